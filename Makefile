@@ -1,0 +1,74 @@
+# Needs python3 (3.11 or later) with venv, and make. `make` alone lists what it can do.
+
+PYTHON  ?= python3
+MATCHES ?= 10000
+GAMES   ?= all
+JOBS    ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+READY  := $(VENV)/.ready
+RIVALS := $(VENV)/.bench
+LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
+          --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test soak bench fmt lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## set up if needed, then open the menu
+	@$(BIN)/tapete
+
+setup: $(READY) ## install everything into .venv
+
+test: $(READY) ## lint, format, types, tests and doctests
+	@echo "== Lint (ruff check)"
+	@$(BIN)/ruff check .
+	@echo "== Format (ruff format --check)"
+	@$(BIN)/ruff format --check .
+	@echo "== Types (mypy)"
+	@$(BIN)/mypy
+	@echo "== Tests and doctests (pytest)"
+	@$(BIN)/python -m pytest -n auto
+
+soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
+	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
+
+bench: $(RIVALS) ## measure the engine beside another library
+	@$(BIN)/python bench/engine.py
+
+fmt: $(READY) ## format the code and mend what lint can
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+lock: $(READY) ## pin the newest versions that pyproject.toml allows
+	@$(PYTHON) -m venv $(VENV)/lock
+	@$(VENV)/lock/bin/pip install --quiet pip-tools
+	@$(LOCK) --extra test --all-build-deps --output-file requirements.lock pyproject.toml
+	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml
+
+clean: ## remove .venv and all that the tools left behind
+	rm -rf $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tapete needs Python 3.11 or later; name one with: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "== Setting up (1/3): a Python environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python could not make $(VENV): its venv or ensurepip module is missing." >&2; \
+		echo "Install it (on Debian and Ubuntu: apt install python3-venv) and try again." >&2; exit 1; }
+	@echo "== Setting up (2/3): the pinned dependencies"
+	@$(PIP) install --requirement requirements.lock
+	@echo "== Setting up (3/3): Tapete itself"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) check
+	@touch $@
+
+$(RIVALS): requirements-bench.lock $(READY)
+	@echo "== Setting up the benchmark"
+	@$(PIP) install --requirement requirements-bench.lock
+	@touch $@
