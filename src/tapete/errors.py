@@ -1,0 +1,27 @@
+"""What can go wrong, said so that a player understands it.
+
+Every error has a key, under which its words stand in the other languages, and arguments; its text is English.
+"""
+
+from __future__ import annotations
+
+
+class TapeteError(Exception):
+    """The one family of errors: what was wrong and what is allowed."""
+
+    def __init__(self, key: str, message: str, **args: object) -> None:
+        super().__init__(message.format(**args))
+        self.key = key
+        self.args_by_name = args
+
+
+class BadText(TapeteError, ValueError):
+    """A text that is not a card, an action, a record or a state."""
+
+
+class Illegal(TapeteError):
+    """An action that the rules do not allow now."""
+
+
+class BadOption(TapeteError, ValueError):
+    """An unknown game, option, value or starting fact."""

@@ -1,0 +1,1 @@
+"""The Malilla in its five forms."""

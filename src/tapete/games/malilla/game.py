@@ -1,0 +1,287 @@
+"""The five games by name, with the options of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from tapete.cards import Card, Suit
+from tapete.errors import BadOption
+from tapete.games.malilla import deal, exchange, lots, play
+from tapete.games.malilla.state import SHUFFLE, MalillaState
+from tapete.games.malilla.variants import LEAST_CUT, VARIANTS, Variant
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import OPEN, Game
+from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.option import Option, Value, one_of
+from tapete.table.ruling import Incident
+from tapete.table.state import State
+
+YES_NO = (False, True)
+
+MATCH = (
+    Option("rounds", range(1, 51), 4, "mal.153", usual=(1, 2, 4)),
+    Option("favourite", ("drawn", "chosen", "none"), "drawn", "mal.10"),
+    Option("mariperez", YES_NO, False, "mal.153"),
+    Option("mariperez_with_favourite", (4, 2), 4, "mal.153"),
+    Option("tanto", range(1, 1001), 1, "mal.60", usual=(1, 2, 10)),
+    Option("courtesy", YES_NO, False, "mal.55"),
+    Option("substitutes", ("consent", "never"), "consent", "mal.99"),
+    Option("view_last_trick_only", YES_NO, False, "mal.94"),
+)
+PARTNERS = Option("partners", ("agreed", "seats", "kings", "weaker"), "agreed", "mal.45")
+TALKING = Option("talking", YES_NO, False, "mal.3")
+PACKET = Option("packet", (4, 1, 2, 3, 6, 12), 4, "mal.68")
+UNDER_RUFF = Option("under_ruff", ("free", "forced"), "free", "mal.25")
+TURN_UP_FROM_ALL = Option("turn_up_from_all", YES_NO, False, "mal.barrotada.7")
+ALCALDE = Option("alcalde", YES_NO, False, "mal.barrotada.2")
+FINE_TO_EACH = Option("fine_to_each", YES_NO, False, "mal.161")
+EXCHANGE_LIMIT = Option("exchange_limit", ("none", *range(1, 13)), "none", "mal.cubiertas.4", usual=("none", 4, 8))
+SLEEPING = Option("sleeping", ("excess", "shortage", "half"), "excess", "mal.cubiertas.10")
+
+OPTIONS: Mapping[str, tuple[Option, ...]] = law(
+    "mal.2", "mal.3", "mal.10", "mal.45", "mal.46", "mal.47", "mal.48", "mal.49", "mal.55", "mal.56", "mal.57",
+    "mal.60", "mal.68", "mal.94", "mal.99", "mal.153", "mal.barrotada.2", "mal.barrotada.7",
+)(
+    {
+        "malilla": (*MATCH, PARTNERS, TALKING, PACKET, UNDER_RUFF),
+        "malilla-barrotada": (*MATCH, PACKET, UNDER_RUFF, TURN_UP_FROM_ALL, ALCALDE, FINE_TO_EACH),
+        "malilla-coja": (*MATCH, PACKET, UNDER_RUFF, FINE_TO_EACH),
+        "malilla-vistas": MATCH,
+        "malilla-cubiertas": (*MATCH, PACKET, UNDER_RUFF, EXCHANGE_LIMIT, SLEEPING),
+    }
+)  # fmt: skip
+
+RESULT_LAWS = {
+    "malilla": ("mal.42", "mal.155"),
+    "malilla-barrotada": ("mal.barrotada.5",),
+    "malilla-coja": ("mal.coja.8",),
+    "malilla-vistas": ("mal.vistas.16",),
+    "malilla-cubiertas": ("mal.cubiertas.10",),
+}
+CAPOTE_LAWS = {
+    "malilla": ("mal.43", "mal.154"),
+    "malilla-barrotada": ("mal.barrotada.8",),
+    "malilla-coja": ("mal.coja.10",),
+    "malilla-vistas": ("mal.vistas.19",),
+    "malilla-cubiertas": ("mal.cubiertas.12",),
+}
+TURN_UP_LAWS = {9: "mal.156", 1: "mal.157", 12: "mal.158", 11: "mal.159", 10: "mal.160"}
+PAYER_LAWS = {
+    "malilla": "mal.70",
+    "malilla-barrotada": "mal.barrotada.6",
+    "malilla-coja": "mal.coja.9",
+    "malilla-vistas": "mal.vistas.17",
+    "malilla-cubiertas": "mal.cubiertas.11",
+}
+
+
+@dataclass(frozen=True)
+class MalillaGame(Game):
+    """One of the five Malillas."""
+
+    folder: ClassVar[str] = "malilla"
+    unit: ClassVar[str] = "tantos"
+    variant: ClassVar[Variant]
+
+    @property
+    @law("mal.barrotada.2")
+    def seats(self) -> int:
+        """As many as play, and one more where an Alcalde deals."""
+        return self.variant.players + (self.get("alcalde") is True)
+
+    @law("mal.12", "mal.50")
+    def side(self, seat: int) -> Account:
+        """Partners sit opposite; else each is his own side."""
+        return seat % 2 if self.variant.pairs else seat
+
+    @property
+    def first_phase(self) -> str:
+        """With what a hand begins: at the open table somebody must take the pack first."""
+        return "pack" if self.table == OPEN else SHUFFLE
+
+    @property
+    @law("mal.68")
+    def packet(self) -> int:
+        """How many cards are dealt at a time; the piles of the open game for two are always of four."""
+        return int(self.get("packet") or deal.PILE)
+
+    @property
+    def result_laws(self) -> tuple[str, ...]:
+        """The laws by which a hand is paid."""
+        return RESULT_LAWS[self.name]
+
+    @property
+    def capote_laws(self) -> tuple[str, ...]:
+        """The laws by which a capote is paid."""
+        return CAPOTE_LAWS[self.name]
+
+    def turn_up_laws(self, card: Card) -> tuple[str, ...]:
+        """The laws by which this turn-up is paid."""
+        payer = "mal.barrotada.7" if self.get("turn_up_from_all") is True else PAYER_LAWS[self.name]
+        return tuple(dict.fromkeys((payer, TURN_UP_LAWS.get(card.rank, "mal.73"))))
+
+    @property
+    def incidents(self) -> Mapping[str, Incident]:
+        """The irregularities the judge decides."""
+        from tapete.games.malilla.judge import incidents
+
+        return incidents(self.variant)
+
+    def start(self, names: tuple[str, ...] = (), **facts: object) -> MalillaState:
+        """The first state of a match, or of one that is taken up at this dealer, round, deal and score.
+
+        `ladies` and `stronger` name people by number, for the courtesy and for the draw of partners.
+        """
+        known = _Facts(self, facts)
+        state = self._state()(
+            game=self,
+            names=self.people(names),
+            players=tuple(range(self.seats)),
+            phase=lots.FIRST_DEAL,
+            ladies=known.people("ladies"),
+            stronger=known.people("stronger") or (0, 1),
+            deals=known.deals(),
+            favourite=known.favourite(),
+        ).paying(known.brought_forward())
+        dealer = known.number("dealer", range(self.seats))
+        if dealer is None:
+            return lots.first_lot(state)
+        return state.but(dealer=dealer, phase=self.first_phase)
+
+    def _state(self) -> type[MalillaState]:
+        if self.table == OPEN:
+            from tapete.games.malilla.floor import OpenState
+
+            return OpenState
+        return GuidedState
+
+    def stacked(
+        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> tuple[tuple[int, Action], ...]:
+        """The pack that deals these hands after a cut of four. What is not written comes first, in the pack's order."""
+        assert isinstance(state, MalillaState)
+        if len(hands) != self.seats:
+            raise BadOption(
+                "wrong-hands", "There must be {seats} hands, not {given}.", seats=self.seats, given=len(hands)
+            )
+        each = self._completed(state, hands, stock)
+        packet = self.packet
+        dealt = [
+            card
+            for start in range(0, self.variant.each, packet)
+            for seat in state.active
+            for card in each[seat][start : start + packet]
+        ]
+        left = [card for card in self.variant.pack if card not in dealt and card not in stock]
+        deck = (*dealt, *stock, *left)
+        uncut = (*deck[-LEAST_CUT:], *deck[:-LEAST_CUT])
+        lines = [(TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (LEAST_CUT,)))]
+        if self.table == OPEN:
+            lines = [(state.deals_cards, Action("take-pack")), *lines, (state.deals_cards, Action("deal"))]
+        return tuple(lines)
+
+    def _completed(
+        self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
+    ) -> dict[int, tuple[Card, ...]]:
+        written = [card for hand in (*hands, stock) for card in hand]
+        for card in written:
+            if written.count(card) > 1:
+                raise BadOption("card-twice", "{card} is written twice.", card=str(card))
+            if card not in self.variant.pack:
+                raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game=self.name)
+        spare = [card for card in self.variant.pack if card not in written]
+        each: dict[int, tuple[Card, ...]] = {}
+        for seat in state.active:
+            missing = self.variant.each - len(hands[seat])
+            if missing < 0:
+                raise BadOption(
+                    "hand-too-long",
+                    "Seat {seat} gets {each} cards, not {given}.",
+                    seat=seat,
+                    each=self.variant.each,
+                    given=len(hands[seat]),
+                )
+            each[seat] = (*spare[:missing], *hands[seat])
+            spare = spare[missing:]
+        return each
+
+
+@dataclass(frozen=True, kw_only=True)
+class GuidedState(MalillaState):
+    """A match at the guided table, where only what is lawful can be done."""
+
+    phases: ClassVar[Any] = {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **play.PHASES}
+
+
+class _Facts:
+    """The facts with which a match begins, read with care: they come from records that people write."""
+
+    def __init__(self, game: MalillaGame, facts: Mapping[str, object]) -> None:
+        known = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
+        for name in facts:
+            if name not in known:
+                raise BadOption(
+                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
+                    game=game.name, name=name[:60], known=", ".join(known),
+                )  # fmt: skip
+        self.game, self.facts = game, facts
+
+    def number(self, name: str, values: Sequence[int]) -> int | None:
+        """A whole number that was given, if it was."""
+        if name not in self.facts:
+            return None
+        return int(one_of(name, values, self.facts[name]))
+
+    def deals(self) -> int:
+        """How many deals are over before this one."""
+        rounds = self.number("round", range(1, int(self.game["rounds"]) + 1)) or 1
+        within = self.number("deal", range(1, self.game.seats + 1)) or 1
+        return (rounds - 1) * self.game.seats + within - 1
+
+    def favourite(self) -> Suit | None:
+        """The favourite suit that was given, if one was."""
+        given = self.facts.get("favourite", "none")
+        values: tuple[Value, ...] = ("none", *(suit.value for suit in Suit), *(suit.word for suit in Suit))
+        chosen = str(one_of("favourite", values, given))
+        return None if chosen == "none" else Suit.named(chosen)
+
+    def people(self, name: str) -> tuple[int, ...]:
+        """People by number."""
+        given = self.facts.get(name, ())
+        if not isinstance(given, list | tuple):
+            raise BadOption("not-a-list", "{name} must be a list of whole numbers.", name=name)
+        chosen = tuple(int(one_of(name, range(self.game.seats), item)) for item in given)
+        if name == "stronger" and chosen and len(set(chosen)) != 2:
+            raise BadOption("two-stronger", "stronger must name two different people.")
+        return chosen
+
+    def brought_forward(self) -> list[Entry]:
+        """The score the sides bring with them, through the middle of the table."""
+        given = self.facts.get("score", [0] * len(self.game.sides))
+        sides = self.game.sides
+        if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < 10**6 for item in given):
+            raise BadOption("not-a-score", "score must be a list of whole numbers.")
+        if len(given) != len(sides) or sum(given) != 0:
+            raise BadOption("bad-score", "score must give {sides} numbers that add up to nothing.", sides=len(sides))
+        moves: list[tuple[Account, Account, int]] = [
+            (MIDDLE, side, total) if total > 0 else (side, MIDDLE, -total)
+            for side, total in zip(sides, given, strict=True)
+        ]
+        return [Entry(0, payer, payee, amount, "brought-forward", ("mal.58",)) for payer, payee, amount in moves]
+
+
+def _named(variant: Variant) -> type[MalillaGame]:
+    body = {
+        "name": variant.name,
+        "variant": variant,
+        "options": OPTIONS[variant.name],
+        "__doc__": f"The game {variant.name}.",
+    }
+    return type("MalillaGame", (MalillaGame,), body)
+
+
+GAMES: Mapping[str, type[MalillaGame]] = {name: _named(variant) for name, variant in VARIANTS.items()}

@@ -1,0 +1,192 @@
+"""Before the first hand: who plays with whom, who deals first, and which suit is the favourite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.cards import SUITS, Card, Suit
+from tapete.games.malilla.state import MalillaState
+from tapete.games.malilla.variants import FULL_PACK, RANKS
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.offer import Prompt, Say
+from tapete.table.phase import Phase
+
+PARTNERS, CHOOSE_PARTNER, FIRST_DEAL, NAME_FAVOURITE = "partners", "choose-partner", "first-deal", "name-favourite"
+KING = 12
+
+
+def first_lot(state: MalillaState) -> MalillaState:
+    """The state before the first lot that this table needs."""
+    if state.variant.pairs and state.rules["partners"] != "agreed":
+        return state.but(phase=PARTNERS)
+    return _after_partners(state)
+
+
+# Partners.
+
+
+@law("mal.45", "mal.46")
+def _partners_chance(state: MalillaState) -> Chance:
+    if state.rules["partners"] == "seats":
+        return Chance("seats", tuple(range(state.places)))
+    return Chance("lot", FULL_PACK)
+
+
+def _draw_partners(state: MalillaState, seat: int, action: Action) -> MalillaState:
+    manner = state.rules["partners"]
+    if manner == "seats":
+        return _after_partners(_seated(state, tuple(item for item in action.arguments if isinstance(item, int))))
+    if manner == "kings":
+        first, second = _two_kings(action.cards, state.places)
+        others = [place for place in range(state.places) if place not in (first, second)]
+        return _after_partners(_seated(state, (first, others[0], second, others[1])))
+    weaker = [place for place in range(state.places) if state.players[place] not in state.stronger]
+    winner, shown = _highest(action.cards, weaker)
+    return state.but(phase=CHOOSE_PARTNER, chooser=winner).telling(event("lot-partners", winner, cards=shown))
+
+
+@law("mal.49")
+def _two_kings(pack: Sequence[Card], places: int) -> tuple[int, int]:
+    """Cards are dealt face up from the right of seat 0; the first two players to get a king are partners."""
+    kings = [(place + 1) % places for place, card in enumerate(pack) if card.rank == KING]
+    return kings[0], next(place for place in kings if place != kings[0])
+
+
+@law("mal.47", "mal.56")
+def _highest(pack: Sequence[Card], drawers: Sequence[int]) -> tuple[int, tuple[Card, ...]]:
+    """Who lifts the highest card by the rank of this game; the equal ones lift again."""
+    used = 0
+    while True:
+        lifted = dict(zip(drawers, pack[used : used + len(drawers)], strict=True))
+        used += len(drawers)
+        best = min(RANKS.index(card.rank) for card in lifted.values())
+        drawers = [place for place, card in lifted.items() if RANKS.index(card.rank) == best]
+        if len(drawers) == 1:
+            return drawers[0], tuple(pack[:used])
+
+
+@law("mal.48")
+def _choose_partner_prompt(state: MalillaState, seat: int) -> Prompt | None:
+    if seat != state.chooser:
+        return None
+    stronger = [place for place in range(state.places) if state.players[place] in state.stronger]
+    return Prompt("choose-partner", tuple(Say(Action("partner", (place,))) for place in stronger))
+
+
+def _choose_partner(state: MalillaState, seat: int, action: Action) -> MalillaState:
+    chosen = action.number
+    left = [place for place in range(state.places) if place not in (seat, chosen)]
+    return _after_partners(_seated(state, (seat, left[0], chosen, left[1])))
+
+
+@law("mal.50")
+def _seated(state: MalillaState, order: Sequence[int]) -> MalillaState:
+    """The state with the people of these seats sitting in this order, partners facing each other."""
+    after = state.but(players=tuple(state.players[place] for place in order), chooser=None)
+    return after.telling(event("seated", names=", ".join(after.name(place) for place in range(after.places))))
+
+
+# The first deal and the favourite.
+
+
+def _after_partners(state: MalillaState) -> MalillaState:
+    honoured = _honoured(state)
+    if honoured is not None:
+        return _first_dealer(state, honoured, honoured, None)
+    return state.but(phase=FIRST_DEAL)
+
+
+@law("mal.55", "mal.57")
+def _honoured(state: MalillaState) -> int | None:
+    """The one to whom courtesy yields the deal and the favourite: the only lady, or the only man."""
+    if not state.rules["courtesy"]:
+        return None
+    ladies, men = _ladies(state), [seat for seat in range(state.places) if state.players[seat] not in state.ladies]
+    if len(ladies) == 1:
+        return ladies[0]
+    return men[0] if len(ladies) == 3 and len(men) == 1 else None
+
+
+def _ladies(state: MalillaState) -> list[int]:
+    return [seat for seat in range(state.places) if state.players[seat] in state.ladies]
+
+
+@law("mal.56")
+def _drawing_ladies(state: MalillaState) -> list[int]:
+    """Two ladies who are not partners draw between themselves."""
+    ladies = _ladies(state) if state.rules["courtesy"] else []
+    return ladies if len(ladies) == 2 and state.side(ladies[0]) != state.side(ladies[1]) else []
+
+
+@law("mal.51")
+def _first_deal_chance(state: MalillaState) -> Chance:
+    return Chance("lot", state.variant.pack)
+
+
+def _draw_first_deal(state: MalillaState, seat: int, action: Action) -> MalillaState:
+    pack = action.cards
+    if ladies := _drawing_ladies(state):
+        dealer, shown = _highest(pack, ladies)
+        namer = next(lady for lady in ladies if lady != dealer)
+        return _first_dealer(state.telling(event("lot-deal", dealer, cards=shown)), dealer, namer, None)
+    if state.places == len(SUITS):
+        return _by_suit(state, pack[0])
+    dealer, shown = _highest(pack, range(state.places))
+    favourite = pack[len(shown)]
+    told = state.telling(event("lot-deal", dealer, cards=shown))
+    return _first_dealer(told, dealer, dealer, favourite.suit)
+
+
+@law("mal.5", "mal.52", "mal.53", "mal.54")
+def _by_suit(state: MalillaState, middle: Card) -> MalillaState:
+    """The suits are named from the right of seat 0, who holds the pack; the card cut shows dealer and favourite."""
+    dealer = (SUITS.index(middle.suit) + 1) % state.places
+    return _first_dealer(state.telling(event("lot-deal", dealer, cards=(middle,))), dealer, dealer, middle.suit)
+
+
+def _first_dealer(state: MalillaState, dealer: int, namer: int, drawn: Suit | None) -> MalillaState:
+    """Number the seats from the first mano, then settle the favourite."""
+    after = state.but(
+        players=tuple(state.players[(dealer + 1 + place) % state.places] for place in range(state.places)),
+        dealer=state.places - 1,
+        chooser=None,
+    ).telling(event("first-dealer", state.places - 1))
+    manner = state.rules["favourite"]
+    if manner == "none":
+        return after.but(phase=state.rules.first_phase)
+    if manner == "drawn" and drawn is not None:
+        return _with_favourite(after, drawn)
+    return after.but(phase=NAME_FAVOURITE, chooser=(namer - dealer - 1) % state.places)
+
+
+@law("mal.10")
+def _with_favourite(state: MalillaState, suit: Suit) -> MalillaState:
+    """The favourite is settled for the whole match."""
+    return state.but(phase=state.rules.first_phase, favourite=suit, chooser=None).telling(
+        event("favourite", suit=suit.word)
+    )
+
+
+def _name_favourite_prompt(state: MalillaState, seat: int) -> Prompt | None:
+    if seat != state.chooser:
+        return None
+    return Prompt("name-favourite", tuple(Say(Action("favourite", (suit.word,))) for suit in SUITS))
+
+
+def _name_favourite(state: MalillaState, seat: int, action: Action) -> MalillaState:
+    return _with_favourite(state, Suit.named(str(action.arguments[0])))
+
+
+def _chooser(state: MalillaState) -> int | None:
+    return state.chooser
+
+
+PHASES: dict[str, Phase[MalillaState]] = {
+    PARTNERS: Phase(chance=_partners_chance, act=_draw_partners),
+    CHOOSE_PARTNER: Phase(turn=_chooser, prompt=_choose_partner_prompt, act=_choose_partner),
+    FIRST_DEAL: Phase(chance=_first_deal_chance, act=_draw_first_deal),
+    NAME_FAVOURITE: Phase(turn=_chooser, prompt=_name_favourite_prompt, act=_name_favourite),
+}

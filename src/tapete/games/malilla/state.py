@@ -1,0 +1,269 @@
+"""The Malilla at one moment: what every phase of it works on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from tapete.cards import Card, Suit
+from tapete.games.malilla import settle
+from tapete.games.malilla.variants import Variant
+from tapete.laws.mark import law
+from tapete.table.event import event
+from tapete.table.ledger import Account, Entry
+from tapete.table.phase import Phase
+from tapete.table.state import OVER, State
+from tapete.table.view import Played, View
+
+if TYPE_CHECKING:
+    from tapete.games.malilla.game import MalillaGame
+
+T = TypeVar("T")
+
+PLAY, SHUFFLE, CUT, EXCHANGE = "play", "shuffle", "cut", "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick taken up: who won it, who holds it, and what it holds besides the cards played to it."""
+
+    winner: int
+    holder: int
+    plays: tuple[Played, ...]
+    thrown: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All its cards."""
+        return (*(played.card for played in self.plays), *self.thrown)
+
+
+@dataclass(frozen=True, kw_only=True)
+class MalillaState(State):
+    """A match of any of the five Malillas.
+
+    `deals` counts the deals that are used up; `deck` is the pack before it is dealt. In the open game for two `piles`
+    holds each player's piles, top first, and there are no hands.
+    """
+
+    phases: ClassVar[Mapping[str, Phase[MalillaState]]]
+
+    favourite: Suit | None = None
+    deals: int = 0
+    deck: tuple[Card, ...] = ()
+    chooser: int | None = None
+    ladies: tuple[int, ...] = ()
+    stronger: tuple[int, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    piles: tuple[tuple[tuple[Card, ...], ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    discards: tuple[tuple[Card, ...], ...] = ()
+    exchanged: tuple[int, ...] = ()
+    turned: Card | None = None
+    leader: int = 0
+    trick: tuple[Played, ...] = ()
+    taken: tuple[Trick, ...] = ()
+    said: tuple[int, ...] = ()
+    leaving: int | None = None
+    consents: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+
+    # The table and its places.
+
+    @property
+    def rules(self) -> MalillaGame:
+        """The game, as this state knows it."""
+        return cast("MalillaGame", self.game)
+
+    @property
+    def variant(self) -> Variant:
+        """Which of the five is played."""
+        return self.rules.variant
+
+    @property
+    def places(self) -> int:
+        """How many sit at the table."""
+        return self.rules.seats
+
+    @property
+    def deals_cards(self) -> int:
+        """The seat of the dealer."""
+        assert self.dealer is not None
+        return self.dealer
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that play this hand, mano first; an Alcalde only deals (mal.barrotada.2)."""
+        seats = tuple((self.deals_cards + step) % self.places for step in range(1, self.places + 1))
+        return seats[: self.variant.players]
+
+    @property
+    @law("mal.13", "mal.14")
+    def mano(self) -> int:
+        """The player at the dealer's right, who leads first."""
+        return (self.deals_cards + 1) % self.places
+
+    @property
+    @law("mal.15", "mal.barrotada.2")
+    def pie(self) -> int:
+        """The player who gets the last card: the dealer, or with an Alcalde the one at his left."""
+        return self.active[-1]
+
+    @property
+    @law("mal.62")
+    def cutter(self) -> int:
+        """The player at the pie's left among those who play."""
+        return self.active[-2]
+
+    def side(self, seat: int) -> Account:
+        """The side for which the seat plays."""
+        return self.rules.side(seat)
+
+    @property
+    @law("mal.12", "mal.barrotada.1")
+    def sides(self) -> tuple[Account, ...]:
+        """The sides in this hand, mano's first; partners count together."""
+        return tuple(dict.fromkeys(self.side(seat) for seat in self.active))
+
+    # The hand.
+
+    @property
+    @law("mal.7", "mal.69", "mal.vistas.18", "mal.cubiertas.11")
+    def trump(self) -> Suit | None:
+        """The suit of the card turned up."""
+        return None if self.turned is None else self.turned.suit
+
+    @law("mal.vistas.3", "mal.vistas.4", "mal.vistas.10")
+    def holding(self, seat: int) -> tuple[Card, ...]:
+        """The cards the seat can play from: its hand, or the tops of its piles."""
+        if self.piles:
+            return tuple(pile[0] for pile in self.piles[seat] if pile)
+        return self.hands[seat] if self.hands else ()
+
+    def count_of(self, seat: int) -> int:
+        """How many cards the seat still has to play."""
+        if self.piles:
+            return sum(map(len, self.piles[seat]))
+        return len(self.hands[seat]) if self.hands else 0
+
+    @law("mal.vistas.8")
+    def without(self, seat: int, card: Card) -> MalillaState:
+        """The state when the card has left the seat; what it covered in its pile is then seen."""
+        if self.piles:
+            piles = tuple(pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat])
+            return self.but(piles=replaced(self.piles, seat, piles))
+        hand = tuple(own for own in self.hands[seat] if own is not card)
+        return self.but(hands=replaced(self.hands, seat, hand))
+
+    # The match.
+
+    @property
+    @law("mal.153")
+    def round(self) -> int:
+        """The number of the round, from 1: a round is one deal by each player."""
+        return self.deals // self.places + 1
+
+    @property
+    @law("mal.153", "mal.11")
+    def rate(self) -> int:
+        """By how much everything in this hand is multiplied."""
+        return settle.multiplier(self.is_favourite, self.is_mariperez, int(self.rules["mariperez_with_favourite"]))
+
+    @property
+    def is_favourite(self) -> bool:
+        """Whether trumps are the favourite suit."""
+        return self.trump is not None and self.trump is self.favourite
+
+    @property
+    def is_mariperez(self) -> bool:
+        """Whether this is a double round: the first or the last, if the table plays the Mariperez."""
+        return bool(self.rules["mariperez"]) and self.round in (1, self.rules["rounds"])
+
+    def with_rate_laws(self, *laws: str) -> tuple[str, ...]:
+        """The laws of a payment, with those by which it is multiplied."""
+        doubled = (("mal.11",) if self.is_favourite else ()) + (("mal.153",) if self.is_mariperez else ())
+        return (*laws, *doubled)
+
+    @law("mal.76")
+    def next_deal(self, dealer: int | None = None) -> MalillaState:
+        """The state when the deal has passed to the right, or to `dealer`; or the end of the match."""
+        after = self.but(deals=self.deals + 1, dealer=self.mano if dealer is None else dealer)
+        if after.deals >= self.places * self.rules["rounds"]:
+            return after.but(phase=OVER).telling(event("match-over"))
+        return after.but(phase=self.rules.first_phase)
+
+    @property
+    def winners(self) -> tuple[Account, ...] | None:
+        """Those who stand highest; level, they share the win."""
+        if not self.over:
+            return None
+        standing = {side: self.ledger.balance(side) for side in self.rules.sides}
+        best = max(standing.values())
+        return tuple(side for side, total in standing.items() if total == best)
+
+    def entry(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Entry:
+        """A payment of this hand, multiplied as the hand is."""
+        return Entry(self.hand, payer, payee, amount * self.rate, reason, self.with_rate_laws(*laws))
+
+    # What can be seen.
+
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What this seat, or a spectator, may know."""
+        from tapete.games.malilla.view import view_of
+
+        return view_of(self, seat, since)
+
+    def zones(self) -> dict[str, tuple[Card, ...]]:
+        """Where every card lies. The packs of lots and of the shuffle are nowhere: they are not dealt."""
+        places: dict[str, tuple[Card, ...]] = {"deck": self.deck, "stock": self.stock}
+        for seat, hand in enumerate(self.hands):
+            places[f"hand {seat}"] = hand
+        for seat, piles in enumerate(self.piles):
+            for number, pile in enumerate(piles):
+                places[f"pile {seat} {number}"] = pile
+        for seat, cards in enumerate(self.discards):
+            places[f"discards {seat}"] = cards
+        places["trick"] = tuple(played.card for played in self.trick)
+        for number, trick in enumerate(self.taken):
+            places[f"taken {number}"] = trick.cards
+        return places
+
+    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> MalillaState:
+        """The same moment with other cards in the hidden places."""
+        return self.but(
+            deck=zones["deck"],
+            stock=zones["stock"],
+            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
+            piles=tuple(
+                tuple(zones[f"pile {seat} {number}"] for number in range(len(piles)))
+                for seat, piles in enumerate(self.piles)
+            ),
+            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+        )
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """The cards whose place this seat knows: those on the table and, of the hidden ones, its own."""
+        seen: list[Card] = [played.card for played in self.trick]
+        seen += [card for trick in self.taken for card in trick.cards]
+        seen += [pile[0] for piles in self.piles for pile in piles if pile]
+        if seat is not None and self.hands:
+            seen += [*self.hands[seat], *self.discards[seat]]
+        if self.turned is not None and self.turned_in_sight:
+            seen.append(self.turned)
+        return frozenset(seen)
+
+    @property
+    def laid_open(self) -> tuple[int, ...]:
+        """The seats whose hands lie face up; at the guided table nobody shows his hand."""
+        return ()
+
+    @property
+    def turned_in_sight(self) -> bool:
+        """Whether all know where the turn-up is: its holder has discarded nothing since he showed it."""
+        return not (self.discards and self.discards[self.pie])
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The tuple with one item replaced."""
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,127 @@
+"""What one seat sees of the Malilla."""
+
+from __future__ import annotations
+
+from tapete.cards import Card
+from tapete.games.malilla.play import winner_of
+from tapete.games.malilla.state import MalillaState, Trick
+from tapete.laws.mark import law
+from tapete.table.view import Note, Piece, Pile, Played, Score, SeatView, View
+
+Faces = tuple[Card | None, ...]
+
+
+def view_of(state: MalillaState, seat: int | None, since: int) -> View:
+    """The one way from the whole truth to what a seat, or a spectator, may know."""
+    return View(
+        game=state.rules.name,
+        table=state.rules.table,
+        options=tuple(state.rules.chosen.items()),
+        seat=seat,
+        seats=tuple(_place(state, seat, place) for place in range(state.places)),
+        phase=state.phase,
+        hand=state.hand,
+        round=min(state.round, state.rules["rounds"]),
+        dealer=state.dealer,
+        turn=state.turn,
+        trick=state.trick,
+        winning=winner_of(state) if state.trick else None,
+        last_trick=_last_trick(state, seat),
+        trump=state.trump,
+        turned=state.turned,
+        stock=(None,) * len(state.stock),
+        notes=_notes(state),
+        unit=state.rules.unit,
+        scores=tuple(_score(state, place) for place in range(len(state.rules.sides))),
+        ledger=state.ledger.entries,
+        prompt=None if seat is None else state.prompt(seat),
+        events=state.told(seat, since),
+        next_event=state.first_event + len(state.events),
+        winners=state.winners,
+    )
+
+
+def _place(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
+    own = viewer == seat
+    taken = [trick for trick in state.taken if trick.holder == seat]
+    return SeatView(
+        seat=seat,
+        player=state.players[seat],
+        name=state.name(seat),
+        side=state.side(seat),
+        roles=_roles(state, seat),
+        cards=_hand(state, viewer, seat),
+        piles=_piles(state, seat),
+        discards=_faces(state.discards[seat], own) if state.discards else (),
+        taken=len(taken),
+        tricks=tuple(trick.cards for trick in taken if may_look(state, viewer, trick)),
+        playing=state.dealer is None or seat in state.active,
+    )
+
+
+def _faces(cards: tuple[Card, ...], seen: bool) -> Faces:
+    return cards if seen else (None,) * len(cards)
+
+
+def _hand(state: MalillaState, viewer: int | None, seat: int) -> Faces:
+    if not state.hands:
+        return ()
+    return _faces(state.hands[seat], viewer == seat or seat in state.laid_open)
+
+
+@law("mal.vistas.3", "mal.vistas.8")
+def _piles(state: MalillaState, seat: int) -> tuple[Pile, ...]:
+    """Only the top of each pile is seen, by both players; what lies under it by neither."""
+    if not state.piles:
+        return ()
+    return tuple(Pile((*pile[:1], *(None,) * len(pile[1:]))) for pile in state.piles[seat])
+
+
+def _roles(state: MalillaState, seat: int) -> tuple[str, ...]:
+    if state.dealer is None:
+        return ()
+    roles = [(state.mano, "mano"), (state.pie, "pie")]
+    if state.dealer != state.pie:
+        roles.append((state.dealer, "alcalde"))
+    return tuple(role for place, role in roles if place == seat)
+
+
+@law("mal.93", "mal.94")
+def may_look(state: MalillaState, viewer: int | None, trick: Trick) -> bool:
+    """One may look at the tricks of one's own side only; or, where that is agreed, at the last one only."""
+    if state.rules["view_last_trick_only"]:
+        return trick is state.taken[-1]
+    return viewer is not None and state.side(viewer) == state.side(trick.holder)
+
+
+def _last_trick(state: MalillaState, viewer: int | None) -> tuple[Played, ...]:
+    """The trick just made lies in sight of all until the next one is led to."""
+    if not state.taken or (state.trick and not may_look(state, viewer, state.taken[-1])):
+        return ()
+    return state.taken[-1].plays
+
+
+def _notes(state: MalillaState) -> tuple[Note, ...]:
+    notes: list[Note] = []
+    if state.favourite is not None:
+        notes.append(Note("favourite", state.favourite))
+    if state.rate > 1:
+        notes.append(Note("rate", state.rate))
+    if state.rules["tanto"] > 1:
+        notes.append(Note("tanto", int(state.rules["tanto"])))
+    notes += [Note("exchanged", number, state.active[place]) for place, number in enumerate(state.exchanged)]
+    return tuple(notes)
+
+
+@law("mal.58", "mal.59", "mal.60")
+def _score(state: MalillaState, side_number: int) -> Score:
+    """What a side has won, in coins of a hundred, pieces of ten and singles, and in the money agreed on."""
+    side = state.rules.sides[side_number]
+    total = state.ledger.balance(side)
+    hundreds, rest = divmod(abs(total), 100)
+    tens, ones = divmod(rest, 10)
+    pieces = [Piece("hundred", hundreds), Piece("ten", tens), Piece("one", ones)]
+    if state.rules["tanto"] > 1:
+        pieces.append(Piece("money", total * int(state.rules["tanto"])))
+    seats = tuple(seat for seat in range(state.places) if state.side(seat) == side)
+    return Score(side, seats, total, tuple(piece for piece in pieces if piece.count))

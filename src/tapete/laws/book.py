@@ -1,0 +1,182 @@
+"""The book of laws: every law of every game, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, TypeVar, get_args
+from unicodedata import combining, normalize
+
+from tapete.errors import BadOption
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
+Name = TypeVar("Name", bound=str)
+
+Language = Literal["es", "pt", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+# The first word of a law's id names the folder of its game.
+FOLDERS = {
+    "mus": "mus",
+    "rev": "revesino",
+    "mal": "malilla",
+    "cie": "cientos",
+    "vol": "voltarete",
+    "zan": "zanga",
+}
+
+_REFERENCE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.\w+)+")
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """One law: where the book has it, what it binds to, and its sense in each language."""
+
+    id: str
+    at: str
+    force: str
+    topic: str
+    es: str
+    pt: str
+    en: str
+    case: str | None = None
+    case_es: str | None = None
+    case_pt: str | None = None
+    no_code: str | None = None
+
+    def text(self, language: Language = "en") -> str:
+        """The law in this language."""
+        return _said_in(language, self.es, self.pt, self.en)
+
+    def example(self, language: Language = "en") -> str | None:
+        """The case that shows the law at work, where it has one."""
+        return _said_in(language, self.case_es, self.case_pt, self.case)
+
+    @property
+    def sees(self) -> tuple[str, ...]:
+        """The other laws that this one names, in its text or its case."""
+        return tuple(dict.fromkeys(i for i in _REFERENCE.findall(" ".join(self._texts())) if i != self.id))
+
+    def speaks_of(self, words: str) -> bool:
+        """Whether all these words stand in the law, in any language, with or without accents."""
+        text = _plain(" ".join([self.id, *self._texts()]))
+        return all(word in text for word in _plain(words).split())
+
+    def _texts(self) -> Iterable[str]:
+        return filter(None, (self.es, self.pt, self.en, self.case_es, self.case_pt, self.case))
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the book: its title, its laws, and the variants of the game that it holds for."""
+
+    id: str
+    es: str
+    pt: str
+    en: str
+    laws: tuple[Law, ...]
+    games: Sequence[str] = ()
+
+    def title(self, language: Language = "en") -> str:
+        """The title in this language."""
+        return _said_in(language, self.es, self.pt, self.en)
+
+
+def laws(game: str) -> Mapping[str, Law]:
+    """The laws of a game by id, in the order of the book; variants of a game share one book.
+
+    >>> laws("malilla-coja")["mal.coja.8"].topic
+    'settlement'
+    """
+    return MappingProxyType({law.id: law for chapter in _book(_folder(game)) for law in chapter.laws})
+
+
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """The parts of the book that hold for this game; under the name that the variants share, all of them."""
+    folder = _folder(game)
+    return tuple(c for c in _book(folder) if game == folder or game in c.games)
+
+
+def cite(law_id: str) -> Law:
+    """The law with this id.
+
+    >>> cite("mal.35").text("es")
+    'El as de cada palo vale cuatro puntos.'
+    """
+    book = laws(FOLDERS[_known("book of laws", law_id.partition(".")[0], FOLDERS)])
+    return book[_known("law", law_id, book)]
+
+
+def search(game: str, words: str = "", topic: str | None = None, force: str | None = None) -> tuple[Law, ...]:
+    """The laws of a game that speak of all these words, of this topic and force where given.
+
+    >>> [law.id for law in search("malilla", "rector vicario")]
+    ['mal.vistas.1']
+    """
+    found = tuple(laws(game).values())
+    if topic is not None:
+        _known("topic", topic, dict.fromkeys(law.topic for law in found))
+    if force is not None:
+        _known("force", force, dict.fromkeys(law.force for law in found))
+    return tuple(
+        law for law in found if topic in (None, law.topic) and force in (None, law.force) and law.speaks_of(words)
+    )
+
+
+def books() -> tuple[str, ...]:
+    """The games whose laws can be read."""
+    return tuple(folder for folder in FOLDERS.values() if _file(folder).is_file())
+
+
+def _folder(game: str) -> str:
+    return _known("game", game.partition("-")[0], books())
+
+
+def _file(folder: str) -> Traversable:
+    # Imported only when a law is read: importing the games stays fast.
+    from importlib.resources import files
+
+    return files("tapete") / "games" / folder / "laws.toml"
+
+
+@cache
+def _book(folder: str) -> tuple[Chapter, ...]:
+    import tomllib
+
+    data = tomllib.loads(_file(folder).read_text(encoding="utf-8"))
+    chapters = data["chapter"]
+    shelves: dict[str, list[Law]] = {chapter["id"]: [] for chapter in chapters}
+    for entry in data["law"]:
+        law = Law(**{key: _one_line(value) for key, value in entry.items()})
+        shelves[max((id for id in shelves if law.id.startswith(f"{id}.")), key=len)].append(law)
+    return tuple(Chapter(**chapter, laws=tuple(shelves[chapter["id"]])) for chapter in chapters)
+
+
+def _one_line(text: str) -> str:
+    # The file breaks its lines for the eye only.
+    return " ".join(text.split())
+
+
+def _plain(text: str) -> str:
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+
+
+def _said_in(language: Language, es: T, pt: T, en: T) -> T:
+    return {"es": es, "pt": pt, "en": en}[_known("language", language, LANGUAGES)]
+
+
+def _known(kind: str, name: Name, allowed: Iterable[Name]) -> Name:
+    names = list(allowed)
+    if name in names:
+        return name
+    from difflib import get_close_matches
+
+    near = ", ".join(get_close_matches(name, names, n=5, cutoff=0.5) or names[:10])
+    key, message = f"unknown-{kind.replace(' ', '-')}", "There is no {kind} {name!r}. Near it: {near}."
+    raise BadOption(key, message, kind=kind, name=name, near=near)

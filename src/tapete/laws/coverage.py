@@ -1,0 +1,149 @@
+"""How far the laws are carried out: for each game and force, the laws with code and with a passing test."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tapete.laws.book import Law, books, laws
+from tapete.laws.results import RESULTS, outcomes, read_results
+from tapete.laws.trace import marked_in_tests, named_in_code
+
+PACKAGE = Path(__file__).parents[1]
+TESTS = Path("tests")
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One law followed to the places that carry it out and to the outcomes of the tests that prove it."""
+
+    game: str
+    law: Law
+    code: tuple[str, ...]
+    tests: Mapping[str, str]
+
+    @property
+    def coded(self) -> bool:
+        return bool(self.code)
+
+    @property
+    def tested(self) -> bool:
+        return bool(self.tests)
+
+    @property
+    def passed(self) -> bool:
+        return self.tested and set(self.tests.values()) == {"passed"}
+
+    @property
+    def failed(self) -> bool:
+        return "failed" in self.tests.values()
+
+    @property
+    def needs_code(self) -> bool:
+        return self.law.no_code is None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The laws of one game and force."""
+
+    game: str
+    force: str
+    traces: tuple[Trace, ...]
+
+    def count(self, quality: Callable[[Trace], bool]) -> int:
+        """How many of the laws have this quality."""
+        return sum(map(quality, self.traces))
+
+    def ids(self, quality: Callable[[Trace], bool]) -> list[str]:
+        """The laws that have this quality."""
+        return [trace.law.id for trace in self.traces if quality(trace)]
+
+
+# What a row counts, and which laws it then names.
+COUNTS: dict[str, Callable[[Trace], bool]] = {
+    "laws": lambda trace: True,
+    "code": lambda trace: trace.coded,
+    "test": lambda trace: trace.tested,
+    "passed": lambda trace: trace.passed,
+}
+LACKS: dict[str, Callable[[Trace], bool]] = {
+    "without code": lambda trace: trace.needs_code and not trace.coded,
+    "without test": lambda trace: trace.needs_code and not trace.tested,
+    "with a failed test": lambda trace: trace.failed,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """All laws traced; `known` tells whether the outcomes of the tests are."""
+
+    rows: tuple[Row, ...]
+    known: bool
+
+    @property
+    def no_code(self) -> dict[str, str]:
+        """The laws that no program has to carry out, with the reason."""
+        laws = (trace.law for row in self.rows for trace in row.traces)
+        return {law.id: law.no_code for law in laws if law.no_code}
+
+
+def coverage(package: Path = PACKAGE, tests: Path = TESTS, results: Path = RESULTS) -> Coverage:
+    """Follow every law into the code and the tests."""
+    code, marks, ran = named_in_code(package), marked_in_tests(tests), read_results(results)
+    unproved = {law_id: dict.fromkeys(places, UNKNOWN) for law_id, places in marks.items()}
+    proofs = {**unproved, **outcomes(ran or ())}
+    traces = (
+        Trace(game, law, code.get(law.id, ()), proofs.get(law.id, {}))
+        for game in books()
+        for law in laws(game).values()
+    )
+    return Coverage(_rows(traces), ran is not None)
+
+
+def coverage_json(found: Coverage | None = None) -> str:
+    """The coverage as JSON, for programs."""
+    found = found or coverage()
+    rows = [
+        {"game": row.game, "force": row.force}
+        | {name: row.count(quality) for name, quality in COUNTS.items()}
+        | {name: row.ids(quality) for name, quality in LACKS.items()}
+        for row in found.rows
+    ]
+    return json.dumps({"results known": found.known, "rows": rows, "no code": found.no_code}, indent=1)
+
+
+def coverage_table(found: Coverage | None = None) -> str:
+    """The coverage as a table, and below it the laws that lack something."""
+    found = found or coverage()
+    lines = [f"{'game':10} {'force':10}" + "".join(f"{name:>8}" for name in COUNTS)]
+    lines += [f"{row.game:10} {row.force:10}" + _counts(row, found.known) for row in found.rows]
+    if not found.known:
+        lines += ["", "The results of the tests are unknown: run them first."]
+    for lack, quality in LACKS.items():
+        named = [(row, row.ids(quality)) for row in found.rows]
+        lines += _section(lack, {f"{row.game}, {row.force}": " ".join(ids) for row, ids in named if ids})
+    lines += _section("that need no code", found.no_code)
+    return "\n".join(lines) + "\n"
+
+
+def _rows(traces: Iterable[Trace]) -> tuple[Row, ...]:
+    groups: dict[tuple[str, str], list[Trace]] = {}
+    for trace in traces:
+        groups.setdefault((trace.game, trace.law.force), []).append(trace)
+    return tuple(Row(game, force, tuple(group)) for (game, force), group in groups.items())
+
+
+def _counts(row: Row, known: bool) -> str:
+    cells = {name: str(row.count(quality)) for name, quality in COUNTS.items()}
+    if not known:
+        cells["passed"] = "?"
+    return "".join(f"{cell:>8}" for cell in cells.values())
+
+
+def _section(title: str, entries: Mapping[str, str]) -> list[str]:
+    lines = [f"  {name}: {text}" for name, text in entries.items()]
+    return ["", f"Laws {title}", *lines] if lines else []

@@ -1,0 +1,115 @@
+"""A game: its rules and the options a table has agreed on. Immutable."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, ClassVar
+
+from tapete.cards import Card
+from tapete.errors import BadOption
+from tapete.table.action import Action
+from tapete.table.ledger import Account
+from tapete.table.option import Option, Value, agreed
+from tapete.table.ruling import Incident
+from tapete.table.state import State
+
+GUIDED, OPEN = "guided", "open"
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """The rules of one game with one choice of options; `start` seats the players."""
+
+    name: ClassVar[str]
+    folder: ClassVar[str]
+    unit: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+
+    chosen: Mapping[str, Value] = field(hash=False)
+    table: str = GUIDED
+
+    @classmethod
+    def make(cls, table: str = GUIDED, **chosen: object) -> Game:
+        """The game with these options; an unknown one is an error that names the right ones."""
+        if table not in (GUIDED, OPEN):
+            raise BadOption("bad-table", "{table!r} is no table: choose guided or open.", table=str(table)[:60])
+        return cls(agreed(cls.options, chosen, cls.name), table)
+
+    def __getitem__(self, option: str) -> Any:
+        return self.chosen[option]
+
+    def get(self, option: str) -> Value | None:
+        """The value of an option that only some of the related games have."""
+        return self.chosen.get(option)
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many people sit at the table."""
+
+    @abstractmethod
+    def side(self, seat: int) -> Account:
+        """The side on whose account this seat plays."""
+
+    @property
+    def sides(self) -> tuple[Account, ...]:
+        """The sides, in order."""
+        return tuple(dict.fromkeys(self.side(seat) for seat in range(self.seats)))
+
+    @abstractmethod
+    def start(self, names: tuple[str, ...] = (), **facts: object) -> State:
+        """The first state of a match; `facts` let it begin anywhere: dealer, round, score and so on."""
+
+    @abstractmethod
+    def stacked(
+        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> tuple[tuple[int, Action], ...]:
+        """What must be done, by whom, for these hands and this stock to be dealt now."""
+
+    @property
+    def incidents(self) -> Mapping[str, Incident]:
+        """The irregularities the judge can decide."""
+        return {}
+
+    def people(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the players, made up where none were given."""
+        if names and len(names) != self.seats:
+            raise BadOption(
+                "wrong-players",
+                "{game} is for {seats} players, not {given}.",
+                game=self.name,
+                seats=self.seats,
+                given=len(names),
+            )
+        return names or ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")[: self.seats]
+
+
+REGISTRY: dict[str, Callable[[], type[Game]]] = {}
+"""Every game by name, with the way to load it; loading is left until the game is wanted."""
+
+
+def game_class(name: str) -> type[Game]:
+    """The game of this name, before any option is chosen."""
+    if name not in REGISTRY:
+        near = get_close_matches(name, REGISTRY, n=1)
+        raise BadOption(
+            "unknown-game",
+            "There is no game {name}{near}: there are {known}.",
+            name=name[:60],
+            near=f" (did you mean {near[0]}?)" if near else "",
+            known=", ".join(sorted(REGISTRY)),
+        )
+    return REGISTRY[name]()
+
+
+def game(name: str, table: str = GUIDED, **options: object) -> Game:
+    """A game by its name, with the options a table has agreed on.
+
+    >>> import tapete
+    >>> tapete.game("malilla", rounds=2)["rounds"]
+    2
+    """
+    return game_class(name).make(table, **options)

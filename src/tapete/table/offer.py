@@ -1,0 +1,115 @@
+"""What a player may do now: single actions, and choices with bounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from tapete.cards import Card
+from tapete.table.action import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One action, as it stands. A grave one is asked twice."""
+
+    action: Action
+    grave: bool = False
+
+    def allows(self, action: Action) -> bool:
+        """Whether this is the action offered."""
+        return action == self.action
+
+    def any(self, chance: Random) -> Action:
+        """One of the actions offered."""
+        return self.action
+
+    def __str__(self) -> str:
+        return str(self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A word said of `least` to `most` of these cards; their order never matters."""
+
+    word: str
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action picks so many different cards of these, written in order."""
+        chosen = action.arguments
+        return (
+            action.word == self.word
+            and self.least <= len(chosen) <= self.most
+            and len(set(chosen)) == len(chosen)
+            and all(card in self.cards for card in chosen)
+            and action.cards == chosen
+            and list(chosen) == sorted(action.cards)
+        )
+
+    def of(self, chosen: tuple[Card, ...]) -> Action:
+        """The action that picks these cards."""
+        return Action(self.word, tuple(sorted(chosen)))
+
+    def any(self, chance: Random) -> Action:
+        """One of the actions offered."""
+        return self.of(tuple(chance.sample(self.cards, chance.randint(self.least, self.most))))
+
+    def __str__(self) -> str:
+        how_many = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        return f"{self.word} ({how_many} of {' '.join(card.text for card in self.cards)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A word said with a number from `least` to `most`; the usual ones are ready to hand."""
+
+    word: str
+    least: int
+    most: int
+    usual: tuple[int, ...] = ()
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action says the word with one number within the bounds."""
+        said = action.arguments
+        return (
+            action.word == self.word
+            and len(said) == 1
+            and isinstance(said[0], int)
+            and self.least <= said[0] <= self.most
+        )
+
+    def of(self, number: int) -> Action:
+        """The action that says this number."""
+        return Action(self.word, (number,))
+
+    def any(self, chance: Random) -> Action:
+        """One of the actions offered."""
+        return self.of(chance.randint(self.least, self.most))
+
+    def __str__(self) -> str:
+        return f"{self.word} ({self.least} to {self.most})"
+
+
+Offer = Say | Pick | Number
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The question put to a player, and every answer open to him."""
+
+    key: str
+    offers: tuple[Offer, ...]
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action is among those offered."""
+        return any(offer.allows(action) for offer in self.offers)
+
+    def any(self, chance: Random) -> Action:
+        """One of the actions offered, each offer being as likely as another."""
+        return chance.choice(self.offers).any(chance)
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.offers))

@@ -1,0 +1,84 @@
+"""What a table may agree on before it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tapete.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to agree on: its values, the usual one, and the law behind it.
+
+    Its one line of explanation stands under `option-NAME` in the words of every language. Of a long range of
+    values `usual` holds those worth a button, and worth trying at random.
+    """
+
+    name: str
+    values: Sequence[Value]
+    default: Value
+    law: str
+    usual: tuple[Value, ...] = ()
+
+    def check(self, value: object) -> Value:
+        """The value, if it is one of this option's own; else an error that names them."""
+        return one_of(self.name, self.values, value)
+
+    def read(self, text: str) -> Value:
+        """The value written as `text`."""
+        return read_one(self.name, self.values, text)
+
+
+def one_of(name: str, values: Sequence[Value], value: object) -> Value:
+    """The one of the values that equals `value` and is of its kind; else an error that names them all."""
+    for own in values:
+        if type(own) is type(value) and own == value:
+            return own
+    raise BadOption(
+        "bad-value",
+        "{value!r} is no value of {name}: choose {choices}.",
+        value=str(value)[:60] if not isinstance(value, bool | int) else value,
+        name=name,
+        choices=choices(values),
+    )
+
+
+def read_one(name: str, values: Sequence[Value], text: str) -> Value:
+    """The one of the values that is written as `text`."""
+    word = {"yes": "true", "no": "false"}.get(text.strip().lower(), text.strip().lower())
+    for own in values:
+        if str(own).lower() == word:
+            return own
+    return one_of(name, values, text)
+
+
+def choices(values: Sequence[Value]) -> str:
+    """The values in words."""
+    if isinstance(values, range):
+        return f"a whole number from {values[0]} to {values[-1]}"
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def agreed(options: Sequence[Option], chosen: Mapping[str, object], of: str) -> dict[str, Value]:
+    """All options with the values chosen, or their defaults; an unknown name is an error that names the right ones."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadOption(
+                "unknown-option",
+                "{game} has no option {name}: it has {known}.",
+                game=of,
+                name=name[:60],
+                known=", ".join(known),
+            )
+    return {name: option.check(chosen[name]) if name in chosen else option.default for name, option in known.items()}
+
+
+def any_options(options: Sequence[Option], chance: Random) -> dict[str, Value]:
+    """Random values, for trying every table there can be."""
+    return {option.name: chance.choice(option.usual or tuple(option.values)) for option in options}

@@ -1,0 +1,171 @@
+"""The whole truth of a match at one moment, and the one way to the next."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from tapete.cards import Card
+from tapete.errors import Illegal
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Chance
+from tapete.table.event import Event
+from tapete.table.ledger import EMPTY, Account, Entry, Ledger
+from tapete.table.offer import Prompt
+from tapete.table.phase import Phase
+from tapete.table.view import View
+
+if TYPE_CHECKING:
+    from tapete.table.game import Game
+
+OVER = "over"
+"""The last phase of every game."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(ABC):
+    """Immutable. `apply` gives the state after an action, or raises `Illegal`; it reads no clock and draws no lot.
+
+    `players[seat]` is the person who sits there, `names[person]` is what he is called; a draw for seats may move
+    people. `hand` counts the deals from 1. `events` are those of this hand and the last one: the first of them is the
+    `first_event`-th of the match, and this hand begins with `events[hand_event]`.
+    """
+
+    phases: ClassVar[Mapping[str, Phase[Any]]]
+
+    game: Game
+    names: tuple[str, ...]
+    players: tuple[int, ...]
+    phase: str
+    hand: int = 0
+    dealer: int | None = None
+    ledger: Ledger = EMPTY
+    events: tuple[Event, ...] = ()
+    first_event: int = 0
+    hand_event: int = 0
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[Account, ...] | None:
+        """The sides that have won, once the match is over."""
+
+    @abstractmethod
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What this seat, or a spectator, may know; with the events from number `since` on."""
+
+    @abstractmethod
+    def zones(self) -> Mapping[str, tuple[Card, ...]]:
+        """Where every card of the pack lies."""
+
+    @abstractmethod
+    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> State:
+        """The same moment with other cards in those places."""
+
+    @abstractmethod
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """The cards whose place this seat, or a spectator, knows."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.phase == OVER
+
+    @property
+    def turn(self) -> int | None:
+        """The seat everybody waits for; None when chance must act or the match is over."""
+        return None if self.over else self.phases[self.phase].turn(self)
+
+    @property
+    def chance(self) -> Chance | None:
+        """What must be shuffled now, if anything."""
+        return None if self.over else self.phases[self.phase].chance(self)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What this seat may do now; None when nothing."""
+        return None if self.over else self.phases[self.phase].prompt(self, seat)
+
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may do something now."""
+        return tuple(seat for seat in range(len(self.players)) if self.prompt(seat) is not None)
+
+    def seat_of(self, player: int) -> int:
+        """Where this person sits now."""
+        return self.players.index(player)
+
+    def name(self, seat: int) -> str:
+        """What the person at this seat is called."""
+        return self.names[self.players[seat]]
+
+    def apply(self, seat: int, action: Action) -> State:
+        """The state after `seat` has done this, or `Illegal` with what was wrong and what is possible."""
+        if seat == TABLE:
+            self._check_chance(action)
+        else:
+            self._check_offer(seat, action)
+        after: State = self.phases[self.phase].act(self, seat, action)
+        return after
+
+    def _check_chance(self, action: Action) -> None:
+        if self.chance is None:
+            raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", awaited=self._awaited())
+        self.chance.check(action)
+
+    def _check_offer(self, seat: int, action: Action) -> None:
+        if not 0 <= seat < len(self.players):
+            raise Illegal(
+                "no-such-seat", "There is no seat {seat}: they are 0 to {last}.", seat=seat, last=len(self.players) - 1
+            )
+        prompt = self.prompt(seat)
+        if prompt is None:
+            raise Illegal(
+                "not-your-turn",
+                "Seat {seat} cannot do anything now ({action}): {awaited}.",
+                seat=seat,
+                action=str(action)[:60],
+                awaited=self._awaited(),
+            )
+        if not prompt.allows(action):
+            raise Illegal(
+                "not-offered",
+                "Seat {seat} may not do this now: {action}. Possible: {offers}.",
+                seat=seat,
+                action=str(action)[:60],
+                offers=str(prompt),
+            )
+
+    def _awaited(self) -> str:
+        if self.over:
+            return "the match is over"
+        if self.chance is not None:
+            return f"the table must first settle {self.chance.word}"
+        return f"it is the turn of seat {self.turn}"
+
+    def but(self, **changes: object) -> Self:
+        """This state with some things changed."""
+        state = object.__new__(type(self))
+        state.__dict__.update(self.__dict__)
+        state.__dict__.update(changes)
+        return state
+
+    def telling(self, *events: Event) -> Self:
+        """This state with more to tell."""
+        return self.but(events=(*self.events, *events))
+
+    def paying(self, entries: Iterable[Entry]) -> Self:
+        """This state with more in the ledger."""
+        return self.but(ledger=self.ledger.plus(entries))
+
+    def opening_hand(self) -> Self:
+        """This state at the head of a new hand; the events before the last one are forgotten."""
+        return self.but(
+            hand=self.hand + 1,
+            events=self.events[self.hand_event :],
+            first_event=self.first_event + self.hand_event,
+            hand_event=len(self.events) - self.hand_event,
+        )
+
+    def told(self, seat: int | None, since: int) -> tuple[Event, ...]:
+        """The events from number `since` on that this seat is told of."""
+        return tuple(event for event in self.events[max(0, since - self.first_event) :] if event.told(seat))

@@ -1,0 +1,120 @@
+"""What one seat, or a spectator, may know and may do now. The one thing a client or a bot receives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapete.cards import Card, Suit
+from tapete.table.event import Event
+from tapete.table.ledger import Account, Entry
+from tapete.table.offer import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards on the table, top first; those that are not seen are None."""
+
+    cards: tuple[Card | None, ...]
+
+    @property
+    def top(self) -> Card | None:
+        """The card on top, if there is one and it is seen."""
+        return self.cards[0] if self.cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A place at the table as the viewer sees it.
+
+    `roles` are keys such as mano, pie or alcalde; `cards` holds the hand, None for each card not seen; `said` is
+    the key and detail of the last thing said; `taken` counts tricks, and `tricks` holds those the viewer may look at.
+    """
+
+    seat: int
+    player: int
+    name: str
+    side: Account
+    roles: tuple[str, ...] = ()
+    cards: tuple[Card | None, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    discards: tuple[Card | None, ...] = ()
+    taken: int = 0
+    tricks: tuple[tuple[Card, ...], ...] = ()
+    said: str = ""
+    playing: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """So many of one kind of counter: `("ten", 3)` is three pieces of ten."""
+
+    kind: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Where a side stands, and the counters in which its players keep it."""
+
+    side: Account
+    seats: tuple[int, ...]
+    total: int
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card in the trick, and who played it."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing)."""
+
+    key: str
+    value: int | str | Card | Suit
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One shape for all games. `seat` is None for a spectator; `prompt` is None when nothing can be done."""
+
+    game: str
+    table: str
+    options: tuple[tuple[str, bool | int | str], ...]
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    phase: str
+    hand: int
+    round: int
+    dealer: int | None
+    turn: int | None
+    trick: tuple[Played, ...] = ()
+    winning: int | None = None
+    last_trick: tuple[Played, ...] = ()
+    trump: Suit | None = None
+    turned: Card | None = None
+    stock: tuple[Card | None, ...] = ()
+    pot: int | None = None
+    notes: tuple[Note, ...] = ()
+    unit: str = "points"
+    scores: tuple[Score, ...] = ()
+    ledger: tuple[Entry, ...] = ()
+    prompt: Prompt | None = None
+    events: tuple[Event, ...] = ()
+    next_event: int = 0
+    winners: tuple[Account, ...] | None = None
+
+    @property
+    def mine(self) -> SeatView | None:
+        """The viewer's own place."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.winners is not None
