@@ -1,10 +1,10 @@
 """Tapete: the card table for the classic Iberian games."""
 
-import tapete.games
 from tapete.cards import Card, Suit, cards
 from tapete.errors import BadOption, BadText, Illegal, TapeteError
+from tapete.games import REGISTRY
 from tapete.table.action import Action
-from tapete.table.game import REGISTRY, Game, game
+from tapete.table.game import Game, game
 from tapete.table.state import State
 from tapete.table.view import View
 

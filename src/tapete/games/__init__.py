@@ -1,15 +1,13 @@
 """The games, each in a folder of its own. To be registered is to be played, tested and shown everywhere."""
 
-from __future__ import annotations
+from tapete.table.game import REGISTRY
 
-from tapete.table.game import REGISTRY, Game
+REGISTRY |= {
+    "malilla": "tapete.games.malilla.game",
+    "malilla-barrotada": "tapete.games.malilla.game",
+    "malilla-coja": "tapete.games.malilla.game",
+    "malilla-vistas": "tapete.games.malilla.game",
+    "malilla-cubiertas": "tapete.games.malilla.game",
+}
 
-
-def _malilla(name: str) -> type[Game]:
-    from tapete.games.malilla.game import GAMES
-
-    return GAMES[name]
-
-
-for _name in ("malilla", "malilla-barrotada", "malilla-coja", "malilla-vistas", "malilla-cubiertas"):
-    REGISTRY[_name] = lambda name=_name: _malilla(name)  # type: ignore[misc]
+__all__ = ["REGISTRY"]

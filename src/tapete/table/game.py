@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Any, ClassVar
 
 from tapete.cards import Card
@@ -87,8 +88,8 @@ class Game(ABC):
         return names or ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")[: self.seats]
 
 
-REGISTRY: dict[str, Callable[[], type[Game]]] = {}
-"""Every game by name, with the way to load it; loading is left until the game is wanted."""
+REGISTRY: dict[str, str] = {}
+"""Every game by name, with the module whose `GAMES` holds it; it is imported when the game is wanted."""
 
 
 def game_class(name: str) -> type[Game]:
@@ -102,7 +103,8 @@ def game_class(name: str) -> type[Game]:
             near=f" (did you mean {near[0]}?)" if near else "",
             known=", ".join(sorted(REGISTRY)),
         )
-    return REGISTRY[name]()
+    found: type[Game] = import_module(REGISTRY[name]).GAMES[name]
+    return found
 
 
 def game(name: str, table: str = GUIDED, **options: object) -> Game:

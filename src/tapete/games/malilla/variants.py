@@ -74,7 +74,8 @@ VARIANTS: Mapping[str, Variant] = {
     variant.name: variant
     for variant in law(
         "mal.1", "mal.2", "mal.12", "mal.30", "mal.42", "mal.barrotada.1", "mal.barrotada.4", "mal.coja.7",
-        "mal.coja.8", "mal.vistas.13", "mal.vistas.14", "mal.vistas.15", "mal.cubiertas.2", "mal.cubiertas.8", "mal.cubiertas.9",
+        "mal.coja.8", "mal.vistas.13", "mal.vistas.14", "mal.vistas.15", "mal.cubiertas.2",
+        "mal.cubiertas.8", "mal.cubiertas.9",
     )(
         (
             #       name                 players pack        each share counted duties    turn-up paid by
