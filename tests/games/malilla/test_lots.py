@@ -223,9 +223,10 @@ def test_seats_are_numbered_from_the_first_mano_and_nobody_changes_his_neighbour
 def test_what_is_told_of_the_lots_names_people_whatever_seats_they_take() -> None:
     state = lot(table(partners="weaker", stronger=(2, 3)), "1O 9E")
     state = lot(after(state, "1 partner 2"), "7O")
-    told = {event.key: event.get("name") for event in state.events}
-    assert told["lot-partners"] == "Blas"
-    assert told["lot-deal"] == dealer(state) == "Ana"
+    told = {event.key: event for event in state.events}
+    assert told["lot-partners"].get("name") == "Blas"
+    assert told["lot-deal"].seat == state.dealer
+    assert dealer(state) == "Ana"
 
 
 @pytest.mark.law("mal.10")

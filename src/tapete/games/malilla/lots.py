@@ -147,21 +147,22 @@ def _draw_first_deal(state: MalillaState, seat: int, action: Action) -> MalillaS
     if lot is None:
         return _again(state)
     dealer, shown = lot
-    told = _told_lot(state, dealer, shown)
+    told = _told_lot(state, shown)
     if ladies:
         return _first_dealer(told, dealer, next(lady for lady in ladies if lady != dealer), None)
     return _first_dealer(told, dealer, dealer, pack[len(shown)].suit)
 
 
-def _told_lot(state: MalillaState, dealer: int, shown: tuple[Card, ...]) -> MalillaState:
-    return state.telling(event("lot-deal", name=state.name(dealer), cards=shown))
+def _told_lot(state: MalillaState, shown: tuple[Card, ...]) -> MalillaState:
+    """The dealer is told of by the seat he has as soon as the seats are numbered from the first mano."""
+    return state.telling(event("lot-deal", state.places - 1, cards=shown))
 
 
 @law("mal.5", "mal.52", "mal.53", "mal.54")
 def _by_suit(state: MalillaState, middle: Card) -> MalillaState:
     """The suits are named from the right of seat 0, who holds the pack; the card cut shows dealer and favourite."""
     dealer = (SUITS.index(middle.suit) + 1) % state.places
-    return _first_dealer(_told_lot(state, dealer, (middle,)), dealer, dealer, middle.suit)
+    return _first_dealer(_told_lot(state, (middle,)), dealer, dealer, middle.suit)
 
 
 def _first_dealer(state: MalillaState, dealer: int, namer: int, drawn: Suit | None) -> MalillaState:
