@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tapete.games.mus import settle
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
@@ -55,17 +55,19 @@ def declarations(state: MusState, lance: str) -> MusState:
     if state.rules.free_declarations:
         phase = DECLARE_PARES if lance == PARES else DECLARE_JUEGO
         return state.but(phase=phase).telling(event("lance", state.mano, lance=lance))
-    after = state.telling(event("lance", state.mano, lance=lance))
-    for seat in state.order:
-        after = declared(after, lance, seat, state.strength(seat).has(lance))
-    return all_declared(after, lance)
+    has = {seat: state.strength(seat).has(lance) for seat in state.order}
+    return all_declared(declared(state.telling(event("lance", state.mano, lance=lance)), lance, has), lance)
 
 
-def declared(state: MusState, lance: str, seat: int, yes: bool) -> MusState:
-    """The state when the seat has declared."""
-    field = FIELDS[lance][0 if yes else 1]
-    said: tuple[int, ...] = getattr(state, field)
-    return state.but(**{field: (*said, seat)}).telling(event("declares", seat, lance=lance, word="sí" if yes else "no"))
+def declared(state: MusState, lance: str, has: Mapping[int, bool]) -> MusState:
+    """The state when these seats have declared, one after the other."""
+    yes, no = FIELDS[lance]
+    return state.but(
+        **{
+            yes: (*getattr(state, yes), *(seat for seat, true in has.items() if true)),
+            no: (*getattr(state, no), *(seat for seat, true in has.items() if not true)),
+        }
+    ).telling(*(event("declares", seat, lance=lance, word="sí" if true else "no") for seat, true in has.items()))
 
 
 @law("mus.35", "mus.72", "mus.73", "mus.74")
@@ -96,7 +98,7 @@ def declare_prompt(state: MusState, seat: int) -> Prompt | None:
 def declare(state: MusState, seat: int, action: Action) -> MusState:
     """He has said it; after the fourth the lance begins."""
     lance = DECLARING[state.phase]
-    after = declared(state, lance, seat, action.word == "sí")
+    after = declared(state, lance, {seat: action.word == "sí"})
     yes, no = FIELDS[lance]
     if len(getattr(after, yes)) + len(getattr(after, no)) < SEATS:
         return after

@@ -63,7 +63,16 @@ def show_hands(state: MusState) -> MusState:
         *(event("shows", seat, cards=state.hands[seat]) for seat in state.order)
     )
     lies = [(seat, lance) for lance in (PARES, JUEGO) for seat in state.order if is_false(state, lance, seat)]
-    return shown.telling(*(event(f"false-{lance}", seat) for seat, lance in lies))
+    covert = state.signs if state.rules["signals"] == "covert" else ()
+    return shown.telling(
+        *(event(f"false-{lance}", seat) for seat, lance in lies),
+        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "-") for sign in covert),
+        *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
+    )
+
+
+def _names(state: MusState, seats: Sequence[int]) -> str:
+    return ", ".join(map(state.name, seats))
 
 
 def is_false(state: MusState, lance: str, seat: int) -> bool:

@@ -107,7 +107,7 @@ def sign(state: MusState, seat: int, kind: str) -> MusState:
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if place != seat))
     if state.rules.watching:
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if state.watching[place] == seat))
-    pending = state.but(signs=(*state.signs, Sign(seat, kind, ())))
+    pending = state.but(signs=(*state.signs, Sign(seat, kind, false=False)))
     return pending.but(phase=GLANCE, resume=state.phase)
 
 
@@ -115,7 +115,8 @@ def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusS
     """The sign has been made before these eyes."""
     everybody = state.rules["signals"] == "open"
     told = event("sign", seat, None if everybody else (seat, *seen), sign=kind)
-    return state.but(signs=(*state.signs, Sign(seat, kind, seen))).telling(told)
+    false = not is_true(kind, state.strength(seat), state.phase == PUNTO)
+    return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)
 
 
 def glance_chance(state: MusState) -> Chance:

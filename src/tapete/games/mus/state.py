@@ -79,11 +79,12 @@ class Early:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign made, and who saw it; `held`: with the cards the signer still holds."""
+    """A sign made, whether it was false, and who saw it; `held`: with the cards the signer still holds."""
 
     seat: int
     kind: str
-    seen: tuple[int, ...]
+    false: bool
+    seen: tuple[int, ...] = ()
     held: bool = True
 
 
