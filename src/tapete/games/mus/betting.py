@@ -7,12 +7,15 @@ from functools import lru_cache
 from tapete.games.mus import settle
 from tapete.games.mus.lances import lance_after, lance_closed
 from tapete.games.mus.ranking import LANCES
-from tapete.games.mus.state import Bet, MusState, Outcome, Word, pair_of
+from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
 from tapete.table.offer import Number, Offer, Prompt, Say
 from tapete.table.phase import Phase
+
+OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
+"""Those who answer a bet, by who made it."""
 
 ENVIDO = law("mus.79", "mus.68")(2)
 LIMIT = law("mus.55")(1000)
@@ -38,9 +41,8 @@ def turn(state: MusState) -> int:
 @law("mus.69", "mus.76")
 def answering(state: MusState, bettor: int) -> list[int]:
     """The opponents who take part and are not out, from the bettor's right on."""
-    part = state.taking_part(state.phase)
-    right, left = (bettor + 1) % 4, (bettor + 3) % 4
-    return [seat for seat in (right, left) if seat in part and seat not in state.out]
+    part, out = state.taking_part(state.phase), state.out
+    return [seat for seat in OPPONENTS[bettor] if seat in part and seat not in out]
 
 
 def prompt(state: MusState, seat: int) -> Prompt | None:

@@ -62,7 +62,7 @@ def show_hands(state: MusState) -> MusState:
     shown = state.but(shown=True, exposed=(), early=()).telling(
         *(event("shows", seat, cards=state.hands[seat]) for seat in state.order)
     )
-    lies = [(seat, lance) for lance in (PARES, JUEGO) for seat in state.order if is_false(state, lance, seat)]
+    lies = lies_told(state) if state.rules.free_declarations else ()
     covert = state.signs if state.rules["signals"] == "covert" else ()
     return shown.telling(
         *(event(f"false-{lance}", seat) for seat, lance in lies),
@@ -75,6 +75,11 @@ def _names(state: MusState, seats: Sequence[int]) -> str:
     return ", ".join(map(state.name, seats))
 
 
+def lies_told(state: MusState) -> list[tuple[int, str]]:
+    """Who declared falsely, and of what."""
+    return [(seat, lance) for lance in (PARES, JUEGO) for seat in state.order if is_false(state, lance, seat)]
+
+
 def is_false(state: MusState, lance: str, seat: int) -> bool:
     """Whether the seat's declaration, if it made one, was false."""
     yes, no = (state.pares_yes, state.pares_no) if lance == PARES else (state.juego_yes, state.juego_no)
@@ -84,7 +89,7 @@ def is_false(state: MusState, lance: str, seat: int) -> bool:
 
 def false_yes(state: MusState, lance: str) -> list[int]:
     """Those who said they had pares or juego and had not, in turn."""
-    if lance not in (PARES, JUEGO):
+    if lance not in (PARES, JUEGO) or not state.rules.free_declarations:
         return []
     return [seat for seat in state.taking_part(lance) if not state.strength(seat).has(lance)]
 
@@ -93,6 +98,8 @@ def false_yes(state: MusState, lance: str) -> list[int]:
 def alive(state: MusState, lance: str) -> list[int]:
     """The hands that count in the lance, in turn: a hand that was denied is dead, also at Punto."""
     part = state.taking_part(lance)
+    if not state.rules.free_declarations:
+        return list(part)
     if lance == PUNTO:
         return [seat for seat in part if not state.strength(seat).juego]
     return [seat for seat in part if state.strength(seat).has(lance)]
