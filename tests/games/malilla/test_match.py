@@ -40,9 +40,8 @@ from tests.games.malilla.table import (
 
 def won_by(state: MalillaState, points: int) -> MalillaState:
     """A hand in plain trumps that Ana's side wins by so many points, or loses if they are negative."""
-    tricks, cards = {9: (7, "O C 9E 10E 11E"), 0: (6, "O C"), -9: (5, "O 9C 1C 12C 9E 10E 11E"), 16: (7, "O C E")}[
-        points
-    ]
+    hands = {16: (7, "O C E"), 9: (7, "O C 9E 11E 10E"), 0: (6, "O C"), -9: (5, "O 9C 11C")}
+    tricks, cards = hands[points]
     return counted(dealt(state, {state.pie: "5B"}), {ANA: (tricks, cards), BLAS: (12 - tricks, "rest")})
 
 
