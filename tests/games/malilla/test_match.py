@@ -40,9 +40,8 @@ from tests.games.malilla.table import (
 
 def won_by(state: MalillaState, points: int) -> MalillaState:
     """A hand in plain trumps that Ana's side wins by so many points, or loses if they are negative."""
-    tricks, cards = {9: (7, "O C 9E 10E 11E"), 0: (6, "O C"), -9: (5, "O 9C 1C 12C 9E 10E 11E"), 16: (7, "O C E")}[
-        points
-    ]
+    hands = {16: (7, "O C E"), 9: (7, "O C 9E 11E 10E"), 0: (6, "O C"), -9: (5, "O 9C 11C")}
+    tricks, cards = hands[points]
     return counted(dealt(state, {state.pie: "5B"}), {ANA: (tricks, cards), BLAS: (12 - tricks, "rest")})
 
 
@@ -99,6 +98,7 @@ def test_a_round_is_one_deal_by_each_player(name: str, seats: int) -> None:
     game = rules(name, rounds=2)
     assert game.start(dealer=0).round == 1
     assert game.start(dealer=0, deal=seats).round == 1
+    assert game.start(dealer=0, round=2).round == 2
     assert play_deal(game.start(dealer=0, deal=seats)).round == 2
     assert play_deal(game.start(dealer=0, round=2, deal=seats)).over
 
