@@ -177,7 +177,7 @@ def test_where_one_looks_is_seen_by_those_who_watch_him() -> None:
     turned = [who for who in range(4) if any(event.key == "watches" for event in state.view(who).events)]
     assert turned == [EAST, WEST]  # East watches his partner
     looks = [(note.seat, note.value) for note in state.view(EAST).notes if note.key == "watching"]
-    assert looks == [(EAST, WEST), (WEST, SOUTH)]
+    assert looks == [(EAST, state.name(WEST)), (WEST, state.name(SOUTH))]
     assert all(note.key != "watching" for note in state.view(None).notes)
 
 

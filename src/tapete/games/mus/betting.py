@@ -21,6 +21,7 @@ ENVIDO = law("mus.79", "mus.68")(2)
 LIMIT = law("mus.55")(1000)
 """Far beyond any game: above it only quiero, no quiero and órdago remain."""
 
+USUAL = (2, 3, 5, 10)
 PASO, QUIERO, NO_QUIERO = Say(Action("paso")), Say(Action("quiero")), Say(Action("no-quiero"))
 REENVIDO, ORDAGO = Say(Action("reenvido")), Say(Action("órdago"), grave=True)
 
@@ -55,7 +56,7 @@ def prompt(state: MusState, seat: int) -> Prompt | None:
 
 
 OPENING = law("mus.68", "mus.78", "mus.84")(
-    Prompt("open", (PASO, Number("envido", ENVIDO, LIMIT, usual=(2, 3, 5, 10)), ORDAGO))
+    Prompt("open", (PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
 )
 
 
@@ -66,7 +67,8 @@ def answers(bet: Bet, least: int) -> Prompt:
     words: list[Offer] = [QUIERO, NO_QUIERO, PASO]
     if not bet.ordago:
         if bet.stake + least <= LIMIT:
-            words.append(Number("más", least, LIMIT - bet.stake, usual=(2, 3, 5, 10)))
+            most = LIMIT - bet.stake
+            words.append(Number("más", least, most, usual=tuple(size for size in USUAL if least <= size <= most)))
         if bet.stake * 2 <= LIMIT:
             words.append(REENVIDO)
         words.append(ORDAGO)

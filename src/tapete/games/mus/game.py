@@ -159,7 +159,7 @@ class MusGame(Game):
         """The pack that deals these hands after a cut of three; what is not written comes in the pack's order."""
         assert isinstance(state, MusState)
         if state.dealer is None:
-            raise BadOption("no-dealer-yet", "Nobody deals yet: first the seats must be drawn, or start with a dealer.")
+            raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
         each = _completed(hands, stock)
         dealt = [each[seat][place] for place in range(deal.EACH) for seat in state.order]
         left = [card for card in PACK if card not in dealt and card not in stock]

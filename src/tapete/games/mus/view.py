@@ -123,7 +123,8 @@ def _eyes(state: MusState, viewer: int | None) -> list[Note]:
     if viewer is None or not state.rules.watching:
         return []
     other = state.watching[viewer]
-    return [Note("watching", other, viewer), Note("watching", state.watching[other], other)]
+    looks = ((viewer, other), (other, state.watching[other]))
+    return [Note("watching", state.name(seen), seat) for seat, seen in looks]
 
 
 @law("mus.87", "mus.101", "mus.108", "mus.109", "mus.111")
