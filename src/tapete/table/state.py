@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 OVER = "over"
 """The last phase of every game."""
 
+_ASKED = "_asked"
+"""Under this name a state remembers the prompts it has given, for everybody asks for them: views, bots, `apply`."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class State(ABC):
@@ -84,7 +87,10 @@ class State(ABC):
 
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat may do now; None when nothing."""
-        return None if self.over else self.phases[self.phase].prompt(self, seat)
+        asked: dict[int, Prompt | None] = self.__dict__.setdefault(_ASKED, {})
+        if seat not in asked:
+            asked[seat] = None if self.over else self.phases[self.phase].prompt(self, seat)
+        return asked[seat]
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may do something now."""
@@ -145,8 +151,10 @@ class State(ABC):
     def but(self, **changes: object) -> Self:
         """This state with some things changed."""
         state = object.__new__(type(self))
-        state.__dict__.update(self.__dict__)
-        state.__dict__.update(changes)
+        values = state.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
+        values.pop(_ASKED, None)
         return state
 
     def telling(self, *events: Event) -> Self:
