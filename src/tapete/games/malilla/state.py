@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.malilla import settle
@@ -49,6 +49,9 @@ class MalillaState(State):
 
     phases: ClassVar[Mapping[str, Phase[MalillaState]]]
 
+    if TYPE_CHECKING:
+        game: MalillaGame
+
     favourite: Suit | None = None
     deals: int = 0
     deck: tuple[Card, ...] = ()
@@ -74,7 +77,7 @@ class MalillaState(State):
     @property
     def rules(self) -> MalillaGame:
         """The game, as this state knows it."""
-        return cast("MalillaGame", self.game)
+        return self.game
 
     @property
     def variant(self) -> Variant:
@@ -95,8 +98,7 @@ class MalillaState(State):
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that play this hand, mano first; an Alcalde only deals (mal.barrotada.2)."""
-        seats = tuple((self.deals_cards + step) % self.places for step in range(1, self.places + 1))
-        return seats[: self.variant.players]
+        return self.rules.playing[self.deals_cards]
 
     @property
     @law("mal.13", "mal.14")
