@@ -109,7 +109,7 @@ class State(ABC):
         if seat == TABLE:
             self._check_chance(action)
         else:
-            self._check_offer(seat, action)
+            action = self._offered(seat, action)
         after: State = self.phases[self.phase].act(self, seat, action)
         return after
 
@@ -118,7 +118,7 @@ class State(ABC):
             raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", awaited=self._awaited())
         self.chance.check(action)
 
-    def _check_offer(self, seat: int, action: Action) -> None:
+    def _offered(self, seat: int, action: Action) -> Action:
         if not 0 <= seat < len(self.players):
             raise Illegal(
                 "no-such-seat", "There is no seat {seat}: they are 0 to {last}.", seat=seat, last=len(self.players) - 1
@@ -132,7 +132,8 @@ class State(ABC):
                 action=str(action)[:60],
                 awaited=self._awaited(),
             )
-        if not prompt.allows(action):
+        meant = prompt.meant(action)
+        if meant is None:
             raise Illegal(
                 "not-offered",
                 "Seat {seat} may not do this now: {action}. Possible: {offers}.",
@@ -140,6 +141,7 @@ class State(ABC):
                 action=str(action)[:60],
                 offers=str(prompt),
             )
+        return meant
 
     def _awaited(self) -> str:
         if self.over:

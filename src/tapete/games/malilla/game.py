@@ -268,6 +268,8 @@ class _Facts:
         given = self.facts.get("favourite", "none")
         values: tuple[Value, ...] = ("none", *(suit.value for suit in Suit), *(suit.word for suit in Suit))
         chosen = str(one_of("favourite", values, given))
+        if chosen != "none" and self.game["favourite"] == "none":
+            raise BadOption("no-favourite", "This table has agreed to play without a favourite suit.")
         return None if chosen == "none" else Suit.named(chosen)
 
     def people(self, name: str) -> tuple[int, ...]:
