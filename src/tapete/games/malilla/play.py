@@ -11,7 +11,7 @@ from tapete.games.malilla.state import PLAY, MalillaState, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.event import event
+from tapete.table.event import Event, event
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Offer, Prompt, Say, ask
 from tapete.table.phase import Phase
@@ -80,9 +80,13 @@ def act(state: MalillaState, seat: int, action: Action) -> MalillaState:
 
 def laid(state: MalillaState, seat: int, card: Card) -> MalillaState:
     """The card is on the table."""
-    return (
-        state.without(seat, card).but(trick=(*state.trick, Played(seat, card))).telling(event("plays", seat, card=card))
-    )
+    played, told = _laying(seat, card)
+    return state.without(seat, card, trick=(*state.trick, played), events=(*state.events, told))
+
+
+@lru_cache(maxsize=512)
+def _laying(seat: int, card: Card) -> tuple[Played, Event]:
+    return Played(seat, card), event("plays", seat, card=card)
 
 
 @law("mal.9", "mal.33")
