@@ -30,9 +30,11 @@ def turn(state: MalillaState) -> int | None:
 @law("mal.8", "mal.17", "mal.18", "mal.19", "mal.20", "mal.21", "mal.24", "mal.25", "mal.26", "mal.86", "mal.87")
 def lawful_cards(state: MalillaState, seat: int) -> tuple[Card, ...]:
     """The cards with which the seat follows, beats or ruffs as it must; a partner who is winning leaves it free."""
+    if not state.trick:
+        return state.holding(seat)
     cards = [played.card for played in state.trick]
     table = order(state.trump)
-    friend = bool(cards) and is_friend(state, seat, state.trick[table.winner(cards)].seat)
+    friend = state.variant.pairs and is_friend(state, seat, state.trick[table.winner(cards)].seat)
     return lawful(state.holding(seat), cards, table, duties(state), friend)
 
 
@@ -50,13 +52,12 @@ def duties(state: MalillaState) -> Duties:
 def prompt(state: MalillaState, seat: int) -> Prompt | None:
     """A card for the one whose turn it is; in the talking game a word from anyone."""
     cards = lawful_cards(state, seat) if seat == turn(state) else ()
-    words = requests(state, seat)
-    return ask("play", (*_plays(cards), *words)) if words else ask("play", _plays(cards))
+    return ask("play", (*map(_playing, cards), *requests(state, seat)))
 
 
-@lru_cache(maxsize=4096)
-def _plays(cards: tuple[Card, ...]) -> tuple[Offer, ...]:
-    return tuple(Say(play(card)) for card in cards)
+@lru_cache(maxsize=64)
+def _playing(card: Card) -> Offer:
+    return Say(play(card))
 
 
 @law("mal.3")
