@@ -122,6 +122,8 @@ def offers_apply(state: State, chance: Random) -> None:
             _bounds_hold(offer)
             for action in samples(offer, chance):
                 _applies(state, seat, action, chance)
+                if isinstance(offer, Pick):
+                    _order_is_free(state, seat, action)
 
 
 def _bounds_hold(offer: Offer) -> None:
@@ -141,6 +143,12 @@ def _applies(state: State, seat: int, action: Action, chance: Random) -> None:
         text_returns_action(action)
     except Exception as error:
         raise Broken(f"{move} was offered: {error}", move) from error
+
+
+def _order_is_free(state: State, seat: int, action: Action) -> None:
+    backwards = Action(action.word, action.arguments[::-1])
+    same = state.apply(seat, backwards) == state.apply(seat, action)
+    hold(same, f"{seat} {backwards} picks the same cards in another order, and does something else")
 
 
 def mistakes_are_refused(state: State, chance: Random) -> None:
@@ -300,15 +308,15 @@ def listed(cards: Iterable[Card]) -> str:
     return " ".join(card.text for card in sorted(cards))
 
 
-def samples(offer: Offer, chance: Random) -> set[Action]:
+def samples(offer: Offer, chance: Random) -> Iterable[Action]:
     """Some of the actions that an offer allows, the extreme ones among them."""
     if isinstance(offer, Say):
-        return {offer.action}
+        return [offer.action]
     if isinstance(offer, Pick):
-        ends = {offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])}
+        ends = [offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])]
     else:
-        ends = {offer.of(number) for number in (offer.least, offer.most, *offer.usual)}
-    return ends | {offer.any(chance), offer.any(chance)}
+        ends = [offer.of(number) for number in (offer.least, offer.most, *offer.usual)]
+    return dict.fromkeys([*ends, offer.any(chance), offer.any(chance)])
 
 
 def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
