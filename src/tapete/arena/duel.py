@@ -97,7 +97,7 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     end = match.run(_Deals(seed, match).settle, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])
     for person, who in enumerate(seating):
-        scores[who].append(end.ledger.balance(rules.side(end.seat_of(person))))
+        scores[who].append(end.standing(rules.side(end.seat_of(person))))
     return fmean(scores[0]) - fmean(scores[1])
 
 
@@ -145,7 +145,7 @@ def run(duel: Duel, matches: int, jobs: int = 1) -> Iterator[float]:
 def compare(duel: Duel, matches: int, jobs: int = 1, tell: Callable[[Result], None] = lambda result: None) -> Result:
     """Play the duel; `tell` hears how it stands about twenty times."""
     found: list[float] = []
-    unit = duel.game.unit
+    unit = duel.game.counted_in
     played = run(duel, matches, jobs)
     while batch := list(islice(played, max(1, matches // 20))):
         found += batch
