@@ -55,6 +55,11 @@ class MusGame(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     @property
+    def counted_in(self) -> str:
+        """A match is won by games."""
+        return "games"
+
+    @property
     def seats(self) -> int:
         """Four, and no other number."""
         return SEATS

@@ -214,6 +214,10 @@ class MusState(State):
         """How many games the pair has won."""
         return self.ledger.balance(games_account(pair))
 
+    def standing(self, side: Account) -> int:
+        """A match is won by games."""
+        return self.ledger.balance(f"games {side}")
+
     @property
     def games_played(self) -> int:
         """How many games are over."""
