@@ -112,9 +112,8 @@ class Adviser:
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: a deje to claim, a bad cut to stop, a sign for the partner who is looking."""
-        assert view.prompt is not None
         self._remember(view)
-        action = self._beside(view)
+        action = None if view.prompt is None else self._beside(view)
         return None if action is None else Choice(action)
 
     def _plain(self, view: View, prompt: Prompt) -> Action:
