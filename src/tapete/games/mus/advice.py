@@ -31,10 +31,10 @@ FOLDS = 0.45
 """How often a bet is taken to be refused; an órdago more often."""
 
 ORDAGO_FOLDS = 0.85
-HEAT = 0.012
+HEAT = 0.01
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
 
-CALLED, RAISED = 0.10, 0.12
+CALLED, RAISED = 0.10, 0.28
 """By how much one's chances shrink when the others have accepted a bet, or made one."""
 
 FIRST_MUS, LATER_MUS = 1.4, 0.6
