@@ -69,7 +69,7 @@ def tell(words: Words, thing: object, names: tuple[str, ...]) -> str:
         case Event():
             return words.event(thing, names, 0) + words.event(thing, names)
         case Note():
-            return words.note(thing, names)
+            return words.note(thing, names, 0) + words.note(thing, names)
         case Piece():
             return words.piece(thing)
         case Say() | Pick() | Number():

@@ -62,6 +62,16 @@ def finish(state: FloorState, won: Won) -> FloorState:
     return act(ready, *(f"{seat} done" for seat in ready.active))
 
 
+def play_on(state: FloorState) -> FloorState:
+    """The hand played out in turn, everybody playing the first card he has."""
+    while state.phase == "play":
+        seat = state.turn
+        assert seat is not None
+        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
+        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    return state
+
+
 def offered(state: FloorState, seat: int) -> set[str]:
     prompt = state.prompt(seat)
     return set() if prompt is None else {str(offer) for offer in prompt.offers}
@@ -262,12 +272,7 @@ def test_short_of_a_card_all_the_tricks_are_no_capote() -> None:
 
 @pytest.mark.law("mal.78", "mal.79")
 def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_the_last() -> None:
-    state = misdealt("2E", BLAS, ANA)
-    while state.phase == "play":
-        seat = state.turn
-        assert seat is not None
-        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
-        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    state = play_on(misdealt("2E", BLAS, ANA))
     assert len(state.taken) == 12
     last = state.taken[-1]
     assert [played.seat for played in last.plays].count(ANA) == 0, "she has no twelfth card"
@@ -279,12 +284,7 @@ def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_t
 @pytest.mark.law("mal.79", "mal.78")
 def test_with_two_players_the_full_hand_takes_the_last_trick_unserved() -> None:
     state = misdealt("5E", ANA, BLAS, CUBIERTAS)
-    state = act(state, "0 discard", "0 draw 0", "1 discard", "1 draw 0")
-    while state.phase == "play":
-        seat = state.turn
-        assert seat is not None
-        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
-        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    state = play_on(act(state, "0 discard", "0 draw 0", "1 discard", "1 draw 0"))
     assert [played.seat for played in state.taken[-1].plays] == [ANA]
     assert sum(len(trick.cards) for trick in state.taken) == 24
 
@@ -472,3 +472,63 @@ def test_what_may_be_claimed_does_not_tell_whether_it_is_true() -> None:
     slipped = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
     assert "claim revoke 1" in offered(honest, ANA)
     assert "claim revoke 1" in offered(slipped, ANA)
+
+
+# Where two laws meet.
+
+
+@pytest.mark.law("mal.84", "mal.95")
+def test_who_takes_up_a_partners_trick_and_leads_has_led_out_of_turn() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "3 take")
+    led = act(state, "3 play 2B", "0 claim lead 3")
+    assert [(fine.offender, fine.laws[0]) for fine in led.fines] == [(DIEGO, "mal.84")]
+    assert led.turn == BLAS, "the winner leads"
+
+
+@pytest.mark.law("mal.84", "mal.95")
+def test_the_winner_of_a_trick_that_an_opponent_took_up_leads_by_right() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    led = act(state, f"1 play {state.hands[BLAS][0]}")
+    assert "claim lead 1" not in offered(led, ANA)
+    assert [fine.laws[0] for fine in act(led, "1 claim trick 0").fines] == ["mal.95"]
+
+
+@pytest.mark.law("mal.91", "mal.24")
+def test_a_card_kept_after_another_was_mended_is_no_revoke_if_it_is_lawful_now() -> None:
+    state = opened({ANA: "7O", BLAS: "3O 12O", CLARA: "2O 10O", DIEGO: "4O 9O 2B"}, BARROTADA)
+    state = act(state, "0 play 7O", "1 play 3O", "2 play 2O", "1 mend 12O", "2 keep", "3 play 9O", "3 take")
+    assert act(state, "0 claim revoke 2").fines == (), "her jack could not have beaten the king"
+
+
+@pytest.mark.law("mal.84", "mal.75", "mal.78")
+def test_after_a_lead_that_was_taken_back_the_play_has_begun_and_a_bad_deal_no_longer_voids_the_hand() -> None:
+    state = misdealt("2E", BLAS, ANA)
+    led = act(state, f"3 play {state.hands[DIEGO][0]}", "0 claim lead 3")
+    assert led.trick == ()
+    counted = act(led, "2 claim cards 1")
+    assert counted.phase == "play"
+    assert [(fine.offender, fine.laws[0]) for fine in counted.fines] == [(DIEGO, "mal.84"), (BLAS, "mal.78")]
+
+
+@pytest.mark.law("mal.81", "mal.82", "mal.84")
+def test_a_deal_that_stands_is_not_undone_by_taking_back_a_lead_out_of_turn() -> None:
+    state = wrong_deal("12C")
+    state = act(state, f"3 play {state.hands[DIEGO][0]}", "0 claim lead 3", "0 claim deal 1")
+    assert ruled(state) == ["fault", "deal-stands"]
+    assert (state.phase, standing(state)) == ("play", [0, 0])
+
+
+@pytest.mark.law("mal.3", "mal.92")
+def test_in_the_talking_malilla_a_warning_without_cause_is_no_fault() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING, talking=True), *SLIP, "0 warn 2")
+    assert "claim talk 0" not in offered(state, BLAS)
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.4")
+def test_two_who_both_drew_too_few_play_as_many_tricks_as_they_have_cards() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    state = act(state, f"0 discard {state.hands[ANA][0]}", "0 draw 0", f"1 discard {state.hands[BLAS][0]}", "1 draw 0")
+    state = play_on(state)
+    assert (state.phase, len(state.taken)) == ("count", 11)
+    assert state.fines == ()
+    assert set(state.counted_short) == {ANA, BLAS}

@@ -74,8 +74,8 @@ class FloorState(MalillaState):
 
     @property
     def led(self) -> bool:
-        """Whether a card has been led in this hand."""
-        return bool(self.trick or self.taken)
+        """Whether a card has been led in this hand, though it was taken back: the play has begun."""
+        return bool(self.trick or self.taken or self.returned)
 
     @property
     def laid_open(self) -> tuple[int, ...]:
