@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb, prod
+from typing import Any
 
 from tapete.cards import Card
 from tapete.errors import BadOption
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, ORDERS, PACK, PARES, PUNTO, Strength, strength
+from tapete.table.game import Game
 
 EACH = 4
 SUITS = 4
@@ -182,4 +184,27 @@ def _pairs(own: Kind, kings: int) -> Mapping[tuple[Relation, Relation], int]:
             left = [[comb(room, taken) for taken in range(EACH + 1)] for room in less(unseen, first)]
             for other, cards in held:
                 found[relation, other] += number * prod([left[level][taken] for level, taken in cards])
+    return found
+
+
+# For people and programs.
+
+
+def report(rules: Game, hand: Sequence[Card]) -> dict[str, Any]:
+    """All that is counted: the hands of four by what they are and, for a hand that is given, its chances."""
+    kings = int(rules["kings"])
+    counted = tally(kings)
+    found: dict[str, Any] = {
+        "kings": kings,
+        "hands": counted.hands,
+        "pares": {name or "none": counted.pares[name] for name in ("", "par", "medias", "duples")},
+        "juego": {str(total): counted.juego[total] for total in sorted(counted.juego)},
+        "punto": {str(total): counted.punto[total] for total in sorted(counted.punto, reverse=True)},
+    }
+    if hand:
+        wins = chances(hand, kings)
+        found["hand"] = " ".join(map(str, hand))
+        found["chances"] = {
+            lance: dict(zip(SEATS, map(float, by_seat), strict=True)) for lance, by_seat in wins.items()
+        }
     return found

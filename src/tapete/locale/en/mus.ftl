@@ -533,3 +533,21 @@ follows-score-stands = The score does not change.
 party-offenders = the offending pair
 party-others = the others
 party-middle = the middle
+
+## Odds
+
+odds-kings = Kings and aces
+odds-hands = Hands of four cards
+odds-pares = Pares
+odds-pares-none = none
+odds-pares-par = par
+odds-pares-medias = medias
+odds-pares-duples = duples
+odds-juego = Juego, by its total
+odds-punto = Punto, by its total
+odds-hand = Your hand
+odds-chances = How often it beats both opponents, by place
+odds-seat-mano = mano
+odds-seat-second = second
+odds-seat-third = third
+odds-seat-postre = postre

@@ -534,6 +534,24 @@ party-offenders = la pareja que faltó
 party-others = los otros
 party-middle = el platillo
 
+## Odds
+
+odds-kings = Reyes y ases
+odds-hands = Manos de cuatro cartas
+odds-pares = Pares
+odds-pares-none = nada
+odds-pares-par = par
+odds-pares-medias = medias
+odds-pares-duples = duples
+odds-juego = Juego, por su suma
+odds-punto = Punto, por su suma
+odds-hand = Tu mano
+odds-chances = Cuántas veces gana a los dos contrarios, según el sitio
+odds-seat-mano = mano
+odds-seat-second = segundo
+odds-seat-third = tercero
+odds-seat-postre = postre
+
 ## Errors
 
 error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.

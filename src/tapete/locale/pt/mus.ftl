@@ -534,6 +534,24 @@ party-offenders = a parceria que faltou
 party-others = os outros
 party-middle = o pratinho
 
+## Odds
+
+odds-kings = Reis e ases
+odds-hands = Mãos de quatro cartas
+odds-pares = Pares
+odds-pares-none = nada
+odds-pares-par = par
+odds-pares-medias = medias
+odds-pares-duples = duples
+odds-juego = Juego, pela soma
+odds-punto = Punto, pela soma
+odds-hand = A tua mão
+odds-chances = Quantas vezes ganha aos dois adversários, conforme o lugar
+odds-seat-mano = mão
+odds-seat-second = segundo
+odds-seat-third = terceiro
+odds-seat-postre = último
+
 ## Errors
 
 error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
