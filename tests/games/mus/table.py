@@ -121,15 +121,13 @@ def score(state: MusState) -> tuple[int, int]:
 
 def games(state: MusState) -> tuple[int, int]:
     """The games won by each pair."""
-    return state.games_won(SN), state.games_won(EW)
+    return state.games[SN], state.games[EW]
 
 
 def taken(state: MusState) -> list[tuple[int | str, int, str]]:
     """What was taken in the last hand, in order: the pair, how much, and why."""
     return [
-        (entry.payee, entry.amount, entry.reason)
-        for entry in state.ledger.of_hand(state.hand)
-        if entry.payer == BANK and entry.reason != "game"
+        (entry.payee, entry.amount, entry.reason) for entry in state.ledger.of_hand(state.hand) if entry.payer == BANK
     ]
 
 

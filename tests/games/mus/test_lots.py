@@ -51,6 +51,8 @@ def test_the_two_highest_are_partners_and_the_better_opponent_sits_at_the_manos_
 )
 def test_the_draw_moves_people_to_their_seats(draw: str, seats: list[str]) -> None:
     state = drawn(draw)
+    # Each is told of by the seat he keeps, in the order in which they drew.
+    assert [state.name(cast(int, seat)) for seat in told(state, "drew")] == ["Ana", "Bea", "Carla", "Dora"]
     assert names(state) == seats
     assert (state.mano, state.dealer) == (0, WEST)
     assert state.game.side(0) == state.game.side(2) != state.game.side(1)

@@ -190,7 +190,7 @@ def test_five_stones_are_an_amarrako_and_all_see_them(stones: int, pieces: tuple
 @pytest.mark.law("mus.87")
 def test_eight_amarrakos_are_forty_stones() -> None:
     state = after(lances(PAIRED, score=(39, 0)), "S envido 2, E paso, W paso")
-    assert state.view(None).scores[SN].pieces == (Piece("adentro", 8),)
+    assert state.view(None).scores[SN].pieces == (Piece("game", 1), Piece("adentro", 8))
 
 
 @pytest.mark.law("mus.101", "mus.107")

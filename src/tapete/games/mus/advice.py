@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from tapete.bots.bot import Choice
@@ -27,21 +27,29 @@ from tapete.table.view import View
 SIZES = (2, 2, 2, 3, 4, 5)
 """What is bet, whatever is held: a size drawn from these tells nothing."""
 
-FOLDS = 0.45
-"""How often a bet is taken to be refused; an órdago more often."""
+FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
+"""How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
 
-ORDAGO_FOLDS = 0.85
-HEAT = 0.01
+HEAT = 0.005
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
 
-CALLED, RAISED = 0.10, 0.28
-"""By how much one's chances shrink when the others have accepted a bet, or made one."""
+MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
+"""How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
+
+CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
+"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
 
 FIRST_MUS, LATER_MUS = 1.4, 0.6
 """How many stones the others' hands gain on average by the first mus of a hand, and by another."""
 
 QUIET = ("done", "deal", "face-down")
 """What one says who wants no trouble."""
+
+BETS = ("envido", "mas", "reenvido", "ordago")
+"""The events of a bet or a raise."""
+
+DECLARED = {PARES: (PARES, JUEGO, PUNTO), JUEGO: (JUEGO, PUNTO)}
+"""The lances by which pares, and juego, have been declared."""
 
 BOLD, SLY, CAREFUL = "mus.66", "mus.67", "mus.120"
 
@@ -67,15 +75,15 @@ class Reading:
             return 0.0
         return float(right**1.3 / (left**1.3 + right**1.3))
 
-    def played(self, stake: float, less: float = 0.0) -> float:
-        """The game when the lance is decided by the cards for this stake; the chance may be less than it seemed."""
-        chance = max(0.02, self.chance * (1 - less))
+    def doubted(self, doubt: float) -> float:
+        """The chance to win the lance when the others think well of their cards: a strong hand has little to fear."""
+        return float(self.chance ** (1 + doubt))
+
+    def played(self, stake: float, doubt: float = 0.0) -> float:
+        """The game when the lance is decided by the cards for this stake."""
+        chance = self.doubted(doubt)
         won = self.game(stake + self.own_values)
         return chance * won + (1 - chance) * self.game(0, stake + self.their_values)
-
-    def decided(self, less: float) -> float:
-        """The game when it is decided by this lance alone."""
-        return max(0.02, self.chance * (1 - less))
 
     def refused_by_us(self, deje: int) -> float:
         """The game when we let the bet go."""
@@ -92,6 +100,7 @@ class Adviser:
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
         self._signs: dict[int, set[str]] = {}
+        self._bets: list[int] = []
         self._heard = 0
 
     # What it does.
@@ -184,7 +193,7 @@ class Adviser:
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
         best = max(possible.values())
-        weights = [exp((value - best) / HEAT) for value in possible.values()]
+        weights = [MANNER.get(action.word, 1.0) * exp((value - best) / HEAT) for action, value in possible.items()]
         chosen = self._lot.choices(list(possible), weights)[0]
         return Choice(chosen, _maxim(chosen, reading))
 
@@ -197,23 +206,30 @@ class Adviser:
         yield Action("órdago"), self._ordago(reading, 1)
 
     def _answer(self, view: View, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
-        stake, before, ordago = _standing(view)
-        lost = reading.refused_by_us(max(1, before))
-        kept = reading.decided(RAISED) if ordago else reading.played(stake, RAISED)
+        stake, deje, ordago = _standing(view)
+        bets = max(1, self._their_bets(view))
+        doubt, folds = BET * bets, FOLDS / (1 + bets)
+        lost = reading.refused_by_us(deje)
+        kept = reading.doubted(doubt + ORDAGO_BET) if ordago else reading.played(stake, doubt)
         if _partner_may_answer(view):
             # The partner still has a word, and takes a good bet himself.
             lost = 0.6 * lost + 0.4 * max(lost, kept)
         yield Action("quiero"), kept
         yield Action("no-quiero"), lost
-        if ordago:
-            return
-        called = reading.played(stake + size, RAISED + CALLED)
-        yield Action("más", (size,)), FOLDS * reading.refused_by_them(stake) + (1 - FOLDS) * called
-        yield Action("órdago"), self._ordago(reading, stake, RAISED)
+        if not ordago:
+            called = reading.played(stake + size, doubt + CALLED)
+            yield Action("más", (size,)), folds * reading.refused_by_them(stake) + (1 - folds) * called
+            yield Action("órdago"), self._ordago(reading, stake, bets)
 
-    def _ordago(self, reading: Reading, deje: int, less: float = 0.0) -> float:
-        called = reading.decided(less + 2 * CALLED)
-        return ORDAGO_FOLDS * reading.refused_by_them(deje) + (1 - ORDAGO_FOLDS) * called
+    def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
+        # Against a strong hand few have cards to accept with, and those who do have very good ones.
+        calls = ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance))
+        won = ORDAGO_WON * reading.doubted(BET * bets)
+        return (1 - calls) * reading.refused_by_them(deje) + calls * won
+
+    def _their_bets(self, view: View) -> int:
+        """How often the others have bet in the lance."""
+        return sum(pair_of(seat) != pair_of(_seat(view)) for seat in self._bets)
 
     def _reading(self, view: View) -> Reading:
         seat, kings = _seat(view), _kings(view)
@@ -237,12 +253,9 @@ class Adviser:
         return winning(own, _kings(view), lance, spots, tuple(self._facts(view, other) for other in others))
 
     def _facts(self, view: View, seat: int) -> Facts:
-        said = {(note.key, note.seat): note.value for note in view.notes if note.key in ("has-pares", "has-juego")}
-        facts = {
-            lance if said["has-" + lance, seat] == "sí" else "no-" + lance
-            for lance in (PARES, JUEGO)
-            if ("has-" + lance, seat) in said
-        }
+        roles = view.seats[seat].roles
+        known = [lance for lance, phases in DECLARED.items() if view.phase in phases]
+        facts = {lance if lance in roles else "no-" + lance for lance in known}
         return frozenset(facts | self._signs.get(seat, set()))
 
     # What it remembers.
@@ -255,6 +268,10 @@ class Adviser:
                 continue
             if event.key == "shuffled":
                 self._signs = {}
+            elif event.key == "lance":
+                self._bets = []
+            elif event.key in BETS and event.seat is not None:
+                self._bets.append(event.seat)
             elif event.key == "discards" and event.seat is not None:
                 self._signs.pop(event.seat, None)
             elif event.key == "sign" and event.seat is not None and view.table == "guided" and view.phase != PUNTO:
@@ -296,34 +313,23 @@ def _spot(view: View, seat: int) -> int:
 
 
 def _taking_part(view: View, lance: str) -> list[int]:
-    if lance not in (PARES, JUEGO):
-        return list(range(SEATS))
-    return [
-        note.seat for note in view.notes if note.key == f"has-{lance}" and note.value == "sí" and note.seat is not None
-    ]
+    return [place.seat for place in view.seats if lance not in (PARES, JUEGO) or lance in place.roles]
 
 
 def _standing(view: View) -> tuple[int, int, bool]:
-    """The stake, what stood before it, and whether it is an órdago."""
-    stakes = [0]
-    for note in view.notes:
-        if note.key == f"words-{view.phase}":
-            word = Action.parse(str(note.value))
-            if word.word in ("envido", "más"):
-                stakes.append(stakes[-1] + word.number)
-            elif word.word == "reenvido":
-                stakes.append(stakes[-1] * 2)
-    ordago = any(note.key == "ordago" for note in view.notes)
-    return stakes[-1], stakes[-1] if ordago else stakes[-2] if len(stakes) > 1 else 0, ordago
+    """The stake, what it costs to refuse it, and whether it is an órdago."""
+    notes = {note.key: note.value for note in view.notes}
+    ordago = "ordago" in notes
+    return int(str(notes["ordago" if ordago else "bet"])), int(str(notes["deje"])), ordago
 
 
 def _partner_may_answer(view: View) -> bool:
-    """Whether the partner has not yet refused the bet that stands, and can."""
+    """Whether the partner is asked after oneself, and has not refused already."""
     seat = _seat(view)
-    partner = (seat + 2) % SEATS
+    partner = view.seats[(seat + 2) % SEATS]
     bettor = next((note.seat for note in view.notes if note.key in ("bet", "ordago")), None)
-    spoke = {note.seat for note in view.notes if note.key == f"words-{view.phase}" and note.value == "no-quiero"}
-    return bettor == (seat - 1) % SEATS and partner in _taking_part(view, view.phase) and partner not in spoke
+    may = partner.seat in _taking_part(view, view.phase) and partner.said != "no-quiero"
+    return may and bettor == (seat - 1) % SEATS
 
 
 def _projected(view: View, adviser: Adviser) -> tuple[float, float]:

@@ -48,7 +48,7 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
 @law("mus.43", "mus.53")
 def new_game(state: MusState) -> MusState:
     """The stones of the last game go back; in its first hand the pack moves, where the table plays so."""
-    played = state.games_played
+    played = sum(state.games)
     back = state.paying(
         Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if played
     )

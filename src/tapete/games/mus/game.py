@@ -11,7 +11,7 @@ from tapete.cards import Card
 from tapete.errors import BadOption
 from tapete.games.mus import asides, betting, count, deal, lances, lots, mus_talk, signs
 from tapete.games.mus.ranking import PACK
-from tapete.games.mus.state import DISCARD, MUS, SEATS, SHUFFLE, MusState, games_account, pair_of
+from tapete.games.mus.state import DISCARD, MUS, SEATS, SHUFFLE, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -145,6 +145,7 @@ class MusGame(Game):
             names=self.people(names),
             players=tuple(range(SEATS)),
             phase=SHUFFLE,
+            games=known.pair("games", int(self["games_to_win"])),
             game_hand=known.hand_of_game() - 1,
             adentro=known.adentro(self.goal),
         ).paying(known.brought_forward(self))
@@ -246,11 +247,9 @@ class _Facts:
         return tuple(pair for pair in (0, 1) if stones[pair] >= goal - 5) if self.hand_of_game() > 1 else ()
 
     def brought_forward(self, game: MusGame) -> list[Entry]:
-        """The stones and games the pairs bring with them."""
-        stones, games = self.pair("score", game.goal), self.pair("games", int(game["games_to_win"]))
-        accounts: list[tuple[Account, int]] = [(pair, stones[pair]) for pair in (0, 1)]
-        accounts += [(games_account(pair), games[pair]) for pair in (0, 1)]
-        return [Entry(0, BANK, account, amount, "brought-forward", ("mus.104",)) for account, amount in accounts]
+        """The stones the pairs bring with them."""
+        stones = self.pair("score", game.goal)
+        return [Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in (0, 1)]
 
 
 GAMES: Mapping[str, type[MusGame]] = {"mus": MusGame}

@@ -29,10 +29,9 @@ def lances_begin(state: MusState) -> MusState:
 
 @law("mus.70")
 def lance_opens(state: MusState, lance: str) -> MusState:
-    """The lance is announced, and all who take part may bet."""
-    return state.but(phase=lance, passed=(), out=(), bet=None, early=()).telling(
-        event("lance", state.mano, lance=lance)
-    )
+    """All who take part may bet; Pares and Juego have been announced with the declarations."""
+    after = state.but(phase=lance, passed=(), out=(), bet=None, early=())
+    return after if lance in FIELDS else after.telling(event("lance", state.mano, lance=lance))
 
 
 @law("mus.49", "mus.70")

@@ -36,8 +36,10 @@ def draw(state: MusState, seat: int, action: Action) -> MusState:
     except StopIteration:
         # The whole pack was drawn in ties: everybody draws anew.
         return state.telling(event("draw-again"))
-    told = state.telling(*(event("drew", place, cards=tuple(drawn)) for place, drawn in draws.drawn.items()))
-    return seated(told, (first, third, second, fourth))
+    # People are told of by the seat they will keep.
+    seats = (first, third, second, fourth)
+    drawn = (event("drew", seats.index(place), cards=tuple(cards)) for place, cards in draws.drawn.items())
+    return seated(state.telling(*drawn), seats)
 
 
 class Draws:

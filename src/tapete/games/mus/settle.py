@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO
-from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, games_account, pair_of
+from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of, replaced
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
@@ -282,8 +282,8 @@ def next_hand(state: MusState) -> MusState:
 @law("mus.53", "mus.54", "mus.56", "mus.57", "mus.123")
 def game_won(state: MusState, pair: int) -> MusState:
     """The pair has won the game, and perhaps the match; the next game begins with nothing."""
-    entry = Entry(state.hand, BANK, games_account(pair), 1, "game", ("mus.53", "mus.57"))
-    won = state.paying([entry]).telling(event("game-won", pair))
-    if won.games_won(pair) >= state.rules["games_to_win"]:
+    games = replaced(state.games, pair, state.games[pair] + 1)
+    won = state.but(games=games).telling(event("game-won", pair, ours=games[pair], theirs=games[1 - pair]))
+    if games[pair] >= state.rules["games_to_win"]:
         return won.but(phase=OVER, bet=None).telling(event("match-over", pair))
     return next_hand(won).but(game_hand=0)

@@ -115,14 +115,16 @@ class Item:
 class MusState(State):
     """A match of Mus.
 
-    `game_hand` counts the hands of this game; in the first of them `pack_moves`. `rounds` counts the discards of this
-    hand, `wants` those who have asked for one more. `discards` are this round's, by seat, `waste` those of earlier
-    rounds; `dropped` says how many each seat put down and `owed` how many each is still to get. `given` are the seats
-    that got the last cards, card by card. `passed`, `out` and `bet` belong to the lance that is being played.
+    `games` are those won by each pair; `game_hand` counts the hands of this game, and in the first of them it may be
+    that `pack_moves`. `rounds` counts the discards of this hand, `wants` those who have asked for one more. `discards`
+    are this round's, by seat, `waste` those of earlier rounds; `dropped` says how many each seat put down and `owed`
+    how many each is still to get. `given` are the seats that got the last cards, card by card. `passed`, `out` and
+    `bet` belong to the lance that is being played.
     """
 
     phases: ClassVar[Mapping[str, Phase[MusState]]]
 
+    games: tuple[int, ...] = (0, 0)
     mano: int = 0
     game_hand: int = 0
     pack_moves: bool = False
@@ -210,19 +212,6 @@ class MusState(State):
         """What the pair has in this game."""
         return self.ledger.balance(pair)
 
-    def games_won(self, pair: int) -> int:
-        """How many games the pair has won."""
-        return self.ledger.balance(games_account(pair))
-
-    def standing(self, side: Account) -> int:
-        """A match is won by games."""
-        return self.ledger.balance(f"games {side}")
-
-    @property
-    def games_played(self) -> int:
-        """How many games are over."""
-        return self.games_won(0) + self.games_won(1)
-
     @law("mus.107")
     def taking(self, pair: int, parts: Iterable[Part]) -> MusState:
         """The state when the pair has taken these stones from the middle."""
@@ -234,7 +223,11 @@ class MusState(State):
         """The pair that has won the match."""
         if not self.over:
             return None
-        return (0,) if self.games_won(0) > self.games_won(1) else (1,)
+        return (0,) if self.games[0] > self.games[1] else (1,)
+
+    def standing(self, side: Account) -> int:
+        """A match is won by games."""
+        return self.games[1 if side == 1 else 0]
 
     # What can be seen.
 
@@ -272,11 +265,6 @@ class MusState(State):
         elif seat is not None and self.hands:
             seen += [*self.hands[seat], *(self.discards[seat] if self.discards else ())]
         return frozenset(seen)
-
-
-def games_account(pair: int) -> str:
-    """The account in which the games of a pair are kept."""
-    return f"games {pair}"
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tapete.cards import Card
+from tapete.games.mus.betting import deje
 from tapete.games.mus.mus_talk import WAITING
 from tapete.games.mus.ranking import JUEGO, PARES
-from tapete.games.mus.state import SEATS, MusState, Outcome
+from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
 from tapete.table.view import Note, Piece, Score, SeatView, View
 
@@ -22,7 +23,7 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
         seats=tuple(_place(state, seat, place) for place in range(SEATS)),
         phase=state.phase,
         hand=state.hand,
-        round=min(state.games_played + 1, 2 * int(state.rules["games_to_win"]) - 1),
+        round=min(sum(state.games) + 1, 2 * int(state.rules["games_to_win"]) - 1),
         dealer=state.dealer,
         turn=state.turn,
         stock=(None,) * len(state.stock),
@@ -69,10 +70,14 @@ def _discards(state: MusState, viewer: int | None, seat: int) -> tuple[Card | No
     return cards if viewer == seat else (None,) * len(cards)
 
 
+@law("mus.71", "mus.73")
 def _roles(state: MusState, seat: int) -> tuple[str, ...]:
+    """Mano and dealer, and what has been declared."""
     if state.dealer is None:
         return ()
-    return tuple(role for place, role in ((state.mano, "mano"), (state.dealer, "dealer")) if place == seat)
+    roles = [(state.mano == seat, "mano"), (state.dealer == seat, "dealer")]
+    roles += [(seat in state.pares_yes, PARES), (seat in state.juego_yes, JUEGO)]
+    return tuple(role for plays, role in roles if plays)
 
 
 def _said(state: MusState, seat: int) -> str:
@@ -85,25 +90,31 @@ def _said(state: MusState, seat: int) -> str:
 
 def _notes(state: MusState, viewer: int | None) -> tuple[Note, ...]:
     return (
-        *(Note("games", state.games_won(pair), pair) for pair in (0, 1) if state.games_played),
         *_standing(state),
-        *(_closed(outcome) for outcome in state.closed),
-        *(Note(f"words-{word.lance}", word.text, word.seat) for word in state.words),
-        *_declared(state),
-        *(Note("discarded", number, seat) for seat, number in enumerate(state.dropped) if number != WAITING),
+        *_words(state),
+        *(_closed(outcome) for outcome in reversed(state.closed)),
+        *_before_the_lances(state),
         *_eyes(state, viewer),
-        *((Note("first-hand", state.game_hand),) if state.pack_moves and not state.closed else ()),
-        *((Note("waste", len(state.waste)),) if state.waste else ()),
     )
 
 
 @law("mus.104")
-def _standing(state: MusState) -> tuple[Note, ...]:
-    """The bet that must be answered."""
-    if state.bet is None:
-        return ()
+def _standing(state: MusState) -> list[Note]:
+    """The bet that must be answered, and what it costs to refuse it."""
     bet = state.bet
-    return (Note("ordago", bet.before, bet.bettor) if bet.ordago else Note("bet", bet.stake, bet.bettor),)
+    if bet is None:
+        return []
+    stands = Note("ordago", bet.before, bet.bettor) if bet.ordago else Note("bet", bet.stake, bet.bettor)
+    return [stands, Note("deje", deje(bet, str(state.rules["deje"])))]
+
+
+def _words(state: MusState) -> list[Note]:
+    """Everything said in the lance that was last spoken in."""
+    if not state.words:
+        return []
+    lance = state.words[-1].lance
+    said = [f"{state.name(word.seat)} {word.text}" for word in state.words if word.lance == lance]
+    return [Note(f"words-{lance}", ", ".join(said))]
 
 
 def _closed(outcome: Outcome) -> Note:
@@ -112,10 +123,17 @@ def _closed(outcome: Outcome) -> Note:
     return Note(f"{outcome.lance}-{outcome.how}", amount, outcome.pair)
 
 
-def _declared(state: MusState) -> list[Note]:
-    said = [(PARES, state.pares_yes, "sí"), (PARES, state.pares_no, "no")]
-    said += [(JUEGO, state.juego_yes, "sí"), (JUEGO, state.juego_no, "no")]
-    return [Note(f"has-{lance}", word, seat) for lance, seats, word in said for seat in seats]
+@law("mus.61")
+def _before_the_lances(state: MusState) -> list[Note]:
+    """How many cards each has changed, and what lies in the heap."""
+    notes: list[Note] = []
+    changed = [f"{state.name(seat)} {number}" for seat, number in enumerate(state.dropped) if number != WAITING]
+    if changed:
+        notes.append(Note("discarded", ", ".join(changed)))
+    if state.phase in (MUS, DISCARD):
+        notes += [Note("waste", len(state.waste))] if state.waste else []
+        notes += [Note("first-hand", state.game_hand)] if state.pack_moves else []
+    return notes
 
 
 def _eyes(state: MusState, viewer: int | None) -> list[Note]:
@@ -129,9 +147,9 @@ def _eyes(state: MusState, viewer: int | None) -> list[Note]:
 
 @law("mus.87", "mus.101", "mus.108", "mus.109", "mus.111")
 def _score(state: MusState, pair: int) -> Score:
-    """What a pair has in this game; after Adentro its amarrakos lie in the middle, and still count."""
+    """Games won, then what a pair has in this one; after Adentro its amarrakos lie in the middle, and still count."""
     total = state.stones(pair)
     amarrakos, stones = divmod(total, AMARRAKO)
     kind = "adentro" if pair in state.adentro else "amarrako"
-    pieces = (Piece(kind, amarrakos), Piece("stone", stones))
+    pieces = (Piece("game", state.games[pair]), Piece(kind, amarrakos), Piece("stone", stones))
     return Score(pair, (pair, pair + 2), total, tuple(piece for piece in pieces if piece.count))

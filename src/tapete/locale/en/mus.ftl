@@ -96,8 +96,8 @@ event-no-quiero = { $you ->
    *[no] { $name }: “No quiero”.
 }
 event-takes = { $you ->
-    [yes] Your pair takes { $number }: { $reason }.
-   *[no] { $name }'s pair takes { $number }: { $reason }.
+    [yes] { $reason }: your pair takes { $number }.
+   *[no] { $reason }: { $name }'s pair takes { $number }.
 }
 event-shows = { $you ->
     [yes] You show { $cards }.
@@ -124,8 +124,8 @@ event-adentro = { $you ->
    *[no] { $name }'s pair says: “Adentro!”, with { $number }.
 }
 event-game-won = { $you ->
-    [yes] Your pair wins the game.
-   *[no] { $name }'s pair wins the game.
+    [yes] Your pair wins the game: { $ours } – { $theirs }.
+   *[no] { $name }'s pair wins the game: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
     [yes] Your pair wins the match.
@@ -266,15 +266,16 @@ word-no = no
 
 ## Notes
 
-note-games = Games of { $name }'s pair: { $value }
+role-pares = pares
+role-juego = juego
 note-bet = { $name } bets { $value }
+note-deje = To refuse costs { $value }
 note-ordago = Órdago by { $name }
-note-words = { $name }: { $value }
-note-words-grande = Grande, { $name }: { $value }
-note-words-chica = Chica, { $name }: { $value }
-note-words-pares = Pares, { $name }: { $value }
-note-words-juego = Juego, { $name }: { $value }
-note-words-punto = Punto, { $name }: { $value }
+note-words-grande = Grande: { $value }
+note-words-chica = Chica: { $value }
+note-words-pares = Pares: { $value }
+note-words-juego = Juego: { $value }
+note-words-punto = Punto: { $value }
 note-grande-pass = Grande: in pass
 note-grande-accepted = Grande: accepted, { $value }
 note-grande-refused = Grande: deje of { $value } to { $name }'s pair
@@ -293,45 +294,45 @@ note-punto-refused = Punto: deje of { $value } to { $name }'s pair
 note-pares-unopposed = Pares: only { $name }'s pair
 note-juego-unopposed = Juego: only { $name }'s pair
 note-pares-nobody = Pares: nobody has them
-note-has-pares = Pares, { $name }: { $value }
-note-has-juego = Juego, { $name }: { $value }
-note-discarded = { $name } discarded { $value }
+note-discarded = Discards: { $value }
 note-watching = { $name } watches { $value }
 note-first-hand = First hand: the pack is moved, and the cutter is mano
-note-waste = Discards: { $value }
+note-waste = In the heap: { $value }
 
 ## Payments
 
-reason-deje-grande = the deje of Grande
-reason-deje-chica = the deje of Chica
-reason-deje-pares = the deje of Pares
-reason-deje-juego = the deje of Juego
-reason-deje-punto = the deje of Punto
-reason-deje-back = a deje wrongly got is given back
+reason-deje-grande = The deje of Grande
+reason-deje-chica = The deje of Chica
+reason-deje-pares = The deje of Pares
+reason-deje-juego = The deje of Juego
+reason-deje-punto = The deje of Punto
+reason-deje-back = A deje wrongly got is given back
 reason-grande-pass = Grande in pass
 reason-chica-pass = Chica in pass
-reason-stake-grande = the bet at Grande
-reason-stake-chica = the bet at Chica
-reason-stake-pares = the bet at Pares
-reason-stake-juego = the bet at Juego
-reason-stake-punto = the bet at Punto
-reason-par = a par
-reason-medias = medias
-reason-duples = duples
-reason-juego-31 = juego of 31
-reason-juego = juego
+reason-stake-grande = The bet at Grande
+reason-stake-chica = The bet at Chica
+reason-stake-pares = The bet at Pares
+reason-stake-juego = The bet at Juego
+reason-stake-punto = The bet at Punto
+reason-par = A par
+reason-medias = Medias
+reason-duples = Duples
+reason-juego-31 = Juego of 31
+reason-juego = Juego
 reason-punto = Punto
-reason-new-game = the stones go back: a new game
-reason-game = a game won
-reason-forfeited = the lance they forfeited
-reason-forgotten = forgotten stones
-account-games-0 = games of the first pair
-account-games-1 = games of the second pair
+reason-new-game = The stones go back: a new game
+reason-forfeited = The lance they forfeited
+reason-forgotten = Forgotten stones
+account-bank = the plate
 unit-stones = { $count ->
     [one] 1 stone
    *[other] { $count } stones
 }
 unit-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+piece-game = { $count ->
     [one] 1 game
    *[other] { $count } games
 }

@@ -96,8 +96,8 @@ event-no-quiero = { $you ->
    *[no] { $name }: «No quiero».
 }
 event-takes = { $you ->
-    [yes] Tu pareja se lleva { $number }: { $reason }.
-   *[no] La pareja de { $name } se lleva { $number }: { $reason }.
+    [yes] { $reason }: tu pareja se lleva { $number }.
+   *[no] { $reason }: la pareja de { $name } se lleva { $number }.
 }
 event-shows = { $you ->
     [yes] Enseñas { $cards }.
@@ -124,8 +124,8 @@ event-adentro = { $you ->
    *[no] La pareja de { $name } dice: «¡Adentro!», con { $number }.
 }
 event-game-won = { $you ->
-    [yes] Tu pareja gana el juego.
-   *[no] La pareja de { $name } gana el juego.
+    [yes] Tu pareja gana el juego: { $ours } – { $theirs }.
+   *[no] La pareja de { $name } gana el juego: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
     [yes] Tu pareja gana la partida.
@@ -266,15 +266,16 @@ word-no = no
 
 ## Notes
 
-note-games = Juegos de { $name } y su pareja: { $value }
+role-pares = pares
+role-juego = juego
 note-bet = Envite de { $name }: { $value }
+note-deje = No querer cuesta { $value }
 note-ordago = Órdago de { $name }
-note-words = { $name }: { $value }
-note-words-grande = Grande, { $name }: { $value }
-note-words-chica = Chica, { $name }: { $value }
-note-words-pares = Pares, { $name }: { $value }
-note-words-juego = Juego, { $name }: { $value }
-note-words-punto = Punto, { $name }: { $value }
+note-words-grande = Grande: { $value }
+note-words-chica = Chica: { $value }
+note-words-pares = Pares: { $value }
+note-words-juego = Juego: { $value }
+note-words-punto = Punto: { $value }
 note-grande-pass = Grande: en paso
 note-grande-accepted = Grande: querido, { $value }
 note-grande-refused = Grande: deje de { $value } para la pareja de { $name }
@@ -293,45 +294,45 @@ note-punto-refused = Punto: deje de { $value } para la pareja de { $name }
 note-pares-unopposed = Pares: solo la pareja de { $name }
 note-juego-unopposed = Juego: solo la pareja de { $name }
 note-pares-nobody = Pares: nadie tiene
-note-has-pares = Pares, { $name }: { $value }
-note-has-juego = Juego, { $name }: { $value }
-note-discarded = { $name } descartó { $value }
+note-discarded = Descartes: { $value }
 note-watching = { $name } mira a { $value }
 note-first-hand = Primera mano: se pasa la baraja, y quien corta es mano
-note-waste = Descartes: { $value }
+note-waste = En el montón: { $value }
 
 ## Payments
 
-reason-deje-grande = el deje de la Grande
-reason-deje-chica = el deje de la Chica
-reason-deje-pares = el deje de los Pares
-reason-deje-juego = el deje del Juego
-reason-deje-punto = el deje del Punto
-reason-deje-back = se devuelve un deje mal ganado
-reason-grande-pass = la Grande en paso
-reason-chica-pass = la Chica en paso
-reason-stake-grande = el envite a Grande
-reason-stake-chica = el envite a Chica
-reason-stake-pares = el envite a Pares
-reason-stake-juego = el envite a Juego
-reason-stake-punto = el envite al Punto
-reason-par = un par
-reason-medias = medias
-reason-duples = duples
-reason-juego-31 = juego de 31
-reason-juego = juego
-reason-punto = el Punto
-reason-new-game = las piedras vuelven al platillo: juego nuevo
-reason-game = un juego ganado
-reason-forfeited = el lance que perdieron por mentir
-reason-forgotten = piedras olvidadas
-account-games-0 = juegos de la primera pareja
-account-games-1 = juegos de la segunda pareja
+reason-deje-grande = El deje de la Grande
+reason-deje-chica = El deje de la Chica
+reason-deje-pares = El deje de los Pares
+reason-deje-juego = El deje del Juego
+reason-deje-punto = El deje del Punto
+reason-deje-back = Se devuelve un deje mal ganado
+reason-grande-pass = La Grande en paso
+reason-chica-pass = La Chica en paso
+reason-stake-grande = El envite a Grande
+reason-stake-chica = El envite a Chica
+reason-stake-pares = El envite a Pares
+reason-stake-juego = El envite a Juego
+reason-stake-punto = El envite al Punto
+reason-par = Un par
+reason-medias = Medias
+reason-duples = Duples
+reason-juego-31 = Juego de 31
+reason-juego = Juego
+reason-punto = El Punto
+reason-new-game = Las piedras vuelven al platillo: juego nuevo
+reason-forfeited = El lance que perdieron por mentir
+reason-forgotten = Piedras olvidadas
+account-bank = el platillo
 unit-stones = { $count ->
     [one] 1 piedra
    *[other] { $count } piedras
 }
 unit-games = { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+}
+piece-game = { $count ->
     [one] 1 juego
    *[other] { $count } juegos
 }

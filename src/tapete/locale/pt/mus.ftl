@@ -96,8 +96,8 @@ event-no-quiero = { $you ->
    *[no] { $name }: «No quiero».
 }
 event-takes = { $you ->
-    [yes] A tua parceria leva { $number }: { $reason }.
-   *[no] A parceria de { $name } leva { $number }: { $reason }.
+    [yes] { $reason }: a tua parceria leva { $number }.
+   *[no] { $reason }: a parceria de { $name } leva { $number }.
 }
 event-shows = { $you ->
     [yes] Mostras { $cards }.
@@ -124,8 +124,8 @@ event-adentro = { $you ->
    *[no] A parceria de { $name } diz: «Adentro!», com { $number }.
 }
 event-game-won = { $you ->
-    [yes] A tua parceria ganha o jogo.
-   *[no] A parceria de { $name } ganha o jogo.
+    [yes] A tua parceria ganha o jogo: { $ours } – { $theirs }.
+   *[no] A parceria de { $name } ganha o jogo: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
     [yes] A tua parceria ganha a partida.
@@ -266,15 +266,16 @@ word-no = não
 
 ## Notes
 
-note-games = Jogos de { $name } e da sua parceria: { $value }
+role-pares = pares
+role-juego = juego
 note-bet = Aposta de { $name }: { $value }
+note-deje = Não querer custa { $value }
 note-ordago = Órdago de { $name }
-note-words = { $name }: { $value }
-note-words-grande = Grande, { $name }: { $value }
-note-words-chica = Chica, { $name }: { $value }
-note-words-pares = Pares, { $name }: { $value }
-note-words-juego = Juego, { $name }: { $value }
-note-words-punto = Punto, { $name }: { $value }
+note-words-grande = Grande: { $value }
+note-words-chica = Chica: { $value }
+note-words-pares = Pares: { $value }
+note-words-juego = Juego: { $value }
+note-words-punto = Punto: { $value }
 note-grande-pass = Grande: em passe
 note-grande-accepted = Grande: aceite, { $value }
 note-grande-refused = Grande: deje de { $value } para a parceria de { $name }
@@ -293,45 +294,45 @@ note-punto-refused = Punto: deje de { $value } para a parceria de { $name }
 note-pares-unopposed = Pares: só a parceria de { $name }
 note-juego-unopposed = Juego: só a parceria de { $name }
 note-pares-nobody = Pares: ninguém tem
-note-has-pares = Pares, { $name }: { $value }
-note-has-juego = Juego, { $name }: { $value }
-note-discarded = { $name } descartou { $value }
+note-discarded = Descartes: { $value }
 note-watching = { $name } olha para { $value }
 note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
-note-waste = Descartes: { $value }
+note-waste = No monte de descartes: { $value }
 
 ## Payments
 
-reason-deje-grande = o deje da Grande
-reason-deje-chica = o deje da Chica
-reason-deje-pares = o deje dos Pares
-reason-deje-juego = o deje do Juego
-reason-deje-punto = o deje do Punto
-reason-deje-back = devolve-se um deje mal ganho
-reason-grande-pass = a Grande em passe
-reason-chica-pass = a Chica em passe
-reason-stake-grande = a aposta na Grande
-reason-stake-chica = a aposta na Chica
-reason-stake-pares = a aposta nos Pares
-reason-stake-juego = a aposta no Juego
-reason-stake-punto = a aposta no Punto
-reason-par = um par
-reason-medias = medias
-reason-duples = duples
-reason-juego-31 = juego de 31
-reason-juego = juego
-reason-punto = o Punto
-reason-new-game = as pedras voltam ao pratinho: jogo novo
-reason-game = um jogo ganho
-reason-forfeited = o lance que perderam por mentir
-reason-forgotten = pedras esquecidas
-account-games-0 = jogos da primeira parceria
-account-games-1 = jogos da segunda parceria
+reason-deje-grande = O deje da Grande
+reason-deje-chica = O deje da Chica
+reason-deje-pares = O deje dos Pares
+reason-deje-juego = O deje do Juego
+reason-deje-punto = O deje do Punto
+reason-deje-back = Devolve-se um deje mal ganho
+reason-grande-pass = A Grande em passe
+reason-chica-pass = A Chica em passe
+reason-stake-grande = A aposta na Grande
+reason-stake-chica = A aposta na Chica
+reason-stake-pares = A aposta nos Pares
+reason-stake-juego = A aposta no Juego
+reason-stake-punto = A aposta no Punto
+reason-par = Um par
+reason-medias = Medias
+reason-duples = Duples
+reason-juego-31 = Juego de 31
+reason-juego = Juego
+reason-punto = O Punto
+reason-new-game = As pedras voltam ao pratinho: jogo novo
+reason-forfeited = O lance que perderam por mentir
+reason-forgotten = Pedras esquecidas
+account-bank = o pratinho
 unit-stones = { $count ->
     [one] 1 pedra
    *[other] { $count } pedras
 }
 unit-games = { $count ->
+    [one] 1 jogo
+   *[other] { $count } jogos
+}
+piece-game = { $count ->
     [one] 1 jogo
    *[other] { $count } jogos
 }
