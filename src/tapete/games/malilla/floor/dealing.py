@@ -54,10 +54,12 @@ def _cut_prompt(state: FloorState, seat: int) -> Prompt | None:
         offers.append(deal.cut_offer(state, 1))
     if deal.may_leave(state, seat):
         offers.append(Say(Action("leave"), grave=True))
-    return ask("cut", offers)
+    return ask("cut", [*offers, *claim_offers(state, seat)])
 
 
 def _cut(state: FloorState, seat: int, action: Action) -> FloorState:
+    if action.word == "claim":
+        return claim(state, seat, action)
     after = deal.ask_leave(state, seat) if action.word == "leave" else deal.lifted(state, seat, action.number)
     assert isinstance(after, FloorState)
     return after if action.word == "leave" else after.but(phase=GIVE, lifted=action.number)
@@ -68,9 +70,9 @@ def _give_prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat == state.dealer:
         wrong = [Say(Action("misdeal", pair), grave=True) for pair in permutations(state.active, 2)]
         offers += [Say(Action("deal")), *wrong]
-    elif _cut_is_short(state):
+    if _cut_is_short(state):
         offers.append(Say(Action("recut")))
-    return ask("give", offers)
+    return ask("give", [*offers, *claim_offers(state, seat)])
 
 
 @law("mal.63", "mal.64")
@@ -81,6 +83,8 @@ def _cut_is_short(state: FloorState) -> bool:
 @law("mal.64", "mal.74")
 def _give(state: FloorState, seat: int, action: Action) -> FloorState:
     """He deals, rightly or wrongly; or somebody asks for another cut before the first card is dealt."""
+    if action.word == "claim":
+        return claim(state, seat, action)
     if action.word == "recut":
         back = cut(state.deck, len(state.deck) - state.lifted)
         return state.but(phase=CUT, deck=back, lifted=0).telling(event("recut", seat))

@@ -29,7 +29,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim that was made: nobody makes the same one twice in one trick."""
+    """A claim that was not proven: nobody makes the same one twice in one trick."""
 
     accuser: int
     what: str
