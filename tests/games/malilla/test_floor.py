@@ -447,15 +447,26 @@ def test_to_look_at_the_stock_is_seen_and_claimed() -> None:
 
 
 @pytest.mark.law("mal.cubiertas.4")
-def test_a_card_too_many_from_the_stock_is_put_aside_before_the_lead() -> None:
+def test_a_card_too_many_from_the_stock_is_drawn_blindly_and_put_aside_before_the_lead() -> None:
     state = opened({BLAS: "5E"}, CUBIERTAS)
     first = min(state.hands[ANA])
     state = act(state, f"0 discard {first}", "0 draw 2", "1 discard", "1 draw 0")
     assert len(state.hands[ANA]) == 13
-    mended = act(state, "1 claim cards 0")
-    assert len(mended.hands[ANA]) == 12
-    assert len(mended.discards[ANA]) == 2
-    assert mended.fines == ()
+    claimed = act(state, "1 claim cards 0")
+    assert claimed.chance is not None and set(claimed.chance.items) == set(state.hands[ANA]), "any of her cards"
+    drawn, *rest = map(str, state.hands[ANA])
+    mended = act(claimed, f"* aside {drawn} {' '.join(rest)}")
+    assert {str(card) for card in mended.hands[ANA]} == set(rest)
+    assert {str(card) for card in mended.discards[ANA]} == {str(first), drawn}
+    assert (mended.phase, mended.turn, mended.fines) == ("play", ANA, ())
+
+
+@pytest.mark.law("mal.cubiertas.4")
+def test_a_card_too_many_found_before_the_dealers_exchange_leaves_him_his_turn() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    state = act(state, f"0 discard {min(state.hands[ANA])}", "0 draw 2", "1 claim cards 0")
+    state = act(state, f"* aside {' '.join(map(str, state.hands[ANA]))}")
+    assert (state.phase, state.turn, len(state.hands[ANA])) == ("exchange", BLAS, 12)
 
 
 # What an open table lets happen.

@@ -165,6 +165,7 @@ what-peek = looking at the stock
 phase-pack = The pack is taken
 phase-give = The deal
 phase-draw = The draw
+phase-aside = A card is put aside
 phase-mend = The trick is mended
 phase-count = The count
 

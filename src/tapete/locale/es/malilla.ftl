@@ -165,6 +165,7 @@ what-peek = ha mirado el monte
 phase-pack = Se toma la baraja
 phase-give = Se dan las cartas
 phase-draw = Se roba del monte
+phase-aside = Se aparta una carta
 phase-mend = Se enmienda la baza
 phase-count = Se cuenta la mano
 

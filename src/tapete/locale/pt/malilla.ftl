@@ -165,6 +165,7 @@ what-peek = espreitou o monte
 phase-pack = Pega-se no baralho
 phase-give = Dão-se as cartas
 phase-draw = Tira-se do monte
+phase-aside = Põe-se uma carta de lado
 phase-mend = Emenda-se a vaza
 phase-count = Conta-se a mão
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.games.malilla.floor.facts import (
+    ASIDE,
     CARDS,
     DEAL,
     LEAD,
@@ -253,16 +254,12 @@ def surplus_dealt(state: FloorState, seat: int) -> bool:
 
 @law("mal.cubiertas.4")
 def _redrawn(state: FloorState, accused: int) -> FloorState:
-    """A card too many is put aside unseen; a missing one is drawn from the stock."""
+    """A card too many is drawn from his hand by the other, unseen; a missing one he draws from the stock."""
     drew = "more" if surplus(state, accused) > 0 else "fewer"
     ruling = state.bench.exchange_count(drew, False, **OPEN_END)
     heard = told(state, accused, ruling)
     if "surplus-aside" in ruling.follows:
-        *kept, aside = heard.hands[accused]
-        return heard.but(
-            hands=replaced(heard.hands, accused, tuple(kept)),
-            discards=replaced(heard.discards, accused, (*heard.discards[accused], aside)),
-        )
+        return heard.but(phase=ASIDE, oversized=accused)
     hand = (*heard.hands[accused], heard.stock[0])
     return heard.but(hands=replaced(heard.hands, accused, hand), stock=heard.stock[1:]).telling(
         event("drew", accused, to=(accused,), cards=heard.stock[:1])
