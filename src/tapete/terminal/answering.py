@@ -192,12 +192,12 @@ class Answering:
         if self.number is not None:
             shown += [Button(LESS, "−"), Button(PLUS, "+")]
             label = words.action(self.number.of(self.value), names)
-            shown.append(Button(CONFIRM, label, letter="⏎"))
+            shown.append(Button(CONFIRM, label, letter="⏎", main=True))
             usual = [number for number in self.number.usual if number != self.value]
             shown += [Button(f"usual {number}", str(number)) for number in usual]
         if self.pick is not None:
             label = words.text(f"action-{self.pick.word}", count=len(self.picked), cards=words.cards(self.picked))
-            shown.append(Button(CONFIRM, label, letter="⏎", dead=not self.complete))
+            shown.append(Button(CONFIRM, label, letter="⏎", main=True, dead=not self.complete))
         for place, offer in enumerate(self.asking.buttons):
             key, grave = f"offer {place}", isinstance(offer, Say) and offer.grave
             shown.append(Button(key, words.offer(offer, names), grave=grave))
@@ -210,7 +210,7 @@ class Answering:
     def _asked_again(self, button: Button, words: Words) -> Button:
         if button.key != self.armed:
             return button
-        return replace(button, label=words.text("table-sure", what=button.label))
+        return replace(button, label=words.text("table-sure", what=button.label), armed=True)
 
 
 def _with_letters(buttons: list[Button]) -> list[Button]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.cells import cell_len
 from rich.style import Style
 
-from tapete.cards import Card
-from tapete.table.view import Played, SeatView, View
+from tapete.table.view import SeatView, View
 from tapete.terminal.canvas import Canvas, Drawn
 from tapete.terminal.colours import BAIZE, FAINT, GOLD, PALE, VERMILION, on_baize
 from tapete.terminal.faces import LARGE, SMALL, Size, backs, draw_card, write_card, write_suit
@@ -24,23 +25,25 @@ class Felt(Drawn):
     words: Words
     winner: int | None = None
     """Who took the last trick, while it still lies there."""
+    spoken: Mapping[int, str]
+    """What seats have said lately, where the View itself does not keep it."""
 
-    def show(self, view: View, words: Words, winner: int | None) -> None:
+    def show(self, view: View, words: Words, winner: int | None, spoken: Mapping[int, str]) -> None:
         """Draw this from now on."""
-        self.view, self.words, self.winner = view, words, winner
+        self.view, self.words, self.winner, self.spoken = view, words, winner, spoken
         self.repaint()
 
     def paint(self, width: int, height: int) -> Canvas:
         """Everything on the baize."""
         canvas = Canvas(width, height, Style(color=PALE, bgcolor=BAIZE))
         if self.view is not None:
-            _Painting(canvas, self.view, self.words, self.winner).paint()
+            _Painting(canvas, self.view, self.words, self.winner, self.spoken).paint()
         return canvas
 
 
 class _Painting:
-    def __init__(self, canvas: Canvas, view: View, words: Words, winner: int | None) -> None:
-        self.canvas, self.view, self.words, self.winner = canvas, view, words, winner
+    def __init__(self, canvas: Canvas, view: View, words: Words, winner: int | None, spoken: Mapping[int, str]) -> None:
+        self.canvas, self.view, self.words, self.winner, self.spoken = canvas, view, words, winner, spoken
         self.size = LARGE if canvas.height >= 26 and canvas.width >= 60 else SMALL
         self.places = places(len(view.seats), view.seat)
         self.names = tuple(seat.name for seat in view.seats)
@@ -105,7 +108,9 @@ class _Painting:
         return [self.words.text("table-taken", count=seat.taken)] if seat.taken else []
 
     def said(self, seat: SeatView) -> str:
-        return f"«{self.words.said(seat.said, self.names)}»" if seat.said else ""
+        if seat.said:
+            return f"«{self.words.said(seat.said, self.names)}»"
+        return f"«{self.words.word(self.spoken[seat.seat])}»" if seat.seat in self.spoken else ""
 
     def hand(self, seat: SeatView, x: int, y: int) -> None:
         """Backs in a row with their number; or the cards, where they are seen."""
@@ -170,7 +175,7 @@ class _Painting:
     # What else lies on the table.
 
     def trumps(self) -> None:
-        view, y = self.view, self.canvas.height - 1
+        view, y = self.view, self.canvas.height - 2
         if view.trump is not None:
             x = self.canvas.write(1, y, f"{self.words.text('table-trump')} ", on_baize(GOLD))
             write_suit(self.canvas, x, y, view.trump, self.words)
@@ -186,10 +191,9 @@ class _Painting:
             lines.append(words.text("table-pot", amount=words.unit(view.unit, view.pot)))
         if view.stock:
             lines.append(words.text("table-stock", count=len(view.stock)))
+        right, bottom = self.canvas.width - 1, self.canvas.height - 2
         for row, line in enumerate(lines):
-            self.canvas.write(
-                self.canvas.width - 1 - cell_len(line), self.canvas.height - 1 - row, line, on_baize(GOLD)
-            )
+            self.canvas.write(right - cell_len(line), bottom - row, line, on_baize(GOLD))
 
 
 def trick_winner(before: View | None, now: View) -> int | None:
@@ -198,8 +202,3 @@ def trick_winner(before: View | None, now: View) -> int | None:
         return None
     more = [seat.seat for seat, old in zip(now.seats, before.seats, strict=True) if seat.taken > old.taken]
     return more[0] if len(more) == 1 else None
-
-
-def cards_of(trick: tuple[Played, ...]) -> tuple[Card, ...]:
-    """The cards of a trick, in the order in which they were played."""
-    return tuple(played.card for played in trick)
