@@ -21,9 +21,10 @@ from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.result import HandOver, MatchOver
 from tapete.terminal.table import TableScreen
+from tapete.terminal.tricks import TricksScreen
 
 SMALL = (80, 24)
-FEWEST = {"rounds": 1, "substitutes": "never"}
+FEWEST = {"rounds": 1, "substitutes": "never", "goal": 30, "games_to_win": 1, "games": 1}
 
 
 @pytest.fixture(autouse=True)
@@ -173,7 +174,9 @@ async def test_the_ledger_tells_the_law() -> None:
         assert isinstance(screen, LedgerScreen)
         assert "mal." in str(screen.query_one("#text").render())
         await pilot.press("escape")
-        assert table(pilot)
+        await pilot.click("#scores")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LedgerScreen)
 
 
 async def test_the_rules_and_the_laws_can_be_read() -> None:
@@ -273,6 +276,30 @@ async def test_a_match_left_can_be_taken_up_again() -> None:
         await pilot.press("home", "enter")
         await turn(pilot)
         assert table(pilot).sitting.state == state
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("home", "d")
+        assert list(unfinished()) == []
+
+
+async def test_the_last_trick_can_be_looked_at() -> None:
+    async with seated(short("malilla-coja")) as pilot:
+        await to_the_play(pilot)
+        for _ in range(3):
+            await answer(pilot)
+        await pilot.press("f3")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TricksScreen)
+        await pilot.press("escape")
+        assert table(pilot)
+
+
+async def test_what_is_said_is_seen_by_the_name() -> None:
+    async with seated(short("malilla", talking=True)) as pilot:
+        screen = await to_the_play(pilot)
+        screen.spoken[(screen.sitting.seat + 1) % 4] = "triunfos"
+        screen.draw()
+        assert "«triunfos»" in drawn(pilot)
 
 
 async def test_a_full_disk_is_told_and_the_match_goes_on(tmp_path: Path) -> None:

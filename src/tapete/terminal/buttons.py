@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.geometry import Size
 
 from tapete.terminal.canvas import Canvas, Drawn
-from tapete.terminal.colours import DIM_INK, DIM_PAPER, FAINT, GOLD, GOLD_PAPER, INK, PAPER, VERMILION, WOOD
+from tapete.terminal.colours import DIM_INK, DIM_PAPER, FAINT, GOLD, GOLD_PAPER, INK, PAPER, TITLE, VERMILION, WOOD
 from tapete.words import plain
 
 RESERVED = frozenset("l")
@@ -19,12 +19,17 @@ RESERVED = frozenset("l")
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """What it does, what it says, and the letter or digit that presses it."""
+    """What it does, what it says, and the letter or digit that presses it.
+
+    The main one stands out; a grave one stands apart, and once pressed it is armed; a dead one does nothing.
+    """
 
     key: str
     label: str
     letter: str = ""
     grave: bool = False
+    armed: bool = False
+    main: bool = False
     dead: bool = False
 
 
@@ -72,6 +77,7 @@ class Buttons(Drawn):
         x = width
         for button in self.buttons:
             needed = cell_len(_label(button))
+            x += 2 * button.grave
             if x + needed > width:
                 rows.append([])
                 x = 1
@@ -102,10 +108,12 @@ class Buttons(Drawn):
             return Style(color=FAINT, bgcolor=INK)
         if button.dead:
             return Style(color=DIM_INK, bgcolor=DIM_PAPER)
-        if button.key == self.cursor:
+        if button.armed:
+            return Style(color="#ffffff", bgcolor=VERMILION, bold=True)
+        if button.main or button.key == self.cursor:
             return Style(color=INK, bgcolor=GOLD_PAPER, bold=True)
         if button.grave:
-            return Style(color="#ffffff", bgcolor=VERMILION)
+            return Style(color=TITLE, bgcolor=PAPER)
         return Style(color=INK, bgcolor=PAPER)
 
 

@@ -9,7 +9,7 @@ from tapete.cards import Suit
 BAIZE, LIGHT_BAIZE, WOOD = "#1f4d3a", "#265a45", "#3a2a1c"
 PAPER, DIM_PAPER, GOLD_PAPER = "#fbf6e9", "#9a9c8c", "#f2d58a"
 INK, DIM_INK = "#1d1a16", "#40443c"
-VERMILION, GOLD = "#c8452f", "#e0b04f"
+VERMILION, TITLE, GOLD = "#c8452f", "#8c2a1a", "#e0b04f"
 PALE, FAINT = "#efe8d2", "#a9bcae"
 BACK = "#b0604f"
 

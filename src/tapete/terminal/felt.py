@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from textwrap import wrap
+
 from rich.cells import cell_len
 from rich.style import Style
 
-from tapete.cards import Card
-from tapete.table.view import Played, SeatView, View
+from tapete.table.view import SeatView, View
 from tapete.terminal.canvas import Canvas, Drawn
 from tapete.terminal.colours import BAIZE, FAINT, GOLD, PALE, VERMILION, on_baize
 from tapete.terminal.faces import LARGE, SMALL, Size, backs, draw_card, write_card, write_suit
 from tapete.terminal.places import Place, places
 from tapete.words import Words
+
+CORNER = 2
+"""How many notes fit in a corner of the table."""
 
 SIDE = 15
 """How wide a place at the left or the right is."""
@@ -24,23 +29,25 @@ class Felt(Drawn):
     words: Words
     winner: int | None = None
     """Who took the last trick, while it still lies there."""
+    spoken: Mapping[int, str]
+    """What seats have said lately, where the View itself does not keep it."""
 
-    def show(self, view: View, words: Words, winner: int | None) -> None:
+    def show(self, view: View, words: Words, winner: int | None, spoken: Mapping[int, str]) -> None:
         """Draw this from now on."""
-        self.view, self.words, self.winner = view, words, winner
+        self.view, self.words, self.winner, self.spoken = view, words, winner, spoken
         self.repaint()
 
     def paint(self, width: int, height: int) -> Canvas:
         """Everything on the baize."""
         canvas = Canvas(width, height, Style(color=PALE, bgcolor=BAIZE))
         if self.view is not None:
-            _Painting(canvas, self.view, self.words, self.winner).paint()
+            _Painting(canvas, self.view, self.words, self.winner, self.spoken).paint()
         return canvas
 
 
 class _Painting:
-    def __init__(self, canvas: Canvas, view: View, words: Words, winner: int | None) -> None:
-        self.canvas, self.view, self.words, self.winner = canvas, view, words, winner
+    def __init__(self, canvas: Canvas, view: View, words: Words, winner: int | None, spoken: Mapping[int, str]) -> None:
+        self.canvas, self.view, self.words, self.winner, self.spoken = canvas, view, words, winner, spoken
         self.size = LARGE if canvas.height >= 26 and canvas.width >= 60 else SMALL
         self.places = places(len(view.seats), view.seat)
         self.names = tuple(seat.name for seat in view.seats)
@@ -82,7 +89,9 @@ class _Painting:
         if seat.piles:
             self.piles(seat, x, 1)
             return
-        self.hand(seat, x - self.hand_width(seat) // 2, 1)
+        shown = sum(card is not None for card in seat.cards)
+        self.hand(seat, x - (len(seat.cards) - shown + 3) // 2, 1)
+        self.shown(seat, x - shown * 7 // 2, 1 if shown == len(seat.cards) else 3, row=12)
         self.canvas.centre(x, 2, self.said(seat), on_baize(GOLD))
 
     def beside(self, seat: SeatView, x: int, y: int) -> None:
@@ -90,6 +99,7 @@ class _Painting:
         self.canvas.write(x, y, f" {seat.name[: room - 2]} ", self.name_style(seat))
         lines = [" · ".join(self.roles(seat)), "", " ".join(self.taken(seat)), self.said(seat)]
         self.hand(seat, x, y + 2)
+        self.shown(seat, x, y + 5)
         for row, line in enumerate(lines, start=1):
             self.canvas.write(x, y + row, line[:room], on_baize(GOLD if row == 4 else FAINT))
 
@@ -105,22 +115,22 @@ class _Painting:
         return [self.words.text("table-taken", count=seat.taken)] if seat.taken else []
 
     def said(self, seat: SeatView) -> str:
-        return f"«{self.words.said(seat.said, self.names)}»" if seat.said else ""
+        if seat.said:
+            return f"«{self.words.said(seat.said, self.names)}»"
+        return f"«{self.words.word(self.spoken[seat.seat])}»" if seat.seat in self.spoken else ""
 
     def hand(self, seat: SeatView, x: int, y: int) -> None:
-        """Backs in a row with their number; or the cards, where they are seen."""
-        seen = [card for card in seat.cards if card is not None]
-        if seen:
-            for card in sorted(seen):
-                x = write_card(self.canvas, x, y, card)
-            return
-        if seat.cards:
-            row, style = backs(len(seat.cards))
-            self.canvas.write(self.canvas.write(x, y, row, style), y, f" {len(seat.cards)}", on_baize(FAINT))
+        """Backs in a row with their number."""
+        hidden = sum(card is None for card in seat.cards)
+        if hidden:
+            row, style = backs(hidden)
+            self.canvas.write(self.canvas.write(x, y, row, style), y, f" {hidden}", on_baize(FAINT))
 
-    def hand_width(self, seat: SeatView) -> int:
-        shown = [card for card in seat.cards if card is not None]
-        return sum(len(card.text) + 3 for card in shown) or len(seat.cards) + 3
+    def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> None:
+        """Those of his cards that are seen, so many in a row."""
+        seen = sorted(card for card in seat.cards if card is not None)
+        for place, card in enumerate(seen):
+            write_card(self.canvas, x + place % row * 7, y + place // row, card)
 
     def piles(self, seat: SeatView, x: int, y: int) -> None:
         """The piles side by side, each with its number of cards."""
@@ -170,7 +180,7 @@ class _Painting:
     # What else lies on the table.
 
     def trumps(self) -> None:
-        view, y = self.view, self.canvas.height - 1
+        view, y = self.view, self.canvas.height - 2
         if view.trump is not None:
             x = self.canvas.write(1, y, f"{self.words.text('table-trump')} ", on_baize(GOLD))
             write_suit(self.canvas, x, y, view.trump, self.words)
@@ -179,17 +189,30 @@ class _Painting:
             write_card(self.canvas, x, y - 1, view.turned)
 
     def rest(self) -> None:
-        """Stock, pot and notes, in the corner at the right, from below."""
+        """Stock, pot and notes in the corner at the right, from below; many notes in the middle, while it is free."""
         view, words = self.view, self.words
-        lines = [words.note(note, self.names, view.seat) for note in view.notes]
+        notes = [words.note(note, self.names, view.seat) for note in view.notes]
+        lines = []
         if view.pot is not None:
             lines.append(words.text("table-pot", amount=words.unit(view.unit, view.pot)))
         if view.stock:
             lines.append(words.text("table-stock", count=len(view.stock)))
+        if len(notes) > CORNER and not view.trick and not view.last_trick:
+            self.in_the_middle(notes)
+        else:
+            lines = [*notes[: CORNER + 1], *lines]
+        right, bottom = self.canvas.width - 1, self.canvas.height - 2
         for row, line in enumerate(lines):
-            self.canvas.write(
-                self.canvas.width - 1 - cell_len(line), self.canvas.height - 1 - row, line, on_baize(GOLD)
-            )
+            self.canvas.write(right - cell_len(line), bottom - row, line, on_baize(GOLD))
+
+    def in_the_middle(self, lines: list[str]) -> None:
+        """As many lines as there is room for, the first at the top."""
+        room = self.canvas.width - 2 * SIDE - 2
+        folded = [part for line in lines for part in wrap(line, max(10, room))]
+        top, bottom = 3, self.canvas.height - 3
+        first = max(top, (top + bottom - len(folded)) // 2)
+        for row, line in enumerate(folded[: bottom - first]):
+            self.canvas.centre(self.canvas.width // 2, first + row, line, on_baize(PALE))
 
 
 def trick_winner(before: View | None, now: View) -> int | None:
@@ -198,8 +221,3 @@ def trick_winner(before: View | None, now: View) -> int | None:
         return None
     more = [seat.seat for seat, old in zip(now.seats, before.seats, strict=True) if seat.taken > old.taken]
     return more[0] if len(more) == 1 else None
-
-
-def cards_of(trick: tuple[Played, ...]) -> tuple[Card, ...]:
-    """The cards of a trick, in the order in which they were played."""
-    return tuple(played.card for played in trick)

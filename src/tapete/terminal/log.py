@@ -12,8 +12,8 @@ from tapete.table.view import View
 from tapete.terminal.colours import GOLD, PALE
 from tapete.words import Words
 
-KEPT = 120
-"""How many lines are kept."""
+KEPT, LAST = 120, 8
+"""How many lines are kept, and how many at most tell how a hand ended."""
 
 
 class Log(Static):
@@ -45,6 +45,18 @@ class Log(Static):
         if isinstance(self.parent, VerticalScroll):
             self.parent.scroll_end(animate=False)
 
+    def last_words(self) -> Text:
+        """What was told after the last card, which is how a hand ended."""
+        played = [place for place, (thing, _) in enumerate(self._told) if _is_play(thing)]
+        first = played[-1] + 1 if played else 0
+        lines = zip(self._told[first:], self._lines[first:], strict=True)
+        ending = [Text(line.plain) for (thing, _), line in lines if isinstance(thing, Event)]
+        return Text("\n").join(ending[-LAST:])
+
+
+def _is_play(thing: Event | Entry) -> bool:
+    return isinstance(thing, Event) and thing.key in ("plays", "takes")
+
 
 def _line(thing: Event | Entry, view: View, words: Words) -> Text:
     if isinstance(thing, Entry):
@@ -56,9 +68,10 @@ def _line(thing: Event | Entry, view: View, words: Words) -> Text:
 def paid(entry: Entry, view: View, words: Words) -> str:
     """A payment in one line."""
     names = tuple(seat.name for seat in view.seats)
-    return words.text(
+    text = words.text(
         "table-paid",
         payer=words.account(entry.payer, view.scores, names, view.seat),
         payee=words.account(entry.payee, view.scores, names, view.seat),
         amount=words.unit(view.unit, entry.amount),
     )
+    return text[0].upper() + text[1:]

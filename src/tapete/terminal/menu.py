@@ -15,7 +15,6 @@ from textual.widgets.option_list import Option
 from tapete.table.game import REGISTRY, game
 from tapete.terminal.agree import AgreeScreen
 from tapete.terminal.archive import Saved, unfinished
-from tapete.terminal.book import BookScreen
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.sitting import Sitting, sit_down
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
 KEYS = (("play", "⏎"), ("agree", "O"), ("help", "F1"), ("language", "F2"), ("quit", "Q"))
+DISCARD = ("discard", "D")
 CONTINUE = "continue "
 
 
@@ -32,6 +32,7 @@ class MenuScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("o", "agree", ""),
+        ("d,delete", "discard", ""),
         ("f1,question_mark", "help", ""),
         ("f2", "language", ""),
         ("q,escape", "quit", ""),
@@ -71,7 +72,8 @@ class MenuScreen(Screen[None]):
         games.highlighted = before or 0
         games.focus()
         self.query_one("#about", Static).update(words.text("menu-about"))
-        keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in KEYS]
+        shown = (*KEYS, DISCARD) if self.waiting else KEYS
+        keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
         self.query_one("#keys", Buttons).show(keys)
 
     @property
@@ -102,6 +104,15 @@ class MenuScreen(Screen[None]):
         """Sit down at the game under the cursor."""
         self.query_one(OptionList).action_select()
 
+    def action_discard(self) -> None:
+        """The unfinished match under the cursor is not wanted any more."""
+        games = self.query_one(OptionList)
+        option = games.get_option_at_index(games.highlighted or 0)
+        if option.id is not None and option.id.startswith(CONTINUE):
+            saved, _ = self.waiting.pop(int(option.id.removeprefix(CONTINUE)))
+            saved.discard()
+            self.draw()
+
     @work
     async def action_agree(self) -> None:
         """Agree on something else than usual first."""
@@ -112,6 +123,8 @@ class MenuScreen(Screen[None]):
 
     def action_help(self) -> None:
         """How to play it."""
+        from tapete.terminal.book import BookScreen
+
         self.app.push_screen(BookScreen(self.chosen, self.app.words_for(self.chosen)))
 
     def action_language(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 from textual.widgets import Button, Static
 
@@ -16,31 +17,47 @@ from tapete.terminal.panel import Panel
 from tapete.terminal.score import own_first, score_line
 from tapete.words import Words
 
+WIDTH = 36
+"""How far the totals stand from the names."""
 
-def _scores(view: View, words: Words, width: int = 60) -> str:
-    return "".join(score_line(score, view, words, width).plain for score in own_first(view))
+
+class Ending(VerticalScroll):
+    """How a hand ended: what was told and shown, its payments, and where all stand."""
+
+    def __init__(self, view: View, words: Words, told: Text) -> None:
+        super().__init__(can_focus=False)
+        self.view, self.words, self.told = view, words, told
+
+    def compose(self) -> ComposeResult:
+        """Short lists."""
+        view, words = self.view, self.words
+        hands = [(seat.name, [card for card in seat.cards if card]) for seat in view.seats if seat.seat != view.seat]
+        shown = [f"{name}: {words.cards(cards)}" for name, cards in hands if cards]
+        entries = [entry for entry in view.ledger if entry.hand == view.hand]
+        payments = [f"{paid(entry, view, words)}. {words.text(f'reason-{entry.reason}')}." for entry in entries]
+        scores = [score_line(score, view, words, WIDTH).plain.rstrip() for score in own_first(view)]
+        if self.told:
+            yield Static(self.told.append("\n"))
+        if shown:
+            yield Static("\n".join([*shown, ""]), markup=False)
+        yield Static("\n".join(payments or [words.text("table-nothing-paid")]), markup=False)
+        yield Static("\n".join(["", *scores]), markup=False)
 
 
 class HandOver(Panel[None]):
     """What the hand brought, before the next one is dealt."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Words, told: Text) -> None:
         super().__init__()
-        self.view, self.words = view, words
+        self.view, self.words, self.told = view, words, told
 
     def compose(self) -> ComposeResult:
-        """The payments of the hand, and where all stand."""
-        view, words = self.view, self.words
+        """How it ended, and the way on."""
         with Vertical(classes="sheet"):
-            yield Static(words.text("table-hand-over", hand=view.hand), classes="title", markup=False)
-            entries = [entry for entry in view.ledger if entry.hand == view.hand]
-            for entry in entries:
-                reason = words.text(f"reason-{entry.reason}")
-                yield Static(f"{paid(entry, view, words)}. {reason}.", markup=False)
-            if not entries:
-                yield Static(words.text("table-nothing-paid"), markup=False)
-            yield Static(f"\n{_scores(view, words)}", markup=False)
-            yield Button(words.text("table-go-on"), id="go")
+            title = self.words.text("table-hand-over", hand=self.view.hand)
+            yield Static(title, classes="title", markup=False)
+            yield Ending(self.view, self.words, self.told)
+            yield Button(self.words.text("table-go-on"), id="go")
 
     def on_mount(self) -> None:
         """Enter is enough."""
@@ -61,15 +78,15 @@ class MatchOver(Panel[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "no", ""), ("left,right", "other", "")]
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Words, told: Text) -> None:
         super().__init__()
-        self.view, self.words = view, words
+        self.view, self.words, self.told = view, words, told
 
     def compose(self) -> ComposeResult:
         """The result and the question."""
         with Vertical(classes="sheet"):
             yield Static(self.result(), classes="title", markup=False)
-            yield Static(_scores(self.view, self.words), markup=False)
+            yield Ending(self.view, self.words, self.told)
             yield Static(f"\n{self.words.text('table-again')}", markup=False)
             with Horizontal():
                 yield Button(self.words.text("table-yes-again"), id="again")

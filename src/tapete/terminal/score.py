@@ -21,7 +21,7 @@ class Scores(Static):
         for score in own_first(view):
             text.append_text(score_line(score, view, words, width))
             counters = " · ".join(words.piece(piece) for piece in score.pieces)
-            if counters and len(view.scores) <= 2:
+            if counters and len(view.scores) <= 2 and cell_len(counters) <= width:
                 text.append(f"{counters}\n", FAINT)
         text.rstrip()
         self.update(text)

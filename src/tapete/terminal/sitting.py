@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tapete.bots import Bot, bot
+from tapete.bots import Bot, Choice, bot
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game
@@ -69,11 +70,27 @@ class Sitting:
 
     def choice(self, person: int) -> tuple[int, Action]:
         """What another decides; it may take him a while."""
-        seat = self.state.seat_of(person)
-        view = self.state.view(seat, self._told[person])
+        # The match may go on meanwhile: everything is read from one moment of it.
+        state = self.state
+        seat = state.seat_of(person)
+        view = state.view(seat, self._told[person])
         action = self._bots[person].choose(view).action
         self._told[person] = view.next_event
         return seat, action
+
+    def noticed(self) -> tuple[int, Action] | None:
+        """What somebody claims of his own accord at an open table, though it is not his turn."""
+        state = self.state
+        for person, other in self._bots.items():
+            notice: Callable[[View], Choice | None] | None = getattr(other, "notice", None)
+            seat = state.seat_of(person)
+            if notice is None or seat == state.turn or state.prompt(seat) is None:
+                continue
+            view = state.view(seat, self._told[person])
+            self._told[person] = view.next_event
+            if claim := notice(view):
+                return seat, claim.action
+        return None
 
     def opens_hand(self, seat: int, action: Action) -> bool:
         """Whether this would begin a new hand, so that the old one should be looked at first."""

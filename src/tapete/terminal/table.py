@@ -18,11 +18,11 @@ from tapete.cards import Card
 from tapete.errors import TapeteError
 from tapete.table.action import Action
 from tapete.table.game import OPEN
+from tapete.table.state import State
 from tapete.table.view import View
 from tapete.terminal.answering import MORE, Answering
 from tapete.terminal.archive import Saved
 from tapete.terminal.asking import NOTHING, asked, held
-from tapete.terminal.book import BookScreen
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 THINKING, TRICK_RESTS = 0.6, 1.2
 """Seconds another player takes, and those a finished trick lies there."""
 
+SAYS = "says"
 KEYS = (("help", "F1"), ("language", "F2"), ("tricks", "F3"), ("ledger", "L"), ("leave", "Esc"))
 
 
@@ -67,6 +68,8 @@ class TableScreen(Screen[None]):
         self.winner: int | None = None
         self.changed = asyncio.Event()
         self.disk_failed = False
+        self.looked_over: State | None = None
+        self.spoken: dict[int, str] = {}
 
     def compose(self) -> ComposeResult:
         """From top to bottom: heading, table and side, hand, question and answers, keys."""
@@ -92,6 +95,8 @@ class TableScreen(Screen[None]):
         self.set_class(event.size.width < 72, "narrow")
         self.set_class(event.size.width >= 110, "roomy")
         self.set_class(event.size.height >= 34, "tall")
+        if self.view is not None:
+            self.call_after_refresh(self.draw)
 
     # The course of the match.
 
@@ -99,17 +104,33 @@ class TableScreen(Screen[None]):
     async def play_on(self) -> None:
         """Chance, the others and you, each in turn, to the end."""
         while not self.sitting.state.over:
+            if await self.claimed():
+                continue
             if self.sitting.state.chance is not None:
                 await self.happens(*self.sitting.chance())
             elif self.sitting.awaited == self.sitting.me:
                 await self.my_turn()
             else:
                 await self.their_turn()
-        again = await self.app.push_screen_wait(MatchOver(self.seen, self.app.words_for(self.seen.game)))
+        told = self.query_one(Log).last_words()
+        again = await self.app.push_screen_wait(MatchOver(self.seen, self.app.words_for(self.seen.game), told))
         if again:
             self.again()
         else:
             self.app.pop_screen()
+
+    async def claimed(self) -> bool:
+        """At an open table, between two tricks, the others may say what they noticed."""
+        before = self.sitting.state
+        between = self.seen.table == OPEN and not self.seen.trick and self.seen.last_trick
+        if not between or before is self.looked_over:
+            return False
+        self.looked_over = before
+        claim = await asyncio.to_thread(self.sitting.noticed)
+        if claim is None or self.sitting.state is not before:
+            return False
+        await self.happens(*claim)
+        return True
 
     async def my_turn(self) -> None:
         """Wait for an answer; the very last card needs none."""
@@ -149,7 +170,8 @@ class TableScreen(Screen[None]):
     async def happens(self, seat: int, action: Action) -> None:
         """Chance or another acts; before a new hand the old one is looked at."""
         if self.sitting.opens_hand(seat, action):
-            await self.app.push_screen_wait(HandOver(self.seen, self.app.words_for(self.seen.game)))
+            told = self.query_one(Log).last_words()
+            await self.app.push_screen_wait(HandOver(self.seen, self.app.words_for(self.seen.game), told))
         self.sitting.do(seat, action)
         self.keep()
         self.look()
@@ -197,16 +219,25 @@ class TableScreen(Screen[None]):
             self.winner = trick_winner(before, now)
         elif now.trick or not now.last_trick:
             self.winner = None
+        self.listen(now)
         self.view = now
         self.answering = Answering(asked(now), held(now.mine))
         self.query_one(Log).hear(now)
         self.draw()
 
+    def listen(self, now: View) -> None:
+        """Remember what was said to the trick on the table."""
+        for event in now.events:
+            if event.key == SAYS and event.seat is not None:
+                self.spoken[event.seat] = str(event.get("word") or "")
+            elif event.key in ("takes", "dealt"):
+                self.spoken.clear()
+
     def draw(self) -> None:
         """Show it all in the language of now."""
         view, words = self.seen, self.app.words_for(self.seen.game)
         self.query_one("#heading", Static).update(self.heading())
-        self.query_one(Felt).show(view, words, self.winner)
+        self.query_one(Felt).show(view, words, self.winner, self.spoken)
         self.query_one(Scores).show(view, words)
         self.query_one(Log).show(words)
         keys = [Button(f"action {name}", words.text(f"table-key-{name}"), letter) for name, letter in KEYS]
@@ -237,7 +268,9 @@ class TableScreen(Screen[None]):
         if answering.armed is not None and not answering.asking.mine:
             return Text(words.text("table-not-your-turn"), f"bold {GOLD}")
         if answering.asking.mine and view.prompt is not None:
-            text = Text(words.text(f"prompt-{view.prompt.key}"), "bold #ffb3a3")
+            no_card = view.prompt.key == "play" and not answering.cards
+            key = "table-your-turn" if no_card else f"prompt-{view.prompt.key}"
+            text = Text(words.text(key), "bold #ffb3a3")
             hint = "table-hint-pick" if answering.pick else "table-hint-number" if answering.number else ""
             hint = hint or ("table-hint-play" if answering.cards else "")
             return text.append(f"  {words.text(hint)}", "#a9bcae") if hint else text
@@ -307,6 +340,9 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The rules, and the laws."""
+        # What renders the page is slow to import; few need it at once.
+        from tapete.terminal.book import BookScreen
+
         self.app.push_screen(BookScreen(self.seen.game, self.app.words_for(self.seen.game)))
 
     def action_language(self) -> None:

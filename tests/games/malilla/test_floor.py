@@ -19,6 +19,7 @@ from tests.games.malilla.table import (
     COJA,
     CUBIERTAS,
     DIEGO,
+    ELENA,
     VISTAS,
     after,
     hand,
@@ -128,11 +129,11 @@ def test_an_uncalled_revoke_has_no_consequence() -> None:
 
 
 @pytest.mark.law("mal.87")
-def test_only_an_opponent_may_call_a_revoke_and_only_once_a_trick() -> None:
+def test_only_an_opponent_may_call_a_revoke_and_in_vain_only_once_a_trick() -> None:
     state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
     assert "claim revoke 1" in offered(state, ANA)
     assert "claim revoke 1" not in offered(state, DIEGO)
-    assert "claim revoke 1" not in offered(act(state, "0 claim revoke 1"), ANA)
+    assert "claim revoke 3" not in offered(act(state, "0 claim revoke 3"), ANA)
 
 
 @pytest.mark.law("mal.161", "mal.27")
@@ -266,7 +267,7 @@ def test_a_card_too_many_found_in_play_does_not_count_and_pays_ten() -> None:
 
 @pytest.mark.law("mal.79")
 def test_short_of_a_card_all_the_tricks_are_no_capote() -> None:
-    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1")
+    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1", "1 claim cards 0")
     assert standing(finish(state, ALL)) == [36 + 10, -46]
 
 
@@ -446,15 +447,26 @@ def test_to_look_at_the_stock_is_seen_and_claimed() -> None:
 
 
 @pytest.mark.law("mal.cubiertas.4")
-def test_a_card_too_many_from_the_stock_is_put_aside_before_the_lead() -> None:
+def test_a_card_too_many_from_the_stock_is_drawn_blindly_and_put_aside_before_the_lead() -> None:
     state = opened({BLAS: "5E"}, CUBIERTAS)
     first = min(state.hands[ANA])
     state = act(state, f"0 discard {first}", "0 draw 2", "1 discard", "1 draw 0")
     assert len(state.hands[ANA]) == 13
-    mended = act(state, "1 claim cards 0")
-    assert len(mended.hands[ANA]) == 12
-    assert len(mended.discards[ANA]) == 2
-    assert mended.fines == ()
+    claimed = act(state, "1 claim cards 0")
+    assert claimed.chance is not None and set(claimed.chance.items) == set(state.hands[ANA]), "any of her cards"
+    drawn, *rest = map(str, state.hands[ANA])
+    mended = act(claimed, f"* aside {drawn} {' '.join(rest)}")
+    assert {str(card) for card in mended.hands[ANA]} == set(rest)
+    assert {str(card) for card in mended.discards[ANA]} == {str(first), drawn}
+    assert (mended.phase, mended.turn, mended.fines) == ("play", ANA, ())
+
+
+@pytest.mark.law("mal.cubiertas.4")
+def test_a_card_too_many_found_before_the_dealers_exchange_leaves_him_his_turn() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    state = act(state, f"0 discard {min(state.hands[ANA])}", "0 draw 2", "1 claim cards 0")
+    state = act(state, f"* aside {' '.join(map(str, state.hands[ANA]))}")
+    assert (state.phase, state.turn, len(state.hands[ANA])) == ("exchange", BLAS, 12)
 
 
 # What an open table lets happen.
@@ -532,3 +544,91 @@ def test_two_who_both_drew_too_few_play_as_many_tricks_as_they_have_cards() -> N
     assert (state.phase, len(state.taken)) == ("count", 11)
     assert state.fines == ()
     assert set(state.counted_short) == {ANA, BLAS}
+
+
+@pytest.mark.law("mal.161", "mal.87")
+def test_every_revoke_can_be_called_when_the_cards_are_counted_though_there_is_one_opponent() -> None:
+    hands = {ANA: "7O 7C", BLAS: "8O 12O 8C 12C 5O 5C 5B"}
+    state = act(opened(hands, CUBIERTAS), "0 discard", "0 draw 0", "1 discard", "1 draw 0")
+    state = act(state, "0 play 7O", "1 play 5O", "0 take", "0 play 7C", "1 play 5C", "0 take")
+    state = act(state, "0 claim revoke 1", "0 claim revoke 1", "0 claim revoke 1")
+    assert [fine.laws[0] for fine in state.fines] == ["mal.24", "mal.24"]
+    assert state.events[-1].key == "not-proven"
+    assert "claim revoke 1" not in offered(state, ANA)
+
+
+@pytest.mark.law("mal.84")
+def test_a_lead_out_of_turn_is_claimed_as_often_as_it_is_made() -> None:
+    state = opened({ANA: "5E", BLAS: "7B"}, VISTAS)
+    top = state.holding(BLAS)[0]
+    state = act(state, f"1 play {top}", "0 claim lead 1", f"1 play {top}", "0 claim lead 1")
+    assert (state.trick, state.turn) == ((), ANA)
+    assert [fine.laws[0] for fine in state.fines] == ["mal.84", "mal.84"]
+
+
+@pytest.mark.law("mal.31")
+def test_of_a_card_played_before_its_turn_nothing_is_said_once_the_trick_is_taken_up() -> None:
+    state = opened({ANA: "7O", BLAS: "8O", CLARA: "9O", DIEGO: "2O 2B"})
+    state = act(state, "0 play 7O", "2 play 9O", "1 play 8O", "3 play 2O")
+    assert "claim turn 2" in offered(state, BLAS)
+    assert "claim turn 2" not in offered(act(state, "2 take"), BLAS)
+
+
+@pytest.mark.law("mal.87", "mal.barrotada.2")
+def test_an_alcalde_is_nobodys_opponent_and_claims_nothing_of_the_play() -> None:
+    state = act(opened({DIEGO: "2B"}, BARROTADA, alcalde=True), "1 say oros")
+    assert "claim talk 1" in offered(state, ANA)
+    assert offered(state, ELENA) == set()
+
+
+@pytest.mark.law("mal.83", "mal.barrotada.2")
+def test_an_alcalde_who_dealt_out_of_turn_pays_the_first_three_at_his_right() -> None:
+    state = act(start(BARROTADA, table="open", alcalde=True), "1 take-pack")
+    state = act(ready_to_deal(state, "2B"), "1 deal")
+    state = act(state, f"2 play {state.hands[CLARA][0]}", "0 claim deal 1")
+    done = finish(state, {CLARA: (3, "O"), DIEGO: (3, "C"), ELENA: (3, "E"), ANA: (3, "B")})
+    assert standing(done) == [0, -10, 4, 3, 3]
+    assert done.dealer == CLARA
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.4")
+def test_a_card_that_was_not_drawn_and_is_no_longer_there_is_missing_in_the_play() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    seven, six = (" ".join(map(str, sorted(state.hands[seat])[:n])) for seat, n in ((ANA, 7), (BLAS, 6)))
+    state = act(state, f"0 discard {seven}", "0 draw 6", f"1 discard {six}", "1 draw 6", "1 claim cards 0")
+    assert ruled(state) == ["no-fine"]
+    assert (len(state.hands[ANA]), state.counted_short) == (11, (ANA,))
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.12")
+def test_who_made_up_a_short_hand_from_the_stock_can_make_capote() -> None:
+    state = misdealt("5E", ANA, BLAS, CUBIERTAS)
+    state = act(state, f"0 discard {state.hands[ANA][0]}", "0 draw 0", "1 discard", "1 draw 1")
+    assert [len(own) for own in state.hands] == [12, 12]
+    assert standing(finish(state, {BLAS: (12, "rest")})) == [-72, 72]
+
+
+@pytest.mark.law("mal.81")
+def test_a_pack_taken_out_of_turn_is_passed_on_before_the_deal_too() -> None:
+    state = act(start(facts={"dealer": ANA}, table="open"), "1 take-pack")
+    state = act(state, f"* deck {' '.join(map(str, state.variant.pack))}")
+    assert {offer for offer in offered(state, CLARA) if offer.startswith("claim")} == {"claim deal 1"}
+    for before_the_deal in (state, act(state, "0 cut 9")):
+        righted = act(before_the_deal, "2 claim deal 1")
+        assert (righted.phase, righted.dealer, righted.deals) == ("pack", ANA, 0)
+
+
+@pytest.mark.law("mal.64")
+def test_the_dealer_too_may_ask_for_another_cut() -> None:
+    state = start(table="open")
+    state = act(state, "3 take-pack", f"* deck {' '.join(map(str, state.variant.pack))}", "2 cut 3")
+    assert act(state, "3 recut").turn == CLARA
+
+
+@pytest.mark.law("mal.25", "mal.26")
+def test_not_under_ruffing_where_it_was_agreed_is_a_revoke_of_the_third_kind() -> None:
+    hands = {ANA: "7O", BLAS: "8B", CLARA: "6B 5C", DIEGO: "2O 2B"}
+    state = opened(hands, under_ruff="forced")
+    assert not any(card.suit.value == "O" or card.text == "9B" for card in state.hands[CLARA])
+    state = act(state, "0 play 7O", "1 play 8B", "2 play 5C", "3 play 2O", "1 take", "1 claim revoke 2")
+    assert [fine.laws[0] for fine in state.fines] == ["mal.25"]

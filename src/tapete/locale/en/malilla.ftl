@@ -165,6 +165,8 @@ what-peek = looking at the stock
 phase-pack = The pack is taken
 phase-give = The deal
 phase-draw = The draw
+phase-aside = A card is put aside unseen
+phase-aside = A card is put aside
 phase-mend = The trick is mended
 phase-count = The count
 
@@ -309,6 +311,8 @@ fact-hand-short = a card too few
 fact-hand-both = on one side, both too many and too few
 fact-points = How many points did the offender's side make?
 fact-points-unknown = not known yet
+fact-against = How many points did the other make?
+fact-against-unknown = not known yet
 fact-capote = Was there a capote?
 fact-capote-none = no
 fact-capote-offender = the offender made it

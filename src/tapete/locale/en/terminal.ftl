@@ -15,6 +15,7 @@ table-pot = Pot: { $amount }
 table-stock = Stock: { $count }
 table-open = open table
 table-hand = hand { $hand }, round { $round }
+table-your-turn = Your turn.
 table-waiting = { $name } to play…
 table-paid = { $payer } → { $payee }: { $amount }
 table-sure = Sure? { $what }
@@ -60,6 +61,7 @@ menu-key-agree = Options
 menu-key-help = How to play
 menu-key-language = Language
 menu-key-quit = Quit
+menu-key-discard = Discard match
 menu-begin = Begin
 menu-agree-keys = ↑ ↓ choose · ← → change · Enter changes or begins · Esc goes back
 

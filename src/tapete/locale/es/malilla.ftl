@@ -165,6 +165,8 @@ what-peek = ha mirado el monte
 phase-pack = Se toma la baraja
 phase-give = Se dan las cartas
 phase-draw = Se roba del monte
+phase-aside = Se aparta una carta a ciegas
+phase-aside = Se aparta una carta
 phase-mend = Se enmienda la baza
 phase-count = Se cuenta la mano
 
@@ -309,6 +311,8 @@ fact-hand-short = una carta de menos
 fact-hand-both = a una misma pareja, de más y de menos
 fact-points = ¿Cuántos puntos hizo el bando del que faltó?
 fact-points-unknown = todavía no se sabe
+fact-against = ¿Cuántos puntos hizo el otro?
+fact-against-unknown = todavía no se sabe
 fact-capote = ¿Hubo capote?
 fact-capote-none = no
 fact-capote-offender = lo dio quien faltó

@@ -15,6 +15,7 @@ table-pot = Plato: { $amount }
 table-stock = Monte: { $count }
 table-open = mesa abierta
 table-hand = mano { $hand }, vuelta { $round }
+table-your-turn = Te toca.
 table-waiting = Le toca a { $name }…
 table-paid = { $payer } → { $payee }: { $amount }
 table-sure = ¿Seguro? { $what }
@@ -60,6 +61,7 @@ menu-key-agree = Opciones
 menu-key-help = Cómo se juega
 menu-key-language = Idioma
 menu-key-quit = Salir
+menu-key-discard = Descartar partida
 menu-begin = Empezar
 menu-agree-keys = ↑ ↓ elige · ← → cambia · Intro cambia o empieza · Esc vuelve
 

@@ -165,6 +165,8 @@ what-peek = espreitou o monte
 phase-pack = Pega-se no baralho
 phase-give = Dão-se as cartas
 phase-draw = Tira-se do monte
+phase-aside = Põe-se de lado uma carta às cegas
+phase-aside = Põe-se uma carta de lado
 phase-mend = Emenda-se a vaza
 phase-count = Conta-se a mão
 
@@ -309,6 +311,8 @@ fact-hand-short = uma carta a menos
 fact-hand-both = na mesma dupla, a mais e a menos
 fact-points = Quantos pontos fez o lado de quem faltou?
 fact-points-unknown = ainda não se sabe
+fact-against = Quantos pontos fez o outro?
+fact-against-unknown = ainda não se sabe
 fact-capote = Houve capote?
 fact-capote-none = não
 fact-capote-offender = deu-o quem faltou

@@ -15,6 +15,7 @@ table-pot = Bolo: { $amount }
 table-stock = Monte: { $count }
 table-open = mesa aberta
 table-hand = mão { $hand }, volta { $round }
+table-your-turn = É a tua vez.
 table-waiting = É a vez de { $name }…
 table-paid = { $payer } → { $payee }: { $amount }
 table-sure = De certeza? { $what }
@@ -60,6 +61,7 @@ menu-key-agree = Opções
 menu-key-help = Como se joga
 menu-key-language = Língua
 menu-key-quit = Sair
+menu-key-discard = Descartar partida
 menu-begin = Começar
 menu-agree-keys = ↑ ↓ escolhe · ← → muda · Enter muda ou começa · Esc volta
 

@@ -126,7 +126,8 @@ def revoke_kind(state: FloorState, seat: int, card: Card) -> str | None:
     if any(own.suit is led for own in state.holding(seat)):
         return "follow" if card.suit is not led else "beat"
     best = state.trick[table.winner([played.card for played in state.trick])].card
-    return "over-ruff" if best.suit is state.trump and led is not state.trump else "ruff"
+    ruffed = best.suit is state.trump and any(table.beats(own, best) for own in state.holding(seat))
+    return "over-ruff" if ruffed else "ruff"
 
 
 @law("mal.30", "mal.95")
@@ -137,8 +138,10 @@ def _take(state: FloorState, seat: int, action: Action) -> FloorState:
     last = len(state.taken) + 1 == state.variant.tricks or not any(map(state.count_of, state.active))
     trick = Trick(winner, seat, state.trick, _left_over(state) if last else ())
     leads = winner if state.side(winner) == state.side(seat) else seat
+    # A card played before its turn costs nothing, and now it can't be taken back any more.
+    slips = tuple(slip for slip in state.slips if slip.what != TURN)
     after = state.but(
-        trick=(), origins=(), taken=(*state.taken, trick), leader=leads, said=(), warned=(),
+        trick=(), origins=(), taken=(*state.taken, trick), leader=leads, said=(), warned=(), slips=slips,
     ).telling(event("takes", seat))  # fmt: skip
     return _counting(after) if last else after
 
@@ -298,9 +301,7 @@ def _count(state: FloorState, seat: int, action: Action) -> FloorState:
     done = (*state.done, seat)
     if len(done) < len(state.active):
         return state.but(done=done)
-    after = play.settled(
-        state.but(done=done), state.fines, short=(*state.short_dealt, *state.counted_short), silent=state.silent
-    )
+    after = play.settled(state.but(done=done), state.fines, short=state.counted_short, silent=state.silent)
     assert isinstance(after, FloorState)
     return after
 
