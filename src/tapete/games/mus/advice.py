@@ -39,8 +39,8 @@ MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
 CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
 """How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
 
-FIRST_MUS, LATER_MUS = 1.4, 0.6
-"""How many stones the others' hands gain on average by the first mus of a hand, and by another."""
+FIRST_MUS, LATER_MUS = 0.5, 0.1
+"""By how many stones the first mus of a hand, and another, must help oneself more than the others."""
 
 QUIET = ("done", "deal", "face-down")
 """What one says who wants no trouble."""
@@ -193,9 +193,13 @@ class Adviser:
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
         best = max(possible.values())
-        weights = [MANNER.get(action.word, 1.0) * exp((value - best) / HEAT) for action, value in possible.items()]
+        weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
         chosen = self._lot.choices(list(possible), weights)[0]
         return Choice(chosen, _maxim(chosen, reading))
+
+    def _manner(self, action: Action) -> float:
+        """How readily a word is said; a raise less and less, the longer the others have answered in kind."""
+        return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
 
     def _opening(self, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
         # A pass leaves the others free to bet, and pays one stone or the values.
