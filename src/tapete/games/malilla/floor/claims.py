@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tapete.games.malilla.floor.facts import (
     CARDS,
@@ -28,7 +29,7 @@ from tapete.table.offer import Offer, Say
 from tapete.table.ruling import Ruling
 from tapete.table.view import Played
 
-OPEN_END = {"points": UNKNOWN, "capote": "none", "rate": 1}
+OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}
 """While the hand is on nobody knows how it ends; the settlement reckons it."""
 
 
@@ -132,7 +133,7 @@ def _revoke(state: FloorState, accused: int) -> FloorState:
     slip = next((s for s in state.slips if _proven(state, s, accused)), None)
     if slip is None:
         return state.telling(event("not-proven", accused, what=REVOKE))
-    ruling = state.bench.revoke(slip.kind, "opponent", True, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.revoke(slip.kind, "opponent", True, **OPEN_END)
     return fined(state.ruled(slip), accused, ruling)
 
 
@@ -150,9 +151,9 @@ def _plain_fault(what: str) -> Callable[[FloorState, int], FloorState]:
 
 
 _PLAIN: dict[str, Callable[[FloorState], Ruling]] = {
-    TALK: lambda state: state.bench.talk(False, **OPEN_END),  # type: ignore[arg-type]
-    SHOW: lambda state: state.bench.show("purpose", **OPEN_END),  # type: ignore[arg-type]
-    PEEK: lambda state: state.bench.peek(**OPEN_END),  # type: ignore[arg-type]
+    TALK: lambda state: state.bench.talk(False, **OPEN_END),
+    SHOW: lambda state: state.bench.show("purpose", **OPEN_END),
+    PEEK: lambda state: state.bench.peek(**OPEN_END),
 }
 
 
@@ -161,7 +162,7 @@ def _lead(state: FloorState, accused: int) -> FloorState:
     slip = state.unruled(LEAD, accused)
     assert slip is not None
     alone = slip.trick == len(state.taken) and [played.seat for played in state.trick] == [accused]
-    ruling = state.bench.lead_out_of_turn(not alone, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.lead_out_of_turn(not alone, **OPEN_END)
     after = fined(state.ruled(slip), accused, ruling)
     return put_back(after, 0) if "card-back" in ruling.follows else after
 
@@ -211,7 +212,7 @@ def _trick(state: FloorState, accused: int) -> FloorState:
     assert number is not None
     trick = state.taken[number]
     last = number == len(state.taken) - 1 and not state.trick
-    ruling = state.bench.wrong_trick("opponent", not last, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.wrong_trick("opponent", not last, **OPEN_END)
     righted = Trick(trick.winner, trick.winner, trick.plays, trick.thrown)
     after = fined(state.but(taken=replaced(state.taken, number, righted)), accused, ruling)
     return after.but(leader=trick.winner) if "winner-leads" in ruling.follows else after
@@ -248,7 +249,7 @@ def surplus_dealt(state: FloorState, seat: int) -> bool:
 def _redrawn(state: FloorState, accused: int) -> FloorState:
     """A card too many is put aside unseen; a missing one is drawn, if the stock still has it."""
     drew = "more" if surplus(state, accused) > 0 else "fewer"
-    ruling = state.bench.exchange_count(drew, False, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.exchange_count(drew, False, **OPEN_END)
     heard = told(state, accused, ruling)
     if "surplus-aside" in ruling.follows:
         *kept, aside = heard.hands[accused]
@@ -268,7 +269,7 @@ def _redrawn(state: FloorState, accused: int) -> FloorState:
 def miscounted(state: FloorState, accused: int) -> FloorState:
     """In play: one card too many is a fault; one too few only costs the capote."""
     hand = "over" if surplus(state, accused) > 0 else "short"
-    ruling = state.bench.wrong_count(hand, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.wrong_count(hand, **OPEN_END)
     after = fined(state, accused, ruling)
     if hand == "over":
         return after.but(counted_over=(*after.counted_over, accused))

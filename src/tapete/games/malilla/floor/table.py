@@ -166,7 +166,7 @@ def _counting(state: FloorState) -> FloorState:
 @law("mal.92", "mal.3")
 def _say(state: FloorState, seat: int, action: Action) -> FloorState:
     said = state.but(said=(*state.said, seat)).telling(event("says", seat, word=str(action.arguments[0])))
-    ruling = state.bench.talk(state.rules.get("talking") is True, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.talk(state.rules.get("talking") is True, **OPEN_END)
     return said.slip(TALK, seat) if "not-counting" in ruling.follows else said
 
 
@@ -180,7 +180,7 @@ def _warn(state: FloorState, seat: int, action: Action) -> FloorState:
     slip = next((s for s in after.slips if _on_table(after, s.what, s.seat, s.trick, warned) and not s.ruled), None)
     if slip is None:
         return after.slip(TALK, seat)
-    ruling = state.bench.revoke(slip.kind, "partner", False, **OPEN_END)  # type: ignore[arg-type]
+    ruling = state.bench.revoke(slip.kind, "partner", False, **OPEN_END)
     return fined(after.ruled(slip), warned, ruling)
 
 
