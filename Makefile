@@ -14,7 +14,7 @@ LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annota
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test soak bench fmt lock clean
+.PHONY: help play setup test soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 
 bench: $(RIVALS) ## measure the engine beside another library
 	@$(BIN)/python bench/engine.py
+
+types: $(READY) ## write the browser's types from the server's messages
+	@$(BIN)/python -m tapete.server.typescript
 
 fmt: $(READY) ## format the code and mend what lint can
 	@$(BIN)/ruff check --fix .
