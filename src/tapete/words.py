@@ -241,6 +241,11 @@ class Words:
             return str(value)
         return self.text(own)
 
+    def choices(self, choices: str) -> str:
+        """The possible values as `tapete.table.option.choices` lists them; a range is told in words."""
+        bounds = _BOUNDS.fullmatch(choices)
+        return self.text("whole-number", least=int(bounds[1]), most=int(bounds[2])) if bounds else choices
+
     def error(self, error: TapeteError) -> str:
         """What went wrong; English is the language in which errors are written."""
         key = f"error-{error.key}"
@@ -249,8 +254,8 @@ class Words:
         args = dict(error.args_by_name)
         if isinstance(error.__cause__, TapeteError):
             args["why"] = self.error(error.__cause__)
-        if bounds := _BOUNDS.fullmatch(str(args.get("choices"))):
-            args["choices"] = self.text("whole-number", least=int(bounds[1]), most=int(bounds[2]))
+        if "choices" in args:
+            args["choices"] = self.choices(str(args["choices"]))
         return self.text(key, **{plain(name): arg for name, arg in args.items()})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,17 +55,19 @@ def project(tmp_path: Path) -> Path:
 
 
 def results_of_a_run(project: Path, *options: str) -> set[Result]:
+    # Other plugins would only make the start slow.
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options]
-    subprocess.run(command, cwd=project, check=False, capture_output=True)
+    environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    subprocess.run(command, cwd=project, env=environment, check=False, capture_output=True)
     return set(read_results(project / RESULTS) or ())
 
 
-@pytest.mark.parametrize("processes", ["0", "2"])
-def test_a_whole_run_leaves_its_own_results_only(project: Path, processes: str) -> None:
-    assert results_of_a_run(project, "-n", processes) == {GOOD, BAD, BROKEN}
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist", "-n", "2")], ids=["one", "several"])
+def test_a_whole_run_leaves_its_own_results_only(project: Path, processes: tuple[str, ...]) -> None:
+    assert results_of_a_run(project, *processes) == {GOOD, BAD, BROKEN}
 
 
-@pytest.mark.parametrize("picked", [("-k", "good"), ("tests/test_play.py::test_good",)])
+@pytest.mark.parametrize("picked", [("-k", "good"), ("tests/test_play.py::test_good",)], ids=["word", "path"])
 def test_a_partial_run_keeps_the_rest(project: Path, picked: tuple[str, ...]) -> None:
     assert results_of_a_run(project, *picked) == {GOOD, OLD}
 

@@ -363,3 +363,11 @@ def test_among_three_ladies_the_only_man_has_the_honours() -> None:
 def test_four_ladies_draw_the_common_lot() -> None:
     state = lot(table(courtesy=True, ladies=(0, 1, 2, 3)), "7B")
     assert dealer(state) == "Ana"
+
+
+@pytest.mark.law("mal.56", "mal.57")
+def test_the_honours_are_not_the_mans_where_two_ladies_play_against_him() -> None:
+    state = lot(table(COJA, courtesy=True, ladies=(0, 1)), "11O 9E")
+    assert dealer(state) == "Blas"
+    assert state.turn is not None
+    assert state.name(state.turn) == "Ana"

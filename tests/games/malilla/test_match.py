@@ -98,6 +98,7 @@ def test_a_round_is_one_deal_by_each_player(name: str, seats: int) -> None:
     game = rules(name, rounds=2)
     assert game.start(dealer=0).round == 1
     assert game.start(dealer=0, deal=seats).round == 1
+    assert game.start(dealer=0, round=2).round == 2
     assert play_deal(game.start(dealer=0, deal=seats)).round == 2
     assert play_deal(game.start(dealer=0, round=2, deal=seats)).over
 

@@ -394,3 +394,4 @@ error-not-a-score = score tiene que ser una lista de números enteros.
 error-bad-score = score tiene que dar { $sides } números que sumen cero.
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
 error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $given }.
+error-unknown-school = No hay ninguna escuela «{ $school }»: elige { $known }.

@@ -394,3 +394,4 @@ error-not-a-score = score tem de ser uma lista de números inteiros.
 error-bad-score = score tem de dar { $sides } números que somem zero.
 error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
 error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
+error-unknown-school = Não há nenhuma escola «{ $school }»: escolhe { $known }.
