@@ -30,19 +30,19 @@ Status = Literal["waiting", "playing", "over", "abandoned"]
 Labels = dict[str, str]
 
 
-class Sent(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class Sent(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """What a client sends over its socket."""
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of an HTTP request."""
 
 
-class Told(Struct, frozen=True, kw_only=True, tag_field="type"):
+class Told(Struct, kw_only=True, tag_field="type"):
     """What the server sends over a socket."""
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class Answer(Struct, kw_only=True):
     """The body of an HTTP answer, or a part of one."""
 
 
@@ -57,7 +57,7 @@ class Problem(Answer):
 # Who you are.
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     """How somebody likes his table."""
 
     language: Literal["", "es", "pt", "en"] = ""

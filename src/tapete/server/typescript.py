@@ -44,7 +44,7 @@ def _structs() -> Iterator[type]:
 
 
 def _declare(kind: Any, seen: dict[str, str]) -> str:
-    name = RENAMED.get(kind.__name__, kind.__name__)
+    name: str = RENAMED.get(kind.__name__, kind.__name__)
     if name not in seen:
         seen[name] = ""
         lines = [f"  {field}: {_type(hint, seen)};" for field, hint in _fields(kind)]

@@ -13,7 +13,8 @@ const SHAPES: Record<Suit, string> = {
 /** Four colours and four shapes, so that nobody has to tell suits by colour alone. */
 const COLOURS: Record<Suit, string> = { O: '#b5651d', C: INK.red, E: INK.black, B: INK.greenDeep };
 
-const LETTERS: Record<number, string> = { 1: 'A', 10: 'J', 11: 'Q', 12: 'K' };
+/** What stands in the corner of the cards that bear no number. */
+export const LETTERS: Record<number, string> = { 1: 'A', 10: 'J', 11: 'Q', 12: 'K' };
 
 const HEADS: Record<number, string> = {
   10: `<path d="M66 112C70 88 90 80 108 84 126 88 134 100 134 112 112 104 88 104 66 112Z" fill="${INK.blue}"/><path d="M112 88C124 68 146 70 152 82 140 80 130 86 124 98Z" fill="${INK.gold}"/>`,
@@ -21,7 +22,8 @@ const HEADS: Record<number, string> = {
   12: `<path d="M62 112 56 76 80 92 100 66 120 92 144 76 138 112Z" fill="${INK.gold}"/><circle cx="56" cy="74" r="5" fill="${INK.red}"/><circle cx="100" cy="64" r="5" fill="${INK.red}"/><circle cx="144" cy="74" r="5" fill="${INK.red}"/>`,
 };
 
-function mark(suit: Suit, x: number, y: number, scale: number, turn = 0): string {
+/** The mark of a suit at a place, scaled and turned. */
+export function mark(suit: Suit, x: number, y: number, scale: number, turn = 0): string {
   return `<path transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})" d="${SHAPES[suit]}" fill="${COLOURS[suit]}"/>`;
 }
 
