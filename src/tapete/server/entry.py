@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
 from tapete.server.house import House
@@ -15,6 +16,9 @@ from tapete.server.refusal import Refusal
 from tapete.server.sessions import COOKIE, LASTS, Person, Visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+OurHouse = NamedDependency[House]
+OurVisitor = NamedDependency[Visitor]
+OurPerson = NamedDependency[Person]
 READS = {"GET", "HEAD", "OPTIONS"}
 TOKEN = "x-csrf-token"
 
@@ -25,7 +29,7 @@ def provide_house(state: State) -> House:
     return house
 
 
-async def provide_visitor(request: Request[Any, Any, Any], house: House) -> Visitor:
+async def provide_visitor(request: Request[Any, Any, Any], house: OurHouse) -> Visitor:
     """Who asks."""
     visitor = await house.door.visitor(request.cookies.get(COOKIE))
     if visitor is None:
@@ -33,9 +37,9 @@ async def provide_visitor(request: Request[Any, Any, Any], house: House) -> Visi
     return visitor
 
 
-async def provide_person(visitor: Visitor, house: House) -> Person:
+async def provide_person(visitor: OurVisitor, house: OurHouse) -> Person:
     """Who asks, as a person who may do things."""
-    return await house.door.known(visitor)
+    return await house.known(visitor)
 
 
 def address(connection: AnyConnection) -> str:

@@ -20,7 +20,7 @@ from tapete.server.limits import Limits
 from tapete.server.messages import NewPlace, NewTable, Page, SetPlace, TableInfo
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
-from tapete.server.sessions import Door, Person
+from tapete.server.sessions import Door, Person, Visitor
 from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable, Surroundings
@@ -123,6 +123,16 @@ class House:
         if old:
             given_up = update(tables).where(tables.c.id.in_(old)).values(status="abandoned")
             await self.storage.keep(lambda connection: connection.execute(given_up))
+
+    async def known(self, visitor: Visitor) -> Person:
+        """The visitor as a person; the sockets that he has open are his from now on."""
+        person = await self.door.known(visitor)
+        if visitor.person is None:
+            for table in self.live.values():
+                for connection in table.connections:
+                    if connection.session == visitor.session:
+                        connection.person = person.id
+        return person
 
     def shut_out(self, session: str | None, person: str | None) -> None:
         """Close the sockets of a session, or of everything a person has open."""

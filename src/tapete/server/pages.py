@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "static"
 BARE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tapete</title>
@@ -49,7 +50,7 @@ def _file(name: str, body: bytes) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; every address that is no file shows the page itself, which knows what to do with it."""
     files, name = page_files(), path.strip("/")
     if name.startswith(("assets/", "api/")) and name not in files:

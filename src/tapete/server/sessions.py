@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Settings
@@ -117,7 +118,14 @@ class Door:
             await connection.execute(insert(people), [row])
             await connection.execute(insert(sessions), [session_row(visitor.session, person.id)])
 
-        await self._storage.keep(work)
+        try:
+            await self._storage.keep(work)
+        except IntegrityError:
+            # Two first requests at once: the other one has made the guest.
+            again = await self.visitor(self.cookie(visitor.session))
+            if again is None or again.person is None:
+                raise
+            return again.person
         return person
 
     async def begin(self, person: str) -> str:

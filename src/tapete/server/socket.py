@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from tapete.errors import TapeteError
 from tapete.server.connection import NO_SESSION, Connection
@@ -47,7 +47,7 @@ PATIENCE = 20
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: str, since: int = Parameter(default=0, ge=0)
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> None:
     """Sit, or watch."""
     house = provide_house(socket.app.state)
@@ -58,6 +58,7 @@ async def table_socket(
     visitor, connection = entered
     table = connection.table
     table.enter(connection)
+    await _recognise(socket, house, connection)
     listener = asyncio.create_task(_listen(socket, house, visitor, connection))
     try:
         await _send(socket, connection, listener)
@@ -82,6 +83,15 @@ async def _enter(
     except Refusal:
         return await _turned_away(socket, NO_TABLE)
     return visitor, Connection(table, visitor.id, visitor.session, since)
+
+
+async def _recognise(socket: WebSocket[Any, Any, Any], house: House, connection: Connection) -> None:
+    """Whoever became a guest while he was coming in is known by now."""
+    if connection.person is None:
+        visitor = await house.door.visitor(socket.cookies.get(COOKIE))
+        if visitor is not None and visitor.person is not None:
+            connection.person = visitor.id
+            connection.table.enter(connection)
 
 
 async def _turned_away(socket: WebSocket[Any, Any, Any], code: int) -> tuple[Visitor, Connection] | None:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.games import REGISTRY
 from tapete.laws.book import Language, Law, chapters, cite, search
@@ -35,7 +35,8 @@ from tapete.table.option import Option, Value
 from tapete.table.ruling import Fact, Payment
 from tapete.words import Words, folder_of, how_to_play
 
-Short = Annotated[str, Parameter(max_length=100)]
+Short = Annotated[str, QueryParameter(max_length=100)]
+MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
 MANY = 12
 """Of more numbers than these only the bounds are told."""
 
@@ -47,7 +48,7 @@ def words_of(language: Language, name: str) -> Words:
 
 
 @get("/games", summary="The games and their options", cache=3600, sync_to_thread=True)
-def games(language: Language = "en") -> list[GameInfo]:
+def games(language: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every game that is registered."""
     return [_game(name, language) for name in REGISTRY]
 
@@ -119,7 +120,11 @@ def written(value: Value) -> str:
 
 @get("/games/{name:str}/laws", summary="The laws of a game, all or those asked for", sync_to_thread=True)
 def laws(
-    name: str, language: Language = "en", words: Short = "", topic: Short | None = None, force: Short | None = None
+    name: FromPath[str],
+    language: FromQuery[Language] = "en",
+    words: Short = "",
+    topic: MaybeShort = None,
+    force: MaybeShort = None,
 ) -> LawBook:
     """The book, chapter by chapter."""
     game_class(name)
@@ -159,7 +164,7 @@ def law_info(law: Law, language: Language) -> LawInfo:
 
 
 @get("/games/{name:str}/incidents", summary="What the judge of a game can decide", sync_to_thread=True)
-def incidents(name: str, language: Language = "en") -> list[IncidentInfo]:
+def incidents(name: FromPath[str], language: FromQuery[Language] = "en") -> list[IncidentInfo]:
     """Each with the facts he asks for."""
     words = words_of(language, game_class(name).name)
     return [
@@ -187,7 +192,7 @@ def _fact(fact: Fact, words: Words) -> FactInfo:
 
 
 @post("/games/{name:str}/ruling", status_code=200, summary="Have an incident decided", sync_to_thread=True)
-def ruling(name: str, data: Case) -> RulingInfo:
+def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
     """The decision first, then what follows, then the laws."""
     rules, words = game(name), words_of(data.language, game_class(name).name)
     if data.incident not in rules.incidents:
@@ -225,7 +230,7 @@ def _payment(payment: Payment, rules: Game, words: Words) -> PaymentInfo:
 
 
 @get("/words/{language:str}", summary="The Fluent files of a language", cache=3600, sync_to_thread=True)
-def words(language: Language) -> WordsInfo:
+def words(language: FromPath[Language]) -> WordsInfo:
     """All of them by name."""
     folder = files("tapete") / "locale" / language
     texts = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, Router, get, post, put
+from litestar.params import JSONBody
 
-from tapete.server.entry import guard_passwords, session_cookie
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
 from tapete.server.house import House
 from tapete.server.messages import Credentials, Me, Rename, Settings
 from tapete.server.names import checked_name
@@ -33,7 +34,7 @@ async def told_again(house: House, visitor: Visitor) -> Response[Me]:
 
 
 @get("/me", summary="Who you are; begins a visit")
-async def me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
+async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Me]:
     """Whoever has no cookie gets one."""
     visitor = await house.door.visitor(request.cookies.get(COOKIE))
     if visitor is None:
@@ -42,40 +43,43 @@ async def me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
 
 
 @put("/me", summary="Choose your name")
-async def rename(data: Rename, visitor: Visitor, person: Person, house: House) -> Response[Me]:
+async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
     """From now on; matches keep the name they were played under."""
     await house.accounts.rename(person.id, checked_name(data.name))
     return await told_again(house, visitor)
 
 
 @put("/me/settings", summary="Keep your settings")
-async def settle(data: Settings, visitor: Visitor, person: Person, house: House) -> Response[Me]:
+async def settle(data: JSONBody[Settings], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
     """All of them at once."""
     await house.accounts.settle(person.id, data)
     return await told_again(house, visitor)
 
 
 @post("/account", status_code=200, guards=[guard_passwords], summary="Make an account of a guest")
-async def register(data: Credentials, visitor: Visitor, person: Person, house: House) -> Response[Me]:
+async def register(
+    data: JSONBody[Credentials], visitor: OurVisitor, person: OurPerson, house: OurHouse
+) -> Response[Me]:
     """What the guest has played stays his; his session gets a new cookie."""
     await house.accounts.register(person, data)
     return await _enter(house, visitor, person.id)
 
 
 @post("/login", status_code=200, guards=[guard_passwords], summary="Come in with an account")
-async def login(data: Credentials, visitor: Visitor, house: House) -> Response[Me]:
+async def login(data: JSONBody[Credentials], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
     """A new session; the old one ends."""
     return await _enter(house, visitor, await house.accounts.login(data))
 
 
 async def _enter(house: House, visitor: Visitor, person: str) -> Response[Me]:
     await house.door.revoke(visitor.session)
+    house.shut_out(visitor.session, None)
     session = await house.door.begin(person)
     return await told_again(house, Visitor(session, None))
 
 
 @post("/logout", status_code=200, summary="End this session")
-async def logout(visitor: Visitor, house: House) -> Response[Me]:
+async def logout(visitor: OurVisitor, house: OurHouse) -> Response[Me]:
     """A new guest stays."""
     await house.door.revoke(visitor.session)
     house.shut_out(visitor.session, None)
@@ -83,7 +87,7 @@ async def logout(visitor: Visitor, house: House) -> Response[Me]:
 
 
 @post("/logout-everywhere", status_code=200, summary="End all your sessions")
-async def logout_everywhere(visitor: Visitor, person: Person, house: House) -> Response[Me]:
+async def logout_everywhere(visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
     """In every browser; open tables are closed at once."""
     await house.door.revoke_all(person.id)
     house.shut_out(visitor.session, person.id)
