@@ -46,12 +46,17 @@ async def test_two_people_sit_down_and_each_sees_his_own_cards(server: Served) -
         async with ana.at(table["id"]) as first, blas.at(table["id"]) as second:
             assert (await blas.post(f"/api/tables/{table['id']}/sit", {}))["place"] == 1
             chance = Random(2)
-            while not (await first.view())["view"]["seats"][0]["cards"]:
+            while (await first.view())["view"]["hand"] == 0 or not own_cards(await first.view()):
                 await (await next_to_play([first, second])).play(chance)
-            one, other = await first.view(), await second.view(lambda told: bool(told["view"]["seats"][1]["cards"]))
-        hands = [news["view"]["seats"] for news in (one, other)]
-        assert all(hands[0][0]["cards"]) and not any(hands[0][1]["cards"])
-        assert all(hands[1][1]["cards"]) and not any(hands[1][0]["cards"])
+            views = [await chair.view(lambda told: bool(own_cards(told))) for chair in (first, second)]
+        assert {news["view"]["seat"] for news in views} == {0, 1}
+        for news in views:
+            assert all(own_cards(news)) and not any(news["view"]["seats"][1 - news["view"]["seat"]]["cards"])
+
+
+def own_cards(news: Message) -> list[str]:
+    cards: list[str] = news["view"]["seats"][news["view"]["seat"]]["cards"]
+    return cards
 
 
 async def test_of_two_who_race_for_a_turn_one_wins_and_the_other_is_told(server: Served) -> None:

@@ -139,9 +139,18 @@ class Chair:
         self.sent: dict[int, str] = {}
         self._more = asyncio.Condition()
         self._next_id = 0
+        self.gone = False
 
     async def read(self) -> None:
         """Keep what comes; answer commitments as a page does."""
+        try:
+            await self._read()
+        finally:
+            self.gone = True
+            async with self._more:
+                self._more.notify_all()
+
+    async def _read(self) -> None:
         async for text in self.socket:
             message = json.loads(text)
             if message["type"] == "committed" and self._nonces:
@@ -162,9 +171,10 @@ class Chair:
             return next((message for message in reversed(self.heard) if found(message)), None)
 
         async with self._more:
-            await asyncio.wait_for(self._more.wait_for(lambda: latest() is not None), seconds)
+            await asyncio.wait_for(self._more.wait_for(lambda: self.gone or latest() is not None), seconds)
         message = latest()
-        assert message is not None
+        if message is None:
+            raise ConnectionError("the server is gone")
         return message
 
     async def view(self, found: Callable[[Message], bool] = lambda _: True, seconds: float = 15) -> Message:
@@ -175,7 +185,9 @@ class Chair:
             return bool(views) and found(views[-1])
 
         async with self._more:
-            await asyncio.wait_for(self._more.wait_for(latest), seconds)
+            await asyncio.wait_for(self._more.wait_for(lambda: self.gone or latest()), seconds)
+        if not latest():
+            raise ConnectionError("the server is gone")
         return self.all("view")[-1]
 
     async def my_turn(self, seconds: float = 15) -> Message:
@@ -217,9 +229,9 @@ def mine(news: Message) -> bool:
 
 
 def any_action(prompt: Message, chance: Random) -> str:
-    """One of the actions offered, but for asking leave: matches must go on."""
+    """One of the actions offered, asking leave only where there is nothing else: matches must go on."""
     offers = [o for o in prompt["offers"] if o.get("action", {}).get("word") != "leave"]
-    offer = chance.choice(offers)
+    offer = chance.choice(offers or prompt["offers"])
     if "action" in offer:
         return " ".join(map(str, [offer["action"]["word"], *offer["action"]["arguments"]]))
     if "cards" in offer:

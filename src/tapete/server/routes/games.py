@@ -44,7 +44,7 @@ MANY = 12
 @lru_cache(maxsize=64)
 def words_of(language: Language, name: str) -> Words:
     """The words of a game."""
-    return Words(language, folder_of(name))
+    return Words(language, folder_of(name), "server")
 
 
 @get("/games", summary="The games and their options", cache=3600, sync_to_thread=True)
