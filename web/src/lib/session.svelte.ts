@@ -2,6 +2,7 @@
 
 import type { GameInfo, LawBook, LawInfo, Me, Settings, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
+import { holding, type Holding } from './strength';
 import { type Args, Words } from './words';
 
 export type Language = 'es' | 'pt' | 'en';
@@ -87,6 +88,11 @@ class Session {
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  /** How a hand of this game is held. */
+  holding(game: string): Holding {
+    return holding(this.game(game)?.folder ?? game);
   }
 
   /** The words for one game. */
