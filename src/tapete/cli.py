@@ -104,6 +104,9 @@ def _serve(serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument("--away-after", type=float, default=120.0, metavar="SECONDS", help="until a bot stands in")
     serve.add_argument("--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="how long a shuffle waits")
+    serve.add_argument(
+        "--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped"
+    )
     serve.add_argument("--no-limits", action="store_true", help="answer everybody as fast as he asks")
 
 

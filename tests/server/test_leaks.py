@@ -66,7 +66,7 @@ def check_others(chair: Chair, shapes: dict[str, set[str]]) -> None:
 
 
 def shapes() -> dict[str, set[str]]:
-    kinds = FromServer.__args__  # type: ignore[attr-defined]
+    kinds = FromServer.__args__
     return {kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in kinds}
 
 

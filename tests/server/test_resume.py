@@ -63,7 +63,9 @@ async def play_until_killed(visitor: Visitor, table: str, chance: Random, seen: 
 
 
 async def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path: Path) -> None:
-    port, chance, tables, seen = free_port(), Random(1), [], {}
+    port, chance = free_port(), Random(1)
+    tables: list[str] = []
+    seen: dict[str, list[Message]] = {}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
         ana = Visitor(http, port)
         for round_of_kills in range(3):

@@ -12,13 +12,12 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 import websockets
 from argon2 import PasswordHasher
 
-from tapete.server.app import create_app
 from tapete.server.config import Config
 from tapete.server.house import House
+from tapete.server.run import prepared
 
 Message = dict[str, Any]
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -49,16 +48,7 @@ class Served:
 async def serving(config: Config) -> AsyncIterator[Served]:
     """A server in this very process."""
     house = House(config, CHEAP)
-    options = uvicorn.Config(
-        create_app(config, house),
-        port=0,
-        log_level="error",
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        lifespan="on",
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(options)
+    server = prepared(config, "127.0.0.1", 0, house)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 
 from tapete.errors import BadOption
@@ -10,36 +9,22 @@ from tapete.errors import BadOption
 
 def run(args: Namespace) -> int:
     """Serve until somebody stops it."""
-    import uvicorn
-
-    from tapete.server.app import create_app
     from tapete.server.config import Config, database_url
+    from tapete.server.run import prepared
 
-    # Bots think in threads: whoever waits for the event loop must not wait five milliseconds for each of them.
-    sys.setswitchinterval(0.001)
     _check_host(args.host)
     config = Config(
         database=database_url(args.database),
         secure=args.secure,
         away_after=args.away_after,
         nonce_wait=args.nonce_wait,
+        drop_after=args.drop_after,
         limits=not args.no_limits,
     )
     print(f"Tapete: http://{_written(args.host)}:{args.port}/", flush=True)
-    uvicorn.run(
-        create_app(config),
-        host=args.host,
-        port=args.port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        # Each compressed connection would hold a quarter of a megabyte.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
-    return 0
+    server = prepared(config, args.host, args.port)
+    server.run()
+    return 0 if server.started else 1
 
 
 def _check_host(host: str) -> None:

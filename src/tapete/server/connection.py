@@ -56,7 +56,7 @@ class Connection:
         while self.close_code is None:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and self.close_code is None:
+            while self._outbox and self.close_code != TOO_SLOW:
                 item = self._outbox.popleft()
                 await send(self._view() if item is None else item)
         return self.close_code

@@ -21,10 +21,10 @@ from tapete.server.messages import NewPlace, NewTable, Page, SetPlace, TableInfo
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
-from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets
+from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets, rules_of
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable, Surroundings
-from tapete.table.game import Game, game
+from tapete.table.game import Game
 
 log = logging.getLogger(__name__)
 WAITS = 2 * 24 * 3600
@@ -145,7 +145,7 @@ class House:
 
     async def open_table(self, host: Person, wish: NewTable) -> LiveTable:
         """A new table with its host, if he wants to sit, and its bots."""
-        rules = game(wish.game, wish.table, **wish.options)
+        rules = rules_of(wish.game, wish.table, wish.options)
         if len(await self.tables_of(host.id)) >= MOST_OWN:
             raise Refusal("too-many-tables", "You sit at {most} tables already: leave one first.", most=MOST_OWN)
         sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,8 +16,8 @@ from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
 from tapete.server.names import NAMES
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
-from tapete.table.game import Game, game
-from tapete.table.option import Value
+from tapete.table.game import Game, game, game_class
+from tapete.table.option import Value, agreed
 
 
 @dataclass(slots=True)
@@ -126,6 +126,11 @@ PHRASES = (
 """What may be said where there is no chat; the words stand under `phrase-KEY`."""
 
 
+def rules_of(name: str, table: str, options: Mapping[str, Value]) -> Game:
+    """The game with these options, whatever they are called."""
+    return game(name, table, **agreed(game_class(name).options, options, name))
+
+
 def _kind(table: str) -> Kind:
     return "open" if table == "open" else "guided"
 
@@ -188,7 +193,7 @@ async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> 
 def _sheet(row: Row, seated: Sequence[Row]) -> Sheet:
     return Sheet(
         id=row["id"],
-        rules=game(row["game"], row["kind"], **json.loads(row["options"])),
+        rules=rules_of(row["game"], row["kind"], json.loads(row["options"])),
         public=row["public"],
         chat=row["chat"],
         pace=row["pace"],

@@ -16,8 +16,3 @@ phrase-bye = See you soon
 ## The judge
 
 judge-pays = { $payer } pays { $payee } { $amount }: { $reason }.
-
-## Bots
-
-level-random = plays anything
-level-treatise = plays by the book

@@ -17,11 +17,6 @@ phrase-bye = Hasta pronto
 
 judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 
-## Los autómatas
-
-level-random = juega lo que sea
-level-treatise = juega según el tratado
-
 ## Errores
 
 error-too-fast = Demasiado deprisa: espera un momento.

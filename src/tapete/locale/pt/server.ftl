@@ -17,11 +17,6 @@ phrase-bye = Até breve
 
 judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 
-## Os autómatos
-
-level-random = joga qualquer coisa
-level-treatise = joga segundo o tratado
-
 ## Erros
 
 error-too-fast = Depressa demais: espere um momento.
