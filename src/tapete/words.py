@@ -145,9 +145,10 @@ class Words:
                 return self.text(f"{kind}-{word}")
         return word
 
-    def note(self, note: Note, names: Sequence[str] = ()) -> str:
+    def note(self, note: Note, names: Sequence[str] = (), you: int | None = None) -> str:
         """A small touch of the game."""
         args = self._argument("value", note.value, names)
+        args["you"] = "yes" if you is not None and note.seat == you else "no"
         if note.seat is not None:
             args["name"] = names[note.seat]
         return self.text(f"note-{note.key}", **args)

@@ -125,10 +125,11 @@ def decider(plan: Plan, rules: Game) -> Decide:
 
     def decide(state: State) -> tuple[int, Action]:
         awaited = TABLE if state.chance is not None else state.turn
-        others = [seat for seat in state.acting() if seat != awaited]
-        if awaited is None or (others and lot.random() < INTERRUPTING):
-            hold(bool(others), f"dead end: nobody can act in {state.phase}")
-            awaited = lot.choice(others)
+        if awaited is None or lot.random() < INTERRUPTING:
+            others = [seat for seat in state.acting() if seat != awaited]
+            awaited = lot.choice(others) if others else awaited
+        if awaited is None:
+            raise Broken(f"dead end: nobody can act in {state.phase}")
         if awaited == TABLE:
             assert state.chance is not None
             return TABLE, deck.settle(state.chance)
