@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -60,6 +59,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         "/api",
         route_handlers=[me.ROUTER, games.ROUTER, tables.ROUTER, table_socket],
         guards=[guard_limits, guard_forgery],
+        response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
     return Litestar(
         route_handlers=[api, page],
@@ -75,7 +75,6 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
             Exception: went_wrong,
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        response_cache_config=ResponseCacheConfig(),
         request_max_body_size=LARGEST,
         state=State({"house": own}),
         lifespan=[lifespan],

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from secrets import randbits
 from typing import TypeVar
 
-from tapete.bots import LEVELS, Bot, bot
+from tapete.bots import LEVELS, Bot, Choice, bot
 from tapete.bots.random import RandomBot
 from tapete.server.refusal import Refusal
 from tapete.table.action import Action
@@ -49,18 +49,25 @@ class Seated:
 
     def choose(self, view: View) -> Action:
         """What it does; a bot that fails is helped out by chance."""
+        return self._tried(view, lambda player: player.choose(view)) or RandomBot(randbits(32)).choose(view).action
+
+    def notice(self, view: View) -> Action | None:
+        """What it does out of turn at an open table, if anything."""
+        return self._tried(view, lambda player: player.notice(view))
+
+    def _tried(self, view: View, ask: Callable[[Bot], Choice | None]) -> Action | None:
         assert view.prompt is not None
         self.told = view.next_event
         try:
             if self._bot is None:
                 self._bot = bot(self.level, self.game, randbits(32))
-            action = self._bot.choose(view).action
-            if view.prompt.allows(action):
-                return action
+            choice = ask(self._bot)
+            if choice is None or view.prompt.allows(choice.action):
+                return None if choice is None else choice.action
             log.error("the %s player of %s wanted what was not offered", self.level, view.game)
         except Exception:
             log.exception("the %s player of %s failed", self.level, view.game)
-        return RandomBot(randbits(32)).choose(view).action
+        return None
 
 
 class Thinking:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
+PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.05}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,9 @@ class Config:
 
     def pause(self, pace: str) -> float:
         """How long a bot waits before it acts, so that people can follow."""
-        return PAUSES[pace] if self.pauses else 0.0
+        if not self.pauses or (pace == "instant" and not self.limits):
+            return 0.0
+        return PAUSES[pace]
 
 
 def database_url(url: str | None) -> str:

@@ -5,17 +5,35 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tapete.server.messages import Told, ViewNews
 from tapete.server.wire import encode
+from tapete.table.match import Match
 
 if TYPE_CHECKING:
     from tapete.server.tables import LiveTable
 
 MOST_WAITING = 256
 TOO_SLOW, RESTART, NO_SESSION = 4408, 1012, 4401
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view as it is sent, and up to where it tells."""
+
+    news: bytes
+    next_event: int
+    entries: int
+
+
+def shown_to(match: Match, place: int | None, since: int, kept: int, undo: bool) -> Shown:
+    """The match as this place, or somebody watching, may see it."""
+    view = match.state.view(None if place is None else match.state.seat_of(place), since)
+    fresh = replace(view, ledger=view.ledger[kept:])
+    news = ViewNews(at=len(match.moves), kept=kept, undo=undo, view=fresh)
+    return Shown(encode(news), view.next_event, len(view.ledger))
 
 
 class Connection:
@@ -66,10 +84,6 @@ class Connection:
         self.since, self.kept = min(self.since, next_event), min(self.kept, entries)
 
     def _view(self) -> bytes:
-        match = self.table.match
-        assert match is not None
-        place = self.table.sheet.place_of(self.person)
-        view = match.state.view(None if place is None else match.state.seat_of(place), self.since)
-        kept, self.kept, self.since = self.kept, len(view.ledger), view.next_event
-        fresh = replace(view, ledger=view.ledger[kept:])
-        return encode(ViewNews(at=len(match.moves), kept=kept, undo=self.table.undo_to(place) is not None, view=fresh))
+        shown = self.table.shown(self.table.sheet.place_of(self.person), self.since, self.kept)
+        self.since, self.kept = shown.next_event, shown.entries
+        return shown.news

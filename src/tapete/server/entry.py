@@ -63,6 +63,11 @@ def guard_opening(connection: AnyConnection, _: BaseRouteHandler) -> None:
     provide_house(connection.app.state).limits.check("open-table", address(connection))
 
 
+def guard_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """To follow a whole match again is work."""
+    provide_house(connection.app.state).limits.check("replay", address(connection))
+
+
 def same_origin(connection: AnyConnection) -> bool:
     """Whether the page that asks is ours; programs that are no browsers send no origin."""
     site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from argon2 import PasswordHasher
@@ -43,6 +43,7 @@ class House:
         self.accounts = Accounts(self.storage, hasher or PasswordHasher())
         self.live: dict[str, LiveTable] = {}
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.sockets: Counter[str] = Counter()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -68,12 +69,13 @@ class House:
             return self.live[table_id]
         async with self._loading[table_id]:
             if table_id not in self.live:
-                sheet = await self.sheet(table_id)
-                table = self._live(sheet)
-                await table.load()
-                self.live[table_id] = table
-        self._loading.pop(table_id, None)
-        return self.live[table_id]
+                try:
+                    table = self._live(await self.sheet(table_id))
+                    await table.load()
+                    self.live.setdefault(table_id, table)
+                finally:
+                    self._loading.pop(table_id, None)
+            return self.live[table_id]
 
     async def sheet(self, table_id: str) -> Sheet:
         """Who sits at this table, without its moves."""

@@ -25,6 +25,7 @@ LIMITS = {
     "write": Limit(40, 4),
     "password": Limit(10, 0.1),
     "open-table": Limit(20, 0.2),
+    "replay": Limit(40, 2),
     "connect": Limit(60, 2),
     "message": Limit(60, 15),
     "talk": Limit(6, 0.5),

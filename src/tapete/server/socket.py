@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable
 from typing import Annotated, Any
 
@@ -41,6 +42,9 @@ from tapete.server.wire import decode
 
 log = logging.getLogger(__name__)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+MOST_SOCKETS = 100
+"""So many may come from one address."""
+
 PATIENCE = 20
 """So many messages too many are refused one by one before the connection is closed."""
 
@@ -55,15 +59,23 @@ async def table_socket(
     entered = await _enter(socket, house, table_id, since)
     if entered is None:
         return
-    visitor, connection = entered
-    table = connection.table
-    table.enter(connection)
-    await _recognise(socket, house, connection)
+    house.sockets[address(socket)] += 1
+    try:
+        await _serve(socket, house, *entered)
+    finally:
+        # A counter keeps what it has seen at zero; an address that is gone is forgotten.
+        house.sockets[address(socket)] -= 1
+        house.sockets += Counter()
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection) -> None:
+    connection.table.enter(connection)
     listener = asyncio.create_task(_listen(socket, house, visitor, connection))
     try:
+        await _recognise(socket, house, connection)
         await _send(socket, connection, listener)
     finally:
-        table.leave(connection)
+        connection.table.leave(connection)
         listener.cancel()
         await asyncio.gather(listener, return_exceptions=True)
 
@@ -73,7 +85,8 @@ async def _enter(
 ) -> tuple[Visitor, Connection] | None:
     if not same_origin(socket):
         return await _turned_away(socket, WRONG_ORIGIN)
-    if not house.limits.allows("connect", address(socket)):
+    crowded = house.config.limits and house.sockets[address(socket)] >= MOST_SOCKETS
+    if crowded or not house.limits.allows("connect", address(socket)):
         return await _turned_away(socket, TOO_MANY)
     visitor = await house.door.visitor(socket.cookies.get(COOKIE))
     if visitor is None:

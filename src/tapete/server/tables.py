@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, update
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tapete.server import schema
 from tapete.server.bots import Seated, Thinking, levels
 from tapete.server.config import Config
-from tapete.server.connection import RESTART, Connection
+from tapete.server.connection import RESTART, Connection, Shown, shown_to
 from tapete.server.endings import finish
 from tapete.server.fair import Shuffle
 from tapete.server.messages import (
@@ -38,6 +39,7 @@ from tapete.server.sheet import Holder, Sheet, update_sheet
 from tapete.server.storage import Storage
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.game import OPEN
 from tapete.table.match import Match, Move
 from tapete.table.state import State
 
@@ -72,6 +74,9 @@ class LiveTable:
         self._shuffle: Shuffle | None = None
         self._hidden: list[DealProof] = []
         self._bots: dict[int, Seated] = {}
+        self._shown: dict[tuple[int | None, int, int], Shown] = {}
+        self._shown_of: State | None = None
+        self._noticed: State | None = None
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
 
@@ -144,6 +149,16 @@ class LiveTable:
         """The cards have moved."""
         for connection in self.connections:
             connection.show()
+
+    def shown(self, place: int | None, since: int, kept: int) -> Shown:
+        """What is sent to this place, or to those who watch, who all get the same."""
+        match, key = self.match, (place, since, kept)
+        assert match is not None
+        if self._shown_of is not match.state:
+            self._shown, self._shown_of = {}, match.state
+        if key not in self._shown:
+            self._shown[key] = shown_to(match, place, since, kept, self.undo_to(place) is not None)
+        return self._shown[key]
 
     def say(self, person: str | None, name: str, phrase: str | None, text: str | None) -> None:
         """Somebody says something."""
@@ -429,11 +444,28 @@ class LiveTable:
         seat = state.turn if state.turn is not None else next(iter(state.acting()), None)
         if seat is None:
             raise RuntimeError("nobody can do anything, and the match is not over")
+        if self.sheet.rules.table == OPEN and self._noticed is not state:
+            self._noticed = state
+            await self._bots_notice(state, seat)
+            return
         holder = self.sheet.holders[state.players[seat]]
         if holder.bot_plays:
             await self._bot_plays(state, seat, holder)
         else:
             await self._await_person(holder)
+
+    async def _bots_notice(self, state: State, turn: int) -> None:
+        """At an open table the bots look out for what others do wrong, once after every move."""
+        for seat in state.acting():
+            holder = self.sheet.holders[state.players[seat]]
+            if seat == turn or not holder.bot_plays:
+                continue
+            bot = self._bot(state.players[seat], holder)
+            view = state.view(seat, bot.told)
+            action = await self._around.thinking.run(partial(bot.notice, view))
+            if action is not None:
+                await uncut(self._bot_acts(state, seat, holder, action))
+                return
 
     async def _await_person(self, holder: Holder) -> None:
         if holder.away_since is None:
@@ -460,7 +492,7 @@ class LiveTable:
             await asyncio.sleep(pause)
         bot = self._bot(state.players[seat], holder)
         view = state.view(seat, bot.told)
-        action = await self._around.thinking.run(lambda: bot.choose(view))
+        action = await self._around.thinking.run(partial(bot.choose, view))
         await uncut(self._bot_acts(state, seat, holder, action))
 
     async def _bot_acts(self, state: State, seat: int, holder: Holder, action: Action) -> None:

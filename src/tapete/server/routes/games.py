@@ -8,10 +8,11 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
+from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.games import REGISTRY
-from tapete.laws.book import Language, Law, chapters, cite, search
+from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.server.bots import levels
 from tapete.server.messages import (
@@ -37,6 +38,7 @@ from tapete.words import Words, folder_of, how_to_play
 
 Short = Annotated[str, QueryParameter(max_length=100)]
 MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
+LASTING = [ResponseHeader(name="cache-control", value="max-age=300")]
 MANY = 12
 """Of more numbers than these only the bounds are told."""
 
@@ -47,9 +49,14 @@ def words_of(language: Language, name: str) -> Words:
     return Words(language, folder_of(name), "server")
 
 
-@get("/games", summary="The games and their options", cache=3600, sync_to_thread=True)
+@get("/games", summary="The games and their options", response_headers=LASTING, sync_to_thread=True)
 def games(language: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every game that is registered."""
+    return _games(language)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _games(language: Language) -> list[GameInfo]:
     return [_game(name, language) for name in REGISTRY]
 
 
@@ -229,7 +236,7 @@ def _payment(payment: Payment, rules: Game, words: Words) -> PaymentInfo:
 # Words.
 
 
-@get("/words/{language:str}", summary="The Fluent files of a language", cache=3600, sync_to_thread=True)
+@get("/words/{language:str}", summary="The Fluent files of a language", response_headers=LASTING, sync_to_thread=True)
 def words(language: FromPath[Language]) -> WordsInfo:
     """All of them by name."""
     folder = files("tapete") / "locale" / language

@@ -24,7 +24,7 @@ async def told(house: House, session: str, person: Person | None) -> Response[Me
         settings=person.settings if person else Settings(),
         tables=[house.info(sheet, person.id if person else None) for sheet in sheets],
     )
-    return Response(me, cookies=[session_cookie(house, session)], headers={"cache-control": "no-store"})
+    return Response(me, cookies=[session_cookie(house, session)])
 
 
 async def told_again(house: House, visitor: Visitor) -> Response[Me]:

@@ -8,7 +8,7 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening, guard_replays
 from tapete.server.messages import NewPlace, NewTable, Page, Past, Proof, Rating, SetPlace, Sit, TableInfo
 from tapete.server.past import Archive
 from tapete.server.sheet import Sheet
@@ -90,7 +90,12 @@ def provide_archive(house: OurHouse) -> Archive:
     return Archive(house.storage, house.thinking)
 
 
-@get("/tables/{table_id:str}/record", summary="The record of a match that is over", media_type="application/toml")
+@get(
+    "/tables/{table_id:str}/record",
+    guards=[guard_replays],
+    summary="The record of a match that is over",
+    media_type="application/toml",
+)
 async def record(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Response[str]:
     """To be kept or read by `tapete replay`."""
     sheet = await house.sheet(table_id)
@@ -102,7 +107,7 @@ async def record(table_id: FromPath[str], house: OurHouse, archive: OurArchive) 
     )
 
 
-@get("/tables/{table_id:str}/replay", summary="A match that is over, step by step (Replay)")
+@get("/tables/{table_id:str}/replay", guards=[guard_replays], summary="A match that is over, step by step (Replay)")
 async def replay(
     table_id: FromPath[str], house: OurHouse, archive: OurArchive, start: Count = 0, count: Few = 50
 ) -> Response[bytes]:
@@ -112,7 +117,7 @@ async def replay(
     return Response(body, media_type="application/json")
 
 
-@get("/tables/{table_id:str}/deals", summary="What the shuffles were made of")
+@get("/tables/{table_id:str}/deals", guards=[guard_replays], summary="What the shuffles were made of")
 async def deals(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Proof:
     """Of the hands that are over."""
     return await archive.proof(await house.sheet(table_id))
