@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import secrets
 import socket
 import statistics
@@ -115,8 +116,10 @@ async def guests(port: int, count: int) -> list[Guest]:
     return come
 
 
-async def at_peoples_pace(port: int, tables: int, seconds: float, think: float) -> list[float]:
-    """Tables at which people play at the pace of people; how long each move took until everybody was told."""
+async def at_peoples_pace(
+    port: int, process: asyncio.subprocess.Process, tables: int, seconds: float, think: float
+) -> tuple[list[float], float]:
+    """Tables at which people play at the pace of people: how long until everybody was told, and the server's load."""
     people, watcher = await guests(port, -(-tables // PER_GUEST)), (await guests(port, 1))[0]
     async with contextlib.AsyncExitStack() as stack:
         desks, tasks = [], []
@@ -131,14 +134,16 @@ async def at_peoples_pace(port: int, tables: int, seconds: float, think: float) 
         await asyncio.sleep(2)
         for desk in desks:
             desk.took.clear()
+        before = _processor(process)
         await asyncio.sleep(seconds)
         took = [time for desk in desks for time in desk.took]
+        spent = _processor(process) - before
         await _end(tasks)
-    return took
+    return took, spent / seconds
 
 
-async def bots_only(port: int, tables: int, seconds: float) -> float:
-    """Tables of bots that play as fast as they can; moves kept in a second."""
+async def bots_only(port: int, process: asyncio.subprocess.Process, tables: int, seconds: float) -> tuple[float, float]:
+    """Tables of bots that play as fast as they can: moves kept in a second, and processor time for each."""
     people = await guests(port, -(-tables // PER_GUEST))
     bots = [{"kind": "bot", "level": "random"}] * 2
     async with contextlib.AsyncExitStack() as stack:
@@ -150,16 +155,16 @@ async def bots_only(port: int, tables: int, seconds: float) -> float:
             tasks.append(asyncio.create_task(desk.listen(0, watching)))
             desks.append(desk)
         await asyncio.sleep(2)
-        before, begun = sum(desk.told[0] for desk in desks), time.perf_counter()
+        before, begun, busy = sum(desk.told[0] for desk in desks), time.perf_counter(), _processor(process)
         await asyncio.sleep(seconds)
         done = sum(desk.told[0] for desk in desks) - before
-        passed = time.perf_counter() - begun
+        passed, spent = time.perf_counter() - begun, _processor(process) - busy
         await _end(tasks)
-    return done / passed
+    return done / passed, spent / done
 
 
 async def memory_of(port: int, process: asyncio.subprocess.Process, count: int) -> tuple[float, float, float]:
-    """Kilobytes for each table in memory with nobody at it, for each connection, and for each table that was dropped."""
+    """Kilobytes for each idle table, for each that is used with its connection, and for each that was dropped."""
     people = await guests(port, -(-count // PER_GUEST))
     before = _resident(process)
     tables = [await people[number // PER_GUEST].open("calm") for number in range(count)]
@@ -179,6 +184,12 @@ def _resident(process: asyncio.subprocess.Process) -> float:
         if line.startswith("VmRSS"):
             return float(line.split()[1])
     raise AssertionError("the server is gone")
+
+
+def _processor(process: asyncio.subprocess.Process) -> float:
+    """Seconds of processor time that the server has used."""
+    used = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
@@ -215,21 +226,17 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, port = await served(folder)
         try:
-            idle, connection, dropped = await memory_of(port, process, args.tables)
-            print(
-                f"memory: {idle:.0f} kB for an idle table, {connection:.0f} kB more for one in use with its connection, ",
-                end="",
-            )
-            print(f"{max(dropped, 0):.0f} kB for one that was dropped")
-            took = await at_peoples_pace(port, args.tables, args.seconds, args.think)
+            idle, used, dropped = await memory_of(port, process, args.tables)
+            print(f"memory of an idle table: {idle:.0f} kB; more when it is in use, with its connection: {used:.0f} kB")
+            print(f"memory kept for each table after all were dropped: {max(dropped, 0):.0f} kB")
+            took, spent = await at_peoples_pace(port, process, args.tables, args.seconds, args.think)
             cuts = statistics.quantiles(took, n=100)
-            print(
-                f"{args.tables} tables at people's pace: {len(took) / args.seconds:.0f} moves a second by people; ",
-                end="",
-            )
-            print(f"until both clients are told p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms")
-            rate = await bots_only(port, args.tables, args.seconds)
+            print(f"{args.tables} tables at people's pace: {len(took) / args.seconds:.0f} moves a second by people")
+            print(f"    until all are told: p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms")
+            print(f"    the server kept one processor busy for {spent:.0%} of the time")
+            rate, cost = await bots_only(port, process, args.tables, args.seconds)
             print(f"{args.tables} tables of bots as fast as they can: {rate:.0f} moves kept a second")
+            print(f"    {cost * 1000:.2f} ms of processor time for each")
         finally:
             process.terminate()
             await process.wait()

@@ -36,6 +36,7 @@ class Storage:
         self.engine = _engine(url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Bring the storage up to date and begin to write."""
@@ -49,6 +50,8 @@ class Storage:
             await self._jobs.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -99,10 +102,23 @@ class Storage:
 
     async def _transaction(self, batch: Sequence[Job]) -> list[Any]:
         rows = [row for job in batch for row in job.moves]
-        async with self.engine.begin() as connection:
-            if rows:
-                await connection.execute(insert(moves), rows)
-            return [None if job.work is None else await job.work(connection) for job in batch]
+        connection = await self._own_connection()
+        try:
+            async with connection.begin():
+                if rows:
+                    await connection.execute(insert(moves), rows)
+                return [None if job.work is None else await job.work(connection) for job in batch]
+        except BaseException:
+            # Whatever is wrong with it, the next one is fresh.
+            self._connection = None
+            await connection.close()
+            raise
+
+    async def _own_connection(self) -> AsyncConnection:
+        """The writer's own: to borrow one for every transaction would cost as much as the transaction."""
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        return self._connection
 
 
 def _engine(url: str) -> AsyncEngine:
