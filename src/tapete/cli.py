@@ -107,6 +107,7 @@ def _serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument(
         "--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped"
     )
+    serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="in how many processes bots think")
     serve.add_argument("--no-limits", action="store_true", help="answer everybody as fast as he asks")
 
 

@@ -79,9 +79,27 @@ async def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_pa
                 seen = {table: [] for table in tables}
                 playing = [asyncio.create_task(play_until_killed(ana, t, Random(1), seen[t])) for t in tables]
                 await asyncio.sleep(0.5 + chance.random())
+                bots = children(running.pid)
                 os.kill(running.pid, signal.SIGKILL)
                 await asyncio.gather(*playing)
+                await assert_gone(bots)
                 assert any(answer["type"] == "done" for answers in seen.values() for answer in answers)
+
+
+def children(pid: int) -> list[int]:
+    """The processes in which the bots of a server think, where the system tells."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in told.read_text().split()] if told.exists() else []
+
+
+async def assert_gone(bots: list[int]) -> None:
+    """A killed server leaves nobody behind."""
+    for _ in range(100):
+        left = [bot for bot in bots if Path(f"/proc/{bot}").exists()]
+        if not left:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"still running: {left}")
 
 
 async def assert_all_there(ana: Visitor, tables: list[str], seen: dict[str, list[Message]]) -> None:

@@ -19,6 +19,7 @@ def run(args: Namespace) -> int:
         away_after=args.away_after,
         nonce_wait=args.nonce_wait,
         drop_after=args.drop_after,
+        bot_processes=args.bot_processes,
         limits=not args.no_limits,
     )
     print(f"Tapete: http://{_written(args.host)}:{args.port}/", flush=True)

@@ -23,7 +23,8 @@ class Config:
     nonce_wait: float = 2.0
     drop_after: float = 60.0
     limits: bool = True
-    bot_threads: int = 2
+    threads: int = 2
+    bot_processes: int = 0
     pauses: bool = True
 
     def pause(self, pace: str) -> float:

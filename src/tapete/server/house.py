@@ -37,7 +37,7 @@ class House:
     def __init__(self, config: Config, hasher: PasswordHasher | None = None) -> None:
         self.config = config
         self.storage = Storage(config.database)
-        self.thinking = Thinking(config.bot_threads)
+        self.thinking = Thinking(config.threads, config.bot_processes)
         self.limits = Limits(config.limits)
         self.door = Door(self.storage)
         self.accounts = Accounts(self.storage, hasher or PasswordHasher())
@@ -58,7 +58,7 @@ class House:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
-        self.thinking.close()
+        await self.thinking.close()
         await self.storage.close()
 
     # Tables in memory.

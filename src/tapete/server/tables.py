@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, update
@@ -16,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server import schema
-from tapete.server.bots import Seated, Thinking, levels
+from tapete.server.bots import Player, Thinking, choose, levels, notice
 from tapete.server.config import Config
 from tapete.server.connection import RESTART, Connection, Shown, shown_to
 from tapete.server.endings import finish
@@ -73,7 +72,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._shuffle: Shuffle | None = None
         self._hidden: list[DealProof] = []
-        self._bots: dict[int, Seated] = {}
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
         self._shown_of: State | None = None
         self._noticed: State | None = None
@@ -397,7 +395,7 @@ class LiveTable:
             kept = list(match.moves[:number])
             shorter = await self._around.thinking.run(lambda: _replayed(match, kept))
             await self._around.storage.keep(self._forgetting(number))
-            self.match, self._bots = shorter, {}
+            self.match = shorter
             self.sheet.undone += 1
             for connection in self.connections:
                 connection.rewind(*_extent(shorter.state))
@@ -460,9 +458,8 @@ class LiveTable:
             holder = self.sheet.holders[state.players[seat]]
             if seat == turn or not holder.bot_plays:
                 continue
-            bot = self._bot(state.players[seat], holder)
-            view = state.view(seat, bot.told)
-            action = await self._around.thinking.run(partial(bot.notice, view))
+            player = self._player(state.players[seat], holder)
+            action = await self._around.thinking.ask(notice, player, state.view(seat))
             if action is not None:
                 await uncut(self._bot_acts(state, seat, holder, action))
                 return
@@ -490,9 +487,8 @@ class LiveTable:
         pause = self._around.config.pause(self.sheet.pace)
         if pause:
             await asyncio.sleep(pause)
-        bot = self._bot(state.players[seat], holder)
-        view = state.view(seat, bot.told)
-        action = await self._around.thinking.run(partial(bot.choose, view))
+        player = self._player(state.players[seat], holder)
+        action = await self._around.thinking.ask(choose, player, state.view(seat))
         await uncut(self._bot_acts(state, seat, holder, action))
 
     async def _bot_acts(self, state: State, seat: int, holder: Holder, action: Action) -> None:
@@ -501,11 +497,10 @@ class LiveTable:
             if self.match is not None and self.match.state is state and holder.bot_plays:
                 await self._commit(seat, action)
 
-    def _bot(self, place: int, holder: Holder) -> Seated:
-        if place not in self._bots:
-            level = holder.level or levels(self.sheet.rules)[-1]
-            self._bots[place] = Seated(level, self.sheet.rules)
-        return self._bots[place]
+    def _player(self, place: int, holder: Holder) -> Player:
+        level = holder.level or levels(self.sheet.rules)[-1]
+        # What was taken back must not be remembered.
+        return Player.of(self.sheet.rules, f"{self.sheet.id} {place} {self.sheet.undone}", level)
 
     async def close(self) -> None:
         """Stop; what was stored stays."""
