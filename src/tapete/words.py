@@ -281,4 +281,6 @@ def _resource(lang: str, name: str) -> Resource:
 def _file(lang: str, name: str) -> str:
     from importlib.resources import files
 
-    return (files("tapete") / "locale" / lang / name).read_text(encoding="utf-8")
+    file = files("tapete") / "locale" / lang / name
+    # A game without words can still be played, by its keys.
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

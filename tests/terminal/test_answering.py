@@ -84,6 +84,23 @@ def test_choosing_another_single_card_changes_the_choice() -> None:
     assert answering.picked == [HAND[1]]
 
 
+def test_where_something_must_be_chosen_enter_chooses() -> None:
+    answering = Answering(Asking(True, pick=Pick("discard", HAND, 1, 3)), HAND)
+    assert answering.enter() is None and answering.picked == [HAND[0]]
+    assert answering.enter() == Action("discard", (HAND[0],))
+
+
+def test_a_number_is_asked_at_once_only_where_it_comes_first() -> None:
+    number, say = Number("envido", 2, 40), Say(Action("paso"))
+    assert asked(view(number, say)).number is number
+    asking = asked(view(say, number))
+    assert asking.number is None and asking.buttons == (say, number)
+    answering = Answering(asking)
+    assert answering.enter() == say.action
+    assert answering.press("offer 1") is None and answering.number is number
+    assert answering.enter() == Action("envido", (2,))
+
+
 def test_a_number_stays_within_its_bounds() -> None:
     answering = Answering(Asking(True, number=Number("cut", 4, 47, (7, 8))))
     assert answering.value == 7

@@ -184,11 +184,11 @@ class DrawsLots(ToyState):
 
 
 @dataclass(frozen=True, kw_only=True)
-class WritesTwoThingsAlike(ToyState):
-    memo: str | Card = ""
+class KeepsAList(ToyState):
+    cuts: tuple[int, ...] = ()
 
     def cut(self, seat: int, action: Action) -> ToyState:
-        return super().cut(seat, action).but(memo="1E")
+        return super().cut(seat, action).but(cuts=[action.number])
 
 
 class SaysWhatCannotBeWritten(ToyState):
@@ -230,7 +230,7 @@ class ShufflesAnother(ToyState):
         (ChangesTheState, "changed the state"),
         (MindsTheOrder, "in another order"),
         (DrawsLots, "another state"),
-        (WritesTwoThingsAlike, "is another one"),
+        (KeepsAList, "is another one"),
         (SaysWhatCannotBeWritten, "neither a card"),
         (ShufflesAnother, "the pack that was shuffled"),
     ],

@@ -291,7 +291,7 @@ _CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
 
 
 def cards_in(value: object) -> set[Card]:
-    """Every card named anywhere in a value, in texts too."""
+    """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
     found, waiting = set[Card](), [value]
     while waiting:
         item = waiting.pop()
@@ -301,7 +301,7 @@ def cards_in(value: object) -> set[Card]:
             found.update(map(Card.parse, _CARD.findall(item)))
         elif isinstance(item, tuple):
             waiting.extend(item)
-        elif is_dataclass(item):
+        elif is_dataclass(item) and not isinstance(item, Entry):
             waiting.extend(getattr(item, field.name) for field in fields(item))
     return found
 

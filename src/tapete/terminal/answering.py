@@ -124,6 +124,8 @@ class Answering:
         """What lies under the cursor is meant."""
         if self.button is not None:
             return self.press(self.button)
+        if self.pick is not None and not self.complete and self.card is not None:
+            return self.touch(self.card)
         if self.pick is not None and not self.picked:
             # To choose no card at all must be meant: the button is shown first.
             self.button = CONFIRM
@@ -196,11 +198,13 @@ class Answering:
             usual = [number for number in self.number.usual if number != self.value]
             shown += [Button(f"usual {number}", str(number)) for number in usual]
         if self.pick is not None:
-            label = words.text(f"action-{self.pick.word}", count=len(self.picked), cards=words.cards(self.picked))
+            count = max(len(self.picked), self.pick.least)
+            label = words.text(f"action-{self.pick.word}", count=count, cards=words.cards(self.picked))
             shown.append(Button(CONFIRM, label, letter="⏎", main=True, dead=not self.complete))
         for place, offer in enumerate(self.asking.buttons):
             key, grave = f"offer {place}", isinstance(offer, Say) and offer.grave
-            shown.append(Button(key, words.offer(offer, names), grave=grave))
+            label = words.offer(offer, names)
+            shown.append(Button(key, label if isinstance(offer, Say) else f"{label}…", grave=grave))
         if self.strayed:
             shown.append(Button(BACK, words.text("table-back")))
         if self.asking.more:

@@ -57,10 +57,17 @@ def asked(view: View) -> Asking:
     apart = [offer for offer in rest if _apart(offer, view)]
     near = [offer for offer in rest if offer not in apart]
     pick = next((offer for offer in near if isinstance(offer, Pick)), None) if not cards else None
-    number = next((offer for offer in near if isinstance(offer, Number)), None) if not cards and not pick else None
+    number = _number(near) if not cards and not pick else None
     buttons = [offer for offer in near if offer is not pick and offer is not number]
     buttons.sort(key=lambda offer: isinstance(offer, Say) and offer.grave)
     return Asking(mine, cards, pick, number, tuple(buttons[:MOST_BUTTONS]), (*buttons[MOST_BUTTONS:], *apart))
+
+
+def _number(offers: list[Offer]) -> Number | None:
+    """The number to be said, unless something else is the usual answer."""
+    plain = [offer for offer in offers if not (isinstance(offer, Say) and offer.grave)]
+    first = plain[0] if plain else None
+    return first if isinstance(first, Number) else None
 
 
 def _playable(view: View) -> dict[Card, Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -13,6 +14,9 @@ from tapete.terminal.colours import BAIZE, FAINT, GOLD, PALE, VERMILION, on_baiz
 from tapete.terminal.faces import LARGE, SMALL, Size, backs, draw_card, write_card, write_suit
 from tapete.terminal.places import Place, places
 from tapete.words import Words
+
+CORNER = 2
+"""How many notes fit in a corner of the table."""
 
 SIDE = 15
 """How wide a place at the left or the right is."""
@@ -85,7 +89,9 @@ class _Painting:
         if seat.piles:
             self.piles(seat, x, 1)
             return
-        self.hand(seat, x - self.hand_width(seat) // 2, 1)
+        shown = sum(card is not None for card in seat.cards)
+        self.hand(seat, x - (len(seat.cards) - shown + 3) // 2, 1)
+        self.shown(seat, x - shown * 7 // 2, 1 if shown == len(seat.cards) else 3, row=12)
         self.canvas.centre(x, 2, self.said(seat), on_baize(GOLD))
 
     def beside(self, seat: SeatView, x: int, y: int) -> None:
@@ -93,6 +99,7 @@ class _Painting:
         self.canvas.write(x, y, f" {seat.name[: room - 2]} ", self.name_style(seat))
         lines = [" · ".join(self.roles(seat)), "", " ".join(self.taken(seat)), self.said(seat)]
         self.hand(seat, x, y + 2)
+        self.shown(seat, x, y + 5)
         for row, line in enumerate(lines, start=1):
             self.canvas.write(x, y + row, line[:room], on_baize(GOLD if row == 4 else FAINT))
 
@@ -113,19 +120,17 @@ class _Painting:
         return f"«{self.words.word(self.spoken[seat.seat])}»" if seat.seat in self.spoken else ""
 
     def hand(self, seat: SeatView, x: int, y: int) -> None:
-        """Backs in a row with their number; or the cards, where they are seen."""
-        seen = [card for card in seat.cards if card is not None]
-        if seen:
-            for card in sorted(seen):
-                x = write_card(self.canvas, x, y, card)
-            return
-        if seat.cards:
-            row, style = backs(len(seat.cards))
-            self.canvas.write(self.canvas.write(x, y, row, style), y, f" {len(seat.cards)}", on_baize(FAINT))
+        """Backs in a row with their number."""
+        hidden = sum(card is None for card in seat.cards)
+        if hidden:
+            row, style = backs(hidden)
+            self.canvas.write(self.canvas.write(x, y, row, style), y, f" {hidden}", on_baize(FAINT))
 
-    def hand_width(self, seat: SeatView) -> int:
-        shown = [card for card in seat.cards if card is not None]
-        return sum(len(card.text) + 3 for card in shown) or len(seat.cards) + 3
+    def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> None:
+        """Those of his cards that are seen, so many in a row."""
+        seen = sorted(card for card in seat.cards if card is not None)
+        for place, card in enumerate(seen):
+            write_card(self.canvas, x + place % row * 7, y + place // row, card)
 
     def piles(self, seat: SeatView, x: int, y: int) -> None:
         """The piles side by side, each with its number of cards."""
@@ -184,16 +189,30 @@ class _Painting:
             write_card(self.canvas, x, y - 1, view.turned)
 
     def rest(self) -> None:
-        """Stock, pot and notes, in the corner at the right, from below."""
+        """Stock, pot and notes in the corner at the right, from below; many notes in the middle, while it is free."""
         view, words = self.view, self.words
-        lines = [words.note(note, self.names, view.seat) for note in view.notes]
+        notes = [words.note(note, self.names, view.seat) for note in view.notes]
+        lines = []
         if view.pot is not None:
             lines.append(words.text("table-pot", amount=words.unit(view.unit, view.pot)))
         if view.stock:
             lines.append(words.text("table-stock", count=len(view.stock)))
+        if len(notes) > CORNER and not view.trick and not view.last_trick:
+            self.in_the_middle(notes)
+        else:
+            lines = [*notes[: CORNER + 1], *lines]
         right, bottom = self.canvas.width - 1, self.canvas.height - 2
         for row, line in enumerate(lines):
             self.canvas.write(right - cell_len(line), bottom - row, line, on_baize(GOLD))
+
+    def in_the_middle(self, lines: list[str]) -> None:
+        """As many lines as there is room for, the first at the top."""
+        room = self.canvas.width - 2 * SIDE - 2
+        folded = [part for line in lines for part in wrap(line, max(10, room))]
+        top, bottom = 3, self.canvas.height - 3
+        first = max(top, (top + bottom - len(folded)) // 2)
+        for row, line in enumerate(folded[: bottom - first]):
+            self.canvas.centre(self.canvas.width // 2, first + row, line, on_baize(PALE))
 
 
 def trick_winner(before: View | None, now: View) -> int | None:

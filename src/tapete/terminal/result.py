@@ -22,20 +22,24 @@ WIDTH = 36
 
 
 class Ending(VerticalScroll):
-    """How a hand ended: what was told, its payments, and where all stand."""
+    """How a hand ended: what was told and shown, its payments, and where all stand."""
 
     def __init__(self, view: View, words: Words, told: Text) -> None:
         super().__init__(can_focus=False)
         self.view, self.words, self.told = view, words, told
 
     def compose(self) -> ComposeResult:
-        """Three short lists."""
+        """Short lists."""
         view, words = self.view, self.words
+        hands = [(seat.name, [card for card in seat.cards if card]) for seat in view.seats if seat.seat != view.seat]
+        shown = [f"{name}: {words.cards(cards)}" for name, cards in hands if cards]
         entries = [entry for entry in view.ledger if entry.hand == view.hand]
         payments = [f"{paid(entry, view, words)}. {words.text(f'reason-{entry.reason}')}." for entry in entries]
         scores = [score_line(score, view, words, WIDTH).plain.rstrip() for score in own_first(view)]
         if self.told:
             yield Static(self.told.append("\n"))
+        if shown:
+            yield Static("\n".join([*shown, ""]), markup=False)
         yield Static("\n".join(payments or [words.text("table-nothing-paid")]), markup=False)
         yield Static("\n".join(["", *scores]), markup=False)
 
