@@ -31,10 +31,11 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[], open: 
   const word = touching[0]?.action.word ?? '';
   const cards = new Map(touching.filter((say) => say.action.word === word).map((say) => [cardOf(say)!, say]));
   const rest = offers.filter((offer) => !(isSay(offer) && cards.get(cardOf(offer) ?? '') === offer));
+  const plain = rest.some((offer) => isSay(offer) && !offer.grave && offer.action.word !== 'claim');
   const isAside = (offer: Offer): boolean => {
     if (!open) return false;
     if (isSay(offer)) return offer.grave || offer.action.word === 'claim';
-    return isPick(offer) && cards.size > 0;
+    return isPick(offer) && (cards.size > 0 || plain);
   };
   const main = rest.filter((offer) => !isAside(offer));
   return {
