@@ -9,9 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from tapete.cards import cards
-from tapete.commands import pairs
+from tapete.commands import table_of
 from tapete.errors import BadOption
-from tapete.table.game import GUIDED, Game, game, game_class
 from tapete.words import Words, folder_of, preferred_language
 
 Table = Mapping[str, "int | str | float | Table"]
@@ -19,20 +18,13 @@ Table = Mapping[str, "int | str | float | Table"]
 
 def run(args: Namespace) -> int:
     """Print all that is counted, and what a hand that is given may hope for."""
-    rules = _rules(args)
+    rules = table_of(args.game, args.option)
     found = import_module(_module(args.game)).report(rules, cards(" ".join(args.cards)))
     if args.json:
         print(json.dumps({"game": rules.name, **found}, ensure_ascii=False))
     else:
         _print(found, Words(preferred_language(args.lang), folder_of(args.game), "cli"))
     return 0
-
-
-def _rules(args: Namespace) -> Game:
-    known = {option.name: option for option in game_class(args.game).options}
-    written = pairs(args.option)
-    chosen = {name: known[name].read(text) if name in known else text for name, text in written.items()}
-    return game(args.game, GUIDED, **chosen)
 
 
 def _module(name: str) -> str:

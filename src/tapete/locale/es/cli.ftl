@@ -19,3 +19,5 @@ error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
 error-no-odds = De { $game } no hay nada contado.
 error-no-terminal = La mesa necesita un terminal donde dibujarse.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
+
+error-at-least-one = Tiene que haber al menos una partida, y un proceso.
