@@ -18,8 +18,15 @@ class Choice:
 
 
 class Bot(Protocol):
-    """It is shown every View of its seat in turn, so it may remember what it was told in the events."""
+    """It is shown Views of one seat in turn, so it may remember what it was told in the events.
+
+    The events may be all that the table still tells, or only those since the View it was shown last.
+    """
 
     def choose(self, view: View) -> Choice:
         """What to do now; the View has a prompt."""
+        ...
+
+    def notice(self, view: View) -> Choice | None:
+        """At an open table, out of turn: what to claim, or None to let it pass."""
         ...

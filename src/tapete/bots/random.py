@@ -18,3 +18,7 @@ class RandomBot:
         """One of the actions offered."""
         assert view.prompt is not None
         return Choice(view.prompt.any(self._chance))
+
+    def notice(self, view: View) -> Choice | None:
+        """It notices nothing."""
+        return None

@@ -82,10 +82,17 @@ class Chapter:
     en: str
     laws: tuple[Law, ...]
     games: Sequence[str] = ()
+    note_es: str = ""
+    note_pt: str = ""
+    note_en: str = ""
 
     def title(self, language: Language = "en") -> str:
         """The title in this language."""
         return _said_in(language, self.es, self.pt, self.en)
+
+    def note(self, language: Language = "en") -> str:
+        """How to read the cases of this chapter, where that needs saying."""
+        return _one_line(_said_in(language, self.note_es, self.note_pt, self.note_en))
 
 
 def laws(game: str) -> Mapping[str, Law]:
@@ -94,7 +101,7 @@ def laws(game: str) -> Mapping[str, Law]:
     >>> laws("malilla-coja")["mal.coja.8"].topic
     'settlement'
     """
-    return MappingProxyType({law.id: law for chapter in _book(_folder(game)) for law in chapter.laws})
+    return _by_id(_folder(game))
 
 
 def chapters(game: str) -> tuple[Chapter, ...]:
@@ -114,12 +121,12 @@ def cite(law_id: str) -> Law:
 
 
 def search(game: str, words: str = "", topic: str | None = None, force: str | None = None) -> tuple[Law, ...]:
-    """The laws of a game that speak of all these words, of this topic and force where given.
+    """The laws that hold in a game and speak of all these words, of this topic and force where given.
 
     >>> [law.id for law in search("malilla", "rector vicario")]
     ['mal.vistas.1']
     """
-    found = tuple(laws(game).values())
+    found = [law for chapter in chapters(game) for law in chapter.laws]
     if topic is not None:
         _known("topic", topic, dict.fromkeys(law.topic for law in found))
     if force is not None:
@@ -129,9 +136,15 @@ def search(game: str, words: str = "", topic: str | None = None, force: str | No
     )
 
 
+@cache
 def books() -> tuple[str, ...]:
     """The games whose laws can be read."""
     return tuple(folder for folder in FOLDERS.values() if _file(folder).is_file())
+
+
+@cache
+def _by_id(folder: str) -> Mapping[str, Law]:
+    return MappingProxyType({law.id: law for chapter in _book(folder) for law in chapter.laws})
 
 
 def _folder(game: str) -> str:
@@ -150,12 +163,12 @@ def _book(folder: str) -> tuple[Chapter, ...]:
     import tomllib
 
     data = tomllib.loads(_file(folder).read_text(encoding="utf-8"))
-    chapters = data["chapter"]
-    shelves: dict[str, list[Law]] = {chapter["id"]: [] for chapter in chapters}
-    for entry in data["law"]:
-        law = Law(**{key: _one_line(value) for key, value in entry.items()})
-        shelves[max((id for id in shelves if law.id.startswith(f"{id}.")), key=len)].append(law)
-    return tuple(Chapter(**chapter, laws=tuple(shelves[chapter["id"]])) for chapter in chapters)
+    laws = [Law(**{key: _one_line(value) for key, value in entry.items()}) for entry in data["law"]]
+    ids = [entry["id"] for entry in data["chapter"]]
+    home = {law.id: max((i for i in ids if law.id.startswith(f"{i}.")), key=len) for law in laws}
+    return tuple(
+        Chapter(**entry, laws=tuple(law for law in laws if home[law.id] == entry["id"])) for entry in data["chapter"]
+    )
 
 
 def _one_line(text: str) -> str:

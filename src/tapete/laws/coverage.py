@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 
 from tapete.laws.book import Law, books, laws
 from tapete.laws.results import RESULTS, outcomes, read_results
@@ -14,6 +15,7 @@ from tapete.laws.trace import marked_in_tests, named_in_code
 PACKAGE = Path(__file__).parents[1]
 TESTS = Path("tests")
 UNKNOWN = "unknown"
+WIDTH = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,5 +147,5 @@ def _counts(row: Row, known: bool) -> str:
 
 
 def _section(title: str, entries: Mapping[str, str]) -> list[str]:
-    lines = [f"  {name}: {text}" for name, text in entries.items()]
+    lines = [fill(f"  {name}: {text}", WIDTH, subsequent_indent="    ") for name, text in entries.items()]
     return ["", f"Laws {title}", *lines] if lines else []

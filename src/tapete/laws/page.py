@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
@@ -24,7 +24,7 @@ def read_page(
 ) -> str:
     """The laws of a game, all of them or those that speak of these words, this topic or this force."""
     found = search(game, words, topic, force)
-    page = _Page(language, width, max((len(law.id) for law in found), default=0) + 2)
+    page = _Page(language, width, _margin(found, language))
     parts = [page.chapter(chapter, found) for chapter in chapters(game)]
     return "\n\n".join(filter(None, parts)) or word("label", "nothing", language)
 
@@ -48,7 +48,12 @@ class _Page:
         own = [law for law in chapter.laws if law in found]
         by_topic = {name: [law for law in own if law.topic == name] for name in _words()["topic"]}
         parts = [self.topic(name, group) for name, group in by_topic.items() if group]
-        return "\n\n".join([_underlined(chapter.title(self.language), "="), *parts]) if parts else ""
+        return "\n\n".join([*self.head(chapter), *parts]) if parts else ""
+
+    def head(self, chapter: Chapter) -> Iterator[str]:
+        yield _underlined(chapter.title(self.language), "=")
+        if note := chapter.note(self.language):
+            yield "\n".join(wrap(note, self.width))
 
     def topic(self, name: str, group: list[Law]) -> str:
         title = _underlined(word("topic", name, self.language), "-")
@@ -65,6 +70,11 @@ class _Page:
         if example := law.example(self.language):
             label = word("label", "example", self.language)
             yield from wrap(f"{label}: {example}", room, initial_indent="  ", subsequent_indent="  ")
+
+
+def _margin(found: Iterable[Law], language: Language) -> int:
+    labels = (label for law in found for label in (law.id, word("force", law.force, language)))
+    return max(map(len, labels), default=0) + 2
 
 
 def _underlined(title: str, line: str) -> str:

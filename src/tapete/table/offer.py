@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -15,6 +16,11 @@ class Say:
 
     action: Action
     grave: bool = False
+
+    @property
+    def word(self) -> str:
+        """The word of the action."""
+        return self.action.word
 
     def allows(self, action: Action) -> bool:
         """Whether this is the action offered."""
@@ -108,8 +114,17 @@ class Prompt:
         return any(offer.allows(action) for offer in self.offers)
 
     def any(self, chance: Random) -> Action:
-        """One of the actions offered, each offer being as likely as another."""
-        return chance.choice(self.offers).any(chance)
+        """One of the actions offered: every word as likely as another, then every offer of that word."""
+        if len(self.offers) == 1:
+            return self.offers[0].any(chance)
+        word = chance.choice(sorted({offer.word for offer in self.offers}))
+        return chance.choice([offer for offer in self.offers if offer.word == word]).any(chance)
 
     def __str__(self) -> str:
         return ", ".join(map(str, self.offers))
+
+
+def ask(key: str, offers: Iterable[Offer]) -> Prompt | None:
+    """The question with these answers; None when there is no answer to give."""
+    answers = tuple(offers)
+    return Prompt(key, answers) if answers else None

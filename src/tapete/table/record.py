@@ -199,11 +199,11 @@ class _At:
             raise BadRecord("at-line", "line {line}: {why}", line=self.line, why=str(error), cause=error.key) from error
 
 
-_OPENS = re.compile(r'\s*(actions|seats)\s*=\s*("""|\'\'\')?')
+_OPENS = re.compile(r'\s*(\w+)\s*=\s*("""|\'\'\')?')
 
 
 def _lines(text: str) -> dict[tuple[int, str], int]:
-    """At which line of the text each hand, and the first line of its actions, stands."""
+    """At which line of the text each hand, and the first line of its actions (as of any other text), stands."""
     found: dict[tuple[int, str], int] = {}
     hand, closing = 0, ""
     for number, line in enumerate(text.split("\n"), start=1):

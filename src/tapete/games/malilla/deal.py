@@ -12,7 +12,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, Say, ask
 from tapete.table.phase import Phase
 
 CONSENT = "consent"
@@ -27,11 +27,20 @@ def shuffle_chance(state: MalillaState) -> Chance:
 
 def shuffle(state: MalillaState, seat: int, action: Action) -> MalillaState:
     """A new hand begins with the pack shuffled."""
-    fresh = state.opening_hand().but(
-        phase=CUT, deck=action.cards, hands=(), piles=(), stock=(), discards=(), exchanged=(),
-        turned=None, trick=(), taken=(), said=(), asked=(),
+    return shuffled(cleared(state), action.cards)
+
+
+def cleared(state: MalillaState) -> MalillaState:
+    """The table at the head of a new hand."""
+    return state.opening_hand().but(
+        deck=(), hands=(), piles=(), stock=(), discards=(), exchanged=(), turned=None, trick=(), taken=(), said=(),
+        asked=(),
     )  # fmt: skip
-    return fresh.telling(event("shuffled", state.deals_cards))
+
+
+def shuffled(state: MalillaState, deck: tuple[Card, ...]) -> MalillaState:
+    """The pack lies ready to be cut."""
+    return state.but(phase=CUT, deck=deck).telling(event("shuffled", state.deals_cards))
 
 
 def cut_turn(state: MalillaState) -> int:
@@ -46,7 +55,7 @@ def cut_prompt(state: MalillaState, seat: int) -> Prompt | None:
         offers.append(cut_offer(state, LEAST_CUT))
     if may_leave(state, seat):
         offers.append(Say(Action("leave"), grave=True))
-    return Prompt("cut", tuple(offers)) if offers else None
+    return ask("cut", offers)
 
 
 @law("mal.62", "mal.63", "mal.66")

@@ -168,6 +168,8 @@ class MalillaGame(Game):
             raise BadOption(
                 "wrong-hands", "There must be {seats} hands, not {given}.", seats=self.seats, given=len(hands)
             )
+        if state.dealer is None:
+            raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
         each = self._completed(state, hands, stock)
         packet = self.packet
         dealt = [
@@ -187,27 +189,37 @@ class MalillaGame(Game):
     def _completed(
         self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
     ) -> dict[int, tuple[Card, ...]]:
-        written = [card for hand in (*hands, stock) for card in hand]
+        self._check_cards([card for hand in (*hands, stock) for card in hand])
+        self._check_lengths(state, hands, stock)
+        spare = [card for card in self.variant.pack if card not in stock and all(card not in hand for hand in hands)]
+        each: dict[int, tuple[Card, ...]] = {}
+        for seat in state.active:
+            missing = self.variant.each - len(hands[seat])
+            each[seat] = (*spare[:missing], *hands[seat])
+            spare = spare[missing:]
+        return each
+
+    def _check_cards(self, written: Sequence[Card]) -> None:
         for card in written:
             if written.count(card) > 1:
                 raise BadOption("card-twice", "{card} is written twice.", card=str(card))
             if card not in self.variant.pack:
                 raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game=self.name)
-        spare = [card for card in self.variant.pack if card not in written]
-        each: dict[int, tuple[Card, ...]] = {}
-        for seat in state.active:
-            missing = self.variant.each - len(hands[seat])
-            if missing < 0:
+
+    def _check_lengths(self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> None:
+        for seat, hand in enumerate(hands):
+            due = self.variant.each if seat in state.active else 0
+            if len(hand) > due:
                 raise BadOption(
-                    "hand-too-long",
-                    "Seat {seat} gets {each} cards, not {given}.",
-                    seat=seat,
-                    each=self.variant.each,
-                    given=len(hands[seat]),
-                )
-            each[seat] = (*spare[:missing], *hands[seat])
-            spare = spare[missing:]
-        return each
+                    "hand-too-long", "Seat {seat} gets {each} cards, not {given}.",
+                    seat=seat, each=due, given=len(hand),
+                )  # fmt: skip
+        asleep = len(self.variant.pack) - self.variant.each * self.variant.players
+        if len(stock) > asleep:
+            raise BadOption(
+                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
+                game=self.name, asleep=asleep, given=len(stock),
+            )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -40,32 +40,44 @@ def _draw_partners(state: MalillaState, seat: int, action: Action) -> MalillaSta
     if manner == "seats":
         return _after_partners(_seated(state, tuple(item for item in action.arguments if isinstance(item, int))))
     if manner == "kings":
-        first, second = _two_kings(action.cards, state.places)
-        others = [place for place in range(state.places) if place not in (first, second)]
-        return _after_partners(_seated(state, (first, others[0], second, others[1])))
+        return _by_kings(state, action.cards)
     weaker = [place for place in range(state.places) if state.players[place] not in state.stronger]
-    winner, shown = _highest(action.cards, weaker)
-    return state.but(phase=CHOOSE_PARTNER, chooser=winner).telling(event("lot-partners", winner, cards=shown))
+    lot = _highest(action.cards, weaker)
+    if lot is None:
+        return _again(state)
+    winner, shown = lot
+    # A name, not a seat: people are still to change their seats.
+    told = event("lot-partners", name=state.name(winner), cards=shown)
+    return state.but(phase=CHOOSE_PARTNER, chooser=winner).telling(told)
+
+
+def _again(state: MalillaState) -> MalillaState:
+    """The lot decided nothing, and is drawn once more."""
+    return state.telling(event("lot-again"))
 
 
 @law("mal.49")
-def _two_kings(pack: Sequence[Card], places: int) -> tuple[int, int]:
+def _by_kings(state: MalillaState, pack: Sequence[Card]) -> MalillaState:
     """Cards are dealt face up from the right of seat 0; the first two players to get a king are partners."""
-    kings = [(place + 1) % places for place, card in enumerate(pack) if card.rank == KING]
-    return kings[0], next(place for place in kings if place != kings[0])
+    kings = list(dict.fromkeys((place + 1) % state.places for place, card in enumerate(pack) if card.rank == KING))
+    if len(kings) == 1:
+        return _again(state)
+    others = [place for place in range(state.places) if place not in kings[:2]]
+    return _after_partners(_seated(state, (kings[0], others[0], kings[1], others[1])))
 
 
 @law("mal.47", "mal.56")
-def _highest(pack: Sequence[Card], drawers: Sequence[int]) -> tuple[int, tuple[Card, ...]]:
-    """Who lifts the highest card by the rank of this game; the equal ones lift again."""
+def _highest(pack: Sequence[Card], drawers: Sequence[int]) -> tuple[int, tuple[Card, ...]] | None:
+    """Who lifts the highest card by the rank of this game; the equal ones lift again, while a card would be left."""
     used = 0
-    while True:
+    while used + len(drawers) < len(pack):
         lifted = dict(zip(drawers, pack[used : used + len(drawers)], strict=True))
         used += len(drawers)
         best = min(RANKS.index(card.rank) for card in lifted.values())
         drawers = [place for place, card in lifted.items() if RANKS.index(card.rank) == best]
         if len(drawers) == 1:
             return drawers[0], tuple(pack[:used])
+    return None
 
 
 @law("mal.48")
@@ -128,23 +140,29 @@ def _first_deal_chance(state: MalillaState) -> Chance:
 
 def _draw_first_deal(state: MalillaState, seat: int, action: Action) -> MalillaState:
     pack = action.cards
-    if ladies := _drawing_ladies(state):
-        dealer, shown = _highest(pack, ladies)
-        namer = next(lady for lady in ladies if lady != dealer)
-        return _first_dealer(state.telling(event("lot-deal", dealer, cards=shown)), dealer, namer, None)
-    if state.places == len(SUITS):
+    ladies = _drawing_ladies(state)
+    if not ladies and state.places == len(SUITS):
         return _by_suit(state, pack[0])
-    dealer, shown = _highest(pack, range(state.places))
-    favourite = pack[len(shown)]
-    told = state.telling(event("lot-deal", dealer, cards=shown))
-    return _first_dealer(told, dealer, dealer, favourite.suit)
+    lot = _highest(pack, ladies or range(state.places))
+    if lot is None:
+        return _again(state)
+    dealer, shown = lot
+    told = _told_lot(state, shown)
+    if ladies:
+        return _first_dealer(told, dealer, next(lady for lady in ladies if lady != dealer), None)
+    return _first_dealer(told, dealer, dealer, pack[len(shown)].suit)
+
+
+def _told_lot(state: MalillaState, shown: tuple[Card, ...]) -> MalillaState:
+    """The dealer is told of by the seat he has as soon as the seats are numbered from the first mano."""
+    return state.telling(event("lot-deal", state.places - 1, cards=shown))
 
 
 @law("mal.5", "mal.52", "mal.53", "mal.54")
 def _by_suit(state: MalillaState, middle: Card) -> MalillaState:
     """The suits are named from the right of seat 0, who holds the pack; the card cut shows dealer and favourite."""
     dealer = (SUITS.index(middle.suit) + 1) % state.places
-    return _first_dealer(state.telling(event("lot-deal", dealer, cards=(middle,))), dealer, dealer, middle.suit)
+    return _first_dealer(_told_lot(state, (middle,)), dealer, dealer, middle.suit)
 
 
 def _first_dealer(state: MalillaState, dealer: int, namer: int, drawn: Suit | None) -> MalillaState:

@@ -13,7 +13,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
-from tapete.table.offer import Offer, Prompt, Say
+from tapete.table.offer import Offer, Prompt, Say, ask
 from tapete.table.phase import Phase
 from tapete.table.tricks import Duties, lawful
 from tapete.table.view import Played
@@ -51,9 +51,7 @@ def prompt(state: MalillaState, seat: int) -> Prompt | None:
     """A card for the one whose turn it is; in the talking game a word from anyone."""
     cards = lawful_cards(state, seat) if seat == turn(state) else ()
     words = requests(state, seat)
-    if words:
-        return Prompt("play", (*_plays(cards), *words)) if cards or words else None
-    return Prompt("play", _plays(cards)) if cards else None
+    return ask("play", (*_plays(cards), *words)) if words else ask("play", _plays(cards))
 
 
 @lru_cache(maxsize=4096)

@@ -248,7 +248,9 @@ class MalillaState(State):
         seen += [card for trick in self.taken for card in trick.cards]
         seen += [pile[0] for piles in self.piles for pile in piles if pile]
         if seat is not None and self.hands:
-            seen += [*self.hands[seat], *self.discards[seat]]
+            seen += self.hands[seat]
+        if seat is not None and self.discards:
+            seen += self.discards[seat]
         if self.turned is not None and self.turned_in_sight:
             seen.append(self.turned)
         return frozenset(seen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -38,6 +38,13 @@ def value(card: Card) -> int:
 def order(trump: Suit | None) -> Order:
     """The order of the cards in a hand: any trump beats every card of the other suits."""
     return plain_order(RANKS, PACK_48, trump)
+
+
+@law("mal.28", "mal.29")
+def is_firm(card: Card, gone: Collection[Card]) -> bool:
+    """Whether no card can beat it in its suit, those above it being gone; every other card is false."""
+    above = RANKS[: RANKS.index(card.rank)]
+    return all(other in gone for other in FULL_PACK if other.suit is card.suit and other.rank in above)
 
 
 @dataclass(frozen=True, slots=True)

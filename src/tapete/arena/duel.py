@@ -1,0 +1,191 @@
+"""Duplicate matches between two players: the same deals twice, with the places exchanged."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from math import inf, sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from tapete.bots import LEVELS, Bot, bot
+from tapete.errors import TapeteError
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.game import Game, game_class
+from tapete.table.match import Match
+from tapete.table.offer import Number
+from tapete.table.state import State
+
+NEUTRAL = ("cut",)
+"""What is decided by lot, so that both see the same deal."""
+Z_95 = 1.96
+CHUNK = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """What is played: the game, its options, the two levels, and the seed of all deals."""
+
+    name: str
+    options: tuple[tuple[str, bool | int | str], ...]
+    levels: tuple[str, str]
+    seed: int
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return game_class(self.name).make(**dict[str, Any](self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """By how much the first stood better than the second, for each duplicate match."""
+
+    unit: str
+    differences: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        """The mean difference."""
+        return fmean(self.differences)
+
+    @property
+    def margin(self) -> float:
+        """Half of the interval that holds the true mean with 95%."""
+        count = len(self.differences)
+        return Z_95 * stdev(self.differences) / sqrt(count) if count > 1 else inf
+
+    def __str__(self) -> str:
+        low, high = self.mean - self.margin, self.mean + self.margin
+        return (
+            f"{self.mean:+.2f} {self.unit} a match, 95% between {low:+.2f} and {high:+.2f} "
+            f"({len(self.differences)} duplicate matches)"
+        )
+
+
+def seatings(people: int, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who plays for which of the two, and the same with the places exchanged.
+
+    >>> seatings(4, 0)
+    ((0, 1, 0, 1), (1, 0, 1, 0))
+    >>> seatings(3, 1)
+    ((1, 0, 1), (0, 1, 0))
+    """
+    first = tuple((person + number) % 2 for person in range(people))
+    return first, tuple(1 - who for who in first)
+
+
+def difference(duel: Duel, number: int) -> float:
+    """How the first level did against the second in one duplicate match."""
+    seed = f"{duel.seed}/{number}"
+    both = seatings(duel.game.seats, number)
+    return fmean(_played(duel, seating, seed) for seating in both)
+
+
+def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
+    """One match: the mean of the first's people less the mean of the second's."""
+    rules = duel.game
+    lot = Random(seed)
+    bots = [bot(duel.levels[who], rules, lot.randrange(2**32)) for who in seating]
+    match = Match(rules)
+    end = match.run(_Deals(seed, match).settle, _deciding(bots, seed))
+    scores: tuple[list[int], list[int]] = ([], [])
+    for person, who in enumerate(seating):
+        scores[who].append(end.ledger.balance(rules.side(end.seat_of(person))))
+    return fmean(scores[0]) - fmean(scores[1])
+
+
+@dataclass
+class _Deals:
+    """Chance by the number of the hand, so that it does not depend on what was done before."""
+
+    seed: str
+    match: Match
+
+    def settle(self, chance: Chance) -> Action:
+        moves, hand = self.match.moves, self.match.state.hand
+        again = sum(move.hand == hand for move in moves) if hand == 0 else 0
+        return chance.settled(f"{self.seed}/{hand}/{again}".encode())
+
+
+def _deciding(bots: Sequence[Bot], seed: str) -> Callable[[State], tuple[int, Action]]:
+    told = [0] * len(bots)
+
+    def decide(state: State) -> tuple[int, Action]:
+        seat = state.turn
+        assert seat is not None
+        person = state.players[seat]
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        if prompt.key in NEUTRAL:
+            lot = Random(f"{seed}/{state.hand}/{prompt.key}")
+            return seat, next(offer for offer in prompt.offers if isinstance(offer, Number)).any(lot)
+        view = state.view(seat, told[person])
+        told[person] = view.next_event
+        return seat, bots[person].choose(view).action
+
+    return decide
+
+
+def run(duel: Duel, matches: int, jobs: int = 1) -> Iterator[float]:
+    """The differences, one after another as they are played, always in the same order."""
+    if jobs == 1:
+        yield from (difference(duel, number) for number in range(matches))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(difference, [duel] * matches, range(matches), chunksize=CHUNK)
+
+
+def compare(duel: Duel, matches: int, jobs: int = 1, tell: Callable[[Result], None] = lambda result: None) -> Result:
+    """Play the duel; `tell` hears how it stands about twenty times."""
+    found: list[float] = []
+    unit = duel.game.unit
+    played = run(duel, matches, jobs)
+    while batch := list(islice(played, max(1, matches // 20))):
+        found += batch
+        tell(Result(unit, tuple(found)))
+    return Result(unit, tuple(found))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`tapete duel GAME A B`: which of two players is the stronger."""
+    parser = argparse.ArgumentParser(prog="tapete duel", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("first", choices=LEVELS)
+    parser.add_argument("second", choices=LEVELS)
+    parser.add_argument("--matches", type=_positive, default=100)
+    parser.add_argument("--jobs", type=_positive, default=1)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    given = parser.parse_args(argv)
+    try:
+        duel = Duel(given.game, _options(given.game, given.set), (given.first, given.second), given.seed)
+        result = compare(duel, given.matches, given.jobs, lambda so_far: print(so_far, file=sys.stderr, flush=True))
+    except TapeteError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{given.game}: {given.first} against {given.second}: {result}")
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _options(name: str, given: Iterable[str]) -> tuple[tuple[str, bool | int | str], ...]:
+    known = {option.name: option for option in game_class(name).options}
+    pairs = (text.partition("=") for text in given)
+    return tuple((key, known[key].read(value) if key in known else value) for key, _, value in pairs)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,97 @@
+"""The command `tapete`. Each subcommand is a module of `tapete.commands`, imported when it is wanted."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import tapete
+from tapete.errors import TapeteError
+
+EPILOG = "Alone, tapete opens the menu of the table. Help on a command: tapete COMMAND --help"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says; what cannot be done is told in one line."""
+    args = parser().parse_args(argv)
+    try:
+        code: int = import_module(f"tapete.commands.{args.command}").run(args)
+        sys.stdout.flush()
+        return code
+    except TapeteError as error:
+        print(f"tapete: {_told(error, args.lang)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read has gone; what is still unsaid is for nobody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _told(error: TapeteError, lang: str | None) -> str:
+    from tapete.words import Words, preferred_language
+
+    folders = sorted({module.split(".")[-2] for module in tapete.REGISTRY.values()})
+    return " ".join(Words(preferred_language(lang), "", "cli", *folders).error(error).split())
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--lang", choices=("es", "pt", "en"), help="language (else TAPETE_LANG, LC_ALL or LANG)")
+    top = argparse.ArgumentParser(prog="tapete", description=tapete.__doc__, epilog=EPILOG, parents=[shared])
+    top.add_argument("--version", action="version", version=f"tapete {tapete.__version__}")
+    top.set_defaults(command="play", game=None)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, about: str) -> argparse.ArgumentParser:
+        # Without a default of its own, a language before the command keeps its value after it.
+        late = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+        late.add_argument("--lang", choices=("es", "pt", "en"), help="language")
+        made = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", parents=[late])
+        made.set_defaults(command=name)
+        return made
+
+    _play(command("play", "sit down at the table"))
+    _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
+    _laws(command("laws", "read the laws of a game"))
+    _judge(command("judge", "have a dispute decided by the laws"))
+    command("games", "list the games and what a table may agree on")
+    return top
+
+
+def _play(play: argparse.ArgumentParser) -> None:
+    play.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    play.add_argument("--table", default="guided", help="guided (default) or open, where faults can happen")
+    play.add_argument("--bots", default="treatise", help="how the others play: treatise (default) or random")
+    play.add_argument("--seat", type=int, default=0, help="which of the players you are, from 0")
+    play.add_argument("--seed", help="the same seed gives the same cards")
+
+
+def _replay(replay: argparse.ArgumentParser) -> None:
+    replay.add_argument("file", metavar="FILE", help="the record; - reads it from standard input")
+    replay.add_argument("--json", action="store_true", help="for programs")
+
+
+def _laws(laws: argparse.ArgumentParser) -> None:
+    laws.add_argument("game", nargs="?", metavar="GAME", help="without it the books are listed")
+    laws.add_argument("--topic", help="only the laws on this topic")
+    laws.add_argument("--search", default="", metavar="WORDS", help="only the laws that speak of all these words")
+    laws.add_argument("--coverage", action="store_true", help="which laws have code and a passing test")
+    laws.add_argument("--json", action="store_true", help="the coverage for programs")
+
+
+def _judge(judge: argparse.ArgumentParser) -> None:
+    judge.add_argument("game", metavar="GAME")
+    judge.add_argument("incident", nargs="?", metavar="INCIDENT", help="without it the incidents are listed")
+    judge.add_argument("facts", nargs="*", metavar="FACT=VALUE", help="what the judge must know")
+    judge.add_argument("--json", action="store_true", help="for programs")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

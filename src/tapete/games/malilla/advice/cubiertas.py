@@ -1,0 +1,57 @@
+"""The closed game for two: what to exchange, and how to use what one knows of the other's cards."""
+
+from __future__ import annotations
+
+from tapete.cards import Card
+from tapete.games.malilla.advice import answers, barrotada, openings, sound, trumps
+from tapete.games.malilla.advice.counsel import avoid, by_weight, prefer
+from tapete.games.malilla.advice.reading import ACE, KING, MALILLA, Reading, is_blank
+from tapete.games.malilla.variants import value
+from tapete.laws.mark import law
+
+Cards = tuple[Card, ...]
+NOTHING: Cards = ()
+
+
+@law("mal.cubiertas.6")
+def thrown(reading: Reading, most: int) -> Cards:
+    """What to exchange: blanks first, then middling cards without a guard; high cards and trumps stay."""
+    spare = [card for card in reading.hand if not _stays(reading, card)]
+    return tuple(sorted(spare, key=lambda card: sound.keeping(reading, card))[:most])
+
+
+def _stays(reading: Reading, card: Card) -> bool:
+    if card.suit is reading.trump or card.rank in (MALILLA, ACE):
+        return True
+    return card.rank == KING and any(reading.holds(rank, card.suit) for rank in (MALILLA, ACE))
+
+
+@avoid("mal.cubiertas.6", 64)
+def high_cards_are_in_play(reading: Reading) -> Cards:
+    """What was not seen of the high cards is presumed with the other, so a value card under it is not led."""
+    return tuple(card for card in reading.hand if value(card) and any(map(value, reading.above(card))))
+
+
+@prefer("mal.cubiertas.7", 62)
+def make_him_lead(reading: Reading) -> Cards:
+    """With a suit that wins more if the other leads it, give him the lead with a card he can be known to beat."""
+    if not any(_gap(reading, reading.mine(suit)) for suit in reading.plain):
+        return NOTHING
+    foe = reading.foes[0]
+    return tuple(
+        card for card in reading.hand
+        if is_blank(card) and card.suit is not reading.trump and sound.beats(reading, foe, card, card.suit) > 0.8
+    )  # fmt: skip
+
+
+def _gap(reading: Reading, run: Cards) -> bool:
+    """Whether one holds a firm card and the next but one below it, as Malilla and king without the ace."""
+    return len(run) >= 2 and reading.firm(run[0]) and len(reading.above(run[1])) == 1 and value(run[1]) > 0
+
+
+LEADS = (high_cards_are_in_play, make_him_lead)
+ON_LEAD = by_weight(
+    LEADS, (barrotada.make_values_at_once, barrotada.trumps_without_fear, barrotada.keep_an_entry),
+    trumps.ALONE, openings.ALONE,
+)  # fmt: skip
+FOLLOWING = by_weight((barrotada.no_holding_up,), answers.ALONE)

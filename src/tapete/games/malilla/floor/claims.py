@@ -1,0 +1,310 @@
+"""Claims: somebody says what he noticed, the judge rules on the facts, and the ruling is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tapete.games.malilla.floor.facts import (
+    CARDS,
+    DEAL,
+    LEAD,
+    PEEK,
+    REVOKE,
+    SHOW,
+    TALK,
+    TRICK,
+    TURN,
+    Claim,
+    FloorState,
+    Slip,
+)
+from tapete.games.malilla.judge import UNKNOWN
+from tapete.games.malilla.state import MalillaState, Trick, replaced
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.ledger import Entry
+from tapete.table.offer import Offer, Say
+from tapete.table.ruling import Ruling
+from tapete.table.view import Played
+
+OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}
+"""While the hand is on nobody knows how it ends; the settlement reckons it."""
+
+
+# What may be claimed.
+
+
+def claim_offers(state: FloorState, seat: int) -> list[Offer]:
+    """What the seat may claim now. It depends on what all have seen, never on hidden cards."""
+    return [
+        Say(Action("claim", (what, accused)))
+        for what, seen in _SEEN.items()
+        for accused in range(state.places)
+        if seen(state, seat, accused) and Claim(seat, what, accused, len(state.taken)) not in state.claims
+    ]
+
+
+def _against(state: FloorState, seat: int, accused: int) -> bool:
+    return state.side(seat) != state.side(accused)
+
+
+@law("mal.87", "mal.94")
+def _could_have_revoked(state: FloorState, seat: int, accused: int) -> bool:
+    """An opponent may say so at any time after the trick was taken up: it is proved by turning up the tricks."""
+    return _against(state, seat, accused) and any(
+        played.seat == accused for trick in state.taken for played in trick.plays
+    )
+
+
+def _slipped(what: str) -> Callable[[FloorState, int, int], bool]:
+    def seen(state: FloorState, seat: int, accused: int) -> bool:
+        return _against(state, seat, accused) and state.unruled(what, accused) is not None
+
+    return seen
+
+
+def _dealt_wrongly(state: FloorState, seat: int, accused: int) -> bool:
+    return seat != accused and state.unruled(DEAL, accused) is not None
+
+
+def _took_wrongly(state: FloorState, seat: int, accused: int) -> bool:
+    return _against(state, seat, accused) and _wrong_trick(state, accused) is not None
+
+
+def _wrong_number(state: FloorState, seat: int, accused: int) -> bool:
+    """Everyone can count the cards before him; a hand found wrong in play is named by an opponent."""
+    if accused in (*state.counted_over, *state.counted_short) or accused not in state.active:
+        return False
+    if state.led and not _against(state, seat, accused):
+        return False
+    return surplus(state, accused) != 0
+
+
+def surplus(state: FloorState, seat: int) -> int:
+    """How many cards too many the seat has had in this hand; less than nothing when too few."""
+    played = sum(played.seat == seat for trick in state.taken for played in trick.plays)
+    played += sum(played.seat == seat for played in state.trick)
+    return state.count_of(seat) + played - state.variant.each
+
+
+_SEEN: dict[str, Callable[[FloorState, int, int], bool]] = {
+    REVOKE: _could_have_revoked,
+    LEAD: _slipped(LEAD),
+    TURN: _slipped(TURN),
+    TALK: _slipped(TALK),
+    SHOW: _slipped(SHOW),
+    PEEK: _slipped(PEEK),
+    DEAL: _dealt_wrongly,
+    TRICK: _took_wrongly,
+    CARDS: _wrong_number,
+}
+
+
+# The ruling.
+
+
+def claim(state: FloorState, seat: int, action: Action) -> FloorState:
+    """The claim is heard and ruled on."""
+    what, accused = str(action.arguments[0]), action.number
+    heard = state.but(claims=(*state.claims, Claim(seat, what, accused, len(state.taken)))).telling(
+        event("claims", seat, what=what, accused=state.name(accused))
+    )
+    return _RULED[what](heard, accused)
+
+
+def told(state: FloorState, accused: int, ruling: Ruling) -> FloorState:
+    """All hear the decision, and the law."""
+    return state.telling(event("ruling", accused, decision=ruling.decision, law=ruling.laws[0]))
+
+
+def fined(state: FloorState, accused: int, ruling: Ruling) -> FloorState:
+    """What the ruling makes the offender pay is written down for the settlement."""
+    heard = told(state, accused, ruling)
+    for payment in ruling.payments:
+        if payment.reason != "turn-up-returned":
+            heard = heard.fined(accused, payment.reason, payment.laws, counts="not-counting" not in ruling.follows)
+    return heard
+
+
+@law("mal.87", "mal.23", "mal.24", "mal.25", "mal.26")
+def _revoke(state: FloorState, accused: int) -> FloorState:
+    slip = next((s for s in state.slips if _proven(state, s, accused)), None)
+    if slip is None:
+        return state.telling(event("not-proven", accused, what=REVOKE))
+    ruling = state.bench.revoke(slip.kind, "opponent", True, **OPEN_END)
+    return fined(state.ruled(slip), accused, ruling)
+
+
+def _proven(state: FloorState, slip: Slip, accused: int) -> bool:
+    return slip.what == REVOKE and slip.seat == accused and not slip.ruled and slip.trick < len(state.taken)
+
+
+def _plain_fault(what: str) -> Callable[[FloorState, int], FloorState]:
+    def ruled(state: FloorState, accused: int) -> FloorState:
+        slip = state.unruled(what, accused)
+        assert slip is not None
+        return fined(state.ruled(slip), accused, _PLAIN[what](state))
+
+    return ruled
+
+
+_PLAIN: dict[str, Callable[[FloorState], Ruling]] = {
+    TALK: lambda state: state.bench.talk(False, **OPEN_END),
+    SHOW: lambda state: state.bench.show("purpose", **OPEN_END),
+    PEEK: lambda state: state.bench.peek(**OPEN_END),
+}
+
+
+@law("mal.84")
+def _lead(state: FloorState, accused: int) -> FloorState:
+    slip = state.unruled(LEAD, accused)
+    assert slip is not None
+    alone = slip.trick == len(state.taken) and [played.seat for played in state.trick] == [accused]
+    ruling = state.bench.lead_out_of_turn(not alone, **OPEN_END)
+    after = fined(state.ruled(slip), accused, ruling)
+    return put_back(after, 0) if "card-back" in ruling.follows else after
+
+
+@law("mal.31")
+def _turn(state: FloorState, accused: int) -> FloorState:
+    slip = state.unruled(TURN, accused)
+    assert slip is not None
+    last = bool(state.trick) and state.trick[-1].seat == accused and slip.trick == len(state.taken)
+    ruling = state.bench.play_out_of_turn(answered=not last)
+    after = told(state.ruled(slip), accused, ruling)
+    return put_back(after, len(state.trick) - 1) if "card-back" in ruling.follows else after
+
+
+def put_back(state: FloorState, place: int) -> FloorState:
+    """The card at this place of the trick returns to the hand or the pile it came from, and its revoke is undone."""
+    played = state.trick[place]
+    returned = _returned(state, played, state.origins[place])
+    return returned.but(
+        trick=(*state.trick[:place], *state.trick[place + 1 :]),
+        origins=(*state.origins[:place], *state.origins[place + 1 :]),
+        returned=(*state.returned, played.card),
+    ).without_slips((REVOKE, TURN), played.seat, len(state.taken))
+
+
+def _returned(state: FloorState, played: Played, origin: int) -> FloorState:
+    if state.piles:
+        piles = state.piles[played.seat]
+        back = (played.card, *piles[origin])
+        return state.but(piles=replaced(state.piles, played.seat, replaced(piles, origin, back)))
+    hand = (*state.hands[played.seat], played.card)
+    return state.but(hands=replaced(state.hands, played.seat, hand))
+
+
+def _wrong_trick(state: FloorState, accused: int) -> int | None:
+    """The number of a trick that the accused holds and the other side won."""
+    for number, trick in enumerate(state.taken):
+        if trick.holder == accused and state.side(trick.winner) != state.side(accused):
+            return number
+    return None
+
+
+@law("mal.95", "mal.96")
+def _trick(state: FloorState, accused: int) -> FloorState:
+    """Before another card is played the trick is simply given back; afterwards it is credited, and paid for."""
+    number = _wrong_trick(state, accused)
+    assert number is not None
+    trick = state.taken[number]
+    last = number == len(state.taken) - 1 and not state.trick
+    ruling = state.bench.wrong_trick("opponent", not last, **OPEN_END)
+    righted = Trick(trick.winner, trick.winner, trick.plays, trick.thrown)
+    after = fined(state.but(taken=replaced(state.taken, number, righted)), accused, ruling)
+    return after.but(leader=trick.winner) if "winner-leads" in ruling.follows else after
+
+
+@law("mal.81", "mal.82", "mal.83")
+def _deal(state: FloorState, accused: int) -> FloorState:
+    """A deal out of turn is put right until a card is led; then it stands, and the turn-up goes back."""
+    slip = state.unruled(DEAL, accused)
+    assert slip is not None and state.rightful is not None
+    ruling = state.bench.deal_out_of_turn(state.led, 0, 1)
+    after = fined(state.ruled(slip), accused, ruling).paying(turn_up_returned(state, ruling))
+    return void(after, state.rightful, used_up=False) if "hand-void" in ruling.follows else after
+
+
+@law("mal.74", "mal.75", "mal.78", "mal.79")
+def _cards(state: FloorState, accused: int) -> FloorState:
+    """A wrong number of cards: before the first lead a bad deal, or a draw to be mended; afterwards it is paid for."""
+    if state.led:
+        return miscounted(state, accused)
+    if state.over_dealt and surplus_dealt(state, accused):
+        ruling = state.bench.bad_deal("dealer", 0, 1)
+        after = told(state, accused, ruling).paying(turn_up_returned(state, ruling))
+        return void(after, state.mano, used_up=True)
+    return _redrawn(state, accused)
+
+
+def surplus_dealt(state: FloorState, seat: int) -> bool:
+    """Whether the wrong number comes from the deal."""
+    return seat in (*state.over_dealt, *state.short_dealt)
+
+
+@law("mal.cubiertas.4")
+def _redrawn(state: FloorState, accused: int) -> FloorState:
+    """A card too many is put aside unseen; a missing one is drawn, if the stock still has it."""
+    drew = "more" if surplus(state, accused) > 0 else "fewer"
+    ruling = state.bench.exchange_count(drew, False, **OPEN_END)
+    heard = told(state, accused, ruling)
+    if "surplus-aside" in ruling.follows:
+        *kept, aside = heard.hands[accused]
+        return heard.but(
+            hands=replaced(heard.hands, accused, tuple(kept)),
+            discards=replaced(heard.discards, accused, (*heard.discards[accused], aside)),
+        )
+    if not heard.stock:
+        return heard
+    hand = (*heard.hands[accused], heard.stock[0])
+    return heard.but(hands=replaced(heard.hands, accused, hand), stock=heard.stock[1:]).telling(
+        event("drew", accused, to=(accused,), cards=heard.stock[:1])
+    )
+
+
+@law("mal.78", "mal.79")
+def miscounted(state: FloorState, accused: int) -> FloorState:
+    """In play: one card too many is a fault; one too few only costs the capote."""
+    hand = "over" if surplus(state, accused) > 0 else "short"
+    ruling = state.bench.wrong_count(hand, **OPEN_END)
+    after = fined(state, accused, ruling)
+    if hand == "over":
+        return after.but(counted_over=(*after.counted_over, accused))
+    return after.but(counted_short=(*after.counted_short, accused))
+
+
+def turn_up_returned(state: FloorState, ruling: Ruling) -> list[Entry]:
+    """The turn-up goes back to those who paid it."""
+    if "turn-up-returned" not in ruling.follows:
+        return []
+    paid = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason == "turn-up"]
+    return [Entry(e.hand, e.payee, e.payer, e.amount, "turn-up-returned", ruling.laws) for e in paid]
+
+
+def void(state: FloorState, dealer: int, used_up: bool) -> FloorState:
+    """The hand does not count; `dealer` deals next, and the deal is used up or not."""
+    gone = state.telling(event("void"))
+    if used_up:
+        return _open(gone.next_deal(dealer))
+    return gone.but(dealer=dealer, phase=gone.rules.first_phase)
+
+
+def _open(state: MalillaState) -> FloorState:
+    assert isinstance(state, FloorState)
+    return state
+
+
+_RULED: dict[str, Callable[[FloorState, int], FloorState]] = {
+    REVOKE: _revoke,
+    LEAD: _lead,
+    TURN: _turn,
+    TALK: _plain_fault(TALK),
+    SHOW: _plain_fault(SHOW),
+    PEEK: _plain_fault(PEEK),
+    DEAL: _deal,
+    TRICK: _trick,
+    CARDS: _cards,
+}

@@ -1,0 +1,128 @@
+"""What an open table keeps besides the cards: slips as facts, and what has been ruled on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from tapete.cards import Card
+from tapete.games.malilla.judge import Bench
+from tapete.games.malilla.settle import Fine
+from tapete.games.malilla.state import MalillaState
+
+REVOKE, LEAD, TURN, TRICK, TALK, SHOW, DEAL, CARDS, PEEK = (
+    "revoke", "lead", "turn", "trick", "talk", "show", "deal", "cards", "peek",
+)  # fmt: skip
+"""What can be claimed against somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something done against the law: what, by whom, in which trick, and whether it has been ruled on."""
+
+    what: str
+    seat: int
+    trick: int
+    kind: str = ""
+    ruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim that was made: nobody makes the same one twice in one trick."""
+
+    accuser: int
+    what: str
+    accused: int
+    trick: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class FloorState(MalillaState):
+    """A Malilla at the open table.
+
+    `rightful` is the seat whose deal it was, when another dealt; `lifted` is what the cut lifted; `over_dealt` and
+    `short_dealt` got a card too many and too few, `counted_over` and `counted_short` were found with them in play.
+    `origins` says from which pile each card of the trick came, `returned` which cards went back from it; `menders` may
+    still change their card after one was mended.
+    """
+
+    rightful: int | None = None
+    lifted: int = 0
+    over_dealt: tuple[int, ...] = ()
+    short_dealt: tuple[int, ...] = ()
+    counted_over: tuple[int, ...] = ()
+    counted_short: tuple[int, ...] = ()
+    drawing: int = 0
+    slips: tuple[Slip, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    warned: tuple[tuple[int, int], ...] = ()
+    shown: tuple[int, ...] = ()
+    dropped: tuple[tuple[int, Card], ...] = ()
+    peeked: tuple[tuple[int, Card], ...] = ()
+    origins: tuple[int, ...] = ()
+    returned: tuple[Card, ...] = ()
+    menders: tuple[int, ...] = ()
+    fines: tuple[Fine, ...] = ()
+    silent: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
+
+    @property
+    def bench(self) -> Bench:
+        """The judge of this game."""
+        return Bench(self.variant)
+
+    @property
+    def led(self) -> bool:
+        """Whether a card has been led in this hand."""
+        return bool(self.trick or self.taken)
+
+    @property
+    def laid_open(self) -> tuple[int, ...]:
+        """The seats whose hands lie face up."""
+        return self.shown
+
+    def slip(self, what: str, seat: int, kind: str = "") -> FloorState:
+        """The state with a slip kept as fact; nobody is told."""
+        return self.but(slips=(*self.slips, Slip(what, seat, len(self.taken), kind)))
+
+    def unruled(self, what: str, seat: int) -> Slip | None:
+        """The first slip of this kind by the seat on which nothing has been ruled."""
+        return next((slip for slip in self.slips if slip.what == what and slip.seat == seat and not slip.ruled), None)
+
+    def ruled(self, slip: Slip) -> FloorState:
+        """The state with the slip ruled on."""
+        done = Slip(slip.what, slip.seat, slip.trick, slip.kind, ruled=True)
+        place = self.slips.index(slip)
+        return self.but(slips=(*self.slips[:place], done, *self.slips[place + 1 :]))
+
+    def without_slips(self, what: tuple[str, ...], seat: int, trick: int) -> FloorState:
+        """The state with the seat's slips of one trick undone."""
+        return self.but(
+            slips=tuple(
+                slip
+                for slip in self.slips
+                if slip.ruled or slip.what not in what or (slip.seat, slip.trick) != (seat, trick)
+            )
+        )
+
+    def fined(self, seat: int, reason: str, laws: tuple[str, ...], counts: bool = False) -> FloorState:
+        """The state with ten to be paid by the seat at the end, who does not count unless the law lets him."""
+        return self.but(
+            fines=(*self.fines, Fine(seat, reason, laws)), silent=self.silent if counts else (*self.silent, seat)
+        )
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """Besides what all know: hands shown, cards dropped, and for him who peeked what he saw."""
+        cards = set(super().known(seat))
+        cards.update(card for place in self.shown for card in self.hands[place])
+        cards.update(card for _, card in self.dropped)
+        cards.update(self.returned)
+        cards.update(card for place, card in self.peeked if place == seat)
+        return frozenset(cards)
+
+
+_SHARED = {field.name for field in fields(MalillaState)}
+
+CLEAN: dict[str, Any] = {field.name: field.default for field in fields(FloorState) if field.name not in _SHARED}
+"""What an open table knows of a hand before anything has happened in it."""

@@ -1,0 +1,107 @@
+# What all games share. The keys are the same in every language; see es/table.ftl. Errors are written in English already.
+
+you = You
+both = { $first } and { $last }
+yes = yes
+no = no
+whole-number = a whole number from { $least } to { $most }
+
+## Cards
+
+card = { $rank } of { $suit }
+suit-oros = oros
+suit-copas = copas
+suit-espadas = espadas
+suit-bastos = bastos
+rank-1 = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = jack
+rank-11 = knight
+rank-12 = king
+
+## What happens
+
+event-shuffled = { $you ->
+    [yes] You shuffle.
+   *[no] { $name } shuffles.
+}
+event-cut = { $you ->
+    [yes] You cut at { $number }.
+   *[no] { $name } cuts at { $number }.
+}
+event-dealt = { $you ->
+    [yes] You deal.
+   *[no] { $name } deals.
+}
+event-turn-up = The { $card } is turned up.
+event-plays = { $you ->
+    [yes] You play the { $card }.
+   *[no] { $name } plays the { $card }.
+}
+event-takes = { $you ->
+    [yes] You take the trick.
+   *[no] { $name } takes the trick.
+}
+event-seated = You sit like this: { $names }.
+event-first-dealer = { $you ->
+    [yes] You deal first.
+   *[no] { $name } deals first.
+}
+event-match-over = The match is over.
+
+## Moments
+
+phase-shuffle = The shuffle
+phase-cut = The cut
+phase-play = The play
+phase-over = Match over
+
+## Questions
+
+prompt-play = Your turn: which card do you play?
+prompt-cut = Where do you cut?
+prompt-discard = Which cards do you discard?
+
+## Actions
+
+action-play = Play the { $card }
+action-cut = Cut at { $number }
+action-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+
+## Roles
+
+role-mano = mano
+role-pie = pie
+role-dealer = deals
+
+## Accounts
+
+account-middle = the middle of the table
+account-bank = the bank
+account-pot = the pot
+unit-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+unit-tantos = { $count ->
+    [one] 1 tanto
+   *[other] { $count } tantos
+}
+reason-brought-forward = Brought forward
+
+## Tables
+
+option-table = How this table is played
+option-table-guided = guided table: only what is allowed can be done
+option-table-open = open table: nobody corrects you; there can be faults, and claims

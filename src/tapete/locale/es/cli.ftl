@@ -1,0 +1,20 @@
+# Las palabras de la línea de órdenes.
+
+cli-choose = Elige de { $least } a { $most }:
+cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
+cli-score = Marcador: { $score }
+cli-before = Antes de la primera mano
+cli-hand = Mano { $number }. Da { $dealer }.
+cli-unfinished = La partida no ha terminado.
+cli-won = { $count ->
+    [one] Gana { $winners }.
+   *[other] Empatan { $winners }.
+}
+cli-laws = Las leyes:
+
+error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
+error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
+error-cannot-read = No se puede leer { $file }: { $why }.
+error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
+error-no-terminal = La mesa necesita un terminal donde dibujarse.
+error-no-such-player = En { $game } los jugadores van del 0 al { $last }.

@@ -1,0 +1,153 @@
+# Lo que todos los juegos comparten.
+#
+# event-KEY: lo que ha pasado. $name es quien lo hizo; $you dice si es quien lee.
+# action-WORD: lo que se lee en el botón. $card, $cards, $count, $number, $word, $suit; $name si el número es un asiento.
+
+you = Tú
+both = { $first } y { $last }
+yes = sí
+no = no
+whole-number = un número entero de { $least } a { $most }
+
+## Cartas
+
+card = { $rank } de { $suit }
+suit-oros = oros
+suit-copas = copas
+suit-espadas = espadas
+suit-bastos = bastos
+rank-1 = as
+rank-2 = dos
+rank-3 = tres
+rank-4 = cuatro
+rank-5 = cinco
+rank-6 = seis
+rank-7 = siete
+rank-8 = ocho
+rank-9 = nueve
+rank-10 = sota
+rank-11 = caballo
+rank-12 = rey
+
+## Lo que pasa
+
+event-shuffled = { $you ->
+    [yes] Barajas.
+   *[no] { $name } baraja.
+}
+event-cut = { $you ->
+    [yes] Cortas por { $number }.
+   *[no] { $name } corta por { $number }.
+}
+event-dealt = { $you ->
+    [yes] Das las cartas.
+   *[no] { $name } da las cartas.
+}
+event-turn-up = Se vuelve { $card }.
+event-plays = { $you ->
+    [yes] Juegas { $card }.
+   *[no] { $name } juega { $card }.
+}
+event-takes = { $you ->
+    [yes] Te llevas la baza.
+   *[no] { $name } se lleva la baza.
+}
+event-seated = Os sentáis así: { $names }.
+event-first-dealer = { $you ->
+    [yes] Das tú primero.
+   *[no] { $name } da primero.
+}
+event-match-over = La partida ha terminado.
+
+## Momentos
+
+phase-shuffle = Se baraja
+phase-cut = Se corta
+phase-play = Se juega
+phase-over = Partida terminada
+
+## Preguntas
+
+prompt-play = Te toca: ¿qué carta juegas?
+prompt-cut = ¿Por dónde cortas?
+prompt-discard = ¿Qué cartas descartas?
+
+## Acciones
+
+action-play = Jugar { $card }
+action-cut = Cortar por { $number }
+action-discard = { $count ->
+    [0] No descartar
+    [one] Descartar 1 carta
+   *[other] Descartar { $count } cartas
+}
+
+## Papeles
+
+role-mano = mano
+role-pie = pie
+role-dealer = da
+
+## Cuentas
+
+account-middle = el centro de la mesa
+account-bank = la banca
+account-pot = el plato
+unit-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+unit-tantos = { $count ->
+    [one] 1 tanto
+   *[other] { $count } tantos
+}
+reason-brought-forward = Lo que se traía de antes
+
+## Mesas
+
+option-table = Cómo se juega en esta mesa
+option-table-guided = mesa guiada: solo se puede hacer lo que está permitido
+option-table-open = mesa abierta: nadie te corrige; se puede faltar, y reclamar
+
+## Errores
+
+error-unknown-suit = «{ $suit }» no es un palo: di oros, copas, espadas o bastos.
+error-unknown-card = «{ $card }» no es una carta: escribe el número, del 1 al 12, y luego O, C, E o B, como en 12C.
+error-not-an-action = «{ $text }» no es una jugada: empieza por su palabra, como en play 1E.
+error-not-an-argument = «{ $text }» no es ni una carta, ni un número, ni una palabra.
+error-no-number = «{ $action }» no dice ningún número.
+error-chance-expected = Ahora la mesa tiene que decidir { $word }, no { $action }.
+error-not-a-shuffle = { $word } tiene que llevar las { $count } cartas de la baraja, cada una una vez.
+error-bad-table = No hay mesa «{ $table }»: elige guided o open.
+error-wrong-players = A { $game } juegan { $seats }, no { $given }.
+error-unknown-game = No hay ningún juego «{ $name }»: mira cuáles hay con «tapete games».
+error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
+error-bad-value = «{ $value }» no vale para { $name }: elige { $choices }.
+error-unknown-option = { $game } no tiene la opción «{ $name }»: tiene { $known }.
+error-too-long = Este texto es más largo que cualquier partida: no se ha leído.
+error-not-toml = Esto no es una partida escrita: { $why }.
+error-no-game = Una partida escrita empieza por su juego, como en game = "malilla".
+error-unknown-key = { $what } no puede tener «{ $name }»: puede tener { $known }.
+error-not-a-table = options y start tienen que ser tablas, como en [options].
+error-bad-players = players tiene que ser una lista de nombres.
+error-bad-options = No se entienden las opciones: { $why }.
+error-bad-hands = Cada mano empieza por [[hand]].
+error-wrong-dealer = La mano { $hand } la da el asiento { $dealer }, no { $given }.
+error-deck-or-hands = Una mano lleva su baraja (deck) o sus manos (hands), no las dos.
+error-bad-hand-list = hands tiene que ser una lista de textos, uno por asiento.
+error-not-a-text = { $name } tiene que ser un texto, como "1E 12C".
+error-no-seat = Cada línea empieza por el asiento que actúa, o * por la mesa: { $text }
+error-at-line = línea { $line }: { $why }
+error-not-a-state = Esto no es un estado escrito por Tapete: { $why }.
+error-no-chance = Ahora no hay nada que barajar.
+error-no-such-seat = No hay asiento { $seat }: van del 0 al { $last }.
+error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }).
+error-not-offered = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $offers }.
+error-unknown-fact = «{ $name }» no importa en { $incident }: el juez pregunta { $known }.
+error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.
+error-unknown-bot = No hay ningún jugador «{ $level }»: elige { $known }.
+error-unknown-law = No hay ninguna ley «{ $name }». Parecidas: { $near }.
+error-unknown-topic = No hay ningún tema «{ $name }». Hay: { $near }.
+error-unknown-force = No hay ninguna clase de ley «{ $name }». Hay: { $near }.
+error-unknown-language = No hay palabras en «{ $name }». Hay: { $near }.
+error-unknown-book-of-laws = No hay ningún libro de leyes «{ $name }». Hay: { $near }.

@@ -1,0 +1,20 @@
+# As palavras da linha de comandos.
+
+cli-choose = Escolhe de { $least } a { $most }:
+cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
+cli-score = Marcador: { $score }
+cli-before = Antes da primeira mão
+cli-hand = Mão { $number }. Dá { $dealer }.
+cli-unfinished = A partida não terminou.
+cli-won = { $count ->
+    [one] Ganha { $winners }.
+   *[other] Empatam { $winners }.
+}
+cli-laws = As leis:
+
+error-not-a-pair = «{ $text }» não tem a forma nome=valor.
+error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
+error-cannot-read = Não se consegue ler { $file }: { $why }.
+error-not-text = { $file } não é um texto: uma partida escreve-se em UTF-8.
+error-no-terminal = A mesa precisa de um terminal onde se desenhar.
+error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.

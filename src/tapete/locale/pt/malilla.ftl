@@ -1,0 +1,397 @@
+# As cinco Malillas.
+
+game-malilla = Malilla
+game-malilla-about = Quatro jogadores, duas duplas: manda o nove, e contam as figuras que levas.
+game-malilla-barrotada = Malilla barrotada
+game-malilla-barrotada-about = Quatro jogadores, cada um por si: chamam-lhe também Cara de perro.
+game-malilla-coja = Malilla coja
+game-malilla-coja-about = Três jogadores, cada um por si, com trinta e seis cartas.
+game-malilla-vistas = Malilla a cartas vistas
+game-malilla-vistas-about = Dois jogadores, seis montes descobertos cada um: tudo à vista, menos o que está por baixo.
+game-malilla-cubiertas = Malilla a cartas cobertas
+game-malilla-cubiertas-about = Dois jogadores com a mão escondida; antes de jogar trocam-se cartas com o monte.
+
+## O que acontece
+
+event-lot-partners = { $you ->
+    [yes] Tiras a carta mais alta e escolhes parceiro: { $cards }.
+   *[no] { $name } tira a carta mais alta e escolhe parceiro: { $cards }.
+}
+event-lot-deal = { $you ->
+    [yes] Sorteia-se quem dá: { $cards }. Calha-te a ti.
+   *[no] Sorteia-se quem dá: { $cards }. Calha a { $name }.
+}
+event-lot-again = A sorte nada decidiu: sorteia-se de novo.
+event-favourite = O naipe favorito é { $suit }: nele tudo vale a dobrar.
+event-asks-leave = { $you ->
+    [yes] Pedes licença para que outro jogue por ti.
+   *[no] { $name } pede licença para que outro jogue por si.
+}
+event-consents = { $you ->
+    [yes] Consentes.
+   *[no] { $name } consente.
+}
+event-leave-refused = { $you ->
+    [yes] Não consentes: continua o mesmo.
+   *[no] { $name } não consente: continua o mesmo.
+}
+event-leave-given = { $you ->
+    [yes] Todos consentem: outro pode jogar por ti.
+   *[no] Todos consentem: outro pode jogar por { $name }.
+}
+event-exchanged = { $you ->
+    [yes] { $number ->
+        [0] Não trocas nenhuma carta.
+        [one] Trocas 1 carta.
+       *[other] Trocas { $number } cartas.
+    }
+   *[no] { $number ->
+        [0] { $name } não troca nenhuma carta.
+        [one] { $name } troca 1 carta.
+       *[other] { $name } troca { $number } cartas.
+    }
+}
+event-drew = { $you ->
+    [yes] Tiras: { $cards }.
+   *[no] { $name } tira: { $cards }.
+}
+event-says = { $you ->
+    [yes] Pedes: «{ $word }!»
+   *[no] { $name } pede: «{ $word }!»
+}
+event-counted = { $you ->
+    [yes] Contas { $points } pontos.
+   *[no] { $name } conta { $points } pontos.
+}
+event-capote = { $you ->
+    [yes] Capote! Todas as vazas são tuas.
+   *[no] Capote! Todas as vazas são de { $name }.
+}
+
+## Momentos
+
+phase-partners = Sorteiam-se os parceiros
+phase-choose-partner = Escolhe-se parceiro
+phase-first-deal = Sorteia-se quem dá
+phase-name-favourite = Nomeia-se o favorito
+phase-consent = Pede-se licença
+phase-exchange = Trocam-se cartas
+
+## Perguntas
+
+prompt-choose-partner = Com quem jogas?
+prompt-name-favourite = Que naipe é o favorito?
+prompt-consent = Consentes que outro jogue em seu lugar?
+prompt-discard = Que cartas trocas?
+
+## Ações
+
+action-partner = Com { $name }
+action-favourite = { $suit }
+action-leave = Pedir que outro jogue por ti
+action-consent = Consentir
+action-refuse = Não consentir
+action-discard = { $count ->
+    [0] Não trocar nenhuma
+    [one] Trocar 1 carta
+   *[other] Trocar { $count } cartas
+}
+action-say = Pedir { $word }
+word-triunfos = trunfos
+
+## A mesa aberta
+
+event-takes-pack = { $you ->
+    [yes] Pegas no baralho.
+   *[no] { $name } pega no baralho.
+}
+event-recut = { $you ->
+    [yes] Pedes que se parta outra vez.
+   *[no] { $name } pede que se parta outra vez.
+}
+event-discards = { $you ->
+    [yes] Pões de lado { $number }.
+   *[no] { $name } põe de lado { $number }.
+}
+event-peeks = { $you ->
+    [yes] Espreitas a carta de cima do monte.
+   *[no] { $name } espreita a carta de cima do monte.
+}
+event-peeked = É { $card }.
+event-warns = { $you ->
+    [yes] Avisas { $warned }.
+   *[no] { $name } avisa { $warned }.
+}
+event-shows = { $you ->
+    [yes] Mostras as tuas cartas: { $cards }.
+   *[no] { $name } mostra as suas cartas: { $cards }.
+}
+event-drops = { $you ->
+    [yes] Cai-te uma carta: { $card }.
+   *[no] Cai uma carta a { $name }: { $card }.
+}
+event-mends = { $you ->
+    [yes] Emendas e jogas { $card }.
+   *[no] { $name } emenda e joga { $card }.
+}
+event-changes = { $you ->
+    [yes] Mudas a tua carta para { $card }.
+   *[no] { $name } muda a sua carta para { $card }.
+}
+event-claims = { $you ->
+    [yes] Reclamas de { $accused }: { $what }.
+   *[no] { $name } reclama de { $accused }: { $what }.
+}
+event-ruling = O juiz, sobre { $name }: { $decision } ({ $law })
+event-not-proven = Não se prova contra { $name }: { $what }.
+event-void = A mão anula-se.
+
+what-revoke = renúncia
+what-lead = saiu fora da vez
+what-turn = jogou fora da vez
+what-trick = levou uma vaza alheia
+what-talk = falou do jogo
+what-show = mostrou as cartas
+what-deal = deu fora da vez
+what-cards = não tem as cartas certas
+what-peek = espreitou o monte
+
+phase-pack = Pega-se no baralho
+phase-give = Dão-se as cartas
+phase-draw = Tira-se do monte
+phase-mend = Emenda-se a vaza
+phase-count = Conta-se a mão
+
+prompt-pack = Pegas no baralho para dar?
+prompt-give = O baralho está partido.
+prompt-draw = Quantas tiras?
+prompt-mend = Emendou-se uma carta: manténs a tua?
+prompt-count = A mão terminou. Algo a reclamar?
+
+action-take-pack = Pegar no baralho
+action-deal = Dar
+action-misdeal = Dar mal: uma a mais a { $name } e uma a menos a { $other }
+action-recut = Pedir que se parta de novo
+action-draw = Tirar { $number }
+action-peek = Espreitar o monte
+action-take = Levantar a vaza
+action-warn = Avisar { $name }
+action-show = Mostrar as tuas cartas
+action-drop = Deixar cair uma carta
+action-mend = Emendar com { $card }
+action-keep = Manter a tua carta
+action-change = Mudá-la para { $card }
+action-done = Nada a reclamar
+action-claim-revoke = Reclamar: renúncia de { $name }
+action-claim-lead = Reclamar: { $name } saiu fora da vez
+action-claim-turn = Reclamar: { $name } jogou fora da vez
+action-claim-trick = Reclamar: { $name } levou uma vaza alheia
+action-claim-talk = Reclamar: { $name } falou do jogo
+action-claim-show = Reclamar: { $name } mostrou as cartas
+action-claim-deal = Reclamar: { $name } deu fora da vez
+action-claim-cards = Reclamar: { $name } não tem as cartas certas
+action-claim-peek = Reclamar: { $name } espreitou o monte
+
+## Papéis e notas
+
+role-alcalde = alcaide
+note-favourite = Favorito: { $value }
+note-rate = Tudo vale × { $value }
+note-tanto = Cada tento vale { $value }
+note-exchanged = { $name } trocou { $value }
+
+## Pagamentos
+
+reason-turn-up = Pelo alce, a carta de valor que se vira ao dar
+reason-result = Pelos pontos da mão
+reason-capote = Pelo capote, todas as vazas
+reason-turn-up-returned = Devolve-se o alce
+reason-revoke = Por renúncia
+reason-card-too-many = Por jogar com uma carta a mais
+reason-peek = Por espreitar o monte
+reason-lead-out-of-turn = Por sair sem ser mão
+reason-deal-out-of-turn = Por dar fora da vez
+reason-wrong-trick = Por levantar uma vaza alheia
+reason-talk = Por falar do jogo
+reason-show = Por mostrar as cartas
+
+piece-hundred = { $count ->
+    [one] 1 ficha de cem
+   *[other] { $count } fichas de cem
+}
+piece-ten = { $count ->
+    [one] 1 ficha de dez
+   *[other] { $count } fichas de dez
+}
+piece-one = { $count ->
+    [one] 1 simples
+   *[other] { $count } simples
+}
+piece-money = { $count } em dinheiro
+
+## Opções
+
+option-rounds = Quantas voltas dura a partida; numa volta dá uma vez cada jogador
+option-favourite = Como se decide o naipe favorito, em que tudo se paga a dobrar
+option-favourite-drawn = por sorteio
+option-favourite-chosen = nomeia-o quem dá primeiro
+option-favourite-none = sem favorito
+option-mariperez = A Maripérez: a primeira e a última volta pagam-se a dobrar
+option-mariperez_with_favourite = Quanto se paga quando o favorito calha na Maripérez
+option-mariperez_with_favourite-4 = o quádruplo
+option-mariperez_with_favourite-2 = o dobro
+option-tanto = Quanto dinheiro vale cada tento
+option-courtesy = A cortesia: cede-se às senhoras o primeiro dar
+option-substitutes = Se alguém pode deixar outro no seu lugar
+option-substitutes-consent = se todos consentirem
+option-substitutes-never = nunca
+option-view_last_trick_only = Só se pode ver a última vaza
+option-partners = Como se formam as duplas
+option-partners-agreed = como se sentaram
+option-partners-seats = sorteiam-se os lugares
+option-partners-kings = os dois primeiros reis
+option-partners-weaker = escolhe um dos dois menos fortes
+option-talking = A Malilla falada: pode-se pedir um naipe em voz alta
+option-packet = De quantas em quantas se dão as cartas
+option-under_ruff = Se é preciso cortar mesmo sem poder ganhar a vaza
+option-under_ruff-free = não é preciso
+option-under_ruff-forced = é obrigatório
+option-turn_up_from_all = O alce é pago por todos, e não só por quem parte
+option-alcalde = Com alcaide: cinco à mesa, e quem dá descansa
+option-fine_to_each = A multa paga-se inteira a cada um dos outros
+option-exchange_limit = Quantas cartas pode trocar o mão
+option-exchange_limit-none = as que quiser
+option-sleeping = Como se paga quando ficam cartas de valor por jogar
+option-sleeping-excess = o que o vencedor passa de 36
+option-sleeping-shortage = o que falta ao outro para 36
+option-sleeping-half = metade da diferença
+
+## O juiz: o que aconteceu
+
+incident-short-cut = Alguém partiu por menos de quatro cartas
+incident-bad-deal = A alguém sobra ou falta uma carta, e ainda ninguém saiu
+incident-exposed = Viu-se uma carta ao dar
+incident-deal-out-of-turn = Deu quem não devia
+incident-wrong-count = Já começado o jogo, a alguém sobra ou falta uma carta
+incident-faulty-pack = A meio da mão vê-se que o baralho tem defeito
+incident-lead-out-of-turn = Saiu quem não devia
+incident-play-out-of-turn = Alguém jogou antes da sua vez
+incident-revoke = Renúncia: alguém não serviu, não ganhou ou não cortou como devia
+incident-wrong-trick = Alguém levantou uma vaza que não é sua
+incident-look-at-trick = Alguém quer ver uma vaza já levantada
+incident-talk = Alguém fala do jogo antes de acabar a mão
+incident-show = Alguém mostra as suas cartas
+incident-substitute = Alguém quer que outro jogue por si
+incident-exchange-count = Alguém tirou cartas a mais ou a menos ao trocar
+incident-peek = Alguém espreitou uma carta do monte
+
+fact-lifted = Quantas cartas levantou?
+fact-dealing = Já se tinha começado a dar?
+fact-cause = De quem foi a culpa?
+fact-cause-dealer = de quem dava
+fact-cause-pack = do baralho, que tinha defeito
+fact-turn_up = Quanto se pagou pelo alce?
+fact-rate = Por quanto se multiplica a mão (favorito, Maripérez)?
+fact-agreed = Estão todos de acordo em continuar?
+fact-led = Já alguém tinha saído?
+fact-hand = O que se lhe encontrou?
+fact-hand-over = uma carta a mais
+fact-hand-short = uma carta a menos
+fact-hand-both = na mesma dupla, a mais e a menos
+fact-points = Quantos pontos fez o lado de quem faltou?
+fact-points-unknown = ainda não se sabe
+fact-capote = Houve capote?
+fact-capote-none = não
+fact-capote-offender = deu-o quem faltou
+fact-capote-others = deram-no os outros
+fact-answered = O seguinte já tinha jogado?
+fact-kind = O que deixou de fazer?
+fact-kind-follow = servir ao naipe
+fact-kind-beat = ganhar com carta mais alta
+fact-kind-ruff = cortar
+fact-kind-over-ruff = cortar por cima
+fact-noticed = Quem deu por isso?
+fact-noticed-self = o próprio
+fact-noticed-partner = o parceiro
+fact-noticed-onlooker = um mirone
+fact-noticed-opponent = um adversário
+fact-taken_up = A vaza já estava levantada?
+fact-whose = De quem era a vaza?
+fact-whose-partner = do parceiro
+fact-whose-opponent = dos adversários
+fact-whose-own = sua ou da sua dupla
+fact-played = Já se tinha jogado para a vaza seguinte?
+fact-last = É a última vaza?
+fact-only_last = Combinou-se ver só a última?
+fact-talking = Joga-se a Malilla falada?
+fact-how = Como se viram?
+fact-how-purpose = mostrou-as de propósito
+fact-how-dropped = caiu-lhe uma carta
+fact-consent = Consentem todos?
+fact-drew = Quantas tirou?
+fact-drew-more = a mais
+fact-drew-fewer = a menos
+
+## O juiz: o que se decide
+
+decision-fault = É falta: quem a fez não conta esta mão e paga a multa.
+decision-good-cut = O baralho está bem partido.
+decision-too-late = Já é tarde para reclamar.
+decision-cut-again = Que parta outra vez.
+decision-void = A mão não vale.
+decision-go-on = Continuem a jogar.
+decision-deal-stands = A mão joga-se como foi dada, e quem deu fora da vez paga a multa.
+decision-no-fine = Não há multa.
+decision-mended = Emenda-se, e não há multa.
+decision-may-mend = Pode emendar sem pagar nada.
+decision-no-fault = Não há falta.
+decision-give-back = Devolve a vaza, e não há multa.
+decision-may-look = Pode vê-la.
+decision-may-not-look = Não pode vê-la.
+decision-may-leave = Pode deixar outro no seu lugar.
+decision-may-not-leave = Não pode deixar outro no seu lugar.
+
+follows-not-counting = Se ganhar a mão, não cobra; se a perder, paga-a além da multa.
+follows-played-out = A mão joga-se até ao fim.
+follows-hand-stands = A mão continua como está.
+follows-cut-again = Parte-se de novo antes de dar.
+follows-hand-void = Recolhem-se as cartas: nada desta mão conta.
+follows-turn-up-returned = O alce que se cobrou devolve-se.
+follows-pack-mended = Põe-se o baralho em ordem.
+follows-same-dealer = Torna a dar o mesmo.
+follows-next-dealer = Perde a vez de dar: dá o da sua direita.
+follows-rightful-dealer = Dá quem devia dar.
+follows-earlier-stands = As mãos anteriores ficam como estão.
+follows-deal-goes-on = A vez de dar continua pela direita de quem deu.
+follows-he-counts = Os seus pontos contam.
+follows-no-capote = Quem tem uma carta a menos não pode dar capote.
+follows-surplus-aside = O outro tira-lhe às cegas a carta que sobra, e põe-se de lado.
+follows-missing-drawn = Tira a carta que lhe falta, se ainda houver monte.
+follows-lead-stands = A saída vale, e a vaza continua daí.
+follows-card-back = Recolhe a sua carta, e joga quem deve.
+follows-card-stays = A carta fica jogada.
+follows-later-may-change = Os que jogaram depois podem mudar a sua.
+follows-trick-back = A vaza volta a quem a ganhou.
+follows-winner-leads = Sai quem a ganhou.
+follows-trick-credited = A vaza conta-se a quem a ganhou.
+follows-card-to-hand = A carta volta à sua mão.
+
+party-offender = quem faltou
+party-others = os outros
+party-dealer = quem deu
+party-payer = quem pagou o alce
+
+## Erros
+
+error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
+error-card-twice = { $card } está escrita duas vezes.
+error-not-in-pack = { $card } não está no baralho de { $game }.
+error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
+error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
+error-not-a-list = { $name } tem de ser uma lista de números.
+error-two-stronger = stronger tem de nomear duas pessoas diferentes.
+error-not-a-score = score tem de ser uma lista de números inteiros.
+error-bad-score = score tem de dar { $sides } números que somem zero.
+error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
+error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
+error-unknown-school = Não há nenhuma escola «{ $school }»: escolhe { $known }.

@@ -1,0 +1,114 @@
+"""Play many matches at once: `python -m tapete.soak --matches 10000 --games all --jobs 4`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tapete.bots import bot
+from tapete.errors import BadOption
+from tapete.games import REGISTRY
+from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, tried
+from tapete.table.game import GUIDED, OPEN, game, game_class
+
+FAILURES = Path("soak-failures")
+TABLES = {"both": (GUIDED, OPEN), GUIDED: (GUIDED,), OPEN: (OPEN,)}
+BOTS = 0.1
+"""How many of the matches the treatise's players play."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, tell how it went, and return 1 if a match failed."""
+    asked = _arguments(arguments)
+    try:
+        names = sorted(REGISTRY) if asked.games == "all" else asked.games.split(",")
+        plans = _plans([(name, table) for name in names for table in _tables(name, asked.tables)], asked.seed)
+    except BadOption as error:
+        print(error, file=sys.stderr)
+        return 2
+    failures = _soak(islice(plans, asked.matches), asked.matches, asked.jobs, asked.often)
+    return 1 if failures else 0
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m tapete.soak", description=__doc__)
+    parser.add_argument("--matches", type=int, default=1000, help="how many matches")
+    parser.add_argument("--games", default="all", help="all, or names with commas between them")
+    parser.add_argument("--tables", choices=TABLES, default="both", help="at which tables")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next has the next seed")
+    parser.add_argument("--often", type=float, default=0.05, help="the share of the moments at which all is checked")
+    return parser.parse_args(arguments)
+
+
+def _tables(name: str, asked: str) -> tuple[str, ...]:
+    game_class(name)
+    return TABLES[asked]
+
+
+def _plans(places: list[tuple[str, str]], seed: int) -> Iterator[Plan]:
+    """One match after another, round the games and tables; each can be played again from its own seed."""
+    while True:
+        for name, table in places:
+            plan = Plan(name, table, seed)
+            by_bots = plan.lot("player").random() < BOTS and _has_treatise(name)
+            yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)
+            seed += 1
+
+
+def _has_treatise(name: str) -> bool:
+    try:
+        bot(TREATISE, game(name))
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _soak(plans: Iterator[Plan], matches: int, jobs: int, often: float) -> int:
+    console, failures, actions = Console(), Counter[str](), 0
+    with _progress(console) as progress, ProcessPoolExecutor(jobs) as pool:
+        bar = progress.add_task("matches", total=matches, rate="")
+        for outcome in _outcomes(pool, plans, jobs, often):
+            actions += outcome.actions
+            if outcome.reason:
+                failures[outcome.plan.game] += 1
+                console.print(f"{outcome.plan}: {outcome.reason}\n  {_kept(outcome)}", markup=False, soft_wrap=True)
+            progress.advance(bar)
+            progress.update(bar, rate=f"{progress.tasks[0].speed or 0:.1f}/s, {failures.total()} failed")
+    summary = ", ".join(f"{count} of {name}" for name, count in failures.items()) or "none"
+    console.print(f"{matches} matches, {actions:,} actions; failed: {summary}.")
+    return failures.total()
+
+
+def _progress(console: Console) -> Progress:
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description} {task.fields[rate]}"))
+    return Progress(*columns, TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(), console=console)
+
+
+def _outcomes(pool: ProcessPoolExecutor, plans: Iterator[Plan], jobs: int, often: float) -> Iterator[Outcome]:
+    """As they come; only a few wait in the queue, however many there are."""
+    waiting: set[Future[Outcome]] = {pool.submit(tried, plan, often) for plan in islice(plans, 4 * jobs)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(tried, plan, often) for plan in islice(plans, len(done))}
+        yield from (future.result() for future in done)
+
+
+def _kept(outcome: Outcome) -> Path:
+    FAILURES.mkdir(exist_ok=True)
+    path = FAILURES / f"{outcome.plan.game}-{outcome.plan.seed}.toml"
+    path.write_text(outcome.record, encoding="utf-8")
+    return path
+
+
+if __name__ == "__main__":
+    sys.exit(main())

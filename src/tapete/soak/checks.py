@@ -1,0 +1,369 @@
+"""What must hold in every game at every moment, whatever its rules.
+
+A check of a moment takes the state, a check of a step the states before and after a move, a check of a match the
+whole match. Each is silent, or raises `Broken` with what it found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+
+from tapete.cards import PACK_48, Card
+from tapete.errors import Illegal
+from tapete.laws import laws
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Chance
+from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.match import Match, Move
+from tapete.table.offer import Number, Offer, Pick, Say
+from tapete.table.record import read_record, write_record
+from tapete.table.state import State
+from tapete.table.text import read_state, write_state
+from tapete.table.view import View
+
+NONSENSE = "xyzzy"
+
+
+class Broken(Exception):
+    """A game broke its contract. `move` is the one that shows it, when it was tried and not made."""
+
+    def __init__(self, why: str, move: Move | None = None) -> None:
+        super().__init__(why)
+        self.move = move
+
+
+def hold(truth: bool, why: str) -> None:
+    """Go on if it is true."""
+    if not truth:
+        raise Broken(why)
+
+
+# Checks of a moment.
+
+
+def somebody_acts(state: State, chance: Random) -> None:
+    """The match is over, or chance or somebody can act; who is awaited can."""
+    if state.over:
+        hold(not state.acting() and state.chance is None and state.turn is None, "somebody can act after the end")
+        hold(state.winners is not None, "the match is over and nobody knows who won")
+        return
+    hold(state.winners is None, "there are winners before the end")
+    hold(bool(state.chance or state.acting()), f"dead end: nobody can act in {state.phase}")
+    if state.turn is not None:
+        hold(state.chance is None, f"seat {state.turn} is awaited while chance is due")
+        hold(state.turn in state.acting(), f"seat {state.turn} is awaited and cannot act")
+
+
+def views_agree(state: State, chance: Random) -> None:
+    """A View says what the state says: seats, names, turn, prompt, score, events, the end."""
+    rules, told = state.game, next_event(state)
+    for seat in viewers(state):
+        view = state.view(seat)
+        hold(view.seat == seat, f"the View of {seat} says it is that of {view.seat}")
+        hold((view.game, view.table) == (rules.name, rules.table), "a View names another game")
+        hold(dict(view.options) == dict(rules.chosen), "a View names other options")
+        hold((view.turn, view.dealer, view.phase) == (state.turn, state.dealer, state.phase), "turn, dealer or phase")
+        hold(view.prompt == (None if seat is None else state.prompt(seat)), f"the View of {seat} has another prompt")
+        hold(not (state.over and view.prompt), "a View has a prompt after the end")
+        hold(view.winners == state.winners, "a View names other winners")
+        hold(view.next_event == told, f"a View counts {view.next_event} events, not {told}")
+        hold(view.events == state.told(seat, 0), f"the View of {seat} tells other events")
+        hold(state.view(seat, told).events == (), f"the View of {seat} tells old events again")
+        _seats_agree(state, view)
+        _scores_agree(state, view)
+
+
+def _seats_agree(state: State, view: View) -> None:
+    hold(sorted(state.players) == list(range(state.game.seats)), "somebody sits twice or nowhere")
+    hold([place.seat for place in view.seats] == list(range(state.game.seats)), "a View misses a seat")
+    for place in view.seats:
+        hold(place.player == state.players[place.seat], f"the View puts another person at seat {place.seat}")
+        hold(place.name == state.names[place.player], f"the View calls seat {place.seat} {place.name}")
+        hold(place.side in state.game.sides, f"seat {place.seat} plays for {place.side}, which is no side")
+
+
+def _scores_agree(state: State, view: View) -> None:
+    hold(view.ledger == state.ledger.entries, "a View shows another ledger")
+    hold(tuple(score.side for score in view.scores) == state.game.sides, "a View misses the score of a side")
+    for score in view.scores:
+        due = state.ledger.balance(score.side)
+        hold(score.total == due, f"the View gives side {score.side} {score.total}, the ledger {due}")
+
+
+def nothing_leaks(state: State, chance: Random) -> None:
+    """However the cards a viewer does not know are dealt, he sees the same; and he sees no card he does not know."""
+    zones = dict(state.zones())
+    hold(dict(state.with_zones(zones).zones()) == zones, "with_zones does not give back what zones said")
+    for seat in viewers(state):
+        known = state.known(seat)
+        hidden = [card for zone in zones.values() for card in zone if card not in known]
+        mixed = iter(chance.sample(hidden, len(hidden)))
+        dealt = {name: tuple(card if card in known else next(mixed) for card in zone) for name, zone in zones.items()}
+        other = state.with_zones(dealt)
+        hold(dict(other.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
+        hold(other.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
+        # A card may have been shown in this hand and then gone out of sight.
+        told = set(cards_in(state.told(seat, state.first_event + state.hand_event)))
+        seen = set(cards_in(state.view(seat, next_event(state)))).intersection(hidden) - told
+        hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
+
+
+def offers_apply(state: State, chance: Random) -> None:
+    """Whatever is offered can be done, and the match goes on from there."""
+    for seat in state.acting():
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        hold(bool(prompt.offers), f"the prompt of seat {seat} offers nothing")
+        for offer in prompt.offers:
+            _bounds_hold(offer)
+            for action in samples(offer, chance):
+                _applies(state, seat, action, chance)
+
+
+def _bounds_hold(offer: Offer) -> None:
+    if isinstance(offer, Pick):
+        hold(0 <= offer.least <= offer.most <= len(offer.cards), f"impossible bounds: {offer}")
+        hold(len(set(offer.cards)) == len(offer.cards), f"a card is offered twice: {offer}")
+    if isinstance(offer, Number):
+        hold(offer.least <= offer.most, f"impossible bounds: {offer}")
+
+
+def _applies(state: State, seat: int, action: Action, chance: Random) -> None:
+    move = Move(state.hand, seat, action)
+    try:
+        after = state.apply(seat, action)
+        step_holds(state, move, after)
+        somebody_acts(after, chance)
+        text_returns_action(action)
+    except Exception as error:
+        raise Broken(f"{move} was offered: {error}", move) from error
+
+
+def mistakes_are_refused(state: State, chance: Random) -> None:
+    """Whatever is not offered is refused with a clear word, and nothing has changed."""
+    before = write_state(state)
+    for seat, action in mistakes(state, chance):
+        _refused(state, seat, action)
+    hold(write_state(state) == before, "an action changed the state it was applied to")
+
+
+def _refused(state: State, seat: int, action: Action) -> None:
+    move = Move(state.hand, seat, action)
+    try:
+        state.apply(seat, action)
+    except Illegal as error:
+        hold(len(str(error)) > 20 and str(error)[-1] == ".", f"{move} is refused without a clear word: {error}")
+    except Exception as error:
+        raise Broken(f"{move} is not refused but breaks: {error!r}", move) from error
+    else:
+        raise Broken(f"{move} is accepted, though it was not offered", move)
+
+
+def state_returns(state: State, chance: Random) -> None:
+    """The state, written and read back, is the same state."""
+    hold(read_state(write_state(state)) == state, "the state written and read back is another one")
+
+
+MOMENTS: tuple[Callable[[State, Random], None], ...] = (
+    somebody_acts,
+    views_agree,
+    nothing_leaks,
+    offers_apply,
+    mistakes_are_refused,
+    state_returns,
+)
+
+
+# Checks of a step.
+
+
+def step_holds(before: State, move: Move, after: State) -> None:
+    """No card and no point is lost or made between two moments."""
+    cards_stay(before, move, after)
+    if after.ledger is not before.ledger:
+        ledger_grows(before, after)
+
+
+def cards_stay(before: State, move: Move, after: State) -> None:
+    """A hand begins with the pack that was shuffled, and keeps each of its cards exactly once."""
+    then, now = _lying(before), _lying(after)
+    twice = [card for card, times in now.items() if times > 1]
+    hold(not twice, f"twice on the table after {move.action.word}: {listed(twice)}")
+    if after.hand > before.hand:
+        if move.seat == TABLE and move.action.cards:
+            hold(set(now) == set(move.action.cards), "the hand does not begin with the pack that was shuffled")
+    elif then and now:
+        lost, new = listed(set(then) - set(now)), listed(set(now) - set(then))
+        hold(then == now, f"lost: {lost or 'none'}, new: {new or 'none'}, after {move.action.word}")
+
+
+def _lying(state: State) -> Counter[Card]:
+    return Counter(card for zone in state.zones().values() for card in zone)
+
+
+def ledger_grows(before: State, after: State) -> None:
+    """Payments are only added, and each says who, how much, why and by which law; altogether they come to nothing."""
+    old, new = before.ledger.entries, after.ledger.entries
+    hold(new[: len(old)] == old, "a payment was changed or taken back")
+    for entry in new[len(old) :]:
+        _entry_holds(after, entry)
+    accounts: set[Account] = {account for entry in new for account in (entry.payer, entry.payee)}
+    hold(sum(map(after.ledger.balance, accounts)) == 0, "the ledger does not come to nothing")
+    hold(after.ledger.balance(MIDDLE) == 0, "the middle of the table is not level")
+
+
+def _entry_holds(state: State, entry: Entry) -> None:
+    hold(entry.amount > 0, f"a payment of {entry.amount}: {entry}")
+    hold(entry.payer != entry.payee, f"a payment to oneself: {entry}")
+    hold(bool(entry.reason), f"a payment without a reason: {entry}")
+    hold(0 <= entry.hand <= state.hand, f"a payment of another hand: {entry}")
+    for account in (entry.payer, entry.payee):
+        hold(isinstance(account, str) or account in state.game.sides, f"{account} is no side: {entry}")
+    unknown = [law for law in entry.laws if law not in laws(state.game.name)]
+    hold(bool(entry.laws) and not unknown, f"a payment by no known law: {entry}")
+
+
+def told_what_is_known(before: State, after: State) -> None:
+    """Events name no card that those who are told do not know, and nobody knows a card that he was not shown."""
+    lying = set(_lying(before)) | set(_lying(after))
+    for seat in viewers(after):
+        # A new hand makes all that was known worthless.
+        old = before.known(seat) if after.hand == before.hand else frozenset()
+        new = after.known(seat)
+        view = after.view(seat, next_event(before))
+        secret = set(cards_in(view.events)).intersection(lying) - old - new
+        hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
+        unseen = new - old - set(cards_in(view))
+        hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
+
+
+# Checks of a match.
+
+
+def text_returns_action(action: Action) -> None:
+    """The action, written and read back, is the same action."""
+    hold(Action.parse(str(action)) == action, f"{action} is read back as another action")
+
+
+def record_returns(match: Match) -> None:
+    """The match, written and read back, is the same match."""
+    again = read_record(write_record(match))
+    hold(again.moves == match.moves, "the record gives other moves")
+    hold(again.state == match.state, "the record gives another state")
+
+
+def record_returns_cut(match: Match, hand: int) -> None:
+    """So is the match when it is cut off after this hand."""
+    shorter = Match(match.game, match.names, match.facts)
+    for move in match.moves:
+        if move.hand <= hand:
+            shorter.do(move.seat, move.action)
+    record_returns(shorter)
+
+
+# What the checks look at.
+
+
+def viewers(state: State) -> tuple[int | None, ...]:
+    """Everybody who sees the table: a spectator, and the seats."""
+    return (None, *range(len(state.players)))
+
+
+def next_event(state: State) -> int:
+    """The number of the next thing that will happen."""
+    return state.first_event + len(state.events)
+
+
+_CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card named anywhere in a value, in texts too."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, str):
+        yield from map(Card.parse, _CARD.findall(value))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from cards_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from cards_in(getattr(value, field.name))
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """The cards in order, as text."""
+    return " ".join(card.text for card in sorted(cards))
+
+
+def samples(offer: Offer, chance: Random) -> set[Action]:
+    """Some of the actions that an offer allows, the extreme ones among them."""
+    if isinstance(offer, Say):
+        return {offer.action}
+    if isinstance(offer, Pick):
+        ends = {offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])}
+    else:
+        ends = {offer.of(number) for number in (offer.least, offer.most, *offer.usual)}
+    return ends | {offer.any(chance), offer.any(chance)}
+
+
+def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
+    """Things that nobody was offered: the wrong seat, word, card, number or shuffle."""
+    seats = range(len(state.players))
+    for seat, action in _wrong(state, chance):
+        prompt = state.prompt(seat) if seat in seats else None
+        if prompt is None or not prompt.allows(action):
+            yield seat, action
+    yield from ((TABLE, action) for action in _wrong_shuffles(state.chance))
+
+
+def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
+    seats = range(len(state.players))
+    for seat in seats:
+        yield seat, Action(NONSENSE)
+        yield seat, Action("play", (chance.choice(PACK_48),))
+    for seat in state.acting():
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        action = prompt.any(chance)
+        yield from ((other, action) for other in (*seats, len(seats), TABLE - 1) if other != seat)
+        for offer in {type(offer): offer for offer in prompt.offers}.values():
+            yield from ((seat, wrong) for wrong in _beside(offer, chance))
+
+
+def _beside(offer: Offer, chance: Random) -> Iterator[Action]:
+    """Actions that resemble an offer."""
+    if isinstance(offer, Say):
+        word, said = offer.action.word, offer.action.arguments
+        yield Action(word, (*said, NONSENSE))
+        yield Action(word, (*said, *said)) if said else Action(word, (0,))
+        yield from (Action(word, (card,)) for card in PACK_48)
+    elif isinstance(offer, Pick):
+        inside, others = list(offer.cards), [card for card in PACK_48 if card not in offer.cards]
+        most = offer.of(tuple(chance.sample(inside, offer.most))).arguments
+        yield from (Action(offer.word, (*most[1:], card)) for card in others[:1])
+        yield from (Action(offer.word, (*most[:-1], card)) for card in most[:1] if len(most) > 1)
+        yield from (offer.of(tuple(inside[:count])) for count in (offer.least - 1, offer.most + 1) if count >= 0)
+        yield Action(offer.word, (*most, 1))
+    else:
+        yield from (offer.of(number) for number in (offer.least - 1, offer.most + 1, 999_999))
+        yield Action(offer.word)
+        yield Action(offer.word, (offer.least, offer.least))
+        yield Action(offer.word, (PACK_48[0],))
+
+
+def _wrong_shuffles(due: Chance | None) -> Iterator[Action]:
+    if due is None:
+        yield Action("deck", PACK_48)
+        yield Action(NONSENSE)
+        return
+    items = due.items
+    yield Action(NONSENSE, items)
+    yield Action(due.word, items[1:])
+    yield Action(due.word, (*items, items[0]))
+    yield Action(due.word, (*items[1:], items[-1]))
+    yield Action(due.word, (*items[1:], NONSENSE))

@@ -1,0 +1,168 @@
+"""One whole match under the checks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from tapete.bots import bot
+from tapete.soak.checks import (
+    MOMENTS,
+    Broken,
+    hold,
+    next_event,
+    record_returns,
+    record_returns_cut,
+    somebody_acts,
+    step_holds,
+    text_returns_action,
+    told_what_is_known,
+)
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Seeded
+from tapete.table.game import Game, game, game_class
+from tapete.table.match import Match, Move
+from tapete.table.option import any_options
+from tapete.table.record import write_record
+from tapete.table.state import State
+
+LONGEST = 20_000
+"""More actions than any match can need."""
+
+INTERRUPTING = 0.1
+"""How often somebody acts who is not awaited, where he may."""
+
+RANDOM, TREATISE = "random", "treatise"
+
+Decide = Callable[[State], tuple[int, Action]]
+Choose = Callable[[State, int], Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a match follows from: play it twice, and it is the same."""
+
+    game: str
+    table: str
+    seed: int
+    player: str = RANDOM
+
+    def lot(self, purpose: str) -> Random:
+        """A source of random numbers for this match and this purpose alone."""
+        return Random(f"{self.game}/{self.table}/{self.seed}/{purpose}")
+
+    def rules(self) -> Game:
+        """The game at this table, with random options."""
+        return game(self.game, self.table, **any_options(game_class(self.game).options, self.lot("options")))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match went: how many actions, and if a check failed, why, with the record up to there."""
+
+    plan: Plan
+    actions: int
+    reason: str = ""
+    record: str = ""
+
+
+def tried(plan: Plan, often: float = 0.05) -> Outcome:
+    """Play the match; at one moment in so many, `often`, everything that can be checked is."""
+    match = Match(plan.rules())
+    try:
+        _watched(plan, match, often)
+        _told_again(plan, match)
+    except Exception as error:
+        if isinstance(error, Broken) and error.move is not None:
+            match.moves.append(error.move)
+        return Outcome(plan, len(match.moves), f"{type(error).__name__}: {error}", _failed(plan, match, error))
+    return Outcome(plan, len(match.moves))
+
+
+def _watched(plan: Plan, match: Match, often: float) -> None:
+    decide, lot = decider(plan, match.game), plan.lot("checks")
+    while not match.state.over:
+        before = match.state
+        move = step(match, decide)
+        step_holds(before, move, match.state)
+        somebody_acts(match.state, lot)
+        text_returns_action(move.action)
+        closely = lot.random() < often or match.state.over
+        if closely or match.state.hand > before.hand:
+            told_what_is_known(before, match.state)
+        if closely:
+            for check in MOMENTS:
+                check(match.state, lot)
+
+
+def _told_again(plan: Plan, match: Match) -> None:
+    record_returns(match)
+    record_returns_cut(match, plan.lot("cut").randrange(max(1, match.state.hand)))
+    again = Match(plan.rules())
+    decide = decider(plan, again.game)
+    while not again.state.over:
+        step(again, decide)
+    hold(again.moves == match.moves and again.state == match.state, "the same seed gave another match")
+
+
+def step(match: Match, decide: Decide) -> Move:
+    """Play one move. One that goes wrong is kept too, so that the record ends with it."""
+    hold(len(match.moves) < LONGEST, f"the match has no end after {LONGEST} actions")
+    seat, action = decide(match.state)
+    try:
+        match.do(seat, action)
+    except Exception as error:
+        raise Broken(f"{seat} {action}: {error!r}", Move(match.state.hand, seat, action)) from error
+    return match.moves[-1]
+
+
+def decider(plan: Plan, rules: Game) -> Decide:
+    """Who does what at each moment: mostly the seat that is awaited, sometimes another that may act."""
+    lot, deck = plan.lot("play"), Seeded(f"{plan.game}/{plan.table}/{plan.seed}".encode())
+    choose = _anything(lot) if plan.player == RANDOM else _by_bots(plan, rules)
+
+    def decide(state: State) -> tuple[int, Action]:
+        awaited = TABLE if state.chance is not None else state.turn
+        others = [seat for seat in state.acting() if seat != awaited]
+        if awaited is None or (others and lot.random() < INTERRUPTING):
+            hold(bool(others), f"dead end: nobody can act in {state.phase}")
+            awaited = lot.choice(others)
+        if awaited == TABLE:
+            assert state.chance is not None
+            return TABLE, deck.settle(state.chance)
+        return awaited, choose(state, awaited)
+
+    return decide
+
+
+def _anything(lot: Random) -> Choose:
+    def choose(state: State, seat: int) -> Action:
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        return prompt.any(lot)
+
+    return choose
+
+
+def _by_bots(plan: Plan, rules: Game) -> Choose:
+    """Each seat has its bot, which is shown what happened since it last acted."""
+    bots = [bot(plan.player, rules, plan.seed + seat) for seat in range(rules.seats)]
+    since = [0] * rules.seats
+
+    def choose(state: State, seat: int) -> Action:
+        view = state.view(seat, since[seat])
+        since[seat] = next_event(state)
+        action = bots[seat].choose(view).action
+        hold(view.prompt is not None and view.prompt.allows(action), f"the bot chose {action}: {view.prompt}")
+        return action
+
+    return choose
+
+
+def _failed(plan: Plan, match: Match, error: Exception) -> str:
+    """The record of a match that failed, which `tapete replay` follows up to the move where it did."""
+    note = f"{plan.player} players, seed {plan.seed}: {type(error).__name__}: {error}"
+    first, rest = write_record(match).split("\n", 1)
+    return f"{first}\nnote = {json.dumps(note, ensure_ascii=False)}\n{rest}"

@@ -1,0 +1,283 @@
+"""What people read, in their own language: every key of the table has its words in `locale/LANG/*.ftl`.
+
+A message is looked up in the words of the game first, then in those all games share. Keys lose their accents:
+`licença` stands under `action-licenca`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+from unicodedata import combining, normalize
+
+from tapete.cards import Card, Suit, written
+from tapete.errors import TapeteError
+from tapete.laws.book import LANGUAGES, Language
+from tapete.table.action import Action
+from tapete.table.event import Event
+from tapete.table.game import REGISTRY
+from tapete.table.ledger import Account
+from tapete.table.offer import Number, Offer, Pick, Say
+from tapete.table.option import Value
+from tapete.table.view import Note, Piece, Score
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+FALLBACK: Language = "en"
+_BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)")
+SHARED = "table"
+SEATS = frozenset({"other", "offender", "winner", "loser", "holder", "leader", "dealer", "cutter", "partner", "whom"})
+"""The details of events that hold a seat by its number and are told by the player's name."""
+
+
+def preferred_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> Language:
+    """The language asked for, else that of the surroundings, else English.
+
+    >>> preferred_language(None, {"LANG": "pt_PT.UTF-8"})
+    'pt'
+    """
+    for wish in (asked, *(environ.get(name) for name in ("TAPETE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        for language in LANGUAGES:
+            if wish and wish.lower().startswith(language):
+                return language
+    return FALLBACK
+
+
+def folder_of(game: str) -> str:
+    """The folder in which a registered game lives, known without reading the game itself."""
+    return REGISTRY[game].split(".")[-2]
+
+
+def plain(key: object) -> str:
+    """The key as a message may be called: without accents.
+
+    >>> plain("licença")
+    'licenca'
+    """
+    letters = normalize("NFD", str(key))
+    return "".join(letter for letter in letters if not combining(letter)).replace(" ", "-").lower()
+
+
+class Words:
+    """The words of one language for one game (by its folder), and of such parts of the program as are named in `more`.
+
+    >>> Words("es").card(Card.parse("12C"))
+    'rey de copas'
+
+    A message that does not exist is given in readable form, and noted in `missing`.
+    """
+
+    def __init__(self, lang: str, folder: str = "", *more: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.lang = preferred_language(lang)
+        self.missing: set[str] = set()
+        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        for name in filter(None, (SHARED, *more, folder)):
+            self._bundle.add_resource(_resource(self.lang, name), allow_overrides=True)
+
+    # Messages.
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(plain(key))
+
+    def text(self, key: str, **args: object) -> str:
+        """The message of this key, with these arguments."""
+        key = plain(key)
+        if not self.has(key):
+            self.missing.add(key)
+            return key.partition("-")[2].replace("-", " ") or key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, cast("dict[str, Any]", args))
+        self.missing.update(f"{key}: {problem}" for problem in problems)
+        return str(text)
+
+    # Cards.
+
+    def card(self, card: Card) -> str:
+        """The card's name."""
+        return self.text("card", rank=self.text(f"rank-{card.rank}"), suit=self.suit(card.suit))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards, in notation."""
+        return written(cards) or "—"
+
+    def suit(self, suit: Suit) -> str:
+        """The suit's name."""
+        return self.text(f"suit-{suit.word}")
+
+    # What happens.
+
+    def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
+        """What happened; `you` is the seat of the reader, who is spoken to."""
+        args: dict[str, object] = {"you": "yes" if you is not None and event.seat == you else "no"}
+        if event.seat is not None:
+            args["name"] = names[event.seat]
+        for name, detail in event.details:
+            args |= self._argument(name, detail, names)
+        return self.text(f"event-{event.key}", **args)
+
+    def _argument(self, name: str, value: object, names: Sequence[str]) -> dict[str, object]:
+        name = plain(name)
+        if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
+            return {name: names[value]}
+        if isinstance(value, Card):
+            return {name: self.card(value)}
+        if isinstance(value, tuple):
+            return {name: self.cards(value), "count": len(value)}
+        if isinstance(value, Suit):
+            return {name: self.suit(value)}
+        if isinstance(value, str) and name not in ("name", "names"):
+            own = f"{name}-{value}"
+            return {name: self.text(own) if self.has(own) else self.word(value), f"{name}-key": plain(value)}
+        return {name: value}
+
+    def word(self, word: str) -> str:
+        """A word said at the table, or a suit, in this language; what has no translation stays as it is."""
+        for kind in ("word", "suit"):
+            if self.has(f"{kind}-{word}"):
+                return self.text(f"{kind}-{word}")
+        return word
+
+    def note(self, note: Note, names: Sequence[str] = ()) -> str:
+        """A small touch of the game."""
+        args = self._argument("value", note.value, names)
+        if note.seat is not None:
+            args["name"] = names[note.seat]
+        return self.text(f"note-{note.key}", **args)
+
+    def said(self, said: str, names: Sequence[str] = ()) -> str:
+        """The last thing somebody said, which is written like an action."""
+        try:
+            return self.action(Action.parse(said), names)
+        except TapeteError:
+            return said
+
+    # What may be done.
+
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
+        """The label of an action: `action-WORD-ARGUMENT` where there is one, else `action-WORD`."""
+        key, args = f"action-{action.word}", self._said_of(action, names)
+        for item in action.arguments:
+            if isinstance(item, str) and self.has(f"{key}-{item}"):
+                key = f"{key}-{item}"
+                break
+        return self.text(key, **args)
+
+    def _said_of(self, action: Action, names: Sequence[str]) -> dict[str, object]:
+        args: dict[str, object] = {"count": len(action.cards), "cards": self.cards(action.cards)}
+        for item in action.arguments:
+            if isinstance(item, Card):
+                args.setdefault("card", self.card(item))
+            elif isinstance(item, int):
+                args.setdefault("number", item)
+                args["other" if "name" in args else "name"] = names[item] if item < len(names) else str(item)
+            else:
+                args["word"] = args["suit"] = self.word(item)
+                args["word-key"] = plain(item)
+        return args
+
+    def offer(self, offer: Offer, names: Sequence[str] = ()) -> str:
+        """The label of an offer, before cards or a number have been chosen."""
+        match offer:
+            case Say(action=action):
+                return self.action(action, names)
+            case Pick(word=word, cards=cards, most=most):
+                return self.text(f"action-{word}", count=most, cards=self.cards(cards), number=most)
+            case Number(word=word, least=least):
+                return self.text(f"action-{word}", number=least, count=least)
+
+    # The score.
+
+    def account(self, account: Account, scores: Sequence[Score], names: Sequence[str], you: int | None = None) -> str:
+        """Who stands behind an account: its players by name, or a place on the table."""
+        for score in scores:
+            if score.side == account:
+                return self.people(score.seats, names, you)
+        return self.text(f"account-{account}")
+
+    def people(self, seats: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
+        """The players of these seats; the reader comes first and is spoken to."""
+        told = [self.text("you")] if you in seats else []
+        told += [names[seat] for seat in seats if seat != you]
+        if len(told) < 2:
+            return "".join(told)
+        return self.text("both", first=", ".join(told[:-1]), last=told[-1])
+
+    def unit(self, unit: str, count: int) -> str:
+        """So many of the unit in which the game is paid."""
+        return self.text(f"unit-{unit}", count=count)
+
+    def piece(self, piece: Piece) -> str:
+        """So many counters of one kind."""
+        return self.text(f"piece-{piece.kind}", count=piece.count)
+
+    # The table.
+
+    def game(self, name: str) -> str:
+        """The title of a game."""
+        return self.text(f"game-{name}")
+
+    def about(self, name: str) -> str:
+        """The game in one sentence."""
+        return self.text(f"game-{name}-about")
+
+    def option(self, name: str) -> str:
+        """What an option is about."""
+        return self.text(f"option-{name}")
+
+    def value(self, kind: str, name: str, value: Value) -> str:
+        """The label of a value of an option or a fact: its own, or yes, no, the number."""
+        own = plain(f"{kind}-{name}-{value}")
+        if isinstance(value, bool) and not self.has(own):
+            return self.text("yes" if value else "no")
+        if isinstance(value, int) and not self.has(own):
+            return str(value)
+        return self.text(own)
+
+    def choices(self, choices: str) -> str:
+        """The possible values as `tapete.table.option.choices` lists them; a range is told in words."""
+        bounds = _BOUNDS.fullmatch(choices)
+        return self.text("whole-number", least=int(bounds[1]), most=int(bounds[2])) if bounds else choices
+
+    def error(self, error: TapeteError) -> str:
+        """What went wrong; English is the language in which errors are written."""
+        key = f"error-{error.key}"
+        if self.lang == "en" or not self.has(key):
+            return str(error)
+        args = dict(error.args_by_name)
+        if isinstance(error.__cause__, TapeteError):
+            args["why"] = self.error(error.__cause__)
+        if "choices" in args:
+            args["choices"] = self.choices(str(args["choices"]))
+        return self.text(key, **{plain(name): arg for name, arg in args.items()})
+
+
+def how_to_play(lang: str, game: str) -> str:
+    """The page from which somebody who has never seen the game can learn it, as Markdown.
+
+    A folder's `LANG/FOLDER.md` holds a page for each of its games, each opened by `<!-- NAME -->`; what stands under
+    `<!-- all -->` is added to every page.
+    """
+    text = _file(lang, f"{folder_of(game)}.md")
+    pages = {head.strip(): page.strip() for head, _, page in (part.partition("-->") for part in text.split("<!--")[1:])}
+    return "\n\n".join(pages[name] for name in (game, "all") if name in pages)
+
+
+@cache
+def _resource(lang: str, name: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(_file(lang, f"{name}.ftl"))
+
+
+def _file(lang: str, name: str) -> str:
+    from importlib.resources import files
+
+    return (files("tapete") / "locale" / lang / name).read_text(encoding="utf-8")

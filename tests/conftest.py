@@ -1,0 +1,48 @@
+"""What all tests share: the outcome of each law's tests is kept for `tapete laws --coverage`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.laws.results import RESULTS, Result, update_results, write_results
+
+LAWS = "laws"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Where the tests run in several processes, only the one that gathers the reports may write.
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(LawResults())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        ids = [law_id for mark in item.iter_markers("law") for law_id in mark.args]
+        # A property travels with the report, also from another process.
+        item.user_properties += [(LAWS, law_id) for law_id in ids]
+
+
+class LawResults:
+    """Gathers the outcomes of the tests marked with laws."""
+
+    def __init__(self) -> None:
+        self.results: dict[str, Result] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        ids = tuple(str(value) for name, value in report.user_properties if name == LAWS)
+        # A test is reported for setup, call and teardown: it passed if its call did and nothing failed.
+        if ids and (report.when == "call" or not report.passed):
+            self.results[report.nodeid] = Result(report.nodeid, ids, report.outcome)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.results:
+            write = write_results if ran_everything(session) else update_results
+            write(self.results.values(), session.config.rootpath / RESULTS)
+
+
+def ran_everything(session: pytest.Session) -> bool:
+    """Whether nothing was picked out and the run came to its end."""
+    config = session.config
+    picked = any(config.getoption(name, default=None) for name in ("keyword", "markexpr", "lf", "deselect"))
+    by_default = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return by_default and not picked and not session.shouldstop and not session.shouldfail

@@ -1,0 +1,474 @@
+"""The open table: what happens there, who claims it, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tapete.cards import cards
+from tapete.games.malilla.floor.facts import FloorState
+from tapete.games.malilla.state import MalillaState
+from tapete.table.chance import TABLE
+from tests.games.malilla.table import (
+    ANA,
+    BARROTADA,
+    BLAS,
+    CLARA,
+    COJA,
+    CUBIERTAS,
+    DIEGO,
+    VISTAS,
+    after,
+    hand,
+    last_trick,
+    paid,
+    playable,
+    standing,
+    start,
+)
+
+Won = Mapping[int, tuple[int, str]]
+
+FIFTY: Won = {ANA: (2, "rest"), BLAS: (10, "O C 9E 1E 10E")}
+FORTY_FIVE: Won = {ANA: (3, "rest"), BLAS: (9, "O C 9E 10E")}
+FORTY: Won = {ANA: (4, "rest"), BLAS: (8, "O C 11E")}
+THIRTY: Won = {ANA: (6, "rest"), BLAS: (6, "O 9C 1C")}
+ALL: Won = {ANA: (12, "rest")}
+"""How a hand ended: the tricks and the cards of value of each; Blas and Diego have what the name says."""
+
+
+def opened(hands: Mapping[int, str], of: str = "malilla", **options: Any) -> FloorState:
+    """A hand dealt at the open table; Diego (or the last seat) has dealt it and turned up his last card."""
+    state = hand(hands, of, table="open", **options)
+    assert isinstance(state, FloorState)
+    return state
+
+
+def act(state: MalillaState, *lines: str) -> FloorState:
+    done = after(state, *lines)
+    assert isinstance(done, FloorState)
+    return done
+
+
+def finish(state: FloorState, won: Won) -> FloorState:
+    """The hand played out so that each has won this much, and everybody done with claiming."""
+    ready = last_trick(state, won)
+    for _ in range(state.variant.players):
+        assert ready.turn is not None
+        ready = act(ready, f"{ready.turn} play {ready.holding(ready.turn)[0]}")
+    ready = act(ready, f"{ready.turn} take")
+    return act(ready, *(f"{seat} done" for seat in ready.active))
+
+
+def offered(state: FloorState, seat: int) -> set[str]:
+    prompt = state.prompt(seat)
+    return set() if prompt is None else {str(offer) for offer in prompt.offers}
+
+
+def ruled(state: FloorState) -> list[str]:
+    return [str(event.get("decision")) for event in state.events if event.key == "ruling"]
+
+
+BLAS_HOLDS_THE_KING = {ANA: "7O", BLAS: "3O 12O", CLARA: "10O", DIEGO: "2O 2B"}
+SLIP = ("0 play 7O", "1 play 3O", "2 play 10O", "3 play 2O")
+
+
+# Revokes.
+
+
+@pytest.mark.law("mal.23", "mal.87")
+def test_not_following_is_found_out_after_the_trick_is_taken_up() -> None:
+    state = opened({ANA: "7O", BLAS: "3O 9B", CLARA: "7C", DIEGO: "2B"})
+    state = act(state, "0 play 7O", "1 play 9B", "2 play 7C", "3 play 2B", "1 take")
+    state = act(state, "0 claim revoke 1")
+    assert ruled(state) == ["fault"]
+    done = finish(state, FIFTY)
+    assert standing(done) == [10, -10]
+    assert [entry.laws[0] for entry in done.ledger.entries if entry.reason == "revoke"] == ["mal.23"]
+
+
+@pytest.mark.law("mal.24", "mal.87")
+def test_not_beating_when_able_is_a_revoke_though_suit_was_followed() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take", "0 claim revoke 1")
+    assert standing(finish(state, THIRTY)) == [16, -16]
+
+
+@pytest.mark.law("mal.25")
+def test_void_with_a_trump_and_not_ruffing_is_a_revoke() -> None:
+    state = opened({ANA: "7O", BLAS: "2B 5C", CLARA: "12B", DIEGO: "3B"})
+    state = act(state, "0 play 7O", "1 play 5C", "2 play 12B", "3 play 3B", "2 take", "2 claim revoke 1")
+    assert [fine.laws[0] for fine in state.fines] == ["mal.25"]
+
+
+@pytest.mark.law("mal.26")
+def test_not_over_ruffing_is_a_revoke_unless_the_partner_ruffed() -> None:
+    state = opened({ANA: "7O", BLAS: "4B", CLARA: "6B 5C", DIEGO: "8B 2C 3B"})
+    state = act(state, "0 play 7O", "1 play 4B", "2 play 5C", "3 play 2C", "1 take")
+    claimed = act(state, "1 claim revoke 2", "0 claim revoke 3", "2 claim revoke 1")
+    assert [(fine.offender, fine.laws[0]) for fine in claimed.fines] == [(CLARA, "mal.26")]
+    assert [event.seat for event in claimed.events if event.key == "not-proven"] == [DIEGO, BLAS]
+
+
+@pytest.mark.law("mal.87", "mal.94")
+def test_an_uncalled_revoke_has_no_consequence() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
+    assert standing(finish(state, FIFTY)) == [-14, 14]
+
+
+@pytest.mark.law("mal.87")
+def test_only_an_opponent_may_call_a_revoke_and_only_once_a_trick() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
+    assert "claim revoke 1" in offered(state, ANA)
+    assert "claim revoke 1" not in offered(state, DIEGO)
+    assert "claim revoke 1" not in offered(act(state, "0 claim revoke 1"), ANA)
+
+
+@pytest.mark.law("mal.161", "mal.27")
+def test_two_revokes_of_one_player_cost_twenty_and_the_win_once() -> None:
+    state = opened({ANA: "7O 7C", BLAS: "3O 12O 3C 12C", CLARA: "10O 10C", DIEGO: "2O 2C 2B"})
+    state = act(state, *SLIP, "2 take", "2 play 10C", "3 play 2C", "0 play 7C", "1 play 3C", "2 take")
+    state = act(state, "0 claim revoke 1", "2 claim revoke 1")
+    assert standing(finish(state, FIFTY)) == [20, -20]
+
+
+@pytest.mark.law("mal.88")
+def test_if_both_sides_offend_neither_collects_and_the_tens_cancel() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take", "0 claim revoke 1", "0 say oros", "1 claim talk 0")
+    assert standing(finish(state, FIFTY)) == [0, 0]
+    assert len(paid(finish(state, FIFTY), "talk")) == 1
+
+
+@pytest.mark.law("mal.89", "mal.91")
+def test_he_who_mends_plays_a_lawful_card_and_the_later_ones_may_change() -> None:
+    state = act(opened({**BLAS_HOLDS_THE_KING, CLARA: "10O 1O"}), *SLIP)
+    assert {offer for offer in offered(state, BLAS) if offer.startswith("mend")} == {"mend 12O"}
+    mended = act(state, "1 mend 12O")
+    assert mended.turn == CLARA
+    assert offered(mended, CLARA) == {"change 1O"}, "10O no longer beats the king, and she has the ace"
+    assert mended.prompt(ANA) is None, "she played before him"
+    changed = act(mended, "2 change 1O", "3 keep")
+    assert [str(played.card) for played in changed.trick] == ["7O", "12O", "1O", "2O"]
+    assert {"3O"} <= {str(card) for card in changed.hands[BLAS]}
+    assert {"10O"} <= {str(card) for card in changed.hands[CLARA]}
+    later = act(changed, "2 take", "0 claim revoke 1", "2 claim revoke 1")
+    assert later.fines == ()
+
+
+@pytest.mark.law("mal.89")
+def test_after_the_trick_is_taken_up_nothing_can_be_mended() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
+    assert not any(offer.startswith("mend") for offer in offered(state, BLAS))
+
+
+@pytest.mark.law("mal.90")
+def test_a_partners_warning_completes_the_fault_at_once() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "3 warn 1")
+    assert not any(offer.startswith("mend") for offer in offered(state, BLAS))
+    assert [(fine.offender, "mal.90" in fine.laws) for fine in state.fines] == [(BLAS, True)]
+    again = act(state, "2 take", "0 claim revoke 1")
+    assert len(again.fines) == 1, "one fault is paid once"
+    assert not any(slip.what == "talk" for slip in again.slips), "the warning itself is not fined as talk"
+
+
+@pytest.mark.law("mal.90")
+def test_an_opponents_warning_still_lets_him_mend() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "0 warn 1")
+    assert "mend 12O" in offered(state, BLAS)
+    assert state.fines == ()
+
+
+@pytest.mark.law("mal.90", "mal.92")
+def test_a_partner_who_warns_without_cause_has_only_talked() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "0 warn 2", "1 claim talk 0")
+    assert [(fine.offender, fine.reason) for fine in state.fines] == [(ANA, "talk")]
+
+
+def test_in_the_open_game_for_two_a_mended_card_goes_back_on_its_pile() -> None:
+    state = opened({ANA: "5E", BLAS: "7E 6E 4E 3E 7B"}, VISTAS)
+    led = next(card for card in state.holding(ANA) if any(own.suit is card.suit for own in state.holding(BLAS)))
+    right = next(card for card in state.holding(BLAS) if card.suit is led.suit)
+    wrong = next(card for card in state.holding(BLAS) if card.suit is not led.suit)
+    slipped = act(state, f"0 play {led}", f"1 play {wrong}")
+    before = state.piles[BLAS]
+    mended = act(slipped, f"1 mend {right}")
+    assert [str(played.card) for played in mended.trick] == [str(led), str(right)]
+    assert [pile for pile in mended.piles[BLAS] if pile[0] is wrong] == [pile for pile in before if pile[0] is wrong]
+
+
+# The deal.
+
+
+@pytest.mark.law("mal.64")
+def test_a_short_cut_is_made_again_if_somebody_asks() -> None:
+    state = start(table="open")
+    pack = " ".join(map(str, state.variant.pack))
+    cut = act(state, "3 take-pack", f"* deck {pack}", "2 cut 3")
+    assert "recut" in offered(cut, ANA)
+    again = act(cut, "0 recut")
+    assert again.turn == CLARA
+    assert again.deck == state.variant.pack, "the three cards are put back"
+    assert "recut" not in offered(act(again, "2 cut 4"), ANA)
+
+
+@pytest.mark.law("mal.64")
+def test_a_short_cut_that_nobody_minds_stands() -> None:
+    state = start(table="open")
+    pack = " ".join(map(str, state.variant.pack))
+    dealt = act(state, "3 take-pack", f"* deck {pack}", "2 cut 3", "3 deal")
+    assert str(dealt.turned) == "3O"
+
+
+def ready_to_deal(state: MalillaState, turn_up: str) -> FloorState:
+    """The pack taken, shuffled and cut so that the pie will turn up this card."""
+    held = tuple(cards(turn_up) if seat == state.pie else () for seat in range(state.places))
+    *lines, _ = state.rules.stacked(state, held, ())
+    already_taken = 1 if state.phase != "pack" else 0
+    for seat, action in lines[already_taken:]:
+        state = act(state, f"{'*' if seat == TABLE else seat} {action}")
+    return act(state)
+
+
+def misdealt(turn_up: str, over: int, short: int, of: str = "malilla") -> FloorState:
+    """The dealer deals wrongly: one card too many to `over`, one too few to `short`."""
+    state = ready_to_deal(start(of, table="open"), turn_up)
+    return act(state, f"{state.dealer} misdeal {over} {short}")
+
+
+@pytest.mark.law("mal.74", "mal.75")
+def test_a_bad_deal_found_before_the_first_lead_loses_the_turn_up_and_the_deal() -> None:
+    state = misdealt("1E", ANA, DIEGO)
+    assert standing(state) == [-4, 4]
+    assert (len(state.hands[ANA]), len(state.hands[DIEGO])) == (13, 11)
+    void = act(state, "0 claim cards 0")
+    assert standing(void) == [0, 0]
+    assert void.dealer == ANA
+    assert void.deals == 1, "the deal is used up"
+
+
+@pytest.mark.law("mal.78")
+def test_a_card_too_many_found_in_play_does_not_count_and_pays_ten() -> None:
+    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1")
+    assert standing(finish(state, FORTY_FIVE)) == [10, -10]
+    assert standing(finish(state, THIRTY)) == [16, -16]
+
+
+@pytest.mark.law("mal.79")
+def test_short_of_a_card_all_the_tricks_are_no_capote() -> None:
+    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1")
+    assert standing(finish(state, ALL)) == [36 + 10, -46]
+
+
+@pytest.mark.law("mal.78", "mal.79")
+def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_the_last() -> None:
+    state = misdealt("2E", BLAS, ANA)
+    while state.phase == "play":
+        seat = state.turn
+        assert seat is not None
+        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
+        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    assert len(state.taken) == 12
+    last = state.taken[-1]
+    assert [played.seat for played in last.plays].count(ANA) == 0, "she has no twelfth card"
+    assert len(last.thrown) == 1
+    assert sum(len(trick.cards) for trick in state.taken) == 48
+    assert [(fine.offender, fine.reason) for fine in state.fines] == [(BLAS, "card-too-many")], "it is plain at the end"
+
+
+@pytest.mark.law("mal.79", "mal.78")
+def test_with_two_players_the_full_hand_takes_the_last_trick_unserved() -> None:
+    state = misdealt("5E", ANA, BLAS, CUBIERTAS)
+    state = act(state, "0 discard", "0 draw 0", "1 discard", "1 draw 0")
+    while state.phase == "play":
+        seat = state.turn
+        assert seat is not None
+        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
+        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    assert [played.seat for played in state.taken[-1].plays] == [ANA]
+    assert sum(len(trick.cards) for trick in state.taken) == 24
+
+
+@pytest.mark.law("mal.81")
+def test_a_deal_out_of_turn_is_put_right_before_the_first_lead() -> None:
+    wrong = wrong_deal("12C")
+    assert standing(wrong) == [-3, 3]
+    righted = act(wrong, "3 claim deal 1")
+    assert standing(righted) == [0, 0]
+    assert (righted.phase, righted.dealer, righted.deals) == ("pack", ANA, 0)
+
+
+def wrong_deal(turn_up: str) -> FloorState:
+    """It was Ana's deal, but Blas took the pack and turned up this card."""
+    state = act(start(facts={"dealer": ANA}, table="open"), "1 take-pack")
+    return act(ready_to_deal(state, turn_up), "1 deal")
+
+
+@pytest.mark.law("mal.82", "mal.83")
+def test_once_a_card_is_led_the_deal_stands_and_the_wrong_dealer_returns_the_turn_up_and_pays_ten() -> None:
+    state = wrong_deal("12C")
+    assert state.mano == CLARA
+    lead = min(offer for offer in offered(state, CLARA) if offer.startswith("play"))
+    done = finish(act(state, f"2 {lead}", "0 claim deal 1"), FORTY)
+    assert standing(done) == [6, -6], "three returned, ten paid, four won"
+    assert done.dealer == CLARA, "as if the one who dealt had done it rightfully"
+
+
+# Turns and tricks.
+
+
+@pytest.mark.law("mal.84")
+def test_a_lead_out_of_turn_is_taken_back_if_nobody_has_answered_and_paid_for() -> None:
+    state = act(opened({BLAS: "9O", DIEGO: "2B"}), "1 play 9O", "0 claim lead 1")
+    assert state.trick == ()
+    assert "9O" in {str(card) for card in state.hands[BLAS]}
+    assert state.turn == ANA
+    done = finish(state, {ANA: (6, "rest"), BLAS: (6, "O 9C 1C 12C")})
+    assert standing(done) == [13, -13]
+
+
+@pytest.mark.law("mal.84")
+def test_a_lead_out_of_turn_that_was_answered_stands() -> None:
+    state = act(opened({BLAS: "9O", CLARA: "2O", DIEGO: "2B"}), "1 play 9O", "2 play 2O", "0 claim lead 1")
+    assert [played.seat for played in state.trick] == [BLAS, CLARA]
+    assert state.turn == DIEGO
+    assert len(state.fines) == 1
+
+
+@pytest.mark.law("mal.31")
+def test_a_card_played_before_ones_turn_goes_back_without_a_fine() -> None:
+    state = act(opened({ANA: "7O", CLARA: "2O", DIEGO: "2B"}), "0 play 7O", "2 play 2O", "1 claim turn 2")
+    assert [played.seat for played in state.trick] == [ANA]
+    assert state.turn == BLAS
+    assert state.fines == ()
+
+
+@pytest.mark.law("mal.96")
+def test_anothers_trick_is_given_back_while_no_card_has_been_played() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    assert state.turn == ANA
+    back = act(state, "1 claim trick 0")
+    assert back.taken[-1].holder == BLAS
+    assert back.turn == BLAS
+    assert back.fines == ()
+
+
+@pytest.mark.law("mal.95")
+def test_after_a_card_was_played_the_trick_is_credited_and_ten_are_due() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    lead = min(offer for offer in offered(state, ANA) if offer.startswith("play"))
+    state = act(state, f"0 {lead}", "1 claim trick 0")
+    assert state.taken[-1].holder == BLAS
+    assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(ANA, "mal.95")]
+    assert len(state.trick) == 1, "the lead stands"
+    assert "claim lead 0" not in offered(state, BLAS), "the wrong lead is part of the same fault"
+
+
+@pytest.mark.law("mal.95")
+def test_to_take_up_a_partners_trick_is_no_fault_and_the_winner_leads() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "3 take")
+    assert state.turn == BLAS
+    assert not any(offer.startswith("claim trick") for offer in offered(state, ANA))
+
+
+@pytest.mark.law("mal.1", "mal.95", "mal.161")
+def test_in_coja_the_ten_is_shared_and_the_offender_does_not_count() -> None:
+    state = opened({ANA: "9O", BLAS: "5O", CLARA: "6O 5B"}, COJA)
+    state = act(state, "0 play 9O", "1 play 5O", "2 play 6O", "1 take")
+    lead = min(offer for offer in offered(state, BLAS) if offer.startswith("play"))
+    state = act(state, f"1 {lead}", "0 claim trick 1")
+    done = finish(state, {ANA: (4, "O C"), CLARA: (2, "10E 10B"), BLAS: (6, "rest")})
+    # Ana 34, Clara 4, Blas 34: Blas's ten above 24 are struck off Clara's debt, then his ten are shared.
+    assert standing(done) == [10 + 5, -10, -10 + 5]
+
+
+@pytest.mark.law("mal.161", "mal.87")
+def test_in_barrotada_the_ten_is_four_three_three_from_the_right() -> None:
+    state = act(opened({DIEGO: "2B"}, BARROTADA), "1 say oros", "0 claim talk 1")
+    done = finish(state, {ANA: (3, "O"), CLARA: (3, "C"), DIEGO: (3, "E"), BLAS: (3, "B")})
+    assert standing(done) == [3, -10, 4, 3]
+    each = act(opened({DIEGO: "2B"}, BARROTADA, fine_to_each=True), "1 say oros", "0 claim talk 1")
+    assert standing(finish(each, {ANA: (3, "O"), CLARA: (3, "C"), DIEGO: (3, "E"), BLAS: (3, "B")})) == [
+        10,
+        -30,
+        10,
+        10,
+    ]
+
+
+@pytest.mark.law("mal.88")
+def test_in_barrotada_what_an_offender_would_have_won_is_struck_off_the_debts() -> None:
+    state = act(opened({DIEGO: "2B"}, BARROTADA), "0 say oros", "1 claim talk 0")
+    won = {BLAS: (3, "C 11E"), CLARA: (3, "9E 1E"), DIEGO: (2, "9B 12E"), ANA: (4, "rest")}
+    done = finish(state, won)
+    # Counts 30, 20, 12, 10: nets +12 +2 -6 -8 become 0 +2 -1 -1, and the ten goes 4 3 3.
+    assert standing(done) == [-10, 2 + 4, -1 + 3, -1 + 3]
+
+
+# Talk and showing.
+
+
+@pytest.mark.law("mal.92")
+def test_to_speak_of_the_play_costs_ten_when_an_opponent_claims_it() -> None:
+    state = act(opened({DIEGO: "2B"}), "3 say triunfos", "0 claim talk 3")
+    done = finish(state, {ANA: (4, "rest"), BLAS: (8, "O C 12E")})
+    assert standing(done) == [10, -10]
+
+
+@pytest.mark.law("mal.3", "mal.92")
+def test_asking_for_a_suit_is_an_offence_unless_the_talking_malilla_is_played() -> None:
+    assert "claim talk 2" in offered(act(opened({DIEGO: "2B"}), "2 say triunfos"), BLAS)
+    assert "claim talk 2" not in offered(act(opened({DIEGO: "2B"}, talking=True), "2 say triunfos"), BLAS)
+
+
+@pytest.mark.law("mal.97")
+def test_a_hand_shown_is_seen_by_all_and_paid_for() -> None:
+    state = act(opened({DIEGO: "2B"}), "3 show")
+    assert state.view(ANA).seats[DIEGO].cards == state.hands[DIEGO]
+    claimed = act(state, "0 claim show 3")
+    assert standing(finish(claimed, {ANA: (4, "rest"), BLAS: (8, "O C 9E 10E")})) == [10, -10]
+
+
+@pytest.mark.law("mal.97")
+def test_a_card_that_falls_has_no_penalty_and_returns_to_the_hand() -> None:
+    state = act(opened({ANA: "9O", DIEGO: "2B"}), "0 drop 9O")
+    assert "9O" in {str(card) for card in state.hands[ANA]}
+    assert not any(offer.startswith("claim") for offer in offered(state, BLAS))
+
+
+@pytest.mark.law("mal.97", "mal.cubiertas.4")
+def test_to_look_at_the_stock_is_seen_and_claimed() -> None:
+    state = act(opened({BLAS: "5E"}, CUBIERTAS), "0 peek")
+    told = [event for event in state.view(ANA).events if event.key == "peeked"]
+    assert [event.get("card") for event in told] == [state.stock[0]]
+    assert not any(event.key == "peeked" for event in state.view(BLAS).events)
+    assert [fine.reason for fine in act(state, "1 claim peek 0").fines] == ["peek"]
+
+
+@pytest.mark.law("mal.cubiertas.4")
+def test_a_card_too_many_from_the_stock_is_put_aside_before_the_lead() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    first = min(state.hands[ANA])
+    state = act(state, f"0 discard {first}", "0 draw 2", "1 discard", "1 draw 0")
+    assert len(state.hands[ANA]) == 13
+    mended = act(state, "1 claim cards 0")
+    assert len(mended.hands[ANA]) == 12
+    assert len(mended.discards[ANA]) == 2
+    assert mended.fines == ()
+
+
+# What an open table lets happen.
+
+
+def test_any_card_of_the_hand_can_be_played_and_nobody_is_told_that_it_was_wrong() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O")
+    assert playable(state, BLAS) == {str(card) for card in state.hands[BLAS]}
+    slipped = act(state, "1 play 3O")
+    assert [event.key for event in slipped.view(ANA).events][-1] == "plays"
+
+
+def test_what_may_be_claimed_does_not_tell_whether_it_is_true() -> None:
+    honest = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "1 take")
+    slipped = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
+    assert "claim revoke 1" in offered(honest, ANA)
+    assert "claim revoke 1" in offered(slipped, ANA)

@@ -1,0 +1,151 @@
+"""Laws are followed to code and tests: here in a small project made up for the purpose."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tapete.laws import books, cite
+from tapete.laws.coverage import Coverage, Row, Trace, coverage, coverage_json, coverage_table
+from tapete.laws.results import Result, read_results, update_results, write_results
+from tapete.laws.trace import ids_in, marked_in_tests, named_in_code
+
+ROOT = Path(__file__).parents[2]
+
+CODE = '''
+"""Follows mal.17 to the letter."""
+
+ORDER = law("mal.33")((9, 1, 12))
+
+@law("mal.24", "mal.26")
+def beat() -> str:
+    return "not mal. nor normal.24 but mal.87: a fine"
+'''
+
+TESTS = """
+@pytest.mark.law("mal.24")
+def test_beat(): pass
+
+@pytest.mark.law("mal.26", "mal.98")
+def test_over_ruff(): "only marks count, not mal.35"
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    for name, text in {"code/play.py": CODE, "tests/test_play.py": TESTS}.items():
+        file = tmp_path / name
+        file.parent.mkdir()
+        file.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def follow(project: Path) -> Coverage:
+    return coverage(project / "code", project / "tests", project / "laws.json")
+
+
+def trace(found: Coverage, law_id: str) -> Trace:
+    return next(t for row in found.rows for t in row.traces if t.law.id == law_id)
+
+
+def row(found: Coverage, game: str, force: str) -> Row:
+    return next(r for r in found.rows if (r.game, r.force) == (game, force))
+
+
+def test_code_names_a_law_in_any_of_its_texts(project: Path) -> None:
+    named = named_in_code(project / "code")
+    assert sorted(named) == ["mal.17", "mal.24", "mal.26", "mal.33", "mal.87"]
+    assert named["mal.33"] == (f"{(project / 'code/play.py').as_posix()}:4",)
+
+
+def test_a_test_names_a_law_only_by_its_mark(project: Path) -> None:
+    assert sorted(marked_in_tests(project / "tests")) == ["mal.24", "mal.26", "mal.98"]
+
+
+def test_before_any_run_the_marks_count_and_the_outcomes_are_unknown(project: Path) -> None:
+    found = follow(project)
+    assert not found.known
+    assert trace(found, "mal.24").tested and not trace(found, "mal.24").passed
+    assert "results of the tests are unknown" in coverage_table(found)
+
+
+def test_after_a_run_the_outcomes_count(project: Path) -> None:
+    results = [
+        Result("test_beat[a]", ("mal.24",), "passed"),
+        Result("test_beat[b]", ("mal.24",), "passed"),
+        Result("test_over_ruff", ("mal.26", "mal.98"), "failed"),
+    ]
+    write_results(results, project / "laws.json")
+    found = follow(project)
+    assert found.known
+    assert trace(found, "mal.24").passed
+    assert trace(found, "mal.26").failed and not trace(found, "mal.26").passed
+
+
+def test_a_law_with_one_failing_test_has_not_passed(project: Path) -> None:
+    outcomes = {"test_beat[a]": "passed", "test_beat[b]": "failed"}
+    write_results([Result(test, ("mal.24",), o) for test, o in outcomes.items()], project / "laws.json")
+    assert not trace(follow(project), "mal.24").passed
+
+
+def test_a_table_counts_and_names_what_is_missing(project: Path) -> None:
+    write_results([Result("test_beat", ("mal.24",), "passed")], project / "laws.json")
+    found = follow(project)
+    penalties = row(found, "malilla", "penalty")
+    assert penalties.count(lambda t: t.coded) == 3
+    assert penalties.count(lambda t: t.passed) == 1
+    table = coverage_table(found)
+    without_code = table[table.index("Laws without code") : table.index("Laws without test")]
+    assert " mal.23 " in without_code and " mal.24 " not in without_code
+
+
+def test_a_law_that_needs_no_code_is_listed_with_its_reason(project: Path) -> None:
+    found = follow(project)
+    assert found.no_code["mal.98"] == cite("mal.98").no_code
+    assert f"mal.98: {cite('mal.98').no_code}" in coverage_table(found)
+    lacking = row(found, "malilla", "etiquette").ids(lambda t: t.needs_code and not t.coded)
+    assert "mal.98" not in lacking
+
+
+def test_json_says_the_same_as_the_table(project: Path) -> None:
+    data = json.loads(coverage_json(follow(project)))
+    assert data["results known"] is False
+    penalties = next(r for r in data["rows"] if (r["game"], r["force"]) == ("malilla", "penalty"))
+    assert (penalties["code"], penalties["test"], penalties["passed"]) == (3, 2, 0)
+    assert "mal.23" in penalties["without code"]
+
+
+def test_a_partial_run_keeps_the_results_of_the_other_tests(tmp_path: Path) -> None:
+    file = tmp_path / "build/laws.json"
+    write_results([Result("a", ("mal.1",), "passed"), Result("b", ("mal.2",), "failed")], file)
+    update_results([Result("b", ("mal.2",), "passed")], file)
+    assert read_results(file) == (Result("a", ("mal.1",), "passed"), Result("b", ("mal.2",), "passed"))
+
+
+def test_a_whole_run_replaces_the_results(tmp_path: Path) -> None:
+    file = tmp_path / "build/laws.json"
+    write_results([Result("a", ("mal.1",), "passed")], file)
+    write_results([Result("b", ("mal.2",), "passed")], file)
+    assert read_results(file) == (Result("b", ("mal.2",), "passed"),)
+
+
+def test_no_run_has_no_results(tmp_path: Path) -> None:
+    assert read_results(tmp_path / "laws.json") is None
+
+
+def test_ids_are_words_of_a_known_book() -> None:
+    assert list(ids_in("mal.24, mal.coja.8: e.g. http.1 malilla.2 mal. mal")) == ["mal.24", "mal.coja.8"]
+
+
+@pytest.mark.parametrize("places", [named_in_code(ROOT / "src"), marked_in_tests(ROOT / "tests")], ids=["src", "tests"])
+def test_every_law_named_in_this_project_exists(places: dict[str, tuple[str, ...]]) -> None:
+    known = {law.id for r in coverage().rows for law in (t.law for t in r.traces)}
+    prefixes = {law_id.partition(".")[0] for law_id in known}
+    wrong = {i: p for i, p in places.items() if i.partition(".")[0] in prefixes and i not in known}
+    assert not wrong
+
+
+def test_the_coverage_of_this_project_covers_every_book() -> None:
+    assert {r.game for r in coverage().rows} == set(books())

@@ -1,0 +1,76 @@
+"""A run of the tests leaves the outcome of each law's tests behind, in one process or in several."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tapete.laws.results import RESULTS, Result, read_results, write_results
+
+CONFTEST = Path(__file__).parents[1] / "conftest.py"
+
+PYPROJECT = """
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+markers = ["law(*ids): the laws that the test proves"]
+"""
+
+TESTS = """
+import pytest
+
+@pytest.mark.law("mal.1")
+@pytest.mark.law("mal.2", "mal.3")
+def test_good(): pass
+
+@pytest.mark.law("mal.4")
+def test_bad(): assert False
+
+@pytest.fixture
+def broken(): assert False
+
+@pytest.mark.law("mal.5")
+def test_broken(broken): pass
+
+def test_without_law(): pass
+"""
+
+GOOD = Result("tests/test_play.py::test_good", ("mal.2", "mal.3", "mal.1"), "passed")
+BAD = Result("tests/test_play.py::test_bad", ("mal.4",), "failed")
+BROKEN = Result("tests/test_play.py::test_broken", ("mal.5",), "failed")
+OLD = Result("tests/test_old.py::test_old", ("mal.6",), "passed")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
+    (tmp_path / "tests/conftest.py").write_text(CONFTEST.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "tests/test_play.py").write_text(TESTS, encoding="utf-8")
+    write_results([OLD], tmp_path / RESULTS)
+    return tmp_path
+
+
+def results_of_a_run(project: Path, *options: str) -> set[Result]:
+    # Other plugins would only make the start slow.
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options]
+    environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    subprocess.run(command, cwd=project, env=environment, check=False, capture_output=True)
+    return set(read_results(project / RESULTS) or ())
+
+
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist", "-n", "2")], ids=["one", "several"])
+def test_a_whole_run_leaves_its_own_results_only(project: Path, processes: tuple[str, ...]) -> None:
+    assert results_of_a_run(project, *processes) == {GOOD, BAD, BROKEN}
+
+
+@pytest.mark.parametrize("picked", [("-k", "good"), ("tests/test_play.py::test_good",)], ids=["word", "path"])
+def test_a_partial_run_keeps_the_rest(project: Path, picked: tuple[str, ...]) -> None:
+    assert results_of_a_run(project, *picked) == {GOOD, OLD}
+
+
+def test_a_run_without_laws_leaves_the_results_alone(project: Path) -> None:
+    assert results_of_a_run(project, "-k", "without_law") == {OLD}

@@ -1,0 +1,90 @@
+"""What may be done now, and whether an action is among it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapete.cards import PACK_48, Card, cards
+from tapete.table.action import Action
+from tapete.table.offer import Number, Pick, Prompt, Say, ask
+
+HAND = cards("1O 5O 12C 7B")
+
+
+def test_say_allows_its_own_action_only() -> None:
+    offer = Say(Action.parse("play 1E"))
+    assert offer.allows(Action.parse("play 1E"))
+    assert not offer.allows(Action.parse("play 1B"))
+    assert not offer.allows(Action.parse("play 1E 1B"))
+    assert not offer.allows(Action.parse("play"))
+
+
+@pytest.mark.parametrize("text", ["discard 1O", "discard 1O 5O", "discard 5O 7B"])
+def test_pick_allows_so_many_of_its_cards(text: str) -> None:
+    assert Pick("discard", HAND, 1, 2).allows(Action.parse(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "discard", "discard 1O 5O 12C", "discard 1O 1O", "discard 2O", "discard 1", "discard oros", "throw 1O",
+        "discard 5O 1O",
+    ],
+)  # fmt: skip
+def test_pick_refuses_too_many_too_few_others_twice_and_out_of_order(text: str) -> None:
+    assert not Pick("discard", HAND, 1, 2).allows(Action.parse(text))
+
+
+def test_pick_writes_its_action_in_order() -> None:
+    pick = Pick("discard", HAND, 0, 4)
+    assert str(pick.of(cards("7B 1O 12C"))) == "discard 1O 12C 7B"
+    assert pick.allows(pick.of(cards("7B 1O 12C")))
+    assert pick.allows(Action("discard"))
+
+
+@pytest.mark.parametrize(("text", "allowed"), [
+    ("cut 4", True), ("cut 47", True), ("cut 3", False), ("cut 48", False), ("cut", False), ("cut 4 4", False),
+    ("cut 4O", False), ("lift 4", False), ("cut four", False),
+])  # fmt: skip
+def test_number_allows_its_bounds(text: str, allowed: bool) -> None:
+    assert Number("cut", 4, 47).allows(Action.parse(text)) is allowed
+
+
+def test_a_prompt_tells_all_that_is_possible() -> None:
+    prompt = Prompt("x", (Say(Action.parse("pass")), Number("bid", 2, 40), Pick("discard", cards("1O 2C"), 1, 1)))
+    assert str(prompt) == "pass, bid (2 to 40), discard (1 of 1O 2C)"
+    assert prompt.allows(Action.parse("bid 7"))
+    assert not prompt.allows(Action.parse("bid 1"))
+
+
+def test_there_is_no_question_without_an_answer() -> None:
+    assert ask("x", []) is None
+    assert ask("x", [Say(Action("pass"))]) == Prompt("x", (Say(Action("pass")),))
+
+
+def picks() -> st.SearchStrategy[Pick]:
+    def pick(hand: list[Card]) -> st.SearchStrategy[Pick]:
+        bounds = st.tuples(st.integers(0, len(hand)), st.integers(0, len(hand)))
+        return bounds.map(lambda both: Pick("discard", tuple(hand), min(both), max(both)))
+
+    return st.lists(st.sampled_from(PACK_48), unique=True, max_size=12).flatmap(pick)
+
+
+@given(picks(), st.integers(0, 40), st.integers(0, 40), st.integers())
+def test_whatever_is_chosen_at_random_is_allowed(pick: Pick, low: int, more: int, seed: int) -> None:
+    prompt = Prompt("x", (pick, Number("bid", low, low + more), Say(Action("pass")), Say(Action("dobro"))))
+    action = prompt.any(Random(seed))
+    assert prompt.allows(action)
+    assert prompt.allows(Action.parse(str(action)))
+    assert action == prompt.any(Random(seed))
+
+
+def test_every_word_is_as_likely_as_another() -> None:
+    offers = (*(Say(Action("play", (card,))) for card in PACK_48), Say(Action("pass")))
+    chance = Random(1)
+    passes = sum(Prompt("x", offers).any(chance).word == "pass" for _ in range(1000))
+    assert 400 < passes < 600

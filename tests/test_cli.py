@@ -1,0 +1,270 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tapete
+from tapete.cli import main
+from tapete.table.chance import Seeded
+from tapete.table.match import Match
+from tapete.table.record import write_record
+
+
+class Said:
+    """What a command printed, and its exit code."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *argv: str) -> None:
+        self.code = main(argv)
+        captured = capsys.readouterr()
+        self.out, self.err = captured.out, captured.err
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of one round, played at random."""
+    match, chance = Match(tapete.game("malilla", rounds=1)), Random(3)
+
+    def decide(state: tapete.State) -> tuple[int, tapete.Action]:
+        assert state.turn is not None
+        prompt = state.prompt(state.turn)
+        assert prompt is not None
+        return state.turn, prompt.any(chance)
+
+    match.run(Seeded(b"cli").settle, decide)
+    file = tmp_path_factory.mktemp("records") / "match.toml"
+    file.write_text(write_record(match), encoding="utf-8")
+    return file
+
+
+# Replay.
+
+
+def test_a_match_is_told_hand_by_hand(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "replay", str(record), "--lang", "es")
+    assert said.code == 0
+    assert all(f"Mano {number}. Da " in said.out for number in range(1, 5))
+    assert "Por los puntos de la mano. (mal.42, mal.155" in said.out
+    assert "  mal.42: A cada pareja le corresponden 36 puntos" in said.out
+    assert "Gana " in said.out or "Empatan " in said.out
+
+
+def test_a_match_is_told_to_programs(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(Said(capsys, "replay", str(record), "--json").out)
+    assert told["game"] == "malilla" and told["over"] is True
+    assert [hand["hand"] for hand in told["hands"]] == [1, 2, 3, 4]
+    assert [hand["dealer"] for hand in told["hands"]] == [3, 0, 1, 2]
+    for hand in told["hands"]:
+        assert sum(hand["result"].values()) == 72
+        assert all(payment["laws"] for payment in hand["payments"])
+        assert sum(hand["score"].values()) == 0
+    assert told["hands"][-1]["score"] == told["score"]
+    paid = sum(
+        payment["amount"] * ((payment["payee"] == 0) - (payment["payer"] == 0))
+        for hand in told["hands"]
+        for payment in hand["payments"]
+    )
+    assert paid == told["score"]["0"]
+
+
+def test_a_record_that_begins_in_the_middle(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "middle.toml"
+    file.write_text('game = "malilla"\n[start]\ndealer = 2\nround = 3\nscore = [15, -15]\n', encoding="utf-8")
+    told = json.loads(Said(capsys, "replay", str(file), "--json").out)
+    assert told["score"] == {"0": 15, "1": -15}
+    assert {entry["reason"] for entry in told["brought_forward"]} == {"brought-forward"}
+    assert told["hands"] == [] and told["winners"] is None
+    assert "no ha terminado" in Said(capsys, "replay", str(file), "--lang", "es").out
+
+
+def broken(kind: str, folder: Path) -> str:
+    """The name of a file that is no record."""
+    file = folder / "broken.toml"
+    match kind:
+        case "missing":
+            return str(file)
+        case "folder":
+            return str(folder)
+        case "binary":
+            file.write_bytes(bytes(range(256)) * 40)
+        case "empty":
+            file.write_bytes(b"")
+        case "null bytes":
+            file.write_bytes(b"\0" * 1000)
+        case "not toml":
+            file.write_text("Querido diario:\n", encoding="utf-8")
+        case "no game":
+            file.write_text('title = "x"\n', encoding="utf-8")
+        case "unknown game":
+            file.write_text('game = "tute"\n', encoding="utf-8")
+        case "bad line":
+            file.write_text('game = "malilla"\nseats = """\n0 play 99Z\n"""\n', encoding="utf-8")
+        case "deep":
+            file.write_text("a = " + "[" * 100_000, encoding="utf-8")
+        case "huge":
+            with file.open("wb") as opened:
+                opened.truncate(100_000_000)
+        case "bad name":
+            return "\0"
+    return str(file)
+
+
+KINDS = (
+    "missing", "folder", "binary", "empty", "null bytes", "not toml", "no game", "unknown game", "bad line", "deep",
+    "huge", "bad name",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["es", "pt", "en"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_record_is_refused_in_one_line(
+    kind: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Said(capsys, "replay", broken(kind, tmp_path), "--lang", lang)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("tapete: ") and said.err.count("\n") == 1
+    assert len(said.err) < 400
+
+
+def test_a_bad_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "replay", broken("bad line", tmp_path), "--lang", "es")
+    assert said.err == "tapete: línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"
+
+
+def test_a_record_can_come_through_a_pipe(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert json.loads(Said(capsys, "replay", "-", "--json").out)["over"] is True
+
+
+# Laws.
+
+
+def test_laws_are_read(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "laws", "malilla", "--search", "renuncio", "--lang", "es")
+    assert "mal.23" in said.out and "mal.34" not in said.out
+    assert "malilla: " in Said(capsys, "laws").out
+
+
+def test_coverage_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(Said(capsys, "laws", "--coverage", "--json").out)["rows"]
+    assert {row["game"] for row in rows} >= {"malilla"}
+
+
+def test_unknown_laws_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "laws", "malilla", "--topic", "cheating", "--lang", "pt")
+    assert said.code == 2 and said.err.startswith("tapete: Não há nenhum tema «cheating»")
+
+
+# The judge.
+
+
+def test_the_judge_lists_what_he_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "judge", "malilla", "--lang", "es")
+    assert "revoke: Renuncio" in said.out
+    assert "peek" not in said.out
+    assert "peek: " in Said(capsys, "judge", "malilla-cubiertas", "--lang", "es").out
+
+
+def test_the_judge_says_the_decision_first_then_the_payment_then_the_law(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "judge", "malilla", "revoke", "kind=follow", "noticed=self", "taken_up=sí", "--lang", "es")
+    decision, payment, law = (said.out.index(text) for text in ("Es falta", "10 tantos. Por renuncio", "mal.23:"))
+    assert decision < payment < law
+
+
+def test_the_judge_answers_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = ("kind=follow", "noticed=self", "taken_up=no")
+    told = json.loads(Said(capsys, "judge", "malilla", "revoke", *facts, "--json").out)
+    assert told["decision"] == "may-mend" and told["payments"] == []
+    assert set(told["laws"]) == {"mal.89", "mal.91"}
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (("tute",), "tute"),
+        (("malilla", "revok"), "revoke"),
+        (("malilla", "revoke"), "kind"),
+        (("malilla", "revoke", "kind"), "«kind»"),
+        (("malilla", "revoke", "kind=follows"), "follow"),
+        (("malilla", "revoke", "colour=red"), "colour"),
+    ],
+)
+def test_the_judge_refuses_in_one_line(
+    argv: tuple[str, ...], words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    said = Said(capsys, "judge", *argv, "--lang", "es")
+    assert said.code == 2 and said.out == ""
+    assert said.err.count("\n") == 1 and words in said.err
+
+
+def test_the_judge_asks_at_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal("7\n1\n1\n2\n"))
+    said = Said(capsys, "judge", "malilla", "revoke", "--lang", "es")
+    assert said.code == 0
+    assert "¿Quién lo notó?" in said.out and "Es falta" in said.out
+
+
+# The rest.
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "games", "--lang", "pt")
+    assert all(f"{name}: " in said.out for name in tapete.REGISTRY)
+    assert "rounds=4" in said.out
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("tute",),
+        ("malilla", "--option", "rounds=0"),
+        ("malilla", "--option", "rounds"),
+        ("malilla", "--option", "colour=red"),
+        ("malilla", "--table", "round"),
+        ("malilla", "--bots", "genius"),
+        ("malilla", "--seat", "4"),
+        ("malilla",),
+        (),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused_in_one_line(
+    argv: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    said = Said(capsys, "play", *argv)
+    assert said.code == 2 and said.err.count("\n") == 1
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Por renuncio" in Said(
+        capsys, "--lang", "es", "judge", "malilla", "revoke", "kind=follow", "noticed=self", "taken_up=yes"
+    ).out  # fmt: skip
+
+
+def test_the_core_imports_nothing_from_elsewhere() -> None:
+    """`import tapete`, and the help of the command, stay quick."""
+    others = "{'fluent', 'rich', 'textual', 'numba', 'numpy'}"
+    code = f"import sys, tapete.cli; print(sorted({others} & set(sys.modules)))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_a_reader_who_leaves_is_no_error(record: Path) -> None:
+    command = f"{sys.executable} -m tapete.cli replay {record} | head -1"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert ran.stderr == ""

@@ -1,0 +1,243 @@
+"""Everything a person can come to read has its words, in all three languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tapete
+from tapete.errors import BadOption, Illegal, TapeteError
+from tapete.laws.book import LANGUAGES
+from tapete.table.chance import TABLE
+from tapete.table.event import Event, event
+from tapete.table.game import GUIDED, OPEN, Game, game_class
+from tapete.table.match import Match
+from tapete.table.offer import Number, Pick, Say
+from tapete.table.option import any_options
+from tapete.table.record import read_record
+from tapete.table.view import Note, Piece, Score, View
+from tapete.words import Words, folder_of, how_to_play, plain, preferred_language
+
+SOURCE = Path(tapete.__file__).parent
+LOCALE = SOURCE / "locale"
+GAMES = sorted(tapete.REGISTRY)
+NAMES = ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")
+SCORES = tuple(Score(seat, (seat,), 0) for seat in range(6))
+# What the laws' own search says for each kind of name it does not know.
+MADE_KEYS = {f"unknown-{kind}" for kind in ("game", "law", "book-of-laws", "topic", "force", "language")}
+
+
+def ids(file: Path) -> set[str]:
+    """The messages of a file."""
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def tables(name: str) -> list[str]:
+    """The tables at which the game can be played."""
+    try:
+        game_class(name).make(OPEN).start()
+    except ImportError:
+        return [GUIDED]
+    return [GUIDED, OPEN]
+
+
+def things(view: View) -> set[object]:
+    """Everything in a view that is told in words."""
+    return {
+        *view.events,
+        *view.notes,
+        *(f"role-{role}" for seat in view.seats for role in seat.roles),
+        *(f"reason-{entry.reason}" for entry in view.ledger[-12:]),
+        *(account for entry in view.ledger[-12:] for account in (entry.payer, entry.payee)),
+        *(piece for score in view.scores for piece in score.pieces),
+        *(("said", seat.said) for seat in view.seats if seat.said),
+        *(view.prompt.offers if view.prompt else ()),
+        *([f"prompt-{view.prompt.key}"] if view.prompt else []),
+        f"phase-{view.phase}",
+        f"unit-{view.unit}",
+    }
+
+
+def tell(words: Words, thing: object, names: tuple[str, ...]) -> str:
+    """One of them in words."""
+    match thing:
+        case Event():
+            return words.event(thing, names, 0) + words.event(thing, names)
+        case Note():
+            return words.note(thing, names)
+        case Piece():
+            return words.piece(thing)
+        case Say() | Pick() | Number():
+            return words.offer(thing, names)
+        case ("said", str(said)):
+            return words.said(said, names)
+        case str() if "-" in thing:
+            return words.text(thing, count=2)
+        case str() | int():
+            return words.account(thing, SCORES, names)
+    raise AssertionError(thing)
+
+
+def wander(game: Game, seed: int, steps: int) -> Iterator[View]:
+    """What one seat or another sees along a random match."""
+    chance = Random(seed)
+    match = Match(game)
+    told = 0
+    for _ in range(steps):
+        state = match.state
+        yield state.view(chance.randrange(len(state.players)), told)
+        if chance.random() < 0.5:
+            told = state.first_event + len(state.events)
+        if state.over:
+            return
+        if state.chance is not None:
+            match.do(TABLE, state.chance.settled(chance.randbytes(8)))
+            continue
+        seat = state.turn if state.turn is not None and chance.random() < 0.9 else chance.choice(state.acting())
+        prompt = state.prompt(seat)
+        if prompt is not None:
+            match.do(seat, prompt.any(chance))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_happens_lacks_words(name: str) -> None:
+    found: set[object] = set()
+    for table in tables(name):
+        for seed in range(5):
+            game = game_class(name).make(table, **any_options(game_class(name).options, Random(seed)))
+            for view in wander(game, seed, 500):
+                found |= things(view)
+    for lang in LANGUAGES:
+        words = Words(lang, folder_of(name))
+        told = [tell(words, thing, NAMES) for thing in found]
+        assert words.missing == set()
+        assert all(text.strip() and "{" not in text for text in told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_its_options_and_its_judge_have_words(name: str, lang: str) -> None:
+    words = Words(lang, folder_of(name))
+    game = game_class(name)
+    words.game(name)
+    words.about(name)
+    for option in game.options:
+        words.option(option.name)
+        for value in option.values:
+            words.value("option", option.name, value)
+    for incident in game.make().incidents.values():
+        words.text(f"incident-{incident.name}")
+        for fact in incident.facts:
+            words.text(f"fact-{fact.name}")
+            for value in fact.values:
+                words.value("fact", fact.name, value)
+        for seed in range(40):
+            chance = Random(seed)
+            ruling = incident.ruling({fact.name: chance.choice(fact.values) for fact in incident.facts})
+            words.text(f"decision-{ruling.decision}")
+            for key in ruling.follows:
+                words.text(f"follows-{key}")
+            for payment in ruling.payments:
+                words.text(f"party-{payment.payer}")
+                words.text(f"party-{payment.payee}")
+                words.text(f"reason-{payment.reason}")
+    assert words.missing == set()
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (LOCALE / "es").glob("*.ftl")))
+def test_the_languages_have_the_same_messages(file: str) -> None:
+    spanish, portuguese, english = (ids(LOCALE / lang / file) for lang in LANGUAGES)
+    assert spanish == portuguese
+    assert {key for key in spanish if not key.startswith("error-")} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_broken(lang: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    for file in (LOCALE / lang).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        junk = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+        assert not junk, f"{file}: {junk[0].content}"
+        assert not re.findall(r"\{\$", text), "write { $name } with spaces"
+
+
+def error_keys() -> set[str]:
+    """The key of every error that the source can raise."""
+    family = {"TapeteError", "BadText", "BadOption", "Illegal", "BadRecord"}
+    found = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if name in family:
+                    found.add(key)
+    return found | MADE_KEYS
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+def test_every_error_has_words(lang: str) -> None:
+    have = {key for file in (LOCALE / lang).glob("*.ftl") for key in ids(file)}
+    assert {key for key in error_keys() if f"error-{key}" not in have} == set()
+
+
+def test_an_error_is_told_in_the_readers_language() -> None:
+    with pytest.raises(BadOption) as caught:
+        tapete.game("malilla", rounds=99)
+    assert Words("es").error(caught.value) == "«99» no vale para rounds: elige un número entero de 1 a 50."
+    assert Words("en").error(caught.value) == str(caught.value)
+
+
+def test_an_error_at_a_line_is_told_with_its_cause() -> None:
+    with pytest.raises(TapeteError) as caught:
+        read_record('game = "malilla"\nseats = """\n0 play 1E\n"""\n')
+    assert Words("es").error(caught.value).startswith("línea 3: El asiento 0 no puede")
+
+
+def test_an_illegal_action_is_told_without_gaps() -> None:
+    state = tapete.game("malilla").start(dealer=3)
+    with pytest.raises(Illegal) as caught:
+        state.apply(0, tapete.Action("play", (tapete.Card.parse("1E"),)))
+    for lang in LANGUAGES:
+        words = Words(lang)
+        words.error(caught.value)
+        assert words.missing == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_is_a_page_on_how_to_play(name: str, lang: str) -> None:
+    page = how_to_play(lang, name)
+    assert page.startswith("# ")
+    assert 300 < len(page.split()) < 1500
+    assert "<!--" not in page
+
+
+def test_the_reader_is_spoken_to() -> None:
+    words, names = Words("es", "malilla"), ("Ana", "Blas")
+    takes = event("takes", 0)
+    assert words.event(takes, names, you=0) == "Te llevas la baza."
+    assert words.event(takes, names, you=1) == "Ana se lleva la baza."
+    assert words.people((0, 1), names, you=1) == "Tú y Ana"
+
+
+def test_a_missing_message_is_still_readable() -> None:
+    words = Words("es")
+    assert words.text("event-falls-asleep") == "falls asleep"
+    assert words.missing == {"event-falls-asleep"}
+
+
+def test_keys_lose_their_accents() -> None:
+    assert plain("órdago a la chica") == "ordago-a-la-chica"
+
+
+def test_the_language_is_found() -> None:
+    assert preferred_language("pt", {"LANG": "es_ES.UTF-8"}) == "pt"
+    assert preferred_language(None, {"TAPETE_LANG": "es", "LANG": "pt_PT.UTF-8"}) == "es"
+    assert preferred_language(None, {"LANG": "C.UTF-8"}) == "en"
+    assert preferred_language(None, {}) == "en"

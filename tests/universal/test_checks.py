@@ -1,0 +1,250 @@
+"""The checks can fail: a small game passes them all, and each bug planted in it is found."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tapete import REGISTRY
+from tapete.cards import Card
+from tapete.errors import Illegal
+from tapete.soak import Outcome, Plan, trial, tried
+from tapete.soak.__main__ import main
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.ledger import MIDDLE, Entry
+from tapete.table.offer import Number, Pick, Prompt
+from tapete.table.record import BadRecord, read_record
+from tapete.table.state import State
+from tapete.table.view import SeatView, View
+from tests.universal.toy import GAMES, PACK, ToyGame, ToyState
+
+MATCHES, LONGEST = 5, 200
+
+
+def outcome(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState]) -> Outcome:
+    """How matches of the toy go when its state is of this kind: the first that fails, or the last."""
+    monkeypatch.setattr(trial, "LONGEST", LONGEST)
+    monkeypatch.setitem(REGISTRY, ToyGame.name, "tests.universal.toy")
+    monkeypatch.setitem(GAMES, ToyGame.name, type("Toy", (ToyGame,), {"state": kind}))
+    outcomes = (tried(Plan(ToyGame.name, "guided", seed), often=0.5) for seed in range(MATCHES))
+    return next((outcome for outcome in outcomes if outcome.reason), Outcome(Plan(ToyGame.name, "guided", MATCHES), 0))
+
+
+def test_the_toy_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outcome(monkeypatch, ToyState).reason == ""
+
+
+class ShowsHands(ToyState):
+    def place(self, viewer: int | None, seat: int) -> SeatView:
+        return replace(super().place(viewer, seat), cards=self.hands[seat])
+
+
+class HintsAtStock(ToyState):
+    def change_prompt(self, seat: int) -> Prompt | None:
+        usual = super().change_prompt(seat)
+        return usual and Prompt("change-for-gold" if self.stock[0].suit == "O" else "change", usual.offers)
+
+
+class TellsAllWhatWasDrawn(ToyState):
+    def change(self, seat: int, action: Action) -> ToyState:
+        return super().change(seat, action).telling(event("drew", seat, cards=self.stock[: len(action.cards)]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class RemembersTheStock(ToyState):
+    memo: str = ""
+
+    def cut(self, seat: int, action: Action) -> ToyState:
+        after = super().cut(seat, action)
+        return after.but(memo=f"under the pack lies {after.stock[-1]}")
+
+    def place(self, viewer: int | None, seat: int) -> SeatView:
+        return replace(super().place(viewer, seat), said=self.memo)
+
+
+class KnowsEverything(ToyState):
+    def known(self, seat: int | None) -> frozenset[Card]:
+        return frozenset(PACK)
+
+
+class DealsNothingAnew(ToyState):
+    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> State:
+        return self
+
+
+class LosesACard(ToyState):
+    def taken(self) -> ToyState:
+        after = super().taken()
+        return after.but(done=after.done[1:])
+
+
+class DoublesACard(ToyState):
+    def cut(self, seat: int, action: Action) -> ToyState:
+        after = super().cut(seat, action)
+        return after.but(stock=(after.hands[0][0], *after.stock[1:]))
+
+
+class PaysLess(ToyState):
+    def payment(self, winner: int) -> Entry:
+        return replace(super().payment(winner), amount=-1)
+
+
+class PaysByNoLaw(ToyState):
+    def payment(self, winner: int) -> Entry:
+        return replace(super().payment(winner), laws=("mal.9999",))
+
+
+class PaysTheMiddle(ToyState):
+    def payment(self, winner: int) -> Entry:
+        return replace(super().payment(winner), payee=MIDDLE)
+
+
+class ScoresBesideTheLedger(ToyState):
+    def view(self, seat: int | None, since: int = 0) -> View:
+        view = super().view(seat, since)
+        return replace(view, scores=tuple(replace(score, total=score.total + 1) for score in view.scores))
+
+
+class MisnamesSeats(ToyState):
+    def place(self, viewer: int | None, seat: int) -> SeatView:
+        return replace(super().place(viewer, seat), name=self.name(1 - seat))
+
+
+class RunsDead(ToyState):
+    def change_prompt(self, seat: int) -> Prompt | None:
+        return None
+
+
+class NeverEnds(ToyState):
+    def taken(self) -> ToyState:
+        after = super().taken()
+        return after.but(phase="shuffle") if after.over else after
+
+
+class BreaksOnTwo(ToyState):
+    def cut(self, seat: int, action: Action) -> ToyState:
+        return super().cut(seat, Action("cut", (1 // (action.number - 7) + 4,)))
+
+
+class AllowsTooMuch(ToyState):
+    def change_prompt(self, seat: int) -> Prompt | None:
+        usual = super().change_prompt(seat)
+        return usual and Prompt("change", (Pick("change", self.hands[seat], 0, 4),))
+
+
+class AcceptsAnything(ToyState):
+    def _check_offer(self, seat: int, action: Action) -> None:
+        if action.word not in ("cut", "change", "play") or not action.arguments:
+            super()._check_offer(seat, action)
+
+
+class RefusesRudely(ToyState):
+    def _check_chance(self, action: Action) -> None:
+        if self.chance is None:
+            raise Illegal("no", "no")
+        super()._check_chance(action)
+
+
+class RefusesNoShuffle(ToyState):
+    def _check_chance(self, action: Action) -> None:
+        if self.chance is None or action.word != "deck":
+            super()._check_chance(action)
+
+
+class ChangesTheState(ToyState):
+    def _check_offer(self, seat: int, action: Action) -> None:
+        self.__dict__["changed"] = self.changed if self.prompt(seat) else 0
+        super()._check_offer(seat, action)
+
+
+class DrawsLots(ToyState):
+    lots = count()
+
+    def taken(self) -> ToyState:
+        return super().taken().telling(event("lot", number=next(self.lots)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class WritesTwoThingsAlike(ToyState):
+    memo: str | Card = ""
+
+    def cut(self, seat: int, action: Action) -> ToyState:
+        return super().cut(seat, action).but(memo="1E")
+
+
+class SaysWhatCannotBeWritten(ToyState):
+    def cut_prompt(self, seat: int) -> Prompt | None:
+        return Prompt("cut", (Number("cut", -3, 7),)) if seat == 0 else None
+
+
+class ShufflesAnother(ToyState):
+    def shuffle_chance(self) -> Chance:
+        return Chance("deck", PACK[1:])
+
+    def shuffle(self, seat: int, action: Action) -> ToyState:
+        return super().shuffle(seat, Action("deck", (*action.cards, PACK[0])))
+
+
+@pytest.mark.parametrize(
+    ("kind", "found"),
+    [
+        (ShowsHands, "changes with the hidden cards"),
+        (HintsAtStock, "changes with the hidden cards"),
+        (TellsAllWhatWasDrawn, "an event tells"),
+        (RemembersTheStock, "which it does not know"),
+        (KnowsEverything, "which it was not shown"),
+        (DealsNothingAnew, "with_zones does not place"),
+        (LosesACard, "lost: "),
+        (DoublesACard, "twice on the table"),
+        (PaysLess, "a payment of -1"),
+        (PaysByNoLaw, "by no known law"),
+        (PaysTheMiddle, "not level"),
+        (ScoresBesideTheLedger, "the ledger"),
+        (MisnamesSeats, "calls seat"),
+        (RunsDead, "dead end"),
+        (NeverEnds, "no end"),
+        (BreaksOnTwo, "was offered"),
+        (AllowsTooMuch, "impossible bounds"),
+        (AcceptsAnything, "is accepted"),
+        (RefusesRudely, "without a clear word"),
+        (RefusesNoShuffle, "is accepted"),
+        (ChangesTheState, "changed the state"),
+        (DrawsLots, "another state"),
+        (WritesTwoThingsAlike, "is another one"),
+        (SaysWhatCannotBeWritten, "neither a card"),
+        (ShufflesAnother, "the pack that was shuffled"),
+    ],
+    ids=lambda item: item.__name__ if isinstance(item, type) else "",
+)
+def test_a_planted_bug_is_found(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState], found: str) -> None:
+    assert found in outcome(monkeypatch, kind).reason
+
+
+def test_a_failure_is_a_record_that_ends_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = outcome(monkeypatch, BreaksOnTwo)
+    assert failed.reason in tomllib.loads(failed.record)["note"]
+    with pytest.raises(ZeroDivisionError):
+        read_record(failed.record)
+    with pytest.raises(BadRecord, match="line"):
+        read_record(failed.record.replace("cut 7", "cut 99"))
+
+
+def test_the_command_plays_and_keeps_failures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert outcome(monkeypatch, ToyState).reason == ""
+    usual = ["--games", ToyGame.name, "--tables", "guided", "--jobs", "1", "--matches", "2"]
+    assert main(usual) == 0
+    outcome(monkeypatch, LosesACard)
+    assert main(usual) == 1
+    assert sorted(path.name for path in Path("soak-failures").iterdir()) == ["malilla-toy-0.toml", "malilla-toy-1.toml"]
+    assert main(["--games", "whist"]) == 2
+    assert "There is no game whist" in capsys.readouterr().err
