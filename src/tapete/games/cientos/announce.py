@@ -213,7 +213,7 @@ def better(state: CientosState, own: Combination) -> CientosState:
     if state.rules.pie_speaks_later:
         told = state.saying(state.pie, "no-bueno").telling(event("not-good", state.pie))
         return next_class(gained(deferred(told).contest_but(state.stage, winner=state.pie), state.pie, own))
-    said = state.saying(state.pie, f"tengo {own.said}").telling(_event("better", state.pie, own))
+    said = state.saying(state.pie, own.said).telling(_event("better", state.pie, own))
     return won(said, state.pie, own)
 
 

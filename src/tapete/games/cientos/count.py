@@ -27,28 +27,35 @@ GAIN_LAWS = {
 }
 
 
-def counted(
-    state: CientosState, seat: int, amount: int, reason: str, *laws: str, announced: bool = False
-) -> CientosState:
+ANNOUNCED, PLAYED, FINALLY = range(3)
+"""When a gain is made: by announcing, card by card, or when all the cards are played."""
+
+
+def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str, when: int = PLAYED) -> CientosState:
     """One counting event: the points, the pique or repique they make, and the hundred. After it nothing counts."""
     if state.champion is not None:
         return state
-    before = state.tallies[seat]
-    after = state.with_tally(
-        seat, points=before.points + amount, announced=before.announced + (amount if announced else 0)
-    ).paying([state.points_entry(seat, amount, reason, *laws)])
+    before = state.tallies[seat].points
+    after = added(state, seat, amount, when).paying([state.points_entry(seat, amount, reason, *laws)])
     told = after.telling(event("counts", seat, points=amount, reason=reason, count=after.tallies[seat].count))
-    return hundred(jumped(told, seat, before.points, announced), seat)
+    return hundred(jumped(told, seat, before, when), seat)
 
 
-def jumped(state: CientosState, seat: int, before: int, announced: bool) -> CientosState:
+def added(state: CientosState, seat: int, amount: int, when: int) -> CientosState:
+    """The state with so many more points for the seat."""
+    tally = state.tallies[seat]
+    announced = tally.announced + (amount if when == ANNOUNCED else 0)
+    return state.with_tally(seat, points=tally.points + amount, announced=announced)
+
+
+def jumped(state: CientosState, seat: int, before: int, when: int) -> CientosState:
     """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
-    if not before < THIRTY <= state.tallies[seat].points:
+    if when == FINALLY or not before < THIRTY <= state.tallies[seat].points:
         return state
-    if announced and may_repique(state, seat):
-        return _jump(state, seat, REPIQUE, "repique", ("cie.12", "cie.128", "cie.173", "cie.ad.5.8"), announced)
-    if not announced and may_pique(state, seat):
-        return _jump(state, seat, PIQUE, "pique", ("cie.11", "cie.130", "cie.172", "cie.ad.6.6"), announced)
+    if when == ANNOUNCED and may_repique(state, seat):
+        return _jump(state, seat, REPIQUE, "repique", when, "cie.12", "cie.128", "cie.173", "cie.ad.5.8")
+    if when == PLAYED and may_pique(state, seat):
+        return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
     return state
 
 
@@ -67,13 +74,8 @@ def may_pique(state: CientosState, seat: int) -> bool:
 QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}
 
 
-def _jump(
-    state: CientosState, seat: int, amount: int, reason: str, laws: tuple[str, ...], announced: bool
-) -> CientosState:
-    tally = state.tallies[seat]
-    after = state.with_tally(
-        seat, points=tally.points + amount, announced=tally.announced + (amount if announced else 0)
-    ).paying([state.points_entry(seat, amount, reason, *laws)])
+def _jump(state: CientosState, seat: int, amount: int, reason: str, when: int, *laws: str) -> CientosState:
+    after = added(state, seat, amount, when).paying([state.points_entry(seat, amount, reason, *laws)])
     told = after.telling(event(reason, seat, count=after.tallies[seat].count))
     number, law_id = QUALITIES[reason]
     return quality(told, seat, number, reason, law_id)
@@ -106,7 +108,7 @@ def quality_entry(state: CientosState, seat: int, number: int, reason: str, *law
 def count_blancas(state: CientosState, seat: int) -> CientosState:
     """Ten for a hand without figures, the first of all gains."""
     paid = quality(state, seat, 1, "blancas", "cie.cal.1")
-    return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", announced=True)
+    return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", when=ANNOUNCED)
 
 
 @law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
@@ -117,7 +119,7 @@ def count_combination(state: CientosState, seat: int, combination: Combination, 
     laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
     number, *quality_laws = qualities_of(combination, contest)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
-    return counted(paid, seat, combination.points, combination.kind, *laws, announced=True)
+    return counted(paid, seat, combination.points, combination.kind, *laws, when=ANNOUNCED)
 
 
 def qualities_of(combination: Combination, contest: int) -> tuple[int | str, ...]:

@@ -98,7 +98,7 @@ def drawn(state: CientosState, seat: int, number: int) -> CientosState:
         exchanged=(*state.exchanged, number),
     )
     left = _left_by(after, seat)
-    return after.saying(seat, f"left {left}" if left else "").telling(
+    return after.saying(seat, f"leaves {left}" if left else "").telling(
         event("exchanged", seat, number=number, left=left), event("drew", seat, to=(seat,), cards=cards)
     )
 
@@ -155,7 +155,7 @@ def name_act(state: CientosState, seat: int, action: Action) -> CientosState:
     if action.word == "paso":
         return exchange_over(state)
     suit = Suit.named(str(action.arguments[0]))
-    named = state.but(named=suit).saying(seat, f"suit {suit.word}").telling(event("names", seat, suit=suit.word))
+    named = state.but(named=suit).saying(seat, f"name {suit.word}").telling(event("names", seat, suit=suit.word))
     return exchange_over(looking(named, seat))
 
 

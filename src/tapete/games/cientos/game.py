@@ -157,7 +157,7 @@ class CientosGame(Game):
     def stacked(
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
-        """The pack that deals these hands and this stock after a cut of three; what is not written fills up in order."""
+        """The pack that deals these hands and this stock after a cut of three; what is not written fills up."""
         assert isinstance(state, CientosState)
         if len(hands) != self.seats:
             raise BadOption(

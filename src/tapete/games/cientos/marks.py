@@ -95,12 +95,15 @@ def _lender(seat: int, before: Tally, after: Tally) -> Account:
 
 def cleared(state: CientosState) -> CientosState:
     """After a game both start again from nothing."""
-    back = [
-        Entry(state.hand, account, BANK, state.ledger.balance(account), "cleared", ("cie.15",))
-        for seat in (0, 1)
-        for account in (f"hand {seat}", f"mark {seat}", f"half {seat}", f"hundred {seat}")
-    ]
-    return state.paying(back).but(tallies=(Tally(), Tally()))
+    accounts = [f"{kind} {seat}" for seat in (0, 1) for kind in ("hand", "mark", "half", "hundred")]
+    return state.paying(emptied(state, account) for account in accounts).but(tallies=(Tally(), Tally()))
+
+
+def emptied(state: CientosState, account: str) -> Entry:
+    """The account at nothing again."""
+    stands = state.ledger.balance(account)
+    payer, payee = (account, BANK) if stands > 0 else (BANK, account)
+    return Entry(state.hand, payer, payee, abs(stands), "cleared", ("cie.15",))
 
 
 # How the marks are shown.

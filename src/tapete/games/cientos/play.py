@@ -7,7 +7,7 @@ from functools import lru_cache
 from tapete.cards import Card
 from tapete.games.cientos import settle
 from tapete.games.cientos.announce import asked, count_lead, forgotten, pie_speaks, questions, remembered, show
-from tapete.games.cientos.count import counted, until_hundred
+from tapete.games.cientos.count import FINALLY, counted, until_hundred
 from tapete.games.cientos.ranking import DUTIES, HAND, ORDER, SMALL
 from tapete.games.cientos.state import PLAY, CientosState, Trick, replaced
 from tapete.laws.mark import law
@@ -142,9 +142,9 @@ def cards_counted(state: CientosState) -> CientosState:
     tricks = state.tricks_of(seat)
     if tricks == HAND:
         capote = settle.quality_of_capote(state.telling(event("capote", seat)), seat)
-        counted_all = counted(capote, seat, CAPOTE, "capote", "cie.157", "cie.171")
+        counted_all = counted(capote, seat, CAPOTE, "capote", "cie.157", "cie.171", when=FINALLY)
     elif tricks >= TO_WIN:
-        counted_all = counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1")
+        counted_all = counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
     else:
         counted_all = state.telling(event("cards-tied"))
     return state.rules.hand_counted(counted_all)

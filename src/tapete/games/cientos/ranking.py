@@ -90,9 +90,9 @@ class Combination:
     def said(self) -> str:
         """What the other hears of it: never the suit."""
         if self.kind == "punto":
-            return f"punto {self.size}"
+            return f"said-punto {self.size}"
         if self.kind in _RUN_SIZES:
-            return f"{self.kind} {self.cards[0].rank}"
+            return f"said-{self.kind} {self.cards[0].rank}"
         return f"{self.kind} {SET_RANKS[self.cards[0].rank]}"
 
     @property
