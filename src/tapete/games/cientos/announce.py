@@ -60,9 +60,10 @@ def nameable(state: CientosState, seat: int) -> tuple[Combination, ...]:
     """What he may name first of the class: his greatest; or, where one may go wrong, anything he has and its parts."""
     own = eligible(state, seat, state.stage)
     if state.stage == POINT and state.rules["silence"]:
-        return own
+        return (*own, *state.pretended(seat))
     if state.stage != POINT and state.rules.lesser_first:
-        return tuple(dict.fromkeys((*own, *(part for whole in own for part in parts(whole)))))
+        every = (*own, *(part for whole in own for part in parts(whole)), *state.pretended(seat))
+        return tuple(dict.fromkeys(every))
     return tuple(each for each in own if each.strength == own[0].strength)
 
 
@@ -71,8 +72,8 @@ def _says(combinations: Iterable[Combination]) -> tuple[Offer, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _say(combination: Combination) -> Say:
-    return Say(combination.action())
+def _say(combination: Combination, grave: bool = False) -> Say:
+    return Say(combination.action(), grave)
 
 
 # The mano announces; where he has nothing the pie does.
@@ -88,9 +89,9 @@ def announce_prompt(state: CientosState, seat: int) -> Prompt | None:
     """He names something of the class, or passes it."""
     if seat != announce_turn(state):
         return None
-    own = nameable(state, seat)
+    own, untrue = nameable(state, seat), state.pretended(seat)
     silent = (PASS,) if state.rules["silence"] or not own else ()
-    return Prompt(f"announce-{CLASSES[state.stage]}", (*_says(own), *silent))
+    return Prompt(f"announce-{CLASSES[state.stage]}", (*(_say(each, each in untrue) for each in own), *silent))
 
 
 def announce_act(state: CientosState, seat: int, action: Action) -> CientosState:
@@ -159,7 +160,9 @@ def answers(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ..
     """What he may set against the claim: the same (igual), or something greater (tengo)."""
     claim, own = state.claim, eligible(state, seat, state.stage)
     assert claim is not None
-    if not (state.rules["silence"] if state.stage == POINT else state.rules.lesser_first):
+    if state.rules["silence"] if state.stage == POINT else state.rules.lesser_first:
+        own = (*own, *state.pretended(seat))
+    else:
         own = tuple(each for each in own if each.strength == own[0].strength)
     equal = [("igual", each) for each in own if each.strength == claim.strength]
     return (*equal, *(("tengo", each) for each in own if each.strength > claim.strength))
@@ -172,7 +175,8 @@ def answer_prompt(state: CientosState, seat: int) -> Prompt | None:
         return None
     against = answers(state, seat)
     good = (GOOD,) if state.rules["silence"] or not against else ()
-    offers = tuple(Say(_answer(word, each)) for word, each in against)
+    untrue = state.pretended(seat)
+    offers = tuple(Say(_answer(word, each), each in untrue) for word, each in against)
     return Prompt("answer", (*good, *offers, *questions(state, seat)))
 
 
@@ -200,7 +204,8 @@ def answer_act(state: CientosState, seat: int, action: Action) -> CientosState:
 @law("cie.18", "cie.105", "cie.108", "cie.ad.5.7", "cie.cal.3.5")
 def tie(state: CientosState, claim: Combination, own: Combination) -> CientosState:
     """Neither counts, as if they did not exist; the mano shows his and passes on to what else there is."""
-    told = state.but(tied=True).saying(state.pie, "igual").telling(event("equal", state.pie))
+    struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
+    told = struck.but(tied=True).saying(state.pie, "igual").telling(event("equal", state.pie))
     after = show(told, state.mano, claim)
     if state.stage == POINT or state.rules["tied_sequence"] == "class":
         return next_class(after)
@@ -232,20 +237,31 @@ def gained(state: CientosState, seat: int, combination: Combination, order: int 
     place = state.stage if order is None else order
     if any(contest.deferred for contest in state.contests):
         return state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
-    counted_now = count_combination(state, seat, combination, _class_of(combination))
+    counted_now = count_combination(state, seat, combination, class_of(combination))
     return show(counted_now, seat, combination) if seat == state.mano else counted_now
 
 
-def _class_of(combination: Combination) -> int:
+def class_of(combination: Combination) -> int:
     if combination.kind == "punto":
         return POINT
     return SETS if combination.kind in SET_NAMES.values() else SEQUENCES
 
 
-@law("cie.102", "cie.103", "cie.114", "cie.115", "cie.117")
 def show(state: CientosState, seat: int, combination: Combination) -> CientosState:
-    """The cards are laid open; fourteens and threes are only named where that is the custom."""
-    if combination.kind in SET_NAMES.values() and not state.rules["sets_shown"]:
+    """At the guided table whatever must be shown is."""
+    return state if state.shows_himself else laid_open(state, seat, combination)
+
+
+@law("cie.117")
+def must_be_shown(state: CientosState, combination: Combination) -> bool:
+    """Fourteens and threes are only named where that is the custom."""
+    return bool(state.rules["sets_shown"]) or combination.kind not in SET_NAMES.values()
+
+
+@law("cie.102", "cie.103", "cie.114", "cie.115")
+def laid_open(state: CientosState, seat: int, combination: Combination) -> CientosState:
+    """The cards are laid open for all to see."""
+    if not must_be_shown(state, combination):
         return state
     cards = tuple(card for card in combination.cards if card in state.hands[seat])
     new = tuple(card for card in cards if card not in state.shown[seat])
@@ -292,15 +308,19 @@ def forgotten(state: CientosState, seat: int) -> tuple[Combination, ...]:
     return tuple(
         each
         for stage in (SEQUENCES, SETS)
-        if state.contests[stage].named[seat] and state.contests[stage].winner in (seat, None)
+        if _open_to(state.contests[stage], seat)
         for each in eligible(state, seat, stage)
     )
+
+
+def _open_to(contest: Contest, seat: int) -> bool:
+    return bool(contest.named[seat]) and contest.winner in (seat, None) and not contest.deferred
 
 
 def remembered(state: CientosState, seat: int, action: Action) -> CientosState:
     """What he had forgotten counts from now on."""
     combination = _meant(forgotten(state, seat), action)
-    return shadowed(state, seat, combination, _class_of(combination), LATE)
+    return shadowed(state, seat, combination, class_of(combination), LATE)
 
 
 # Asking for the fourth.
@@ -351,7 +371,10 @@ def pie_speaks(state: CientosState, stage: int = POINT) -> CientosState:
             continue
         if contest.winner is None:
             return state.but(phase=ANNOUNCE, stage=place)
-        told = state.telling(_event("announces", state.pie, contest.named[state.pie][-1]))
+        held_back = [gain.combination for gain in state.waiting if (gain.order, gain.seat) == (place, state.pie)]
+        if not held_back:
+            continue
+        told = state.telling(_event("announces", state.pie, held_back[0]))
         if place == POINT:
             return pie_speaks(told, place + 1)
         return told.but(phase=SHADOW, stage=place)

@@ -33,7 +33,7 @@ ANNOUNCED, PLAYED, FINALLY = range(3)
 
 def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str, when: int = PLAYED) -> CientosState:
     """One counting event: the points, the pique or repique they make, and the hundred. After it nothing counts."""
-    if state.champion is not None:
+    if state.champion is not None or seat in state.silenced:
         return state
     before = state.tallies[seat].points
     after = added(state, seat, amount, when).paying([state.points_entry(seat, amount, reason, *laws)])
@@ -114,7 +114,7 @@ def count_blancas(state: CientosState, seat: int) -> CientosState:
 @law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
 def count_combination(state: CientosState, seat: int, combination: Combination, contest: int) -> CientosState:
     """A good announcement counts, and pays its qualities."""
-    if state.champion is not None:
+    if state.champion is not None or seat in state.silenced:
         return state
     laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
     number, *quality_laws = qualities_of(combination, contest)

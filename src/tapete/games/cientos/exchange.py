@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.cards import Suit
 from tapete.games.cientos import announce
 from tapete.games.cientos.count import count_blancas, until_hundred
-from tapete.games.cientos.ranking import MANO_DRAWS, STOCK, arranged, is_white
+from tapete.games.cientos.ranking import MANO_DRAWS, arranged, is_white
 from tapete.games.cientos.state import BLANCAS, DISCARD, LOOK, NAME_SUIT, CientosState, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -13,7 +13,6 @@ from tapete.table.event import event
 from tapete.table.offer import Offer, Pick, Prompt, Say
 from tapete.table.phase import Phase
 
-PIE_DRAWS = law("cie.57")(STOCK - MANO_DRAWS)
 PASS = Say(Action("paso"))
 
 # Cartas blancas.
@@ -73,7 +72,7 @@ def least_of_pie(state: CientosState) -> int:
 def discard_act(state: CientosState, seat: int, action: Action) -> CientosState:
     """He lays them face down aside and draws as many from the top."""
     after = drawn(thrown(state, seat, action), seat, len(action.cards))
-    left = _left_by(after, seat)
+    left = left_by(after, seat)
     return after.but(phase=LOOK) if left else exchange_over(after)
 
 
@@ -97,15 +96,15 @@ def drawn(state: CientosState, seat: int, number: int) -> CientosState:
         stock=state.stock[number:],
         exchanged=(*state.exchanged, number),
     )
-    left = _left_by(after, seat)
+    left = left_by(after, seat)
     return after.saying(seat, f"leaves {left}" if left else "").telling(
         event("exchanged", seat, number=number, left=left), event("drew", seat, to=(seat,), cards=cards)
     )
 
 
-def _left_by(state: CientosState, seat: int) -> int:
+def left_by(state: CientosState, seat: int) -> int:
     """How many of the cards he might have drawn he has left."""
-    return max(0, len(state.stock) - PIE_DRAWS) if seat == state.mano else len(state.stock)
+    return max(0, len(state.stock) - state.pie_share) if seat == state.mano else len(state.stock)
 
 
 # Looking.
@@ -134,7 +133,7 @@ def look_act(state: CientosState, seat: int, action: Action) -> CientosState:
 @law("cie.91", "cie.94", "cie.95")
 def looking(state: CientosState, seat: int) -> CientosState:
     """He sees the cards, and the other sees that he looks."""
-    cards = state.stock[: _left_by(state, seat)] if len(state.exchanged) == 1 else state.stock
+    cards = state.stock[: left_by(state, seat)] if len(state.exchanged) == 1 else state.stock
     return state.but(
         looked=(*state.looked, seat), seen=replaced(state.seen, seat, (*state.seen[seat], *cards))
     ).telling(event("looks", seat, number=len(cards)), event("sees", seat, to=(seat,), cards=cards))

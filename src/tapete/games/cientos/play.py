@@ -94,9 +94,8 @@ def followed(state: CientosState, seat: int, card: Card) -> CientosState:
 @law("cie.115")
 def shown_by_pie(state: CientosState) -> CientosState:
     """All that the pie has counted or tied is laid open."""
-    for contest in state.contests:
-        for combination in contest.named[state.pie]:
-            state = show(state, state.pie, combination)
+    for combination in state.due_to_show(state.pie):
+        state = show(state, state.pie, combination)
     return state
 
 

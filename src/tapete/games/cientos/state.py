@@ -85,6 +85,8 @@ class Contest:
 
     named: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
     limits: tuple[tuple[int, int], tuple[int, int]] = ((99, 99), (99, 99))
+    struck: tuple[Combination, ...] = ()
+    """What was found equal, of both."""
     winner: int | None = None
     left: bool = False
     deferred: bool = False
@@ -145,6 +147,8 @@ class CientosState(State):
     threes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """The ranks of which each has named three and has not been asked for the fourth."""
     tied: bool = False
+    silenced: tuple[int, ...] = ()
+    """Who counts nothing in this hand; at the guided table nobody is."""
     shown: tuple[tuple[Card, ...], ...] = ((), ())
     said: tuple[str, str] = ("", "")
 
@@ -179,6 +183,34 @@ class CientosState(State):
     def uncovered(self, viewer: int | None) -> tuple[int, ...]:
         """The seats whose discards this viewer has seen; at the guided table nobody turns them up."""
         return ()
+
+    def pretended(self, seat: int) -> tuple[Combination, ...]:
+        """What the seat might announce without holding it; at the guided table nothing."""
+        return ()
+
+    @property
+    def shows_himself(self) -> bool:
+        """Whether players must lay their gains open by themselves; at the guided table it is done for them."""
+        return False
+
+    @property
+    @law("cie.57", "cie.62")
+    def pie_share(self) -> int:
+        """How many cards of the stock are the pie's own."""
+        return 3
+
+    def laid_open(self, seat: int) -> tuple[Card, ...]:
+        """The cards of the seat's hand that all have seen."""
+        return self.shown[seat]
+
+    def due_to_show(self, seat: int) -> tuple[Combination, ...]:
+        """What the seat has counted or tied, and so must show."""
+        return tuple(
+            each
+            for contest in self.contests
+            for each in contest.named[seat]
+            if contest.winner == seat or each in contest.struck
+        )
 
     def tricks_of(self, seat: int) -> int:
         """How many tricks the seat has made."""

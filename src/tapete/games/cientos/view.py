@@ -66,7 +66,7 @@ def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
     hand = state.hands[seat]
     if viewer == seat:
         return hand
-    shown = tuple(card for card in state.shown[seat] if card in hand) if _lies_open(state) else ()
+    shown = tuple(card for card in state.laid_open(seat) if card in hand) if _lies_open(state) else ()
     return (*shown, *(None,) * (len(hand) - len(shown)))
 
 
