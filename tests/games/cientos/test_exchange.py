@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.cards import cards
@@ -14,12 +16,12 @@ Y_HAND = "1O 2O 1C 10C 7C 12E 11E 2E 11B 10B 2B 8B"
 WHITE_Y = "12O 11O 10O 12C 11C 10C 12E 11E 10E 12B 11B 10B"
 
 
-def dealt(mano: str = E_HAND, pie: str = Y_HAND, stock: str = STOCK, **options: bool) -> Table:
+def dealt(mano: str = E_HAND, pie: str = Y_HAND, stock: str = STOCK, **options: Any) -> Table:
     """The cards are dealt, and nobody has spoken."""
     return Table(**options).deal(mano, pie, stock)
 
 
-def exchanging(**options: bool) -> Table:
+def exchanging(**options: Any) -> Table:
     """The mano is to discard."""
     return dealt(**options).do("0 paso", "1 paso")
 

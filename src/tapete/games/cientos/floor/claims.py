@@ -15,6 +15,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Say
+from tapete.table.ruling import Ruling
 
 Seen = Callable[[FloorState, int], bool]
 Ruled = Callable[[FloorState, int], FloorState | None]
@@ -67,7 +68,7 @@ def _dealt_otherwise(state: FloorState, seat: int) -> bool:
     return seat == state.mano and _untouched(state) and _manner_ruling(state).decision == "deal-again"
 
 
-def _manner_ruling(state: FloorState) -> judge.Ruling:
+def _manner_ruling(state: FloorState) -> Ruling:
     return judge.deal_manner(state.packet, manner(state), exchanged=False)
 
 
@@ -125,7 +126,7 @@ def _later_count(state: FloorState) -> FloorState:
     return after
 
 
-def _count_ruling(state: FloorState, seat: int) -> judge.Ruling:
+def _count_ruling(state: FloorState, seat: int) -> Ruling:
     moment = PLAYED if state.has_played(seat) else EXCHANGED
     return judge.wrong_count(state.number(state.mano), state.number(state.pie), moment, _cause(state, seat), False)
 

@@ -15,6 +15,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, Pick, Prompt, Say
 from tapete.table.phase import Phase
+from tapete.table.ruling import Ruling
 
 MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))
 """How many cards the mano and the pie may get instead of twelve."""
@@ -183,12 +184,12 @@ def decide(state: FloorState, seat: int, action: Action) -> FloorState:
     return _GO_ON.get(state.question, lambda floor: floor)(ruled.but(phase=state.resumed, asked=(), question=""))
 
 
-def _stock_rule(state: FloorState, content: bool) -> judge.Ruling:
+def _stock_rule(state: FloorState, content: bool) -> Ruling:
     by = "mano" if state.asked[0] == state.pie else "pie"
     return judge.stock_exposed(by, True, content)
 
 
-def _count_rule(state: FloorState, content: bool) -> judge.Ruling:
+def _count_rule(state: FloorState, content: bool) -> Ruling:
     return judge.wrong_count(state.number(state.mano), state.number(state.pie), judge.DEALT, judge.DEAL, content)
 
 
