@@ -96,6 +96,15 @@ _ALL = tuple(Card(rank, suit) for suit in SUITS for rank in range(1, 13))
 _BY_TEXT = {card.text: card for card in _ALL}
 
 
+def is_card(text: str) -> bool:
+    """Whether this is how a card is written.
+
+    >>> is_card("12C"), is_card("13C")
+    (True, False)
+    """
+    return text in _BY_TEXT
+
+
 def pack(ranks: Iterable[int]) -> tuple[Card, ...]:
     """The pack with these ranks in every suit, in order.
 

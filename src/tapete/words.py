@@ -145,9 +145,10 @@ class Words:
                 return self.text(f"{kind}-{word}")
         return word
 
-    def note(self, note: Note, names: Sequence[str] = ()) -> str:
+    def note(self, note: Note, names: Sequence[str] = (), you: int | None = None) -> str:
         """A small touch of the game."""
         args = self._argument("value", note.value, names)
+        args["you"] = "yes" if you is not None and note.seat == you else "no"
         if note.seat is not None:
             args["name"] = names[note.seat]
         return self.text(f"note-{note.key}", **args)
@@ -280,4 +281,6 @@ def _resource(lang: str, name: str) -> Resource:
 def _file(lang: str, name: str) -> str:
     from importlib.resources import files
 
-    return (files("tapete") / "locale" / lang / name).read_text(encoding="utf-8")
+    file = files("tapete") / "locale" / lang / name
+    # A game without words can still be played, by its keys.
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -29,7 +29,7 @@ def test_any_order_of_the_things_themselves_is_an_outcome() -> None:
     ],
 )
 def test_an_outcome_that_is_no_shuffle_is_refused_with_what_is_wrong(text: str, why: str) -> None:
-    with pytest.raises(Illegal, match="must hold the 4 cards of the pack once each") as refused:
+    with pytest.raises(Illegal, match="must hold these 4 once each") as refused:
         FOUR.check(Action.parse(text))
     assert why in str(refused.value)
 

@@ -245,7 +245,7 @@ def test_an_unknown_game_option_or_beginning_is_refused_in_words(text: str, why:
         ('"9O 1O"', '"9O 2O"', "2O is written twice"),
         ('"9O 1O"', '"9O 9O"', "9O is written twice"),
         ('"9O 1O"', '"9X"', "9X is not a card"),
-        ('hands = ["9O 1O", "2O", "3O", "7B"]', 'deck = "9O"', "deck must hold the 48 cards"),
+        ('hands = ["9O 1O", "2O", "3O", "7B"]', 'deck = "9O"', "deck must hold these 48 once each"),
         ('hands = ["9O 1O", "2O", "3O", "7B"]', "deck = 9", "must be a text with cards"),
         ("[[hand]]", '[[hand]]\ndeck = "9O"', "its deck or its hands, not both"),
         ("[[hand]]", "[[hand]]\nstock = 4", "must be a text with cards"),

@@ -119,3 +119,11 @@ def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> 
     plain["state"][field] = data.draw(json_values)
     with suppress(BadText):
         read_state(json.dumps(plain))
+
+
+def test_a_player_called_like_a_card_stays_a_player() -> None:
+    state = tapete.game("malilla", partners="seats").start(names=("1E", "Blas", "12C", "Diego"))
+    state = state.apply(tapete.TABLE, tapete.Action.parse("seats 0 1 2 3"))
+    again = tapete.read_state(tapete.write_state(state))
+    assert again == state
+    assert again.name(0) == "1E"

@@ -23,7 +23,7 @@ from tapete.table.offer import Number, Pick, Prompt
 from tapete.table.record import BadRecord, read_record
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
-from tests.universal.toy import GAMES, PACK, ToyGame, ToyState
+from tests.universal.toy import GAMES, PACK, ToyGame, ToyState, put
 
 MATCHES, LONGEST = 5, 200
 
@@ -140,28 +140,40 @@ class AllowsTooMuch(ToyState):
 
 
 class AcceptsAnything(ToyState):
-    def _check_offer(self, seat: int, action: Action) -> None:
-        if action.word not in ("cut", "change", "play") or not action.arguments:
-            super()._check_offer(seat, action)
+    def apply(self, seat: int, action: Action) -> State:
+        return self.cut(seat, action) if action.word == self.phase == "cut" else super().apply(seat, action)
 
 
 class RefusesRudely(ToyState):
-    def _check_chance(self, action: Action) -> None:
-        if self.chance is None:
-            raise Illegal("no", "no")
-        super()._check_chance(action)
+    def apply(self, seat: int, action: Action) -> State:
+        try:
+            return super().apply(seat, action)
+        except Illegal as error:
+            raise Illegal("no", "no") from error
 
 
 class RefusesNoShuffle(ToyState):
-    def _check_chance(self, action: Action) -> None:
-        if self.chance is None or action.word != "deck":
-            super()._check_chance(action)
+    def apply(self, seat: int, action: Action) -> State:
+        return self.shuffle(seat, action) if action.word == "deck" else super().apply(seat, action)
 
 
 class ChangesTheState(ToyState):
-    def _check_offer(self, seat: int, action: Action) -> None:
-        self.__dict__["changed"] = self.changed if self.prompt(seat) else 0
-        super()._check_offer(seat, action)
+    def apply(self, seat: int, action: Action) -> State:
+        try:
+            return super().apply(seat, action)
+        except Illegal:
+            self.__dict__["stock"] = self.stock[::-1]
+            raise
+
+
+class MindsTheOrder(ToyState):
+    def change_prompt(self, seat: int) -> Prompt | None:
+        usual = super().change_prompt(seat)
+        return usual and Prompt("change", (Pick("change", self.hands[seat], 0, 2),))
+
+    def apply(self, seat: int, action: Action) -> State:
+        after = super().apply(seat, action)
+        return after.but(thrown=put(self.thrown, seat, action.cards)) if action.word == "change" else after
 
 
 class DrawsLots(ToyState):
@@ -172,11 +184,11 @@ class DrawsLots(ToyState):
 
 
 @dataclass(frozen=True, kw_only=True)
-class WritesTwoThingsAlike(ToyState):
-    memo: str | Card = ""
+class KeepsAList(ToyState):
+    cuts: tuple[int, ...] = ()
 
     def cut(self, seat: int, action: Action) -> ToyState:
-        return super().cut(seat, action).but(memo="1E")
+        return super().cut(seat, action).but(cuts=[action.number])
 
 
 class SaysWhatCannotBeWritten(ToyState):
@@ -216,8 +228,9 @@ class ShufflesAnother(ToyState):
         (RefusesRudely, "without a clear word"),
         (RefusesNoShuffle, "is accepted"),
         (ChangesTheState, "changed the state"),
+        (MindsTheOrder, "in another order"),
         (DrawsLots, "another state"),
-        (WritesTwoThingsAlike, "is another one"),
+        (KeepsAList, "is another one"),
         (SaysWhatCannotBeWritten, "neither a card"),
         (ShufflesAnother, "the pack that was shuffled"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,11 +15,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tapete.bots import bot
 from tapete.errors import BadOption
 from tapete.games import REGISTRY
-from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, tried
-from tapete.table.game import GUIDED, OPEN, game, game_class
+from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, has_treatise, is_set_up, tried
+from tapete.table.game import GUIDED, OPEN
 
 FAILURES = Path("soak-failures")
 TABLES = {"both": (GUIDED, OPEN), GUIDED: (GUIDED,), OPEN: (OPEN,)}
@@ -31,28 +31,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     try:
         names = sorted(REGISTRY) if asked.games == "all" else asked.games.split(",")
-        plans = _plans([(name, table) for name in names for table in _tables(name, asked.tables)], asked.seed)
+        places = [(name, table) for name in names for table in TABLES[asked.tables] if is_set_up(name, table)]
     except BadOption as error:
         print(error, file=sys.stderr)
         return 2
-    failures = _soak(islice(plans, asked.matches), asked.matches, asked.jobs, asked.often)
+    failures = _soak(islice(_plans(places, asked.seed), asked.matches), asked.matches, asked.jobs, asked.often)
     return 1 if failures else 0
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tapete.soak", description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000, help="how many matches")
+    parser.add_argument("--matches", type=_count, default=1000, help="how many matches")
     parser.add_argument("--games", default="all", help="all, or names with commas between them")
     parser.add_argument("--tables", choices=TABLES, default="both", help="at which tables")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next has the next seed")
     parser.add_argument("--often", type=float, default=0.05, help="the share of the moments at which all is checked")
     return parser.parse_args(arguments)
 
 
-def _tables(name: str, asked: str) -> tuple[str, ...]:
-    game_class(name)
-    return TABLES[asked]
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
 
 
 def _plans(places: list[tuple[str, str]], seed: int) -> Iterator[Plan]:
@@ -60,33 +62,36 @@ def _plans(places: list[tuple[str, str]], seed: int) -> Iterator[Plan]:
     while True:
         for name, table in places:
             plan = Plan(name, table, seed)
-            by_bots = plan.lot("player").random() < BOTS and _has_treatise(name)
+            by_bots = plan.lot("player").random() < BOTS and has_treatise(name)
             yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)
             seed += 1
 
 
-def _has_treatise(name: str) -> bool:
-    try:
-        bot(TREATISE, game(name))
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
 def _soak(plans: Iterator[Plan], matches: int, jobs: int, often: float) -> int:
-    console, failures, actions = Console(), Counter[str](), 0
-    with _progress(console) as progress, ProcessPoolExecutor(jobs) as pool:
+    console, played, failures, actions = Console(), 0, Counter[str](), 0
+    with _progress(console) as progress, ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
         bar = progress.add_task("matches", total=matches, rate="")
-        for outcome in _outcomes(pool, plans, jobs, often):
-            actions += outcome.actions
-            if outcome.reason:
-                failures[outcome.plan.game] += 1
-                console.print(f"{outcome.plan}: {outcome.reason}\n  {_kept(outcome)}", markup=False, soft_wrap=True)
-            progress.advance(bar)
-            progress.update(bar, rate=f"{progress.tasks[0].speed or 0:.1f}/s, {failures.total()} failed")
+        try:
+            for outcome in _outcomes(pool, plans, jobs, often):
+                played, actions = played + 1, actions + outcome.actions
+                if outcome.reason:
+                    failures[outcome.plan.game] += 1
+                    console.print(f"{outcome.plan}: {outcome.reason}\n  {_kept(outcome)}", markup=False, soft_wrap=True)
+                progress.update(bar, advance=1, rate=f"{_speed(progress):.1f}/s, {failures.total()} failed")
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
     summary = ", ".join(f"{count} of {name}" for name, count in failures.items()) or "none"
-    console.print(f"{matches} matches, {actions:,} actions; failed: {summary}.")
+    console.print(f"{played} matches, {actions:,} actions; failed: {summary}.")
     return failures.total()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the one who counts, who then lets the others finish their match."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _speed(progress: Progress) -> float:
+    return progress.tasks[0].speed or 0.0
 
 
 def _progress(console: Console) -> Progress:

@@ -52,10 +52,11 @@ def somebody_acts(state: State, chance: Random) -> None:
         hold(state.winners is not None, "the match is over and nobody knows who won")
         return
     hold(state.winners is None, "there are winners before the end")
-    hold(bool(state.chance or state.acting()), f"dead end: nobody can act in {state.phase}")
-    if state.turn is not None:
+    if state.turn is None:
+        hold(bool(state.chance or state.acting()), f"dead end: nobody can act in {state.phase}")
+    else:
         hold(state.chance is None, f"seat {state.turn} is awaited while chance is due")
-        hold(state.turn in state.acting(), f"seat {state.turn} is awaited and cannot act")
+        hold(state.prompt(state.turn) is not None, f"dead end: seat {state.turn} is awaited and cannot act")
 
 
 def views_agree(state: State, chance: Random) -> None:
@@ -107,8 +108,8 @@ def nothing_leaks(state: State, chance: Random) -> None:
         hold(dict(other.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
         hold(other.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
         # A card may have been shown in this hand and then gone out of sight.
-        told = set(cards_in(state.told(seat, state.first_event + state.hand_event)))
-        seen = set(cards_in(state.view(seat, next_event(state)))).intersection(hidden) - told
+        told = cards_in(state.told(seat, state.first_event + state.hand_event))
+        seen = cards_in(state.view(seat, next_event(state))).intersection(hidden) - told
         hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
 
 
@@ -122,6 +123,8 @@ def offers_apply(state: State, chance: Random) -> None:
             _bounds_hold(offer)
             for action in samples(offer, chance):
                 _applies(state, seat, action, chance)
+                if isinstance(offer, Pick):
+                    _order_is_free(state, seat, action)
 
 
 def _bounds_hold(offer: Offer) -> None:
@@ -143,12 +146,18 @@ def _applies(state: State, seat: int, action: Action, chance: Random) -> None:
         raise Broken(f"{move} was offered: {error}", move) from error
 
 
+def _order_is_free(state: State, seat: int, action: Action) -> None:
+    backwards = Action(action.word, action.arguments[::-1])
+    same = state.apply(seat, backwards) == state.apply(seat, action)
+    hold(same, f"{seat} {backwards} picks the same cards in another order, and does something else")
+
+
 def mistakes_are_refused(state: State, chance: Random) -> None:
     """Whatever is not offered is refused with a clear word, and nothing has changed."""
-    before = write_state(state)
+    before = state.but()
     for seat, action in mistakes(state, chance):
         _refused(state, seat, action)
-    hold(write_state(state) == before, "an action changed the state it was applied to")
+    hold(state == before, "an action changed the state it was applied to")
 
 
 def _refused(state: State, seat: int, action: Action) -> None:
@@ -235,9 +244,9 @@ def told_what_is_known(before: State, after: State) -> None:
         old = before.known(seat) if after.hand == before.hand else frozenset()
         new = after.known(seat)
         view = after.view(seat, next_event(before))
-        secret = set(cards_in(view.events)).intersection(lying) - old - new
+        secret = cards_in(view.events).intersection(lying) - old - new
         hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
-        unseen = new - old - set(cards_in(view))
+        unseen = new - old - cards_in(view)
         hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
 
 
@@ -281,18 +290,20 @@ def next_event(state: State) -> int:
 _CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
 
 
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card named anywhere in a value, in texts too."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, str):
-        yield from map(Card.parse, _CARD.findall(value))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from cards_in(item)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from cards_in(getattr(value, field.name))
+def cards_in(value: object) -> set[Card]:
+    """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
+    found, waiting = set[Card](), [value]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, Card):
+            found.add(item)
+        elif isinstance(item, str):
+            found.update(map(Card.parse, _CARD.findall(item)))
+        elif isinstance(item, tuple):
+            waiting.extend(item)
+        elif is_dataclass(item) and not isinstance(item, Entry):
+            waiting.extend(getattr(item, field.name) for field in fields(item))
+    return found
 
 
 def listed(cards: Iterable[Card]) -> str:
@@ -300,15 +311,15 @@ def listed(cards: Iterable[Card]) -> str:
     return " ".join(card.text for card in sorted(cards))
 
 
-def samples(offer: Offer, chance: Random) -> set[Action]:
+def samples(offer: Offer, chance: Random) -> Iterable[Action]:
     """Some of the actions that an offer allows, the extreme ones among them."""
     if isinstance(offer, Say):
-        return {offer.action}
+        return [offer.action]
     if isinstance(offer, Pick):
-        ends = {offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])}
+        ends = [offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])]
     else:
-        ends = {offer.of(number) for number in (offer.least, offer.most, *offer.usual)}
-    return ends | {offer.any(chance), offer.any(chance)}
+        ends = [offer.of(number) for number in (offer.least, offer.most, *offer.usual)]
+    return dict.fromkeys([*ends, offer.any(chance), offer.any(chance)])
 
 
 def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:

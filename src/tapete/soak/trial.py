@@ -58,6 +58,26 @@ class Plan:
         return game(self.game, self.table, **any_options(game_class(self.game).options, self.lot("options")))
 
 
+def is_set_up(name: str, table: str) -> bool:
+    """Whether the game can be played at this table: a new game may not have its open one yet."""
+    return _is_there(lambda: game(name, table).start())
+
+
+def has_treatise(name: str) -> bool:
+    """Whether the game has its treatise player."""
+    return _is_there(lambda: bot(TREATISE, game(name)))
+
+
+def _is_there(make: Callable[[], object]) -> bool:
+    try:
+        make()
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("tapete.games."):
+            return False
+        raise
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match went: how many actions, and if a check failed, why, with the record up to there."""
@@ -125,10 +145,11 @@ def decider(plan: Plan, rules: Game) -> Decide:
 
     def decide(state: State) -> tuple[int, Action]:
         awaited = TABLE if state.chance is not None else state.turn
-        others = [seat for seat in state.acting() if seat != awaited]
-        if awaited is None or (others and lot.random() < INTERRUPTING):
-            hold(bool(others), f"dead end: nobody can act in {state.phase}")
-            awaited = lot.choice(others)
+        if awaited is None or lot.random() < INTERRUPTING:
+            others = [seat for seat in state.acting() if seat != awaited]
+            awaited = lot.choice(others) if others else awaited
+        if awaited is None:
+            raise Broken(f"dead end: nobody can act in {state.phase}")
         if awaited == TABLE:
             assert state.chance is not None
             return TABLE, deck.settle(state.chance)

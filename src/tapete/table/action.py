@@ -42,7 +42,7 @@ class Action:
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards the action is about."""
-        return tuple(item for item in self.arguments if isinstance(item, Card))
+        return tuple([item for item in self.arguments if isinstance(item, Card)])
 
     @property
     def number(self) -> int:

@@ -41,7 +41,7 @@ class Chance:
         surplus = sorted({item for item in given if given.count(item) > wanted.count(item)})
         raise Illegal(
             "not-a-shuffle",
-            "{word} must hold the {count} cards of the pack once each{missing}{surplus}.",
+            "{word} must hold these {count} once each, in any order{missing}{surplus}.",
             word=self.word,
             count=len(self.items),
             missing=f"; missing: {' '.join(missing[:12])}" if missing else "",

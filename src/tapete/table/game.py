@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -55,7 +56,7 @@ class Game(ABC):
     def side(self, seat: int) -> Account:
         """The side on whose account this seat plays."""
 
-    @property
+    @cached_property
     def sides(self) -> tuple[Account, ...]:
         """The sides, in order."""
         return tuple(dict.fromkeys(self.side(seat) for seat in range(self.seats)))

@@ -24,7 +24,7 @@ class Say:
 
     def allows(self, action: Action) -> bool:
         """Whether this is the action offered."""
-        return action == self.action
+        return action is self.action or action == self.action
 
     def any(self, chance: Random) -> Action:
         """One of the actions offered."""
@@ -44,7 +44,7 @@ class Pick:
     most: int
 
     def allows(self, action: Action) -> bool:
-        """Whether the action picks so many different cards of these, written in order."""
+        """Whether the action picks so many different cards of these."""
         chosen = action.arguments
         return (
             action.word == self.word
@@ -52,7 +52,6 @@ class Pick:
             and len(set(chosen)) == len(chosen)
             and all(card in self.cards for card in chosen)
             and action.cards == chosen
-            and list(chosen) == sorted(action.cards)
         )
 
     def of(self, chosen: tuple[Card, ...]) -> Action:
@@ -113,11 +112,19 @@ class Prompt:
         """Whether the action is among those offered."""
         return any(offer.allows(action) for offer in self.offers)
 
+    def meant(self, action: Action) -> Action | None:
+        """The action offered that this one means, with picked cards in order; None when it is not offered."""
+        for offer in self.offers:
+            if offer.allows(action):
+                return offer.of(action.cards) if isinstance(offer, Pick) else action
+        return None
+
     def any(self, chance: Random) -> Action:
         """One of the actions offered: every word as likely as another, then every offer of that word."""
-        if len(self.offers) == 1:
-            return self.offers[0].any(chance)
-        word = chance.choice(sorted({offer.word for offer in self.offers}))
+        words = {offer.word for offer in self.offers}
+        if len(words) == 1:
+            return chance.choice(self.offers).any(chance)
+        word = chance.choice(sorted(words))
         return chance.choice([offer for offer in self.offers if offer.word == word]).any(chance)
 
     def __str__(self) -> str:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 OVER = "over"
 """The last phase of every game."""
 
+_ASKED = "_asked"
+"""Under this name a state remembers the prompts it has given, for everybody asks for them: views, bots, `apply`."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class State(ABC):
@@ -84,7 +87,10 @@ class State(ABC):
 
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat may do now; None when nothing."""
-        return None if self.over else self.phases[self.phase].prompt(self, seat)
+        asked: dict[int, Prompt | None] = self.__dict__.setdefault(_ASKED, {})
+        if seat not in asked:
+            asked[seat] = None if self.over else self.phases[self.phase].prompt(self, seat)
+        return asked[seat]
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may do something now."""
@@ -103,7 +109,7 @@ class State(ABC):
         if seat == TABLE:
             self._check_chance(action)
         else:
-            self._check_offer(seat, action)
+            action = self._offered(seat, action)
         after: State = self.phases[self.phase].act(self, seat, action)
         return after
 
@@ -112,7 +118,7 @@ class State(ABC):
             raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", awaited=self._awaited())
         self.chance.check(action)
 
-    def _check_offer(self, seat: int, action: Action) -> None:
+    def _offered(self, seat: int, action: Action) -> Action:
         if not 0 <= seat < len(self.players):
             raise Illegal(
                 "no-such-seat", "There is no seat {seat}: they are 0 to {last}.", seat=seat, last=len(self.players) - 1
@@ -126,7 +132,8 @@ class State(ABC):
                 action=str(action)[:60],
                 awaited=self._awaited(),
             )
-        if not prompt.allows(action):
+        meant = prompt.meant(action)
+        if meant is None:
             raise Illegal(
                 "not-offered",
                 "Seat {seat} may not do this now: {action}. Possible: {offers}.",
@@ -134,6 +141,7 @@ class State(ABC):
                 action=str(action)[:60],
                 offers=str(prompt),
             )
+        return meant
 
     def _awaited(self) -> str:
         if self.over:
@@ -145,8 +153,10 @@ class State(ABC):
     def but(self, **changes: object) -> Self:
         """This state with some things changed."""
         state = object.__new__(type(self))
-        state.__dict__.update(self.__dict__)
-        state.__dict__.update(changes)
+        values = state.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
+        values.pop(_ASKED, None)
         return state
 
     def telling(self, *events: Event) -> Self:

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
-from tapete.cards import Card, Suit
+from tapete.cards import Card, Suit, is_card
 from tapete.errors import BadText
 from tapete.table.game import Game, game
 from tapete.table.state import State
@@ -44,6 +44,9 @@ def read_state(text: str) -> State:
 def _plain(value: object) -> object:
     if isinstance(value, Card):
         return value.text
+    if type(value) is str and is_card(value):
+        # A word that looks like a card, such as a player's name, must not be read back as one.
+        return {"word": value}
     if is_dataclass(value) and not isinstance(value, type):
         return [_plain(getattr(value, field.name)) for field in fields(value)]
     if isinstance(value, tuple | frozenset):
@@ -73,6 +76,8 @@ def _made(hint: Any, value: Any) -> Any:
         return frozenset(_made(inner[0], item) for item in value)
     if hint is Card:
         return Card.parse(value)
+    if hint is str and isinstance(value, dict):
+        return str(value["word"])
     if hint is Suit:
         return Suit(value)
     if is_dataclass(hint):

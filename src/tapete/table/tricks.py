@@ -29,7 +29,7 @@ class Order:
     def beats(self, card: Card, best: Card) -> bool:
         """Whether `card`, played after `best`, takes the trick from it."""
         suit = self.suit[card]
-        return self.power[card] > self.power[best] and (suit == self.suit[best] or suit == self.trump)
+        return self.power[card] > self.power[best] and (suit is self.suit[best] or suit is self.trump)
 
     def winner(self, trick: Sequence[Card]) -> int:
         """The place in the trick of the card that wins it."""
@@ -66,16 +66,17 @@ def lawful(
     if not trick:
         return tuple(hand)
     led = trick[0]
-    led_suit = order.suit[led]
-    same = tuple(card for card in hand if order.suit[card] == led_suit)
-    if same and not all(card in order.exempt.get(led, NONE) for card in same):
+    suit = order.suit
+    led_suit = suit[led]
+    same = tuple([card for card in hand if suit[card] is led_suit])
+    if same and not order.exempt.get(led, NONE).issuperset(same):
         return same if friend or not duties.beat else _beating(same, trick, order) or same
     if friend or not duties.ruff or order.trump is None:
         return tuple(hand)
-    trumps = tuple(card for card in hand if order.suit[card] == order.trump)
+    trumps = tuple([card for card in hand if suit[card] is order.trump])
     return _beating(trumps, trick, order) or (duties.under_ruff and trumps) or tuple(hand)
 
 
 def _beating(cards: Sequence[Card], trick: Sequence[Card], order: Order) -> tuple[Card, ...]:
     best = trick[order.winner(trick)]
-    return tuple(card for card in cards if order.beats(card, best))
+    return tuple([card for card in cards if order.beats(card, best)])

@@ -19,6 +19,7 @@ from tests.games.malilla.table import (
     COJA,
     CUBIERTAS,
     DIEGO,
+    ELENA,
     VISTAS,
     after,
     hand,
@@ -60,6 +61,16 @@ def finish(state: FloorState, won: Won) -> FloorState:
         ready = act(ready, f"{ready.turn} play {ready.holding(ready.turn)[0]}")
     ready = act(ready, f"{ready.turn} take")
     return act(ready, *(f"{seat} done" for seat in ready.active))
+
+
+def play_on(state: FloorState) -> FloorState:
+    """The hand played out in turn, everybody playing the first card he has."""
+    while state.phase == "play":
+        seat = state.turn
+        assert seat is not None
+        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
+        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    return state
 
 
 def offered(state: FloorState, seat: int) -> set[str]:
@@ -118,11 +129,11 @@ def test_an_uncalled_revoke_has_no_consequence() -> None:
 
 
 @pytest.mark.law("mal.87")
-def test_only_an_opponent_may_call_a_revoke_and_only_once_a_trick() -> None:
+def test_only_an_opponent_may_call_a_revoke_and_in_vain_only_once_a_trick() -> None:
     state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
     assert "claim revoke 1" in offered(state, ANA)
     assert "claim revoke 1" not in offered(state, DIEGO)
-    assert "claim revoke 1" not in offered(act(state, "0 claim revoke 1"), ANA)
+    assert "claim revoke 3" not in offered(act(state, "0 claim revoke 3"), ANA)
 
 
 @pytest.mark.law("mal.161", "mal.27")
@@ -256,18 +267,13 @@ def test_a_card_too_many_found_in_play_does_not_count_and_pays_ten() -> None:
 
 @pytest.mark.law("mal.79")
 def test_short_of_a_card_all_the_tricks_are_no_capote() -> None:
-    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1")
+    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1", "1 claim cards 0")
     assert standing(finish(state, ALL)) == [36 + 10, -46]
 
 
 @pytest.mark.law("mal.78", "mal.79")
 def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_the_last() -> None:
-    state = misdealt("2E", BLAS, ANA)
-    while state.phase == "play":
-        seat = state.turn
-        assert seat is not None
-        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
-        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    state = play_on(misdealt("2E", BLAS, ANA))
     assert len(state.taken) == 12
     last = state.taken[-1]
     assert [played.seat for played in last.plays].count(ANA) == 0, "she has no twelfth card"
@@ -279,12 +285,7 @@ def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_t
 @pytest.mark.law("mal.79", "mal.78")
 def test_with_two_players_the_full_hand_takes_the_last_trick_unserved() -> None:
     state = misdealt("5E", ANA, BLAS, CUBIERTAS)
-    state = act(state, "0 discard", "0 draw 0", "1 discard", "1 draw 0")
-    while state.phase == "play":
-        seat = state.turn
-        assert seat is not None
-        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
-        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+    state = play_on(act(state, "0 discard", "0 draw 0", "1 discard", "1 draw 0"))
     assert [played.seat for played in state.taken[-1].plays] == [ANA]
     assert sum(len(trick.cards) for trick in state.taken) == 24
 
@@ -446,15 +447,26 @@ def test_to_look_at_the_stock_is_seen_and_claimed() -> None:
 
 
 @pytest.mark.law("mal.cubiertas.4")
-def test_a_card_too_many_from_the_stock_is_put_aside_before_the_lead() -> None:
+def test_a_card_too_many_from_the_stock_is_drawn_blindly_and_put_aside_before_the_lead() -> None:
     state = opened({BLAS: "5E"}, CUBIERTAS)
     first = min(state.hands[ANA])
     state = act(state, f"0 discard {first}", "0 draw 2", "1 discard", "1 draw 0")
     assert len(state.hands[ANA]) == 13
-    mended = act(state, "1 claim cards 0")
-    assert len(mended.hands[ANA]) == 12
-    assert len(mended.discards[ANA]) == 2
-    assert mended.fines == ()
+    claimed = act(state, "1 claim cards 0")
+    assert claimed.chance is not None and set(claimed.chance.items) == set(state.hands[ANA]), "any of her cards"
+    drawn, *rest = map(str, state.hands[ANA])
+    mended = act(claimed, f"* aside {drawn} {' '.join(rest)}")
+    assert {str(card) for card in mended.hands[ANA]} == set(rest)
+    assert {str(card) for card in mended.discards[ANA]} == {str(first), drawn}
+    assert (mended.phase, mended.turn, mended.fines) == ("play", ANA, ())
+
+
+@pytest.mark.law("mal.cubiertas.4")
+def test_a_card_too_many_found_before_the_dealers_exchange_leaves_him_his_turn() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    state = act(state, f"0 discard {min(state.hands[ANA])}", "0 draw 2", "1 claim cards 0")
+    state = act(state, f"* aside {' '.join(map(str, state.hands[ANA]))}")
+    assert (state.phase, state.turn, len(state.hands[ANA])) == ("exchange", BLAS, 12)
 
 
 # What an open table lets happen.
@@ -472,3 +484,151 @@ def test_what_may_be_claimed_does_not_tell_whether_it_is_true() -> None:
     slipped = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
     assert "claim revoke 1" in offered(honest, ANA)
     assert "claim revoke 1" in offered(slipped, ANA)
+
+
+# Where two laws meet.
+
+
+@pytest.mark.law("mal.84", "mal.95")
+def test_who_takes_up_a_partners_trick_and_leads_has_led_out_of_turn() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "3 take")
+    led = act(state, "3 play 2B", "0 claim lead 3")
+    assert [(fine.offender, fine.laws[0]) for fine in led.fines] == [(DIEGO, "mal.84")]
+    assert led.turn == BLAS, "the winner leads"
+
+
+@pytest.mark.law("mal.84", "mal.95")
+def test_the_winner_of_a_trick_that_an_opponent_took_up_leads_by_right() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    led = act(state, f"1 play {state.hands[BLAS][0]}")
+    assert "claim lead 1" not in offered(led, ANA)
+    assert [fine.laws[0] for fine in act(led, "1 claim trick 0").fines] == ["mal.95"]
+
+
+@pytest.mark.law("mal.91", "mal.24")
+def test_a_card_kept_after_another_was_mended_is_no_revoke_if_it_is_lawful_now() -> None:
+    state = opened({ANA: "7O", BLAS: "3O 12O", CLARA: "2O 10O", DIEGO: "4O 9O 2B"}, BARROTADA)
+    state = act(state, "0 play 7O", "1 play 3O", "2 play 2O", "1 mend 12O", "2 keep", "3 play 9O", "3 take")
+    assert act(state, "0 claim revoke 2").fines == (), "her jack could not have beaten the king"
+
+
+@pytest.mark.law("mal.84", "mal.75", "mal.78")
+def test_after_a_lead_that_was_taken_back_the_play_has_begun_and_a_bad_deal_no_longer_voids_the_hand() -> None:
+    state = misdealt("2E", BLAS, ANA)
+    led = act(state, f"3 play {state.hands[DIEGO][0]}", "0 claim lead 3")
+    assert led.trick == ()
+    counted = act(led, "2 claim cards 1")
+    assert counted.phase == "play"
+    assert [(fine.offender, fine.laws[0]) for fine in counted.fines] == [(DIEGO, "mal.84"), (BLAS, "mal.78")]
+
+
+@pytest.mark.law("mal.81", "mal.82", "mal.84")
+def test_a_deal_that_stands_is_not_undone_by_taking_back_a_lead_out_of_turn() -> None:
+    state = wrong_deal("12C")
+    state = act(state, f"3 play {state.hands[DIEGO][0]}", "0 claim lead 3", "0 claim deal 1")
+    assert ruled(state) == ["fault", "deal-stands"]
+    assert (state.phase, standing(state)) == ("play", [0, 0])
+
+
+@pytest.mark.law("mal.3", "mal.92")
+def test_in_the_talking_malilla_a_warning_without_cause_is_no_fault() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING, talking=True), *SLIP, "0 warn 2")
+    assert "claim talk 0" not in offered(state, BLAS)
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.4")
+def test_two_who_both_drew_too_few_play_as_many_tricks_as_they_have_cards() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    state = act(state, f"0 discard {state.hands[ANA][0]}", "0 draw 0", f"1 discard {state.hands[BLAS][0]}", "1 draw 0")
+    state = play_on(state)
+    assert (state.phase, len(state.taken)) == ("count", 11)
+    assert state.fines == ()
+    assert set(state.counted_short) == {ANA, BLAS}
+
+
+@pytest.mark.law("mal.161", "mal.87")
+def test_every_revoke_can_be_called_when_the_cards_are_counted_though_there_is_one_opponent() -> None:
+    hands = {ANA: "7O 7C", BLAS: "8O 12O 8C 12C 5O 5C 5B"}
+    state = act(opened(hands, CUBIERTAS), "0 discard", "0 draw 0", "1 discard", "1 draw 0")
+    state = act(state, "0 play 7O", "1 play 5O", "0 take", "0 play 7C", "1 play 5C", "0 take")
+    state = act(state, "0 claim revoke 1", "0 claim revoke 1", "0 claim revoke 1")
+    assert [fine.laws[0] for fine in state.fines] == ["mal.24", "mal.24"]
+    assert state.events[-1].key == "not-proven"
+    assert "claim revoke 1" not in offered(state, ANA)
+
+
+@pytest.mark.law("mal.84")
+def test_a_lead_out_of_turn_is_claimed_as_often_as_it_is_made() -> None:
+    state = opened({ANA: "5E", BLAS: "7B"}, VISTAS)
+    top = state.holding(BLAS)[0]
+    state = act(state, f"1 play {top}", "0 claim lead 1", f"1 play {top}", "0 claim lead 1")
+    assert (state.trick, state.turn) == ((), ANA)
+    assert [fine.laws[0] for fine in state.fines] == ["mal.84", "mal.84"]
+
+
+@pytest.mark.law("mal.31")
+def test_of_a_card_played_before_its_turn_nothing_is_said_once_the_trick_is_taken_up() -> None:
+    state = opened({ANA: "7O", BLAS: "8O", CLARA: "9O", DIEGO: "2O 2B"})
+    state = act(state, "0 play 7O", "2 play 9O", "1 play 8O", "3 play 2O")
+    assert "claim turn 2" in offered(state, BLAS)
+    assert "claim turn 2" not in offered(act(state, "2 take"), BLAS)
+
+
+@pytest.mark.law("mal.87", "mal.barrotada.2")
+def test_an_alcalde_is_nobodys_opponent_and_claims_nothing_of_the_play() -> None:
+    state = act(opened({DIEGO: "2B"}, BARROTADA, alcalde=True), "1 say oros")
+    assert "claim talk 1" in offered(state, ANA)
+    assert offered(state, ELENA) == set()
+
+
+@pytest.mark.law("mal.83", "mal.barrotada.2")
+def test_an_alcalde_who_dealt_out_of_turn_pays_the_first_three_at_his_right() -> None:
+    state = act(start(BARROTADA, table="open", alcalde=True), "1 take-pack")
+    state = act(ready_to_deal(state, "2B"), "1 deal")
+    state = act(state, f"2 play {state.hands[CLARA][0]}", "0 claim deal 1")
+    done = finish(state, {CLARA: (3, "O"), DIEGO: (3, "C"), ELENA: (3, "E"), ANA: (3, "B")})
+    assert standing(done) == [0, -10, 4, 3, 3]
+    assert done.dealer == CLARA
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.4")
+def test_a_card_that_was_not_drawn_and_is_no_longer_there_is_missing_in_the_play() -> None:
+    state = opened({BLAS: "5E"}, CUBIERTAS)
+    seven, six = (" ".join(map(str, sorted(state.hands[seat])[:n])) for seat, n in ((ANA, 7), (BLAS, 6)))
+    state = act(state, f"0 discard {seven}", "0 draw 6", f"1 discard {six}", "1 draw 6", "1 claim cards 0")
+    assert ruled(state) == ["no-fine"]
+    assert (len(state.hands[ANA]), state.counted_short) == (11, (ANA,))
+
+
+@pytest.mark.law("mal.79", "mal.cubiertas.12")
+def test_who_made_up_a_short_hand_from_the_stock_can_make_capote() -> None:
+    state = misdealt("5E", ANA, BLAS, CUBIERTAS)
+    state = act(state, f"0 discard {state.hands[ANA][0]}", "0 draw 0", "1 discard", "1 draw 1")
+    assert [len(own) for own in state.hands] == [12, 12]
+    assert standing(finish(state, {BLAS: (12, "rest")})) == [-72, 72]
+
+
+@pytest.mark.law("mal.81")
+def test_a_pack_taken_out_of_turn_is_passed_on_before_the_deal_too() -> None:
+    state = act(start(facts={"dealer": ANA}, table="open"), "1 take-pack")
+    state = act(state, f"* deck {' '.join(map(str, state.variant.pack))}")
+    assert {offer for offer in offered(state, CLARA) if offer.startswith("claim")} == {"claim deal 1"}
+    for before_the_deal in (state, act(state, "0 cut 9")):
+        righted = act(before_the_deal, "2 claim deal 1")
+        assert (righted.phase, righted.dealer, righted.deals) == ("pack", ANA, 0)
+
+
+@pytest.mark.law("mal.64")
+def test_the_dealer_too_may_ask_for_another_cut() -> None:
+    state = start(table="open")
+    state = act(state, "3 take-pack", f"* deck {' '.join(map(str, state.variant.pack))}", "2 cut 3")
+    assert act(state, "3 recut").turn == CLARA
+
+
+@pytest.mark.law("mal.25", "mal.26")
+def test_not_under_ruffing_where_it_was_agreed_is_a_revoke_of_the_third_kind() -> None:
+    hands = {ANA: "7O", BLAS: "8B", CLARA: "6B 5C", DIEGO: "2O 2B"}
+    state = opened(hands, under_ruff="forced")
+    assert not any(card.suit.value == "O" or card.text == "9B" for card in state.hands[CLARA])
+    state = act(state, "0 play 7O", "1 play 8B", "2 play 5C", "3 play 2O", "1 take", "1 claim revoke 2")
+    assert [fine.laws[0] for fine in state.fines] == ["mal.25"]

@@ -59,6 +59,18 @@ def test_where_each_plays_for_himself_the_loss_is_his_own_share() -> None:
     assert owed(ruling("revoke", "malilla-coja", capote="others", **facts)) == 36 + 10
 
 
+@pytest.mark.law("mal.88", "mal.cubiertas.10", "mal.vistas.16")
+def test_between_two_the_loss_is_what_the_other_has_above_36_whatever_sleeps() -> None:
+    facts: dict[str, Any] = {"kind": "follow", "noticed": "opponent", "taken_up": True}
+    for two in ("malilla-cubiertas", "malilla-vistas"):
+        assert owed(ruling("revoke", two, against=40, **facts)) == 4 + 10
+        assert owed(ruling("revoke", two, against=36, **facts)) == 10
+        assert owed(ruling("revoke", two, against=20, **facts)) == 10
+        assert owed(ruling("revoke", two, capote="others", **facts)) == 72 + 10
+        with pytest.raises(BadOption, match="points does not matter"):
+            ruling("revoke", two, points=26, **facts)
+
+
 @pytest.mark.law("mal.162", "mal.11")
 def test_a_fault_is_paid_double_in_a_favourite_hand() -> None:
     decided = ruling("talk", points=30, rate=2)
@@ -239,7 +251,7 @@ def test_a_wrong_draw_is_mended_before_the_lead_and_paid_for_after_it() -> None:
 
 @pytest.mark.law("mal.97")
 def test_to_look_at_the_stock_is_judged_as_showing_cards() -> None:
-    assert owed(ruling("peek", "malilla-cubiertas", points=40)) == 10
+    assert owed(ruling("peek", "malilla-cubiertas", against=32)) == 10
 
 
 @pytest.mark.law("mal.vistas.6", "mal.vistas.7")

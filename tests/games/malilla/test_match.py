@@ -238,3 +238,9 @@ def test_whole_matches_run_to_their_end_with_a_level_ledger(name: str) -> None:
     assert isinstance(state, MalillaState)
     assert state.hand == 2 * state.places
     assert sum(standing(state)) == 0
+
+
+@pytest.mark.law("mal.10")
+def test_a_match_played_without_a_favourite_cannot_be_taken_up_with_one() -> None:
+    with pytest.raises(BadOption, match="without a favourite"):
+        start(facts={"favourite": "C"}, favourite="none")

@@ -206,6 +206,14 @@ def test_where_it_was_agreed_a_void_player_must_under_ruff() -> None:
     assert playable(without, CLARA) == {"9C", "5C"}
 
 
+@pytest.mark.law("mal.19")
+@pytest.mark.parametrize("name", [BARROTADA, COJA])
+def test_the_agreement_to_under_ruff_can_be_made_in_the_games_for_oneself_too(name: str) -> None:
+    cards = {ANA: "6O", BLAS: "7B", CLARA: "5B 5C"}
+    assert playable(played(endgame(cards, of=name), "6O 7B"), CLARA) == {"5B", "5C"}
+    assert playable(played(endgame(cards, of=name, under_ruff="forced"), "6O 7B"), CLARA) == {"5B"}
+
+
 @pytest.mark.law("mal.86")
 def test_even_then_a_partners_trick_leaves_it_free() -> None:
     state = endgame({ANA: "7O", BLAS: "4B", CLARA: "2O", DIEGO: "3B 2C"}, under_ruff="forced")

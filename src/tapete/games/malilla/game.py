@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from tapete.cards import Card, Suit
@@ -87,11 +88,19 @@ class MalillaGame(Game):
     unit: ClassVar[str] = "tantos"
     variant: ClassVar[Variant]
 
-    @property
+    @cached_property
     @law("mal.barrotada.2")
     def seats(self) -> int:
         """As many as play, and one more where an Alcalde deals."""
         return self.variant.players + (self.get("alcalde") is True)
+
+    @cached_property
+    def playing(self) -> tuple[tuple[int, ...], ...]:
+        """For each dealer the seats that play, mano first; an Alcalde only deals."""
+        return tuple(
+            tuple((dealer + step) % self.seats for step in range(1, self.variant.players + 1))
+            for dealer in range(self.seats)
+        )
 
     @law("mal.12", "mal.50")
     def side(self, seat: int) -> Account:
@@ -259,6 +268,8 @@ class _Facts:
         given = self.facts.get("favourite", "none")
         values: tuple[Value, ...] = ("none", *(suit.value for suit in Suit), *(suit.word for suit in Suit))
         chosen = str(one_of("favourite", values, given))
+        if chosen != "none" and self.game["favourite"] == "none":
+            raise BadOption("no-favourite", "This table has agreed to play without a favourite suit.")
         return None if chosen == "none" else Suit.named(chosen)
 
     def people(self, name: str) -> tuple[int, ...]:

@@ -25,6 +25,9 @@ END = (
 )
 """How the hand ended for the offender's side, for those who want to know the whole sum."""
 
+AGAINST = Fact("against", END[0].values, UNKNOWN)
+"""Between two the other's points are asked instead: cards may sleep, and two-card tricks be left over."""
+
 TURN_UP = Fact("turn_up", tuple(range(6)), 0)
 RATE = END[-1]
 
@@ -202,15 +205,16 @@ class Bench:
 def incidents(variant: Variant) -> Mapping[str, Incident]:
     """Everything the judge of this game can be asked."""
     bench = Bench(variant)
+    end = (AGAINST, *END[1:]) if variant.players == 2 else END
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
     table: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         "short-cut": (bench.short_cut, (Fact("lifted", range(1, len(variant.pack))), Fact("dealing", YES_NO, False))),
         "bad-deal": (bench.bad_deal, (Fact("cause", ("dealer", "pack"), "dealer"), TURN_UP, RATE)),
         "exposed": (bench.exposed, (Fact("agreed", YES_NO, False), TURN_UP, RATE)),
         "deal-out-of-turn": (bench.deal_out_of_turn, (Fact("led", YES_NO), TURN_UP, RATE)),
-        "wrong-count": (bench.wrong_count, (Fact("hand", ("over", "short", "both")), *END)),
+        "wrong-count": (bench.wrong_count, (Fact("hand", ("over", "short", "both")), *end)),
         "faulty-pack": (bench.faulty_pack, (TURN_UP, RATE)),
-        "lead-out-of-turn": (bench.lead_out_of_turn, (Fact("answered", YES_NO), *END)),
+        "lead-out-of-turn": (bench.lead_out_of_turn, (Fact("answered", YES_NO), *end)),
         "play-out-of-turn": (bench.play_out_of_turn, (Fact("answered", YES_NO),)),
         "revoke": (
             bench.revoke,
@@ -218,22 +222,35 @@ def incidents(variant: Variant) -> Mapping[str, Incident]:
                 Fact("kind", revokes),
                 Fact("noticed", ("self", "partner", "onlooker", "opponent")),
                 Fact("taken_up", YES_NO),
-                *END,
+                *end,
             ),
         ),
-        "wrong-trick": (bench.wrong_trick, (Fact("whose", ("partner", "opponent")), Fact("played", YES_NO), *END)),
+        "wrong-trick": (bench.wrong_trick, (Fact("whose", ("partner", "opponent")), Fact("played", YES_NO), *end)),
         "look-at-trick": (
             bench.look_at_trick,
             (Fact("whose", ("own", "opponent")), Fact("last", YES_NO), Fact("only_last", YES_NO, False)),
         ),
-        "talk": (bench.talk, (Fact("talking", YES_NO, False), *END)),
-        "show": (bench.show, (Fact("how", ("purpose", "dropped")), *END)),
+        "talk": (bench.talk, (Fact("talking", YES_NO, False), *end)),
+        "show": (bench.show, (Fact("how", ("purpose", "dropped")), *end)),
         "substitute": (bench.substitute, (Fact("consent", YES_NO),)),
     }
     if variant.stock:
         table["exchange-count"] = (
             bench.exchange_count,
-            (Fact("drew", ("more", "fewer")), Fact("led", YES_NO), *END),
+            (Fact("drew", ("more", "fewer")), Fact("led", YES_NO), *end),
         )
-        table["peek"] = (bench.peek, END)
-    return {name: Incident(name, facts, judge) for name, (judge, facts) in table.items()}
+        table["peek"] = (bench.peek, end)
+    return {
+        name: Incident(name, facts, _between_two(judge) if AGAINST in facts else judge)
+        for name, (judge, facts) in table.items()
+    }
+
+
+@law("mal.vistas.16", "mal.cubiertas.10")
+def _between_two(judge: Callable[..., Ruling]) -> Callable[..., Ruling]:
+    """The judge of two players: the loser pays what the other has above his share, whatever he lacks himself."""
+
+    def ruled(against: Value, **facts: Value) -> Ruling:
+        return judge(points=UNKNOWN if against == UNKNOWN else CAPOTE - int(against), **facts)
+
+    return ruled

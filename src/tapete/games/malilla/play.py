@@ -11,7 +11,7 @@ from tapete.games.malilla.state import PLAY, MalillaState, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.event import event
+from tapete.table.event import Event, event
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Offer, Prompt, Say, ask
 from tapete.table.phase import Phase
@@ -30,9 +30,11 @@ def turn(state: MalillaState) -> int | None:
 @law("mal.8", "mal.17", "mal.18", "mal.19", "mal.20", "mal.21", "mal.24", "mal.25", "mal.26", "mal.86", "mal.87")
 def lawful_cards(state: MalillaState, seat: int) -> tuple[Card, ...]:
     """The cards with which the seat follows, beats or ruffs as it must; a partner who is winning leaves it free."""
+    if not state.trick:
+        return state.holding(seat)
     cards = [played.card for played in state.trick]
     table = order(state.trump)
-    friend = bool(cards) and is_friend(state, seat, state.trick[table.winner(cards)].seat)
+    friend = state.variant.pairs and is_friend(state, seat, state.trick[table.winner(cards)].seat)
     return lawful(state.holding(seat), cards, table, duties(state), friend)
 
 
@@ -50,13 +52,12 @@ def duties(state: MalillaState) -> Duties:
 def prompt(state: MalillaState, seat: int) -> Prompt | None:
     """A card for the one whose turn it is; in the talking game a word from anyone."""
     cards = lawful_cards(state, seat) if seat == turn(state) else ()
-    words = requests(state, seat)
-    return ask("play", (*_plays(cards), *words)) if words else ask("play", _plays(cards))
+    return ask("play", (*map(_playing, cards), *requests(state, seat)))
 
 
-@lru_cache(maxsize=4096)
-def _plays(cards: tuple[Card, ...]) -> tuple[Offer, ...]:
-    return tuple(Say(play(card)) for card in cards)
+@lru_cache(maxsize=64)
+def _playing(card: Card) -> Offer:
+    return Say(play(card))
 
 
 @law("mal.3")
@@ -80,9 +81,13 @@ def act(state: MalillaState, seat: int, action: Action) -> MalillaState:
 
 def laid(state: MalillaState, seat: int, card: Card) -> MalillaState:
     """The card is on the table."""
-    return (
-        state.without(seat, card).but(trick=(*state.trick, Played(seat, card))).telling(event("plays", seat, card=card))
-    )
+    played, told = _laying(seat, card)
+    return state.without(seat, card, trick=(*state.trick, played), events=(*state.events, told))
+
+
+@lru_cache(maxsize=512)
+def _laying(seat: int, card: Card) -> tuple[Played, Event]:
+    return Played(seat, card), event("plays", seat, card=card)
 
 
 @law("mal.9", "mal.33")

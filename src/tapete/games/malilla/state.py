@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.malilla import settle
@@ -49,6 +49,9 @@ class MalillaState(State):
 
     phases: ClassVar[Mapping[str, Phase[MalillaState]]]
 
+    if TYPE_CHECKING:
+        game: MalillaGame
+
     favourite: Suit | None = None
     deals: int = 0
     deck: tuple[Card, ...] = ()
@@ -74,7 +77,7 @@ class MalillaState(State):
     @property
     def rules(self) -> MalillaGame:
         """The game, as this state knows it."""
-        return cast("MalillaGame", self.game)
+        return self.game
 
     @property
     def variant(self) -> Variant:
@@ -95,8 +98,7 @@ class MalillaState(State):
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that play this hand, mano first; an Alcalde only deals (mal.barrotada.2)."""
-        seats = tuple((self.deals_cards + step) % self.places for step in range(1, self.places + 1))
-        return seats[: self.variant.players]
+        return self.rules.playing[self.deals_cards]
 
     @property
     @law("mal.13", "mal.14")
@@ -138,7 +140,7 @@ class MalillaState(State):
     def holding(self, seat: int) -> tuple[Card, ...]:
         """The cards the seat can play from: its hand, or the tops of its piles."""
         if self.piles:
-            return tuple(pile[0] for pile in self.piles[seat] if pile)
+            return tuple([pile[0] for pile in self.piles[seat] if pile])
         return self.hands[seat] if self.hands else ()
 
     def count_of(self, seat: int) -> int:
@@ -148,13 +150,14 @@ class MalillaState(State):
         return len(self.hands[seat]) if self.hands else 0
 
     @law("mal.vistas.8")
-    def without(self, seat: int, card: Card) -> MalillaState:
-        """The state when the card has left the seat; what it covered in its pile is then seen."""
+    def without(self, seat: int, card: Card, **also: object) -> Self:
+        """The state when the card has left the seat (what it covered in its pile is then seen), `also` changed so."""
         if self.piles:
-            piles = tuple(pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat])
-            return self.but(piles=replaced(self.piles, seat, piles))
-        hand = tuple(own for own in self.hands[seat] if own is not card)
-        return self.but(hands=replaced(self.hands, seat, hand))
+            piles = tuple([pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat]])
+            return self.but(piles=replaced(self.piles, seat, piles), **also)
+        hand = self.hands[seat]
+        place = hand.index(card)
+        return self.but(hands=replaced(self.hands, seat, hand[:place] + hand[place + 1 :]), **also)
 
     # The match.
 

@@ -1,15 +1,15 @@
 # The five Malillas.
 
 game-malilla = Malilla
-game-malilla-about = Four players, two pairs: the nine is the highest card, and the honours you take count.
+game-malilla-about = Four in two pairs: the nine is highest, and honours count.
 game-malilla-barrotada = Malilla barrotada
-game-malilla-barrotada-about = Four players, each for himself: also called Cara de perro, the dog's face.
+game-malilla-barrotada-about = Four, each for himself: also called Cara de perro.
 game-malilla-coja = Malilla coja
-game-malilla-coja-about = Three players, each for himself, with thirty-six cards.
+game-malilla-coja-about = Three, each for himself, with thirty-six cards.
 game-malilla-vistas = Malilla in view
-game-malilla-vistas-about = Two players, six open piles each: all is in view but what lies underneath.
+game-malilla-vistas-about = Two, with six open piles each.
 game-malilla-cubiertas = Malilla concealed
-game-malilla-cubiertas-about = Two players with hidden hands, who first exchange cards with the stock.
+game-malilla-cubiertas-about = Two, with hidden hands and a stock to exchange cards with.
 
 ## What happens
 
@@ -52,8 +52,14 @@ event-exchanged = { $you ->
     }
 }
 event-drew = { $you ->
-    [yes] You draw: { $cards }.
-   *[no] { $name } draws: { $cards }.
+    [yes] { $count ->
+        [0] You draw nothing.
+       *[other] You draw: { $cards }.
+    }
+   *[no] { $count ->
+        [0] { $name } draws nothing.
+       *[other] { $name } draws: { $cards }.
+    }
 }
 event-says = { $you ->
     [yes] You ask for { $word }.
@@ -159,6 +165,8 @@ what-peek = looking at the stock
 phase-pack = The pack is taken
 phase-give = The deal
 phase-draw = The draw
+phase-aside = A card is put aside unseen
+phase-aside = A card is put aside
 phase-mend = The trick is mended
 phase-count = The count
 
@@ -198,11 +206,14 @@ role-alcalde = alcalde
 note-favourite = Favourite: { $value }
 note-rate = All is paid × { $value }
 note-tanto = A tanto is worth { $value }
-note-exchanged = { $name } exchanged { $value }
+note-exchanged = { $you ->
+    [yes] You exchanged { $value }
+   *[no] { $name } exchanged { $value }
+}
 
 ## Payments
 
-reason-turn-up = For the alce, the card of value turned up in dealing
+reason-turn-up = For the turn-up (the alce)
 reason-result = For the points of the hand
 reason-capote = For the capote, all the tricks
 reason-turn-up-returned = The alce is given back
@@ -300,6 +311,8 @@ fact-hand-short = a card too few
 fact-hand-both = on one side, both too many and too few
 fact-points = How many points did the offender's side make?
 fact-points-unknown = not known yet
+fact-against = How many points did the other make?
+fact-against-unknown = not known yet
 fact-capote = Was there a capote?
 fact-capote-none = no
 fact-capote-offender = the offender made it

@@ -1,15 +1,15 @@
 # Las cinco Malillas.
 
 game-malilla = Malilla
-game-malilla-about = Cuatro jugadores, dos parejas: manda el nueve, y cuentan las figuras que te llevas.
+game-malilla-about = Cuatro en dos parejas: manda el nueve, y cuentan las figuras.
 game-malilla-barrotada = Malilla barrotada
-game-malilla-barrotada-about = Cuatro jugadores, cada uno para sí: la llaman también Cara de perro.
+game-malilla-barrotada-about = Cuatro, cada uno para sí: la llaman también Cara de perro.
 game-malilla-coja = Malilla coja
-game-malilla-coja-about = Tres jugadores, cada uno para sí, con treinta y seis cartas.
+game-malilla-coja-about = Tres, cada uno para sí, con treinta y seis cartas.
 game-malilla-vistas = Malilla a cartas vistas
-game-malilla-vistas-about = Dos jugadores, seis montones descubiertos cada uno: todo a la vista, menos lo que está debajo.
+game-malilla-vistas-about = Dos, con seis montones descubiertos cada uno.
 game-malilla-cubiertas = Malilla a cartas cubiertas
-game-malilla-cubiertas-about = Dos jugadores con la mano oculta; antes de jugar se cambian cartas con el monte.
+game-malilla-cubiertas-about = Dos, con la mano oculta y un monte para cambiar cartas.
 
 ## Lo que pasa
 
@@ -52,8 +52,14 @@ event-exchanged = { $you ->
     }
 }
 event-drew = { $you ->
-    [yes] Robas: { $cards }.
-   *[no] { $name } roba: { $cards }.
+    [yes] { $count ->
+        [0] No robas ninguna.
+       *[other] Robas: { $cards }.
+    }
+   *[no] { $count ->
+        [0] { $name } no roba ninguna.
+       *[other] { $name } roba: { $cards }.
+    }
 }
 event-says = { $you ->
     [yes] Pides: «¡{ $word }!»
@@ -159,6 +165,8 @@ what-peek = ha mirado el monte
 phase-pack = Se toma la baraja
 phase-give = Se dan las cartas
 phase-draw = Se roba del monte
+phase-aside = Se aparta una carta a ciegas
+phase-aside = Se aparta una carta
 phase-mend = Se enmienda la baza
 phase-count = Se cuenta la mano
 
@@ -198,11 +206,14 @@ role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Todo vale × { $value }
 note-tanto = Cada tanto vale { $value }
-note-exchanged = { $name } cambió { $value }
+note-exchanged = { $you ->
+    [yes] Cambiaste { $value }
+   *[no] { $name } cambió { $value }
+}
 
 ## Pagos
 
-reason-turn-up = Por el alce, la carta de valor que se vuelve al dar
+reason-turn-up = Por la carta vuelta (el alce)
 reason-result = Por los puntos de la mano
 reason-capote = Por el capote, todas las bazas
 reason-turn-up-returned = Se devuelve el alce
@@ -300,6 +311,8 @@ fact-hand-short = una carta de menos
 fact-hand-both = a una misma pareja, de más y de menos
 fact-points = ¿Cuántos puntos hizo el bando del que faltó?
 fact-points-unknown = todavía no se sabe
+fact-against = ¿Cuántos puntos hizo el otro?
+fact-against-unknown = todavía no se sabe
 fact-capote = ¿Hubo capote?
 fact-capote-none = no
 fact-capote-offender = lo dio quien faltó
@@ -395,3 +408,5 @@ error-bad-score = score tiene que dar { $sides } números que sumen cero.
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
 error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $given }.
 error-unknown-school = No hay ninguna escuela «{ $school }»: elige { $known }.
+
+error-no-favourite = En esta mesa se ha acordado jugar sin palo favorito.

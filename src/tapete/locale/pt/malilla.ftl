@@ -1,15 +1,15 @@
 # As cinco Malillas.
 
 game-malilla = Malilla
-game-malilla-about = Quatro jogadores, duas duplas: manda o nove, e contam as figuras que levas.
+game-malilla-about = Quatro em duas duplas: manda o nove, e contam as figuras.
 game-malilla-barrotada = Malilla barrotada
-game-malilla-barrotada-about = Quatro jogadores, cada um por si: chamam-lhe também Cara de perro.
+game-malilla-barrotada-about = Quatro, cada um por si: chamam-lhe também Cara de perro.
 game-malilla-coja = Malilla coja
-game-malilla-coja-about = Três jogadores, cada um por si, com trinta e seis cartas.
+game-malilla-coja-about = Três, cada um por si, com trinta e seis cartas.
 game-malilla-vistas = Malilla a cartas vistas
-game-malilla-vistas-about = Dois jogadores, seis montes descobertos cada um: tudo à vista, menos o que está por baixo.
+game-malilla-vistas-about = Dois, com seis montes descobertos cada um.
 game-malilla-cubiertas = Malilla a cartas cobertas
-game-malilla-cubiertas-about = Dois jogadores com a mão escondida; antes de jogar trocam-se cartas com o monte.
+game-malilla-cubiertas-about = Dois, com a mão escondida e um monte para trocar cartas.
 
 ## O que acontece
 
@@ -52,8 +52,14 @@ event-exchanged = { $you ->
     }
 }
 event-drew = { $you ->
-    [yes] Tiras: { $cards }.
-   *[no] { $name } tira: { $cards }.
+    [yes] { $count ->
+        [0] Não tiras nenhuma.
+       *[other] Tiras: { $cards }.
+    }
+   *[no] { $count ->
+        [0] { $name } não tira nenhuma.
+       *[other] { $name } tira: { $cards }.
+    }
 }
 event-says = { $you ->
     [yes] Pedes: «{ $word }!»
@@ -159,6 +165,8 @@ what-peek = espreitou o monte
 phase-pack = Pega-se no baralho
 phase-give = Dão-se as cartas
 phase-draw = Tira-se do monte
+phase-aside = Põe-se de lado uma carta às cegas
+phase-aside = Põe-se uma carta de lado
 phase-mend = Emenda-se a vaza
 phase-count = Conta-se a mão
 
@@ -198,11 +206,14 @@ role-alcalde = alcaide
 note-favourite = Favorito: { $value }
 note-rate = Tudo vale × { $value }
 note-tanto = Cada tento vale { $value }
-note-exchanged = { $name } trocou { $value }
+note-exchanged = { $you ->
+    [yes] Trocaste { $value }
+   *[no] { $name } trocou { $value }
+}
 
 ## Pagamentos
 
-reason-turn-up = Pelo alce, a carta de valor que se vira ao dar
+reason-turn-up = Pela carta virada (o alce)
 reason-result = Pelos pontos da mão
 reason-capote = Pelo capote, todas as vazas
 reason-turn-up-returned = Devolve-se o alce
@@ -300,6 +311,8 @@ fact-hand-short = uma carta a menos
 fact-hand-both = na mesma dupla, a mais e a menos
 fact-points = Quantos pontos fez o lado de quem faltou?
 fact-points-unknown = ainda não se sabe
+fact-against = Quantos pontos fez o outro?
+fact-against-unknown = ainda não se sabe
 fact-capote = Houve capote?
 fact-capote-none = não
 fact-capote-offender = deu-o quem faltou
@@ -395,3 +408,5 @@ error-bad-score = score tem de dar { $sides } números que somem zero.
 error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
 error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
 error-unknown-school = Não há nenhuma escola «{ $school }»: escolhe { $known }.
+
+error-no-favourite = Nesta mesa combinou-se jogar sem naipe favorito.

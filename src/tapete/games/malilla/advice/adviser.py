@@ -124,10 +124,12 @@ class Adviser:
         return self._chance.choice([action for action in choices if action.word != "leave"] or choices)
 
     def _harmless(self, view: View) -> Action:
-        """Asked out of turn with nothing to say: a claim that costs nothing, or whatever there is."""
-        choices = list(manners.offered(view))
-        claims = [action for action in choices if action.word == "claim"]
-        return (claims or choices)[0]
+        """Asked out of turn with nothing to say: a claim not to be proved, a card that falls, or whatever there is."""
+        assert view.prompt is not None
+        claims, drop = manners.of_word(view, "claim"), manners.pick(view, "drop")
+        if claims:
+            return claims[0]
+        return view.prompt.any(self._chance) if drop is None else drop.of(drop.cards[:1])
 
 
 def _rightly(offer: Number) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.counsel import avoid, prefer
+from tapete.games.malilla.advice.counsel import prefer
 from tapete.games.malilla.advice.reading import ACE, EIGHT, KING, MALILLA, Reading, is_blank
 from tapete.games.malilla.variants import value
 
@@ -144,12 +144,12 @@ def eight_shows_the_ace(reading: Reading) -> Cards:
     return tuple(card for card in reading.lawful if card.rank == EIGHT and card.suit is led.suit)
 
 
-@avoid("mal.128", 58)
+@prefer("mal.128", 58)
 def eight_last(reading: Reading) -> Cards:
     """Under a Malilla or an ace the eight is kept for last: dropped early it says something else."""
     if not _high_card_played(reading):
         return NOTHING
-    return tuple(card for card in _blanks_of_suit(reading) if card.rank == EIGHT)
+    return tuple(card for card in _blanks_of_suit(reading) if card.rank != EIGHT)
 
 
 @prefer("mal.131", 40)

@@ -29,13 +29,13 @@ def make_values_at_once(reading: Reading) -> Cards:
 
 @prefer("mal.barrotada.10", 84)
 def no_holding_up(reading: Reading) -> Cards:
-    """The Malilla is held up only where one knows how the cards lie."""
+    """The Malilla is held up only where one knows how the cards lie, or closes the trick."""
     led = reading.led
     aces = [] if led is None else [card for card in reading.out_of(led.suit) if card.rank == ACE]
     known = aces and any(
         reading.holder(card) is not None and reading.holder(card) not in reading.later for card in aces
     )
-    if led is None or led.suit is reading.trump or known:
+    if led is None or led.suit is reading.trump or known or not reading.later:
         return NOTHING
     return tuple(card for card in reading.beating if card.rank == MALILLA and card.suit is led.suit)
 
@@ -55,13 +55,13 @@ def _long_or_firm(reading: Reading) -> bool:
     return len(reading.firm_side) >= 3 or any(len(run) >= LONG and value(run[0]) for run in runs)
 
 
-@prefer("mal.barrotada.12", 74)
+@prefer("mal.barrotada.12", 79)
 def trumps_without_fear(reading: Reading) -> Cards:
     """With long suits or firm cards lead trumps."""
     return trumps.drawing(reading) if _long_or_firm(reading) and reading.foes_may_ruff else NOTHING
 
 
-@avoid("mal.barrotada.13", 78)
+@avoid("mal.barrotada.13", 81)
 def keep_an_entry(reading: Reading) -> Cards:
     """But the last trump stays as the entry to a long suit that is not firm, if there is no other."""
     if len(reading.trumps) != 1 or reading.firm_side:
@@ -86,7 +86,7 @@ def entry_at_the_right(reading: Reading) -> Cards:
     return tuple(found)
 
 
-@prefer("mal.barrotada.15", 63)
+@prefer("mal.barrotada.15", 71)
 def no_misplaced_courtesy(reading: Reading) -> Cards:
     """Carry off the fat cards of others that stand in one's way: with a Malilla whose ace or king is out."""
     return tuple(

@@ -41,27 +41,27 @@ def by_weight(*groups: Sequence[Maxim]) -> tuple[Maxim, ...]:
 def decide(reading: Reading, maxims: Sequence[Maxim], choose: Chooser = sound.choice) -> tuple[Card, str | None]:
     """The card, and the law that decided.
 
-    Each maxim in turn narrows the lawful cards, unless it would leave none; sound play chooses among the rest. What
-    the strongest advice for a card says is cited; else the strongest warning that kept sound play from its own choice.
+    Each maxim in turn narrows the lawful cards, unless it would leave none; sound play chooses among the rest. The
+    strongest advice that was followed is cited; else the strongest warning against what would have been played.
     """
-    left = reading.lawful
-    if len(left) == 1:
-        return left[0], None
-    cited: str | None = None
-    warned: list[tuple[str, tuple[Card, ...]]] = []
+    left, used = narrowed(reading, maxims)
+    card = choose(reading, left)
+    advice = next((maxim for maxim in used if not maxim.against), None)
+    if advice is not None or not used:
+        return card, advice.law if advice else None
+    tempting = choose(reading, narrowed(reading, [maxim for maxim in maxims if not maxim.against])[0])
+    return card, next((maxim.law for maxim in used if tempting in maxim.advise(reading)), None)
+
+
+def narrowed(reading: Reading, maxims: Sequence[Maxim]) -> tuple[tuple[Card, ...], list[Maxim]]:
+    """The lawful cards that the maxims leave, and those maxims that left out any."""
+    left, used = reading.lawful, []
     for maxim in maxims:
-        named = frozenset(maxim.advise(reading))
-        kept = tuple(card for card in left if (card in named) is not maxim.against)
-        if not kept or len(kept) == len(left):
-            continue
-        if maxim.against:
-            warned.append((maxim.law, tuple(card for card in left if card in named)))
-        elif cited is None:
-            cited = maxim.law
-        left = kept
         if len(left) == 1:
             break
-    if cited is None and warned:
-        own = choose(reading, reading.lawful)
-        cited = next((law_id for law_id, cards in warned if own in cards), None)
-    return choose(reading, left), cited
+        named = frozenset(maxim.advise(reading))
+        kept = tuple(card for card in left if (card in named) is not maxim.against)
+        if kept and len(kept) < len(left):
+            left = kept
+            used.append(maxim)
+    return left, used

@@ -11,6 +11,7 @@ from tapete.laws.mark import law
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
+SURE = 0.8
 
 
 @law("mal.cubiertas.6")
@@ -34,19 +35,12 @@ def high_cards_are_in_play(reading: Reading) -> Cards:
 
 @prefer("mal.cubiertas.7", 62)
 def make_him_lead(reading: Reading) -> Cards:
-    """With a suit that wins more if the other leads it, give him the lead with a card he can be known to beat."""
-    if not any(_gap(reading, reading.mine(suit)) for suit in reading.plain):
+    """With a value card that is safer if one plays last, give him the lead with a blank he can be known to beat."""
+    waiting = [card for card in reading.hand if value(card) and card.suit is not reading.trump and reading.above(card)]
+    spare = [card for card in reading.hand if is_blank(card) and card.suit is not reading.trump]
+    if not waiting:
         return NOTHING
-    foe = reading.foes[0]
-    return tuple(
-        card for card in reading.hand
-        if is_blank(card) and card.suit is not reading.trump and sound.beats(reading, foe, card, card.suit) > 0.8
-    )  # fmt: skip
-
-
-def _gap(reading: Reading, run: Cards) -> bool:
-    """Whether one holds a firm card and the next but one below it, as Malilla and king without the ace."""
-    return len(run) >= 2 and reading.firm(run[0]) and len(reading.above(run[1])) == 1 and value(run[1]) > 0
+    return tuple(card for card in spare if sound.beats(reading, reading.foes[0], card, card.suit) > SURE)
 
 
 LEADS = (high_cards_are_in_play, make_him_lead)
@@ -54,4 +48,4 @@ ON_LEAD = by_weight(
     LEADS, (barrotada.make_values_at_once, barrotada.trumps_without_fear, barrotada.keep_an_entry),
     trumps.ALONE, openings.ALONE,
 )  # fmt: skip
-FOLLOWING = by_weight((barrotada.no_holding_up,), answers.ALONE)
+FOLLOWING = by_weight(answers.ALONE)

@@ -245,7 +245,7 @@ def go_on_drawing(reading: Reading) -> Cards:
     return reading.trumps if past and past.winner == reading.seat and reading.foes_may_ruff else NOTHING
 
 
-@prefer("mal.136", 71)
+@prefer("mal.136", 74)
 def draw_when_in(reading: Reading) -> Cards:
     """If that trick went elsewhere draw when one gets in, unless his cards have been ruffed already."""
     past = _drew_instead(reading)

@@ -222,7 +222,7 @@ def his_eight_promises(reading: Reading) -> Cards:
     return _after_his_eight(reading, [past for past in reading.leads(reading.seat) if past.led.rank == MALILLA])
 
 
-@prefer("mal.129", 47)
+@prefer("mal.129", 49)
 def his_eight_may_promise(reading: Reading) -> Cards:
     """Under their Malilla it may mean the king as well, or nothing left."""
     return _after_his_eight(reading, [past for past in reading.leads(*reading.foes) if past.led.rank == MALILLA])

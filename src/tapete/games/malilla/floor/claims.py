@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.games.malilla.floor.facts import (
+    ASIDE,
     CARDS,
     DEAL,
     LEAD,
@@ -46,8 +47,10 @@ def claim_offers(state: FloorState, seat: int) -> list[Offer]:
     ]
 
 
+@law("mal.87", "mal.barrotada.2")
 def _against(state: FloorState, seat: int, accused: int) -> bool:
-    return state.side(seat) != state.side(accused)
+    """Whether the seat is an opponent; an Alcalde only looks on."""
+    return seat in state.active and state.side(seat) != state.side(accused)
 
 
 @law("mal.87", "mal.94")
@@ -74,8 +77,8 @@ def _took_wrongly(state: FloorState, seat: int, accused: int) -> bool:
 
 
 def _wrong_number(state: FloorState, seat: int, accused: int) -> bool:
-    """Everyone can count the cards before him; a hand found wrong in play is named by an opponent."""
-    if accused in (*state.counted_over, *state.counted_short) or accused not in state.active:
+    """Everyone can count the cards dealt; a hand found wrong in play is named by an opponent."""
+    if state.turned is None or accused in (*state.counted_over, *state.counted_short) or accused not in state.active:
         return False
     if state.led and not _against(state, seat, accused):
         return False
@@ -108,9 +111,10 @@ _SEEN: dict[str, Callable[[FloorState, int, int], bool]] = {
 def claim(state: FloorState, seat: int, action: Action) -> FloorState:
     """The claim is heard and ruled on."""
     what, accused = str(action.arguments[0]), action.number
-    heard = state.but(claims=(*state.claims, Claim(seat, what, accused, len(state.taken)))).telling(
-        event("claims", seat, what=what, accused=state.name(accused))
-    )
+    heard = state.telling(event("claims", seat, what=what, accused=state.name(accused)))
+    if what == REVOKE and _revoked(state, accused) is None:
+        unproven = Claim(seat, what, accused, len(state.taken))
+        return heard.but(claims=(*state.claims, unproven)).telling(event("not-proven", accused, what=what))
     return _RULED[what](heard, accused)
 
 
@@ -130,15 +134,16 @@ def fined(state: FloorState, accused: int, ruling: Ruling) -> FloorState:
 
 @law("mal.87", "mal.23", "mal.24", "mal.25", "mal.26")
 def _revoke(state: FloorState, accused: int) -> FloorState:
-    slip = next((s for s in state.slips if _proven(state, s, accused)), None)
-    if slip is None:
-        return state.telling(event("not-proven", accused, what=REVOKE))
+    slip = _revoked(state, accused)
+    assert slip is not None
     ruling = state.bench.revoke(slip.kind, "opponent", True, **OPEN_END)
     return fined(state.ruled(slip), accused, ruling)
 
 
-def _proven(state: FloorState, slip: Slip, accused: int) -> bool:
-    return slip.what == REVOKE and slip.seat == accused and not slip.ruled and slip.trick < len(state.taken)
+def _revoked(state: FloorState, accused: int) -> Slip | None:
+    """The first revoke of the accused that the tricks taken up prove, and that has not been paid for."""
+    slip = state.unruled(REVOKE, accused)
+    return slip if slip is not None and slip.trick < len(state.taken) else None
 
 
 def _plain_fault(what: str) -> Callable[[FloorState, int], FloorState]:
@@ -233,11 +238,13 @@ def _cards(state: FloorState, accused: int) -> FloorState:
     """A wrong number of cards: before the first lead a bad deal, or a draw to be mended; afterwards it is paid for."""
     if state.led:
         return miscounted(state, accused)
-    if state.over_dealt and surplus_dealt(state, accused):
+    if surplus_dealt(state, accused):
         ruling = state.bench.bad_deal("dealer", 0, 1)
         after = told(state, accused, ruling).paying(turn_up_returned(state, ruling))
         return void(after, state.mano, used_up=True)
-    return _redrawn(state, accused)
+    if surplus(state, accused) > 0 or state.stock:
+        return _redrawn(state, accused)
+    return miscounted(state, accused)
 
 
 def surplus_dealt(state: FloorState, seat: int) -> bool:
@@ -247,18 +254,12 @@ def surplus_dealt(state: FloorState, seat: int) -> bool:
 
 @law("mal.cubiertas.4")
 def _redrawn(state: FloorState, accused: int) -> FloorState:
-    """A card too many is put aside unseen; a missing one is drawn, if the stock still has it."""
+    """A card too many is drawn from his hand by the other, unseen; a missing one he draws from the stock."""
     drew = "more" if surplus(state, accused) > 0 else "fewer"
     ruling = state.bench.exchange_count(drew, False, **OPEN_END)
     heard = told(state, accused, ruling)
     if "surplus-aside" in ruling.follows:
-        *kept, aside = heard.hands[accused]
-        return heard.but(
-            hands=replaced(heard.hands, accused, tuple(kept)),
-            discards=replaced(heard.discards, accused, (*heard.discards[accused], aside)),
-        )
-    if not heard.stock:
-        return heard
+        return heard.but(phase=ASIDE, oversized=accused)
     hand = (*heard.hands[accused], heard.stock[0])
     return heard.but(hands=replaced(heard.hands, accused, hand), stock=heard.stock[1:]).telling(
         event("drew", accused, to=(accused,), cards=heard.stock[:1])
@@ -267,7 +268,7 @@ def _redrawn(state: FloorState, accused: int) -> FloorState:
 
 @law("mal.78", "mal.79")
 def miscounted(state: FloorState, accused: int) -> FloorState:
-    """In play: one card too many is a fault; one too few only costs the capote."""
+    """What can't be put right: one card too many is a fault; one too few only costs the capote."""
     hand = "over" if surplus(state, accused) > 0 else "short"
     ruling = state.bench.wrong_count(hand, **OPEN_END)
     after = fined(state, accused, ruling)

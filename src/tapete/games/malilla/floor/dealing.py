@@ -7,10 +7,11 @@ from itertools import permutations
 from tapete.cards import cut
 from tapete.games.malilla import deal
 from tapete.games.malilla.floor.claims import claim, claim_offers
-from tapete.games.malilla.floor.facts import CLEAN, DEAL, PEEK, FloorState
+from tapete.games.malilla.floor.facts import ASIDE, CLEAN, DEAL, PEEK, FloorState
 from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, Pick, Prompt, Say, ask
 from tapete.table.phase import Phase
@@ -54,10 +55,12 @@ def _cut_prompt(state: FloorState, seat: int) -> Prompt | None:
         offers.append(deal.cut_offer(state, 1))
     if deal.may_leave(state, seat):
         offers.append(Say(Action("leave"), grave=True))
-    return ask("cut", offers)
+    return ask("cut", [*offers, *claim_offers(state, seat)])
 
 
 def _cut(state: FloorState, seat: int, action: Action) -> FloorState:
+    if action.word == "claim":
+        return claim(state, seat, action)
     after = deal.ask_leave(state, seat) if action.word == "leave" else deal.lifted(state, seat, action.number)
     assert isinstance(after, FloorState)
     return after if action.word == "leave" else after.but(phase=GIVE, lifted=action.number)
@@ -68,9 +71,9 @@ def _give_prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat == state.dealer:
         wrong = [Say(Action("misdeal", pair), grave=True) for pair in permutations(state.active, 2)]
         offers += [Say(Action("deal")), *wrong]
-    elif _cut_is_short(state):
+    if _cut_is_short(state):
         offers.append(Say(Action("recut")))
-    return ask("give", offers)
+    return ask("give", [*offers, *claim_offers(state, seat)])
 
 
 @law("mal.63", "mal.64")
@@ -81,6 +84,8 @@ def _cut_is_short(state: FloorState) -> bool:
 @law("mal.64", "mal.74")
 def _give(state: FloorState, seat: int, action: Action) -> FloorState:
     """He deals, rightly or wrongly; or somebody asks for another cut before the first card is dealt."""
+    if action.word == "claim":
+        return claim(state, seat, action)
     if action.word == "recut":
         back = cut(state.deck, len(state.deck) - state.lifted)
         return state.but(phase=CUT, deck=back, lifted=0).telling(event("recut", seat))
@@ -153,11 +158,34 @@ def _draw(state: FloorState, seat: int, action: Action) -> FloorState:
     drawn = state.stock[:number]
     exchanged = (*state.exchanged, number)
     return state.but(
-        phase=PLAY if len(exchanged) == state.variant.players else EXCHANGE,
+        phase=_after_exchange(exchanged, state.variant.players),
         hands=replaced(state.hands, seat, (*state.hands[seat], *drawn)),
         stock=state.stock[number:],
         exchanged=exchanged,
     ).telling(event("exchanged", seat, number=number), event("drew", seat, to=(seat,), cards=drawn))
+
+
+def _after_exchange(exchanged: tuple[int, ...], players: int) -> str:
+    return PLAY if len(exchanged) == players else EXCHANGE
+
+
+def _aside_chance(state: FloorState) -> Chance:
+    assert state.oversized is not None
+    return Chance(ASIDE, state.hands[state.oversized])
+
+
+@law("mal.cubiertas.4")
+def _aside(state: FloorState, seat: int, action: Action) -> FloorState:
+    """The other draws one of the cards blindly, so that any is as likely, and it sleeps with the discards."""
+    owner, aside = state.oversized, action.cards[0]
+    assert owner is not None
+    kept = tuple(card for card in state.hands[owner] if card is not aside)
+    return state.but(
+        phase=_after_exchange(state.exchanged, state.variant.players),
+        oversized=None,
+        hands=replaced(state.hands, owner, kept),
+        discards=replaced(state.discards, owner, (*state.discards[owner], aside)),
+    )
 
 
 def peek_offer(state: FloorState, seat: int) -> list[Offer]:
@@ -181,4 +209,5 @@ PHASES: dict[str, Phase[FloorState]] = {
     GIVE: Phase(turn=_pack_turn, prompt=_give_prompt, act=_give),
     EXCHANGE: Phase(turn=_exchange_turn, prompt=_exchange_prompt, act=_exchange),
     DRAW: Phase(turn=_exchange_turn, prompt=_draw_prompt, act=_draw),
+    ASIDE: Phase(chance=_aside_chance, act=_aside),
 }

@@ -15,6 +15,9 @@ REVOKE, LEAD, TURN, TRICK, TALK, SHOW, DEAL, CARDS, PEEK = (
 )  # fmt: skip
 """What can be claimed against somebody."""
 
+ASIDE = "aside"
+"""The stage in which a card too many is drawn from a hand and put aside."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slip:
@@ -29,7 +32,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim that was made: nobody makes the same one twice in one trick."""
+    """A claim that was not proven: nobody makes the same one twice in one trick."""
 
     accuser: int
     what: str
@@ -42,9 +45,9 @@ class FloorState(MalillaState):
     """A Malilla at the open table.
 
     `rightful` is the seat whose deal it was, when another dealt; `lifted` is what the cut lifted; `over_dealt` and
-    `short_dealt` got a card too many and too few, `counted_over` and `counted_short` were found with them in play.
-    `origins` says from which pile each card of the trick came, `returned` which cards went back from it; `menders` may
-    still change their card after one was mended.
+    `short_dealt` got a card too many and too few, `counted_over` and `counted_short` were found with them in play;
+    from the hand of `oversized` a card is to be drawn blindly. `origins` says from which pile each card of the trick
+    came, `returned` which cards went back from it; `menders` may still change their card after one was mended.
     """
 
     rightful: int | None = None
@@ -54,6 +57,7 @@ class FloorState(MalillaState):
     counted_over: tuple[int, ...] = ()
     counted_short: tuple[int, ...] = ()
     drawing: int = 0
+    oversized: int | None = None
     slips: tuple[Slip, ...] = ()
     claims: tuple[Claim, ...] = ()
     warned: tuple[tuple[int, int], ...] = ()
@@ -74,8 +78,8 @@ class FloorState(MalillaState):
 
     @property
     def led(self) -> bool:
-        """Whether a card has been led in this hand."""
-        return bool(self.trick or self.taken)
+        """Whether a card has been led in this hand, though it was taken back: the play has begun."""
+        return bool(self.trick or self.taken or self.returned)
 
     @property
     def laid_open(self) -> tuple[int, ...]:

@@ -103,11 +103,10 @@ def _play(state: FloorState, seat: int, action: Action) -> FloorState:
 
 
 def _out_of_turn(state: FloorState, after: FloorState, seat: int) -> FloorState:
-    """A lead by the winner of a trick that another took up is his right, and by the taker part of that fault."""
+    """A lead by the winner of a trick that an opponent took up is his right; the taker's is part of that fault."""
     if state.trick:
         return after.slip(TURN, seat)
-    last = state.taken[-1] if state.taken else None
-    return after if last and seat in (last.winner, last.holder) else after.slip(LEAD, seat)
+    return after if state.taken and seat == state.taken[-1].winner else after.slip(LEAD, seat)
 
 
 def _origin(state: FloorState, seat: int, card: Card) -> int:
@@ -127,18 +126,22 @@ def revoke_kind(state: FloorState, seat: int, card: Card) -> str | None:
     if any(own.suit is led for own in state.holding(seat)):
         return "follow" if card.suit is not led else "beat"
     best = state.trick[table.winner([played.card for played in state.trick])].card
-    return "over-ruff" if best.suit is state.trump and led is not state.trump else "ruff"
+    ruffed = best.suit is state.trump and any(table.beats(own, best) for own in state.holding(seat))
+    return "over-ruff" if ruffed else "ruff"
 
 
 @law("mal.30", "mal.95")
 def _take(state: FloorState, seat: int, action: Action) -> FloorState:
     """He takes the trick up, his own or not; a partner's is no fault, and the winner then leads."""
     winner = play.winner_of(state)
-    last = len(state.taken) + 1 == state.variant.tricks
+    # Two players who both drew a card too few have none left for the twelfth trick.
+    last = len(state.taken) + 1 == state.variant.tricks or not any(map(state.count_of, state.active))
     trick = Trick(winner, seat, state.trick, _left_over(state) if last else ())
     leads = winner if state.side(winner) == state.side(seat) else seat
+    # A card played before its turn costs nothing, and now it can't be taken back any more.
+    slips = tuple(slip for slip in state.slips if slip.what != TURN)
     after = state.but(
-        trick=(), origins=(), taken=(*state.taken, trick), leader=leads, said=(), warned=(),
+        trick=(), origins=(), taken=(*state.taken, trick), leader=leads, said=(), warned=(), slips=slips,
     ).telling(event("takes", seat))  # fmt: skip
     return _counting(after) if last else after
 
@@ -166,11 +169,15 @@ def _counting(state: FloorState) -> FloorState:
 @law("mal.92", "mal.3")
 def _say(state: FloorState, seat: int, action: Action) -> FloorState:
     said = state.but(said=(*state.said, seat)).telling(event("says", seat, word=str(action.arguments[0])))
+    return _talked(said, seat)
+
+
+def _talked(state: FloorState, seat: int) -> FloorState:
     ruling = state.bench.talk(state.rules.get("talking") is True, **OPEN_END)
-    return said.slip(TALK, seat) if "not-counting" in ruling.follows else said
+    return state.slip(TALK, seat) if "not-counting" in ruling.follows else state
 
 
-@law("mal.90", "mal.92")
+@law("mal.90", "mal.92", "mal.3")
 def _warn(state: FloorState, seat: int, action: Action) -> FloorState:
     """A partner's warning completes the fault, or is idle talk; an opponent's only lets it be mended."""
     warned = action.number
@@ -179,7 +186,7 @@ def _warn(state: FloorState, seat: int, action: Action) -> FloorState:
         return after
     slip = next((s for s in after.slips if _on_table(after, s.what, s.seat, s.trick, warned) and not s.ruled), None)
     if slip is None:
-        return after.slip(TALK, seat)
+        return _talked(after, seat)
     ruling = state.bench.revoke(slip.kind, "partner", False, **OPEN_END)
     return fined(after.ruled(slip), warned, ruling)
 
@@ -267,7 +274,8 @@ def _change(state: FloorState, seat: int, action: Action) -> FloorState:
     left = state.menders[1:]
     after = state.but(menders=left, phase=MEND if left else PLAY)
     if action.word == "keep":
-        return after
+        # What he keeps is lawful now, whatever it was before the card under it was mended.
+        return after.without_slips((REVOKE,), seat, len(state.taken))
     place = _place_of(state, seat)
     return _exchanged(after, place, action.cards[0]).telling(event("changes", seat, card=action.cards[0]))
 
@@ -293,9 +301,7 @@ def _count(state: FloorState, seat: int, action: Action) -> FloorState:
     done = (*state.done, seat)
     if len(done) < len(state.active):
         return state.but(done=done)
-    after = play.settled(
-        state.but(done=done), state.fines, short=(*state.short_dealt, *state.counted_short), silent=state.silent
-    )
+    after = play.settled(state.but(done=done), state.fines, short=state.counted_short, silent=state.silent)
     assert isinstance(after, FloorState)
     return after
 

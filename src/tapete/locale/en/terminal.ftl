@@ -1,0 +1,72 @@
+# The table in the terminal.
+
+face-1 = Ace
+face-10 = Jack
+face-11 = Kngt
+face-12 = King
+
+table-taken = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+table-trump = Trumps
+table-turned = Turn-up
+table-pot = Pot: { $amount }
+table-stock = Stock: { $count }
+table-open = open table
+table-hand = hand { $hand }, round { $round }
+table-your-turn = Your turn.
+table-waiting = { $name } to play…
+table-paid = { $payer } → { $payee }: { $amount }
+table-sure = Sure? { $what }
+table-back = Leave it
+table-more = More… ({ $count })
+table-more-title = What else do you want to do?
+table-too-late = It is too late for that.
+table-not-your-turn = It is not your turn. Press again if you want to play it all the same.
+table-hint-play = ← → and Enter
+table-hint-pick = ← → , Space chooses, Enter confirms
+table-hint-number = ← → or type the number, Enter confirms
+table-not-saved = The match cannot be saved ({ $why }). You can play on.
+table-last-trick = The last trick
+table-no-trick = There is none in view yet.
+table-tricks-of = Tricks of { $name }
+table-ledger = The ledger
+table-nothing-paid = Nobody has paid anything.
+table-how-to-play = How to play
+table-laws = The laws
+table-search = Search the laws…
+table-narrow = There are more: search for other words.
+table-hand-over = End of hand { $hand }
+table-go-on = Go on
+table-you-won = You have won!
+table-won = { $count ->
+    [one] Won by { $who }.
+   *[other] A draw: { $who }.
+}
+table-again = Again?
+table-yes-again = Another match
+table-to-menu = To the menu
+
+table-key-help = Rules
+table-key-language = Language
+table-key-tricks = Last trick
+table-key-ledger = Ledger
+table-key-leave = Menu
+
+menu-about = A quiet table for the classic card games. Choose one and sit down.
+menu-continue = Continue the match: { $game }, hand { $hand }
+menu-key-play = Play
+menu-key-agree = Options
+menu-key-help = How to play
+menu-key-language = Language
+menu-key-quit = Quit
+menu-key-discard = Discard match
+menu-begin = Begin
+menu-agree-keys = ↑ ↓ choose · ← → change · Enter changes or begins · Esc goes back
+
+option-level = How the others play
+option-level-treatise = by the treatise
+option-level-random = at random
+option-quick = No waiting: the others play at once
+option-last_card = The last card plays itself

@@ -1,0 +1,72 @@
+# A mesa no terminal.
+
+face-1 = Ás
+face-10 = Val
+face-11 = Cav
+face-12 = Rei
+
+table-taken = { $count ->
+    [one] 1 vaza
+   *[other] { $count } vazas
+}
+table-trump = Trunfo
+table-turned = Vira
+table-pot = Bolo: { $amount }
+table-stock = Monte: { $count }
+table-open = mesa aberta
+table-hand = mão { $hand }, volta { $round }
+table-your-turn = É a tua vez.
+table-waiting = É a vez de { $name }…
+table-paid = { $payer } → { $payee }: { $amount }
+table-sure = De certeza? { $what }
+table-back = Deixar
+table-more = Mais… ({ $count })
+table-more-title = Que mais queres fazer?
+table-too-late = Já é tarde para isso.
+table-not-your-turn = Não é a tua vez. Carrega outra vez se a queres jogar mesmo assim.
+table-hint-play = ← → e Enter
+table-hint-pick = ← → , Espaço escolhe, Enter confirma
+table-hint-number = ← → ou escreve o número, Enter confirma
+table-not-saved = Não se consegue guardar a partida ({ $why }). Podem continuar a jogar.
+table-last-trick = A última vaza
+table-no-trick = Ainda não há nenhuma à vista.
+table-tricks-of = Vazas de { $name }
+table-ledger = As contas
+table-nothing-paid = Ninguém pagou nada.
+table-how-to-play = Como se joga
+table-laws = As leis
+table-search = Procura nas leis…
+table-narrow = Há mais: procura com outras palavras.
+table-hand-over = Fim da mão { $hand }
+table-go-on = Continuar
+table-you-won = Ganhaste!
+table-won = { $count ->
+    [one] Ganha { $who }.
+   *[other] Empate: { $who }.
+}
+table-again = Outra?
+table-yes-again = Outra partida
+table-to-menu = Para o menu
+
+table-key-help = Regras
+table-key-language = Língua
+table-key-tricks = Última vaza
+table-key-ledger = Contas
+table-key-leave = Menu
+
+menu-about = Uma mesa sossegada para os jogos de cartas de sempre. Escolhe um e senta-te.
+menu-continue = Continuar a partida: { $game }, mão { $hand }
+menu-key-play = Jogar
+menu-key-agree = Opções
+menu-key-help = Como se joga
+menu-key-language = Língua
+menu-key-quit = Sair
+menu-key-discard = Descartar partida
+menu-begin = Começar
+menu-agree-keys = ↑ ↓ escolhe · ← → muda · Enter muda ou começa · Esc volta
+
+option-level = Como jogam os outros
+option-level-treatise = pelo tratado
+option-level-random = ao acaso
+option-quick = Sem esperas: os outros jogam logo
+option-last_card = A última carta joga-se sozinha

@@ -1,0 +1,96 @@
+"""What the table agrees on before it plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+
+from tapete.bots import LEVELS
+from tapete.table.game import GUIDED, OPEN, Game, game_class
+from tapete.table.option import Option, Value
+from tapete.terminal.panel import Panel
+from tapete.words import Words
+
+if TYPE_CHECKING:
+    from tapete.terminal.app import TapeteApp
+
+TABLE = Option("table", (GUIDED, OPEN), GUIDED, "")
+LEVEL = Option("level", LEVELS[::-1], LEVELS[-1], "")
+QUICK = Option("quick", (False, True), False, "")
+LAST_CARD = Option("last_card", (True, False), True, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """The game to be played, and with whom."""
+
+    game: Game
+    level: str
+
+
+class AgreeScreen(Panel[Agreed | None]):
+    """A line for each thing to agree on; left and right change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("left", "turn(-1)", ""),
+        ("right", "turn(1)", ""),
+        ("pageup", "turn(10)", ""),
+        ("pagedown", "turn(-10)", ""),
+    ]
+
+    app: TapeteApp
+
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__()
+        self.kind, self.words = game_class(name), words
+        self.options = (TABLE, LEVEL, *self.kind.options, QUICK, LAST_CARD)
+        self.values: dict[str, Value] = {option.name: option.default for option in self.options}
+
+    def compose(self) -> ComposeResult:
+        """The list, and how to use it."""
+        settings = self.app.settings
+        self.values |= {"level": settings.level, "quick": settings.quick, "last_card": settings.last_card}
+        with Vertical(classes="sheet"):
+            yield Static(self.words.game(self.kind.name), classes="title", markup=False)
+            begin = Text(f"▸ {self.words.text('menu-begin')}", "bold")
+            yield OptionList(begin, *map(self.line, self.options), markup=False)
+            yield Static(f"\n{self.words.text('menu-agree-keys')}", classes="faint", markup=False)
+
+    def line(self, option: Option) -> Text:
+        """What it is about, and its value."""
+        value = self.values[option.name]
+        label = self.words.value("option", option.name, value)
+        return Text(f"{self.words.option(option.name)}: ").append(f"‹ {label} ›", "bold")
+
+    def action_turn(self, step: int) -> None:
+        """The next value of the option under the cursor."""
+        place = self.query_one(OptionList).highlighted
+        if not place:
+            return
+        option = self.options[place - 1]
+        at = list(option.values).index(self.values[option.name]) + step
+        at = at % len(option.values) if abs(step) == 1 else max(0, min(len(option.values) - 1, at))
+        self.values[option.name] = option.values[at]
+        self.query_one(OptionList).replace_option_prompt_at_index(place, self.line(option))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Begin, or change what was touched."""
+        if event.option_index:
+            self.action_turn(1)
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Sit down with what was agreed on."""
+        settings = self.app.settings
+        settings.level, settings.quick = str(self.values["level"]), bool(self.values["quick"])
+        settings.last_card = bool(self.values["last_card"])
+        settings.save()
+        own = {option.name: self.values[option.name] for option in self.kind.options}
+        self.dismiss(Agreed(self.kind.make(str(self.values["table"]), **own), settings.level))

@@ -1,0 +1,63 @@
+"""The program in the terminal: the menu, and the tables one sits down at."""
+
+from __future__ import annotations
+
+from textual.app import App
+
+from tapete.laws.book import LANGUAGES
+from tapete.table.game import Game
+from tapete.terminal.archive import Saved, new_match
+from tapete.terminal.menu import MenuScreen
+from tapete.terminal.settings import load_settings
+from tapete.terminal.sitting import Sitting, sit_down
+from tapete.terminal.table import TableScreen
+from tapete.words import Words, folder_of
+
+
+class TapeteApp(App[None]):
+    """Opens the menu, or a table at once when a game is given."""
+
+    TITLE = "Tapete"
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self, lang: str | None = None, game: Game | None = None, level: str = "", seat: int = 0, seed: str | None = None
+    ) -> None:
+        super().__init__()
+        self.settings = load_settings()
+        self.settings.lang = lang or self.settings.lang
+        self._words: dict[tuple[str, str], Words] = {}
+        self._first = game, level or self.settings.level, seat, seed
+
+    def on_mount(self) -> None:
+        """The menu lies under every table."""
+        self.push_screen(MenuScreen())
+        game, level, seat, seed = self._first
+        if game is not None:
+            self.push_screen(self.table(sit_down(game, seat, level, seed)))
+
+    def table(self, sitting: Sitting, saved: Saved | None = None) -> TableScreen:
+        """A table for this sitting."""
+        return TableScreen(sitting, saved or new_match(sitting.match.game.name))
+
+    @property
+    def words(self) -> Words:
+        """The words of the program itself."""
+        return self._in("")
+
+    def words_for(self, game: str) -> Words:
+        """The words of the program and of this game."""
+        return self._in(folder_of(game))
+
+    def _in(self, folder: str) -> Words:
+        key = self.settings.language, folder
+        if key not in self._words:
+            self._words[key] = Words(self.settings.language, folder, "terminal")
+        return self._words[key]
+
+    def next_language(self) -> None:
+        """Spanish, Portuguese, English, and round again."""
+        at = LANGUAGES.index(self.settings.language)
+        self.settings.lang = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        self.settings.save()

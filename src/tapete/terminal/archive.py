@@ -1,0 +1,75 @@
+"""The matches you have played, each a record in your own folder; the one still going on can be taken up again."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tapete.errors import TapeteError
+from tapete.table.record import read_record, write_record
+from tapete.terminal.sitting import LEVEL, Sitting
+
+OPEN_END = ".now.toml"
+_HEAD = re.compile(r"# you = (\d+), others = ([a-z]+)\n")
+
+
+def data_folder() -> Path:
+    """Where this person's things are kept."""
+    if "TAPETE_DATA" in os.environ:
+        return Path(os.environ["TAPETE_DATA"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", Path.home())) / "tapete"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tapete"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
+
+
+@dataclass
+class Saved:
+    """One match on disk."""
+
+    file: Path
+
+    def write(self, sitting: Sitting) -> None:
+        """Write the match as it stands; the old text is there until the new one is complete."""
+        text = f"# you = {sitting.me}, others = {sitting.level}\n{write_record(sitting.match)}"
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_suffix(".part")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(self.file)
+        if sitting.state.over:
+            self.file = self.file.replace(self.file.with_name(self.file.name.replace(OPEN_END, ".toml")))
+
+    def read(self) -> Sitting:
+        """The match as it was left."""
+        text = self.file.read_text(encoding="utf-8")
+        head = _HEAD.match(text)
+        match = read_record(text)
+        me, level = (int(head[1]), head[2]) if head else (0, LEVEL)
+        return Sitting(match, min(me, match.game.seats - 1), level)
+
+    def discard(self) -> None:
+        """It is not wanted any more."""
+        self.file.unlink(missing_ok=True)
+
+
+def new_match(game: str) -> Saved:
+    """A place on disk for a match that begins now."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")[:-3]
+    return Saved(data_folder() / "matches" / f"{stamp}-{game}{OPEN_END}")
+
+
+def unfinished() -> Iterator[tuple[Saved, Sitting]]:
+    """The matches that can be taken up again, the latest first; what cannot be read is passed over."""
+    folder = data_folder() / "matches"
+    for file in sorted(folder.glob(f"*{OPEN_END}"), reverse=True):
+        saved = Saved(file)
+        try:
+            yield saved, saved.read()
+        except (TapeteError, OSError, ValueError):
+            continue

@@ -1,0 +1,89 @@
+"""How a card looks: rank, name and suit at its left edge, so that it is known even when another lies over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from tapete.cards import Card, Suit
+from tapete.terminal.canvas import Canvas
+from tapete.terminal.colours import (
+    BACK,
+    BAIZE,
+    DIM_INK,
+    DIM_PAPER,
+    GOLD_PAPER,
+    INK,
+    PAPER,
+    SUIT_DIM,
+    SUIT_INK,
+    SUIT_PALE,
+    SYMBOL,
+)
+from tapete.words import Words
+
+FIGURES = (1, 10, 11, 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """So many columns and rows."""
+
+    width: int
+    height: int
+
+
+SMALL, LARGE = Size(5, 3), Size(7, 5)
+
+
+def draw_card(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    card: Card,
+    words: Words,
+    size: Size = SMALL,
+    *,
+    dim: bool = False,
+    won: bool = False,
+) -> None:
+    """A card face up; a dim one cannot be played, a winning one is gilded and starred."""
+    paper = DIM_PAPER if dim else GOLD_PAPER if won else PAPER
+    suit = Style(color=(SUIT_DIM if dim else SUIT_INK)[card.suit], bgcolor=paper, bold=True)
+    name = Style(color=DIM_INK if dim else INK, bgcolor=paper)
+    last = size.height - 1
+    canvas.block(x, y, size.width, size.height, suit)
+    canvas.write(x, y, str(card.rank), suit)
+    canvas.write(x + size.width - 1, y, SYMBOL[card.suit], suit)
+    if card.rank in FIGURES:
+        canvas.write(x, y + 1, words.text(f"face-{card.rank}")[: size.width], name)
+    if size is LARGE:
+        canvas.centre(x + size.width // 2, y + 2, SYMBOL[card.suit], suit)
+    canvas.write(x, y + last, SYMBOL[card.suit] + card.suit.value, suit)
+    if won:
+        canvas.write(x + size.width - 1, y + last, "★", suit)
+
+
+def draw_back(canvas: Canvas, x: int, y: int, size: Size = SMALL) -> None:
+    """A card face down."""
+    style = Style(color="#d9a08f", bgcolor="#7d2f28")
+    for row in range(size.height):
+        canvas.write(x, y + row, "▒" * size.width, style)
+
+
+def write_card(canvas: Canvas, x: int, y: int, card: Card) -> int:
+    """A card as a word on a slip of paper; the column after it is given back."""
+    style = Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True)
+    return canvas.write(x, y, f" {card.rank}{SYMBOL[card.suit]}{card.suit.value} ", style)
+
+
+def write_suit(canvas: Canvas, x: int, y: int, suit: Suit, words: Words) -> int:
+    """A suit by symbol and name."""
+    style = Style(color=SUIT_PALE[suit], bgcolor=BAIZE, bold=True)
+    return canvas.write(x, y, f"{SYMBOL[suit]} {words.suit(suit)}", style)
+
+
+def backs(count: int) -> tuple[str, Style]:
+    """So many cards face down, in a row."""
+    return "▮" * count, Style(color=BACK, bgcolor=BAIZE)

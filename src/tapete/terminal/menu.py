@@ -1,0 +1,137 @@
+"""The first screen: the games, what was left unfinished, and nothing else to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tapete.table.game import REGISTRY, game
+from tapete.terminal.agree import AgreeScreen
+from tapete.terminal.archive import Saved, unfinished
+from tapete.terminal.buttons import Button, Buttons
+from tapete.terminal.canvas import Drawn
+from tapete.terminal.sitting import Sitting, sit_down
+
+if TYPE_CHECKING:
+    from tapete.terminal.app import TapeteApp
+
+KEYS = (("play", "⏎"), ("agree", "O"), ("help", "F1"), ("language", "F2"), ("quit", "Q"))
+DISCARD = ("discard", "D")
+CONTINUE = "continue "
+
+
+class MenuScreen(Screen[None]):
+    """Enter sits down at the game under the cursor."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("o", "agree", ""),
+        ("d,delete", "discard", ""),
+        ("f1,question_mark", "help", ""),
+        ("f2", "language", ""),
+        ("q,escape", "quit", ""),
+    ]  # fmt: skip
+
+    app: TapeteApp
+
+    def compose(self) -> ComposeResult:
+        """Title, list, keys."""
+        yield Static("T A P E T E", id="title", markup=False)
+        yield Static(id="about", markup=False)
+        yield OptionList(id="games", markup=False)
+        yield Buttons(quiet=True, id="keys")
+
+    def on_screen_resume(self) -> None:
+        """Each time somebody comes back there may be something else to go on with."""
+        self.waiting: list[tuple[Saved, Sitting]] = []
+        for saved, sitting in unfinished():
+            self.waiting.append((saved, sitting))
+            if len(self.waiting) == 3:
+                break
+        self.draw()
+
+    def draw(self) -> None:
+        """Everything in the language of now."""
+        words = self.app.words
+        games = self.query_one(OptionList)
+        before = games.highlighted
+        games.clear_options()
+        for place, (_, sitting) in enumerate(self.waiting):
+            name = sitting.match.game.name
+            title = words.text("menu-continue", game=self.app.words_for(name).game(name), hand=sitting.state.hand)
+            games.add_option(Option(Text(f"▸ {title}", "bold #8c2a1a"), id=f"{CONTINUE}{place}"))
+        for name in REGISTRY:
+            own = self.app.words_for(name)
+            games.add_option(Option(Text.assemble((own.game(name), "bold"), f"\n  {own.about(name)}"), id=name))
+        games.highlighted = before or 0
+        games.focus()
+        self.query_one("#about", Static).update(words.text("menu-about"))
+        shown = (*KEYS, DISCARD) if self.waiting else KEYS
+        keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
+        self.query_one("#keys", Buttons).show(keys)
+
+    @property
+    def chosen(self) -> str:
+        """The game under the cursor; for one left unfinished its own."""
+        games = self.query_one(OptionList)
+        option = games.get_option_at_index(games.highlighted or 0)
+        assert option.id is not None
+        if option.id.startswith(CONTINUE):
+            return self.waiting[int(option.id.removeprefix(CONTINUE))][1].match.game.name
+        return option.id
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Sit down, or go on."""
+        assert event.option_id is not None
+        if event.option_id.startswith(CONTINUE):
+            saved, sitting = self.waiting[int(event.option_id.removeprefix(CONTINUE))]
+            self.app.push_screen(self.app.table(sitting, saved))
+        else:
+            sitting = sit_down(game(event.option_id), level=self.app.settings.level)
+            self.app.push_screen(self.app.table(sitting))
+
+    def on_drawn_touched(self, event: Drawn.Touched) -> None:
+        """A key was touched."""
+        self.run_worker(self.run_action(event.key.removeprefix("action ")))
+
+    def action_play(self) -> None:
+        """Sit down at the game under the cursor."""
+        self.query_one(OptionList).action_select()
+
+    def action_discard(self) -> None:
+        """The unfinished match under the cursor is not wanted any more."""
+        games = self.query_one(OptionList)
+        option = games.get_option_at_index(games.highlighted or 0)
+        if option.id is not None and option.id.startswith(CONTINUE):
+            saved, _ = self.waiting.pop(int(option.id.removeprefix(CONTINUE)))
+            saved.discard()
+            self.draw()
+
+    @work
+    async def action_agree(self) -> None:
+        """Agree on something else than usual first."""
+        name = self.chosen
+        agreed = await self.app.push_screen_wait(AgreeScreen(name, self.app.words_for(name)))
+        if agreed is not None:
+            self.app.push_screen(self.app.table(sit_down(agreed.game, level=agreed.level)))
+
+    def action_help(self) -> None:
+        """How to play it."""
+        from tapete.terminal.book import BookScreen
+
+        self.app.push_screen(BookScreen(self.chosen, self.app.words_for(self.chosen)))
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.app.next_language()
+        self.draw()
+
+    def action_quit(self) -> None:
+        """Good night."""
+        self.app.exit()

@@ -1,0 +1,56 @@
+"""What you like: language, company, pace. Kept beside your matches."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields
+
+from tapete.terminal.archive import data_folder
+from tapete.terminal.sitting import LEVEL
+from tapete.words import preferred_language
+
+NAME_LIMIT = 20
+
+
+@dataclass
+class Settings:
+    """They hold for every table. `last_card` plays the card you have no choice about."""
+
+    lang: str = ""
+    level: str = LEVEL
+    quick: bool = False
+    last_card: bool = True
+
+    @property
+    def language(self) -> str:
+        """The language to speak."""
+        return preferred_language(self.lang)
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether the others take a moment before they act."""
+        return not (self.quick or os.environ.get("TAPETE_FAST") or os.environ.get("TEXTUAL_ANIMATIONS") == "none")
+
+    def save(self) -> None:
+        """Keep them, if there is room; they are not worth an error."""
+        try:
+            data_folder().mkdir(parents=True, exist_ok=True)
+            (data_folder() / "settings.json").write_text(json.dumps(asdict(self)), encoding="utf-8")
+        except OSError:
+            return
+
+
+def load_settings() -> Settings:
+    """The settings that were kept; what is not understood there is left at its usual value."""
+    try:
+        kept = json.loads((data_folder() / "settings.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return Settings()
+    usual = Settings()
+    known = {
+        each.name: kept[each.name]
+        for each in fields(Settings)
+        if isinstance(kept, dict) and type(kept.get(each.name)) is type(getattr(usual, each.name))
+    }
+    return Settings(**known)

@@ -1,0 +1,107 @@
+"""A person at the table with the players who keep him company."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tapete.bots import Bot, Choice, bot
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Seeded
+from tapete.table.game import Game
+from tapete.table.match import Match
+from tapete.table.state import State
+from tapete.table.view import View
+
+LEVEL = "treatise"
+
+
+def companion(level: str, game: Game, seed: int) -> Bot:
+    """A player of this level; a game whose book has not been taught to anybody yet is played at random."""
+    try:
+        return bot(level, game, seed)
+    except ModuleNotFoundError:
+        return bot("random", game, seed)
+
+
+@dataclass
+class Sitting:
+    """A match, which of its people you are, and who plays the others.
+
+    People keep their number though lots may move them to other seats.
+    """
+
+    match: Match
+    me: int = 0
+    level: str = LEVEL
+    seed: bytes = field(default_factory=lambda: secrets.token_bytes(16))
+
+    def __post_init__(self) -> None:
+        self._chance = Seeded(self.seed)
+        others = [person for person in range(self.match.game.seats) if person != self.me]
+        number = int.from_bytes(self.seed[:4], "big")
+        self._bots = {person: companion(self.level, self.match.game, number + person) for person in others}
+        self._told = dict.fromkeys(others, 0)
+
+    @property
+    def state(self) -> State:
+        """The match at this moment."""
+        return self.match.state
+
+    @property
+    def seat(self) -> int:
+        """Where you sit."""
+        return self.state.seat_of(self.me)
+
+    @property
+    def awaited(self) -> int | None:
+        """The person everybody waits for, if it is a person."""
+        return None if self.state.turn is None else self.state.players[self.state.turn]
+
+    def view(self, since: int = 0) -> View:
+        """What you see, with the events from number `since` on."""
+        return self.state.view(self.seat, since)
+
+    def chance(self) -> tuple[int, Action]:
+        """What the table settles next."""
+        assert self.state.chance is not None
+        return TABLE, self._chance.settle(self.state.chance)
+
+    def choice(self, person: int) -> tuple[int, Action]:
+        """What another decides; it may take him a while."""
+        # The match may go on meanwhile: everything is read from one moment of it.
+        state = self.state
+        seat = state.seat_of(person)
+        view = state.view(seat, self._told[person])
+        action = self._bots[person].choose(view).action
+        self._told[person] = view.next_event
+        return seat, action
+
+    def noticed(self) -> tuple[int, Action] | None:
+        """What somebody claims of his own accord at an open table, though it is not his turn."""
+        state = self.state
+        for person, other in self._bots.items():
+            notice: Callable[[View], Choice | None] | None = getattr(other, "notice", None)
+            seat = state.seat_of(person)
+            if notice is None or seat == state.turn or state.prompt(seat) is None:
+                continue
+            view = state.view(seat, self._told[person])
+            self._told[person] = view.next_event
+            if claim := notice(view):
+                return seat, claim.action
+        return None
+
+    def opens_hand(self, seat: int, action: Action) -> bool:
+        """Whether this would begin a new hand, so that the old one should be looked at first."""
+        return 0 < self.state.hand < self.state.apply(seat, action).hand
+
+    def do(self, seat: int, action: Action) -> None:
+        """Somebody does something."""
+        self.match.do(seat, action)
+
+
+def sit_down(game: Game, me: int = 0, level: str = LEVEL, seed: str | None = None) -> Sitting:
+    """A new match with you among the people of the table."""
+    match = Match(game, game.people(()))
+    return Sitting(match, me, level) if seed is None else Sitting(match, me, level, seed.encode())

@@ -1,0 +1,193 @@
+"""The player of the treatise at table: what it does besides playing cards, and that it goes by its View alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import tapete
+from tapete.bots import LEVELS, Bot, Choice, bot
+from tapete.cards import cards
+from tapete.errors import BadOption
+from tapete.games.malilla.advice import Adviser
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Seeded
+from tapete.table.game import OPEN, game_class
+from tapete.table.option import any_options
+from tapete.table.state import State
+from tests.games.malilla.table import ALL_FIVE, ANA, BLAS, CLARA, CUBIERTAS, DIEGO, after, start
+
+LOW_OR_HIGH = {7, 8, 9, 39, 40, 41}
+
+
+def moments(state: State, bots: list[Bot], seed: int, since_last: bool = True) -> Iterator[tuple[State, int, Choice]]:
+    """A match played by these: every moment, who acted in it, and how. Those not awaited may notice something."""
+    deck, told = Seeded(str(seed).encode()), [0] * len(bots)
+    while not state.over:
+        if state.chance is not None:
+            state = state.apply(TABLE, deck.settle(state.chance))
+            continue
+        seat, choice = _next(state, bots, told, since_last)
+        yield state, seat, choice
+        state = state.apply(seat, choice.action)
+    yield state, TABLE, Choice(Action("over"))
+
+
+def _next(state: State, bots: list[Bot], told: list[int], since_last: bool) -> tuple[int, Choice]:
+    assert state.turn is not None
+    for seat in state.acting():
+        person = state.players[seat]
+        view = state.view(seat, told[person] if since_last else 0)
+        told[person] = view.next_event
+        choice = bots[person].choose(view) if seat == state.turn else bots[person].notice(view)
+        if choice is not None:
+            return seat, choice
+    raise AssertionError("nobody did anything")
+
+
+def players(state: State, seed: int = 0) -> list[Bot]:
+    return [bot("treatise", state.game, seed + person) for person in range(state.game.seats)]
+
+
+# It plays.
+
+
+@pytest.mark.parametrize("name", ALL_FIVE)
+@pytest.mark.parametrize("seed", range(4))
+def test_it_plays_every_game_with_any_options(name: str, seed: int) -> None:
+    options = {**any_options(game_class(name).options, Random(seed)), "rounds": 1}
+    state = tapete.game(name, **options).start()  # type: ignore[arg-type]
+    *_, (end, _, _) = moments(state, players(state), seed)
+    assert end.over
+
+
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_it_need_not_be_told_everything_again(name: str) -> None:
+    state = tapete.game(name, rounds=1).start()
+    told_once = [str(choice.action) for _, _, choice in moments(state, players(state), 5)]
+    told_again = [str(choice.action) for _, _, choice in moments(state, players(state), 5, since_last=False)]
+    assert told_once == told_again
+
+
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_the_same_seed_plays_the_same(name: str) -> None:
+    state = tapete.game(name, rounds=1).start()
+    first, second = ([str(choice) for _, _, choice in moments(state, players(state, 9), 1)] for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_it_often_goes_by_a_maxim(name: str) -> None:
+    state = tapete.game(name, rounds=1).start()
+    maxims = [choice.maxim for _, _, choice in moments(state, players(state), 2) if choice.action.word == "play"]
+    assert sum(maxim is not None for maxim in maxims) > len(maxims) / 5
+
+
+def test_there_are_levels_and_schools() -> None:
+    malilla = tapete.game("malilla")
+    assert all(bot(level, malilla).notice(malilla.start().view(0)) is None for level in LEVELS)
+    with pytest.raises(BadOption, match="random, treatise"):
+        bot("champion", malilla)
+    with pytest.raises(BadOption, match="first, second, blend"):
+        Adviser(0, "third")
+
+
+# What it does before the play.
+
+
+@pytest.mark.law("mal.65")
+def test_it_never_cuts_in_the_middle() -> None:
+    state = start().apply(TABLE, Action("deck", start().variant.pack))
+    choices = [Adviser(seed).choose(state.view(CLARA)) for seed in range(60)]
+    assert {choice.action.number for choice in choices} == LOW_OR_HIGH
+    assert {choice.maxim for choice in choices} == {"mal.65"}
+
+
+def test_it_lets_another_leave_and_stays_itself() -> None:
+    dealt = start().apply(TABLE, Action("deck", start().variant.pack))
+    asked = dealt.apply(ANA, Action("leave"))
+    assert Adviser().choose(asked.view(BLAS)).action == Action("consent")
+    assert Adviser().choose(dealt.view(CLARA)).action.word == "cut"
+
+
+# The open table.
+
+
+@pytest.mark.parametrize("name", ALL_FIVE)
+@pytest.mark.parametrize("seed", range(3))
+def test_at_an_open_table_it_commits_no_fault_and_sees_none(name: str, seed: int) -> None:
+    state = tapete.game(name, OPEN, rounds=1).start()
+    story = list(moments(state, players(state), seed))
+    end = story[-1][0]
+    assert {choice.action.word for _, _, choice in story} <= {
+        "take-pack",
+        "cut",
+        "deal",
+        "discard",
+        "draw",
+        "play",
+        "take",
+        "done",
+        "over",
+    }
+    assert {entry.reason for entry in end.ledger.entries} <= {"turn-up", "result", "capote"}
+
+
+REVOKED = (
+    "3 take-pack", "* deck {deck}", "2 cut 4", "3 deal",
+    "0 play 4C", "1 play 2O", "2 play 9C", "3 play 5C", "2 take",
+    "2 play 1C", "3 play 6C", "0 play 7C", "1 play 8C", "2 take",
+)  # fmt: skip
+"""Blas throws an oro on copas, and then follows to them."""
+
+
+def _revoked(lines: int) -> State:
+    hands = (
+        "4C 7C 2E 3E 4E 5E 6E 3O 4O 5O 2B 3B", "8C 10C 2O 6O 7O 8O 10O 7E 8E 10E 4B 5B",
+        "9C 1C 2C 3C 11C 1O 9O 12O 11O 11E 6B 7B", "5C 6C 12C 9E 1E 12E 8B 9B 1B 11B 12B 10B",
+    )  # fmt: skip
+    state = tapete.game("malilla", OPEN).start(dealer=DIEGO)
+    deck = dict(state.game.stacked(state, tuple(map(cards, hands)), ()))[TABLE]
+    return after(state, *(line.format(deck=str(deck).removeprefix("deck ")) for line in REVOKED[:lines]))  # type: ignore[arg-type]
+
+
+@pytest.mark.law("mal.87")
+def test_it_claims_a_revoke_that_the_cards_prove() -> None:
+    watching = Adviser()
+    assert watching.notice(_revoked(9).view(CLARA)) is None, "Blas may have been void"
+    proved = _revoked(14)
+    noticed = watching.notice(proved.view(CLARA))
+    assert noticed is not None and str(noticed.action) == f"claim revoke {BLAS}"
+    ruled = proved.apply(CLARA, noticed.action)
+    assert "ruling" in [event.key for event in ruled.events]
+    assert watching.notice(ruled.view(CLARA)) is None, "it is claimed once"
+
+
+def test_it_does_not_accuse_its_partner() -> None:
+    assert Adviser().notice(_revoked(14).view(DIEGO)) is None
+
+
+def test_it_claims_what_all_have_heard() -> None:
+    said = _revoked(4).apply(BLAS, Action("say", ("oros",)))
+    noticed = Adviser().notice(said.view(ANA))
+    assert noticed is not None and str(noticed.action) == f"claim talk {BLAS}"
+    assert Adviser().notice(said.view(DIEGO)) is None
+
+
+def test_it_keeps_to_the_law_where_the_table_offers_everything() -> None:
+    state = after(_revoked(4), "0 play 4C")  # type: ignore[arg-type]
+    prompt = state.prompt(BLAS)
+    assert prompt is not None and prompt.allows(Action("play", cards("2O")))
+    assert str(Adviser().choose(state.view(BLAS)).action) in ("play 8C", "play 10C")
+
+
+def test_it_draws_as_many_as_it_threw_away() -> None:
+    state = tapete.game(CUBIERTAS, OPEN, rounds=1).start()
+    number = None
+    for _, _, choice in moments(state, players(state), 3):
+        if choice.action.word == "draw":
+            assert choice.action.number == number
+        number = len(choice.action.cards) if choice.action.word == "discard" else number
+    assert number is not None
