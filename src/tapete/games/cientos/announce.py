@@ -148,7 +148,7 @@ def _event(key: str, seat: int, combination: Combination) -> Event:
     if combination.kind == "punto":
         return event(f"{key}-punto", seat, total=combination.size)
     if combination.kind in RUN_NAMES.values():
-        return event(f"{key}-run", seat, kind=combination.kind, top=combination.cards[0].rank)
+        return event(f"{key}-run", seat, kind=combination.kind, top=str(combination.cards[0].rank))
     return event(f"{key}-set", seat, kind=combination.kind, rank=SET_RANKS[combination.cards[0].rank])
 
 

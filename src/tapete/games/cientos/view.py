@@ -94,8 +94,6 @@ def _notes(state: CientosState) -> tuple[Note, ...]:
     notes: list[Note] = []
     if state.phase in (ANNOUNCE, ANSWER, SHADOW) and state.stage <= SETS:
         notes.append(Note("contest", CLASSES[state.stage]))
-    if state.claim is not None:
-        notes.append(Note("claim", state.claim.said, state.mano))
     for stage, contest in enumerate(state.contests):
         if contest.winner is not None and not contest.deferred:
             notes.append(Note(f"won-{CLASSES[stage]}", state.name(contest.winner), contest.winner))
