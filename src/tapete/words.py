@@ -197,10 +197,13 @@ class Words:
     # The score.
 
     def account(self, account: Account, scores: Sequence[Score], names: Sequence[str], you: int | None = None) -> str:
-        """Who stands behind an account: its players by name, or a place on the table."""
+        """Who stands behind an account: its players by name, or a place on the table, which may be one player's."""
         for score in scores:
             if score.side == account:
                 return self.people(score.seats, names, you)
+        kind, _, seat = str(account).rpartition(" ")
+        if kind and seat.isdigit():
+            return self.text(f"account-{kind}", name=names[int(seat)])
         return self.text(f"account-{account}")
 
     def people(self, seats: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
