@@ -205,7 +205,7 @@ def answer_act(state: CientosState, seat: int, action: Action) -> CientosState:
 def tie(state: CientosState, claim: Combination, own: Combination) -> CientosState:
     """Neither counts, as if they did not exist; the mano shows his and passes on to what else there is."""
     struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
-    told = struck.but(tied=True).saying(state.pie, "igual").telling(event("equal", state.pie))
+    told = struck.but(tied=True).saying(state.pie, "said-igual").telling(event("equal", state.pie))
     after = show(told, state.mano, claim)
     if state.stage == POINT or state.rules["tied_sequence"] == "class":
         return next_class(after)

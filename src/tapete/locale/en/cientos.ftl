@@ -251,6 +251,7 @@ action-tengo-octava = I have an octava: { $card }
 action-tengo-catorce = I have fourteen: { $word }
 action-tengo-tres = I have three { $word }
 action-pregunto = Which is missing: { $word }?
+action-said-igual = Equal
 action-said-punto = A point of { $number }
 action-said-tercia = { $number ->
     [1] Tercia mayor

@@ -251,6 +251,7 @@ action-tengo-octava = Tengo octava: { $card }
 action-tengo-catorce = Tengo catorce de { $word }
 action-tengo-tres = Tengo tres { $word }
 action-pregunto = ¿Cuál falta de { $word }?
+action-said-igual = Igual
 action-said-punto = Punto de { $number }
 action-said-tercia = { $number ->
     [1] Tercia mayor

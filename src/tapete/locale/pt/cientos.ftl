@@ -251,6 +251,7 @@ action-tengo-octava = Tenho oitava: { $card }
 action-tengo-catorce = Tenho catorze de { $word }
 action-tengo-tres = Tenho três { $word }
 action-pregunto = Qual falta: { $word }?
+action-said-igual = Igual
 action-said-punto = Ponto de { $number }
 action-said-tercia = { $number ->
     [1] Terça maior
