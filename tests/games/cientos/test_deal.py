@@ -129,7 +129,7 @@ def test_written_hands_and_stock_are_dealt_as_they_stand() -> None:
 def test_wrong_hands_are_refused_with_a_word() -> None:
     table = Table()
     for hands, why in (
-        (((cards("3O"),) + ((),)), "not in the pack"),
+        ((cards("3O"), ()), "not in the pack"),
         ((cards("1O"), cards("1O")), "twice"),
         ((PACK[:13], ()), "12 cards"),
         (((),), "2 hands"),

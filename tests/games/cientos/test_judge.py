@@ -134,7 +134,9 @@ def test_what_comes_too_late_in_the_exchange() -> None:
 
 @pytest.mark.law("cie.110", "cie.111", "cie.112", "cie.113")
 def test_what_is_lost_by_naming_the_lesser_or_forgetting() -> None:
-    assert ruling("lesser-first", kind="sequence", good=True) == Ruling("greater-lost", ("cie.110",), ("lesser-counts",))
+    assert ruling("lesser-first", kind="sequence", good=True) == Ruling(
+        "greater-lost", ("cie.110",), ("lesser-counts",)
+    )
     assert ruling("lesser-first", kind="three", good=False).follows == ("class-lost",)
     assert ruling("forgotten", greater=False).decision == "may-announce"
     assert ruling("forgotten", greater=True).laws == ("cie.113",)

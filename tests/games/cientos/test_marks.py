@@ -29,9 +29,8 @@ def test_only_tens_are_marked_and_five_over_them_is_one_more(points: int, mark: 
 def test_the_hand_is_marked_for_both_from_all_that_was_made() -> None:
     table = marked(34, 35)
     assert table.marks == (30, 40)
-    assert [(table.state.ledger.balance(f"mark {seat}"), table.state.ledger.balance(f"hand {seat}")) for seat in (0, 1)] == [
-        (30, 0), (40, 0),
-    ]  # fmt: skip
+    balance = table.state.ledger.balance
+    assert [(balance(f"mark {seat}"), balance(f"hand {seat}")) for seat in (0, 1)] == [(30, 0), (40, 0)]
     assert ("lost", 4) in table.reasons("bank")
 
 

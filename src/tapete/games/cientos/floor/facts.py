@@ -21,8 +21,9 @@ class FloorState(CientosState):
 
     Of the deal: `rightful` is the seat whose deal it was, when another dealt; `packet` by how many was dealt; `extra`
     how many cards too many each was dealt, `allowed` whether the mano let it pass; `spent` what has already cost a
-    deal, after which hands are more careful until a hand is played out. `exposed` are cards turned up in the deal, `turned` those of the
-    stock. In a decision `asked` have still to answer the `question`, and `resumed` is where play goes on.
+    deal, after which hands are more careful until a hand is played out. `exposed` are cards turned up in the deal,
+    `turned` those of the stock. In a decision `asked` have still to answer the `question`, and `resumed` is where play
+    goes on.
 
     Of the play: `orders` are those who may name the suit of the other's next lead, `forced` the suit named;
     `running` says that the last lead changed suit after a run, and `called` that it was announced; `leads` holds the
