@@ -60,6 +60,8 @@ def parser() -> argparse.ArgumentParser:
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
+    _odds(command("odds", "count how often a hand is what it is, and how often it wins"))
+    _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
     return top
 
@@ -91,6 +93,23 @@ def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("incident", nargs="?", metavar="INCIDENT", help="without it the incidents are listed")
     judge.add_argument("facts", nargs="*", metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--json", action="store_true", help="for programs")
+
+
+def _duel(duel: argparse.ArgumentParser) -> None:
+    duel.add_argument("game", metavar="GAME")
+    duel.add_argument("first", metavar="PLAYER", help="treatise or random")
+    duel.add_argument("second", metavar="PLAYER")
+    duel.add_argument("--matches", type=int, default=100, help="duplicate matches: each deal is played twice")
+    duel.add_argument("--jobs", type=int, default=1, help="processes")
+    duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
+    duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+
+
+def _odds(odds: argparse.ArgumentParser) -> None:
+    odds.add_argument("game", metavar="GAME")
+    odds.add_argument("cards", nargs="*", metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
+    odds.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    odds.add_argument("--json", action="store_true", help="for programs")
 
 
 if __name__ == "__main__":

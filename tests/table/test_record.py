@@ -17,6 +17,7 @@ from tapete.table.chance import Seeded
 from tapete.table.match import Match
 from tapete.table.record import BadRecord, open_record, read_record, write_record
 from tapete.table.text import LIMIT
+from tests.table.short import short
 
 SHORT = '''
 game = "malilla"
@@ -57,7 +58,7 @@ def refused(text: str) -> BadRecord:
 
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
 def test_a_whole_match_is_followed_to_the_same_end(name: str) -> None:
-    match = a_match(name, seed=1, rounds=1)
+    match = a_match(name, seed=1, **short(name))
     text = write_record(match, "A test")
     again = read_record(text)
     assert again.state == match.state
@@ -67,7 +68,7 @@ def test_a_whole_match_is_followed_to_the_same_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
 def test_a_match_may_be_written_at_any_moment(name: str) -> None:
-    whole = a_match(name, seed=2, rounds=1)
+    whole = a_match(name, seed=2, **short(name))
     for stop in range(0, len(whole.moves), 7):
         match = Match(whole.game)
         for move in whole.moves[:stop]:

@@ -18,11 +18,13 @@ from tapete.table.chance import TABLE, Seeded
 from tapete.table.match import Match
 from tapete.table.state import State
 from tapete.table.text import LIMIT, read_state, write_state
+from tests.table.short import short
 
 
 def after(name: str, moves: int, seed: int) -> State:
     """A state in the midst of a match played at random."""
-    match, chance, settle = Match(tapete.game(name, "guided", rounds=1)), Random(seed), Seeded(str(seed).encode())
+    match = Match(tapete.game(name, "guided", **short(name)))
+    chance, settle = Random(seed), Seeded(str(seed).encode())
     for _ in range(moves):
         if match.state.over:
             break

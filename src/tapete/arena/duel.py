@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -13,8 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from tapete.bots import LEVELS, Bot, bot
-from tapete.errors import TapeteError
+from tapete.bots import Bot, bot
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.game import Game, game_class
@@ -97,7 +94,7 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     end = match.run(_Deals(seed, match).settle, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])
     for person, who in enumerate(seating):
-        scores[who].append(end.ledger.balance(rules.side(end.seat_of(person))))
+        scores[who].append(end.standing(rules.side(end.seat_of(person))))
     return fmean(scores[0]) - fmean(scores[1])
 
 
@@ -145,47 +142,9 @@ def run(duel: Duel, matches: int, jobs: int = 1) -> Iterator[float]:
 def compare(duel: Duel, matches: int, jobs: int = 1, tell: Callable[[Result], None] = lambda result: None) -> Result:
     """Play the duel; `tell` hears how it stands about twenty times."""
     found: list[float] = []
-    unit = duel.game.unit
+    unit = duel.game.counted_in
     played = run(duel, matches, jobs)
     while batch := list(islice(played, max(1, matches // 20))):
         found += batch
         tell(Result(unit, tuple(found)))
     return Result(unit, tuple(found))
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """`tapete duel GAME A B`: which of two players is the stronger."""
-    parser = argparse.ArgumentParser(prog="tapete duel", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("first", choices=LEVELS)
-    parser.add_argument("second", choices=LEVELS)
-    parser.add_argument("--matches", type=_positive, default=100)
-    parser.add_argument("--jobs", type=_positive, default=1)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
-    given = parser.parse_args(argv)
-    try:
-        duel = Duel(given.game, _options(given.game, given.set), (given.first, given.second), given.seed)
-        result = compare(duel, given.matches, given.jobs, lambda so_far: print(so_far, file=sys.stderr, flush=True))
-    except TapeteError as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(f"{given.game}: {given.first} against {given.second}: {result}")
-    return 0
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
-def _options(name: str, given: Iterable[str]) -> tuple[tuple[str, bool | int | str], ...]:
-    known = {option.name: option for option in game_class(name).options}
-    pairs = (text.partition("=") for text in given)
-    return tuple((key, known[key].read(value) if key in known else value) for key, _, value in pairs)
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

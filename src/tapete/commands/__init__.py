@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.errors import BadOption
+from tapete.table.game import GUIDED, Game, game, game_class
 
 
 def pairs(texts: list[str]) -> dict[str, str]:
@@ -18,3 +19,10 @@ def pairs(texts: list[str]) -> dict[str, str]:
             raise BadOption("not-a-pair", "{text!r} is not of the form name=value.", text=text[:60])
         found[name] = value
     return found
+
+
+def table_of(name: str, written: list[str], table: str = GUIDED) -> Game:
+    """The game with the options that were written on the command line."""
+    known = {option.name: option for option in game_class(name).options}
+    chosen = {key: known[key].read(text) if key in known else text for key, text in pairs(written).items()}
+    return game(name, table, **chosen)

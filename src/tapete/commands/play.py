@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from tapete.commands import pairs
+from tapete.commands import table_of
 from tapete.errors import BadOption
-from tapete.table.game import Game, game, game_class
+from tapete.table.game import Game
 from tapete.words import preferred_language
 
 
@@ -30,10 +30,7 @@ def table_for(args: Namespace) -> Game:
     """The game with what the command line agrees on."""
     from tapete.bots import LEVELS, bot
 
-    known = {option.name: option for option in game_class(args.game).options}
-    written = pairs(args.option)
-    chosen = {name: known[name].read(text) if name in known else text for name, text in written.items()}
-    rules = game(args.game, args.table, **chosen)
+    rules = table_of(args.game, args.option, args.table)
     if args.bots not in LEVELS:
         bot(args.bots, rules)
     if not 0 <= args.seat < rules.seats:

@@ -9,6 +9,7 @@ REGISTRY |= {
     "malilla-vistas": "tapete.games.malilla.game",
     "malilla-cubiertas": "tapete.games.malilla.game",
     "cientos": "tapete.games.cientos.game",
+    "mus": "tapete.games.mus.game",
 }
 
 __all__ = ["REGISTRY"]

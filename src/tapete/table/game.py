@@ -48,6 +48,11 @@ class Game(ABC):
         return self.chosen.get(option)
 
     @property
+    def counted_in(self) -> str:
+        """In what a side's standing in the whole match is counted."""
+        return self.unit
+
+    @property
     @abstractmethod
     def seats(self) -> int:
         """How many people sit at the table."""

@@ -96,6 +96,10 @@ class State(ABC):
         """The seats that may do something now."""
         return tuple(seat for seat in range(len(self.players)) if self.prompt(seat) is not None)
 
+    def standing(self, side: Account) -> int:
+        """What a side has of the match so far: what the ledger gives it, unless whole games are counted."""
+        return self.ledger.balance(side)
+
     def seat_of(self, player: int) -> int:
         """Where this person sits now."""
         return self.players.index(player)

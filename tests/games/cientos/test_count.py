@@ -102,7 +102,7 @@ def test_thirty_reached_in_play_is_sixty_and_the_next_lead_sixty_one() -> None:
 def test_it_is_counted_at_the_lead_before_the_trick_is_decided() -> None:
     table = silent(FIRM_E, IDLE_Y).having(0, 27).play("1C 7C 12C")
     assert table.points == (60, 0)
-    assert table.told("pique") == [{"seat": 0, "count": 60}]
+    assert [(told["seat"], told["count"]) for told in table.told("pique")] == [(0, 60)]
 
 
 @pytest.mark.law("cie.130", "cie.132")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
-from tapete.games.cientos.state import HUNDRED, CientosState
+from tapete.games.cientos.state import HUNDRED, CientosState, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -36,16 +36,20 @@ def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str
     if state.champion is not None or seat in state.silenced:
         return state
     before = state.tallies[seat].points
-    after = added(state, seat, amount, when).paying([state.points_entry(seat, amount, reason, *laws)])
-    told = after.telling(event("counts", seat, points=amount, reason=reason, count=after.tallies[seat].count))
-    return hundred(jumped(told, seat, before, when), seat)
+    return hundred(jumped(added(state, seat, amount, reason, laws, when, "counts"), seat, before, when), seat)
 
 
-def added(state: CientosState, seat: int, amount: int, when: int) -> CientosState:
-    """The state with so many more points for the seat."""
-    tally = state.tallies[seat]
-    announced = tally.announced + (amount if when == ANNOUNCED else 0)
-    return state.with_tally(seat, points=tally.points + amount, announced=announced)
+def added(
+    state: CientosState, seat: int, amount: int, reason: str, laws: tuple[str, ...], when: int, key: str
+) -> CientosState:
+    """The state with so many more points for the seat, which it says aloud."""
+    tally = state.tallies[seat].plus(amount, announced=when == ANNOUNCED)
+    told = event(key, seat, points=amount, reason=reason, count=tally.count)
+    return state.but(
+        tallies=replaced(state.tallies, seat, tally),
+        ledger=state.ledger.plus((state.points_entry(seat, amount, reason, *laws),)),
+        events=(*state.events, told),
+    )
 
 
 def jumped(state: CientosState, seat: int, before: int, when: int) -> CientosState:
@@ -75,8 +79,7 @@ QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}
 
 
 def _jump(state: CientosState, seat: int, amount: int, reason: str, when: int, *laws: str) -> CientosState:
-    after = added(state, seat, amount, when).paying([state.points_entry(seat, amount, reason, *laws)])
-    told = after.telling(event(reason, seat, count=after.tallies[seat].count))
+    told = added(state, seat, amount, reason, laws, when, reason)
     number, law_id = QUALITIES[reason]
     return quality(told, seat, number, reason, law_id)
 

@@ -67,9 +67,11 @@ def act(state: CientosState, seat: int, action: Action) -> CientosState:
 
 def laid(state: CientosState, seat: int, card: Card) -> CientosState:
     """The card is on the table."""
-    hand = tuple(own for own in state.hands[seat] if own is not card)
-    after = state.but(hands=replaced(state.hands, seat, hand), trick=(*state.trick, Played(seat, card)))
-    return after.telling(event("plays", seat, card=card))
+    return state.but(
+        hands=replaced(state.hands, seat, tuple([own for own in state.hands[seat] if own is not card])),
+        trick=(*state.trick, Played(seat, card)),
+        events=(*state.events, event("plays", seat, card=card)),
+    )
 
 
 @law("cie.137", "cie.ad.6.1", "cie.124")
@@ -106,13 +108,16 @@ def winner_of(state: CientosState) -> int:
 
 def taken_up(state: CientosState) -> CientosState:
     """The winner counts the trick and leads to the next; after the last the cards are counted."""
-    winner = winner_of(state)
-    card = next(played.card for played in state.trick if played.seat == winner)
-    led_it = state.trick[0].seat == winner and state.leader == winner
-    after = state.but(trick=(), taken=(*state.taken, Trick(winner, state.trick)), leader=winner)
-    last = len(after.taken) == state.tricks_due
-    points, laws = trick_points(str(state.rules["count"]), last, led_it, card)
-    told = after.telling(event("takes", winner))
+    winning = state.trick[ORDER.winner([played.card for played in state.trick])]
+    winner, led_it = winning.seat, state.trick[0] is winning and state.leader == winning.seat
+    last = len(state.taken) + 1 == state.tricks_due
+    told = state.but(
+        trick=(),
+        taken=(*state.taken, Trick(winner, state.trick)),
+        leader=winner,
+        events=(*state.events, event("takes", winner)),
+    )
+    points, laws = trick_points(str(state.rules["count"]), last, led_it, winning.card)
     paid = counted(told, winner, points, "last-trick" if last else "trick", *laws) if points else told
     return cards_counted(paid) if last else paid
 

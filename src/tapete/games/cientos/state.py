@@ -56,6 +56,11 @@ class Tally:
     announced: int = 0
     marked: int = 0
 
+    def plus(self, points: int, announced: bool) -> Tally:
+        """The tally with so many more points of this hand."""
+        before = self.announced + points if announced else self.announced
+        return Tally(self.mark, self.half, self.hundred, self.points + points, before, self.marked)
+
     @property
     @law("cie.ad.4.1", "cie.ad.4.3")
     def race(self) -> int:

@@ -16,5 +16,8 @@ error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
 error-cannot-read = No se puede leer { $file }: { $why }.
 error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
+error-no-odds = De { $game } no hay nada contado.
 error-no-terminal = La mesa necesita un terminal donde dibujarse.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
+
+error-at-least-one = Tiene que haber al menos una partida, y un proceso.

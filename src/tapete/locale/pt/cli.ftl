@@ -16,5 +16,8 @@ error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-cannot-read = Não se consegue ler { $file }: { $why }.
 error-not-text = { $file } não é um texto: uma partida escreve-se em UTF-8.
+error-no-odds = De { $game } não há nada contado.
 error-no-terminal = A mesa precisa de um terminal onde se desenhar.
 error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
+
+error-at-least-one = Tem de haber pelo menos uma partida, e um processo.

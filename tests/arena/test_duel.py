@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.arena import duel
-from tapete.arena.duel import Duel, Result, compare, difference, main
+from tapete.arena.duel import Duel, Result, compare, difference
 from tapete.bots import LEVELS
+from tapete.cli import main
 from tests.games.malilla.table import ALL_FIVE, VISTAS
 
 ONE_ROUND = (("rounds", 1),)
@@ -37,16 +37,21 @@ def test_the_interval_narrows_with_the_number_of_matches() -> None:
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["malilla-cubiertas", "treatise", "random", "--matches", "8", "--set", "rounds=1", "--seed", "4"]
-    assert main([*arguments, "--jobs", "1"]) == main([*arguments, "--jobs", "2"]) == 0
+    duel = ["duel", "malilla-cubiertas", "treatise", "random", "--matches", "8", "--option", "rounds=1", "--seed", "4"]
+    assert main([*duel, "--jobs", "1"]) == main([*duel, "--jobs", "2"]) == 0
     alone, together = capsys.readouterr().out.splitlines()
     assert alone == together
 
 
-def test_what_is_unknown_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["malila", "treatise", "random"]) == 2
-    assert main(["malilla", "treatise", "random", "--set", "roundz=1"]) == 2
-    told = capsys.readouterr().err
-    assert "did you mean malilla" in told and "no option roundz" in told
-    with pytest.raises(SystemExit):
-        duel.main(["malilla", "treatise", "random", "--matches", "0"])
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (["malila", "treatise", "random"], "did you mean malilla"),
+        (["malilla", "treatise", "random", "--option", "roundz=1"], "no option roundz"),
+        (["malilla", "treatise", "oracle"], "no player oracle"),
+        (["malilla", "treatise", "random", "--matches", "0"], "at least one match"),
+    ],
+)
+def test_what_is_unknown_is_named(wrong: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "duel", *wrong]) == 2
+    assert told in capsys.readouterr().err

@@ -1,0 +1,1 @@
+"""Mus, for four players in two pairs."""

@@ -1,0 +1,378 @@
+"""The treatise player: values from exact odds, bets that look at the score, and no pattern that gives the hand away.
+
+The sheet has three maxims: make the others believe that your cards are better than theirs (mus.66), at times feign the
+opposite (mus.67), and take special care when few stones are missing (mus.120). The first two are why every choice is
+drawn by lot among the good ones; the third is why stones are weighed by the game they win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import exp, sqrt
+from random import Random
+
+from tapete.bots.bot import Choice
+from tapete.cards import Card
+from tapete.games.mus.deal import LEAST_CUT
+from tapete.games.mus.odds import Kind, kind_of, strength_of
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PACK, PARES, PUNTO
+from tapete.games.mus.state import SEATS, pair_of
+from tapete.games.mus.worth import Facts, best_discard, winning, worth
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.offer import Number, Pick, Prompt, Say
+from tapete.table.view import View
+
+SIZES = (2, 2, 2, 3, 4, 5)
+"""What is bet, whatever is held: a size drawn from these tells nothing."""
+
+FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
+"""How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
+
+HEAT = 0.005
+"""How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
+
+MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
+"""How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
+
+CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
+"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
+
+FIRST_MUS, LATER_MUS = 0.5, 0.1
+"""By how many stones the first mus of a hand, and another, must help oneself more than the others."""
+
+QUIET = ("done", "deal", "face-down")
+"""What one says who wants no trouble."""
+
+BETS = ("envido", "mas", "reenvido", "ordago")
+"""The events of a bet or a raise."""
+
+DECLARED = {PARES: (PARES, JUEGO, PUNTO), JUEGO: (JUEGO, PUNTO)}
+"""The lances by which pares, and juego, have been declared."""
+
+BOLD, SLY, CAREFUL = "mus.66", "mus.67", "mus.120"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The lance as the player sees it: his chance to win it, the stones of both pairs, and what the lance gives."""
+
+    chance: float
+    ours: float
+    theirs: float
+    goal: int
+    own_values: float
+    their_values: float
+
+    @law("mus.120")
+    def game(self, ours: float = 0, theirs: float = 0) -> float:
+        """The chance to win the game with so many stones more: few that are missing weigh more than many."""
+        left, right = self.goal - self.ours - ours, self.goal - self.theirs - theirs
+        if left <= 0:
+            return 1.0
+        if right <= 0:
+            return 0.0
+        return float(right**1.3 / (left**1.3 + right**1.3))
+
+    def doubted(self, doubt: float) -> float:
+        """The chance to win the lance when the others think well of their cards: a strong hand has little to fear."""
+        return float(self.chance ** (1 + doubt))
+
+    def played(self, stake: float, doubt: float = 0.0) -> float:
+        """The game when the lance is decided by the cards for this stake."""
+        chance = self.doubted(doubt)
+        won = self.game(stake + self.own_values)
+        return chance * won + (1 - chance) * self.game(0, stake + self.their_values)
+
+    def refused_by_us(self, deje: int) -> float:
+        """The game when we let the bet go."""
+        return self.game(0, deje + self.their_values)
+
+    def refused_by_them(self, deje: int) -> float:
+        """The game when they let ours go."""
+        return self.game(deje + self.own_values)
+
+
+class Adviser:
+    """A player of Mus who sees only Views. The same seed plays the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._lot = Random(seed)
+        self._signs: dict[int, set[str]] = {}
+        self._bets: list[int] = []
+        self._heard = 0
+
+    # What it does.
+
+    def choose(self, view: View) -> Choice:
+        """What to do now."""
+        assert view.prompt is not None
+        self._remember(view)
+        key = view.prompt.key
+        if key == "aside":
+            return Choice(self._beside(view) or view.prompt.any(self._lot))
+        beside = self._beside(view)
+        if beside is not None:
+            return Choice(beside)
+        if key in ("open", "answer") and view.phase in LANCES:
+            return self._bet(view)
+        return Choice(self._plain(view, view.prompt))
+
+    def notice(self, view: View) -> Choice | None:
+        """At an open table, out of turn: a deje to claim, a bad cut to stop, a sign for the partner who is looking."""
+        self._remember(view)
+        action = None if view.prompt is None else self._beside(view)
+        return None if action is None else Choice(action)
+
+    def _plain(self, view: View, prompt: Prompt) -> Action:
+        """Whatever is no bet."""
+        if prompt.key == "mus":
+            return self._mus(view, prompt)
+        if prompt.key == "discard":
+            return self._discard(view, prompt)
+        if prompt.key in ("declare-pares", "declare-juego"):
+            hand = strength_of(self._kind(view), _kings(view))
+            return Action("sí" if hand.has(prompt.key.removeprefix("declare-")) else "no")
+        calls = [offer for offer in prompt.offers if not _is_beside(offer)]
+        quiet = [
+            offer for offer in calls if isinstance(offer, Say) and offer.action.word in ("done", "deal", "face-down")
+        ]
+        return (quiet or calls or list(prompt.offers))[0].any(self._lot)
+
+    def _beside(self, view: View) -> Action | None:
+        """A stone to claim, a cut that is bad, or a sign to the partner when he is looking."""
+        assert view.prompt is not None
+        said = [offer.action for offer in view.prompt.offers if isinstance(offer, Say)]
+        for action in said:
+            if action.word == "claim" or (action.word == "bad-cut" and _cut_was_bad(view)):
+                return action
+        signs = [action for action in said if action.word == "sign" and self._is_true(view, str(action.arguments[0]))]
+        return signs[0] if signs and _partner_looks(view) and self._lot.random() < 0.7 else None
+
+    def _is_true(self, view: View, kind: str) -> bool:
+        from tapete.games.mus.signs import is_true
+
+        cards = _cards(view)
+        return len(cards) == 4 and is_true(kind, strength_of(self._kind(view), _kings(view)), view.phase == PUNTO)
+
+    # Before the lances.
+
+    def _mus(self, view: View, prompt: Prompt) -> Action:
+        """Cut when the hand is worth more now than it gains on the others by a change."""
+        wants, cuts = prompt.offers[0], Action("no-hay-mus")
+        if not isinstance(wants, Say) or wants.action == cuts:
+            return cuts
+        kings, spot = _kings(view), _spot(view, _seat(view))
+        now = worth(self._kind(view), kings, spot)
+        later = best_discard(_cards(view), kings, spot)[1]
+        changed = any(note.key == "discarded" for note in view.notes)
+        gain = now - later + (LATER_MUS if changed else FIRST_MUS)
+        return cuts if gain + self._lot.gauss(0, 0.3) > 0 else wants.action
+
+    def _discard(self, view: View, prompt: Prompt) -> Action:
+        """What leaves the best hand on average; in a mus visto one may also stand."""
+        pick = next(offer for offer in prompt.offers if isinstance(offer, Pick))
+        kings, spot = _kings(view), _spot(view, _seat(view))
+        thrown, value = best_discard(_cards(view), kings, spot)
+        stands = any(isinstance(offer, Say) and offer.action.word == "servido" for offer in prompt.offers)
+        if stands and worth(self._kind(view), kings, spot) > value:
+            return Action("servido")
+        return pick.of(thrown)
+
+    # The lances.
+
+    @law("mus.66", "mus.67")
+    def _bet(self, view: View) -> Choice:
+        """One of the good choices, drawn by lot: now and then a bold one, now and then a sly one."""
+        assert view.prompt is not None
+        reading = self._reading(view)
+        size = self._lot.choice(SIZES)
+        values = dict(self._opening(reading, size) if view.prompt.key == "open" else self._answer(view, reading, size))
+        possible = {action: value for action, value in values.items() if view.prompt.allows(action)}
+        if not possible:
+            return Choice(view.prompt.offers[0].any(self._lot))
+        best = max(possible.values())
+        weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
+        chosen = self._lot.choices(list(possible), weights)[0]
+        return Choice(chosen, _maxim(chosen, reading))
+
+    def _manner(self, action: Action) -> float:
+        """How readily a word is said; a raise less and less, the longer the others have answered in kind."""
+        return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
+
+    def _opening(self, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
+        # A pass leaves the others free to bet, and pays one stone or the values.
+        free = 1 if reading.own_values == reading.their_values == 0 else 0
+        yield Action("paso"), reading.played(free)
+        called = reading.played(size, CALLED)
+        yield Action("envido", (size,)), FOLDS * reading.refused_by_them(1) + (1 - FOLDS) * called
+        yield Action("órdago"), self._ordago(reading, 1)
+
+    def _answer(self, view: View, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
+        stake, deje, ordago = _standing(view)
+        bets = max(1, self._their_bets(view))
+        doubt, folds = BET * bets, FOLDS / (1 + bets)
+        lost = reading.refused_by_us(deje)
+        kept = reading.doubted(doubt + ORDAGO_BET) if ordago else reading.played(stake, doubt)
+        if _partner_may_answer(view):
+            # The partner still has a word, and takes a good bet himself.
+            lost = 0.6 * lost + 0.4 * max(lost, kept)
+        yield Action("quiero"), kept
+        yield Action("no-quiero"), lost
+        if not ordago:
+            called = reading.played(stake + size, doubt + CALLED)
+            yield Action("más", (size,)), folds * reading.refused_by_them(stake) + (1 - folds) * called
+            yield Action("órdago"), self._ordago(reading, stake, bets)
+
+    def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
+        # Against a strong hand few have cards to accept with, and those who do have very good ones.
+        calls = ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance))
+        won = ORDAGO_WON * reading.doubted(BET * bets)
+        return (1 - calls) * reading.refused_by_them(deje) + calls * won
+
+    def _their_bets(self, view: View) -> int:
+        """How often the others have bet in the lance."""
+        return sum(pair_of(seat) != pair_of(_seat(view)) for seat in self._bets)
+
+    def _reading(self, view: View) -> Reading:
+        seat, kings = _seat(view), _kings(view)
+        own, hand = self._kind(view), strength_of(self._kind(view), kings)
+        ours, theirs = _projected(view, self)
+        mine = {PARES: hand.pares_value, JUEGO: hand.juego_value}.get(view.phase, 0)
+        most = float({PARES: 1.4, JUEGO: 2.4}.get(view.phase, 0))
+        part = _taking_part(view, view.phase)
+        friends = most if (seat + 2) % SEATS in part else 0.0
+        rivals = most * sum(pair_of(other) != pair_of(seat) for other in part)
+        punto = 1.0 if view.phase == PUNTO else 0.0
+        return Reading(
+            self.chance(view, view.phase, own), ours, theirs, _goal(view), mine + friends + punto, rivals + punto
+        )
+
+    def chance(self, view: View, lance: str, own: Kind) -> float:
+        """How likely one's pair wins this lance, by the cards and by what has been declared and signed."""
+        seat, part = _seat(view), _taking_part(view, lance)
+        others = [(seat + 2) % SEATS, (seat + 1) % SEATS, (seat + 3) % SEATS]
+        spots = tuple(_spot(view, other) if other in part else -1 for other in (seat, *others))
+        return winning(own, _kings(view), lance, spots, tuple(self._facts(view, other) for other in others))
+
+    def _facts(self, view: View, seat: int) -> Facts:
+        roles = view.seats[seat].roles
+        known = [lance for lance, phases in DECLARED.items() if view.phase in phases]
+        facts = {lance if lance in roles else "no-" + lance for lance in known}
+        return frozenset(facts | self._signs.get(seat, set()))
+
+    # What it remembers.
+
+    def _remember(self, view: View) -> None:
+        """The signs it has seen, as long as the signer holds the same cards."""
+        first = view.next_event - len(view.events)
+        for number, event in enumerate(view.events, start=first):
+            if number < self._heard:
+                continue
+            if event.key == "shuffled":
+                self._signs = {}
+            elif event.key == "lance":
+                self._bets = []
+            elif event.key in BETS and event.seat is not None:
+                self._bets.append(event.seat)
+            elif event.key == "discards" and event.seat is not None:
+                self._signs.pop(event.seat, None)
+            elif event.key == "sign" and event.seat is not None and view.table == "guided" and view.phase != PUNTO:
+                self._signs.setdefault(event.seat, set()).add(str(event.get("sign")))
+        self._heard = max(self._heard, view.next_event)
+
+    def _kind(self, view: View) -> Kind:
+        return kind_of(_cards(view), _kings(view))
+
+
+# Reading a View.
+
+
+def _seat(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def _cards(view: View) -> tuple[Card, ...]:
+    assert view.mine is not None
+    return tuple(card for card in view.mine.cards if card is not None)
+
+
+def _option(view: View, name: str) -> object:
+    return dict(view.options)[name]
+
+
+def _kings(view: View) -> int:
+    return 8 if _option(view, "kings") == 8 else 4
+
+
+def _goal(view: View) -> int:
+    return 40 if _option(view, "goal") == 40 else 30
+
+
+def _spot(view: View, seat: int) -> int:
+    mano = next(place.seat for place in view.seats if "mano" in place.roles)
+    return (seat - mano) % SEATS
+
+
+def _taking_part(view: View, lance: str) -> list[int]:
+    return [place.seat for place in view.seats if lance not in (PARES, JUEGO) or lance in place.roles]
+
+
+def _standing(view: View) -> tuple[int, int, bool]:
+    """The stake, what it costs to refuse it, and whether it is an órdago."""
+    notes = {note.key: note.value for note in view.notes}
+    ordago = "ordago" in notes
+    return int(str(notes["ordago" if ordago else "bet"])), int(str(notes["deje"])), ordago
+
+
+def _partner_may_answer(view: View) -> bool:
+    """Whether the partner is asked after oneself, and has not refused already."""
+    seat = _seat(view)
+    partner = view.seats[(seat + 2) % SEATS]
+    bettor = next((note.seat for note in view.notes if note.key in ("bet", "ordago")), None)
+    may = partner.seat in _taking_part(view, view.phase) and partner.said != "no-quiero"
+    return may and bettor == (seat - 1) % SEATS
+
+
+def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
+    """The stones of both pairs, with what they may expect of the lances already closed."""
+    seat = _seat(view)
+    own = kind_of(_cards(view), _kings(view))
+    stones = [float(score.total) for score in view.scores]
+    for note in view.notes:
+        lance, _, how = note.key.partition("-")
+        if lance in (GRANDE, CHICA, PARES) and how in ("accepted", "pass"):
+            amount = int(str(note.value)) if how == "accepted" else (1 if lance in (GRANDE, CHICA) else 2)
+            chance = adviser.chance(view, lance, own)
+            stones[pair_of(seat)] += chance * amount
+            stones[1 - pair_of(seat)] += (1 - chance) * amount
+    # What is not collected yet wins nothing yet.
+    goal = _goal(view)
+    return min(stones[pair_of(seat)], goal - 0.5), min(stones[1 - pair_of(seat)], goal - 0.5)
+
+
+def _partner_looks(view: View) -> bool:
+    """Whether the partner, whom one is watching, looks back; where chance or all see it, there is no such moment."""
+    assert view.mine is not None
+    partner = (_seat(view) + 2) % SEATS
+    return any(note.key == "watching" and note.seat == partner and note.value == view.mine.name for note in view.notes)
+
+
+def _cut_was_bad(view: View) -> bool:
+    cuts = [event.get("number") for event in view.events if event.key == "cut"]
+    return bool(cuts) and isinstance(cuts[-1], int) and not LEAST_CUT <= cuts[-1] <= len(PACK) - LEAST_CUT
+
+
+def _is_beside(offer: Say | Pick | Number) -> bool:
+    return isinstance(offer, Say) and offer.action.word in ("claim", "sign", "watch", "bad-cut")
+
+
+def _maxim(action: Action, reading: Reading) -> str | None:
+    """The book's counsel behind the choice."""
+    if min(reading.goal - reading.ours, reading.goal - reading.theirs) <= 3:
+        return CAREFUL
+    if action.word in ("envido", "más", "órdago") and reading.chance < 0.4:
+        return BOLD
+    return SLY if action.word == "paso" and reading.chance > 0.65 else None

@@ -1,0 +1,157 @@
+"""Passing, betting, raising, accepting and refusing: the words of a lance."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.games.mus import settle
+from tapete.games.mus.lances import lance_after, lance_closed
+from tapete.games.mus.ranking import LANCES
+from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import Event, event
+from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.phase import Phase
+
+OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
+"""Those who answer a bet, by who made it."""
+
+ENVIDO = law("mus.79", "mus.68")(2)
+LIMIT = law("mus.55")(1000)
+"""Far beyond any game: above it only quiero, no quiero and órdago remain."""
+
+USUAL = (2, 3, 5, 10)
+PASO, QUIERO, NO_QUIERO = Say(Action("paso")), Say(Action("quiero")), Say(Action("no-quiero"))
+REENVIDO, ORDAGO = Say(Action("reenvido")), Say(Action("órdago"), grave=True)
+
+HEARD = {
+    "paso": "paso", "envido": "envido", "más": "mas", "reenvido": "reenvido", "órdago": "ordago",
+    "quiero": "quiero", "no-quiero": "no-quiero",
+}  # fmt: skip
+
+
+@law("mus.69", "mus.75")
+def turn(state: MusState) -> int:
+    """Before a bet each in turn from the mano; a bet is answered by the bettor's opponents, the next in turn first."""
+    if state.bet is None:
+        return next(seat for seat in state.taking_part(state.phase) if seat not in state.passed)
+    return answering(state, state.bet.bettor)[0]
+
+
+@law("mus.69", "mus.76")
+def answering(state: MusState, bettor: int) -> list[int]:
+    """The opponents who take part and are not out, from the bettor's right on."""
+    part, out = state.taking_part(state.phase), state.out
+    return [seat for seat in OPPONENTS[bettor] if seat in part and seat not in out]
+
+
+def prompt(state: MusState, seat: int) -> Prompt | None:
+    """What may be said in turn."""
+    if seat != turn(state):
+        return None
+    if state.bet is None:
+        return OPENING
+    return answers(state.bet, int(state.rules["raise_min"]))
+
+
+OPENING = law("mus.68", "mus.78", "mus.84")(
+    Prompt("open", (PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
+)
+
+
+@law("mus.55", "mus.69", "mus.80", "mus.81", "mus.82", "mus.83", "mus.84")
+@lru_cache(maxsize=1024)
+def answers(bet: Bet, least: int) -> Prompt:
+    """Accept, refuse, add to the stake or double it; an órdago is accepted or refused and nothing else."""
+    words: list[Offer] = [QUIERO, NO_QUIERO, PASO]
+    if not bet.ordago:
+        if bet.stake + least <= LIMIT:
+            most = LIMIT - bet.stake
+            words.append(Number("más", least, most, usual=tuple(size for size in USUAL if least <= size <= most)))
+        if bet.stake * 2 <= LIMIT:
+            words.append(REENVIDO)
+        words.append(ORDAGO)
+    return Prompt("answer", tuple(words))
+
+
+def act(state: MusState, seat: int, action: Action) -> MusState:
+    """A word in turn."""
+    said = state.but(words=(*state.words, Word(state.phase, seat, str(action))))
+    told = said.telling(heard(seat, action))
+    if state.bet is None:
+        return passes(told, seat) if action.word == "paso" else bets(told, opened(seat, action))
+    if action.word == "quiero":
+        return accepted(told, state.bet)
+    if action.word in ("no-quiero", "paso"):
+        return refuses(told, seat, state.bet)
+    return bets(told, raised(seat, action, state.bet))
+
+
+def heard(seat: int, action: Action) -> Event:
+    """What all hear; with its number, where one is said."""
+    key = HEARD[action.word]
+    return event(key, seat, number=action.number) if action.arguments else event(key, seat)
+
+
+@law("mus.75", "mus.78")
+def passes(state: MusState, seat: int) -> MusState:
+    """He holds back, and is not out; when all have passed the lance is closed in pass."""
+    after = state.but(passed=(*state.passed, seat))
+    if len(after.passed) < len(state.taking_part(state.phase)):
+        return after
+    return lance_closed(after, Outcome(state.phase, "pass"))
+
+
+@law("mus.68", "mus.79", "mus.84")
+def opened(seat: int, action: Action) -> Bet:
+    """The first bet of a lance: so many stones, or everything."""
+    if action.word == "órdago":
+        return Bet(seat, 0, 0, ordago=True)
+    return Bet(seat, action.number, 0)
+
+
+@law("mus.80", "mus.81", "mus.84")
+def raised(seat: int, action: Action, bet: Bet) -> Bet:
+    """A raise accepts the stake before it: so many more, twice as many, or everything."""
+    if action.word == "órdago":
+        return Bet(seat, bet.stake, bet.stake, ordago=True)
+    return Bet(seat, bet.stake * 2 if action.word == "reenvido" else bet.stake + action.number, bet.stake)
+
+
+def bets(state: MusState, bet: Bet) -> MusState:
+    """The bet stands; the other pair must answer, and an opponent who is left can always do so."""
+    return state.but(bet=bet)
+
+
+@law("mus.54", "mus.82", "mus.84")
+def accepted(state: MusState, bet: Bet) -> MusState:
+    """The lance is closed at that stake, which is kept in mind; an órdago decides the game at once."""
+    if bet.ordago:
+        return settle.ordago_accepted(state)
+    return lance_closed(state, Outcome(state.phase, "accepted", stake=bet.stake))
+
+
+@law("mus.76", "mus.83", "mus.137")
+def refuses(state: MusState, seat: int, bet: Bet) -> MusState:
+    """He is out of the lance for good; when nobody is left to answer, the bet is refused."""
+    after = state.but(out=(*state.out, seat))
+    return after if answering(after, bet.bettor) else refused(after, bet)
+
+
+@law("mus.85", "mus.105", "mus.112", "mus.121", "mus.126", "mus.130", "mus.132", "mus.135")
+def refused(state: MusState, bet: Bet) -> MusState:
+    """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
+    pair = pair_of(bet.bettor)
+    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.rules["deje"])))
+    taken = settle.deje_taken(state.but(closed=(*state.closed, outcome)), outcome)
+    return taken if taken.shown else lance_after(taken, outcome.lance)
+
+
+@law("mus.85", "mus.112")
+def deje(bet: Bet, manner: str) -> int:
+    """What a refusal costs: the stake that stood before the refused word, or one stone if there was none."""
+    return max(1, bet.before) if manner == "standing" else 1
+
+
+PHASES: dict[str, Phase[MusState]] = {lance: Phase(turn=turn, prompt=prompt, act=act) for lance in LANCES}

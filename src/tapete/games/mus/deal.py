@@ -1,0 +1,154 @@
+"""The deal: shuffle, cut, four cards one at a time from the mano on; and the card that is turned up by accident."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.cards import Card, cut
+from tapete.games.mus.mus_talk import discard_begins, talk_begins
+from tapete.games.mus.ranking import PACK
+from tapete.games.mus.state import CUT, EXPOSURE, SEATS, SHUFFLE, MusState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.ledger import BANK, Entry
+from tapete.table.offer import Number, Prompt, Say
+from tapete.table.phase import Phase
+
+LEAST_CUT = law("mus.20")(3)
+EACH = law("mus.21")(4)
+ACCIDENTS = 20
+"""Where accidents happen by themselves, one distribution in so many shows a card."""
+
+
+# Shuffle and cut.
+
+
+@law("mus.1", "mus.18")
+def shuffle_chance(state: MusState) -> Chance:
+    """The dealer shuffles the whole pack."""
+    return Chance("deck", PACK)
+
+
+def shuffle(state: MusState, seat: int, action: Action) -> MusState:
+    """A new hand begins with the pack shuffled; a new game with no stones on the table."""
+    fresh = state.opening_hand().but(
+        phase=CUT, deck=action.cards, hands=(), stock=(), waste=(), discards=(), given=(), exposed=(),
+        rounds=0, wants=0, visto=False, dropped=(), owed=(),
+        pares_yes=(), pares_no=(), juego_yes=(), juego_no=(), passed=(), out=(), bet=None, closed=(), words=(),
+        shown=False, items=(), claimed=(), done=(), precut=0, signs=(), early=(), complained=(),
+        game_hand=state.game_hand + 1,
+    )  # fmt: skip
+    told = fresh.telling(event("shuffled", state.deals_cards))
+    opened = new_game(told) if fresh.game_hand == 1 else told.but(pack_moves=False)
+    return dealt(lifted(opened, state.cutter, state.precut)) if state.precut else opened
+
+
+@law("mus.43", "mus.53")
+def new_game(state: MusState) -> MusState:
+    """The stones of the last game go back; in its first hand the pack moves, where the table plays so."""
+    played = sum(state.games)
+    back = state.paying(
+        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if played
+    )
+    opened = back.but(adentro=(), pack_moves=state.rules.pack_moves(played))
+    return opened.telling(event("game-begins", number=played + 1))
+
+
+def cut_turn(state: MusState) -> int:
+    """The cutter is awaited."""
+    return state.cutter
+
+
+@law("mus.19", "mus.20")
+def cut_prompt(state: MusState, seat: int) -> Prompt | None:
+    """He may neither lift nor leave fewer than three cards."""
+    if seat != state.cutter:
+        return None
+    return Prompt("cut", (Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)),))
+
+
+def cut_act(state: MusState, seat: int, action: Action) -> MusState:
+    """The pack is cut and dealt."""
+    return dealt(lifted(state, seat, action.number))
+
+
+def lifted(state: MusState, seat: int, number: int) -> MusState:
+    """The pack after the cut."""
+    return state.but(deck=cut(state.deck, number)).telling(event("cut", seat, number=number))
+
+
+# Dealing.
+
+
+@law("mus.21", "mus.22", "mus.23", "mus.24")
+def one_by_one(deck: Sequence[Card], mano: int) -> tuple[tuple[Card, ...], ...]:
+    """The hands by seat: one card each, four times round, from the mano on."""
+    return tuple(tuple(deck[(seat - mano) % SEATS : EACH * SEATS : SEATS]) for seat in range(SEATS))
+
+
+def dealt(state: MusState) -> MusState:
+    """Deal the cut pack; the rest is the stock."""
+    hands = one_by_one(state.deck, state.mano)
+    after = state.but(deck=(), hands=hands, stock=state.deck[EACH * SEATS :], given=state.order * EACH).telling(
+        event("dealt", state.deals_cards),
+        *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
+    )
+    return after.but(phase=EXPOSURE) if state.rules.accidents != "off" else talk_begins(after)
+
+
+# A card turned up by accident.
+
+
+def exposure_turn(state: MusState) -> int | None:
+    """Where the table tells what happened, the dealer is asked."""
+    return state.deals_cards if state.rules.accidents == "judge" else None
+
+
+def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
+    """He has given the cards face down, or has turned up the n-th of them."""
+    if seat != exposure_turn(state):
+        return None
+    return Prompt("exposure", (Say(Action("face-down")), Number("turned-up", 1, len(state.given))))
+
+
+def exposure_chance(state: MusState) -> Chance | None:
+    """Where accidents happen by themselves: twenty lots, of which the last one is an accident."""
+    return Chance("accident", tuple(range(1, ACCIDENTS + 1))) if state.rules.accidents == "random" else None
+
+
+def exposure_act(state: MusState, seat: int, action: Action) -> MusState:
+    """A card has been turned up, or none."""
+    number = _turned_up(action, len(state.given))
+    if number is None:
+        return talk_begins(state)
+    return turned_up(state, number)
+
+
+def _turned_up(action: Action, given: int) -> int | None:
+    if action.word == "face-down":
+        return None
+    if action.word == "turned-up":
+        return action.number
+    lots = [item for item in action.arguments if isinstance(item, int)]
+    return next(lot for lot in lots if lot <= given) if lots[0] == ACCIDENTS else None
+
+
+@law("mus.47")
+def turned_up(state: MusState, number: int) -> MusState:
+    """All have seen the card. In the first distribution mus is compulsory; later only where the table says so."""
+    seat = state.given[number - 1]
+    place = state.given[: number - 1].count(seat) - state.given.count(seat)
+    card = state.hands[seat][place]
+    shown = state.but(exposed=(*state.exposed, card)).telling(event("turned-up", seat, card=card))
+    if state.rounds and state.rules["exposed_in_service"] == "stands":
+        return talk_begins(shown)
+    return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
+
+
+PHASES: dict[str, Phase[MusState]] = {
+    SHUFFLE: Phase(chance=shuffle_chance, act=shuffle),
+    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
+    EXPOSURE: Phase(turn=exposure_turn, prompt=exposure_prompt, chance=exposure_chance, act=exposure_act),
+}

@@ -1,0 +1,77 @@
+"""The open table: the pack can be cut badly, a card can be turned up, and what was wrong must be noticed in time.
+
+Declarations are the players' own there, stones must be claimed, words can be said out of turn and signs can be false.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from tapete.games.mus.deal import dealt, lifted
+from tapete.games.mus.game import PHASES
+from tapete.games.mus.judge import bad_cut
+from tapete.games.mus.ranking import PACK
+from tapete.games.mus.state import CUT, MusState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.phase import Phase
+
+PACK_CUT = "pack-cut"
+
+
+def cut_turn(state: MusState) -> int:
+    """The cutter is awaited."""
+    return state.cutter
+
+
+@law("mus.19")
+def cut_prompt(state: MusState, seat: int) -> Prompt | None:
+    """He lifts as many as he likes, too few or too many as well."""
+    return Prompt("cut", (Number("cut", 1, len(PACK) - 1, usual=(10, 20, 30)),)) if seat == state.cutter else None
+
+
+def cut_act(state: MusState, seat: int, action: Action) -> MusState:
+    """The pack lies cut before the dealer."""
+    return lifted(state, seat, action.number).but(phase=PACK_CUT, precut=action.number)
+
+
+def pack_cut_turn(state: MusState) -> int:
+    """The dealer is awaited."""
+    return state.deals_cards
+
+
+@law("mus.20")
+def pack_cut_prompt(state: MusState, seat: int) -> Prompt | None:
+    """The dealer deals; before he does anyone may say, once, that the cut was bad."""
+    offers: list[Offer] = [Say(Action("deal"))] if seat == state.deals_cards else []
+    if seat not in state.complained:
+        offers.append(Say(Action("bad-cut")))
+    return Prompt("deal", tuple(offers)) if offers else None
+
+
+@law("mus.20")
+def pack_cut_act(state: MusState, seat: int, action: Action) -> MusState:
+    """A bad cut is made again if it is noticed before the deal; afterwards it stands."""
+    if action.word == "deal":
+        return dealt(state.but(precut=0, complained=()))
+    told = state.but(complained=(*state.complained, seat)).telling(event("claims-bad-cut", seat))
+    if bad_cut(lifted=state.precut, dealt=False).decision == "cut-stands":
+        return told.telling(event("cut-stands"))
+    return told.but(phase=CUT, precut=0).telling(event("cut-again", state.cutter))
+
+
+OPEN_PHASES: Any = {
+    **PHASES,
+    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
+    PACK_CUT: Phase(turn=pack_cut_turn, prompt=pack_cut_prompt, act=pack_cut_act),
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenState(MusState):
+    """A match at the open table."""
+
+    phases: ClassVar[Any] = OPEN_PHASES

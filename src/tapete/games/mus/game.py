@@ -1,0 +1,255 @@
+"""The game of Mus, with the options of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from tapete.cards import Card
+from tapete.errors import BadOption
+from tapete.games.mus import asides, betting, count, deal, lances, lots, mus_talk, signs
+from tapete.games.mus.ranking import PACK
+from tapete.games.mus.state import DISCARD, MUS, SEATS, SHUFFLE, MusState, pair_of
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import OPEN, Game
+from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.option import Option, one_of
+from tapete.table.ruling import Incident
+from tapete.table.state import State
+
+YES_NO = (False, True)
+
+OPTIONS = law("mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")(
+    (
+        Option("goal", (40, 30), 40, "mus.3"),
+        Option("kings", (8, 4), 8, "mus.12"),
+        Option("partners", ("drawn", "fixed"), "drawn", "mus.13"),
+        Option("games_to_win", (3, 2, 1), 3, "mus.57"),
+        Option("first_hand", ("every-game", "first-game-only", "off"), "every-game", "mus.43"),
+        Option("deje", ("standing", "one"), "standing", "mus.85"),
+        Option("raise_min", (2, 1), 2, "mus.80"),
+        Option("accidents", ("off", "judge", "random"), "off", "mus.47"),
+        Option("exposed_in_service", ("stands", "mus-visto"), "stands", "mus.47"),
+        Option("servido_closes_mus", YES_NO, False, "mus.48"),
+        Option("claims", ("automatic", "manual"), "automatic", "mus.139"),
+        Option("declarations", ("automatic", "free"), "automatic", "mus.71"),
+        Option("signals", ("off", "open", "covert"), "off", "mus.91"),
+        Option("sign_seen", ("watching", "chance"), "watching", "mus.91"),
+        Option("first_hand_signals", ("after-cut", "free"), "after-cut", "mus.91"),
+        Option("talk", ("calls-only", "open"), "calls-only", "mus.88"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class MusGame(Game):
+    """Mus for four in two pairs."""
+
+    name: ClassVar[str] = "mus"
+    folder: ClassVar[str] = "mus"
+    unit: ClassVar[str] = "stones"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    @property
+    def counted_in(self) -> str:
+        """A match is won by games."""
+        return "games"
+
+    @property
+    def seats(self) -> int:
+        """Four, and no other number."""
+        return SEATS
+
+    @law("mus.101")
+    def side(self, seat: int) -> Account:
+        """Partners have one score."""
+        return pair_of(seat)
+
+    # What the table has agreed on. At the open table everything is left to the players.
+
+    @cached_property
+    @law("mus.2", "mus.3")
+    def goal(self) -> int:
+        """How many stones win a game."""
+        return int(self["goal"])
+
+    @cached_property
+    @law("mus.12")
+    def kings(self) -> int:
+        """With how many kings, and aces, it is played."""
+        return int(self["kings"])
+
+    @law("mus.43")
+    def pack_moves(self, games_played: int) -> bool:
+        """Whether in the first hand of the next game the pack is moved."""
+        manner = str(self["first_hand"])
+        return manner == "every-game" or (manner == "first-game-only" and games_played == 0)
+
+    @cached_property
+    def accidents(self) -> str:
+        """How a card comes to be turned up in dealing."""
+        chosen = str(self["accidents"])
+        return "judge" if self.table == OPEN and chosen == "off" else chosen
+
+    @cached_property
+    def manual_claims(self) -> bool:
+        """Whether stones must be claimed."""
+        return self.table == OPEN or self["claims"] == "manual"
+
+    @cached_property
+    def free_declarations(self) -> bool:
+        """Whether pares and juego are declared by the players."""
+        return self.table == OPEN or self["declarations"] == "free"
+
+    @cached_property
+    def open_talk(self) -> bool:
+        """Whether a word can be said out of turn."""
+        return self.table == OPEN or self["talk"] == "open"
+
+    @cached_property
+    def watching(self) -> bool:
+        """Whether signs are seen only by those who watch the signer."""
+        return bool(self["signals"] == "covert" and self["sign_seen"] == "watching")
+
+    @cached_property
+    def false_signs(self) -> bool:
+        """Whether a false sign can be made."""
+        return self.table == OPEN
+
+    @cached_property
+    def asides(self) -> bool:
+        """Whether anything can be done out of turn."""
+        return self.open_talk or self.manual_claims or bool(self["signals"] != "off")
+
+    @property
+    def incidents(self) -> Mapping[str, Incident]:
+        """The irregularities the judge decides."""
+        from tapete.games.mus.judge import INCIDENTS
+
+        return INCIDENTS
+
+    # The beginning.
+
+    def start(self, names: tuple[str, ...] = (), **facts: object) -> MusState:
+        """The first state of a match, or of one that is taken up at this dealer, score, game and hand.
+
+        `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first hand.
+        """
+        known = _Facts(facts)
+        state = self._state()(
+            game=self,
+            names=self.people(names),
+            players=tuple(range(SEATS)),
+            phase=SHUFFLE,
+            games=known.pair("games", int(self["games_to_win"])),
+            game_hand=known.hand_of_game() - 1,
+            adentro=known.adentro(self.goal),
+        ).paying(known.brought_forward(self))
+        dealer = known.dealer()
+        return lots.first_lot(state) if dealer is None else state.but(dealer=dealer, mano=(dealer + 1) % SEATS)
+
+    def _state(self) -> type[MusState]:
+        if self.table == OPEN:
+            from tapete.games.mus.floor import OpenState
+
+            return OpenState
+        return GuidedState
+
+    def stacked(
+        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> tuple[tuple[int, Action], ...]:
+        """The pack that deals these hands after a cut of three; what is not written comes in the pack's order."""
+        assert isinstance(state, MusState)
+        if state.dealer is None:
+            raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
+        each = _completed(hands, stock)
+        dealt = [each[seat][place] for place in range(deal.EACH) for seat in state.order]
+        left = [card for card in PACK if card not in dealt and card not in stock]
+        deck = (*dealt, *stock, *left)
+        uncut = (*deck[-deal.LEAST_CUT :], *deck[: -deal.LEAST_CUT])
+        return ((TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (deal.LEAST_CUT,))))
+
+
+def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    if len(hands) != SEATS:
+        raise BadOption("wrong-hands", "There must be {seats} hands, not {given}.", seats=SEATS, given=len(hands))
+    written = [card for hand in (*hands, stock) for card in hand]
+    for card in written:
+        if written.count(card) > 1:
+            raise BadOption("card-twice", "{card} is written twice.", card=str(card))
+        if card not in PACK:
+            raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game="mus")
+    spare = [card for card in PACK if card not in written]
+    each: list[tuple[Card, ...]] = []
+    for seat, hand in enumerate(hands):
+        missing = deal.EACH - len(hand)
+        if missing < 0:
+            raise BadOption(
+                "hand-too-long", "Seat {seat} gets {each} cards, not {given}.",
+                seat=seat, each=deal.EACH, given=len(hand),
+            )  # fmt: skip
+        each.append((*hand, *spare[:missing]))
+        spare = spare[missing:]
+    return each
+
+
+TALKING = (MUS, DISCARD, *lances.PHASES, *betting.PHASES)
+PHASES: Any = {
+    **lots.PHASES, **deal.PHASES, **mus_talk.PHASES, **lances.PHASES, **betting.PHASES, **count.PHASES, **signs.PHASES,
+}  # fmt: skip
+PHASES |= {name: asides.with_asides(PHASES[name]) for name in TALKING}
+
+
+@dataclass(frozen=True, kw_only=True)
+class GuidedState(MusState):
+    """A match at the guided table, where only what is lawful can be done."""
+
+    phases: ClassVar[Any] = PHASES
+
+
+class _Facts:
+    """The facts with which a match begins, read with care: they come from records that people write."""
+
+    KNOWN = ("dealer", "score", "games", "hand_of_game")
+
+    def __init__(self, facts: Mapping[str, object]) -> None:
+        for name in facts:
+            if name not in self.KNOWN:
+                raise BadOption(
+                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
+                    game="mus", name=name[:60], known=", ".join(self.KNOWN),
+                )  # fmt: skip
+        self.facts = facts
+
+    def dealer(self) -> int | None:
+        """Who deals, if it was said."""
+        return int(one_of("dealer", range(SEATS), self.facts["dealer"])) if "dealer" in self.facts else None
+
+    def hand_of_game(self) -> int:
+        """The number of the coming hand in its game."""
+        return int(one_of("hand_of_game", range(1, 1001), self.facts.get("hand_of_game", 1)))
+
+    def pair(self, name: str, below: int) -> tuple[int, int]:
+        """One number for each pair."""
+        given = self.facts.get(name, (0, 0))
+        if not isinstance(given, list | tuple) or len(given) != 2:
+            raise BadOption("not-two-numbers", "{name} must give one number for each pair.", name=name)
+        first, second = (int(one_of(name, range(below), item)) for item in given)
+        return first, second
+
+    def adentro(self, goal: int) -> tuple[int, ...]:
+        """The pairs that have already said Adentro."""
+        stones = self.pair("score", goal)
+        return tuple(pair for pair in (0, 1) if stones[pair] >= goal - 5) if self.hand_of_game() > 1 else ()
+
+    def brought_forward(self, game: MusGame) -> list[Entry]:
+        """The stones the pairs bring with them."""
+        stones = self.pair("score", game.goal)
+        return [Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in (0, 1)]
+
+
+GAMES: Mapping[str, type[MusGame]] = {"mus": MusGame}

@@ -1,0 +1,190 @@
+"""The irregularities of Mus, each with its law as a function from the facts to a ruling.
+
+The open table calls these functions with what happened at it; people call them through `tapete judge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tapete.games.mus.deal import LEAST_CUT
+from tapete.games.mus.early import ADDING, STANDING
+from tapete.games.mus.ranking import PACK
+from tapete.laws.mark import law
+from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
+
+OFFENDERS, OTHERS, MIDDLE = "offenders", "others", "middle"
+STONES = tuple(range(0, 1001))
+WORDS = ("paso", "envido", "más", "reenvido", "quiero", "no-quiero", "órdago", "mus", "no-hay-mus")
+
+
+# The deal.
+
+
+@law("mus.19", "mus.20")
+def bad_cut(lifted: int, dealt: bool) -> Ruling:
+    """Fewer than three cards were lifted, or left."""
+    if LEAST_CUT <= lifted <= len(PACK) - LEAST_CUT:
+        return Ruling("cut-stands", ("mus.20",))
+    if dealt:
+        return Ruling("too-late", ("mus.20",), ("deal-stands",))
+    return Ruling("cut-again", ("mus.20",), ("no-penalty",))
+
+
+@law("mus.47", "mus.48")
+def exposed_card(distribution: str, service_too: bool) -> Ruling:
+    """The dealer has turned up a card."""
+    if distribution == "first" or service_too:
+        return Ruling("mus-visto", ("mus.47", "mus.48"), ("nobody-cuts", "may-stand", "card-kept"))
+    return Ruling("card-stands", ("mus.47",), ("card-public",))
+
+
+@law("mus.47")
+def cut_in_mus_visto() -> Ruling:
+    """Somebody says No hay mus though a card was turned up in the deal."""
+    return Ruling("word-void", ("mus.47",), ("discard-takes-place",))
+
+
+@law("mus.21")
+def wrong_cards(noticed: str) -> Ruling:
+    """Somebody got too many cards, or too few, in the first distribution."""
+    if noticed == "after-first-bet":
+        return Ruling("too-late", ("mus.21",), ("deal-stands",))
+    return Ruling("deal-again", ("mus.21",), ("same-dealer", "no-penalty"))
+
+
+@law("mus.77")
+def no_discard(served: bool) -> Ruling:
+    """Somebody said Mus and keeps all his cards, though there was no mus visto."""
+    if served:
+        return Ruling("too-late", ("mus.77",), ("keeps-cards",))
+    return Ruling("must-discard", ("mus.77", "mus.48"), ("one-card-at-least",))
+
+
+# Words.
+
+
+@law("mus.89")
+def word_in_turn() -> Ruling:
+    """Somebody says in his turn a word he did not mean."""
+    return Ruling("word-binds", ("mus.89",), ("no-undo",))
+
+
+@law("mus.69", "mus.89")
+def word_out_of_turn(word: str, bet_changed: bool, legal: bool) -> Ruling:
+    """Somebody has spoken before his turn."""
+    if legal and (not bet_changed or word in STANDING):
+        follows = ("as-addition",) if word in ADDING and bet_changed else ()
+        return Ruling("word-binds-in-turn", ("mus.89", "mus.69"), (*follows, "first-word-counts"))
+    return Ruling("word-lapses", ("mus.89", "mus.69"), ("speaks-freely",))
+
+
+@law("mus.76")
+def spoke_again() -> Ruling:
+    """A player who passed after a bet, or refused it, speaks again in the same lance."""
+    return Ruling("word-void", ("mus.76",), ("out-of-lance", "partner-may-answer"))
+
+
+@law("mus.88", "mus.90")
+def foreign_words(what: str) -> Ruling:
+    """Somebody says words that are not of the game, or tells or shows his partner a card."""
+    law_id = "mus.88" if what == "words" else "mus.90"
+    return Ruling("forbidden", (law_id,), ("no-fixed-penalty", "hand-goes-on"))
+
+
+@law("mus.91", "mus.92")
+def sign_made(sign: str, true: bool) -> Ruling:
+    """A sign was made, and the others object to it."""
+    if sign == "listed" and true:
+        return Ruling("lawful", ("mus.91", "mus.92"), ("others-may-use-it",))
+    return Ruling("forbidden", ("mus.92",), ("no-fixed-penalty", "hand-goes-on"))
+
+
+# The showing and the count.
+
+
+@law("mus.51")
+def false_no(lance: str) -> Ruling:
+    """At the showing somebody has pares, or juego, that he denied."""
+    follows = ("hand-dead", "partner-unhurt")
+    return Ruling("dead-hand", ("mus.51",), (*follows, "punto-stands") if lance == "juego" else follows)
+
+
+@law("mus.51")
+def false_yes(lance: str, ended: str, deje: int, stake: int, values: int, both: bool) -> Ruling:
+    """At the showing somebody has no pares, or no juego, though he said he had."""
+    laws = ("mus.51",)
+    back = (Payment(OFFENDERS, MIDDLE, deje, "deje-back", laws),) if deje else ()
+    if both:
+        follows = ("first-liar-loses",) if ended == "ordago" else ("nobody-collects",)
+        return Ruling("lance-void", laws, follows, back)
+    if ended in ("ordago", "game-won"):
+        return Ruling("game-lost", laws, ("others-win-game",))
+    won = stake + values
+    gains = (Payment(MIDDLE, OTHERS, won, "forfeited", laws),) if won else ()
+    return Ruling("lance-forfeited", laws, ("others-collect",), (*back, *gains))
+
+
+@law("mus.50")
+def hidden_hand() -> Ruling:
+    """Somebody will not show his cards at the end of the hand."""
+    return Ruling("must-show", ("mus.50", "mus.51"), ("also-after-refusals",))
+
+
+@law("mus.137", "mus.127", "mus.131", "mus.133", "mus.136")
+def better_cards_after_refusal(lance: str) -> Ruling:
+    """The pair that refused a bet shows better cards than the pair that made it."""
+    laws = {"grande": "mus.127", "chica": "mus.127", "pares": "mus.131", "juego": "mus.133", "punto": "mus.136"}
+    follows = ("deje-is-all",) if lance in ("grande", "chica") else ("bettors-collect-values",)
+    return Ruling("refusers-collect-nothing", ("mus.137", laws[lance]), follows)
+
+
+@law("mus.139", "mus.106")
+def forgotten_stones(stones: int, cut: bool) -> Ruling:
+    """Somebody notices that his pair has not taken some stones."""
+    laws = ("mus.139",)
+    if cut:
+        return Ruling("stones-lost", laws)
+    return Ruling("stones-taken", laws, (), (Payment(MIDDLE, OFFENDERS, stones, "forgotten", laws),))
+
+
+@law("mus.121", "mus.122", "mus.123")
+def both_reach_goal(first: str) -> Ruling:
+    """Both pairs have stones enough to win; which of them had the earlier thing to collect?"""
+    return Ruling(f"wins-{first}", ("mus.122", "mus.123"), ("order-of-collecting", "nothing-more-collected"))
+
+
+@law("mus.110", "mus.111")
+def adentro_forgotten() -> Ruling:
+    """A pair with 35 stones or more has not said Adentro."""
+    return Ruling("must-warn", ("mus.110", "mus.111"), ("no-penalty", "score-stands"))
+
+
+LANCE = Fact("lance", ("pares", "juego"))
+INCIDENTS: Mapping[str, Incident] = {
+    incident.name: incident
+    for incident in (
+        Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), Fact("dealt", YES_NO, False)), bad_cut),
+        Incident("exposed-card", (Fact("distribution", ("first", "service")), Fact("service_too", YES_NO, False)),
+                 exposed_card),
+        Incident("cut-in-mus-visto", (), cut_in_mus_visto),
+        Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), wrong_cards),
+        Incident("no-discard", (Fact("served", YES_NO),), no_discard),
+        Incident("word-in-turn", (), word_in_turn),
+        Incident("word-out-of-turn", (Fact("word", WORDS), Fact("bet_changed", YES_NO, False),
+                                      Fact("legal", YES_NO, True)), word_out_of_turn),
+        Incident("spoke-again", (), spoke_again),
+        Incident("foreign-words", (Fact("what", ("words", "cards")),), foreign_words),
+        Incident("sign-made", (Fact("sign", ("listed", "other")), Fact("true", YES_NO)), sign_made),
+        Incident("false-no", (LANCE,), false_no),
+        Incident("false-yes", (LANCE, Fact("ended", ("pass", "accepted", "refused", "ordago", "game-won")),
+                               Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", range(0, 7), 0),
+                               Fact("both", YES_NO, False)), false_yes),
+        Incident("hidden-hand", (), hidden_hand),
+        Incident("better-cards-after-refusal", (Fact("lance", ("grande", "chica", "pares", "juego", "punto")),),
+                 better_cards_after_refusal),
+        Incident("forgotten-stones", (Fact("stones", range(1, 1001)), Fact("cut", YES_NO)), forgotten_stones),
+        Incident("both-reach-goal", (Fact("first", ("deje", "grande", "chica", "pares", "juego")),), both_reach_goal),
+        Incident("adentro-forgotten", (), adentro_forgotten),
+    )
+}  # fmt: skip

@@ -1,0 +1,120 @@
+"""The lances in their order, the declarations of pares and juego, and how each lance opens and closes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tapete.games.mus import settle
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
+from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, MusState, Outcome, pair_of
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.offer import Prompt, Say
+from tapete.table.phase import Phase
+
+YES, NO = Say(Action("sí")), Say(Action("no"))
+FIELDS = {PARES: ("pares_yes", "pares_no"), JUEGO: ("juego_yes", "juego_no")}
+DECLARING = {DECLARE_PARES: PARES, DECLARE_JUEGO: JUEGO}
+
+
+# The order of the lances.
+
+
+@law("mus.42", "mus.70")
+def lances_begin(state: MusState) -> MusState:
+    """Grande comes first, and the mano opens it."""
+    return lance_opens(state.but(early=()), GRANDE)
+
+
+@law("mus.70")
+def lance_opens(state: MusState, lance: str) -> MusState:
+    """All who take part may bet; Pares and Juego have been announced with the declarations."""
+    after = state.but(phase=lance, passed=(), out=(), bet=None, early=())
+    return after if lance in FIELDS else after.telling(event("lance", state.mano, lance=lance))
+
+
+@law("mus.49", "mus.70")
+def lance_closed(state: MusState, outcome: Outcome) -> MusState:
+    """The next lance opens, or the hand is over and is counted."""
+    return lance_after(state.but(closed=(*state.closed, outcome)), outcome.lance)
+
+
+def lance_after(state: MusState, lance: str) -> MusState:
+    """What follows a closed lance."""
+    return NEXT[lance](state.but(bet=None, early=()))
+
+
+# Declarations.
+
+
+@law("mus.71", "mus.73")
+def declarations(state: MusState, lance: str) -> MusState:
+    """Each says in turn whether he has pares, or juego: as it is, or where they are free as he says it is."""
+    if state.rules.free_declarations:
+        phase = DECLARE_PARES if lance == PARES else DECLARE_JUEGO
+        return state.but(phase=phase).telling(event("lance", state.mano, lance=lance))
+    has = {seat: state.strength(seat).has(lance) for seat in state.order}
+    return all_declared(declared(state.telling(event("lance", state.mano, lance=lance)), lance, has), lance)
+
+
+def declared(state: MusState, lance: str, has: Mapping[int, bool]) -> MusState:
+    """The state when these seats have declared, one after the other."""
+    yes, no = FIELDS[lance]
+    return state.but(
+        **{
+            yes: (*getattr(state, yes), *(seat for seat, true in has.items() if true)),
+            no: (*getattr(state, no), *(seat for seat, true in has.items() if not true)),
+        }
+    ).telling(*(event("declares", seat, lance=lance, word="sí" if true else "no") for seat, true in has.items()))
+
+
+@law("mus.35", "mus.72", "mus.73", "mus.74")
+def all_declared(state: MusState, lance: str) -> MusState:
+    """There is betting if each pair has somebody who can answer; if nobody has juego, it is played for the punto."""
+    pairs = {pair_of(seat) for seat in state.taking_part(lance)}
+    if len(pairs) == 2:
+        return lance_opens(state, lance)
+    if not pairs and lance == JUEGO:
+        return lance_opens(state, PUNTO)
+    if not pairs:
+        return lance_closed(state, Outcome(lance, "nobody"))
+    return lance_closed(state, Outcome(lance, "unopposed", pair=pairs.pop()))
+
+
+def declare_turn(state: MusState) -> int:
+    """Each in turn from the mano."""
+    yes, no = FIELDS[DECLARING[state.phase]]
+    return state.order[len(getattr(state, yes)) + len(getattr(state, no))]
+
+
+@law("mus.71", "mus.73")
+def declare_prompt(state: MusState, seat: int) -> Prompt | None:
+    """Yes or no, and nothing more."""
+    return Prompt(state.phase, (YES, NO)) if seat == declare_turn(state) else None
+
+
+def declare(state: MusState, seat: int, action: Action) -> MusState:
+    """He has said it; after the fourth the lance begins."""
+    lance = DECLARING[state.phase]
+    after = declared(state, lance, {seat: action.word == "sí"})
+    yes, no = FIELDS[lance]
+    if len(getattr(after, yes)) + len(getattr(after, no)) < SEATS:
+        return after
+    return all_declared(after, lance)
+
+
+NEXT: dict[str, Callable[[MusState], MusState]] = law("mus.70")(
+    {
+        GRANDE: lambda state: lance_opens(state, CHICA),
+        CHICA: lambda state: declarations(state, PARES),
+        PARES: lambda state: declarations(state, JUEGO),
+        JUEGO: settle.hand_over,
+        PUNTO: settle.hand_over,
+    }
+)
+"""What follows each lance."""
+
+PHASES: dict[str, Phase[MusState]] = {
+    phase: Phase(turn=declare_turn, prompt=declare_prompt, act=declare) for phase in DECLARING
+}

@@ -1,0 +1,88 @@
+"""Before the first hand: who plays with whom, who sits where, who is mano."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tapete.cards import Card
+from tapete.games.mus.ranking import PACK, height_of
+from tapete.games.mus.state import SEATS, SHUFFLE, MusState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.phase import Phase
+
+DRAW, FIRST_MANO = "draw", "first-mano"
+
+
+def first_lot(state: MusState) -> MusState:
+    """The state before the draw that this table needs."""
+    return state.but(phase=DRAW if state.rules["partners"] == "drawn" else FIRST_MANO)
+
+
+@law("mus.13")
+def draw_chance(state: MusState) -> Chance:
+    """Each draws a card from the whole pack."""
+    return Chance("lot", PACK)
+
+
+@law("mus.14", "mus.15", "mus.16", "mus.17")
+def draw(state: MusState, seat: int, action: Action) -> MusState:
+    """The two highest are partners, the highest is mano; the better of the others sits at his right."""
+    draws = Draws(action.cards, height_of(state.rules.kings))
+    try:
+        first, second, third, fourth = draws.ranked(range(SEATS))
+    except StopIteration:
+        # The whole pack was drawn in ties: everybody draws anew.
+        return state.telling(event("draw-again"))
+    # People are told of by the seat they will keep.
+    seats = (first, third, second, fourth)
+    drawn = (event("drew", seats.index(place), cards=tuple(cards)) for place, cards in draws.drawn.items())
+    return seated(state.telling(*drawn), seats)
+
+
+class Draws:
+    """The cards drawn one after another; suits never break a tie, so the equal ones draw again among themselves."""
+
+    def __init__(self, deck: Sequence[Card], heights: Mapping[int, int]) -> None:
+        self.deck: Iterator[Card] = iter(deck)
+        self.heights = heights
+        self.drawn: dict[int, list[Card]] = {place: [] for place in range(SEATS)}
+
+    @law("mus.4", "mus.6")
+    def ranked(self, group: Sequence[int]) -> list[int]:
+        """The players of the group from the highest to the lowest."""
+        if len(group) == 1:
+            return list(group)
+        levels: dict[int, list[int]] = {}
+        for place in group:
+            card = next(self.deck)
+            self.drawn[place].append(card)
+            levels.setdefault(self.heights[card.rank], []).append(place)
+        return [place for level in sorted(levels, reverse=True) for place in self.ranked(levels[level])]
+
+
+def mano_chance(state: MusState) -> Chance:
+    """Where pairs and seats are agreed, only the first mano is drawn."""
+    return Chance("mano", tuple(range(SEATS)))
+
+
+def draw_mano(state: MusState, seat: int, action: Action) -> MusState:
+    """The people keep their order round the table, and the seats are numbered from the mano."""
+    first = action.number
+    return seated(state, tuple((first + step) % SEATS for step in range(SEATS)))
+
+
+@law("mus.16", "mus.17", "mus.18")
+def seated(state: MusState, order: Sequence[int]) -> MusState:
+    """The people sit in this order: mano, the opponent at his right, his partner, and the first dealer at his left."""
+    after = state.but(phase=SHUFFLE, players=tuple(state.players[place] for place in order), mano=0, dealer=SEATS - 1)
+    names = ", ".join(after.name(place) for place in range(SEATS))
+    return after.telling(event("seated", names=names), event("first-mano", 0))
+
+
+PHASES: dict[str, Phase[MusState]] = {
+    DRAW: Phase(chance=draw_chance, act=draw),
+    FIRST_MANO: Phase(chance=mano_chance, act=draw_mano),
+}

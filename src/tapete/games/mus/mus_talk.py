@@ -1,0 +1,194 @@
+"""Mus or no mus, the discards and the service of new cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tapete.games.mus.lances import lances_begin
+from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign, replaced
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.offer import Offer, Pick, Prompt, Say
+from tapete.table.phase import Phase
+
+MUS_LIMIT = 50
+"""No law: after so many discards in one hand the next to speak must cut, so that every hand comes to an end."""
+
+WAITING = -1
+"""Stands for the number of cards put down by one who has not discarded yet."""
+
+WANT, MOVE, CUT_MUS = Say(Action("mus")), Say(Action("pasa-la-baraja")), Say(Action("no-hay-mus"))
+
+
+# The talk.
+
+
+def talk_begins(state: MusState) -> MusState:
+    """The mano is to speak."""
+    return state.but(phase=MUS, wants=0, visto=False)
+
+
+@law("mus.39", "mus.40", "mus.43")
+def turn(state: MusState) -> int:
+    """The mano first, then each in turn; in a first hand he who has the pack before him."""
+    return state.order[state.wants]
+
+
+@law("mus.39", "mus.40", "mus.43", "mus.62")
+def prompt(state: MusState, seat: int) -> Prompt | None:
+    """Mus, or no mus; in a first hand mus is asked for in silence, by moving the pack to the right."""
+    if seat != turn(state):
+        return None
+    return Prompt("mus", talk_offers(state))
+
+
+def talk_offers(state: MusState) -> tuple[Offer, ...]:
+    """The two things that can be said in the talk."""
+    if state.rounds >= MUS_LIMIT:
+        return (CUT_MUS,)
+    return (MOVE if state.pack_moves else WANT, CUT_MUS)
+
+
+@law("mus.40", "mus.41")
+def act(state: MusState, seat: int, action: Action) -> MusState:
+    """When all four want it there is a discard; as soon as one cuts there is none."""
+    if action.word == "no-hay-mus":
+        return mus_cut(state, seat)
+    after = state.but(wants=state.wants + 1)
+    told = after.telling(event("moves-pack" if state.pack_moves else "mus", seat))
+    return told if after.wants < SEATS else discard_begins(told)
+
+
+@law("mus.41", "mus.42", "mus.46")
+def mus_cut(state: MusState, seat: int) -> MusState:
+    """The mano opens the lances; in a first hand the cutter is the mano."""
+    told = state.telling(event("no-hay-mus", seat))
+    if state.rounds >= MUS_LIMIT:
+        told = told.telling(event("mus-limit", number=MUS_LIMIT))
+    if state.pack_moves:
+        told = told.but(mano=seat).telling(event("cutter-is-mano", seat))
+    return lances_begin(told)
+
+
+# The discard.
+
+
+def discard_begins(state: MusState) -> MusState:
+    """Each will put down his cards in turn, from the mano on."""
+    return state.but(phase=DISCARD, discards=((),) * SEATS, dropped=(WAITING,) * SEATS, rounds=state.rounds + 1)
+
+
+@law("mus.58", "mus.60")
+def discard_turn(state: MusState) -> int:
+    """The mano first."""
+    return state.order[SEATS - state.dropped.count(WAITING)]
+
+
+@law("mus.48", "mus.58", "mus.59", "mus.77")
+def discard_prompt(state: MusState, seat: int) -> Prompt | None:
+    """One to four cards; only in a mus visto may one stay with what one has."""
+    if seat != discard_turn(state):
+        return None
+    pick = Pick("discard", state.hands[seat], 1, len(state.hands[seat]))
+    return Prompt("discard", (pick, Say(Action("servido"))) if state.visto else (pick,))
+
+
+@law("mus.48", "mus.58", "mus.61")
+def discard(state: MusState, seat: int, action: Action) -> MusState:
+    """He lays them face down; nobody is served before all four have discarded."""
+    thrown = action.cards
+    told = event("servido", seat) if not thrown else event("discards", seat, number=len(thrown))
+    after = state.but(
+        hands=replaced(state.hands, seat, tuple(card for card in state.hands[seat] if card not in thrown)),
+        discards=replaced(state.discards, seat, thrown),
+        dropped=replaced(state.dropped, seat, len(thrown)),
+        # Those who saw the card turned up cannot tell whether it is among these.
+        exposed=tuple(card for card in state.exposed if not thrown or card not in state.hands[seat]),
+        signs=tuple(forgotten(state, seat)) if thrown else state.signs,
+    ).telling(told)
+    return after if WAITING in after.dropped else service_begins(after)
+
+
+def forgotten(state: MusState, seat: int) -> list[Sign]:
+    """The signs made, of which the seat's were made with cards it no longer holds."""
+    return [replace(sign, held=False) if sign.seat == seat else sign for sign in state.signs]
+
+
+# The service.
+
+
+@law("mus.44", "mus.45")
+def service_begins(state: MusState) -> MusState:
+    """The dealer serves; in a first hand he who was mano is the new dealer, and his neighbour mano for the moment."""
+    after = state.but(owed=state.dropped, given=())
+    if state.pack_moves:
+        mano = (state.mano + 1) % SEATS
+        after = after.but(dealer=state.mano, mano=mano).telling(event("new-dealer", state.mano))
+    return serve(after)
+
+
+@law("mus.45", "mus.59", "mus.63")
+def serve(state: MusState) -> MusState:
+    """Each in turn from the dealer's right gets as many as he put down, as long as the stock lasts."""
+    hands, owed, stock = list(state.hands), list(state.owed), state.stock
+    given = list(state.given)
+    for seat in ORDERS[(state.deals_cards + 1) % SEATS]:
+        drawn = stock[: owed[seat]]
+        stock = stock[len(drawn) :]
+        hands[seat] = (*hands[seat], *drawn)
+        owed[seat] -= len(drawn)
+        given += [seat] * len(drawn)
+    after = state.but(hands=tuple(hands), owed=tuple(owed), stock=stock, given=tuple(given))
+    return stock_out(after) if any(owed) else served(after)
+
+
+@law("mus.63", "mus.64")
+def stock_out(state: MusState) -> MusState:
+    """The discards of all are taken up to be shuffled; but those of one who alone is short stay apart."""
+    short = [seat for seat in range(SEATS) if state.owed[seat]]
+    apart = short[0] if len(short) == 1 else None
+    return state.but(phase=RESHUFFLE, **taken_up(state, apart)).telling(
+        event("stock-out") if apart is None else event("stock-out-one", apart)
+    )
+
+
+def taken_up(state: MusState, apart: int | None) -> dict[str, object]:
+    """The heap with the discards of this round on it, but for those of one seat."""
+    heap = [card for seat, cards in enumerate(state.discards) if seat != apart for card in cards]
+    kept = tuple(cards if seat == apart else () for seat, cards in enumerate(state.discards))
+    return {"waste": (*state.waste, *heap), "discards": kept}
+
+
+def reshuffle_chance(state: MusState) -> Chance:
+    """The heap is shuffled."""
+    return Chance("reshuffle", state.waste)
+
+
+def reshuffle(state: MusState, seat: int, action: Action) -> MusState:
+    """It is the new stock, and the service goes on where it stopped."""
+    return serve(state.but(stock=action.cards, waste=()))
+
+
+def served(state: MusState) -> MusState:
+    """All have four cards again. A player who stood may have closed the mus."""
+    closes = state.visto and 0 in state.dropped and state.rules["servido_closes_mus"]
+    got = [
+        event("got", seat, to=(seat,), cards=state.hands[seat][-count:])
+        for seat in range(SEATS)
+        if (count := state.given.count(seat))
+    ]
+    after = state.but(**taken_up(state, None), owed=(), visto=False).telling(event("served", state.deals_cards), *got)
+    if closes:
+        return lances_begin(after.telling(event("servido-closes")))
+    if state.given and state.rules.accidents != "off" and state.rounds < MUS_LIMIT:
+        return after.but(phase=EXPOSURE)
+    return talk_begins(after)
+
+
+PHASES: dict[str, Phase[MusState]] = {
+    MUS: Phase(turn=turn, prompt=prompt, act=act),
+    DISCARD: Phase(turn=discard_turn, prompt=discard_prompt, act=discard),
+    RESHUFFLE: Phase(chance=reshuffle_chance, act=reshuffle),
+}

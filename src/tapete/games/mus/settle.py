@@ -1,0 +1,289 @@
+"""The showing of the cards, who wins each lance, and the stones collected in the order of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO
+from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of, replaced
+from tapete.laws.mark import law
+from tapete.table.event import event
+from tapete.table.ledger import BANK, Entry
+from tapete.table.state import OVER
+
+NEAR_THE_END = law("mus.110")(5)
+"""How many stones before the goal a pair says Adentro: at 35 of 40."""
+
+DEJE_LAWS = {GRANDE: "mus.126", CHICA: "mus.126", PARES: "mus.130", JUEGO: "mus.132", PUNTO: "mus.135"}
+PASS_LAWS = {GRANDE: ("mus.113", "mus.124"), CHICA: ("mus.114", "mus.125")}
+VALUE_LAWS = {"par": "mus.115", "medias": "mus.116", "duples": "mus.117", "juego-31": "mus.118", "juego": "mus.119"}
+COLLECT_LAWS = {
+    (PARES, "refused"): "mus.131",
+    (PARES, "pass"): "mus.128",
+    (JUEGO, "refused"): "mus.133",
+    (JUEGO, "pass"): "mus.129",
+    (PUNTO, "refused"): "mus.136",
+    (PUNTO, "pass"): "mus.134",
+}
+
+
+# The deje.
+
+
+@law("mus.52", "mus.105", "mus.112", "mus.121")
+def deje_taken(state: MusState, outcome: Outcome) -> MusState:
+    """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
+    assert outcome.pair is not None
+    laws = ("mus.85", "mus.105", DEJE_LAWS[outcome.lance])
+    item = Item(f"deje-{outcome.lance}", outcome.pair, (Part(outcome.deje, f"deje-{outcome.lance}", laws),))
+    if state.rules.manual_claims:
+        return state.but(items=(*state.items, item))
+    return deje_credited(state, item)
+
+
+@law("mus.53", "mus.121", "mus.123")
+def deje_credited(state: MusState, item: Item) -> MusState:
+    """A deje may end the game in the middle of the hand; but not one that was got by a false declaration."""
+    after = credited(state, item)
+    if not reaches_goal(after, item.pair):
+        return after
+    shown = show_hands(after)
+    false = sum(outcome.deje for outcome in forfeited_dejes(shown) if outcome.pair == item.pair)
+    honest = shown.stones(item.pair) - false >= shown.rules.goal
+    return game_won(shown, item.pair if honest else 1 - item.pair)
+
+
+# The showing.
+
+
+@law("mus.49", "mus.50", "mus.51")
+def show_hands(state: MusState) -> MusState:
+    """All four show their cards, and what was denied or claimed can be checked against them."""
+    shown = state.but(shown=True, exposed=(), early=()).telling(
+        *(event("shows", seat, cards=state.hands[seat]) for seat in state.order)
+    )
+    lies = lies_told(state) if state.rules.free_declarations else ()
+    covert = state.signs if state.rules["signals"] == "covert" else ()
+    return shown.telling(
+        *(event(f"false-{lance}", seat) for seat, lance in lies),
+        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "-") for sign in covert),
+        *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
+    )
+
+
+def _names(state: MusState, seats: Sequence[int]) -> str:
+    return ", ".join(map(state.name, seats))
+
+
+def lies_told(state: MusState) -> list[tuple[int, str]]:
+    """Who declared falsely, and of what."""
+    return [(seat, lance) for lance in (PARES, JUEGO) for seat in state.order if is_false(state, lance, seat)]
+
+
+def is_false(state: MusState, lance: str, seat: int) -> bool:
+    """Whether the seat's declaration, if it made one, was false."""
+    yes, no = (state.pares_yes, state.pares_no) if lance == PARES else (state.juego_yes, state.juego_no)
+    has = state.strength(seat).has(lance)
+    return (seat in yes and not has) or (seat in no and has)
+
+
+def false_yes(state: MusState, lance: str) -> list[int]:
+    """Those who said they had pares or juego and had not, in turn."""
+    if lance not in (PARES, JUEGO) or not state.rules.free_declarations:
+        return []
+    return [seat for seat in state.taking_part(lance) if not state.strength(seat).has(lance)]
+
+
+@law("mus.51")
+def alive(state: MusState, lance: str) -> list[int]:
+    """The hands that count in the lance, in turn: a hand that was denied is dead, also at Punto."""
+    part = state.taking_part(lance)
+    if not state.rules.free_declarations:
+        return list(part)
+    if lance == PUNTO:
+        return [seat for seat in part if not state.strength(seat).juego]
+    return [seat for seat in part if state.strength(seat).has(lance)]
+
+
+@law("mus.34", "mus.37", "mus.138")
+def best_seat(state: MusState, lance: str, seats: Sequence[int]) -> int:
+    """Who has the best hand of these, who stand in turn: equal hands are won by the one nearest to the mano."""
+    return max(seats, key=lambda seat: state.strength(seat).keys[lance])
+
+
+# The whole game on one lance.
+
+
+@law("mus.54", "mus.84", "mus.138")
+def ordago_accepted(state: MusState) -> MusState:
+    """All show; the best hand of the lance, of either partner, wins the game, and nothing is counted."""
+    return game_won(show_hands(state), ordago_winner(state, state.phase))
+
+
+def ordago_winner(state: MusState, lance: str) -> int:
+    """The pair that wins; a false declaration in the lance loses it, the first of them in turn if both pairs lied."""
+    lies = false_yes(state, lance)
+    if lies:
+        return 1 - pair_of(lies[0])
+    hands = alive(state, lance)
+    if not hands:
+        return pair_of(best_seat(state, GRANDE, state.order))
+    return pair_of(best_seat(state, lance, hands))
+
+
+# The count.
+
+
+@law("mus.49", "mus.50", "mus.52", "mus.104", "mus.122")
+def hand_over(state: MusState) -> MusState:
+    """The last lance is closed: the cards are shown and the hand is counted."""
+    shown = false_dejes_back(show_hands(state))
+    items = due(shown)
+    if state.rules.manual_claims:
+        return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
+    return collected(shown, items)
+
+
+@law("mus.51")
+def false_dejes_back(state: MusState) -> MusState:
+    """A deje got in a lance with a false declaration is given back, or can no longer be claimed."""
+    back = forfeited_dejes(state)
+    names = {f"deje-{outcome.lance}" for outcome in back}
+    unclaimed = names - set(state.claimed) if state.rules.manual_claims else set()
+    return state.but(items=tuple(item for item in state.items if item.name not in names)).paying(
+        Entry(state.hand, outcome.pair, BANK, outcome.deje, "deje-back", ("mus.51",))
+        for outcome in back
+        if outcome.pair is not None and f"deje-{outcome.lance}" not in unclaimed
+    )
+
+
+def forfeited_dejes(state: MusState) -> list[Outcome]:
+    """The refused lances that were won by a pair with a false declaration in them."""
+    return [
+        outcome
+        for outcome in state.closed
+        if outcome.how == "refused" and outcome.pair in {pair_of(seat) for seat in false_yes(state, outcome.lance)}
+    ]
+
+
+@law("mus.112", "mus.122")
+def due(state: MusState) -> tuple[Item, ...]:
+    """What is to be collected after the dejes, in the order of the book."""
+    found = [item_of(state, outcome) for outcome in state.closed]
+    return tuple(item for item in found if item is not None)
+
+
+def item_of(state: MusState, outcome: Outcome) -> Item | None:
+    """What the lance gives, and to whom; None when nobody collects anything."""
+    pair = collector(state, outcome)
+    parts = () if pair is None else PARTS[outcome.lance](state, outcome, pair)
+    return Item(outcome.lance, pair, tuple(parts)) if pair is not None and parts else None
+
+
+@law("mus.124", "mus.125", "mus.128", "mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.137", "mus.138")
+def collector(state: MusState, outcome: Outcome) -> int | None:
+    """The pair that collects the lance: against a refusal the one that bet, else the one with the best hand."""
+    liars = {pair_of(seat) for seat in false_yes(state, outcome.lance)}
+    if liars:
+        return 1 - liars.pop() if len(liars) == 1 else None
+    if outcome.pair is not None:
+        return outcome.pair
+    hands = alive(state, outcome.lance)
+    return pair_of(best_seat(state, outcome.lance, hands)) if hands else None
+
+
+@law("mus.104", "mus.79")
+def stake_part(outcome: Outcome) -> list[Part]:
+    """The stake that was accepted and kept in mind."""
+    if outcome.how != "accepted":
+        return []
+    return [Part(outcome.stake, f"stake-{outcome.lance}", ("mus.79", "mus.104"))]
+
+
+@law("mus.113", "mus.114", "mus.124", "mus.125", "mus.127")
+def _grande_or_chica(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
+    """One stone in pass, or the stake; a refused lance has been paid with its deje."""
+    if outcome.how == "pass":
+        return [Part(1, f"{outcome.lance}-pass", PASS_LAWS[outcome.lance])]
+    return stake_part(outcome)
+
+
+@law("mus.128", "mus.131", "mus.115", "mus.116", "mus.117")
+def _pares(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
+    """The pares of both partners, and the stake if one was accepted."""
+    law_id = COLLECT_LAWS[PARES, "refused" if outcome.how == "refused" else "pass"]
+    own = [state.strength(seat) for seat in alive(state, PARES) if pair_of(seat) == pair]
+    return [
+        *stake_part(outcome),
+        *(Part(hand.pares_value, hand.pares_kind, (VALUE_LAWS[hand.pares_kind], law_id)) for hand in own),
+    ]
+
+
+@law("mus.118", "mus.119", "mus.129", "mus.133")
+def _juego(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
+    """The juegos of both partners, and the stake if one was accepted."""
+    law_id = COLLECT_LAWS[JUEGO, "refused" if outcome.how == "refused" else "pass"]
+    own = [state.strength(seat) for seat in alive(state, JUEGO) if pair_of(seat) == pair]
+    named = [(hand.juego_value, "juego-31" if hand.total == LEAST_JUEGO else "juego") for hand in own]
+    return [*stake_part(outcome), *(Part(value, name, (VALUE_LAWS[name], law_id)) for value, name in named)]
+
+
+@law("mus.134", "mus.136")
+def _punto(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
+    """One stone for the punto, and the stake if one was accepted."""
+    law_id = COLLECT_LAWS[PUNTO, "refused" if outcome.how == "refused" else "pass"]
+    return [*stake_part(outcome), Part(1, PUNTO, (law_id,))]
+
+
+PARTS = {GRANDE: _grande_or_chica, CHICA: _grande_or_chica, PARES: _pares, JUEGO: _juego, PUNTO: _punto}
+
+
+@law("mus.2", "mus.106", "mus.122", "mus.123")
+def collected(state: MusState, items: Sequence[Item]) -> MusState:
+    """Collect in order; the first pair to reach the goal wins, and nothing more is collected."""
+    for item in items:
+        state = credited(state, item)
+        if reaches_goal(state, item.pair):
+            return game_won(state, item.pair)
+    return hand_ends(state)
+
+
+@law("mus.106", "mus.107", "mus.109")
+def credited(state: MusState, item: Item) -> MusState:
+    """The pair takes its stones and says aloud why."""
+    told = [event("takes", item.pair, number=part.amount, reason=part.reason) for part in item.parts]
+    return state.taking(item.pair, item.parts).telling(*told)
+
+
+@law("mus.2", "mus.3", "mus.53")
+def reaches_goal(state: MusState, pair: int) -> bool:
+    """Whether the pair has as many stones as the game needs."""
+    return state.stones(pair) >= state.rules.goal
+
+
+# The end of a hand, of a game, of the match.
+
+
+@law("mus.110", "mus.111")
+def hand_ends(state: MusState) -> MusState:
+    """A pair that is near the end says so, once in a game; then the next hand begins."""
+    near = [
+        pair for pair in (0, 1) if pair not in state.adentro and state.stones(pair) >= state.rules.goal - NEAR_THE_END
+    ]
+    told = state.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in near))
+    return next_hand(told.but(adentro=(*state.adentro, *near)))
+
+
+def next_hand(state: MusState) -> MusState:
+    """He who was mano deals, and his right-hand neighbour is mano."""
+    return state.but(phase=SHUFFLE, dealer=state.mano, mano=(state.mano + 1) % SEATS, bet=None)
+
+
+@law("mus.53", "mus.54", "mus.56", "mus.57", "mus.123")
+def game_won(state: MusState, pair: int) -> MusState:
+    """The pair has won the game, and perhaps the match; the next game begins with nothing."""
+    games = replaced(state.games, pair, state.games[pair] + 1)
+    won = state.but(games=games).telling(event("game-won", pair, ours=games[pair], theirs=games[1 - pair]))
+    if games[pair] >= state.rules["games_to_win"]:
+        return won.but(phase=OVER, bet=None).telling(event("match-over", pair))
+    return next_hand(won).but(game_hand=0)

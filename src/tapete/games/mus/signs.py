@@ -1,0 +1,136 @@
+"""The signs between partners: which are true, when they may be made, and who sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LANCES, LEAST_JUEGO, MEDIAS, PARES, PUNTO, Strength
+from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign, replaced
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.offer import Offer, Say
+from tapete.table.phase import Phase
+
+GLANCE = "glance"
+ONE_IN = 4
+"""Where being seen is left to chance, one sign in so many is seen by each opponent."""
+
+SIGNS: Mapping[str, tuple[str, Callable[[Strength], bool]]] = law(
+    "mus.92", "mus.93", "mus.94", "mus.95", "mus.96", "mus.97", "mus.98", "mus.99", "mus.100"
+)(
+    {
+        "two-kings": (GRANDE, lambda hand: hand.kings == 2),
+        "three-kings": (GRANDE, lambda hand: hand.kings == 3),
+        "two-aces": (CHICA, lambda hand: hand.aces == 2),
+        "three-aces": (CHICA, lambda hand: hand.aces == 3),
+        "medias": (PARES, lambda hand: hand.pares_kind == MEDIAS),
+        "duples": (PARES, lambda hand: hand.pares_kind == DUPLES),
+        "wink": (JUEGO, lambda hand: hand.total == LEAST_JUEGO),
+    }
+)
+"""The book's signs: the lance each is for, and when it is true. At Punto the wink says something else."""
+
+BEST_PUNTO = law("mus.100")(30)
+TALKING = (MUS, DISCARD, DECLARE_PARES, DECLARE_JUEGO, *LANCES)
+PLACE = {MUS: 0, DISCARD: 0, GRANDE: 0, CHICA: 1, DECLARE_PARES: 2, PARES: 2, DECLARE_JUEGO: 3, JUEGO: 3, PUNTO: 4}
+"""How far the hand has gone: a sign for an earlier lance comes too late."""
+
+
+@law("mus.90", "mus.91")
+def offers(state: MusState, seat: int) -> list[Offer]:
+    """The signs the seat may make now, and where signs must be watched for, whom it may turn its eyes to."""
+    if state.rules["signals"] == "off" or state.phase not in TALKING:
+        return []
+    return [*_signs(state, seat), *_glances(state, seat)]
+
+
+def _signs(state: MusState, seat: int) -> list[Offer]:
+    if not in_time(state, seat):
+        return []
+    made = {sign.kind for sign in state.signs if sign.seat == seat and sign.held}
+    return [Say(Action("sign", (kind,))) for kind in lawful(state, seat) if kind not in made]
+
+
+def in_time(state: MusState, seat: int) -> bool:
+    """From the first sight of the cards; not between one's discard and the service; in a first hand after the cut."""
+    if state.phase in (MUS, DISCARD) and state.pack_moves and state.rules["first_hand_signals"] == "after-cut":
+        return False
+    return state.phase != DISCARD or state.dropped[seat] <= 0
+
+
+@law("mus.92", "mus.99", "mus.100")
+def lawful(state: MusState, seat: int) -> list[str]:
+    """The true signs for lances that are not closed yet; at the open table any sign can be made."""
+    place = PLACE[state.phase]
+    hand = state.strength(seat)
+    if state.rules.false_signs:
+        return list(SIGNS)
+    return [kind for kind, (lance, _) in SIGNS.items() if place <= PLACE[lance] and is_true(kind, hand, False)] + (
+        ["wink"] if state.phase == PUNTO and is_true("wink", hand, True) else []
+    )
+
+
+def is_true(kind: str, hand: Strength, at_punto: bool) -> bool:
+    """Whether the sign says what the hand is."""
+    if kind == "wink" and at_punto:
+        return hand.total == BEST_PUNTO
+    return SIGNS[kind][1](hand)
+
+
+def _glances(state: MusState, seat: int) -> list[Offer]:
+    """One can watch one other player at a time."""
+    if not state.rules.watching:
+        return []
+    others = [other for other in range(SEATS) if other not in (seat, state.watching[seat])]
+    return [Say(Action("watch", (other,))) for other in others]
+
+
+def act(state: MusState, seat: int, action: Action) -> MusState:
+    """The eyes turn, or a sign is made; neither takes a turn or changes the game."""
+    if action.word == "watch":
+        return watch(state, seat, action.number)
+    return sign(state, seat, str(action.arguments[0]))
+
+
+def watch(state: MusState, seat: int, other: int) -> MusState:
+    """Where somebody looks is seen by those who are watching him."""
+    seers = tuple(place for place in range(SEATS) if place == seat or state.watching[place] == seat)
+    return state.but(watching=replaced(state.watching, seat, other)).telling(event("watches", seat, seers, other=other))
+
+
+@law("mus.91")
+def sign(state: MusState, seat: int, kind: str) -> MusState:
+    """In the open all see it; covert, those who watch the signer now, or those whom chance lets see it."""
+    if state.rules["signals"] == "open":
+        return signed(state, seat, kind, tuple(place for place in range(SEATS) if place != seat))
+    if state.rules.watching:
+        return signed(state, seat, kind, tuple(place for place in range(SEATS) if state.watching[place] == seat))
+    pending = state.but(signs=(*state.signs, Sign(seat, kind, false=False)))
+    return pending.but(phase=GLANCE, resume=state.phase)
+
+
+def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusState:
+    """The sign has been made before these eyes."""
+    everybody = state.rules["signals"] == "open"
+    told = event("sign", seat, None if everybody else (seat, *seen), sign=kind)
+    false = not is_true(kind, state.strength(seat), state.phase == PUNTO)
+    return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)
+
+
+def glance_chance(state: MusState) -> Chance:
+    """Sixteen lots: one in four of them for each opponent, whatever befalls the other."""
+    return Chance("glance", tuple(range(ONE_IN * ONE_IN)))
+
+
+def glanced(state: MusState, seat: int, action: Action) -> MusState:
+    """The partner always sees the sign, each opponent by chance."""
+    made = state.signs[-1]
+    right, left = divmod(action.number, ONE_IN)
+    opponents = [((made.seat + 1) % SEATS, right), ((made.seat + 3) % SEATS, left)]
+    seen = ((made.seat + 2) % SEATS, *(place for place, lot in opponents if lot == 0))
+    return signed(state.but(phase=state.resume, resume="", signs=state.signs[:-1]), made.seat, made.kind, seen)
+
+
+PHASES: dict[str, Phase[MusState]] = {GLANCE: Phase(chance=glance_chance, act=glanced)}

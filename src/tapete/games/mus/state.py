@@ -1,0 +1,272 @@
+"""Mus at one moment: what every phase of it works on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from tapete.cards import Card
+from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
+from tapete.laws.mark import law
+from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.phase import Phase
+from tapete.table.state import State
+from tapete.table.view import View
+
+if TYPE_CHECKING:
+    from tapete.games.mus.game import MusGame
+
+T = TypeVar("T")
+
+SHUFFLE, CUT, EXPOSURE, MUS, DISCARD, RESHUFFLE = "shuffle", "cut", "exposure", "mus", "discard", "reshuffle"
+DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
+
+SEATS = 4
+ORDERS = law("mus.24")(tuple(tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS)))
+"""The four seats in turn, by who comes first: after each the neighbour at his right."""
+
+
+@law("mus.16", "mus.101")
+def pair_of(seat: int) -> int:
+    """The pair for which the seat plays: partners face each other."""
+    return seat % 2
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """The bet standing: `stake` stones, or with an órdago the whole game; `before` is the stake accepted before it."""
+
+    bettor: int
+    stake: int
+    before: int
+    ordago: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a lance was closed.
+
+    `how` is pass, accepted, refused, unopposed (only one pair could take part) or nobody. `pair` is the one that
+    bet in vain against a refusal, or the one that was unopposed; `deje` is what the refusal gave it.
+    """
+
+    lance: str
+    how: str
+    stake: int = 0
+    pair: int | None = None
+    deje: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Something said in a lance."""
+
+    lance: str
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Early:
+    """A word said out of turn, with the bet that stood when it was said."""
+
+    seat: int
+    word: str
+    number: int
+    bet: Bet | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign made, whether it was false, and who saw it; `held`: with the cards the signer still holds."""
+
+    seat: int
+    kind: str
+    false: bool
+    seen: tuple[int, ...] = ()
+    held: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """So many stones and why."""
+
+    amount: int
+    reason: str
+    laws: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What a pair has to collect at one time, said item by item (mus.106)."""
+
+    name: str
+    pair: int
+    parts: tuple[Part, ...]
+
+    @property
+    def amount(self) -> int:
+        """All of it."""
+        return sum(part.amount for part in self.parts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class MusState(State):
+    """A match of Mus.
+
+    `games` are those won by each pair; `game_hand` counts the hands of this game, and in the first of them it may be
+    that `pack_moves`. `rounds` counts the discards of this hand, `wants` those who have asked for one more. `discards`
+    are this round's, by seat, `waste` those of earlier rounds; `dropped` says how many each seat put down and `owed`
+    how many each is still to get. `given` are the seats that got the last cards, card by card. `passed`, `out` and
+    `bet` belong to the lance that is being played.
+    """
+
+    phases: ClassVar[Mapping[str, Phase[MusState]]]
+
+    games: tuple[int, ...] = (0, 0)
+    mano: int = 0
+    game_hand: int = 0
+    pack_moves: bool = False
+    adentro: tuple[int, ...] = ()
+
+    deck: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    waste: tuple[Card, ...] = ()
+    discards: tuple[tuple[Card, ...], ...] = ()
+    given: tuple[int, ...] = ()
+    exposed: tuple[Card, ...] = ()
+
+    rounds: int = 0
+    wants: int = 0
+    visto: bool = False
+    dropped: tuple[int, ...] = ()
+    owed: tuple[int, ...] = ()
+
+    pares_yes: tuple[int, ...] = ()
+    pares_no: tuple[int, ...] = ()
+    juego_yes: tuple[int, ...] = ()
+    juego_no: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    bet: Bet | None = None
+    closed: tuple[Outcome, ...] = ()
+    words: tuple[Word, ...] = ()
+    shown: bool = False
+
+    items: tuple[Item, ...] = ()
+    claimed: tuple[str, ...] = ()
+    done: tuple[int, ...] = ()
+    precut: int = 0
+
+    watching: tuple[int, ...] = (2, 3, 0, 1)
+    signs: tuple[Sign, ...] = ()
+    resume: str = ""
+    early: tuple[Early, ...] = ()
+    complained: tuple[int, ...] = ()
+
+    # The table and its places.
+
+    @property
+    def rules(self) -> MusGame:
+        """The game, as this state knows it."""
+        return cast("MusGame", self.game)
+
+    @property
+    def deals_cards(self) -> int:
+        """The seat of the dealer."""
+        assert self.dealer is not None
+        return self.dealer
+
+    @property
+    @law("mus.24", "mus.37", "mus.46")
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn from the mano on, who is also the nearest to himself when hands are equal."""
+        return ORDERS[self.mano]
+
+    @property
+    @law("mus.19")
+    def cutter(self) -> int:
+        """The player at the dealer's left."""
+        return (self.deals_cards + 3) % SEATS
+
+    # The cards.
+
+    def strength(self, seat: int) -> Strength:
+        """What the seat's hand is in each lance."""
+        return strength(self.hands[seat], self.rules.kings)
+
+    def taking_part(self, lance: str) -> tuple[int, ...]:
+        """The seats that play this lance, in turn: those with pares or juego, else all."""
+        if lance == PARES:
+            return tuple([seat for seat in self.order if seat in self.pares_yes])
+        if lance == JUEGO:
+            return tuple([seat for seat in self.order if seat in self.juego_yes])
+        return self.order
+
+    # The score: nothing but the sum of the ledger.
+
+    @law("mus.86", "mus.101", "mus.107")
+    def stones(self, pair: int) -> int:
+        """What the pair has in this game."""
+        return self.ledger.balance(pair)
+
+    @law("mus.107")
+    def taking(self, pair: int, parts: Iterable[Part]) -> MusState:
+        """The state when the pair has taken these stones from the middle."""
+        return self.paying(Entry(self.hand, BANK, pair, part.amount, part.reason, part.laws) for part in parts)
+
+    @property
+    @law("mus.56", "mus.57")
+    def winners(self) -> tuple[Account, ...] | None:
+        """The pair that has won the match."""
+        if not self.over:
+            return None
+        return (0,) if self.games[0] > self.games[1] else (1,)
+
+    def standing(self, side: Account) -> int:
+        """A match is won by games."""
+        return self.games[1 if side == 1 else 0]
+
+    # What can be seen.
+
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What this seat, or a spectator, may know."""
+        from tapete.games.mus.view import view_of
+
+        return view_of(self, seat, since)
+
+    def zones(self) -> dict[str, tuple[Card, ...]]:
+        """Where every card lies. The packs of the draw and of the shuffle are nowhere: they are not dealt."""
+        places = {"deck": self.deck, "stock": self.stock, "waste": self.waste}
+        for seat, hand in enumerate(self.hands):
+            places[f"hand {seat}"] = hand
+        for seat, cards in enumerate(self.discards):
+            places[f"discards {seat}"] = cards
+        return places
+
+    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> MusState:
+        """The same moment with other cards in the hidden places."""
+        return self.but(
+            deck=zones["deck"],
+            stock=zones["stock"],
+            waste=zones["waste"],
+            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
+            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+        )
+
+    @law("mus.38", "mus.61", "mus.65")
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """The cards whose place this seat knows: its own, those turned up, and all hands once they are shown."""
+        seen = list(self.exposed)
+        if self.shown:
+            seen += [card for hand in self.hands for card in hand]
+        elif seat is not None and self.hands:
+            seen += [*self.hands[seat], *(self.discards[seat] if self.discards else ())]
+        return frozenset(seen)
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The tuple with one item replaced."""
+    return (*items[:place], item, *items[place + 1 :])

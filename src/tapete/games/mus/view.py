@@ -1,0 +1,155 @@
+"""What one seat sees of Mus."""
+
+from __future__ import annotations
+
+from tapete.cards import Card
+from tapete.games.mus.betting import deje
+from tapete.games.mus.mus_talk import WAITING
+from tapete.games.mus.ranking import JUEGO, PARES
+from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
+from tapete.laws.mark import law
+from tapete.table.view import Note, Piece, Score, SeatView, View
+
+AMARRAKO = law("mus.87", "mus.109")(5)
+
+
+def view_of(state: MusState, seat: int | None, since: int) -> View:
+    """The one way from the whole truth to what a seat, or a spectator, may know."""
+    return View(
+        game=state.rules.name,
+        table=state.rules.table,
+        options=tuple(state.rules.chosen.items()),
+        seat=seat,
+        seats=tuple(_place(state, seat, place) for place in range(SEATS)),
+        phase=state.phase,
+        hand=state.hand,
+        round=min(sum(state.games) + 1, 2 * int(state.rules["games_to_win"]) - 1),
+        dealer=state.dealer,
+        turn=state.turn,
+        stock=(None,) * len(state.stock),
+        notes=_notes(state, seat),
+        unit=state.rules.unit,
+        scores=(_score(state, 0), _score(state, 1)),
+        ledger=state.ledger.entries,
+        prompt=None if seat is None else state.prompt(seat),
+        events=state.told(seat, since),
+        next_event=state.first_event + len(state.events),
+        winners=state.winners,
+    )
+
+
+def _place(state: MusState, viewer: int | None, seat: int) -> SeatView:
+    return SeatView(
+        seat=seat,
+        player=state.players[seat],
+        name=state.name(seat),
+        side=state.rules.side(seat),
+        roles=_roles(state, seat),
+        cards=_hand(state, viewer, seat),
+        discards=_discards(state, viewer, seat),
+        said=_said(state, seat),
+    )
+
+
+@law("mus.38", "mus.50", "mus.65")
+def _hand(state: MusState, viewer: int | None, seat: int) -> tuple[Card | None, ...]:
+    """One's own cards; those of others when they are shown, or where one of them was turned up."""
+    if not state.hands:
+        return ()
+    if viewer == seat or state.shown:
+        return state.hands[seat]
+    return tuple(card if card in state.exposed else None for card in state.hands[seat])
+
+
+@law("mus.61")
+def _discards(state: MusState, viewer: int | None, seat: int) -> tuple[Card | None, ...]:
+    """How many cards have been put down is seen by all, which ones by nobody else."""
+    if not state.discards:
+        return ()
+    cards = state.discards[seat]
+    return cards if viewer == seat else (None,) * len(cards)
+
+
+@law("mus.71", "mus.73")
+def _roles(state: MusState, seat: int) -> tuple[str, ...]:
+    """Mano and dealer, and what has been declared."""
+    if state.dealer is None:
+        return ()
+    roles = [(state.mano == seat, "mano"), (state.dealer == seat, "dealer")]
+    roles += [(seat in state.pares_yes, PARES), (seat in state.juego_yes, JUEGO)]
+    return tuple(role for plays, role in roles if plays)
+
+
+def _said(state: MusState, seat: int) -> str:
+    """The last thing the seat said in the lance that was last spoken in."""
+    if not state.words:
+        return ""
+    lance = state.words[-1].lance
+    return next((word.text for word in reversed(state.words) if word.seat == seat and word.lance == lance), "")
+
+
+def _notes(state: MusState, viewer: int | None) -> tuple[Note, ...]:
+    return (
+        *_standing(state),
+        *_words(state),
+        *(_closed(outcome) for outcome in reversed(state.closed)),
+        *_before_the_lances(state),
+        *_eyes(state, viewer),
+    )
+
+
+@law("mus.104")
+def _standing(state: MusState) -> list[Note]:
+    """The bet that must be answered, and what it costs to refuse it."""
+    bet = state.bet
+    if bet is None:
+        return []
+    stands = Note("ordago", bet.before, bet.bettor) if bet.ordago else Note("bet", bet.stake, bet.bettor)
+    return [stands, Note("deje", deje(bet, str(state.rules["deje"])))]
+
+
+def _words(state: MusState) -> list[Note]:
+    """Everything said in the lance that was last spoken in."""
+    if not state.words:
+        return []
+    lance = state.words[-1].lance
+    said = [f"{state.name(word.seat)} {word.text}" for word in state.words if word.lance == lance]
+    return [Note(f"words-{lance}", ", ".join(said))]
+
+
+def _closed(outcome: Outcome) -> Note:
+    """How a lance ended, with what stands in it."""
+    amount = outcome.stake if outcome.how == "accepted" else outcome.deje
+    return Note(f"{outcome.lance}-{outcome.how}", amount, outcome.pair)
+
+
+@law("mus.61")
+def _before_the_lances(state: MusState) -> list[Note]:
+    """How many cards each has changed, and what lies in the heap."""
+    notes: list[Note] = []
+    changed = [f"{state.name(seat)} {number}" for seat, number in enumerate(state.dropped) if number != WAITING]
+    if changed:
+        notes.append(Note("discarded", ", ".join(changed)))
+    if state.phase in (MUS, DISCARD):
+        notes += [Note("waste", len(state.waste))] if state.waste else []
+        notes += [Note("first-hand", state.game_hand)] if state.pack_moves else []
+    return notes
+
+
+def _eyes(state: MusState, viewer: int | None) -> list[Note]:
+    """Whom one is watching, and where the one who is watched looks."""
+    if viewer is None or not state.rules.watching:
+        return []
+    other = state.watching[viewer]
+    looks = ((viewer, other), (other, state.watching[other]))
+    return [Note("watching", state.name(seen), seat) for seat, seen in looks]
+
+
+@law("mus.87", "mus.101", "mus.108", "mus.109", "mus.111")
+def _score(state: MusState, pair: int) -> Score:
+    """Games won, then what a pair has in this one; after Adentro its amarrakos lie in the middle, and still count."""
+    total = state.stones(pair)
+    amarrakos, stones = divmod(total, AMARRAKO)
+    kind = "adentro" if pair in state.adentro else "amarrako"
+    pieces = (Piece("game", state.games[pair]), Piece(kind, amarrakos), Piece("stone", stones))
+    return Score(pair, (pair, pair + 2), total, tuple(piece for piece in pieces if piece.count))

@@ -1,0 +1,565 @@
+# O Mus.
+game-mus = Mus
+game-mus-about = Quatro jogadores em duas parcerias: quatro cartas, quatro lances e a arte de apostar.
+
+## What happens
+
+event-drew = { $you ->
+    [yes] Tiras { $cards }.
+   *[no] { $name } tira { $cards }.
+}
+event-draw-again = Tudo são empates: tira-se de novo.
+event-first-mano = { $you ->
+    [yes] És o primeiro mão.
+   *[no] { $name } é o primeiro mão.
+}
+event-game-begins = Começa o jogo { $number }.
+event-got = { $you ->
+    [yes] Recebes { $cards }.
+   *[no] { $name } recebe { $cards }.
+}
+event-turned-up = { $you ->
+    [yes] Fica à vista uma carta tua: { $card }.
+   *[no] Fica à vista uma carta de { $name }: { $card }.
+}
+event-mus-visto = Mus visto: o descarte é obrigatório, e quem quiser fica servido.
+event-mus = { $you ->
+    [yes] Dizes: «Mus».
+   *[no] { $name }: «Mus».
+}
+event-moves-pack = { $you ->
+    [yes] Passas o baralho para a direita.
+   *[no] { $name } passa o baralho para a direita.
+}
+event-no-hay-mus = { $you ->
+    [yes] Dizes: «No hay mus».
+   *[no] { $name }: «No hay mus».
+}
+event-mus-limit = Depois de { $number } descartes a mesa corta: não é lei do jogo.
+event-cutter-is-mano = { $you ->
+    [yes] Cortaste e és mão nesta primeira mão.
+   *[no] { $name } cortou e é mão nesta primeira mão.
+}
+event-servido = { $you ->
+    [yes] Ficas servido.
+   *[no] { $name } fica servido.
+}
+event-discards = { $you ->
+    [yes] Descartas { $number }.
+   *[no] { $name } descarta { $number }.
+}
+event-new-dealer = { $you ->
+    [yes] Ninguém cortou: agora dás tu.
+   *[no] Ninguém cortou: agora dá { $name }.
+}
+event-stock-out = Acabou-se o monte: baralham-se os descartes de todos.
+event-stock-out-one = { $you ->
+    [yes] Acabou-se o monte e só faltas tu: o teu descarte fica à parte.
+   *[no] Acabou-se o monte e só falta { $name }: o seu descarte fica à parte.
+}
+event-served = { $you ->
+    [yes] Serves as cartas.
+   *[no] { $name } serve as cartas.
+}
+event-servido-closes = Alguém ficou servido: já não há mais mus.
+event-lance = Joga-se { $lance }.
+event-declares = { $you ->
+    [yes] A { $lance }, dizes: «{ $word }».
+   *[no] A { $lance }, { $name }: «{ $word }».
+}
+event-paso = { $you ->
+    [yes] Dizes: «Paso».
+   *[no] { $name }: «Paso».
+}
+event-envido = { $you ->
+    [yes] Dizes: «Envido { $number }».
+   *[no] { $name }: «Envido { $number }».
+}
+event-mas = { $you ->
+    [yes] Dizes: «{ $number } más».
+   *[no] { $name }: «{ $number } más».
+}
+event-reenvido = { $you ->
+    [yes] Dizes: «Reenvido», o dobro.
+   *[no] { $name }: «Reenvido», o dobro.
+}
+event-ordago = { $you ->
+    [yes] Dizes: «Órdago!»
+   *[no] { $name }: «Órdago!»
+}
+event-quiero = { $you ->
+    [yes] Dizes: «Quiero».
+   *[no] { $name }: «Quiero».
+}
+event-no-quiero = { $you ->
+    [yes] Dizes: «No quiero».
+   *[no] { $name }: «No quiero».
+}
+event-takes = { $you ->
+    [yes] { $reason }: a tua parceria leva { $number }.
+   *[no] { $reason }: a parceria de { $name } leva { $number }.
+}
+event-shows = { $you ->
+    [yes] Mostras { $cards }.
+   *[no] { $name } mostra { $cards }.
+}
+event-false-pares = { $you ->
+    [yes] Tinhas mentido a pares.
+   *[no] { $name } tinha mentido a pares.
+}
+event-false-juego = { $you ->
+    [yes] Tinhas mentido a juego.
+   *[no] { $name } tinha mentido a juego.
+}
+event-signed = { $you ->
+    [yes] Tinhas feito o sinal de { $sign }; viu-o: { $seen }.
+   *[no] { $name } tinha feito o sinal de { $sign }; viu-o: { $seen }.
+}
+event-false-sign = { $you ->
+    [yes] O teu sinal de { $sign } era falso: não é permitido.
+   *[no] O sinal de { $name }, { $sign }, era falso: não é permitido.
+}
+event-adentro = { $you ->
+    [yes] A tua parceria diz: «Adentro!», com { $number }.
+   *[no] A parceria de { $name } diz: «Adentro!», com { $number }.
+}
+event-game-won = { $you ->
+    [yes] A tua parceria ganha o jogo: { $ours } – { $theirs }.
+   *[no] A parceria de { $name } ganha o jogo: { $ours } – { $theirs }.
+}
+event-match-over = { $you ->
+    [yes] A tua parceria ganha a partida.
+   *[no] A parceria de { $name } ganha a partida.
+}
+event-claims = { $you ->
+    [yes] Pedes { $number }: { $item }.
+   *[no] { $name } pede { $number }: { $item }.
+}
+event-done = { $you ->
+    [yes] Acabaste de contar.
+   *[no] { $name } acabou de contar.
+}
+event-forgotten = { $you ->
+    [yes] A tua parceria esqueceu { $number }: { $item }.
+   *[no] A parceria de { $name } esqueceu { $number }: { $item }.
+}
+event-early = { $you ->
+    [yes] Dizes fora da vez: «{ $word }».
+   *[no] { $name }, fora da vez: «{ $word }».
+}
+event-watches = { $you ->
+    [yes] Olhas para { $other }.
+   *[no] { $name } olha para { $other }.
+}
+event-sign = { $you ->
+    [yes] Fazes o sinal de { $sign }.
+   *[no] { $name } faz o sinal de { $sign }.
+}
+event-claims-bad-cut = { $you ->
+    [yes] Dizes que o corte não vale.
+   *[no] { $name } diz que o corte não vale.
+}
+event-cut-stands = O corte vale.
+event-cut-again = { $you ->
+    [yes] O corte não vale: cortas outra vez.
+   *[no] O corte não vale: { $name } corta outra vez.
+}
+
+lance-grande = Grande
+lance-chica = Chica
+lance-pares = Pares
+lance-juego = Juego
+lance-punto = Punto
+sign-two-kings = dois reis
+sign-three-kings = três reis
+sign-two-aces = dois ases
+sign-three-aces = três ases
+sign-medias = medias
+sign-duples = duples
+sign-wink = 31, ou 30 ao punto
+item-grande = a Grande
+item-chica = a Chica
+item-pares = os Pares
+item-juego = o Juego
+item-punto = o Punto
+item-deje-grande = o deje da Grande
+item-deje-chica = o deje da Chica
+item-deje-pares = o deje dos Pares
+item-deje-juego = o deje do Juego
+item-deje-punto = o deje do Punto
+
+## Moments
+
+phase-draw = O sorteio
+phase-first-mano = O primeiro mão
+phase-exposure = A distribuição
+phase-mus = Há mus?
+phase-discard = O descarte
+phase-reshuffle = Baralham-se os descartes
+phase-declare-pares = Quem tem pares?
+phase-declare-juego = Quem tem juego?
+phase-grande = Grande
+phase-chica = Chica
+phase-pares = Pares
+phase-juego = Juego
+phase-punto = Punto (juego no)
+phase-count = A conta
+phase-glance = Um sinal
+phase-pack-cut = O baralho, cortado
+
+## Questions
+
+prompt-exposure = Ficou alguma carta à vista?
+prompt-mus = Há mus?
+prompt-discard = Que cartas descartas?
+prompt-open = Passas ou apostas?
+prompt-answer = Há aposta: o que dizes?
+prompt-declare-pares = Tens pares?
+prompt-declare-juego = Tens juego?
+prompt-count = Que pedras levas?
+prompt-aside = Entretanto
+prompt-bound = O que disseste obriga
+prompt-deal = O baralho está cortado
+
+## Actions
+
+action-mus = Mus
+action-pasa-la-baraja = Passar o baralho (mus)
+action-no-hay-mus = No hay mus
+action-servido = Servido
+action-paso = Paso
+action-envido = Envido { $number }
+action-mas = { $number } más
+action-reenvido = Reenvido (o dobro)
+action-ordago = Órdago
+action-quiero = Quiero
+action-no-quiero = No quiero
+action-si = Sim
+action-no = Não
+action-face-down = Todas tapadas
+action-turned-up = Ficou à vista a carta { $number }
+action-sign = Sinal: { $word }
+action-sign-two-kings = Morder o lábio: dois reis
+action-sign-three-kings = Morder o lábio de lado: três reis
+action-sign-two-aces = Ponta da língua: dois ases
+action-sign-three-aces = Ponta da língua de lado: três ases
+action-sign-medias = Torcer os lábios: medias
+action-sign-duples = Levantar as sobrancelhas: duples
+action-sign-wink = Piscar o olho: 31, ou 30 ao punto
+action-watch = Olhar para { $name }
+action-claim = Pedir { $word }
+action-claim-grande = Pedir a Grande
+action-claim-chica = Pedir a Chica
+action-claim-pares = Pedir os Pares
+action-claim-juego = Pedir o Juego
+action-claim-punto = Pedir o Punto
+action-claim-deje-grande = Pedir o deje da Grande
+action-claim-deje-chica = Pedir o deje da Chica
+action-claim-deje-pares = Pedir o deje dos Pares
+action-claim-deje-juego = Pedir o deje do Juego
+action-claim-deje-punto = Pedir o deje do Punto
+action-done = Nada mais a contar
+action-deal = Dar
+action-bad-cut = O corte não vale
+word-si = sim
+word-no = não
+
+## Notes
+
+role-pares = pares
+role-juego = juego
+note-bet = Aposta de { $name }: { $value }
+note-deje = Não querer custa { $value }
+note-ordago = Órdago de { $name }
+note-words-grande = Grande: { $value }
+note-words-chica = Chica: { $value }
+note-words-pares = Pares: { $value }
+note-words-juego = Juego: { $value }
+note-words-punto = Punto: { $value }
+note-grande-pass = Grande: em passe
+note-grande-accepted = Grande: aceite, { $value }
+note-grande-refused = Grande: deje de { $value } para a parceria de { $name }
+note-chica-pass = Chica: em passe
+note-chica-accepted = Chica: aceite, { $value }
+note-chica-refused = Chica: deje de { $value } para a parceria de { $name }
+note-pares-pass = Pares: em passe
+note-pares-accepted = Pares: aceite, { $value }
+note-pares-refused = Pares: deje de { $value } para a parceria de { $name }
+note-juego-pass = Juego: em passe
+note-juego-accepted = Juego: aceite, { $value }
+note-juego-refused = Juego: deje de { $value } para a parceria de { $name }
+note-punto-pass = Punto: em passe
+note-punto-accepted = Punto: aceite, { $value }
+note-punto-refused = Punto: deje de { $value } para a parceria de { $name }
+note-pares-unopposed = Pares: só a parceria de { $name }
+note-juego-unopposed = Juego: só a parceria de { $name }
+note-pares-nobody = Pares: ninguém tem
+note-discarded = Descartes: { $value }
+note-watching = { $name } olha para { $value }
+note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
+note-waste = No monte de descartes: { $value }
+
+## Payments
+
+reason-deje-grande = O deje da Grande
+reason-deje-chica = O deje da Chica
+reason-deje-pares = O deje dos Pares
+reason-deje-juego = O deje do Juego
+reason-deje-punto = O deje do Punto
+reason-deje-back = Devolve-se um deje mal ganho
+reason-grande-pass = A Grande em passe
+reason-chica-pass = A Chica em passe
+reason-stake-grande = A aposta na Grande
+reason-stake-chica = A aposta na Chica
+reason-stake-pares = A aposta nos Pares
+reason-stake-juego = A aposta no Juego
+reason-stake-punto = A aposta no Punto
+reason-par = Um par
+reason-medias = Medias
+reason-duples = Duples
+reason-juego-31 = Juego de 31
+reason-juego = Juego
+reason-punto = O Punto
+reason-new-game = As pedras voltam ao pratinho: jogo novo
+reason-forfeited = O lance que perderam por mentir
+reason-forgotten = Pedras esquecidas
+account-bank = o pratinho
+unit-stones = { $count ->
+    [one] 1 pedra
+   *[other] { $count } pedras
+}
+unit-games = { $count ->
+    [one] 1 jogo
+   *[other] { $count } jogos
+}
+piece-game = { $count ->
+    [one] 1 jogo
+   *[other] { $count } jogos
+}
+piece-amarrako = { $count ->
+    [one] 1 amarrako
+   *[other] { $count } amarrakos
+}
+piece-adentro = { $count ->
+    [one] 1 amarrako no meio
+   *[other] { $count } amarrakos no meio
+}
+piece-stone = { $count ->
+    [one] 1 pedra
+   *[other] { $count } pedras
+}
+
+## Options
+
+option-goal = Com quantas pedras se ganha um jogo
+option-goal-40 = 40: oito amarrakos
+option-goal-30 = 30: seis amarrakos
+option-kings = Quantos reis e ases há
+option-kings-8 = oito: o três é rei e o dois é ás
+option-kings-4 = quatro
+option-partners = Como se formam as parcerias
+option-partners-drawn = tirando carta
+option-partners-fixed = como estão sentados
+option-games_to_win = Quantos jogos é preciso ganhar
+option-first_hand = Em que jogos se passa o baralho na primeira mão
+option-first_hand-every-game = em todos
+option-first_hand-first-game-only = só no primeiro
+option-first_hand-off = em nenhum
+option-deje = Quanto vale o deje de uma aposta subida
+option-deje-standing = o que havia antes de subir
+option-deje-one = sempre uma pedra
+option-raise_min = Quanto se sobe no mínimo
+option-accidents = Se ao dar pode ficar uma carta à vista
+option-accidents-off = nunca
+option-accidents-judge = se o diz quem dá
+option-accidents-random = por acaso
+option-exposed_in_service = O que acontece se fica à vista ao servir o descarte
+option-exposed_in_service-stands = a carta vale
+option-exposed_in_service-mus-visto = mus visto
+option-servido_closes_mus = Se alguém fica servido, já não há mais mus
+option-claims = Quem conta as pedras
+option-claims-automatic = a mesa
+option-claims-manual = os jogadores: o que se esquece perde-se
+option-declarations = Como se declaram pares e juego
+option-declarations-automatic = di-los a mesa
+option-declarations-free = di-los cada um, e pode mentir
+option-signals = Os sinais
+option-signals-off = sem sinais
+option-signals-open = à vista de todos
+option-signals-covert = disfarçados
+option-sign_seen = Quem vê um sinal disfarçado
+option-sign_seen-watching = quem está a olhar para quem o faz
+option-sign_seen-chance = o parceiro, e os outros por acaso
+option-first_hand_signals = Sinais na primeira mão
+option-first_hand_signals-after-cut = só depois de se cortar
+option-first_hand_signals-free = desde o princípio
+option-talk = O que se pode falar
+option-talk-calls-only = só as palavras do jogo, e na sua vez
+option-talk-open = também fora da vez, e obrigam
+
+## The judge: what happened
+
+incident-bad-cut = Levantaram-se ou deixaram-se menos de três cartas ao cortar
+incident-exposed-card = Quem dá deixou ver uma carta
+incident-cut-in-mus-visto = Há mus visto e alguém diz «No hay mus»
+incident-wrong-cards = Alguém recebeu cartas a mais ou a menos
+incident-no-discard = Alguém disse mus e não quer descartar
+incident-word-in-turn = Alguém diz na sua vez o que não queria dizer
+incident-word-out-of-turn = Alguém fala antes da sua vez
+incident-spoke-again = Alguém que já tinha passado a uma aposta volta a falar
+incident-foreign-words = Alguém diz o que não é do jogo, ou mostra cartas ao parceiro
+incident-sign-made = Alguém se queixa de um sinal
+incident-false-no = Alguém negou os pares ou o juego que tinha
+incident-false-yes = Alguém disse ter pares ou juego e não tinha
+incident-hidden-hand = Alguém não quer mostrar as cartas
+incident-better-cards-after-refusal = Os que não quiseram a aposta tinham melhores cartas
+incident-forgotten-stones = Uma parceria esqueceu-se de levar umas pedras
+incident-both-reach-goal = As duas parcerias têm pedras bastantes para ganhar
+incident-adentro-forgotten = Uma parceria não disse «Adentro»
+fact-lifted = Quantas cartas se levantaram?
+fact-dealt = Já se tinham dado as cartas?
+fact-distribution = Em que distribuição?
+fact-distribution-first = na primeira
+fact-distribution-service = ao servir o descarte
+fact-service_too = Joga-se que também ao servir haja mus visto?
+fact-noticed = Quando se notou?
+fact-noticed-before-first-bet = antes da primeira aposta
+fact-noticed-after-first-bet = depois de cortado o mus e feita a primeira aposta
+fact-served = Já se tinham servido as cartas?
+fact-word = O que disse?
+fact-word-paso = paso
+fact-word-envido = envido
+fact-word-mas = más
+fact-word-reenvido = reenvido
+fact-word-quiero = quiero
+fact-word-no-quiero = no quiero
+fact-word-ordago = órdago
+fact-word-mus = mus
+fact-word-no-hay-mus = no hay mus
+fact-bet_changed = A aposta mudou entretanto?
+fact-legal = Ainda se pode dizer na sua vez?
+fact-what = O que fez?
+fact-what-words = disse palavras alheias ao jogo
+fact-what-cards = disse ou mostrou as suas cartas
+fact-sign = Que sinal foi?
+fact-sign-listed = um dos admitidos
+fact-sign-other = outro
+fact-true = Era verdadeiro?
+fact-lance = Em que lance?
+fact-lance-grande = Grande
+fact-lance-chica = Chica
+fact-lance-pares = Pares
+fact-lance-juego = Juego
+fact-lance-punto = Punto
+fact-ended = Como acabou o lance?
+fact-ended-pass = em passe
+fact-ended-accepted = com uma aposta aceite
+fact-ended-refused = com uma aposta recusada
+fact-ended-ordago = com um órdago aceite
+fact-ended-game-won = com o seu deje ganharam o jogo
+fact-deje = Quanto deje levaram os que mentiram?
+fact-stake = Quanto estava em jogo na aposta aceite?
+fact-values = Quanto valem os pares ou juegos dos outros?
+fact-both = Mentiram as duas parcerias?
+fact-stones = Quantas pedras?
+fact-cut = Já se tinha cortado o baralho?
+fact-first = Qual é a primeira coisa que uma delas cobra para ganhar?
+fact-first-deje = um deje
+fact-first-grande = a Grande
+fact-first-chica = a Chica
+fact-first-pares = os Pares
+fact-first-juego = o Juego ou o Punto
+
+## The judge: what is decided
+
+decision-cut-stands = O corte vale.
+decision-too-late = Já é tarde: vale o que está feito.
+decision-cut-again = Corta-se outra vez.
+decision-mus-visto = Há mus visto.
+decision-card-stands = A carta vale e todos a conhecem.
+decision-word-void = O que se disse não vale.
+decision-deal-again = Dá-se outra vez.
+decision-must-discard = Tem de descartar.
+decision-word-binds = O que se disse obriga.
+decision-word-binds-in-turn = O que disse obriga-o quando for a sua vez.
+decision-word-lapses = O que se disse fica sem efeito.
+decision-forbidden = É proibido.
+decision-lawful = O sinal vale.
+decision-dead-hand = A sua mão não conta nesse lance.
+decision-lance-void = Ninguém tem direito ao lance.
+decision-game-lost = A parceria que mentiu perde o jogo.
+decision-lance-forfeited = A parceria que mentiu perde o lance.
+decision-must-show = Tem de as mostrar.
+decision-refusers-collect-nothing = Quem não quis a aposta não cobra o lance.
+decision-stones-lost = As pedras perderam-se.
+decision-stones-taken = Ainda as podem levar.
+decision-wins-deje = Ganha quem cobra o deje.
+decision-wins-grande = Ganha quem cobra a Grande.
+decision-wins-chica = Ganha quem cobra a Chica.
+decision-wins-pares = Ganha quem cobra os Pares.
+decision-wins-juego = Ganha quem cobra o Juego ou o Punto.
+decision-must-warn = Tem de o dizer, para aviso dos outros.
+follows-deal-stands = Joga-se com o que há.
+follows-no-penalty = Não há castigo.
+follows-nobody-cuts = Ninguém pode cortar o mus.
+follows-may-stand = Quem quiser fica servido.
+follows-card-kept = A carta é de quem a recebeu, que pode guardá-la ou descartá-la.
+follows-card-public = Todos a viram.
+follows-discard-takes-place = Faz-se o descarte.
+follows-same-dealer = Dá o mesmo.
+follows-keeps-cards = Continua com as suas quatro cartas.
+follows-one-card-at-least = Pelo menos uma carta.
+follows-no-undo = Não pode voltar atrás, ainda que lhe custe a partida.
+follows-as-addition = Conta como outras tantas pedras a mais.
+follows-first-word-counts = De várias coisas ditas, obriga a primeira.
+follows-speaks-freely = Na sua vez diz o que quiser.
+follows-out-of-lance = Está fora desse lance.
+follows-partner-may-answer = O seu parceiro pode responder.
+follows-no-fixed-penalty = O regulamento não fixa castigo.
+follows-hand-goes-on = A mão continua.
+follows-others-may-use-it = Os adversários, se o virem, podem aproveitá-lo.
+follows-hand-dead = Nem ganha nem soma.
+follows-partner-unhurt = A mão do seu parceiro continua a contar.
+follows-punto-stands = Se por isso se jogou ao Punto, vale, e também nele não conta.
+follows-first-liar-loses = Com um órdago aceite perde o primeiro, pela vez, dos que mentiram.
+follows-nobody-collects = Ninguém cobra esse lance.
+follows-others-win-game = O jogo é dos outros.
+follows-others-collect = Cobram-no os outros, como se o tivessem ganho.
+follows-also-after-refusals = Também se nenhuma aposta foi aceite.
+follows-deje-is-all = Com o deje fica cobrado o lance.
+follows-bettors-collect-values = Quem apostou cobra ainda o valor da sua jogada e da do parceiro.
+follows-order-of-collecting = Cobra-se por ordem: dejes, Grande, Chica, Pares, Juego ou Punto.
+follows-nothing-more-collected = E já não se cobra mais nada.
+follows-score-stands = A pontuação não muda.
+party-offenders = a parceria que faltou
+party-others = os outros
+party-middle = o pratinho
+
+## Odds
+
+odds-kings = Reis e ases
+odds-hands = Mãos de quatro cartas
+odds-pares = Pares
+odds-pares-none = nada
+odds-pares-par = par
+odds-pares-medias = medias
+odds-pares-duples = duples
+odds-juego = Juego, pela soma
+odds-punto = Punto, pela soma
+odds-hand = A tua mão
+odds-chances = Quantas vezes ganha aos dois adversários, conforme o lugar
+odds-seat-mano = mão
+odds-seat-second = segundo
+odds-seat-third = terceiro
+odds-seat-postre = último
+
+## Errors
+
+error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
+error-card-twice = { $card } está escrita duas vezes.
+error-not-in-pack = { $card } não está no baralho de { $game }.
+error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
+error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
+error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou tirem à sorte.
+error-not-two-numbers = { $name } tem de dar um número para cada parceria.
+error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».
