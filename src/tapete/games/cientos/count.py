@@ -44,7 +44,7 @@ def added(
 ) -> CientosState:
     """The state with so many more points for the seat, which it says aloud."""
     tally = state.tallies[seat].plus(amount, announced=when == ANNOUNCED)
-    told = event(key, seat, points=amount, reason=reason, count=tally.count)
+    told = event(key, seat, points=amount, reason=reason, count=tally.count if key == "counts" else tally.points)
     return state.but(
         tallies=replaced(state.tallies, seat, tally),
         ledger=state.ledger.plus((state.points_entry(seat, amount, reason, *laws),)),

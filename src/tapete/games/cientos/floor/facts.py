@@ -8,7 +8,7 @@ from typing import Any
 from tapete.cards import Card, Suit
 from tapete.games.cientos.announce import must_be_shown
 from tapete.games.cientos.judge import OVER, RIGHT, SHORT
-from tapete.games.cientos.ranking import HAND, POINT, SET_RANKS, SETS, Combination, as_set, combinations, parts
+from tapete.games.cientos.ranking import HAND, SET_RANKS, SETS, Combination, as_set, combinations, parts
 from tapete.games.cientos.state import CientosState
 from tapete.laws.mark import law
 
@@ -104,14 +104,14 @@ class FloorState(CientosState):
         thought = combinations((*self.hands[seat], *self.discards[seat]), stage)
         if stage == SETS:
             thought = (*thought, *(part for whole in thought for part in parts(whole)), *_miscalled(self.hands[seat]))
-        said = {each.arguments for each in combinations(self.hands[seat], POINT)} if stage == POINT else set()
+        true = {(each.kind, each.arguments) for each in combinations(self.hands[seat], stage)}
         return tuple(
             each
             for each in dict.fromkeys(thought)
             if not hand.issuperset(each.cards)
             and each.strength <= contest.limits[seat]
             and used.isdisjoint(each.cards)
-            and each.arguments not in said
+            and (each.kind, each.arguments) not in true
         )
 
     def unshown(self, seat: int) -> tuple[Combination, ...]:
