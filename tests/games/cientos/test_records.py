@@ -42,7 +42,9 @@ def test_overtaken_at_the_point() -> None:
 def test_an_octava_that_came_to_nothing() -> None:
     state = followed("calidades")
     assert state.winners == (0, 1)
-    qualities = [(entry.payee, entry.reason, entry.amount) for entry in state.ledger.entries if "quality" in entry.reason]
+    qualities = [
+        (entry.payee, entry.reason, entry.amount) for entry in state.ledger.entries if "quality" in entry.reason
+    ]
     assert qualities == [
         (0, "quality-sexta", 2), (1, "quality-catorce", 1), (1, "quality-capote", 1), (0, "quality-shortfall", 1),
         (0, "quality-octava", 4), (1, "quality-game", 1),

@@ -50,7 +50,6 @@ class Memory:
                 case "missing" if other:
                     self.lacking.update(_of(self.asked, str(event.get("suit"))))
 
-
     def _forget(self) -> None:
         for seen in (self.gone, self.shown, self.lacking):
             seen.clear()
