@@ -27,6 +27,7 @@ def test_the_higher_card_by_the_order_of_this_game_is_mano_and_the_other_deals()
     match.do(TABLE, lot("9O", "2E"))
     assert match.state.name(0) == "Blas"
     assert (match.state.dealer, match.state.name(1)) == (1, "Ana")
+    assert [(event.key, event.seat) for event in match.state.events] == [("lot", 0), ("first-mano", 0)]
 
 
 @pytest.mark.law("cie.42")
@@ -40,6 +41,7 @@ def test_out_of_courtesy_a_lady_is_mano_whatever_she_lifts() -> None:
         match = Match(tapete.game("cientos", courtesy=True), ("Ana", "Blas"), {"ladies": [0]})
         match.do(TABLE, lot(*first))
         assert match.state.name(0) == "Ana"
+        assert match.state.events[0].seat == (0 if first[0] == "1O" else 1)
     match = Match(tapete.game("cientos"), ("Ana", "Blas"), {"ladies": [0]})
     match.do(TABLE, lot("7E", "1O"))
     assert match.state.name(0) == "Blas"

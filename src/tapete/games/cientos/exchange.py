@@ -97,8 +97,9 @@ def drawn(state: CientosState, seat: int, number: int) -> CientosState:
         exchanged=(*state.exchanged, number),
     )
     left = left_by(after, seat)
+    drew = [event("drew", seat, to=(seat,), cards=cards)] if cards else []
     return after.saying(seat, f"leaves {left}" if left else "").telling(
-        event("exchanged", seat, number=number, left=left), event("drew", seat, to=(seat,), cards=cards)
+        event("exchanged", seat, number=number, left=left), *drew
     )
 
 

@@ -32,11 +32,12 @@ def higher(pack: Sequence[Card]) -> tuple[int, tuple[Card, ...]]:
 def _drawn(state: CientosState, seat: int, action: Action) -> CientosState:
     """The higher card is mano and has the other deal; out of courtesy a lady is mano whatever she lifts."""
     winner, lifted = higher(action.cards)
-    told = state.telling(event("lot", winner, cards=lifted))
     mano = _honoured(state, winner)
-    if mano != winner:
-        told = told.telling(event("courtesy", mano))
-    return seated(told, mano)
+    after = seated(state, mano)
+    told = after.telling(event("lot", after.mano if winner == mano else after.pie, cards=lifted))
+    if winner != mano:
+        told = told.telling(event("courtesy", told.mano))
+    return told.telling(event("first-mano", told.mano))
 
 
 def _honoured(state: CientosState, winner: int) -> int:
@@ -52,7 +53,7 @@ def seated(state: CientosState, mano: int) -> CientosState:
 
 
 def _ready(state: CientosState, dealer: int) -> CientosState:
-    return state.but(dealer=dealer, phase=state.rules.first_phase).telling(event("first-mano", 1 - dealer))
+    return state.but(dealer=dealer, phase=state.rules.first_phase)
 
 
 PHASES: dict[str, Phase[CientosState]] = {LOT: Phase(chance=_chance, act=_drawn)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tapete.cards import Card
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.play import winner_of
@@ -91,21 +93,38 @@ def _cards(plays: tuple[Played, ...]) -> tuple[Card, ...]:
 
 
 def _notes(state: CientosState) -> tuple[Note, ...]:
+    """What is being announced, the points of this hand, and what else bears on it; the first ones matter most."""
     notes: list[Note] = []
     if state.phase in (ANNOUNCE, ANSWER, SHADOW) and state.stage <= SETS:
         notes.append(Note("contest", CLASSES[state.stage]))
-    for stage, contest in enumerate(state.contests):
-        if contest.winner is not None and not contest.deferred:
-            notes.append(Note(f"won-{CLASSES[stage]}", state.name(contest.winner), contest.winner))
     if state.hands:
         notes += [Note("points", state.tallies[seat].points, seat) for seat in (0, 1)]
     if state.tied:
         notes.append(Note("tied", ""))
     if state.named is not None and not state.taken:
         notes.append(Note("named-suit", state.named, state.mano))
-    for seat, number in zip((state.mano, state.pie) if state.exchanged else (), state.exchanged, strict=False):
-        notes.append(Note("exchanged", number, seat))
-    return tuple(notes)
+    return (*notes, *_lacking(state), *_won(state), *_exchanged(state))
+
+
+def _lacking(state: CientosState) -> Iterator[Note]:
+    """What each still lacks to the half game or to the hundred."""
+    for seat, tally in enumerate(state.tallies):
+        for key, owed in (("lacks-half", tally.half), ("lacks-hundred", tally.hundred)):
+            if owed:
+                yield Note(key, owed, seat)
+
+
+def _won(state: CientosState) -> Iterator[Note]:
+    """Whose each class of announcements is."""
+    for stage, contest in enumerate(state.contests):
+        if contest.winner is not None and not contest.deferred:
+            yield Note(f"won-{CLASSES[stage]}", state.name(contest.winner), contest.winner)
+
+
+def _exchanged(state: CientosState) -> Iterator[Note]:
+    if state.exchanged:
+        for seat, number in zip((state.mano, state.pie), state.exchanged, strict=False):
+            yield Note("exchanged", number, seat)
 
 
 def _score(state: CientosState, seat: int) -> Score:

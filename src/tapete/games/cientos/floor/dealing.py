@@ -138,16 +138,11 @@ def _exposed(state: FloorState, number: int) -> FloorState:
     laid = (
         own(deal.dealt(state, packet))
         .but(packet=packet, exposed=(card,))
-        .telling(event("exposed", seat_of(state), card=card))
+        .telling(event("exposed", state.pie, card=card))
     )
     if state.rules["exposed"] == "redeal":
         return dealt_again(told(laid, state.pie, judge.exposed_in_deal(1, False, False)), "exposed")
     return asking(laid, "exposed", (state.mano, state.pie), BLANCAS)
-
-
-def seat_of(state: FloorState) -> int:
-    """The dealer, in whose hands it happened."""
-    return state.pie
 
 
 # Decisions.
