@@ -292,6 +292,16 @@ def test_if_the_short_hand_won_the_eleventh_the_full_one_counts_only_the_last_tr
     assert table.points[0] == before + 2 + 10
 
 
+@pytest.mark.law("cie.69")
+def test_two_short_hands_play_as_many_tricks_as_they_have_cards() -> None:
+    table = exchanged(given(), "1O 11O", 1, "12O 2O", 1)
+    assert [len(hand) for hand in table.state.hands] == [11, 11]
+    for _ in range(3):
+        table.do("0 paso", "1 paso")
+    _played_out(table)
+    assert (table.state.phase, len(table.state.taken)) == ("inspect", 11)
+
+
 @pytest.mark.law("cie.72")
 def test_the_short_hand_cannot_give_capote() -> None:
     table = opened(DULL_E, DULL_Y).ending("7C 7E", "8C", (0, 10)).play("7C 8C 7E")

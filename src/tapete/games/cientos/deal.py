@@ -45,7 +45,7 @@ def fresh(state: CientosState) -> CientosState:
     return state.opening_hand().but(
         deck=(), shuffled_again=0, hands=(), stock=(), discards=((), ()), spoken=(), exchanged=(), looked=(),
         seen=((), ()), named=None, stage=0, contests=(Contest(), Contest(), Contest()), claim=None, waiting=(),
-        threes=((), ()), tied=False, silenced=(), shown=((), ()), said=("", ""), trick=(), taken=(), tricks_due=HAND,
+        threes=((), ()), tied=False, silenced=(), shown=((), ()), said=("", ""), trick=(), taken=(),
     )  # fmt: skip
 
 

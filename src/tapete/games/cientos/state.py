@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from tapete.cards import Card, Suit
-from tapete.games.cientos.ranking import Combination
+from tapete.games.cientos.ranking import HAND, Combination
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.phase import Phase
@@ -160,7 +160,6 @@ class CientosState(State):
     leader: int = 0
     trick: tuple[Played, ...] = ()
     taken: tuple[Trick, ...] = ()
-    tricks_due: int = 12
 
     # The table and its places.
 
@@ -184,6 +183,11 @@ class CientosState(State):
     def opened(self) -> bool:
         """Whether the first card has been led."""
         return bool(self.trick or self.taken)
+
+    @property
+    def tricks_due(self) -> int:
+        """How many tricks are played: as many as a hand has cards."""
+        return HAND
 
     def uncovered(self, viewer: int | None) -> tuple[int, ...]:
         """The seats whose discards this viewer has seen; at the guided table nobody turns them up."""

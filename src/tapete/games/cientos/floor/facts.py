@@ -80,9 +80,15 @@ class FloorState(CientosState):
         return bool(self.played_by(seat))
 
     @property
+    @law("cie.70")
+    def tricks_due(self) -> int:
+        """The fuller hand plays out its cards; of a card too many no trick is made."""
+        return min(HAND, max(len(self.kept(0)), len(self.kept(1)))) if self.hands else HAND
+
+    @property
     def hand_over(self) -> bool:
         """Whether all tricks are played."""
-        return len(self.taken) >= self.tricks_due
+        return bool(self.taken) and len(self.taken) >= self.tricks_due
 
     # What is announced.
 
