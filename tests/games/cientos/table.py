@@ -50,7 +50,7 @@ class Table:
 
     def having(self, seat: int, points: int) -> Table:
         """As if the seat had announced so many points and the tens were not marked."""
-        entry = self.state.points_entry(seat, points, "brought-forward", "cie.152")
+        entry = self.state.points_entry(seat, points, "punto", "cie.103")
         tally = self.state.tallies[seat]
         after = self.state.with_tally(seat, points=tally.points + points, announced=tally.announced + points)
         self.match.state = after.paying([entry])

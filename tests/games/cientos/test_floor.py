@@ -547,6 +547,19 @@ def test_a_win_of_the_offender_is_undone() -> None:
     assert not table.do("0 done", "1 done").state.over
 
 
+@pytest.mark.law("cie.66", "cie.cal.6.2")
+def test_a_win_with_the_last_trick_undone_leaves_the_cards_to_be_counted() -> None:
+    table = opened(DULL_E, DULL_Y, calidades=True, start={"marks": [90, 0]}).having(0, 7)
+    table.ending("12C 9E 8E", "7C 7E", (0, 10), leader=1).play("7C 12C 9E 7E")
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    assert "cards" not in [reason for reason, _ in table.reasons("hand 1")]
+    table.do("1 claim cards")
+    assert table.state.tallies[0].points == 0
+    assert [reason for reason, _ in table.reasons("hand 1")][-1] == "cards"
+    table.do("0 done", "1 done")
+    assert ("quality-shortfall", 2) in table.reasons(1)
+
+
 def test_a_hand_is_marked_when_both_have_nothing_to_claim() -> None:
     table = opened(FIRM_E, IDLE_Y)
     _played_out(table)

@@ -110,16 +110,16 @@ class CientosGame(Game):
 
     def hand_counted(self, state: CientosState) -> CientosState:
         """All is counted: the hand is marked; at the open table both may first look for faults in it."""
-        return self._floor().inspection(state) if self.table == OPEN else settle.hand_over(state)
+        return self._inspected(state, True) if self.table == OPEN else settle.hand_over(state)
 
     def hundred_made(self, state: CientosState) -> CientosState:
         """Somebody has made a hundred: the game is settled; at the open table it can still be disputed."""
-        return self._floor().inspection(state) if self.table == OPEN else settle.game_over(state)
+        return self._inspected(state, False) if self.table == OPEN else settle.game_over(state)
 
-    def _floor(self) -> Any:
-        from tapete.games.cientos import floor
+    def _inspected(self, state: CientosState, counted_out: bool) -> CientosState:
+        from tapete.games.cientos.floor import inspection
 
-        return floor
+        return inspection(state, counted_out)
 
     @property
     def incidents(self) -> Mapping[str, Incident]:

@@ -53,6 +53,8 @@ class FloorState(CientosState):
     returned: tuple[Card, ...] = ()
     astray: int | None = None
     claims: tuple[str, ...] = ()
+    counted_out: bool = False
+    """Whether all has been counted, the cards included."""
     done: tuple[int, ...] = ()
 
     # Hands, and what was in them.
@@ -161,12 +163,13 @@ def _miscalled(hand: tuple[Card, ...]) -> tuple[Combination, ...]:
     return tuple(as_set(tuple(Card.parse(f"{rank}{suit.value}") for suit in Suit)) for rank in SET_RANKS)
 
 
-def inspection(state: CientosState) -> CientosState:
-    """The hand is over, or somebody has made a hundred: before it is settled faults can still be claimed."""
+def inspection(state: CientosState, counted_out: bool) -> CientosState:
+    """The hand is counted out, or somebody has made a hundred: before it is settled faults can still be claimed."""
     assert isinstance(state, FloorState)
+    counted = state.but(counted_out=counted_out or state.counted_out)
     if state.phase == INSPECT:
-        return state
-    return state.but(phase=INSPECT, resumed="" if state.hand_over else state.phase, done=())
+        return counted
+    return counted.but(phase=INSPECT, resumed="" if state.hand_over else state.phase, done=())
 
 
 _SHARED = {field.name for field in fields(CientosState)}

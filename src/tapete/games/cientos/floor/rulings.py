@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from tapete.games.cientos import play
 from tapete.games.cientos.count import FINALLY, counted, qualities_of, quality
 from tapete.games.cientos.floor.facts import PACK, FloorState
 from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
@@ -100,8 +101,9 @@ def silenced(state: FloorState, seat: int, *laws: str) -> FloorState:
 
 
 def played_on(state: FloorState) -> FloorState:
-    """The hundred was not made after all: the hand goes on where it was."""
-    return state.but(champion=None, phase=state.resumed or state.phase, done=())
+    """The hundred was not made after all: the hand goes on where it was, or the cards are counted."""
+    undone = state.but(champion=None, phase=state.resumed or state.phase, done=())
+    return _own(play.cards_counted(undone)) if state.hand_over and not state.counted_out else undone
 
 
 @law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
@@ -210,6 +212,7 @@ def taken_back(state: FloorState, trick: int) -> FloorState:
         leads=state.leads[: trick + 1],
         champion=None,
         astray=None,
+        counted_out=False,
         done=(),
         returned=tuple(dict.fromkeys((*state.returned, *(played.card for played in back)))),
     )

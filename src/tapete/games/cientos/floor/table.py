@@ -321,7 +321,7 @@ def concluded(state: FloorState) -> FloorState:
     for offender in state.silenced:
         if 1 - offender not in state.silenced:
             after = rulings.withheld(after, 1 - offender, range(len(CLASSES)), "cie.67", "cie.118")
-    marked = after if after.champion is not None else own(settle.hand_over(after))
+    marked = own(settle.hand_over(after)) if state.counted_out else after
     return marked if marked.champion is None else own(settle.game_over(marked))
 
 
