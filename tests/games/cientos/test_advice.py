@@ -26,7 +26,7 @@ def reading(table: Table, seat: int = 0) -> Reading:
     return Reading(view, memory)
 
 
-@pytest.mark.law("cie.1")
+@pytest.mark.law("cie.1", "cie.146")
 def test_it_counts_the_cards_it_cannot_see() -> None:
     table = holding(RICH_E, POOR_Y).do("0 punto copas", "1 bueno", "0 paso", "1 paso", "0 paso", "1 paso")
     seen = reading(table, 1)
@@ -89,6 +89,22 @@ def test_it_announces_all_it_has_and_answers_truly() -> None:
 def test_it_leads_firm_cards_first() -> None:
     table = silent("1O 12O 11O 10O 9C 8C 7C 8E 7E 9B 7B 8B", "2O 9O 8O 12C 11C 2C 1E 12E 11E 10B 2B 12B")
     assert said(table, 0) == "play 1O"
+
+
+@pytest.mark.law("cie.144")
+def test_the_sure_points_come_first_that_make_five_over_the_tens() -> None:
+    table = silent(DULL_E, DULL_Y).having(0, 33).ending("1C 7E", "12C 12E", (5, 5))
+    assert said(table, 0) == "play 1C"
+    assert table.play("1C 12C").points[0] == 35
+
+
+@pytest.mark.law("cie.146")
+def test_what_was_shown_and_not_yet_played_is_in_the_others_hand() -> None:
+    table = holding(WEAK_E, STRONG_Y).do("0 punto bastos", "1 tengo copas", "0 paso", "1 paso", "0 paso", "1 paso")
+    table.play("1O 12O 9O 10O")
+    seen = reading(table)
+    assert seen.memory.shown - seen.memory.gone == set(cards("12C 11C 10C 2C 9C 8C"))
+    assert not seen.is_firm(Card.parse("7C"))
 
 
 @pytest.mark.law("cie.147")
