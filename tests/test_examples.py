@@ -40,7 +40,7 @@ def malilla(name: str) -> MalillaState:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_record_is_followed_and_written_again(file: Path) -> None:
     match = followed(file)
-    assert match.state.name(0) == "Ana"
+    assert match.moves
     assert read_record(write_record(match)).state == match.state
 
 

@@ -126,9 +126,11 @@ async def test_a_whole_match_by_keyboard(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["es", "pt", "en"])
 async def test_nothing_is_shown_without_words(name: str, lang: str) -> None:
     async with seated(short(name), lang=lang) as pilot:
-        for _ in range(6):
-            await answer(pilot)
         words = table(pilot).app.words_for(name)
+        for _ in range(6):
+            # A short match of a betting game may be over after a few words.
+            if isinstance(pilot.app.screen, TableScreen):
+                await answer(pilot)
         assert words.lang == lang and words.missing == set()
 
 

@@ -47,7 +47,7 @@ def test_a_bad_cut_is_made_again_if_it_is_noticed() -> None:
     assert state.phase == "pack-cut"
     assert "bad-cut" in words(state, SOUTH)
     state = after(state, "S bad-cut")
-    assert (state.phase, state.turn) == ("cut", NORTH)
+    assert (state.phase, state.turn, state.deck) == ("cut", NORTH, PACK)
     assert after(state, "N cut 20, W deal").phase == "exposure"
 
 

@@ -27,6 +27,8 @@ from tapete.table.view import View
 SIZES = (2, 2, 2, 3, 4, 5)
 """What is bet, whatever is held: a size drawn from these tells nothing."""
 
+USUAL = 2
+
 FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
 """How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
 
@@ -187,29 +189,33 @@ class Adviser:
         """One of the good choices, drawn by lot: now and then a bold one, now and then a sly one."""
         assert view.prompt is not None
         reading = self._reading(view)
-        size = self._lot.choice(SIZES)
-        values = dict(self._opening(reading, size) if view.prompt.key == "open" else self._answer(view, reading, size))
+        values = dict(self._opening(reading) if view.prompt.key == "open" else self._answer(view, reading))
         possible = {action: value for action, value in values.items() if view.prompt.allows(action)}
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
         best = max(possible.values())
         weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
-        chosen = self._lot.choices(list(possible), weights)[0]
+        chosen = self._sized(self._lot.choices(list(possible), weights)[0], view.prompt)
         return Choice(chosen, _maxim(chosen, reading))
+
+    def _sized(self, action: Action, prompt: Prompt) -> Action:
+        """A bet of any size: it is drawn when the bet is settled, so it tells nothing of the hand."""
+        other = Action(action.word, (self._lot.choice(SIZES),)) if action.arguments else action
+        return other if prompt.allows(other) else action
 
     def _manner(self, action: Action) -> float:
         """How readily a word is said; a raise less and less, the longer the others have answered in kind."""
         return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
 
-    def _opening(self, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
+    def _opening(self, reading: Reading) -> Iterator[tuple[Action, float]]:
         # A pass leaves the others free to bet, and pays one stone or the values.
         free = 1 if reading.own_values == reading.their_values == 0 else 0
         yield Action("paso"), reading.played(free)
-        called = reading.played(size, CALLED)
-        yield Action("envido", (size,)), FOLDS * reading.refused_by_them(1) + (1 - FOLDS) * called
+        called = reading.played(USUAL, CALLED)
+        yield Action("envido", (USUAL,)), FOLDS * reading.refused_by_them(1) + (1 - FOLDS) * called
         yield Action("órdago"), self._ordago(reading, 1)
 
-    def _answer(self, view: View, reading: Reading, size: int) -> Iterator[tuple[Action, float]]:
+    def _answer(self, view: View, reading: Reading) -> Iterator[tuple[Action, float]]:
         stake, deje, ordago = _standing(view)
         bets = max(1, self._their_bets(view))
         doubt, folds = BET * bets, FOLDS / (1 + bets)
@@ -221,8 +227,8 @@ class Adviser:
         yield Action("quiero"), kept
         yield Action("no-quiero"), lost
         if not ordago:
-            called = reading.played(stake + size, doubt + CALLED)
-            yield Action("más", (size,)), folds * reading.refused_by_them(stake) + (1 - folds) * called
+            called = reading.played(stake + USUAL, doubt + CALLED)
+            yield Action("más", (USUAL,)), folds * reading.refused_by_them(stake) + (1 - folds) * called
             yield Action("órdago"), self._ordago(reading, stake, bets)
 
     def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:

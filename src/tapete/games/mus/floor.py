@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from tapete.cards import cut
 from tapete.games.mus.deal import dealt, lifted
 from tapete.games.mus.game import PHASES
 from tapete.games.mus.judge import bad_cut
@@ -60,7 +61,8 @@ def pack_cut_act(state: MusState, seat: int, action: Action) -> MusState:
     told = state.but(complained=(*state.complained, seat)).telling(event("claims-bad-cut", seat))
     if bad_cut(lifted=state.precut, dealt=False).decision == "cut-stands":
         return told.telling(event("cut-stands"))
-    return told.but(phase=CUT, precut=0).telling(event("cut-again", state.cutter))
+    whole = cut(state.deck, len(PACK) - state.precut)
+    return told.but(phase=CUT, deck=whole, precut=0).telling(event("cut-again", state.cutter))
 
 
 OPEN_PHASES: Any = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.cards import Card
 from tapete.games.mus.betting import deje
 from tapete.games.mus.mus_talk import WAITING
-from tapete.games.mus.ranking import JUEGO, PARES
+from tapete.games.mus.ranking import JUEGO, LANCES, PARES
 from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
 from tapete.table.view import Note, Piece, Score, SeatView, View
@@ -91,8 +91,7 @@ def _said(state: MusState, seat: int) -> str:
 def _notes(state: MusState, viewer: int | None) -> tuple[Note, ...]:
     return (
         *_standing(state),
-        *_words(state),
-        *(_closed(outcome) for outcome in reversed(state.closed)),
+        *_lances(state),
         *_before_the_lances(state),
         *_eyes(state, viewer),
     )
@@ -108,13 +107,18 @@ def _standing(state: MusState) -> list[Note]:
     return [stands, Note("deje", deje(bet, str(state.rules["deje"])))]
 
 
-def _words(state: MusState) -> list[Note]:
-    """Everything said in the lance that was last spoken in."""
-    if not state.words:
-        return []
-    lance = state.words[-1].lance
-    said = [f"{state.name(word.seat)} {word.text}" for word in state.words if word.lance == lance]
-    return [Note(f"words-{lance}", ", ".join(said))]
+def _lances(state: MusState) -> list[Note]:
+    """Lance by lance, the last first: how it was closed, and everything that was said in it."""
+    closed = {outcome.lance: _closed(outcome) for outcome in state.closed}
+    said = {lance: [word for word in state.words if word.lance == lance] for lance in LANCES}
+    notes: list[Note] = []
+    for lance in reversed(LANCES):
+        notes += [closed[lance]] if lance in closed else []
+        heard = ", ".join(f"{state.name(word.seat)} {word.text}" for word in said[lance]).replace(
+            "no-quiero", "no quiero"
+        )
+        notes += [Note(f"words-{lance}", heard)] if heard else []
+    return notes
 
 
 def _closed(outcome: Outcome) -> Note:

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
+from math import comb, prod
 
 from tapete.cards import Card
 from tapete.games.mus.odds import Kind, kind_of, kinds, less, sizes, strength_of, ways
@@ -34,17 +35,33 @@ def _fits(hand: Strength, fact: str) -> bool:
 @lru_cache(maxsize=8192)
 def spread(own: Kind, kings: int, lance: str, facts: Facts) -> tuple[tuple[Key, ...], tuple[float, ...]]:
     """The keys another's hand may have in the lance, from low to high, and how likely it is to have one at most."""
-    unseen = less(sizes(kings), own)
     count: dict[Key, int] = {}
-    for kind in kinds(kings):
-        hand = strength_of(kind, kings)
-        if fits(hand, facts):
-            count[hand.keys[lance]] = count.get(hand.keys[lance], 0) + ways(kind, unseen)
-    keys = tuple(sorted(key for key, number in count.items() if number))
+    for hand, number in zip(_hands(kings), _numbers(own, kings), strict=True):
+        if number and fits(hand, facts):
+            count[hand.keys[lance]] = count.get(hand.keys[lance], 0) + number
+    keys = tuple(sorted(count))
     if not keys:
         return ((0,),), (1.0,)
     sums = list(accumulate(count[key] for key in keys))
     return keys, tuple(number / sums[-1] for number in sums)
+
+
+@cache
+def _hands(kings: int) -> tuple[Strength, ...]:
+    return tuple(strength_of(kind, kings) for kind in kinds(kings))
+
+
+@lru_cache(maxsize=1024)
+def _numbers(own: Kind, kings: int) -> tuple[int, ...]:
+    """How many hands of every kind can be had from the cards one does not hold."""
+    room = [[comb(left, taken) for taken in range(5)] for left in less(sizes(kings), own)]
+    return tuple([prod([room[level][taken] for level, taken in held]) for held in _held(kings)])
+
+
+@cache
+def _held(kings: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Of every kind only the levels that it holds."""
+    return tuple(tuple((level, taken) for level, taken in enumerate(kind) if taken) for kind in kinds(kings))
 
 
 def _below(keys: Sequence[Key], sums: Sequence[float], key: Key, tie_is_ours: bool) -> float:

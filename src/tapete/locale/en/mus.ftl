@@ -207,6 +207,8 @@ phase-count = The count
 phase-glance = A sign
 phase-pack-cut = The pack is cut
 
+table-hand = game { $round }, hand { $hand }
+
 ## Questions
 
 prompt-exposure = Was a card turned up?

@@ -207,6 +207,8 @@ phase-count = La cuenta
 phase-glance = Una seña
 phase-pack-cut = La baraja, cortada
 
+table-hand = juego { $round }, mano { $hand }
+
 ## Questions
 
 prompt-exposure = ¿Se ha descubierto alguna carta?

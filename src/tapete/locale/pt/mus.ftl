@@ -207,6 +207,8 @@ phase-count = A conta
 phase-glance = Um sinal
 phase-pack-cut = O baralho, cortado
 
+table-hand = jogo { $round }, mão { $hand }
+
 ## Questions
 
 prompt-exposure = Ficou alguma carta à vista?
