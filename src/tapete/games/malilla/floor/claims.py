@@ -41,48 +41,46 @@ def claim_offers(state: FloorState, seat: int) -> list[Offer]:
     """What the seat may claim now. It depends on what all have seen, never on hidden cards."""
     return [
         Say(Action("claim", (what, accused)))
-        for what, seen in _SEEN.items()
-        for accused in range(state.places)
-        if seen(state, seat, accused) and Claim(seat, what, accused, len(state.taken)) not in state.claims
+        for what, accused in _in_sight(state)
+        if _may_claim(state, seat, what, accused) and Claim(seat, what, accused, len(state.taken)) not in state.claims
     ]
 
 
-@law("mal.87", "mal.barrotada.2")
-def _against(state: FloorState, seat: int, accused: int) -> bool:
-    """Whether the seat is an opponent; an Alcalde only looks on."""
-    return seat in state.active and state.side(seat) != state.side(accused)
+def _in_sight(state: FloorState) -> dict[tuple[str, int], None]:
+    """Whatever anybody could be accused of: what all have seen, and the revokes that tricks taken up may hide."""
+    seen = [(REVOKE, seat) for seat in _tried_in_tricks(state)]
+    seen += [(slip.what, slip.seat) for slip in state.slips if slip.what != REVOKE and not slip.ruled]
+    seen += [(TRICK, trick.holder) for trick in state.taken if _taken_wrongly(state, trick)]
+    seen += [(CARDS, seat) for seat in _wrong_numbers(state)]
+    return dict.fromkeys(seen)
 
 
 @law("mal.87", "mal.94")
-def _could_have_revoked(state: FloorState, seat: int, accused: int) -> bool:
-    """An opponent may say so at any time after the trick was taken up: it is proved by turning up the tricks."""
-    return _against(state, seat, accused) and any(
-        played.seat == accused for trick in state.taken for played in trick.plays
-    )
+def _tried_in_tricks(state: FloorState) -> set[int]:
+    """Those whose play is proved by turning up the tricks that were taken up."""
+    return {played.seat for trick in state.taken for played in trick.plays}
 
 
-def _slipped(what: str) -> Callable[[FloorState, int, int], bool]:
-    def seen(state: FloorState, seat: int, accused: int) -> bool:
-        return _against(state, seat, accused) and state.unruled(what, accused) is not None
-
-    return seen
+def _taken_wrongly(state: FloorState, trick: Trick) -> bool:
+    return trick.holder != trick.winner and state.side(trick.holder) != state.side(trick.winner)
 
 
-def _dealt_wrongly(state: FloorState, seat: int, accused: int) -> bool:
-    return seat != accused and state.unruled(DEAL, accused) is not None
+def _wrong_numbers(state: FloorState) -> list[int]:
+    """Everyone can count the cards before him: a wrong number comes from the deal or from a draw."""
+    if state.turned is None or not (state.over_dealt or state.exchanged):
+        return []
+    judged = (*state.counted_over, *state.counted_short)
+    return [seat for seat in state.active if seat not in judged and surplus(state, seat) != 0]
 
 
-def _took_wrongly(state: FloorState, seat: int, accused: int) -> bool:
-    return _against(state, seat, accused) and _wrong_trick(state, accused) is not None
-
-
-def _wrong_number(state: FloorState, seat: int, accused: int) -> bool:
-    """Everyone can count the cards dealt; a hand found wrong in play is named by an opponent."""
-    if state.turned is None or accused in (*state.counted_over, *state.counted_short) or accused not in state.active:
-        return False
-    if state.led and not _against(state, seat, accused):
-        return False
-    return surplus(state, accused) != 0
+@law("mal.87", "mal.barrotada.2")
+def _may_claim(state: FloorState, seat: int, what: str, accused: int) -> bool:
+    """An opponent claims; a wrong deal anybody, and until a card is led a wrong number. An Alcalde looks on."""
+    if what == DEAL:
+        return seat != accused
+    if what == CARDS and not state.led:
+        return True
+    return seat in state.active and state.side(seat) != state.side(accused)
 
 
 def surplus(state: FloorState, seat: int) -> int:
@@ -90,19 +88,6 @@ def surplus(state: FloorState, seat: int) -> int:
     played = sum(played.seat == seat for trick in state.taken for played in trick.plays)
     played += sum(played.seat == seat for played in state.trick)
     return state.count_of(seat) + played - state.variant.each
-
-
-_SEEN: dict[str, Callable[[FloorState, int, int], bool]] = {
-    REVOKE: _could_have_revoked,
-    LEAD: _slipped(LEAD),
-    TURN: _slipped(TURN),
-    TALK: _slipped(TALK),
-    SHOW: _slipped(SHOW),
-    PEEK: _slipped(PEEK),
-    DEAL: _dealt_wrongly,
-    TRICK: _took_wrongly,
-    CARDS: _wrong_number,
-}
 
 
 # The ruling.
@@ -202,19 +187,17 @@ def _returned(state: FloorState, played: Played, origin: int) -> FloorState:
     return state.but(hands=replaced(state.hands, played.seat, hand))
 
 
-def _wrong_trick(state: FloorState, accused: int) -> int | None:
-    """The number of a trick that the accused holds and the other side won."""
-    for number, trick in enumerate(state.taken):
-        if trick.holder == accused and state.side(trick.winner) != state.side(accused):
-            return number
-    return None
+def _wrong_trick(state: FloorState, accused: int) -> int:
+    """The number of the first trick that the accused holds and the other side won."""
+    return next(
+        number for number, trick in enumerate(state.taken) if trick.holder == accused and _taken_wrongly(state, trick)
+    )
 
 
 @law("mal.95", "mal.96")
 def _trick(state: FloorState, accused: int) -> FloorState:
     """Before another card is played the trick is simply given back; afterwards it is credited, and paid for."""
     number = _wrong_trick(state, accused)
-    assert number is not None
     trick = state.taken[number]
     last = number == len(state.taken) - 1 and not state.trick
     ruling = state.bench.wrong_trick("opponent", not last, **OPEN_END)

@@ -1,0 +1,212 @@
+# The words of the page.
+
+## Everywhere
+web-home = Games
+web-lobby = Tables
+web-rules = Rules
+web-judge = The judge
+web-history = Matches
+web-account = Your account
+web-settings = Settings
+web-language = Language
+web-menu = Menu
+web-close = Close
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-all = all
+web-choose = Choose…
+web-save = Save
+web-saved = Saved.
+web-game = Game
+web-nowhere = There is nothing here
+error-offline = The server does not answer. Try again in a moment.
+
+## The first page
+web-welcome = Take a seat at the table
+web-welcome-more = The classic card games of Spain and Portugal, by their own laws. Choose one: the pack is ready, and there is company.
+web-play-now = Play now
+web-with-others = With other people
+web-learn = Learn it
+web-no-games = There are no games yet.
+web-going = Your tables
+web-go-back = Back to your table: { $game }
+
+## A new table
+web-new-table = Open a table
+web-open-table = Open the table
+web-who-plays = Who plays
+web-place = Place { $number }
+web-you = you
+web-somebody = somebody who comes
+web-bot = the house: { $level }
+web-who-may-come = Who may come
+web-by-link = whoever has the link
+web-public = anybody, from the open tables
+web-allow-chat = Free chat at this table
+web-pace = Pace
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-instant = no waiting
+web-options = What is agreed before play
+level-random = beginner
+level-treatise = by the book
+level-master = master
+
+## The tables
+web-lobby-open = With a free place
+web-lobby-none = Nobody is waiting now. Open a table and share the link.
+web-lobby-playing = Being played
+web-lobby-nothing = No public table is being played now.
+web-watch = Watch
+web-watchers = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+web-open-kind = open table
+web-sit = Sit down
+web-stand-up = Stand up
+web-waiting = The table is set. The match begins when every place is taken.
+web-place-free = free place
+web-give-to-bot = Let the house play
+web-free-place = Free this place
+web-share-link = Share this link with those who are to play:
+web-qr = The link, for a phone's camera
+
+## The table
+web-sitting-down = Coming to the table…
+web-no-table = There is no such table
+web-no-table-next = It may have been cleared. Choose a game and open another.
+web-hand = Hand { $number }
+web-table-menu = What can be looked at
+web-undo = Take back
+web-last-trick = Last trick
+web-last-trick-none = There is no trick to look at yet.
+web-tricks-of = Tricks of { $name }
+web-ledger = Ledger
+web-ledger-empty = Nothing has been paid yet. Here you will see every payment, its reason and its law.
+web-log = Story
+web-log-empty = Nothing has happened yet.
+web-talk = Talk
+web-talk-empty = Nobody has said anything. Say hello.
+web-say = Say something
+web-send = Say
+web-side = Story, ledger and talk
+web-score = Score
+web-trump = trump
+web-stock = { $count } cards in the stock
+web-turned = Turned up: { $card }
+web-cards-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-hidden-card = hidden card
+web-tricks-taken = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+web-partner = your partner
+web-rests = rests
+web-away = away
+web-your-cards = Your cards
+web-your-choice = What you can do
+web-sure = Sure? { $what }
+web-less = Less
+web-more = More
+web-more-acts = Other things
+web-turn-of = It is { $name }’s turn
+web-watching = You are watching: you see what anybody sees.
+web-lost = The connection was lost. Your place is kept; calling again…
+web-won = The match is won by: { $names }
+web-again = Another match
+web-replay = Replay
+web-leave = Leave the table
+web-leave-to-bot = Leave: the house plays on for you
+web-to-table = To the table
+
+## The fair deal
+web-check-deal = Check the deal
+web-fair-how = Before the shuffle the server binds itself to a secret number, and your browser adds one of its own. After the hand both are shown, and the shuffle is done again here to see that it comes out the same.
+web-fair-none = No hand is over yet.
+web-fair-right = the deal is fair
+web-fair-other-promise = the promise is not the one this page saw
+web-fair-wrong-secret = the secret is not the one promised
+web-fair-nonce-left-out = your number was not used
+web-fair-wrong-order = the cards do not come out in that order
+web-fair-promise = Promise
+web-fair-secret = The server’s secret
+web-fair-nonces = What each place added
+web-fair-order = Order of the cards
+
+## The replay
+web-step = Step
+web-step-on = Next step
+web-step-back = Step back
+web-hand-next = Next hand
+web-hand-before = Hand before
+web-download = Download the record
+
+## The book
+web-how-to-play = How to play
+web-laws = The laws
+web-search = Search
+web-topic = Topic
+web-force = Kind
+web-laws-found = { $count ->
+    [one] 1 law
+   *[other] { $count } laws
+}
+web-example = Example
+web-see = See
+
+## The judge
+web-judge-how = Tell what happened at your table: the judge says what is to be done, who pays, and which law says so.
+web-what-happened = What happened?
+web-ask-judge = Ask the judge
+web-ruling = The ruling
+web-payment = The payment
+
+## Matches and account
+web-history-none = You have not finished a match yet. They will be kept here to look through.
+web-more-matches = More matches
+web-ratings = Ratings
+web-ratings-none = Nobody is rated in this game yet: matches between people with an account count.
+web-name = Name
+web-rating = Rating
+web-matches = Matches
+web-your-name = What they call you at the table
+web-account-is = You are logged in as { $name }.
+web-account-why = You need no account to play. With one, your matches and ratings follow you to any device.
+web-login = Account name
+web-password = Password (8 characters or more)
+web-log-in = Log in
+web-register = Open an account
+web-logged-in = You are logged in.
+web-log-out = Log out
+web-log-out-everywhere = Log out everywhere
+web-logged-out = You are logged out.
+
+## Settings
+web-deck = Deck
+web-deck-spanish = Spanish
+web-deck-french = French
+web-theme = Light
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = as the device
+web-motion-less = as little as possible
+web-set-sort = Sort the cards in hand
+web-set-forced = Play for me when there is only one thing to do
+web-set-sound = Soft sounds
+web-set-big = Larger print
+
+## The French deck
+french-suit-oros = diamonds
+french-suit-copas = hearts
+french-suit-espadas = spades
+french-suit-bastos = clubs
+french-rank-10 = jack
+french-rank-11 = queen
+french-rank-12 = king

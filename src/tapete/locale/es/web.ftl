@@ -1,0 +1,212 @@
+# Las palabras de la página.
+
+## Por todas partes
+web-home = Juegos
+web-lobby = Mesas
+web-rules = Reglas
+web-judge = El juez
+web-history = Partidas
+web-account = Tu cuenta
+web-settings = Ajustes
+web-language = Idioma
+web-menu = Menú
+web-close = Cerrar
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-share = Compartir
+web-all = todo
+web-choose = Elige…
+web-save = Guardar
+web-saved = Guardado.
+web-game = Juego
+web-nowhere = Aquí no hay nada
+error-offline = El servidor no responde. Inténtalo dentro de un momento.
+
+## La primera página
+web-welcome = Siéntate a la mesa
+web-welcome-more = Los juegos clásicos de naipes de España y Portugal, con sus propias leyes. Elige uno: la baraja está lista y hay quien juegue contigo.
+web-play-now = Jugar ya
+web-with-others = Con más gente
+web-learn = Aprender
+web-no-games = No hay ningún juego todavía.
+web-going = Tus mesas
+web-go-back = Volver a la mesa: { $game }
+
+## Una mesa nueva
+web-new-table = Abrir una mesa
+web-open-table = Abrir la mesa
+web-who-plays = Quién juega
+web-place = Sitio { $number }
+web-you = tú
+web-somebody = alguien que venga
+web-bot = la casa: { $level }
+web-who-may-come = Quién puede venir
+web-by-link = quien tenga el enlace
+web-public = cualquiera, desde las mesas abiertas
+web-allow-chat = Se puede escribir libremente
+web-pace = Ritmo
+web-pace-calm = tranquilo
+web-pace-brisk = ligero
+web-pace-instant = sin esperas
+web-options = Lo que se acuerda antes de jugar
+level-random = principiante
+level-treatise = como el libro
+level-master = maestro
+
+## Las mesas
+web-lobby-open = Con un sitio libre
+web-lobby-none = Ahora nadie espera. Abre tú una mesa y comparte el enlace.
+web-lobby-playing = Jugando
+web-lobby-nothing = Ahora no se juega en ninguna mesa pública.
+web-watch = Mirar
+web-watchers = { $count ->
+    [one] 1 mirón
+   *[other] { $count } mirones
+}
+web-open-kind = mesa abierta
+web-sit = Sentarse
+web-stand-up = Levantarse
+web-waiting = La mesa está puesta. La partida empieza cuando no quede ningún sitio libre.
+web-place-free = sitio libre
+web-give-to-bot = Que juegue la casa
+web-free-place = Dejarlo libre
+web-share-link = Comparte este enlace con quien quieras que juegue:
+web-qr = El enlace, para la cámara de un teléfono
+
+## La mesa
+web-sitting-down = Te acercas a la mesa…
+web-no-table = Esta mesa no existe
+web-no-table-next = Puede que se haya recogido. Elige un juego y abre otra.
+web-hand = Mano { $number }
+web-table-menu = Lo que se puede mirar
+web-undo = Deshacer
+web-last-trick = Última baza
+web-last-trick-none = Todavía no hay ninguna baza que mirar.
+web-tricks-of = Bazas de { $name }
+web-ledger = Cuentas
+web-ledger-empty = Aún no se ha pagado nada. Aquí verás cada pago, su razón y su ley.
+web-log = Crónica
+web-log-empty = Aún no ha pasado nada.
+web-talk = Charla
+web-talk-empty = Nadie ha dicho nada. Saluda.
+web-say = Di algo
+web-send = Decir
+web-side = Crónica, cuentas y charla
+web-score = Tanteo
+web-trump = triunfo
+web-stock = Quedan { $count } cartas por repartir
+web-turned = Vuelta: { $card }
+web-cards-held = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+web-hidden-card = carta tapada
+web-tricks-taken = { $count ->
+    [one] 1 baza
+   *[other] { $count } bazas
+}
+web-partner = tu compañero
+web-rests = descansa
+web-away = ausente
+web-your-cards = Tus cartas
+web-your-choice = Lo que puedes hacer
+web-sure = ¿Seguro? { $what }
+web-less = Menos
+web-more = Más
+web-more-acts = Otras cosas
+web-turn-of = Le toca a { $name }
+web-watching = Estás mirando: ves lo que ve cualquiera.
+web-lost = Se ha perdido la conexión. Tu sitio te espera; volvemos a llamar…
+web-won = Gana la partida: { $names }
+web-again = Otra partida
+web-replay = Repaso
+web-leave = Dejar la mesa
+web-leave-to-bot = Irse: la casa juega por ti
+web-to-table = A la mesa
+
+## El reparto limpio
+web-check-deal = Comprobar el reparto
+web-fair-how = Antes de barajar, el servidor se compromete con un número secreto y tu navegador añade otro. Acabada la mano se enseñan los dos, y aquí se vuelve a barajar para ver que sale lo mismo.
+web-fair-none = Todavía no ha terminado ninguna mano.
+web-fair-right = el reparto es limpio
+web-fair-other-promise = el compromiso no es el que vio esta página
+web-fair-wrong-secret = el secreto no es el prometido
+web-fair-nonce-left-out = tu número no se usó
+web-fair-wrong-order = las cartas no salen en ese orden
+web-fair-promise = Compromiso
+web-fair-secret = Secreto del servidor
+web-fair-nonces = Lo que puso cada sitio
+web-fair-order = Orden de las cartas
+
+## El repaso
+web-step = Jugada
+web-step-on = Siguiente jugada
+web-step-back = Jugada anterior
+web-hand-next = Mano siguiente
+web-hand-before = Mano anterior
+web-download = Bajar la partida
+
+## El libro
+web-how-to-play = Cómo se juega
+web-laws = Las leyes
+web-search = Buscar
+web-topic = Tema
+web-force = Clase
+web-laws-found = { $count ->
+    [one] 1 ley
+   *[other] { $count } leyes
+}
+web-example = Ejemplo
+web-see = Véase
+
+## El juez
+web-judge-how = Cuenta lo que ha pasado en tu mesa: el juez dice lo que se hace, quién paga y qué ley lo manda.
+web-what-happened = ¿Qué ha pasado?
+web-ask-judge = Que hable el juez
+web-ruling = Lo que dice el juez
+web-payment = El pago
+
+## Partidas y cuenta
+web-history-none = Todavía no has terminado ninguna partida. Aquí quedarán para repasarlas.
+web-more-matches = Más partidas
+web-ratings = Clasificación
+web-ratings-none = Nadie tiene clasificación en este juego todavía: cuentan las partidas entre personas con cuenta.
+web-name = Nombre
+web-rating = Fuerza
+web-matches = Partidas
+web-your-name = Cómo te llaman en la mesa
+web-account-is = Has entrado como { $name }.
+web-account-why = Para jugar no hace falta cuenta. Con ella guardas tus partidas y tu clasificación en cualquier aparato.
+web-login = Nombre de la cuenta
+web-password = Contraseña (8 letras o más)
+web-log-in = Entrar
+web-register = Abrir una cuenta
+web-logged-in = Has entrado.
+web-log-out = Salir
+web-log-out-everywhere = Salir en todas partes
+web-logged-out = Has salido.
+
+## Ajustes
+web-deck = Baraja
+web-deck-spanish = española
+web-deck-french = francesa
+web-theme = Luz
+web-theme-auto = como el aparato
+web-theme-light = clara
+web-theme-dark = oscura
+web-motion = Movimiento
+web-motion-auto = como el aparato
+web-motion-less = el menos posible
+web-set-sort = Ordenar las cartas de la mano
+web-set-forced = Jugar por mí cuando solo hay una jugada
+web-set-sound = Sonidos suaves
+web-set-big = Letra más grande
+
+## La baraja francesa
+french-suit-oros = diamantes
+french-suit-copas = corazones
+french-suit-espadas = picas
+french-suit-bastos = tréboles
+french-rank-10 = jota
+french-rank-11 = reina
+french-rank-12 = rey

@@ -1,0 +1,212 @@
+# As palavras da página.
+
+## Por toda a parte
+web-home = Jogos
+web-lobby = Mesas
+web-rules = Regras
+web-judge = O juiz
+web-history = Partidas
+web-account = A tua conta
+web-settings = Preferências
+web-language = Língua
+web-menu = Menu
+web-close = Fechar
+web-copy = Copiar a ligação
+web-copied = Copiado
+web-share = Partilhar
+web-all = tudo
+web-choose = Escolhe…
+web-save = Guardar
+web-saved = Guardado.
+web-game = Jogo
+web-nowhere = Aqui não há nada
+error-offline = O servidor não responde. Tenta daqui a um momento.
+
+## A primeira página
+web-welcome = Senta-te à mesa
+web-welcome-more = Os jogos clássicos de cartas de Espanha e Portugal, com as suas próprias leis. Escolhe um: o baralho está pronto e há quem jogue contigo.
+web-play-now = Jogar já
+web-with-others = Com mais gente
+web-learn = Aprender
+web-no-games = Ainda não há nenhum jogo.
+web-going = As tuas mesas
+web-go-back = Voltar à mesa: { $game }
+
+## Uma mesa nova
+web-new-table = Abrir uma mesa
+web-open-table = Abrir a mesa
+web-who-plays = Quem joga
+web-place = Lugar { $number }
+web-you = tu
+web-somebody = alguém que venha
+web-bot = a casa: { $level }
+web-who-may-come = Quem pode vir
+web-by-link = quem tiver a ligação
+web-public = qualquer pessoa, das mesas abertas
+web-allow-chat = Pode-se escrever livremente
+web-pace = Ritmo
+web-pace-calm = calmo
+web-pace-brisk = vivo
+web-pace-instant = sem esperas
+web-options = O que se combina antes de jogar
+level-random = principiante
+level-treatise = como o livro
+level-master = mestre
+
+## As mesas
+web-lobby-open = Com um lugar livre
+web-lobby-none = Agora ninguém espera. Abre tu uma mesa e partilha a ligação.
+web-lobby-playing = A jogar
+web-lobby-nothing = Agora não se joga em nenhuma mesa pública.
+web-watch = Ver
+web-watchers = { $count ->
+    [one] 1 a ver
+   *[other] { $count } a ver
+}
+web-open-kind = mesa aberta
+web-sit = Sentar-se
+web-stand-up = Levantar-se
+web-waiting = A mesa está posta. A partida começa quando não houver lugares livres.
+web-place-free = lugar livre
+web-give-to-bot = Que jogue a casa
+web-free-place = Deixá-lo livre
+web-share-link = Partilha esta ligação com quem queres que jogue:
+web-qr = A ligação, para a câmara de um telefone
+
+## A mesa
+web-sitting-down = Aproximas-te da mesa…
+web-no-table = Esta mesa não existe
+web-no-table-next = Talvez já tenha sido levantada. Escolhe um jogo e abre outra.
+web-hand = Mão { $number }
+web-table-menu = O que se pode ver
+web-undo = Desfazer
+web-last-trick = Última vaza
+web-last-trick-none = Ainda não há nenhuma vaza para ver.
+web-tricks-of = Vazas de { $name }
+web-ledger = Contas
+web-ledger-empty = Ainda nada se pagou. Aqui verás cada pagamento, a sua razão e a sua lei.
+web-log = Crónica
+web-log-empty = Ainda não aconteceu nada.
+web-talk = Conversa
+web-talk-empty = Ninguém disse nada. Cumprimenta.
+web-say = Diz alguma coisa
+web-send = Dizer
+web-side = Crónica, contas e conversa
+web-score = Marcação
+web-trump = trunfo
+web-stock = Restam { $count } cartas por dar
+web-turned = Virada: { $card }
+web-cards-held = { $count ->
+    [one] 1 carta na mão
+   *[other] { $count } cartas na mão
+}
+web-hidden-card = carta tapada
+web-tricks-taken = { $count ->
+    [one] 1 vaza
+   *[other] { $count } vazas
+}
+web-partner = o teu parceiro
+web-rests = descansa
+web-away = ausente
+web-your-cards = As tuas cartas
+web-your-choice = O que podes fazer
+web-sure = De certeza? { $what }
+web-less = Menos
+web-more = Mais
+web-more-acts = Outras coisas
+web-turn-of = É a vez de { $name }
+web-watching = Estás a ver: vês o que qualquer pessoa vê.
+web-lost = Perdeu-se a ligação. O teu lugar espera; voltamos a chamar…
+web-won = Ganha a partida: { $names }
+web-again = Outra partida
+web-replay = Repetição
+web-leave = Deixar a mesa
+web-leave-to-bot = Sair: a casa joga por ti
+web-to-table = Para a mesa
+
+## A dádiva limpa
+web-check-deal = Verificar a dádiva
+web-fair-how = Antes de baralhar, o servidor compromete-se com um número secreto e o teu navegador junta outro. Acabada a mão mostram-se os dois, e aqui volta-se a baralhar para ver que dá o mesmo.
+web-fair-none = Ainda não terminou nenhuma mão.
+web-fair-right = a dádiva é limpa
+web-fair-other-promise = o compromisso não é o que esta página viu
+web-fair-wrong-secret = o segredo não é o prometido
+web-fair-nonce-left-out = o teu número não foi usado
+web-fair-wrong-order = as cartas não saem nessa ordem
+web-fair-promise = Compromisso
+web-fair-secret = Segredo do servidor
+web-fair-nonces = O que pôs cada lugar
+web-fair-order = Ordem das cartas
+
+## A repetição
+web-step = Jogada
+web-step-on = Jogada seguinte
+web-step-back = Jogada anterior
+web-hand-next = Mão seguinte
+web-hand-before = Mão anterior
+web-download = Descarregar a partida
+
+## O livro
+web-how-to-play = Como se joga
+web-laws = As leis
+web-search = Procurar
+web-topic = Tema
+web-force = Classe
+web-laws-found = { $count ->
+    [one] 1 lei
+   *[other] { $count } leis
+}
+web-example = Exemplo
+web-see = Ver
+
+## O juiz
+web-judge-how = Conta o que se passou na tua mesa: o juiz diz o que se faz, quem paga e que lei o manda.
+web-what-happened = O que aconteceu?
+web-ask-judge = Que fale o juiz
+web-ruling = O que diz o juiz
+web-payment = O pagamento
+
+## Partidas e conta
+web-history-none = Ainda não terminaste nenhuma partida. Ficarão aqui para as rever.
+web-more-matches = Mais partidas
+web-ratings = Classificação
+web-ratings-none = Ainda ninguém tem classificação neste jogo: contam as partidas entre pessoas com conta.
+web-name = Nome
+web-rating = Força
+web-matches = Partidas
+web-your-name = Como te chamam à mesa
+web-account-is = Entraste como { $name }.
+web-account-why = Para jogar não é preciso conta. Com ela guardas as tuas partidas e a tua classificação em qualquer aparelho.
+web-login = Nome da conta
+web-password = Palavra-passe (8 letras ou mais)
+web-log-in = Entrar
+web-register = Abrir uma conta
+web-logged-in = Entraste.
+web-log-out = Sair
+web-log-out-everywhere = Sair em toda a parte
+web-logged-out = Saíste.
+
+## Preferências
+web-deck = Baralho
+web-deck-spanish = espanhol
+web-deck-french = francês
+web-theme = Luz
+web-theme-auto = como o aparelho
+web-theme-light = clara
+web-theme-dark = escura
+web-motion = Movimento
+web-motion-auto = como o aparelho
+web-motion-less = o menos possível
+web-set-sort = Ordenar as cartas da mão
+web-set-forced = Jogar por mim quando só há uma jogada
+web-set-sound = Sons suaves
+web-set-big = Letra maior
+
+## O baralho francês
+french-suit-oros = ouros
+french-suit-copas = copas
+french-suit-espadas = espadas
+french-suit-bastos = paus
+french-rank-10 = valete
+french-rank-11 = dama
+french-rank-12 = rei

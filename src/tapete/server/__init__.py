@@ -1,0 +1,1 @@
+"""The table in the browser: HTTP and WebSocket, storage, the fair deal. It knows no game."""

@@ -1,0 +1,111 @@
+"""The server as an application: routes, guards, headers, and how errors are told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tapete
+from tapete.errors import TapeteError
+from tapete.server.config import Config
+from tapete.server.entry import guard_forgery, guard_limits, provide_house, provide_person, provide_visitor
+from tapete.server.house import House
+from tapete.server.messages import Problem
+from tapete.server.pages import page
+from tapete.server.refusal import Refusal, problem
+from tapete.server.routes import games, me, tables
+from tapete.server.routes.tables import provide_archive
+from tapete.server.socket import table_socket
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+LARGEST = 64_000
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def create_app(config: Config, house: House | None = None) -> Litestar:
+    """The application for this configuration."""
+    own = house or House(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await own.open()
+        try:
+            yield
+        finally:
+            await own.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[me.ROUTER, games.ROUTER, tables.ROUTER, table_socket],
+        guards=[guard_limits, guard_forgery],
+        response_headers=[ResponseHeader(name="cache-control", value="no-store")],
+    )
+    return Litestar(
+        route_handlers=[api, page],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
+            "archive": Provide(provide_archive, sync_to_thread=False),
+        },
+        exception_handlers={
+            TapeteError: refused,
+            HTTPException: http_problem,
+            Exception: went_wrong,
+        },
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        request_max_body_size=LARGEST,
+        state=State({"house": own}),
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Tapete",
+            version=tapete.__version__,
+            path="/api/schema",
+            # The other pages for reading it would be fetched from elsewhere.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _answer(told: Problem, status: int) -> Response[Problem]:
+    return Response(told, status_code=status, headers=HEADERS, media_type="application/json")
+
+
+def refused(_: AnyRequest, error: TapeteError) -> Response[Problem]:
+    """What a player did wrong is his to know."""
+    return _answer(problem(error), error.status if isinstance(error, Refusal) else 400)
+
+
+def http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What cannot be understood or found."""
+    key = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "bad-message")
+    return _answer(Problem(key=key, message=str(error.detail)[:300], args={}), error.status_code)
+
+
+def went_wrong(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """What is our own fault is told to the log only."""
+    log.error("a request failed", exc_info=error)
+    return _answer(Problem(key="went-wrong", message="Something went wrong here: try again.", args={}), 500)

@@ -1,0 +1,167 @@
+"""Bots think in processes or threads of their own, so that nobody waits for them but their table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from multiprocessing import get_context, parent_process
+from secrets import randbits
+from threading import Thread
+from typing import TypeVar
+from zlib import crc32
+
+from tapete.bots import LEVELS, Bot, Choice, bot
+from tapete.bots.random import RandomBot
+from tapete.server.refusal import Refusal
+from tapete.table.action import Action
+from tapete.table.game import Game, game
+from tapete.table.option import Value
+from tapete.table.view import View
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+MOST_MINDS = 4000
+PATIENCE = 3.0
+
+
+def levels(rules: type[Game] | Game) -> list[str]:
+    """The players there are for this game, the weakest first."""
+    has_adviser = find_spec(f"tapete.games.{rules.folder}.advice") is not None
+    return [level for level in LEVELS if level == "random" or has_adviser]
+
+
+def check_level(rules: type[Game] | Game, level: str | None) -> str:
+    """The level, or the best there is when none was named."""
+    known = levels(rules)
+    if level is None:
+        return known[-1]
+    if level not in known:
+        raise Refusal(
+            "unknown-bot", "There is no player {level}: choose {known}.", 400, level=level, known=", ".join(known)
+        )
+    return level
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot at its place, by what it takes to make it: its thoughts may live in another process."""
+
+    key: str
+    level: str
+    game: str
+    table: str
+    options: tuple[tuple[str, Value], ...]
+
+    @staticmethod
+    def of(rules: Game, key: str, level: str) -> Player:
+        """The player of this level for these rules."""
+        return Player(key, level, rules.name, rules.table, tuple(rules.chosen.items()))
+
+
+class Minds:
+    """What the players of one process remember; those not asked for longest are forgotten, and begin anew."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[str, Bot] = OrderedDict()
+
+    def of(self, player: Player) -> Bot:
+        """The player's own."""
+        found = self._bots.pop(player.key, None)
+        if found is None:
+            rules = game(player.game, player.table, **dict(player.options))
+            found = bot(player.level, rules, randbits(32))
+        self._bots[player.key] = found
+        if len(self._bots) > MOST_MINDS:
+            self._bots.popitem(last=False)
+        return found
+
+
+MINDS = Minds()
+
+
+def choose(player: Player, view: View) -> Action:
+    """What a player does; one that fails is helped out by chance."""
+    return _tried(player, view, lambda mind: mind.choose(view)) or RandomBot(randbits(32)).choose(view).action
+
+
+def notice(player: Player, view: View) -> Action | None:
+    """What a player does out of turn at an open table, if anything."""
+    return _tried(player, view, lambda mind: mind.notice(view))
+
+
+def _tried(player: Player, view: View, ask: Callable[[Bot], Choice | None]) -> Action | None:
+    assert view.prompt is not None
+    try:
+        choice = ask(MINDS.of(player))
+        if choice is None or view.prompt.allows(choice.action):
+            return None if choice is None else choice.action
+        log.error("the %s player of %s wanted what was not offered", player.level, view.game)
+    except Exception:
+        log.exception("the %s player of %s failed", player.level, view.game)
+    return None
+
+
+class Thinking:
+    """Threads for what takes a while, and processes in which bots think.
+
+    Without processes the bots think in the threads: they share the interpreter with everybody else then.
+    """
+
+    def __init__(self, threads: int, processes: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self._rooms = [_room() for _ in range(processes)]
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do this without holding up the others."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def ask(self, question: Callable[[Player, View], T], player: Player, view: View) -> T:
+        """Ask a player; he always thinks in the same room."""
+        # Who plays anything needs no room to think.
+        if not self._rooms or player.level == "random":
+            return await self.run(partial(question, player, view))
+        number = crc32(player.key.encode()) % len(self._rooms)
+        room = self._rooms[number]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(room, question, player, view)
+        except BrokenProcessPool:
+            log.error("a room of bots has broken down, and is opened again")
+            if self._rooms[number] is room:
+                self._rooms[number] = _room()
+            return await self.run(partial(question, player, view))
+
+    async def close(self) -> None:
+        """Let them end; whoever is deep in thought is not waited for."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for room in self._rooms:
+            ending = asyncio.to_thread(room.shutdown, wait=True, cancel_futures=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ending, PATIENCE)
+
+
+def _room() -> ProcessPoolExecutor:
+    # A fork would take the locks of our threads along.
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_live_with_the_server)
+
+
+def _live_with_the_server() -> None:
+    """Whoever stops the server stops the bots through it, and a server that was killed leaves none behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)

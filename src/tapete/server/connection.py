@@ -1,0 +1,89 @@
+"""One open socket: what it still has to be told, and up to where it has been."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tapete.server.messages import Told, ViewNews
+from tapete.server.wire import encode
+from tapete.table.match import Match
+
+if TYPE_CHECKING:
+    from tapete.server.tables import LiveTable
+
+MOST_WAITING = 256
+TOO_SLOW, RESTART, NO_SESSION = 4408, 1012, 4401
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view as it is sent, and up to where it tells."""
+
+    news: bytes
+    next_event: int
+    entries: int
+
+
+def shown_to(match: Match, place: int | None, since: int, kept: int, undo: bool) -> Shown:
+    """The match as this place, or somebody watching, may see it."""
+    view = match.state.view(None if place is None else match.state.seat_of(place), since)
+    fresh = replace(view, ledger=view.ledger[kept:])
+    news = ViewNews(at=len(match.moves), kept=kept, undo=undo, view=fresh)
+    return Shown(encode(news), view.next_event, len(view.ledger))
+
+
+class Connection:
+    """Messages wait here until the socket takes them. A view is made when its turn comes, so that a slow connection
+    gets the latest one and not a hundred old ones."""
+
+    __slots__ = ("_outbox", "_wake", "close_code", "kept", "person", "session", "since", "table")
+
+    def __init__(self, table: LiveTable, person: str | None, session: str, since: int) -> None:
+        self.table, self.person, self.session = table, person, session
+        self.since, self.kept = since, 0
+        self.close_code: int | None = None
+        self._outbox: deque[bytes | None] = deque()
+        self._wake = asyncio.Event()
+
+    def tell(self, message: Told) -> None:
+        """Have this message sent."""
+        self._put(encode(message))
+
+    def show(self) -> None:
+        """Have the table sent as it is."""
+        if not self._outbox or self._outbox[-1] is not None:
+            self._put(None)
+
+    def close(self, code: int) -> None:
+        """Have the socket closed."""
+        self.close_code = code
+        self._wake.set()
+
+    def _put(self, item: bytes | None) -> None:
+        self._outbox.append(item)
+        if len(self._outbox) > MOST_WAITING:
+            self.close_code = TOO_SLOW
+        self._wake.set()
+
+    async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> int:
+        """Send what there is to send until the connection is to be closed; the code to close it with."""
+        while self.close_code is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox and self.close_code != TOO_SLOW:
+                item = self._outbox.popleft()
+                await send(self._view() if item is None else item)
+        return self.close_code
+
+    def rewind(self, next_event: int, entries: int) -> None:
+        """Moves were taken back: what came of them is to be forgotten."""
+        self.since, self.kept = min(self.since, next_event), min(self.kept, entries)
+
+    def _view(self) -> bytes:
+        shown = self.table.shown(self.table.sheet.place_of(self.person), self.since, self.kept)
+        self.since, self.kept = shown.next_event, shown.entries
+        return shown.news

@@ -1,0 +1,103 @@
+"""What every request passes before it is answered: limits, where it comes from, who sends it."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+
+from tapete.server.house import House
+from tapete.server.refusal import Refusal
+from tapete.server.sessions import COOKIE, LASTS, Person, Visitor
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+OurHouse = NamedDependency[House]
+OurVisitor = NamedDependency[Visitor]
+OurPerson = NamedDependency[Person]
+READS = {"GET", "HEAD", "OPTIONS"}
+TOKEN = "x-csrf-token"
+
+
+def provide_house(state: State) -> House:
+    """The one house of this server."""
+    house: House = state.house
+    return house
+
+
+async def provide_visitor(request: Request[Any, Any, Any], house: OurHouse) -> Visitor:
+    """Who asks."""
+    visitor = await house.door.visitor(request.cookies.get(COOKIE))
+    if visitor is None:
+        raise Refusal("no-session", "Come in by the front door first: your visit has ended or never began.", 401)
+    return visitor
+
+
+async def provide_person(visitor: OurVisitor, house: OurHouse) -> Person:
+    """Who asks, as a person who may do things."""
+    return await house.known(visitor)
+
+
+def address(connection: AnyConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody may ask for too much."""
+    method = connection.scope.get("method", "GET")
+    provide_house(connection.app.state).limits.check("read" if method in READS else "write", address(connection))
+
+
+def guard_passwords(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody may try passwords by the thousand."""
+    provide_house(connection.app.state).limits.check("password", address(connection))
+
+
+def guard_opening(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody may open tables by the thousand."""
+    provide_house(connection.app.state).limits.check("open-table", address(connection))
+
+
+def guard_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """To follow a whole match again is work."""
+    provide_house(connection.app.state).limits.check("replay", address(connection))
+
+
+def same_origin(connection: AnyConnection) -> bool:
+    """Whether the page that asks is ours; programs that are no browsers send no origin."""
+    site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
+    if site not in (None, "same-origin", "none"):
+        return False
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def guard_forgery(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """What changes something must come from our own page, with the token of its session."""
+    if connection.scope.get("method", "GET") in READS:
+        return
+    door = provide_house(connection.app.state).door
+    session = door.read(connection.cookies.get(COOKIE))
+    if not same_origin(connection):
+        raise Refusal("foreign-page", "This request comes from another page.", 403)
+    if session is None:
+        raise Refusal("no-session", "Come in by the front door first: your visit has ended or never began.", 401)
+    if not door.csrf_matches(session, connection.headers.get(TOKEN, "")):
+        raise Refusal("no-token", "This request lacks the token of your session.", 403)
+
+
+def session_cookie(house: House, session: str) -> Cookie:
+    """The cookie that keeps a session."""
+    return Cookie(
+        key=COOKIE,
+        value=house.door.cookie(session),
+        max_age=LASTS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.config.secure,
+    )

@@ -1,0 +1,110 @@
+"""A deal that anyone can check: what the server binds itself to, what the players add, and what follows from it.
+
+docs/fair-deal.md tells the same in words.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from tapete.cards import shuffled
+from tapete.errors import BadText
+from tapete.server.messages import DealProof, Proof
+from tapete.table.chance import TABLE, Chance
+from tapete.table.match import Move
+from tapete.table.record import open_record
+
+Nonces = Sequence[str | None]
+
+
+def commitment(table: str, deal: int, secret: str) -> str:
+    """What is shown before the deal: it binds the server to its secret and tells nothing of it."""
+    return sha256(f"tapete commitment 1\n{table}\n{deal}\n{secret}\n".encode()).hexdigest()
+
+
+def seed(table: str, deal: int, secret: str, nonces: Nonces) -> bytes:
+    """What the shuffle follows from: the secret, and every nonce with its place."""
+    given = "".join(f"{place} {nonce}\n" for place, nonce in enumerate(nonces) if nonce is not None)
+    return sha256(f"tapete seed 1\n{table}\n{deal}\n{secret}\n{given}".encode()).digest()
+
+
+@dataclass(slots=True)
+class Shuffle:
+    """A shuffle to come: the server is bound to its secret, and the players' nonces are gathered."""
+
+    table: str
+    number: int
+    secret: str
+    nonces: dict[int, str] = field(default_factory=dict)
+
+    @staticmethod
+    def fresh(table: str, number: int) -> Shuffle:
+        """A new one, with 256 bits of the system's own randomness: more than any pack has orders."""
+        return Shuffle(table, number, secrets.token_hex(32))
+
+    @property
+    def commitment(self) -> str:
+        """What the players are shown now."""
+        return commitment(self.table, self.number, self.secret)
+
+    def by_place(self, places: int) -> list[str | None]:
+        """The nonces that have come."""
+        return [self.nonces.get(place) for place in range(places)]
+
+    def seed(self, places: int) -> bytes:
+        """What the shuffle follows from."""
+        return seed(self.table, self.number, self.secret, self.by_place(places))
+
+
+class UnfairDeal(BadText):
+    """A deal that does not follow from what was shown."""
+
+
+def check_deal(table: str, proof: DealProof) -> None:
+    """Recompute one shuffle; `UnfairDeal` if anything differs."""
+    if commitment(table, proof.deal, proof.secret) != proof.commitment:
+        raise UnfairDeal(
+            "wrong-commitment", "Deal {deal}: the secret is not the one committed to before it.", deal=proof.deal
+        )
+    outcome = shuffled(proof.items, seed(table, proof.deal, proof.secret, proof.nonces))
+    if list(outcome) != proof.outcome:
+        raise UnfairDeal(
+            "wrong-shuffle", "Deal {deal}: the order does not follow from secret and nonces.", deal=proof.deal
+        )
+
+
+def check_proof(proof: Proof) -> int:
+    """Recompute every shuffle, and follow the record where there is one; how many shuffles were right."""
+    for deal in proof.deals:
+        check_deal(proof.table, deal)
+    if proof.record is not None:
+        _check_record(proof, proof.record)
+    return len(proof.deals)
+
+
+def _check_record(proof: Proof, record: str) -> None:
+    settled = list(_settled(record))
+    if len(settled) != len(proof.deals):
+        raise UnfairDeal(
+            "deals-missing", "The match has {settled} shuffles, but {shown} are shown.",
+            settled=len(settled), shown=len(proof.deals),
+        )  # fmt: skip
+    for (chance, move), deal in zip(settled, proof.deals, strict=True):
+        same = [str(item) for item in chance.items] == deal.items
+        if not same or [str(item) for item in move.action.arguments] != deal.outcome:
+            raise UnfairDeal("other-deal", "Deal {deal} is not the one that was played.", deal=deal.deal)
+
+
+def _settled(record: str) -> Iterator[tuple[Chance, Move]]:
+    """What was to be shuffled in the match, and how it came out."""
+    match, lines = open_record(record)
+    while True:
+        chance, before = match.state.chance, len(match.moves)
+        if next(lines, None) is None:
+            return
+        for move in match.moves[before:]:
+            if move.seat == TABLE and chance is not None:
+                yield chance, move

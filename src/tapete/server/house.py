@@ -1,0 +1,275 @@
+"""All tables of a server: those in use are in memory, the others are brought back when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+from argon2 import PasswordHasher
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tapete.server.accounts import Accounts
+from tapete.server.bots import Thinking, check_level
+from tapete.server.config import Config
+from tapete.server.connection import NO_SESSION
+from tapete.server.limits import Limits
+from tapete.server.messages import NewPlace, NewTable, Page, SetPlace, TableInfo
+from tapete.server.refusal import Refusal
+from tapete.server.schema import places, tables
+from tapete.server.sessions import Door, Person, Visitor
+from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets, rules_of
+from tapete.server.storage import Storage
+from tapete.server.tables import LiveTable, Surroundings
+from tapete.table.game import Game
+
+log = logging.getLogger(__name__)
+WAITS = 2 * 24 * 3600
+MOST_OWN = 20
+
+
+class House:
+    """What the requests are answered from."""
+
+    def __init__(self, config: Config, hasher: PasswordHasher | None = None) -> None:
+        self.config = config
+        self.storage = Storage(config.database)
+        self.thinking = Thinking(config.threads, config.bot_processes)
+        self.limits = Limits(config.limits)
+        self.door = Door(self.storage)
+        self.accounts = Accounts(self.storage, hasher or PasswordHasher())
+        self.live: dict[str, LiveTable] = {}
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.sockets: Counter[str] = Counter()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Ready for visitors."""
+        await self.storage.open()
+        await self.door.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Everything that was acknowledged is stored already: only let go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in list(self.live.values())))
+        await self.thinking.close()
+        await self.storage.close()
+
+    # Tables in memory.
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id, brought back from storage if need be."""
+        if table_id in self.live:
+            return self.live[table_id]
+        async with self._loading[table_id]:
+            if table_id not in self.live:
+                try:
+                    table = self._live(await self.sheet(table_id))
+                    await table.load()
+                    self.live.setdefault(table_id, table)
+                finally:
+                    self._loading.pop(table_id, None)
+            return self.live[table_id]
+
+    async def sheet(self, table_id: str) -> Sheet:
+        """Who sits at this table, without its moves."""
+        if table_id in self.live:
+            return self.live[table_id].sheet
+        found = await read_sheets(self.storage, tables.c.id == table_id)
+        if not found:
+            raise Refusal("no-table", "There is no such table.", 404)
+        return found[0]
+
+    def _live(self, sheet: Sheet) -> LiveTable:
+        return LiveTable(sheet, Surroundings(self.storage, self.thinking, self.config), self._forget)
+
+    def _forget(self, table: LiveTable) -> None:
+        if self.live.get(table.sheet.id) is table:
+            del self.live[table.sheet.id]
+
+    def info(self, sheet: Sheet, person: str | None) -> TableInfo:
+        """The table as it is told to this person."""
+        if sheet.id in self.live:
+            return self.live[sheet.id].info(person)
+        return sheet.info(person, set(), 0, 0, 0)
+
+    async def _sweep(self) -> None:
+        """Forget the tables nobody looks at: storage remembers them."""
+        while True:
+            await asyncio.sleep(min(5.0, self.config.drop_after))
+            try:
+                await self.drop_idle()
+                await self._give_up_waiting()
+            except Exception:
+                log.exception("the sweep failed")
+
+    async def drop_idle(self) -> None:
+        """Forget what nobody has looked at for a while."""
+        now = time.monotonic()
+        for table in list(self.live.values()):
+            idle = not table.connections and now - table.idle_since >= self.config.drop_after
+            if idle and not table.lock.locked():
+                self._forget(table)
+                await table.close()
+
+    async def _give_up_waiting(self) -> None:
+        long_ago = int(time.time()) - WAITS
+        query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.opened < long_ago).limit(100)
+        old = [row["id"] for row in await self.storage.rows(query) if row["id"] not in self.live]
+        if old:
+            given_up = update(tables).where(tables.c.id.in_(old)).values(status="abandoned")
+            await self.storage.keep(lambda connection: connection.execute(given_up))
+
+    async def known(self, visitor: Visitor) -> Person:
+        """The visitor as a person; the sockets that he has open are his from now on."""
+        person = await self.door.known(visitor)
+        if visitor.person is None:
+            for table in self.live.values():
+                for connection in table.connections:
+                    if connection.session == visitor.session:
+                        connection.person = person.id
+        return person
+
+    def shut_out(self, session: str | None, person: str | None) -> None:
+        """Close the sockets of a session, or of everything a person has open."""
+        for table in self.live.values():
+            for connection in table.connections:
+                if connection.session == session or (person is not None and connection.person == person):
+                    connection.close(NO_SESSION)
+
+    # Opening, sitting, leaving.
+
+    async def open_table(self, host: Person, wish: NewTable) -> LiveTable:
+        """A new table with its host, if he wants to sit, and its bots."""
+        rules = rules_of(wish.game, wish.table, wish.options)
+        if len(await self.tables_of(host.id)) >= MOST_OWN:
+            raise Refusal("too-many-tables", "You sit at {most} tables already: leave one first.", most=MOST_OWN)
+        sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)
+        for place in _places(rules, wish.places):
+            sheet.holders.append(_holder(sheet, host, place))
+        status, full = sheet.status, sheet.full
+
+        async def work(connection: AsyncConnection) -> None:
+            await insert_sheet(connection, sheet)
+
+        await self.storage.keep(work)
+        table = self.live[sheet.id] = self._live(sheet)
+        for holder in sheet.holders:
+            holder.away_since = time.monotonic()
+        if status == "waiting" and full:
+            await table.seat(lambda _: None)
+        return table
+
+    async def sit(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
+        """Take a place."""
+        table = await self.table(table_id)
+
+        def change(sheet: Sheet) -> None:
+            _check_waiting(sheet)
+            if sheet.place_of(person.id) is not None:
+                raise Refusal("seated-already", "You sit at this table already.")
+            place = _free_place(sheet, wish)
+            away = None if person.id in table.here else time.monotonic()
+            sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
+
+        await table.seat(change)
+        return table
+
+    async def leave(self, table_id: str, person: str) -> LiveTable:
+        """Give the place up: before the match to anybody, in it to a bot."""
+        table = await self.table(table_id)
+
+        def change(sheet: Sheet) -> None:
+            place = sheet.place_of(person)
+            if place is None:
+                raise Refusal("not-seated", "You do not sit at this table.", 403)
+            if sheet.status == "waiting":
+                sheet.holders[place] = Holder()
+            elif sheet.status == "playing":
+                sheet.holders[place].resigned = True
+
+        await table.seat(change)
+        return table
+
+    async def set_place(self, table_id: str, person: str, wish: SetPlace) -> LiveTable:
+        """The host puts a bot on a free place, or takes it away."""
+        table = await self.table(table_id)
+
+        def change(sheet: Sheet) -> None:
+            _check_waiting(sheet)
+            if sheet.host != person:
+                raise Refusal("not-host", "Only who opened the table may do this.", 403)
+            if wish.place >= len(sheet.holders) or sheet.holders[wish.place].kind == "person":
+                raise Refusal("place-taken", "Somebody sits there.")
+            bot = None if wish.level is None else check_level(sheet.rules, wish.level)
+            sheet.holders[wish.place] = Holder("bot", sheet.free_name(), level=bot) if bot else Holder()
+
+        await table.seat(change)
+        return table
+
+    # Lists.
+
+    async def tables_of(self, person: str) -> list[Sheet]:
+        """The tables at which somebody sits and that have not ended."""
+        mine = select(places.c.table_id).where(places.c.person == person, places.c.resigned.is_(False))
+        return await read_sheets(
+            self.storage, tables.c.id.in_(mine), tables.c.status.in_(("waiting", "playing"))
+        )  # fmt: skip
+
+    async def lobby(self, person: str | None, name: str | None) -> Page:
+        """Public tables with a free place, and those that can be watched."""
+        of_game = () if name is None else (tables.c.game == name,)
+        waiting = await read_sheets(self.storage, tables.c.status == "waiting", tables.c.public.is_(True), *of_game)
+        playing = [
+            table.sheet
+            for table in self.live.values()
+            if table.sheet.public and table.connections and table.sheet.status == "playing"
+        ]
+        watched = [sheet for sheet in playing if name in (None, sheet.rules.name)][:50]
+        return Page(
+            open=[self.info(sheet, person) for sheet in waiting],
+            playing=[self.info(sheet, person) for sheet in watched],
+        )
+
+
+def _places(rules: Game, wished: Sequence[NewPlace] | None) -> list[NewPlace]:
+    if wished is None:
+        return [NewPlace(kind="you"), *(NewPlace(kind="bot") for _ in range(rules.seats - 1))]
+    if len(wished) != rules.seats:
+        raise Refusal(
+            "wrong-players", "{game} is for {seats} players, not {given}.", 400,
+            game=rules.name, seats=rules.seats, given=len(wished),
+        )  # fmt: skip
+    if [place.kind for place in wished].count("you") > 1:
+        raise Refusal("one-place", "You can take one place only.", 400)
+    return list(wished)
+
+
+def _holder(sheet: Sheet, host: Person, wish: NewPlace) -> Holder:
+    match wish.kind:
+        case "you":
+            return Holder("person", sheet.free_name(host.name), host.id)
+        case "bot":
+            return Holder("bot", sheet.free_name(), level=check_level(sheet.rules, wish.level))
+        case "open":
+            return Holder()
+
+
+def _check_waiting(sheet: Sheet) -> None:
+    if sheet.status != "waiting":
+        raise Refusal("begun", "The match has begun already.")
+
+
+def _free_place(sheet: Sheet, wish: int | None) -> int:
+    free = [place for place, holder in enumerate(sheet.holders) if holder.kind == "open"]
+    if wish is None and free:
+        return free[0]
+    if wish is None or wish not in free:
+        raise Refusal("place-taken", "Somebody sits there.")
+    return wish

@@ -1,0 +1,77 @@
+"""How much one visitor may ask for: buckets that fill at a steady rate."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tapete.server.refusal import Refusal
+
+MOST_VISITORS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    rate: float
+
+
+LIMITS = {
+    "read": Limit(120, 20),
+    "write": Limit(40, 4),
+    "password": Limit(10, 0.1),
+    "open-table": Limit(20, 0.2),
+    "replay": Limit(40, 2),
+    "connect": Limit(60, 2),
+    "message": Limit(60, 15),
+    "talk": Limit(6, 0.5),
+}
+
+
+class Bucket:
+    """What is left of one limit for one visitor."""
+
+    __slots__ = ("left", "limit", "then")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self.limit, self.left, self.then = limit, limit.burst, now
+
+    def take(self, now: float) -> bool:
+        """Whether there was something left to take."""
+        self.left = min(self.limit.burst, self.left + (now - self.then) * self.limit.rate)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """The buckets of all visitors; those not seen for longest are forgotten."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on, self._clock = on, clock
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def allows(self, kind: str, visitor: str) -> bool:
+        """Whether the visitor may do one more of this kind now."""
+        if not self._on:
+            return True
+        now, key = self._clock(), (kind, visitor)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(LIMITS[kind], now)
+            if len(self._buckets) > MOST_VISITORS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+    def check(self, kind: str, visitor: str) -> None:
+        """Refuse what is too much."""
+        if not self.allows(kind, visitor):
+            raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)

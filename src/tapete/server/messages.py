@@ -1,0 +1,510 @@
+"""Everything that goes over the wire, in one place. `typescript.py` makes the browser's types of it.
+
+What comes from a client is read strictly: an unknown field, a wrong type or a text too long is refused as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tapete.laws.book import Language
+from tapete.table.option import Value
+from tapete.table.view import View
+
+# Texts that people write.
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Login = Annotated[str, Meta(pattern=r"^[\w.-]{2,24}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Chatter = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=60)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
+NonceText = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+Kind = Literal["guided", "open"]
+Pace = Literal["calm", "brisk", "instant"]
+Status = Literal["waiting", "playing", "over", "abandoned"]
+Labels = dict[str, str]
+
+
+class Sent(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends over its socket."""
+
+
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of an HTTP request."""
+
+
+class Told(Struct, kw_only=True, tag_field="type"):
+    """What the server sends over a socket."""
+
+
+class Answer(Struct, kw_only=True):
+    """The body of an HTTP answer, or a part of one."""
+
+
+class Problem(Answer):
+    """Why something was refused: a key with its arguments for the words `error-KEY`, and the same in English."""
+
+    key: str
+    message: str
+    args: dict[str, Value]
+
+
+# Who you are.
+
+
+class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How somebody likes his table."""
+
+    language: Literal["", "es", "pt", "en"] = ""
+    deck: Literal["spanish", "french"] = "spanish"
+    theme: Literal["auto", "light", "dark"] = "auto"
+    motion: Literal["auto", "less"] = "auto"
+    sound: bool = False
+    forced: bool = False
+    sort: bool = True
+    big: bool = False
+
+
+class Me(Answer):
+    """You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`."""
+
+    name: str
+    account: str | None
+    csrf: str
+    settings: Settings
+    tables: list[TableInfo]
+
+
+class Rename(Asked):
+    """A name chosen."""
+
+    name: Name
+
+
+class Credentials(Asked):
+    """Name and password of an account."""
+
+    login: Login
+    password: Password
+
+
+# The games.
+
+
+class OptionInfo(Answer):
+    """An option: a flag, a number within bounds, or one of several values; `usual` are those worth a button."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: Value
+    values: list[Value]
+    least: int | None
+    most: int | None
+    usual: list[Value]
+    law: str
+    label: str
+    labels: Labels
+
+
+class GameInfo(Answer):
+    """A game that can be played; `seats` as many as its usual options ask for."""
+
+    name: str
+    folder: str
+    title: str
+    about: str
+    seats: int
+    unit: str
+    tables: list[Kind]
+    levels: list[str]
+    options: list[OptionInfo]
+
+
+class LawInfo(Answer):
+    """One law."""
+
+    id: str
+    at: str
+    force: str
+    topic: str
+    text: str
+    example: str | None
+    sees: list[str]
+
+
+class ChapterInfo(Answer):
+    """A part of the book, with the laws that were asked for."""
+
+    id: str
+    title: str
+    note: str
+    laws: list[LawInfo]
+
+
+class LawBook(Answer):
+    """The laws of a game; `topics` and `forces` with their words, to choose from; `how_to_play` is Markdown."""
+
+    game: str
+    chapters: list[ChapterInfo]
+    topics: Labels
+    forces: Labels
+    how_to_play: str
+
+
+class FactInfo(Answer):
+    """What the judge asks. Without a default it must be answered; long ranges have bounds and no values."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: Value | None
+    values: list[Value]
+    least: int | None
+    most: int | None
+    label: str
+    labels: Labels
+
+
+class IncidentInfo(Answer):
+    """An irregularity the judge can decide."""
+
+    name: str
+    title: str
+    facts: list[FactInfo]
+
+
+class Case(Asked):
+    """An incident brought before the judge."""
+
+    incident: Key
+    facts: dict[str, Value]
+    language: Language = "en"
+
+
+class PaymentInfo(Answer):
+    """What one party owes another."""
+
+    payer: str
+    payee: str
+    amount: int
+    reason: str
+    laws: list[str]
+    text: str
+
+
+class RulingInfo(Answer):
+    """The decision, what follows, who pays, and the laws that say so; keys and words."""
+
+    decision: str
+    text: str
+    follows: Labels
+    payments: list[PaymentInfo]
+    laws: list[LawInfo]
+
+
+# Tables.
+
+
+class NewPlace(Asked):
+    """A place at a new table: yours, free for somebody, or a bot's."""
+
+    kind: Literal["you", "open", "bot"]
+    level: Key | None = None
+
+
+class NewTable(Asked):
+    """A table to be opened. Without `places` you sit at the first and bots at the others."""
+
+    game: Key
+    table: Kind = "guided"
+    options: dict[str, Value] = {}
+    places: list[NewPlace] | None = None
+    public: bool = False
+    chat: bool = False
+    pace: Pace = "calm"
+
+
+class Sit(Asked):
+    """Take a place: this one, or the first that is free."""
+
+    place: Number | None = None
+
+
+class SetPlace(Asked):
+    """The host gives a free place to a bot, or takes a bot away."""
+
+    place: Number
+    level: Key | None
+
+
+class Place(Answer):
+    """Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`).
+
+    `bot_plays`: a bot plays here now: it is a bot's place, or it stands in for somebody who is away or has resigned.
+    """
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    present: bool
+    bot_plays: bool
+    resigned: bool
+
+
+class TableInfo(Answer):
+    """A table as everybody may know it, and your own part in it (`place`, `host`)."""
+
+    id: str
+    game: str
+    table: Kind
+    options: dict[str, Value]
+    public: bool
+    chat: bool
+    pace: Pace
+    status: Status
+    places: list[Place]
+    place: int | None
+    host: bool
+    phrases: list[str]
+    watching: int
+    hand: int
+    moves: int
+    opened: int
+
+
+class Page(Answer):
+    """The lobby: tables with a free place, and tables to watch."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+# What was played.
+
+
+class PastPlayer(Answer):
+    """How a match ended for one place."""
+
+    name: str
+    bot: bool
+    you: bool
+    won: bool
+    total: int
+
+
+class Past(Answer):
+    """A match that has ended."""
+
+    table: str
+    game: str
+    kind: Kind
+    finished: int
+    players: list[PastPlayer]
+
+
+class Rating(Answer):
+    """Where an account stands in one game: `rating` is the ordinal shown to people."""
+
+    name: str
+    game: str
+    rating: float
+    mu: float
+    sigma: float
+    matches: int
+    you: bool
+
+
+class Step(Answer):
+    """One moment of a replay: what was done (seat -1 is the table), and everything open."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    view: View
+
+
+class Replay(Answer):
+    """Some moments of a match that has ended, from `start` on; `length` is how many there are."""
+
+    table: TableInfo
+    start: int
+    length: int
+    steps: list[Step]
+
+
+class DealProof(Answer):
+    """What one shuffle was made of; `nonces` by place, None where none came."""
+
+    deal: int
+    hand: int
+    move: int
+    word: str
+    items: list[str]
+    commitment: str
+    secret: str
+    nonces: list[str | None]
+    left_out: list[int]
+    outcome: list[str]
+
+
+class Proof(Answer):
+    """Every shuffle of a table that may be shown, and its record once the match has ended."""
+
+    table: str
+    game: str
+    record: str | None
+    deals: list[DealProof]
+
+
+class WordsInfo(Answer):
+    """The Fluent files of a language by name: `table`, `web` and so on, and one for each folder of games."""
+
+    language: Language
+    files: dict[str, str]
+
+
+# Over the socket, from the client.
+
+
+class Act(Sent, tag="act"):
+    """Do this, seen from the table after `at` moves; `id` comes back in the answer."""
+
+    id: Number
+    at: Number
+    action: ActionText
+
+
+class Undo(Sent, tag="undo"):
+    """Take back your last action; against bots only."""
+
+    id: Number
+    at: Number
+
+
+class Nonce(Sent, tag="nonce"):
+    """Your part in a shuffle that has been committed to."""
+
+    deal: Number
+    nonce: NonceText
+
+
+class SayPhrase(Sent, tag="phrase"):
+    """One of the table's phrases."""
+
+    id: Number
+    phrase: Key
+
+
+class SayText(Sent, tag="chat"):
+    """Free words, where the table allows them."""
+
+    id: Number
+    text: Chatter
+
+
+class Resign(Sent, tag="resign"):
+    """Leave your place to a bot for the rest of the match."""
+
+    id: Number
+
+
+class Ping(Sent, tag="ping"):
+    """Are you there?"""
+
+    id: Number
+
+
+FromClient = Act | Undo | Nonce | SayPhrase | SayText | Resign | Ping
+
+
+# Over the socket, from the server.
+
+
+class TableNews(Told, tag="table"):
+    """The table has changed: comes first on every connection."""
+
+    table: TableInfo
+
+
+class ViewNews(Told, tag="view"):
+    """The table after `at` moves.
+
+    `view.events` are those since the last view of this connection. `view.ledger` holds only what is new: keep the first
+    `kept` entries you have and add these.
+    """
+
+    at: int
+    kept: int
+    undo: bool
+    view: View
+
+
+class Committed(Told, tag="committed"):
+    """The server has bound itself to a secret for this shuffle: send your nonce."""
+
+    deal: int
+    commitment: str
+
+
+class Shuffled(Told, tag="shuffled"):
+    """The shuffle was made of these nonces, by place; the secret follows after the hand."""
+
+    deal: int
+    hand: int
+    nonces: list[str | None]
+    left_out: list[int]
+
+
+class Revealed(Told, tag="revealed"):
+    """Everything about a shuffle of a hand that is over."""
+
+    proof: DealProof
+
+
+class Said(Told, tag="said"):
+    """Somebody at this place (None: somebody watching) said a phrase or free words."""
+
+    place: int | None
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class RatingChange(Answer):
+    """The rating of one place before and after; None for those who are not rated."""
+
+    before: float
+    after: float
+
+
+class Rated(Told, tag="rated"):
+    """The match has ended and was rated, by place."""
+
+    changes: list[RatingChange | None]
+
+
+class Done(Told, tag="done"):
+    """What you asked is done and kept; the table stands after `at` moves."""
+
+    id: int
+    at: int
+
+
+class Refused(Told, tag="refused"):
+    """What you asked was not done."""
+
+    id: int | None
+    problem: Problem
+
+
+class Pong(Told, tag="pong"):
+    """Yes."""
+
+    id: int
+
+
+FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Rated | Done | Refused | Pong

@@ -1,0 +1,68 @@
+"""The page and what belongs to it, read once and served from memory."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+FOLDER = Path(__file__).parent / "static"
+BARE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tapete</title>
+<h1>Tapete</h1><p>The table is set, but its page has not been built: run <code>make web</code>.</p></html>
+"""
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file of the page."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    lasting: bool
+
+
+@cache
+def page_files(folder: Path = FOLDER) -> dict[str, File]:
+    """Every file by its path; nothing else can be asked for."""
+    found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    found.setdefault("index.html", BARE)
+    return {name: _file(name, body) for name, body in found.items() if not Path(name).name.startswith(".")}
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, mtime=0) if len(body) > 1000 else None
+    if packed is not None and len(packed) > 0.9 * len(body):
+        packed = None
+    # Built files carry a hash of their content in their name.
+    return File(body, packed, kind, f'"{sha256(body).hexdigest()[:24]}"', name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page; every address that is no file shows the page itself, which knows what to do with it."""
+    files, name = page_files(), path.strip("/")
+    if name.startswith(("assets/", "api/")) and name not in files:
+        return Response(b"", status_code=404)
+    file = files.get(name) or files["index.html"]
+    headers = {
+        "etag": file.tag,
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)

@@ -1,0 +1,127 @@
+"""Matches that have ended: their record, their replay, their proof; who won; who is best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuceRating
+from sqlalchemy import select
+
+from tapete.server.bots import Thinking
+from tapete.server.endings import MODEL, shown
+from tapete.server.messages import Past, PastPlayer, Proof, Rating, Step, TableInfo
+from tapete.server.rebuild import replayed, stored_deals, stored_moves
+from tapete.server.refusal import Refusal
+from tapete.server.schema import people, places, ratings, tables
+from tapete.server.sheet import Sheet
+from tapete.server.storage import Row, Storage
+from tapete.server.wire import encode, open_view
+from tapete.table.action import Action
+from tapete.table.match import Match
+from tapete.table.record import write_record
+
+
+class Archive:
+    """Reads what was played."""
+
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self._storage, self._thinking = storage, thinking
+
+    async def record(self, sheet: Sheet) -> str:
+        """The whole match as a person can read it."""
+        _check_over(sheet)
+        lines = await stored_moves(self._storage, sheet.id)
+        return await self._thinking.run(lambda: write_record(replayed(sheet, lines, ())[0]))
+
+    async def replay(self, sheet: Sheet, told: TableInfo, start: int, count: int) -> bytes:
+        """Some moments of the match with all cards open, as the body of an answer."""
+        _check_over(sheet)
+        lines = await stored_moves(self._storage, sheet.id)
+        return await self._thinking.run(lambda: _replay(sheet, told, lines, start, count))
+
+    async def proof(self, sheet: Sheet) -> Proof:
+        """The shuffles of the hands that are over."""
+        lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
+        match, proofs = await self._thinking.run(lambda: replayed(sheet, lines, deals))
+        over = match.state.over
+        return Proof(
+            table=sheet.id,
+            game=sheet.rules.name,
+            record=await self._thinking.run(lambda: write_record(match)) if over else None,
+            deals=[proof for proof in proofs if over or proof.hand < match.state.hand],
+        )
+
+    async def history(self, person: str, before: int | None, game: str | None) -> list[Past]:
+        """What somebody has played, the latest first."""
+        mine = select(places.c.table_id).where(places.c.person == person)
+        query = select(tables).where(tables.c.id.in_(mine), tables.c.status == "over")
+        if before is not None:
+            query = query.where(tables.c.finished < before)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        found = await self._storage.rows(query.order_by(tables.c.finished.desc()).limit(30))
+        ids = [row["id"] for row in found]
+        seated = await self._storage.rows(
+            select(places).where(places.c.table_id.in_(ids)).order_by(places.c.place)
+        )  # fmt: skip
+        return [_past(row, [place for place in seated if place["table_id"] == row["id"]], person) for row in found]
+
+    async def ratings(self, game: str, person: str | None) -> list[Rating]:
+        """Those who have an account, the best first."""
+        query = (
+            select(ratings, people.c.shown_login, people.c.id)
+            .join(people, people.c.id == ratings.c.player)
+            .where(ratings.c.game == game)
+            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+            .limit(100)
+        )
+        return [_rating(row, person) for row in await self._storage.rows(query)]
+
+
+def _check_over(sheet: Sheet) -> None:
+    if sheet.status != "over":
+        raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
+
+
+def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:
+    match, steps, seen = Match(sheet.rules, sheet.names), [], 0
+    for number in range(min(start + count, len(lines) + 1)):
+        if number:
+            match.do(lines[number - 1]["seat"], Action.parse(lines[number - 1]["action"]))
+        if number < start:
+            seen = match.state.first_event + len(match.state.events)
+            continue
+        view = open_view(match.state, seen)
+        seen = view.next_event
+        done = lines[number - 1] if number else None
+        steps.append(
+            Step(number=number, seat=done["seat"] if done else None, action=done["action"] if done else None, view=view)
+        )
+    return encode({"table": told, "start": start, "length": len(lines) + 1, "steps": steps})
+
+
+def _past(row: Row, seated: Sequence[Row], person: str) -> Past:
+    players = [
+        PastPlayer(
+            name=place["name"],
+            bot=place["kind"] == "bot",
+            you=place["person"] == person,
+            won=bool(place["won"]),
+            total=place["total"] or 0,
+        )
+        for place in seated
+    ]
+    return Past(table=row["id"], game=row["game"], kind=row["kind"], finished=row["finished"], players=players)
+
+
+def _rating(row: Row, person: str | None) -> Rating:
+    rating: PlackettLuceRating = MODEL.rating(mu=row["mu"], sigma=row["sigma"])
+    return Rating(
+        name=row["shown_login"],
+        game=row["game"],
+        rating=shown(rating),
+        mu=row["mu"],
+        sigma=row["sigma"],
+        matches=row["matches"],
+        you=row["id"] == person,
+    )

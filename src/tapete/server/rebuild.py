@@ -1,0 +1,72 @@
+"""A match brought back from its stored moves, with what its shuffles were made of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from tapete.server.fair import Shuffle, commitment
+from tapete.server.messages import DealProof
+from tapete.server.schema import deals, moves
+from tapete.server.sheet import Sheet
+from tapete.server.storage import Row, Storage
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Chance
+from tapete.table.match import Match, Move
+
+
+async def stored_moves(storage: Storage, table: str) -> Sequence[Row]:
+    """The moves of a table, in order."""
+    return await storage.rows(select(moves).where(moves.c.table_id == table).order_by(moves.c.number))
+
+
+async def stored_deals(storage: Storage, table: str) -> Sequence[Row]:
+    """The shuffles of a table, in order; the last one is still to come."""
+    return await storage.rows(select(deals).where(deals.c.table_id == table).order_by(deals.c.number))
+
+
+def replayed(sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row]) -> tuple[Match, list[DealProof]]:
+    """The match after its moves, and the proof of each shuffle in it."""
+    match, proofs = Match(sheet.rules, sheet.names), []
+    by_move = {row["move"]: row for row in shuffles}
+    for line in lines:
+        chance = match.state.chance
+        match.do(line["seat"], Action.parse(line["action"]))
+        if line["seat"] == TABLE and chance is not None and line["number"] in by_move:
+            proofs.append(_proof(sheet.id, by_move[line["number"]], chance, match.moves[-1], line["number"]))
+    return match, proofs
+
+
+def _proof(table: str, row: Row, chance: Chance, move: Move, number: int) -> DealProof:
+    return deal_proof(
+        Shuffle(table, row["number"], row["secret"]), chance, move, number,
+        json.loads(row["nonces"]), json.loads(row["left_out"]),
+    )  # fmt: skip
+
+
+def deal_proof(
+    shuffle: Shuffle, chance: Chance, move: Move, number: int, nonces: list[str | None], left_out: list[int]
+) -> DealProof:
+    """Everything about one shuffle."""
+    return DealProof(
+        deal=shuffle.number,
+        hand=move.hand,
+        move=number,
+        word=chance.word,
+        items=[str(item) for item in chance.items],
+        commitment=commitment(shuffle.table, shuffle.number, shuffle.secret),
+        secret=shuffle.secret,
+        nonces=nonces,
+        left_out=left_out,
+        outcome=[str(item) for item in move.action.arguments],
+    )
+
+
+def pending(table: str, shuffles: Sequence[Row]) -> Shuffle | None:
+    """The shuffle to which the server is bound and that is still to come."""
+    for row in shuffles:
+        if row["move"] is None:
+            return Shuffle(table, row["number"], row["secret"])
+    return None

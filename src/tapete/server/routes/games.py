@@ -1,0 +1,247 @@
+"""The games: what can be agreed on, their laws, their judge, their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+from litestar import Router, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from tapete.games import REGISTRY
+from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
+from tapete.laws.page import word
+from tapete.server.bots import levels
+from tapete.server.messages import (
+    Case,
+    ChapterInfo,
+    FactInfo,
+    GameInfo,
+    IncidentInfo,
+    Kind,
+    Labels,
+    LawBook,
+    LawInfo,
+    OptionInfo,
+    PaymentInfo,
+    RulingInfo,
+    WordsInfo,
+)  # fmt: skip
+from tapete.server.refusal import Refusal
+from tapete.table.game import Game, game, game_class
+from tapete.table.option import Option, Value
+from tapete.table.ruling import Fact, Payment
+from tapete.words import Words, folder_of, how_to_play
+
+Short = Annotated[str, QueryParameter(max_length=100)]
+MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
+LASTING = [ResponseHeader(name="cache-control", value="max-age=300")]
+MANY = 12
+"""Of more numbers than these only the bounds are told."""
+
+
+@lru_cache(maxsize=64)
+def words_of(language: Language, name: str) -> Words:
+    """The words of a game."""
+    return Words(language, folder_of(name), "server")
+
+
+@get("/games", summary="The games and their options", response_headers=LASTING, sync_to_thread=True)
+def games(language: FromQuery[Language] = "en") -> list[GameInfo]:
+    """Every game that is registered."""
+    return _games(language)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _games(language: Language) -> list[GameInfo]:
+    return [_game(name, language) for name in REGISTRY]
+
+
+def _game(name: str, language: Language) -> GameInfo:
+    kind, words = game_class(name), words_of(language, name)
+    return GameInfo(
+        name=name,
+        folder=kind.folder,
+        title=words.game(name),
+        about=words.about(name),
+        seats=kind.make().seats,
+        unit=kind.unit,
+        tables=_tables(kind),
+        levels=levels(kind),
+        options=[_option(option, words) for option in kind.options],
+    )
+
+
+def _tables(kind: type[Game]) -> list[Kind]:
+    try:
+        kind.make("open").start()
+    except ImportError:
+        return ["guided"]
+    return ["guided", "open"]
+
+
+def _option(option: Option, words: Words) -> OptionInfo:
+    form, values, least, most = _form(option.values)
+    labelled = values or option.usual
+    return OptionInfo(
+        name=option.name,
+        kind=form,
+        default=option.default,
+        values=values,
+        least=least,
+        most=most,
+        usual=list(option.usual),
+        law=option.law,
+        label=words.option(option.name),
+        labels=_labels(words, "option", option.name, labelled),
+    )
+
+
+def _form(
+    values: Sequence[Value],
+) -> tuple[Literal["flag", "number", "choice"], list[Value], int | None, int | None]:
+    """How a value is chosen: yes or no, a number within bounds, or one of several."""
+    kinds = {type(value) for value in values}
+    if kinds == {bool}:
+        return "flag", list(values), None, None
+    numbers = [value for value in values if type(value) is int]
+    if kinds == {int} and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return "number", list(values) if len(values) <= MANY else [], numbers[0], numbers[-1]
+    return "choice", list(values), None, None
+
+
+def _labels(words: Words, kind: str, name: str, values: Iterable[Value]) -> Labels:
+    return {written(value): words.value(kind, name, value) for value in values}
+
+
+def written(value: Value) -> str:
+    """A value as JavaScript writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# Laws.
+
+
+@get("/games/{name:str}/laws", summary="The laws of a game, all or those asked for", sync_to_thread=True)
+def laws(
+    name: FromPath[str],
+    language: FromQuery[Language] = "en",
+    words: Short = "",
+    topic: MaybeShort = None,
+    force: MaybeShort = None,
+) -> LawBook:
+    """The book, chapter by chapter."""
+    game_class(name)
+    found = {law.id for law in search(name, words, topic or None, force or None)}
+    every = search(name)
+    return LawBook(
+        game=name,
+        chapters=[
+            ChapterInfo(
+                id=chapter.id,
+                title=chapter.title(language),
+                note=chapter.note(language),
+                laws=[law_info(law, language) for law in chapter.laws if law.id in found],
+            )
+            for chapter in chapters(name)
+        ],
+        topics={law.topic: word("topic", law.topic, language) for law in every},
+        forces={law.force: word("force", law.force, language) for law in every},
+        how_to_play=how_to_play(language, name),
+    )
+
+
+def law_info(law: Law, language: Language) -> LawInfo:
+    """One law in one language."""
+    return LawInfo(
+        id=law.id,
+        at=law.at,
+        force=law.force,
+        topic=law.topic,
+        text=law.text(language),
+        example=law.example(language),
+        sees=list(law.sees),
+    )
+
+
+# The judge.
+
+
+@get("/games/{name:str}/incidents", summary="What the judge of a game can decide", sync_to_thread=True)
+def incidents(name: FromPath[str], language: FromQuery[Language] = "en") -> list[IncidentInfo]:
+    """Each with the facts he asks for."""
+    words = words_of(language, game_class(name).name)
+    return [
+        IncidentInfo(
+            name=incident.name,
+            title=words.text(f"incident-{incident.name}"),
+            facts=[_fact(fact, words) for fact in incident.facts],
+        )
+        for incident in game(name).incidents.values()
+    ]
+
+
+def _fact(fact: Fact, words: Words) -> FactInfo:
+    form, values, least, most = _form(fact.values)
+    return FactInfo(
+        name=fact.name,
+        kind=form,
+        default=fact.default,
+        values=values,
+        least=least,
+        most=most,
+        label=words.text(f"fact-{fact.name}"),
+        labels=_labels(words, "fact", fact.name, values),
+    )
+
+
+@post("/games/{name:str}/ruling", status_code=200, summary="Have an incident decided", sync_to_thread=True)
+def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
+    """The decision first, then what follows, then the laws."""
+    rules, words = game(name), words_of(data.language, game_class(name).name)
+    if data.incident not in rules.incidents:
+        raise Refusal("unknown-incident", "The judge of {game} knows no incident {name}.", 404, game=name,
+                      name=data.incident, near=", ".join(rules.incidents))  # fmt: skip
+    decided = rules.incidents[data.incident].ruling(data.facts)
+    return RulingInfo(
+        decision=decided.decision,
+        text=words.text(f"decision-{decided.decision}"),
+        follows={key: words.text(f"follows-{key}") for key in decided.follows},
+        payments=[_payment(payment, rules, words) for payment in decided.payments],
+        laws=[law_info(cite(law_id), data.language) for law_id in decided.laws],
+    )
+
+
+def _payment(payment: Payment, rules: Game, words: Words) -> PaymentInfo:
+    text = words.text(
+        "judge-pays",
+        payer=words.text(f"party-{payment.payer}"),
+        payee=words.text(f"party-{payment.payee}"),
+        amount=words.unit(rules.unit, payment.amount),
+        reason=words.text(f"reason-{payment.reason}"),
+    )
+    return PaymentInfo(
+        payer=payment.payer,
+        payee=payment.payee,
+        amount=payment.amount,
+        reason=payment.reason,
+        laws=list(payment.laws),
+        text=text,
+    )
+
+
+# Words.
+
+
+@get("/words/{language:str}", summary="The Fluent files of a language", response_headers=LASTING, sync_to_thread=True)
+def words(language: FromPath[Language]) -> WordsInfo:
+    """All of them by name."""
+    folder = files("tapete") / "locale" / language
+    texts = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return WordsInfo(language=language, files={name: texts[name].read_text(encoding="utf-8") for name in sorted(texts)})
+
+
+ROUTER = Router("/", route_handlers=[games, laws, incidents, ruling, words], tags=["games"])

@@ -1,0 +1,97 @@
+"""You: your name, your account, your settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.params import JSONBody
+
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
+from tapete.server.house import House
+from tapete.server.messages import Credentials, Me, Rename, Settings
+from tapete.server.names import checked_name
+from tapete.server.sessions import COOKIE, Person, Visitor
+
+
+async def told(house: House, session: str, person: Person | None) -> Response[Me]:
+    """The answer to everything here; the cookie lives on."""
+    sheets = await house.tables_of(person.id) if person else []
+    me = Me(
+        name=person.name if person else "",
+        account=person.login if person else None,
+        csrf=house.door.csrf(session),
+        settings=person.settings if person else Settings(),
+        tables=[house.info(sheet, person.id if person else None) for sheet in sheets],
+    )
+    return Response(me, cookies=[session_cookie(house, session)])
+
+
+async def told_again(house: House, visitor: Visitor) -> Response[Me]:
+    """The answer after something has changed."""
+    after = await house.door.visitor(house.door.cookie(visitor.session))
+    return await told(house, visitor.session, after.person if after else None)
+
+
+@get("/me", summary="Who you are; begins a visit")
+async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Me]:
+    """Whoever has no cookie gets one."""
+    visitor = await house.door.visitor(request.cookies.get(COOKIE))
+    if visitor is None:
+        return await told(house, house.door.fresh(), None)
+    return await told(house, visitor.session, visitor.person)
+
+
+@put("/me", summary="Choose your name")
+async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
+    """From now on; matches keep the name they were played under."""
+    await house.accounts.rename(person.id, checked_name(data.name))
+    return await told_again(house, visitor)
+
+
+@put("/me/settings", summary="Keep your settings")
+async def settle(data: JSONBody[Settings], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
+    """All of them at once."""
+    await house.accounts.settle(person.id, data)
+    return await told_again(house, visitor)
+
+
+@post("/account", status_code=200, guards=[guard_passwords], summary="Make an account of a guest")
+async def register(
+    data: JSONBody[Credentials], visitor: OurVisitor, person: OurPerson, house: OurHouse
+) -> Response[Me]:
+    """What the guest has played stays his; his session gets a new cookie."""
+    await house.accounts.register(person, data)
+    return await _enter(house, visitor, person.id)
+
+
+@post("/login", status_code=200, guards=[guard_passwords], summary="Come in with an account")
+async def login(data: JSONBody[Credentials], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
+    """A new session; the old one ends."""
+    return await _enter(house, visitor, await house.accounts.login(data))
+
+
+async def _enter(house: House, visitor: Visitor, person: str) -> Response[Me]:
+    await house.door.revoke(visitor.session)
+    house.shut_out(visitor.session, None)
+    session = await house.door.begin(person)
+    return await told_again(house, Visitor(session, None))
+
+
+@post("/logout", status_code=200, summary="End this session")
+async def logout(visitor: OurVisitor, house: OurHouse) -> Response[Me]:
+    """A new guest stays."""
+    await house.door.revoke(visitor.session)
+    house.shut_out(visitor.session, None)
+    return await told(house, house.door.fresh(), None)
+
+
+@post("/logout-everywhere", status_code=200, summary="End all your sessions")
+async def logout_everywhere(visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
+    """In every browser; open tables are closed at once."""
+    await house.door.revoke_all(person.id)
+    house.shut_out(visitor.session, person.id)
+    return await told(house, house.door.fresh(), None)
+
+
+ROUTER = Router("/", route_handlers=[me, rename, settle, register, login, logout, logout_everywhere], tags=["you"])

@@ -1,0 +1,146 @@
+"""Tables: the lobby, sitting down and leaving, and what is kept of a match."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening, guard_replays
+from tapete.server.messages import NewPlace, NewTable, Page, Past, Proof, Rating, SetPlace, Sit, TableInfo
+from tapete.server.past import Archive
+from tapete.server.sheet import Sheet
+from tapete.table.game import game_class
+
+Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Few = Annotated[int, QueryParameter(ge=1, le=200)]
+
+
+@get("/tables", summary="Public tables to sit at or to watch")
+async def lobby(visitor: OurVisitor, house: OurHouse, game: FromQuery[str | None] = None) -> Page:
+    """The lobby."""
+    return await house.lobby(visitor.id, game)
+
+
+@post("/tables", guards=[guard_opening], summary="Open a table")
+async def open_table(data: JSONBody[NewTable], person: OurPerson, house: OurHouse) -> TableInfo:
+    """With its host and its bots; the match begins when no place is free."""
+    return (await house.open_table(person, data)).info(person.id)
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def table(table_id: FromPath[str], visitor: OurVisitor, house: OurHouse) -> TableInfo:
+    """Who sits there."""
+    return house.info(await house.sheet(table_id), visitor.id)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200, summary="Take a place")
+async def sit(table_id: FromPath[str], data: JSONBody[Sit], person: OurPerson, house: OurHouse) -> TableInfo:
+    """This one, or the first that is free."""
+    return (await house.sit(table_id, person, data.place)).info(person.id)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Give your place up")
+async def leave(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
+    """In a match a bot plays on."""
+    return (await house.leave(table_id, person.id)).info(person.id)
+
+
+@post("/tables/{table_id:str}/place", status_code=200, summary="Put a bot on a free place")
+async def set_place(table_id: FromPath[str], data: JSONBody[SetPlace], person: OurPerson, house: OurHouse) -> TableInfo:
+    """Or take it away again."""
+    return (await house.set_place(table_id, person.id, data)).info(person.id)
+
+
+@post("/tables/{table_id:str}/again", guards=[guard_opening], summary="Open a table like this one")
+async def again(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
+    """The same game; bots as before, you at your place, the other places free."""
+    return (await house.open_table(person, _like(await house.sheet(table_id), person.id))).info(person.id)
+
+
+def _like(sheet: Sheet, person: str) -> NewTable:
+    own = sheet.place_of(person)
+    places = [
+        NewPlace(kind="bot", level=holder.level)
+        if holder.kind == "bot"
+        else NewPlace(kind="you" if place == own else "open")
+        for place, holder in enumerate(sheet.holders)
+    ]
+    return NewTable(
+        game=sheet.rules.name,
+        table="open" if sheet.rules.table == "open" else "guided",
+        options=dict(sheet.rules.chosen),
+        places=places,
+        public=sheet.public,
+        chat=sheet.chat,
+        pace=sheet.pace,
+    )
+
+
+# What is kept.
+
+
+OurArchive = NamedDependency[Archive]
+
+
+def provide_archive(house: OurHouse) -> Archive:
+    """What was played."""
+    return Archive(house.storage, house.thinking)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    guards=[guard_replays],
+    summary="The record of a match that is over",
+    media_type="application/toml",
+)
+async def record(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Response[str]:
+    """To be kept or read by `tapete replay`."""
+    sheet = await house.sheet(table_id)
+    name = f"{sheet.rules.name}-{sheet.id}.toml"
+    return Response(
+        await archive.record(sheet),
+        media_type="application/toml; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/replay", guards=[guard_replays], summary="A match that is over, step by step (Replay)")
+async def replay(
+    table_id: FromPath[str], house: OurHouse, archive: OurArchive, start: Count = 0, count: Few = 50
+) -> Response[bytes]:
+    """All cards open."""
+    sheet = await house.sheet(table_id)
+    body = await archive.replay(sheet, house.info(sheet, None), start, count)
+    return Response(body, media_type="application/json")
+
+
+@get("/tables/{table_id:str}/deals", guards=[guard_replays], summary="What the shuffles were made of")
+async def deals(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Proof:
+    """Of the hands that are over."""
+    return await archive.proof(await house.sheet(table_id))
+
+
+@get("/history", summary="Your own matches")
+async def history(
+    visitor: OurVisitor, archive: OurArchive, before: FromQuery[int | None] = None, game: FromQuery[str | None] = None
+) -> list[Past]:
+    """The latest first."""
+    return await archive.history(visitor.id, before, game) if visitor.id else []
+
+
+@get("/ratings", summary="The ratings of a game")
+async def ratings(visitor: OurVisitor, archive: OurArchive, game: FromQuery[str]) -> list[Rating]:
+    """The best first."""
+    return await archive.ratings(game_class(game).name, visitor.id)
+
+
+ROUTER = Router(
+    "/",
+    route_handlers=[
+        lobby, open_table, table, sit, leave, set_place, again, record, replay, deals, history, ratings
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,39 @@
+"""How the application is run: the one set of choices for the command, the tests and the benchmark."""
+
+from __future__ import annotations
+
+import gc
+import sys
+
+import uvicorn
+
+from tapete.server.app import create_app
+from tapete.server.config import Config
+from tapete.server.house import House
+
+LARGEST_MESSAGE = 16_384
+
+
+def prepared(config: Config, host: str, port: int, house: House | None = None) -> uvicorn.Server:
+    """A server that is ready to run."""
+    # What is here now stays: there is no need to look through it for garbage again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    # Bots think in threads: the event loop must not wait five milliseconds for each of them.
+    sys.setswitchinterval(0.001)
+    options = uvicorn.Config(
+        create_app(config, house),
+        host=host,
+        port=port,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        # Each compressed connection would hold a quarter of a megabyte.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    return uvicorn.Server(options)

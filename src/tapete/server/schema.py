@@ -1,0 +1,105 @@
+"""What is stored. A table is its moves; everything else here is who sits at it and who they are."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(48), nullable=False),
+    Column("login", String(24), unique=True),
+    Column("shown_login", String(24)),
+    Column("password", String(200)),
+    Column("settings", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Integer, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("opened", Integer, nullable=False),
+    Column("finished", Integer),
+    Index("ix_tables_status_opened", "status", "opened"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(48), nullable=False),
+    Column("level", String(20)),
+    Column("resigned", Boolean, nullable=False),
+    Column("won", Boolean),
+    Column("total", Integer),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("nonces", Text),
+    Column("left_out", Text),
+    Column("move", Integer),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)

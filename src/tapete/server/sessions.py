@@ -1,0 +1,170 @@
+"""Who comes through the door: a signed cookie, and the person it stands for, if he has done anything yet."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tapete.server.messages import Settings
+from tapete.server.names import guest_name
+from tapete.server.schema import keys, people, sessions
+from tapete.server.storage import Storage
+
+COOKIE = "tapete"
+LASTS = 400 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody the server knows; a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A session, and whose it is; nobody's before the first thing is done in it."""
+
+    session: str
+    person: Person | None
+
+    @property
+    def id(self) -> str | None:
+        """The person's id."""
+        return None if self.person is None else self.person.id
+
+
+class Door:
+    """Signs cookies and reads them. The key lives in storage, so cookies outlive the process."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._key = b""
+
+    async def open(self) -> None:
+        """Fetch the key; make it on the first day."""
+        found = await self._storage.row(select(keys.c.value).where(keys.c.name == "cookies"))
+        if found is None:
+            row = {"name": "cookies", "value": secrets.token_hex(32)}
+            await self._storage.keep(lambda connection: connection.execute(insert(keys), [row]))
+            return await self.open()
+        self._key = bytes.fromhex(found["value"])
+
+    def fresh(self) -> str:
+        """A new session; nothing is stored for somebody who only looks."""
+        return secrets.token_hex(20)
+
+    def cookie(self, session: str) -> str:
+        """The session, signed."""
+        return f"{session}.{self._sign('session', session)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The session of a cookie that we signed."""
+        session, _, signature = (cookie or "").partition(".")
+        right = hmac.compare_digest(signature.encode(), self._sign("session", session).encode())
+        return session if session and right else None
+
+    def csrf(self, session: str) -> str:
+        """What a page of this session must show to change anything."""
+        return self._sign("csrf", session)
+
+    def csrf_matches(self, session: str, token: str) -> bool:
+        """Whether this is it."""
+        return hmac.compare_digest(token.encode(), self.csrf(session).encode())
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self._key, f"{purpose}\n{text}".encode(), sha256).hexdigest()
+
+    # The person behind a session.
+
+    async def visitor(self, cookie: str | None) -> Visitor | None:
+        """Who holds this cookie; None if we did not sign it or it was revoked."""
+        session = self.read(cookie)
+        if session is None:
+            return None
+        query = (
+            select(sessions.c.revoked, people)
+            .join(people, people.c.id == sessions.c.person)
+            .where(sessions.c.id == digest(session))
+        )
+        row = await self._storage.row(query)
+        if row is None:
+            return Visitor(session, None)
+        return None if row["revoked"] else Visitor(session, _person(row))
+
+    async def known(self, visitor: Visitor) -> Person:
+        """The visitor as a person: whoever does something for the first time becomes a guest."""
+        if visitor.person is not None:
+            return visitor.person
+        person = Person(secrets.token_hex(16), guest_name(), None, Settings())
+
+        async def work(connection: AsyncConnection) -> None:
+            row = {
+                "id": person.id, "name": person.name, "settings": settings_text(person.settings),
+                "created": int(time.time()),
+            }  # fmt: skip
+            await connection.execute(insert(people), [row])
+            await connection.execute(insert(sessions), [session_row(visitor.session, person.id)])
+
+        try:
+            await self._storage.keep(work)
+        except IntegrityError:
+            # Two first requests at once: the other one has made the guest.
+            again = await self.visitor(self.cookie(visitor.session))
+            if again is None or again.person is None:
+                raise
+            return again.person
+        return person
+
+    async def begin(self, person: str) -> str:
+        """A new session for this person."""
+        session = self.fresh()
+        row = session_row(session, person)
+        await self._storage.keep(lambda connection: connection.execute(insert(sessions), [row]))
+        return session
+
+    async def revoke(self, session: str) -> None:
+        """This session is over."""
+        gone = update(sessions).where(sessions.c.id == digest(session)).values(revoked=True)
+        await self._storage.keep(lambda connection: connection.execute(gone))
+
+    async def revoke_all(self, person: str) -> None:
+        """Every session of this person is over."""
+        gone = update(sessions).where(sessions.c.person == person).values(revoked=True)
+        await self._storage.keep(lambda connection: connection.execute(gone))
+
+
+def digest(session: str) -> str:
+    """What is stored of a session: who reads the storage cannot enter with it."""
+    return sha256(session.encode()).hexdigest()
+
+
+def session_row(session: str, person: str) -> dict[str, Any]:
+    """A session as it is stored."""
+    return {"id": digest(session), "person": person, "created": int(time.time()), "revoked": False}
+
+
+def settings_text(settings: Settings) -> str:
+    """Settings as they are stored."""
+    return msgspec.json.encode(settings).decode()
+
+
+def _person(row: Any) -> Person:
+    try:
+        settings = msgspec.json.decode(row["settings"], type=Settings)
+    except msgspec.DecodeError:
+        # Kept by another version of Tapete: the usual settings serve until new ones are chosen.
+        settings = Settings()
+    return Person(row["id"], row["name"], row["shown_login"], settings)

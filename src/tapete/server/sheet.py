@@ -1,0 +1,208 @@
+"""Who sits at a table and what was agreed there: what is written on its sheet before the first move."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
+from tapete.server.names import NAMES
+from tapete.server.schema import places, tables
+from tapete.server.storage import Row, Storage
+from tapete.table.game import Game, game, game_class
+from tapete.table.option import Value, agreed
+
+
+@dataclass(slots=True)
+class Holder:
+    """Who holds a place. `standing_in`: a bot plays for a person who has been away too long."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    resigned: bool = False
+    away_since: float | None = None
+    standing_in: bool = False
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot plays here now."""
+        return self.kind == "bot" or self.resigned or self.standing_in
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A table without its moves."""
+
+    id: str
+    rules: Game
+    public: bool
+    chat: bool
+    pace: Pace
+    status: Status
+    host: str
+    holders: list[Holder]
+    opened: int
+    undone: int = 0
+
+    @staticmethod
+    def fresh(rules: Game, host: str, holders: list[Holder], public: bool, chat: bool, pace: Pace) -> Sheet:
+        """A new table; its id is long enough that nobody finds it who was not told."""
+        return Sheet(
+            secrets.token_urlsafe(9), rules, public, chat, pace, "waiting", host, holders, opened=int(time.time())
+        )
+
+    @property
+    def full(self) -> bool:
+        """Whether every place is taken."""
+        return all(holder.kind != "open" for holder in self.holders)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(holder.name for holder in self.holders)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots only."""
+        return [holder.kind for holder in self.holders].count("person") == 1
+
+    def place_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        for place, holder in enumerate(self.holders):
+            if person is not None and holder.person == person:
+                return place
+        return None
+
+    def free_name(self, wish: str = "") -> str:
+        """A name nobody has at this table: the one wished for, with a number if need be; or one of ours."""
+        taken = {name.casefold() for name in self.names}
+        wishes: Iterable[str] = [wish, *(f"{wish} {number}" for number in range(2, 10))] if wish else NAMES
+        free = [name for name in wishes if name.casefold() not in taken]
+        return free[0] if wish else secrets.choice(free)
+
+    def info(self, person: str | None, here: set[str], watching: int, hand: int, moves: int) -> TableInfo:
+        """The table as it is told to this person."""
+        return TableInfo(
+            id=self.id,
+            game=self.rules.name,
+            table=_kind(self.rules.table),
+            options=dict(self.rules.chosen),
+            public=self.public,
+            chat=self.chat,
+            pace=self.pace,
+            status=self.status,
+            places=[_told(holder, here) for holder in self.holders],
+            place=self.place_of(person),
+            host=person == self.host,
+            phrases=list(PHRASES),
+            watching=watching,
+            hand=hand,
+            moves=moves,
+            opened=self.opened,
+        )
+
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-hand",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "your-turn",
+    "good-game",
+    "bye",
+)
+"""What may be said where there is no chat; the words stand under `phrase-KEY`."""
+
+
+def rules_of(name: str, table: str, options: Mapping[str, Value]) -> Game:
+    """The game with these options, whatever they are called."""
+    return game(name, table, **agreed(game_class(name).options, options, name))
+
+
+def _kind(table: str) -> Kind:
+    return "open" if table == "open" else "guided"
+
+
+def _told(holder: Holder, here: set[str]) -> Place:
+    return Place(
+        kind=holder.kind,
+        name=holder.name,
+        level=holder.level,
+        present=holder.kind == "bot" or holder.person in here,
+        bot_plays=holder.bot_plays,
+        resigned=holder.resigned,
+    )
+
+
+# Kept and read back.
+
+
+async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
+    """Keep a new table."""
+    options: dict[str, Value] = dict(sheet.rules.chosen)
+    row = {
+        "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
+        "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
+        "undone": 0, "opened": sheet.opened,
+    }  # fmt: skip
+    await connection.execute(insert(tables), [row])
+    await _insert_places(connection, sheet.id, sheet.holders)
+
+
+async def update_sheet(connection: AsyncConnection, table: str, status: Status, holders: Sequence[Holder]) -> None:
+    """Keep who sits there now."""
+    await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
+    await connection.execute(delete(places).where(places.c.table_id == table))
+    await _insert_places(connection, table, holders)
+
+
+async def _insert_places(connection: AsyncConnection, table: str, holders: Sequence[Holder]) -> None:
+    rows = [
+        {
+            "table_id": table, "place": place, "kind": holder.kind, "person": holder.person, "name": holder.name,
+            "level": holder.level, "resigned": holder.resigned,
+        }
+        for place, holder in enumerate(holders)
+    ]  # fmt: skip
+    await connection.execute(insert(places), rows)
+
+
+async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> list[Sheet]:
+    """The tables for which this holds, the newest first."""
+    query = select(tables).where(*conditions).order_by(tables.c.opened.desc()).limit(most)  # type: ignore[arg-type]
+    async with storage.reading() as connection:
+        found = (await connection.execute(query)).mappings().all()
+        ids = [row["id"] for row in found]
+        seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.place)
+        rows = (await connection.execute(seated)).mappings().all()
+    return [_sheet(row, [place for place in rows if place["table_id"] == row["id"]]) for row in found]
+
+
+def _sheet(row: Row, seated: Sequence[Row]) -> Sheet:
+    return Sheet(
+        id=row["id"],
+        rules=rules_of(row["game"], row["kind"], json.loads(row["options"])),
+        public=row["public"],
+        chat=row["chat"],
+        pace=row["pace"],
+        status=row["status"],
+        host=row["host"],
+        opened=row["opened"],
+        undone=row["undone"],
+        holders=[
+            Holder(place["kind"], place["name"], place["person"], place["level"], place["resigned"])
+            for place in seated
+        ],
+    )  # fmt: skip

@@ -1,0 +1,226 @@
+"""The socket of a table: what comes from a client is checked, done or refused, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Awaitable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+
+from tapete.errors import TapeteError
+from tapete.server.connection import NO_SESSION, Connection
+from tapete.server.entry import address, provide_house, same_origin
+from tapete.server.house import House
+from tapete.server.limits import LIMITS, Bucket
+from tapete.server.messages import (
+    Act,
+    Done,
+    FromClient,
+    Nonce,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Resign,
+    SayPhrase,
+    SayText,
+    Undo,
+)  # fmt: skip
+from tapete.server.names import clean
+from tapete.server.refusal import Refusal, problem
+from tapete.server.sessions import COOKIE, Visitor
+from tapete.server.sheet import PHRASES
+from tapete.server.tables import LiveTable
+from tapete.server.wire import decode
+
+log = logging.getLogger(__name__)
+WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+MOST_SOCKETS = 100
+"""So many may come from one address."""
+
+PATIENCE = 20
+"""So many messages too many are refused one by one before the connection is closed."""
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], since: Annotated[int, QueryParameter(ge=0)] = 0
+) -> None:
+    """Sit, or watch."""
+    house = provide_house(socket.app.state)
+    await socket.accept()
+    entered = await _enter(socket, house, table_id, since)
+    if entered is None:
+        return
+    house.sockets[address(socket)] += 1
+    try:
+        await _serve(socket, house, *entered)
+    finally:
+        # A counter keeps what it has seen at zero; an address that is gone is forgotten.
+        house.sockets[address(socket)] -= 1
+        house.sockets += Counter()
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection) -> None:
+    connection.table.enter(connection)
+    listener = asyncio.create_task(_listen(socket, house, visitor, connection))
+    try:
+        await _recognise(socket, house, connection)
+        await _send(socket, connection, listener)
+    finally:
+        connection.table.leave(connection)
+        listener.cancel()
+        await asyncio.gather(listener, return_exceptions=True)
+
+
+async def _enter(
+    socket: WebSocket[Any, Any, Any], house: House, table_id: str, since: int
+) -> tuple[Visitor, Connection] | None:
+    if not same_origin(socket):
+        return await _turned_away(socket, WRONG_ORIGIN)
+    crowded = house.config.limits and house.sockets[address(socket)] >= MOST_SOCKETS
+    if crowded or not house.limits.allows("connect", address(socket)):
+        return await _turned_away(socket, TOO_MANY)
+    visitor = await house.door.visitor(socket.cookies.get(COOKIE))
+    if visitor is None:
+        return await _turned_away(socket, NO_SESSION)
+    try:
+        table = await house.table(table_id)
+    except Refusal:
+        return await _turned_away(socket, NO_TABLE)
+    return visitor, Connection(table, visitor.id, visitor.session, since)
+
+
+async def _recognise(socket: WebSocket[Any, Any, Any], house: House, connection: Connection) -> None:
+    """Whoever became a guest while he was coming in is known by now."""
+    if connection.person is None:
+        visitor = await house.door.visitor(socket.cookies.get(COOKIE))
+        if visitor is not None and visitor.person is not None:
+            connection.person = visitor.id
+            connection.table.enter(connection)
+
+
+async def _turned_away(socket: WebSocket[Any, Any, Any], code: int) -> tuple[Visitor, Connection] | None:
+    await socket.close(code=code)
+    return None
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection, listener: asyncio.Task[None]) -> None:
+    """Send until the client is gone or is to be shown out."""
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data.decode(), mode="text")
+
+    sender = asyncio.create_task(connection.send_all(send))
+    try:
+        await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        if sender.done() and not sender.cancelled() and sender.exception() is None:
+            with contextlib.suppress(Exception):
+                await socket.close(code=sender.result())
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection
+) -> None:  # fmt: skip
+    """Take what comes until the client is gone."""
+    ear = _Ear(house, visitor, connection)
+    with contextlib.suppress(WebSocketDisconnect):
+        while connection.close_code is None:
+            await ear.hear(await socket.receive_data(mode="text"))
+
+
+class _Ear:
+    """Understands one client."""
+
+    def __init__(self, house: House, visitor: Visitor, connection: Connection) -> None:
+        now = asyncio.get_running_loop().time()
+        self._house, self._visitor, self._connection = house, visitor, connection
+        self._bucket, self._talk = Bucket(LIMITS["message"], now), Bucket(LIMITS["talk"], now)
+        self._too_many = 0
+
+    @property
+    def _table(self) -> LiveTable:
+        return self._connection.table
+
+    async def hear(self, data: str | bytes) -> None:
+        """Do what one message asks, or say why not."""
+        asked: int | None = None
+        try:
+            self._check_pace()
+            message = decode(data)
+            asked = getattr(message, "id", None)
+            await self._do(message)
+        except msgspec.DecodeError as error:
+            told = Problem(key="bad-message", message=f"This message is not understood: {error}"[:300], args={})
+            self._connection.tell(Refused(id=asked, problem=told))
+        except TapeteError as error:
+            self._connection.tell(Refused(id=asked, problem=problem(error)))
+        except Exception:
+            log.exception("a message to table %s failed", self._table.sheet.id)
+            told = Problem(key="went-wrong", message="That was not kept: try again.", args={})
+            self._connection.tell(Refused(id=asked, problem=told))
+
+    def _check_pace(self) -> None:
+        if not self._house.config.limits or self._bucket.take(asyncio.get_running_loop().time()):
+            return
+        self._too_many += 1
+        if self._too_many > PATIENCE:
+            self._connection.close(TOO_MANY)
+        raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
+
+    async def _do(self, message: FromClient) -> None:
+        person = self._connection.person
+        match message:
+            case Act(id=asked, at=at, action=action):
+                await self._done(asked, self._table.act(person, at, action))
+            case Undo(id=asked, at=at):
+                await self._done(asked, self._table.undo(person, at))
+            case Nonce(deal=deal, nonce=nonce):
+                self._table.add_nonce(person, deal, nonce)
+            case Resign(id=asked):
+                await self._resign(asked)
+            case SayPhrase(id=asked, phrase=phrase):
+                self._say(asked, phrase, None)
+            case SayText(id=asked, text=text):
+                self._say(asked, None, clean(text, 200))
+            case Ping(id=asked):
+                self._connection.tell(Pong(id=asked))
+
+    async def _done(self, asked: int, work: Awaitable[int]) -> None:
+        self._connection.tell(Done(id=asked, at=await work))
+
+    async def _resign(self, asked: int) -> None:
+        person = self._connection.person
+        if person is None:
+            raise Refusal("not-seated", "You do not sit at this table.", 403)
+        await self._house.leave(self._table.sheet.id, person)
+        self._tell_done(asked)
+
+    def _say(self, asked: int, phrase: str | None, text: str | None) -> None:
+        table, person = self._table, self._connection.person
+        if phrase is not None and phrase not in PHRASES:
+            raise Refusal("unknown-phrase", "This is not one of the phrases of the table.", 400)
+        if text is not None and not table.sheet.chat:
+            raise Refusal("no-chat", "There is no chat at this table: choose one of its phrases.", 403)
+        if table.sheet.place_of(person) is None:
+            raise Refusal("not-seated", "You are watching: only those who sit at the table may do this.", 403)
+        if not text and not phrase:
+            raise Refusal("bad-message", "There is nothing to be read in this.", 400)
+        if self._house.config.limits and not self._talk.take(asyncio.get_running_loop().time()):
+            raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
+        table.say(person, "", phrase, text)
+        self._tell_done(asked)
+
+    def _tell_done(self, asked: int) -> None:
+        match = self._table.match
+        self._connection.tell(Done(id=asked, at=len(match.moves) if match else 0))

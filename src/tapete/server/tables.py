@@ -1,0 +1,533 @@
+"""A table at which somebody sits or watches: every move is stored before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tapete.server import schema
+from tapete.server.bots import Player, Thinking, choose, levels, notice
+from tapete.server.config import Config
+from tapete.server.connection import RESTART, Connection, Shown, shown_to
+from tapete.server.endings import finish
+from tapete.server.fair import Shuffle
+from tapete.server.messages import (
+    Committed,
+    DealProof,
+    Rated,
+    RatingChange,
+    Revealed,
+    Said,
+    Shuffled,
+    TableInfo,
+    TableNews,
+    Told,
+)  # fmt: skip
+from tapete.server.rebuild import deal_proof, pending, replayed, stored_deals, stored_moves
+from tapete.server.refusal import Refusal
+from tapete.server.sheet import Holder, Sheet, update_sheet
+from tapete.server.storage import Storage
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import OPEN
+from tapete.table.match import Match, Move
+from tapete.table.state import State
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+Forget = Callable[["LiveTable"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every table shares."""
+
+    storage: Storage
+    thinking: Thinking
+    config: Config
+
+
+async def uncut(work: Coroutine[Any, Any, T]) -> T:
+    """Do this to its end, even if the one who asked is gone meanwhile: what is stored must also be told."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
+class LiveTable:
+    """The one place where a match moves. The lock makes of two who race for a turn a first and a second."""
+
+    def __init__(self, sheet: Sheet, around: Surroundings, forget: Forget) -> None:
+        self.sheet, self._around, self._forget = sheet, around, forget
+        self.match: Match | None = None
+        self.connections: set[Connection] = set()
+        self.idle_since = time.monotonic()
+        self.lock = asyncio.Lock()
+        self._shuffle: Shuffle | None = None
+        self._hidden: list[DealProof] = []
+        self._shown: dict[tuple[int | None, int, int], Shown] = {}
+        self._shown_of: State | None = None
+        self._noticed: State | None = None
+        self._changed = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        """Bring the match back from storage. Nobody is here yet."""
+        storage = self._around.storage
+        for holder in self.sheet.holders:
+            holder.away_since = time.monotonic()
+        if self.sheet.status in ("waiting", "abandoned"):
+            return
+        lines, shuffles = await stored_moves(storage, self.sheet.id), await stored_deals(storage, self.sheet.id)
+        match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles))
+        self.match, self._shuffle = match, pending(self.sheet.id, shuffles)
+        self._hidden = [proof for proof in proofs if not self._may_show(proof)]
+
+    # Who is here.
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody connects: a bot that stood in gives the place back."""
+        self.connections.add(connection)
+        holder = self._holder_of(connection.person)
+        if holder is not None:
+            holder.away_since, holder.standing_in = None, False
+        self.tell_table()
+        if self.match is not None:
+            if self._shuffle is not None and not self.match.state.over:
+                connection.tell(self._committed())
+            connection.show()
+        self._run()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone; the place stays."""
+        self.connections.discard(connection)
+        holder = self._holder_of(connection.person)
+        if holder is not None and connection.person not in self.here:
+            holder.away_since = time.monotonic()
+        self.idle_since = time.monotonic()
+        self.tell_table()
+        self._changed.set()
+
+    @property
+    def here(self) -> set[str]:
+        """The people who are connected."""
+        return {connection.person for connection in self.connections if connection.person is not None}
+
+    def _holder_of(self, person: str | None) -> Holder | None:
+        place = self.sheet.place_of(person)
+        return None if place is None else self.sheet.holders[place]
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as it is told to this person."""
+        here = self.here
+        watching = sum(self.sheet.place_of(connection.person) is None for connection in self.connections)
+        hand, moves = (self.match.state.hand, len(self.match.moves)) if self.match else (0, 0)
+        return self.sheet.info(person, here, watching, hand, moves)
+
+    # Telling.
+
+    def tell_all(self, message: Told) -> None:
+        """The same for everybody."""
+        for connection in self.connections:
+            connection.tell(message)
+
+    def tell_table(self) -> None:
+        """Who sits where has changed."""
+        for connection in self.connections:
+            connection.tell(TableNews(table=self.info(connection.person)))
+
+    def show(self) -> None:
+        """The cards have moved."""
+        for connection in self.connections:
+            connection.show()
+
+    def shown(self, place: int | None, since: int, kept: int) -> Shown:
+        """What is sent to this place, or to those who watch, who all get the same."""
+        match, key = self.match, (place, since, kept)
+        assert match is not None
+        if self._shown_of is not match.state:
+            self._shown, self._shown_of = {}, match.state
+        if key not in self._shown:
+            self._shown[key] = shown_to(match, place, since, kept, self.undo_to(place) is not None)
+        return self._shown[key]
+
+    def say(self, person: str | None, name: str, phrase: str | None, text: str | None) -> None:
+        """Somebody says something."""
+        place = self.sheet.place_of(person)
+        spoken = name if place is None else self.sheet.holders[place].name
+        self.tell_all(Said(place=place, name=spoken, phrase=phrase, text=text))
+
+    def _committed(self) -> Committed:
+        assert self._shuffle is not None
+        return Committed(deal=self._shuffle.number, commitment=self._shuffle.commitment)
+
+    # Sitting down.
+
+    async def seat(self, change: Callable[[Sheet], None]) -> None:
+        """Change who sits where; when the last place is taken the match begins."""
+        await uncut(self._seat(change))
+
+    async def _seat(self, change: Callable[[Sheet], None]) -> None:
+        async with self.lock:
+            before = [_copied(holder) for holder in self.sheet.holders]
+            try:
+                change(self.sheet)
+                begins = self.sheet.status == "waiting" and self.sheet.full
+                shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
+                await self._around.storage.keep(self._seating(shuffle))
+            except BaseException:
+                self.sheet.holders[:] = before
+                raise
+            if shuffle is not None:
+                self.sheet.status = "playing"
+                self.match, self._shuffle = Match(self.sheet.rules, self.sheet.names), shuffle
+        self.tell_table()
+        if shuffle is not None:
+            self.tell_all(self._committed())
+        if self.match is not None:
+            self.show()
+        self._run()
+
+    def _seating(self, shuffle: Shuffle | None) -> Callable[[AsyncConnection], Awaitable[None]]:
+        async def work(connection: AsyncConnection) -> None:
+            status = self.sheet.status if shuffle is None else "playing"
+            await update_sheet(connection, self.sheet.id, status, self.sheet.holders)
+            if shuffle is not None:
+                await _insert_shuffle(connection, shuffle)
+
+        return work
+
+    # Moves.
+
+    def playing(self) -> Match:
+        """The match, if it is being played."""
+        if self.match is None:
+            raise Refusal("not-begun", "The match has not begun yet.")
+        if self.match.state.over:
+            raise Refusal("match-over", "The match is over.")
+        return self.match
+
+    async def act(self, person: str | None, at: int, text: str) -> int:
+        """What somebody wants to do; how many moves there are after it."""
+        return await uncut(self._act(person, at, text))
+
+    async def _act(self, person: str | None, at: int, text: str) -> int:
+        async with self.lock:
+            match, place = self.playing(), self._own_place(person)
+            self._check_fresh(at)
+            await self._commit(match.state.seat_of(place), Action.parse(text))
+            return len(match.moves)
+
+    def _own_place(self, person: str | None) -> int:
+        place = self.sheet.place_of(person)
+        if place is None:
+            raise Refusal("not-seated", "You are watching: only those who sit at the table may do this.", 403)
+        if self.sheet.holders[place].resigned:
+            raise Refusal("resigned", "You have left your place to a bot.")
+        return place
+
+    def _check_fresh(self, at: int) -> None:
+        assert self.match is not None
+        if at != len(self.match.moves):
+            raise Refusal(
+                "stale", "Somebody was faster: this was meant for move {at}, and the table is at {now}.",
+                at=at, now=len(self.match.moves),
+            )  # fmt: skip
+
+    async def _commit(
+        self, seat: int, action: Action, also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    ) -> None:
+        """Apply, store, and only then let it be so. The lock is held."""
+        match = self.match
+        assert match is not None
+        after = match.state.apply(seat, action)
+        changes = await self._keep(seat, action, after, also)
+        match.moves.append(Move(max(after.hand, match.state.hand), seat, action))
+        match.state = after
+        if after.over:
+            self.sheet.status = "over"
+        self.show()
+        self._reveal()
+        if after.over:
+            self.tell_table()
+            if changes:
+                self.tell_all(Rated(changes=changes))
+        self._changed.set()
+
+    async def _keep(
+        self,
+        seat: int,
+        action: Action,
+        after: State,
+        also: Callable[[AsyncConnection], Awaitable[None]] | None,
+    ) -> list[RatingChange | None]:
+        assert self.match is not None
+
+        async def work(connection: AsyncConnection) -> list[RatingChange | None]:
+            if also is not None:
+                await also(connection)
+            return await finish(connection, self.sheet, after) if after.over else []
+
+        row = {
+            "table_id": self.sheet.id, "number": len(self.match.moves), "seat": seat, "action": str(action),
+            "at": int(time.time()),
+        }  # fmt: skip
+        extra = work if also is not None or after.over else None
+        try:
+            return await self._around.storage.keep(extra, [row]) or []
+        except IntegrityError:
+            # Somebody else has written to this table: only storage knows how it stands now.
+            log.error("table %s was changed from elsewhere", self.sheet.id)
+            self.abandon()
+            raise Refusal("stale", "The table has moved on: look at it again.") from None
+
+    def abandon(self) -> None:
+        """Forget this table; everybody connects again, to the table as it is stored."""
+        self._forget(self)
+        for connection in self.connections:
+            connection.close(RESTART)
+
+    # The deal.
+
+    def add_nonce(self, person: str | None, deal: int, nonce: str) -> None:
+        """A client's part in the next shuffle; only the first one counts."""
+        place, shuffle = self.sheet.place_of(person), self._shuffle
+        if place is None or shuffle is None or shuffle.number != deal or self.sheet.holders[place].resigned:
+            return
+        shuffle.nonces.setdefault(place, nonce)
+        self._changed.set()
+
+    def _awaited(self) -> list[int]:
+        """The people whose part in the shuffle is missing though they are here."""
+        assert self._shuffle is not None
+        here = self.here
+        return [
+            place
+            for place, holder in enumerate(self.sheet.holders)
+            if holder.person in here and not holder.resigned and place not in self._shuffle.nonces
+        ]
+
+    async def _settle(self) -> None:
+        """Shuffle what is to be shuffled, with the parts that came in time."""
+        end = time.monotonic() + self._around.config.nonce_wait
+        while self._awaited() and self.connections and (left := end - time.monotonic()) > 0:
+            await self._wait(left)
+        await uncut(self._deal())
+
+    async def _deal(self) -> None:
+        async with self.lock:
+            match, shuffle = self.match, self._shuffle
+            assert match is not None and shuffle is not None
+            chance = match.state.chance
+            if chance is None:
+                return
+            count, number = len(self.sheet.holders), len(match.moves)
+            nonces = shuffle.by_place(count)
+            left_out = [p for p, h in enumerate(self.sheet.holders) if h.kind == "person" and nonces[p] is None]
+            following = Shuffle.fresh(self.sheet.id, shuffle.number + 1)
+
+            async def also(connection: AsyncConnection) -> None:
+                made = {"nonces": json.dumps(nonces), "left_out": json.dumps(left_out), "move": number}
+                this = (schema.deals.c.table_id == self.sheet.id) & (schema.deals.c.number == shuffle.number)
+                await connection.execute(update(schema.deals).where(this).values(**made))
+                await _insert_shuffle(connection, following)
+
+            action = chance.settled(shuffle.seed(count))
+            # Known before the move is told, so that it is shown in time when the hand is over.
+            hand = match.state.apply(TABLE, action).hand
+            proof = deal_proof(
+                shuffle, chance, Move(max(hand, match.state.hand), TABLE, action), number, nonces, left_out
+            )
+            await self._commit(TABLE, action, also)
+            self._hidden.append(proof)
+            self._shuffle = following
+        self._reveal()
+        self.tell_all(Shuffled(deal=proof.deal, hand=proof.hand, nonces=nonces, left_out=left_out))
+        if not match.state.over:
+            self.tell_all(self._committed())
+
+    def _may_show(self, proof: DealProof) -> bool:
+        assert self.match is not None
+        return self.match.state.over or proof.hand < self.match.state.hand
+
+    def _reveal(self) -> None:
+        for proof in [proof for proof in self._hidden if self._may_show(proof)]:
+            self._hidden.remove(proof)
+            self.tell_all(Revealed(proof=proof))
+
+    # Taking back.
+
+    def undo_to(self, place: int | None) -> int | None:
+        """The move that this place may take back: its last, if no card has been dealt since."""
+        match = self.match
+        if place is None or match is None or match.state.over or not self.sheet.alone:
+            return None
+        if self.sheet.holders[place].kind != "person" or self.sheet.holders[place].resigned:
+            return None
+        seat = match.state.seat_of(place)
+        for number in range(len(match.moves) - 1, -1, -1):
+            if match.moves[number].seat == seat:
+                return number
+            if match.moves[number].seat == TABLE:
+                return None
+        return None
+
+    async def undo(self, person: str | None, at: int) -> int:
+        """Take back the last move of this person and what the bots answered."""
+        return await uncut(self._undo(person, at))
+
+    async def _undo(self, person: str | None, at: int) -> int:
+        async with self.lock:
+            match, place = self.playing(), self._own_place(person)
+            self._check_fresh(at)
+            number = self.undo_to(place)
+            if number is None:
+                raise Refusal(
+                    "no-undo", "There is nothing that may be taken back: only against bots, and within a deal."
+                )
+            kept = list(match.moves[:number])
+            shorter = await self._around.thinking.run(lambda: _replayed(match, kept))
+            await self._around.storage.keep(self._forgetting(number))
+            self.match = shorter
+            self.sheet.undone += 1
+            for connection in self.connections:
+                connection.rewind(*_extent(shorter.state))
+        self.show()
+        self._changed.set()
+        return number
+
+    def _forgetting(self, number: int) -> Callable[[AsyncConnection], Awaitable[None]]:
+        async def work(connection: AsyncConnection) -> None:
+            gone = (schema.moves.c.table_id == self.sheet.id) & (schema.moves.c.number >= number)
+            await connection.execute(delete(schema.moves).where(gone))
+            counted = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
+            await connection.execute(counted.values(undone=schema.tables.c.undone + 1))
+
+        return work
+
+    # Bots, and those who are away.
+
+    def _run(self) -> None:
+        self._changed.set()
+        if (self._driver is None or self._driver.done()) and self._lively():
+            self._driver = asyncio.create_task(self._drive())
+
+    def _lively(self) -> bool:
+        return bool(self.connections) and self.match is not None and not self.match.state.over
+
+    async def _drive(self) -> None:
+        """While anybody is here: shuffle, let bots play, let a bot stand in for whoever is away too long."""
+        try:
+            while self._lively():
+                await self._step()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s stands still", self.sheet.id)
+            self.abandon()
+
+    async def _step(self) -> None:
+        assert self.match is not None
+        state = self.match.state
+        if state.chance is not None:
+            await self._settle()
+            return
+        seat = state.turn if state.turn is not None else next(iter(state.acting()), None)
+        if seat is None:
+            raise RuntimeError("nobody can do anything, and the match is not over")
+        if self.sheet.rules.table == OPEN and self._noticed is not state:
+            self._noticed = state
+            await self._bots_notice(state, seat)
+            return
+        holder = self.sheet.holders[state.players[seat]]
+        if holder.bot_plays:
+            await self._bot_plays(state, seat, holder)
+        else:
+            await self._await_person(holder)
+
+    async def _bots_notice(self, state: State, turn: int) -> None:
+        """At an open table the bots look out for what others do wrong, once after every move."""
+        for seat in state.acting():
+            holder = self.sheet.holders[state.players[seat]]
+            if seat == turn or not holder.bot_plays:
+                continue
+            player = self._player(state.players[seat], holder)
+            action = await self._around.thinking.ask(notice, player, state.view(seat))
+            if action is not None:
+                await uncut(self._bot_acts(state, seat, holder, action))
+                return
+
+    async def _await_person(self, holder: Holder) -> None:
+        if holder.away_since is None:
+            await self._wait(None)
+            return
+        left = holder.away_since + self._around.config.away_after - time.monotonic()
+        if left > 0:
+            await self._wait(left)
+        elif holder.away_since is not None:
+            holder.standing_in = True
+            self.tell_table()
+
+    async def _wait(self, seconds: float | None) -> None:
+        """Until something changes, or the time is up."""
+        self._changed.clear()
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _bot_plays(self, state: State, seat: int, holder: Holder) -> None:
+        pause = self._around.config.pause(self.sheet.pace)
+        if pause:
+            await asyncio.sleep(pause)
+        player = self._player(state.players[seat], holder)
+        action = await self._around.thinking.ask(choose, player, state.view(seat))
+        await uncut(self._bot_acts(state, seat, holder, action))
+
+    async def _bot_acts(self, state: State, seat: int, holder: Holder, action: Action) -> None:
+        async with self.lock:
+            # Whoever came back while the bot was thinking plays himself.
+            if self.match is not None and self.match.state is state and holder.bot_plays:
+                await self._commit(seat, action)
+
+    def _player(self, place: int, holder: Holder) -> Player:
+        level = holder.level or levels(self.sheet.rules)[-1]
+        # What was taken back must not be remembered.
+        return Player.of(self.sheet.rules, f"{self.sheet.id} {place} {self.sheet.undone}", level)
+
+    async def close(self) -> None:
+        """Stop; what was stored stays."""
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+        for connection in self.connections:
+            connection.close(RESTART)
+
+
+async def _insert_shuffle(connection: AsyncConnection, shuffle: Shuffle) -> None:
+    row = {"table_id": shuffle.table, "number": shuffle.number, "secret": shuffle.secret}
+    await connection.execute(insert(schema.deals), [row])
+
+
+def _replayed(match: Match, moves: list[Move]) -> Match:
+    shorter = Match(match.game, match.names, match.facts)
+    for move in moves:
+        shorter.do(move.seat, move.action)
+    return shorter
+
+
+def _extent(state: State) -> tuple[int, int]:
+    return state.first_event + len(state.events), len(state.ledger.entries)
+
+
+def _copied(holder: Holder) -> Holder:
+    return Holder(
+        holder.kind, holder.name, holder.person, holder.level, holder.resigned, holder.away_since, holder.standing_in
+    )

@@ -1,0 +1,30 @@
+"""Messages as bytes, and the views that go into them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from tapete.cards import Card
+from tapete.server.messages import FromClient
+from tapete.table.state import State
+from tapete.table.view import View
+
+
+def _card_as_text(value: Any) -> str:
+    if isinstance(value, Card):
+        return value.text
+    raise NotImplementedError(f"{type(value)} does not go over the wire")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_card_as_text)
+encode = _encoder.encode
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+def open_view(state: State, since: int) -> View:
+    """The table with all hands open, for a match that is over: every place as its own player sees it."""
+    places = tuple(state.view(seat).seats[seat] for seat in range(len(state.players)))
+    return replace(state.view(None, since), seats=places, events=state.events[max(0, since - state.first_event) :])

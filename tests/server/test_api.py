@@ -1,0 +1,167 @@
+"""What can be read and done without a socket: games, laws, the judge, words, accounts, what was played."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tapete
+from tapete.games import REGISTRY
+from tapete.laws.book import LANGUAGES
+from tapete.server.sheet import PHRASES
+from tapete.table.record import read_record
+from tapete.words import Words
+from tests.server.test_tables import SHORT, TWO, play_out
+from tests.server.visitors import Served, next_to_play
+
+WRITTEN = {"login": "Ana.1", "password": "a long password"}
+
+
+async def test_every_game_is_offered_with_its_options_in_words(server: Served) -> None:
+    async with server.visitor() as ana:
+        games = await ana.get("/api/games?language=es")
+        assert [game["name"] for game in games] == list(REGISTRY)
+        rounds = next(option for option in games[0]["options"] if option["name"] == "rounds")
+        assert (rounds["kind"], rounds["least"], rounds["most"], rounds["values"]) == ("number", 1, 50, [])
+        assert "vueltas" in rounds["label"]
+        for option in (option for game in games for option in game["options"]):
+            assert option["label"] and option["law"] and set(map(str, option["labels"].values())) != {""}
+        assert (await ana.http.get("/api/games?language=xx")).status_code == 400
+
+
+async def test_the_laws_are_read_and_searched(server: Served) -> None:
+    async with server.visitor() as ana:
+        book = await ana.get("/api/games/malilla/laws?language=es&words=rector vicario")
+        assert [law["id"] for chapter in book["chapters"] for law in chapter["laws"]] == ["mal.vistas.1"]
+        whole = await ana.get("/api/games/malilla/laws?language=pt")
+        assert sum(len(chapter["laws"]) for chapter in whole["chapters"]) > 150 and whole["how_to_play"].startswith("#")
+        assert (await ana.http.get("/api/games/malilla/laws?topic=nonsense")).json()["key"] == "unknown-topic"
+        assert (await ana.http.get("/api/games/parchis/laws")).json()["key"] == "unknown-game"
+
+
+async def test_the_judge_decides(server: Served) -> None:
+    async with server.visitor() as ana:
+        incidents = await ana.get("/api/games/malilla/incidents?language=es")
+        revoke = next(incident for incident in incidents if incident["name"] == "revoke")
+        assert [fact["name"] for fact in revoke["facts"]][:3] == ["kind", "noticed", "taken_up"]
+        case = {"incident": "revoke", "facts": {"kind": "follow", "noticed": "opponent", "taken_up": True}}
+        ruling = await ana.post("/api/games/malilla/ruling", {**case, "language": "es"})
+        assert ruling["decision"] == "fault" and ruling["laws"] and ruling["text"]
+        assert ruling["payments"][0]["amount"] == 10 and "paga" in ruling["payments"][0]["text"]
+        missing = await ana.send("POST", "/api/games/malilla/ruling", {"incident": "revoke", "facts": {}})
+        assert (missing.status_code, missing.json()["key"]) == (400, "missing-fact")
+        unknown = await ana.send("POST", "/api/games/malilla/ruling", {"incident": "wind", "facts": {}})
+        assert unknown.status_code == 404
+
+
+async def test_the_words_are_served_in_every_language(server: Served) -> None:
+    async with server.visitor() as ana:
+        for language in LANGUAGES:
+            words = await ana.get(f"/api/words/{language}")
+            assert {"table", "server", "malilla"} <= set(words["files"])
+        assert (await ana.http.get("/api/words/..")).status_code in (400, 404)
+
+
+@pytest.mark.parametrize("language", ["es", "pt"])
+def test_every_refusal_and_phrase_has_words(language: str) -> None:
+    words = Words(language, "", "server", "cli")
+    family, keys = {"Refusal", "UnfairDeal", "BadText", "BadOption"}, set()
+    folder = Path(tapete.__file__).parent
+    for file in [*(folder / "server").rglob("*.py"), *folder.glob("commands/*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if name in family:
+                    keys.add(key)
+    assert {key for key in keys if not words.has(f"error-{key}")} == set()
+    assert {phrase for phrase in PHRASES if not words.has(f"phrase-{phrase}")} == set()
+
+
+# Accounts.
+
+
+async def test_a_guest_is_a_cookie_and_a_name(server: Served) -> None:
+    async with server.visitor() as ana:
+        assert (await ana.enter())["name"] == ""
+        assert (await ana.become("/api/me", {"name": "  Ana\u202e  María "}, "PUT"))["name"] == "Ana María"
+        assert (await ana.enter())["name"] == "Ana María"
+        for name in ("", "x" * 25, "\u200b\u200b", 7):
+            assert (await ana.send("PUT", "/api/me", {"name": name})).status_code == 400
+        settings = (await ana.enter())["settings"]
+        assert (await ana.become("/api/me/settings", {**settings, "deck": "french"}, "PUT"))["settings"][
+            "deck"
+        ] == "french"
+        assert (await ana.send("PUT", "/api/me/settings", {**settings, "deck": "tarot"})).status_code == 400
+
+
+async def test_an_account_keeps_what_the_guest_has_and_opens_in_another_browser(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as elsewhere, server.visitor() as eva:
+        table = await ana.open("malilla-coja", options=SHORT)
+        me = await ana.become("/api/account", WRITTEN)
+        assert me["account"] == "Ana.1" and [found["id"] for found in me["tables"]] == [table["id"]]
+        taken = await eva.send("POST", "/api/account", {**WRITTEN, "login": "ana.1"})
+        assert (taken.status_code, taken.json()["key"]) == (409, "login-taken")
+        for wrong in ({**WRITTEN, "password": "another one"}, {**WRITTEN, "login": "nobody"}):
+            answer = await elsewhere.send("POST", "/api/login", wrong)
+            assert (answer.status_code, answer.json()["key"]) == (403, "wrong-password")
+        there = await elsewhere.become("/api/login", WRITTEN)
+        assert [found["id"] for found in there["tables"]] == [table["id"]]
+        async with elsewhere.at(table["id"]) as chair:
+            assert (await chair.until(lambda told: told["type"] == "table"))["table"]["place"] == 0
+
+
+async def test_to_log_out_everywhere_ends_every_session_and_socket(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as elsewhere:
+        await ana.become("/api/account", WRITTEN)
+        await elsewhere.become("/api/login", WRITTEN)
+        table = await ana.open("malilla-coja", options=SHORT)
+        stolen = dict(elsewhere.http.cookies)
+        async with elsewhere.at(table["id"]) as chair:
+            await chair.view()
+            assert (await ana.become("/api/logout-everywhere"))["account"] is None
+            with pytest.raises(ConnectionError):
+                await chair.until(lambda _: False)
+            assert chair.socket.close_code == 4401
+        assert (await elsewhere.send("PUT", "/api/me", {"name": "still"})).status_code == 401
+        assert (await elsewhere.enter())["account"] is None
+        elsewhere.http.cookies.update(stolen)
+        assert (await elsewhere.enter())["account"] is None
+
+
+async def test_accounts_are_rated_and_guests_are_not(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        await ana.become("/api/account", WRITTEN)
+        table = await ana.open("malilla-vistas", places=TWO, options=SHORT)
+        await eva.post(f"/api/tables/{table['id']}/sit", {})
+        async with ana.at(table["id"]) as one, eva.at(table["id"]) as two:
+            chance = Random(1)
+            while (await one.view())["view"]["winners"] is None:
+                await (await next_to_play([one, two])).play(chance)
+                await next_to_play([one, two])
+            changes = (await one.until(lambda told: told["type"] == "rated"))["changes"]
+            winners = (await one.view())["view"]["winners"]
+        assert changes[1] is None and changes[0]["before"] != changes[0]["after"]
+        [rating] = await ana.get("/api/ratings?game=malilla-vistas")
+        assert (rating["name"], rating["matches"], rating["you"]) == ("Ana.1", 1, True)
+        assert rating["rating"] == changes[0]["after"]
+        [past] = await eva.get("/api/history")
+        assert [player["won"] for player in past["players"]].count(True) == len(winners)
+        assert await eva.get(f"/api/history?before={past['finished']}") == []
+
+
+async def test_a_finished_match_is_replayed_with_all_cards_open(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as anybody:
+        table = await ana.open("malilla-coja", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            last = await play_out(chair, Random(1))
+        record = (await anybody.http.get(f"/api/tables/{table['id']}/record")).text
+        assert len(read_record(record).moves) == last["at"]
+        replay = await anybody.get(f"/api/tables/{table['id']}/replay?start=0&count=200")
+        assert replay["length"] == last["at"] + 1 and replay["steps"][0]["action"] is None
+        dealt = next(step for step in replay["steps"] if any(seat["cards"] for seat in step["view"]["seats"]))
+        assert all(card for seat in dealt["view"]["seats"] for card in seat["cards"])
+        middle = await anybody.get(f"/api/tables/{table['id']}/replay?start=20&count=3")
+        assert middle["steps"] == replay["steps"][20:23]
+        assert (await anybody.http.get(f"/api/tables/{table['id']}/replay?count=100000")).status_code == 400

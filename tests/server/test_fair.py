@@ -1,0 +1,116 @@
+"""The deal follows from what the server committed to and what the players added, and anyone can check it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import convert
+from msgspec.structs import replace
+
+from tapete.cards import shuffled
+from tapete.cli import main
+from tapete.server.fair import Shuffle, UnfairDeal, check_deal, check_proof, commitment, seed
+from tapete.server.messages import DealProof, Proof
+from tests.server.test_tables import SHORT, TWO, play_out
+from tests.server.visitors import Served, next_to_play
+
+ITEMS = [f"{rank}{suit}" for suit in "OCEB" for rank in range(1, 11)]
+
+
+def proof(nonces: list[str | None]) -> DealProof:
+    shuffle = Shuffle("table", 3, "ab" * 32, {place: nonce for place, nonce in enumerate(nonces) if nonce})
+    return DealProof(
+        deal=3, hand=2, move=40, word="deck", items=ITEMS, commitment=shuffle.commitment, secret=shuffle.secret,
+        nonces=nonces, left_out=[], outcome=list(shuffled(ITEMS, shuffle.seed(len(nonces)))),
+    )  # fmt: skip
+
+
+def test_the_algorithm_is_the_documented_one() -> None:
+    """These numbers stand in docs/fair-deal.md: they may never change."""
+    secret, nonces = "00" * 32, ["11" * 16, None]
+    assert commitment("t", 1, secret) == "50c4be05920332977cd49c96ddf9b86e66f27306a860ddb2e1f7250f451849e0"
+    assert seed("t", 1, secret, nonces).hex() == "b31d39dd60592f140d812078c15a4937544e73b48d6cfd4830e55a1a2c088b29"
+    assert " ".join(shuffled(["1O", "2O", "3O", "4O", "5O", "6O"], seed("t", 1, secret, nonces))) == "1O 4O 3O 5O 6O 2O"
+
+
+def test_a_right_deal_is_accepted() -> None:
+    check_deal("table", proof(["c" * 32, None]))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"secret": "cd" * 32},
+        {"commitment": "0" * 64},
+        {"nonces": ["d" * 32, None]},
+        {"nonces": [None, "c" * 32]},
+        {"deal": 4},
+        {"outcome": ITEMS},
+        {"items": ITEMS[::-1]},
+    ],
+)
+def test_whatever_is_changed_afterwards_is_found(change: dict[str, object]) -> None:
+    with pytest.raises(UnfairDeal):
+        check_deal("table", replace(proof(["c" * 32, None]), **change))
+
+
+def test_the_proof_of_one_table_does_not_serve_for_another() -> None:
+    with pytest.raises(UnfairDeal):
+        check_deal("other", proof(["c" * 32, None]))
+
+
+async def test_a_whole_match_can_be_checked_by_anyone(
+    server: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-coja", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            await play_out(chair, Random(1))
+            await chair.until(lambda told: told["type"] == "table" and told["table"]["status"] == "over")
+            revealed = [convert(told["proof"], DealProof) for told in chair.all("revealed")]
+            commitments = {told["deal"]: told["commitment"] for told in chair.all("committed")}
+        for deal in revealed:
+            check_deal(table["id"], deal)
+            assert deal.commitment == commitments[deal.deal]
+            assert deal.nonces == [chair.sent[deal.deal], None, None]
+        shown = await ana.get(f"/api/tables/{table['id']}/deals")
+        assert convert(shown["deals"], list[DealProof]) == revealed
+        assert check_proof(convert(shown, Proof)) == len(revealed) == 4
+        file = tmp_path / "proof.json"
+        file.write_text(json.dumps(shown))
+        assert main(["verify-deal", str(file)]) == 0
+        assert "4 shuffles recomputed" in capsys.readouterr().out
+        shown["record"] = shown["record"].replace('deck = "', 'deck = "', 1)
+        shown["deals"][1], shown["deals"][2] = shown["deals"][2], shown["deals"][1]
+        file.write_text(json.dumps(shown))
+        assert main(["verify-deal", str(file)]) == 2
+
+
+async def test_nothing_of_a_deal_is_shown_before_its_hand_is_over(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-coja", options={"rounds": 2, "favourite": "none"})
+        async with ana.at(table["id"]) as chair:
+            chance = Random(1)
+            for _ in range(20):
+                await chair.play(chance)
+                hand = (await chair.view())["view"]["hand"]
+                shown = await ana.get(f"/api/tables/{table['id']}/deals")
+                assert shown["record"] is None
+                assert all(deal["hand"] < max(hand, 1) for deal in shown["deals"])
+        answer = await ana.http.get(f"/api/tables/{table['id']}/record")
+        assert answer.status_code == 403 and answer.json()["key"] == "not-over"
+        assert (await ana.http.get(f"/api/tables/{table['id']}/replay")).status_code == 403
+
+
+async def test_nobody_can_hold_up_the_deal_by_keeping_his_part_back(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        table = await ana.open("malilla-vistas", places=TWO, options=SHORT)
+        await eva.post(f"/api/tables/{table['id']}/sit", {})
+        async with ana.at(table["id"]) as gives, eva.at(table["id"], nonces=False) as keeps:
+            await next_to_play([gives, keeps])
+            first = gives.all("shuffled")[0]
+        assert first["left_out"] == [1]
+        assert first["nonces"] == [gives.sent[first["deal"]], None]

@@ -1,0 +1,129 @@
+"""A client gets its View and nothing more: everything each socket received is compared with what it may know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapete.games import REGISTRY
+from tapete.server.messages import FromServer
+from tapete.server.rebuild import replayed, stored_deals, stored_moves
+from tapete.server.wire import encode
+from tapete.table.action import Action
+from tapete.table.match import Match
+from tapete.table.state import State
+from tests.server.visitors import Chair, Message, Served, any_action, mine
+
+ONCE = [("malilla", "guided"), ("malilla-cubiertas", "open"), ("malilla-coja", "guided")]
+EVERY = ONCE + [(name, "guided") for name in REGISTRY if not name.startswith("malilla")]
+ENOUGH = 150
+PUBLIC = {"table", "committed", "shuffled", "said", "rated", "done", "pong", "refused"}
+
+
+async def states_of(server: Served, table: str) -> list[State]:
+    """Every state of the match, from what was stored."""
+    sheet = await server.house.sheet(table)
+    match, states = Match(sheet.rules, sheet.names), []
+    states.append(match.state)
+    for line in await stored_moves(server.house.storage, table):
+        states.append(match.do(line["seat"], Action.parse(line["action"])))
+    return states
+
+
+def may_be_told(states: list[State], news: Message, place: int | None, since: int) -> Any:
+    """The View of this place at that moment, and nothing else."""
+    state = states[news["at"]]
+    view = state.view(None if place is None else state.seat_of(place), since)
+    return json.loads(encode(replace(view, ledger=view.ledger[news["kept"] :])))
+
+
+def check_views(chair: Chair, states: list[State], place: int | None) -> int:
+    since = kept = 0
+    for news in chair.all("view"):
+        assert set(news) == {"type", "at", "kept", "undo", "view"}
+        assert news["kept"] == kept
+        assert news["view"] == may_be_told(states, news, place, since)
+        since, kept = news["view"]["next_event"], kept + len(news["view"]["ledger"])
+    return len(chair.all("view"))
+
+
+def check_others(chair: Chair, shapes: dict[str, set[str]]) -> None:
+    """What is no view has exactly its fields; a shuffle is shown only when its hand is over."""
+    hand, over = 0, False
+    for message in chair.heard:
+        assert set(message) == shapes[message["type"]]
+        if message["type"] == "view":
+            hand, over = message["view"]["hand"], message["view"]["winners"] is not None
+        elif message["type"] == "revealed":
+            # The view of the next hand may still be on its way, but never its cards.
+            assert message["proof"]["hand"] <= hand or over
+        else:
+            assert message["type"] in PUBLIC
+            assert "secret" not in json.dumps(message)
+
+
+def shapes() -> dict[str, set[str]]:
+    kinds = FromServer.__args__
+    return {kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in kinds}
+
+
+@pytest.mark.parametrize(("game", "kind"), EVERY)
+async def test_every_socket_gets_exactly_what_its_view_may_hold(server: Served, game: str, kind: str) -> None:
+    chance, acted = Random(f"{game} {kind}"), 0
+    # A match may be over soon: then another one is played.
+    while acted < ENOUGH:
+        acted += await play_and_compare(server, game, kind, chance)
+
+
+async def play_and_compare(server: Served, game: str, kind: str, chance: Random) -> int:
+    """Two people, bots and somebody watching at one table; how often the people acted."""
+    async with server.visitor() as ana, server.visitor() as eva, server.visitor() as guest:
+        seats = next(info["seats"] for info in await ana.get("/api/games") if info["name"] == game)
+        bots = [{"kind": "bot", "level": "random"}] * (seats - 2)
+        table = await ana.open(game, table=kind, places=[{"kind": "you"}, {"kind": "open"}, *bots])
+        await eva.post(f"/api/tables/{table['id']}/sit", {})
+        async with ana.at(table["id"]) as one, eva.at(table["id"]) as two, guest.at(table["id"]) as watching:
+            acted = await play_at_random(one, two, chance)
+            await one.ask({"type": "ping"})
+            last = (await one.view())["at"]
+            for other in (two, watching):
+                await other.view(lambda told: told["at"] >= last)
+        states = await states_of(server, table["id"])
+        for chair, place in ((one, 0), (two, 1), (watching, None)):
+            assert check_views(chair, states, place) > 0
+            check_others(chair, shapes())
+    return acted
+
+
+async def play_at_random(one: Chair, two: Chair, chance: Random) -> int:
+    """Both do anything they are offered, now and then out of turn."""
+    acted = 0
+    while acted < ENOUGH:
+        chair = chance.choice((one, two))
+        news = await chair.view()
+        if news["view"]["winners"] is not None:
+            break
+        if news["view"]["prompt"] and (mine(news) or chance.random() < 0.05):
+            await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
+            acted += 1
+        else:
+            await one.ask({"type": "ping"})
+    return acted
+
+
+async def test_what_was_stored_replays_to_the_same_proofs(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-coja", options={"rounds": 1, "favourite": "none"})
+        async with ana.at(table["id"]) as chair:
+            for _ in range(16):
+                await chair.play(Random(1))
+            storage = server.house.storage
+            lines, deals = await stored_moves(storage, table["id"]), await stored_deals(storage, table["id"])
+            match, proofs = replayed(await server.house.sheet(table["id"]), lines, deals)
+            shown = {told["proof"]["deal"]: told["proof"] for told in chair.all("revealed")}
+        assert shown and all(json.loads(encode(proofs[deal - 1])) == proof for deal, proof in shown.items())
+        assert len(match.moves) == len(lines)

@@ -1,0 +1,186 @@
+"""What does not come from our page, is not understood, or is too much, is refused, and says no more than it must."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.test_tables import SHORT
+from tests.server.visitors import Chair, Served, Visitor, config_for, serving
+
+HOSTILE: list[Any] = [
+    "", "null", "[]", "{}", "{", "\x00", '"act"', "1e999", "NaN", "[" * 5000,
+    {"type": "act"}, {"type": "nonsense", "id": 1}, {"type": ["act"], "id": 1},
+    {"type": "act", "id": 1, "at": -1, "action": "play 1E"},
+    {"type": "act", "id": 1, "at": 0, "action": ""},
+    {"type": "act", "id": 1, "at": 0, "action": "x" * 301},
+    {"type": "act", "id": 1, "at": 0, "action": 7},
+    {"type": "act", "id": 2**70, "at": 0, "action": "play 1E"},
+    {"type": "act", "id": 1, "at": 0, "action": "play 1E", "seat": 2},
+    {"type": "nonce", "deal": 1, "nonce": "zz" * 16}, {"type": "nonce", "deal": 1, "nonce": "ab"},
+    {"type": "chat", "id": 1, "text": "x" * 201}, {"type": "phrase", "id": 1, "phrase": {"a": 1}},
+    {"type": "undo", "id": "1", "at": 0}, {"type": "ping"}, {"type": "view", "at": 1},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/me", "/api/tables/none", "/assets/none.js", "/api/nonsense"])
+async def test_every_answer_carries_the_headers_that_keep_the_page_to_itself(server: Served, path: str) -> None:
+    async with server.visitor() as ana:
+        answer = await ana.http.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy and "http" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert "server" not in answer.headers
+
+
+async def test_nothing_changes_without_the_token_of_the_session(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        for token in ("", "wrong", eva.csrf):
+            ana_token, ana.csrf = ana.csrf, token
+            answer = await ana.send("PUT", "/api/me", {"name": "forged"})
+            assert (answer.status_code, answer.json()["key"]) == (403, "no-token")
+            ana.csrf = ana_token
+        assert (await ana.enter())["name"] == ""
+
+
+@pytest.mark.parametrize("header", [{"origin": "https://elsewhere.example"}, {"sec-fetch-site": "cross-site"}])
+async def test_another_page_cannot_act_for_you(server: Served, header: dict[str, str]) -> None:
+    async with server.visitor() as ana:
+        headers = {"x-csrf-token": ana.csrf, "content-type": "application/json", **header}
+        answer = await ana.http.post("/api/tables", content='{"game":"malilla"}', headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+        table = await ana.open("malilla-vistas", options=SHORT)
+        assert await close_code(ana, table["id"], header) == 4403
+
+
+async def close_code(visitor: Visitor, table: str, headers: dict[str, str], cookie: str | None = None) -> int | None:
+    cookies = cookie or "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.http.cookies.jar)
+    url = f"ws://127.0.0.1:{visitor.port}/api/tables/{table}/socket"
+    async with websockets.connect(url, additional_headers={**headers, "cookie": cookies}) as socket:
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+        return socket.close_code
+
+
+async def test_a_cookie_that_we_did_not_sign_is_worth_nothing(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        table = await ana.open("malilla-vistas", options=SHORT)
+        value = ana.http.cookies["tapete"]
+        session, _, signature = value.partition(".")
+        for forged in (session, f"{session}.", f"{session}.{'0' * 64}", f"x{session}.{signature}", "é.é"):
+            assert await close_code(eva, table["id"], {}, f"tapete={forged}") == 4401
+        assert await close_code(ana, "nothing", {}) == 4404
+
+
+async def test_the_cookie_is_out_of_the_reach_of_scripts(tmp_path: Path) -> None:
+    async with serving(config_for(tmp_path, secure=True)) as server, server.visitor() as ana:
+        ana.http.cookies.clear()
+        cookie = (await ana.http.get("/api/me")).headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie and "secure" in cookie
+
+
+async def test_hostile_messages_are_refused_one_by_one_and_change_nothing(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            before = await chair.my_turn()
+            for message in HOSTILE:
+                count = len(chair.all("refused"))
+                await chair.socket.send(message if isinstance(message, str) else json.dumps(message))
+                await chair.until(lambda _, count=count: len(chair.all("refused")) > count)  # type: ignore[misc]
+            keys = {told["problem"]["key"] for told in chair.all("refused")}
+            assert keys == {"bad-message"}
+            assert (await chair.ask({"type": "ping"}))["type"] == "pong"
+            assert (await chair.view()) == before
+
+
+async def test_what_is_not_offered_is_refused_with_the_reason(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            news = await chair.my_turn()
+            for action, key in (("play 1E", "not-offered"), ("* deck", "not-an-action"), ("cut 99O", "unknown-card")):
+                answer = await chair.act(news["at"], action)
+                assert answer["problem"]["key"] == key and answer["problem"]["message"]
+            assert (await chair.act(news["at"] + 5, "cut 8"))["problem"]["key"] == "stale"
+
+
+async def test_a_message_too_large_ends_the_connection(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            await chair.view()
+            await chair.socket.send("x" * 100_000)
+            with pytest.raises(ConnectionError):
+                await chair.until(lambda _: False)
+        body = {"game": "malilla", "options": {str(number): "x" * 90 for number in range(1000)}}
+        assert (await ana.send("POST", "/api/tables", body)).status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"game": "parchis"}, "unknown-game"),
+        ({"game": "malilla", "options": {"rounds": 0}}, "bad-value"),
+        ({"game": "malilla", "options": {"nonsense": 1}}, "unknown-option"),
+        ({"game": "malilla", "options": {"table": "open"}}, "unknown-option"),
+        ({"game": "malilla", "places": [{"kind": "you"}]}, "wrong-players"),
+        ({"game": "malilla", "places": [{"kind": "you"}] * 4}, "one-place"),
+        ({"game": "malilla", "places": [{"kind": "bot", "level": "genius"}] * 4}, "unknown-bot"),
+        ({"game": "malilla", "surprise": 1}, "bad-message"),
+        ({"game": 3}, "bad-message"),
+        ([], "bad-message"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Served, wish: Any, key: str) -> None:
+    async with server.visitor() as ana:
+        answer = await ana.send("POST", "/api/tables", wish)
+        assert (answer.status_code, answer.json()["key"]) == (400, key)
+        assert set(answer.json()) == {"key", "message", "args"}
+
+
+async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
+    async with serving(config_for(tmp_path, limits=True)) as server, server.visitor() as ana:
+        login = {"login": "nobody", "password": "a password"}
+        codes = [(await ana.send("POST", "/api/login", login)).status_code for _ in range(12)]
+        assert codes[:5] == [403] * 5 and codes[-1] == 429
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            assert await flooded(chair) == 4429
+
+
+async def flooded(chair: Chair) -> int | None:
+    for number in range(150):
+        await chair.socket.send(json.dumps({"type": "ping", "id": number}))
+    with pytest.raises(ConnectionError):
+        await chair.until(lambda _: False)
+    assert {told["problem"]["key"] for told in chair.all("refused")} == {"too-fast"}
+    code: int | None = chair.socket.close_code
+    return code
+
+
+async def test_what_goes_wrong_here_is_told_to_the_log_only(
+    server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server.visitor() as ana:
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("the secret of the house")
+
+        monkeypatch.setattr(server.house, "lobby", broken)
+        answer = await ana.http.get("/api/tables")
+        assert (answer.status_code, answer.json()["key"]) == (500, "went-wrong")
+        assert "secret" not in answer.text and "the secret of the house" in caplog.text
+
+
+async def test_the_http_part_describes_itself(server: Served) -> None:
+    async with server.visitor() as ana:
+        schema = await ana.get("/api/schema/openapi.json")
+        assert {"/api/me", "/api/tables", "/api/games", "/api/tables/{table_id}/replay"} <= set(schema["paths"])
+        assert (await ana.http.get("/api/schema/swagger")).status_code == 404

@@ -1,0 +1,214 @@
+"""A server of its own, a real browser, and a player who plays by touching what the page offers."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "deals", "matches")
+"""The options that say how long a match lasts."""
+
+
+class Server:
+    """`tapete serve` as its users start it; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Serve, and wait until it answers."""
+        command = f"{Path(sys.executable).with_name('tapete')} serve --no-limits --nonce-wait 0.3"
+        self.process = subprocess.Popen(
+            [*command.split(), "--port", str(self.port), "--database", str(self.folder / "tapete.db")],
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "server.log").open("ab"),
+            env={**os.environ, "LANG": "C.UTF-8"},
+        )
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/me", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As its owner would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+    def games(self) -> list[dict[str, Any]]:
+        """Every game there is, with its options."""
+        with urllib.request.urlopen(f"{self.url}/api/games?language=en") as answer:
+            return list(json.load(answer))
+
+
+@contextmanager
+def a_browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of his own; what the page complains about is kept."""
+
+    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 800, **more: Any) -> None:
+        self.url = url
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en", **more})
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self, path: str = "/") -> Page:
+        """A fresh page at this path."""
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self._heard(line.type, line.text))
+        page.on("request", lambda request: self._asked(request.url))
+        page.goto(self.url + path)
+        page.wait_for_selector("main")
+        self.page = page
+        return page
+
+    def go(self, path: str) -> Page:
+        """To another address, as if it had been typed."""
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def _heard(self, kind: str, text: str) -> None:
+        lost = "ERR_CONNECTION" in text or "WebSocket" in text or "Failed to load resource" in text
+        if kind == "error" and not lost:
+            self.complaints.append(text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+            self.complaints.append(f"asked elsewhere: {url}")
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server from within the page."""
+        return self.page.evaluate(
+            """async ([path, body]) => {
+                const me = await (await fetch('/api/me')).json();
+                const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
+                const answer = await fetch('/api' + path, {method: 'POST', headers, body: JSON.stringify(body)});
+                if (!answer.ok) throw new Error(await answer.text());
+                return await answer.json();
+            }""",
+            [path, body],
+        )
+
+    def get(self, path: str) -> Any:
+        """Read something from the server."""
+        return self.page.evaluate("async path => (await fetch('/api' + path)).json()", path)
+
+    def new_table(self, game: str, **more: Any) -> str:
+        """Open a table that wastes no time, and go there."""
+        if "places" not in more:
+            seats = next(info["seats"] for info in self.get("/games?language=en") if info["name"] == game)
+            more["places"] = [{"kind": "you"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+        table = self.post("/tables", {"game": game, "pace": "instant", **more})
+        self.go(f"/table/{table['id']}")
+        return str(table["id"])
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to do."""
+        self.page.wait_for_selector(".at-prompt .prompt, .at-prompt .over")
+
+    def reach_play(self) -> None:
+        """Answer whatever is asked before the play, until a card can be played."""
+        for _ in range(50):
+            self.wait_for_turn()
+            if self.page.locator(".at-hand [aria-disabled=false]").count():
+                return
+            self.play(1, patience=0.2)
+        raise AssertionError("no card can be played")
+
+    def hand(self) -> list[str]:
+        """One's own cards."""
+        return [str(card) for card in self.page.eval_on_selector_all(".at-hand [data-card]", CARDS)]
+
+    def play(self, moves: int, patience: float = 30) -> bool:
+        """Touch what is offered, so many times or until the match is over; whether it is over.
+
+        When nothing is offered for so many seconds, give up.
+        """
+        return bool(self.page.evaluate(PLAYER, [moves, patience * 1000]))
+
+    def sideways(self) -> int:
+        """By how much the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def close(self) -> None:
+        """Go home."""
+        self.context.close()
+
+
+CARDS = "cards => cards.map(card => card.dataset.card)"
+
+PLAYER = """([moves, patience]) => new Promise((resolve) => {
+    let state = 20261115, made = 0, since = Date.now();
+    const any = list => list[(state = (state * 1103515245 + 12345) % 2147483648) % list.length];
+    const all = selector => [...document.querySelectorAll(selector)];
+    const step = () => {
+        if (document.querySelector('.at-prompt .over')) return resolve(true);
+        if (made >= moves) return resolve(false);
+        const said = all('.answers > button[data-action]:not([disabled])');
+        const cards = all('.at-hand button[aria-disabled=false], .at-prompt .trayed');
+        const grave = all('.apart button[data-action]:not([disabled])');
+        if (said.length && (!cards.length || any([1, 1, 1, 0]))) { any(said).click(); made += 1; since = Date.now(); }
+        else if (cards.length) { any(cards).click(); made += 1; since = Date.now(); }
+        else if (grave.length) { any(grave).click(); made += 1; since = Date.now(); }
+        else if (Date.now() - since > patience) return resolve(false);
+        setTimeout(step, 8);
+    };
+    step();
+})"""
+
+
+def shortest(game: dict[str, Any]) -> dict[str, Any]:
+    """The options with which a match of this game is soonest over."""
+    chosen: dict[str, Any] = {}
+    for option in game["options"]:
+        if option["name"] in LENGTHS and option["kind"] == "number":
+            chosen[option["name"]] = option["least"] if option["least"] is not None else min(option["values"])
+        elif option["name"] in LENGTHS and option["values"]:
+            chosen[option["name"]] = min(option["values"])
+    return chosen

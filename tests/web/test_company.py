@@ -1,0 +1,94 @@
+"""Several people at one table; somebody who leaves, a server that dies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import Server, Visitor
+
+OPEN = {"kind": "open"}
+
+
+def _seated(visit: Callable[..., Visitor], people: int) -> tuple[list[Visitor], str]:
+    """So many people at a table of Malilla, who came by its link."""
+    host = visit()
+    places = [{"kind": "you"}, *[OPEN] * (people - 1), *[{"kind": "bot", "level": "random"}] * (4 - people)]
+    table = host.new_table("malilla", options={"rounds": 1}, places=places)
+    company = [host]
+    for _ in range(people - 1):
+        guest = visit()
+        guest.go(f"/table/{table}")
+        guest.page.get_by_role("button", name="Sit down").first.click()
+        company.append(guest)
+    for somebody in company:
+        somebody.page.wait_for_selector(".baize")
+    return company, table
+
+
+def _play_on(company: list[Visitor], until: Callable[[], bool]) -> None:
+    """Whoever has something to do does it."""
+    for _ in range(400):
+        if until():
+            return
+        for somebody in company:
+            if somebody.page.locator(".at-prompt .prompt.yours").count():
+                somebody.play(1, patience=0.05)
+            else:
+                somebody.page.wait_for_timeout(20)
+    raise AssertionError("the table stands still")
+
+
+def test_four_people_share_a_table_by_its_link(visit: Callable[..., Visitor]) -> None:
+    """Given four browsers at one table, then each sees his own cards and nobody else's, and what one plays all see."""
+    company, table = _seated(visit, 4)
+    watcher = visit()
+    watcher.go(f"/table/{table}")
+    watcher.page.wait_for_selector(".baize")
+    _play_on(company, lambda: all(len(somebody.hand()) == 12 for somebody in company))
+    hands = [set(somebody.hand()) for somebody in company]
+    assert len(set.union(*hands)) == 48
+    for somebody in company:
+        assert somebody.page.locator(".seat .face").count() == 0
+    assert watcher.hand() == []
+    _play_on(company, lambda: any(len(somebody.hand()) < 11 for somebody in company))
+    expect(watcher.page.get_by_role("tabpanel")).to_contain_text("takes the trick")
+
+
+def test_who_drops_out_comes_back_to_his_place(visit: Callable[..., Visitor]) -> None:
+    """Given two people, when one closes his page and opens the link again, then his cards are waiting for him."""
+    company, table = _seated(visit, 2)
+    _play_on(company, lambda: all(len(somebody.hand()) == 12 for somebody in company))
+    stays, goes = company
+    before = goes.hand()
+    goes.page.close()
+    expect(stays.page.locator(".role.warn")).to_be_visible()
+    goes.open(f"/table/{table}")
+    goes.page.wait_for_selector(".at-hand [data-card]")
+    assert goes.hand() == before
+    expect(stays.page.locator(".role.warn")).to_have_count(0)
+    _play_on(company, lambda: len(goes.hand()) < 12)
+
+
+def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    """Given a hand in play, when the server is killed and starts again, then the page goes on by itself."""
+    server = Server(tmp_path)
+    server.start()
+    guest = Visitor(browser, server.url)
+    guest.new_table("malilla", options={"rounds": 1})
+    guest.reach_play()
+    guest.play(1)
+    guest.reach_play()
+    before = guest.hand()
+    server.kill()
+    expect(guest.page.locator(".notice")).to_contain_text("connection was lost")
+    server.start()
+    guest.reach_play()
+    assert guest.hand() == before
+    guest.play(2)
+    assert len(guest.hand()) < len(before)
+    guest.close()
+    server.stop()
+    assert guest.complaints == []

@@ -1,0 +1,57 @@
+"""Whole matches in the browser, one of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tapete.table.game import REGISTRY
+from tests.web.browser import Server, Visitor, shortest
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[..., Visitor]) -> None:
+    """Given a guest at a table with bots, when he touches what is offered, then the match ends and can be looked at."""
+    game = next(game for game in server.games() if game["name"] == name)
+    guest = visit()
+    table = guest.new_table(name, options=shortest(game))
+    assert guest.play(20_000), "the match did not end"
+    expect(guest.page.locator(".over p")).to_be_visible()
+
+    guest.page.get_by_role("tab", name="Ledger").click()
+    amounts = guest.page.locator("#side-panel .amount")
+    if amounts.count():
+        guest.page.locator("#side-panel .law button").first.click()
+        expect(guest.page.locator("#side-panel .law .text").first).not_to_be_empty()
+
+    guest.page.get_by_role("button", name="Check the deal").first.click()
+    expect(guest.page.locator("dialog summary").first).to_contain_text("the deal is fair")
+
+    guest.go(f"/replay/{table}")
+    for _ in range(3):
+        guest.page.get_by_role("button", name="Next step").click()
+    expect(guest.page.locator(".steps .numbers")).to_contain_text("4 /")
+
+
+def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
+    """Given the first page, when "play now" is clicked, then one sits at a table and has something to do."""
+    guest = visit()
+    guest.page.locator("[data-play]").first.click()
+    guest.page.wait_for_selector(".baize")
+    guest.wait_for_turn()
+    assert "/table/" in guest.page.url
+
+
+def test_what_was_done_can_be_taken_back_against_bots(visit: Callable[..., Visitor]) -> None:
+    """Given a card played against bots, when it is taken back, then it is in the hand again."""
+    guest = visit()
+    guest.new_table("malilla", options={"rounds": 1})
+    guest.reach_play()
+    before = guest.hand()
+    guest.page.locator(".at-hand [aria-disabled=false]").first.press("Enter")
+    guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length < n", arg=len(before))
+    guest.page.get_by_role("button", name="Take back").click()
+    guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length === n", arg=len(before))
+    assert guest.hand() == before

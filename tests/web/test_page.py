@@ -1,0 +1,185 @@
+"""The page for everybody: small screens, the keyboard, three languages, screen readers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tapete.table.game import REGISTRY
+from tests.web.browser import Server, Visitor
+
+PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
+MORE = ("/account", "/settings", "/nowhere/at/all")
+BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
+FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def _settled(page: Page) -> None:
+    page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+    page.wait_for_timeout(150)
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server, browser: Any) -> Iterator[str]:
+    """A match that is over."""
+    guest = Visitor(browser, server.url)
+    table = guest.new_table("malilla-vistas", options={"rounds": 1})
+    assert guest.play(5000)
+    yield table
+    guest.close()
+
+
+def test_nothing_is_wider_than_a_phone(visit: Callable[..., Visitor], finished: str) -> None:
+    """Given a window of 360 by 640, then no page scrolls sideways."""
+    phone = visit(width=360, height=640, has_touch=True)
+    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+        _settled(phone.go(path))
+        assert phone.sideways() <= 0, path
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> None:
+    """Given a table on a phone, then hand and controls are within the window and large enough for a thumb."""
+    phone = visit(width=360, height=640, has_touch=True)
+    phone.new_table(name)
+    phone.wait_for_turn()
+    phone.play(3)
+    phone.wait_for_turn()
+    assert phone.sideways() <= 0
+    for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):
+        assert box["height"] >= 43.5 or box["width"] == 0, box
+        assert box["right"] <= 361 and box["bottom"] <= 641, box
+
+
+def test_the_keyboard_is_enough(visit: Callable[..., Visitor]) -> None:
+    """Given no mouse, when one tabs, types letters and walks along the hand, then cards are played."""
+    guest = visit()
+    page = guest.page
+    page.wait_for_selector("[data-play]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.play"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".baize")
+    start = ""
+    for _ in range(40):
+        page.wait_for_selector(".at-prompt .prompt.yours")
+        letter = page.locator(".answers kbd")
+        if letter.count():
+            page.keyboard.press(letter.first.inner_text().lower())
+        else:
+            start = " ".join(guest.hand())
+            page.keyboard.press("ArrowRight")
+            page.wait_for_function("() => document.activeElement.dataset.card")
+            if page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "false":
+                page.keyboard.press("Enter")
+                page.wait_for_function(FEWER, arg=len(start.split()))
+                break
+        page.wait_for_timeout(150)
+    assert len(guest.hand()) < len(start.split())
+
+
+def test_languages_are_the_browsers_and_can_be_changed(visit: Callable[..., Visitor]) -> None:
+    """Given a Portuguese browser, then the page is Portuguese; when Spanish is chosen it is Spanish, the table too."""
+    guest = visit(locale="pt-PT")
+    expect(guest.page.locator("h1")).to_have_text("Senta-te à mesa")
+    assert guest.page.evaluate("document.documentElement.lang") == "pt"
+    guest.page.select_option("#language", "es")
+    expect(guest.page.locator("h1")).to_have_text("Siéntate a la mesa")
+    guest.new_table("malilla")
+    expect(guest.page.get_by_role("tab", name="Cuentas")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.get_by_role("tab", name="Cuentas")).to_be_visible()
+
+
+def test_the_french_deck_has_its_own_names(visit: Callable[..., Visitor]) -> None:
+    """Given the French deck, then cards are drawn and named as French ones."""
+    guest = visit()
+    guest.go("/settings")
+    guest.page.get_by_label("French").check(force=True)
+    guest.new_table("malilla", options={"rounds": 1})
+    guest.reach_play()
+    card = guest.page.locator(".at-hand [data-card]").first
+    expect(card).to_have_attribute("aria-label", re.compile("(diamonds|hearts|spades|clubs)$"))
+
+
+def test_the_book_finds_a_law(visit: Callable[..., Visitor]) -> None:
+    """Given the rule book, when one searches, then only laws with that word stand there."""
+    guest = visit()
+    page = guest.go("/rules/malilla")
+    page.get_by_role("button", name="The laws").click()
+    all_laws = page.locator("article.law").count()
+    page.get_by_label("Search").fill("capote")
+    page.wait_for_function("n => document.querySelectorAll('article.law').length < n", arg=all_laws)
+    assert 0 < page.locator("article.law").count() < all_laws
+
+
+def test_the_judge_rules(visit: Callable[..., Visitor]) -> None:
+    """Given an incident and its facts, then the decision comes first, and the laws after it."""
+    guest = visit()
+    page = guest.go("/judge/malilla")
+    page.select_option("#incident", "revoke")
+    for group in page.locator("fieldset").all():
+        if group.locator("input[type=radio]").count() and not group.locator("input:checked").count():
+            group.locator("input[type=radio]").first.check(force=True)
+    page.get_by_role("button", name="Ask the judge").click()
+    expect(page.locator(".decision")).not_to_be_empty()
+    assert page.locator(".ruling article.law").count() > 0
+
+
+def test_an_account_is_opened_and_left(visit: Callable[..., Visitor]) -> None:
+    """Given a name and a password, then one has an account, can leave it everywhere and come back."""
+    guest = visit()
+    page = guest.go("/account")
+    page.get_by_label("Account name").fill("carlota")
+    page.get_by_label("Password").fill("tres tristes tigres")
+    page.get_by_role("button", name="Open an account").click()
+    expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
+    page.get_by_role("button", name="Log out everywhere").click()
+    page.get_by_label("Account name").fill("carlota")
+    page.get_by_label("Password").fill("tres tristes tigres")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
+
+
+def _violations(page: Page) -> list[str]:
+    """What axe finds that keeps people out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{page.url} {one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out(theme: str, visit: Callable[..., Visitor], finished: str) -> None:
+    """Given any page, in light and in dark, then axe finds nothing serious or critical."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web")
+    guest = visit(bypass_csp=True, color_scheme=theme)
+    problems: list[str] = []
+    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+        _settled(guest.go(path))
+        problems += _violations(guest.page)
+    guest.go("/rules/malilla").get_by_role("button", name="The laws").click()
+    problems += _violations(guest.page)
+    guest.go("/")
+    for kind in ("guided", "open"):
+        guest.new_table("malilla", table=kind, options={"rounds": 1})
+        guest.wait_for_turn()
+        guest.play(3)
+        guest.wait_for_turn()
+        guest.page.wait_for_timeout(400)
+        problems += _violations(guest.page)
+    guest.page.get_by_role("button", name="Menu").click()
+    problems += _violations(guest.page)
+    assert problems == []

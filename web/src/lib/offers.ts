@@ -1,0 +1,67 @@
+/** What a player may do, sorted for the hand, the buttons and the drawer. */
+
+import type { CardText, NumberOffer, Pick, Prompt, Say } from '../messages';
+import { inOrder, isCard } from './cards';
+import type { Offer } from './words';
+
+export const isSay = (offer: Offer): offer is Say => 'action' in offer;
+export const isPick = (offer: Offer): offer is Pick => 'cards' in offer;
+export const isNumber = (offer: Offer): offer is NumberOffer => !isSay(offer) && !isPick(offer);
+
+export interface Choices {
+  /** The word that a touch on a card says, and the cards of which it can be said. */
+  touch: { word: string; cards: ReadonlyMap<CardText, Say> };
+  says: Say[];
+  picks: Pick[];
+  numbers: NumberOffer[];
+  grave: Say[];
+  /** What is possible but not the play itself: free acts and claims of an open table. */
+  aside: Offer[];
+}
+
+const cardOf = (say: Say): CardText | null => {
+  const [only, ...more] = say.action.arguments;
+  return more.length === 0 && isCard(only) ? only : null;
+};
+
+/** Every offer in its place; `held` are the cards the player can touch. */
+export function arrange(prompt: Prompt | null, held: readonly CardText[], open: boolean): Choices {
+  const offers = prompt?.offers ?? [];
+  const touching = offers.filter(isSay).filter((say) => !say.grave && held.includes(cardOf(say) ?? ''));
+  const word = touching[0]?.action.word ?? '';
+  const cards = new Map(touching.filter((say) => say.action.word === word).map((say) => [cardOf(say)!, say]));
+  const rest = offers.filter((offer) => !(isSay(offer) && cards.get(cardOf(offer) ?? '') === offer));
+  const plain = rest.some((offer) => isSay(offer) && !offer.grave && offer.action.word !== 'claim');
+  const isAside = (offer: Offer): boolean => {
+    if (!open) return false;
+    if (isSay(offer)) return offer.grave || offer.action.word === 'claim';
+    return isPick(offer) && (cards.size > 0 || plain);
+  };
+  const main = rest.filter((offer) => !isAside(offer));
+  return {
+    touch: { word, cards },
+    says: main.filter(isSay).filter((say) => !say.grave),
+    picks: main.filter(isPick),
+    numbers: main.filter(isNumber),
+    grave: main.filter(isSay).filter((say) => say.grave),
+    aside: rest.filter(isAside),
+  };
+}
+
+export const written = (say: Say): string => [say.action.word, ...say.action.arguments].join(' ');
+export const writtenPick = (pick: Pick, chosen: readonly CardText[]): string => [pick.word, ...inOrder(chosen)].join(' ');
+export const writtenNumber = (offer: NumberOffer, number: number): string => `${offer.word} ${number}`;
+
+/** Whether these cards, and so many, can be picked. */
+export function fits(pick: Pick, chosen: readonly CardText[]): boolean {
+  return chosen.length >= pick.least && chosen.length <= pick.most && chosen.every((card) => pick.cards.includes(card));
+}
+
+/** The one thing that can be done, if there is only one. */
+export function forced(prompt: Prompt | null): string | null {
+  const [only, ...more] = prompt?.offers ?? [];
+  if (!only || more.length > 0) return null;
+  if (isSay(only)) return only.grave ? null : written(only);
+  if (isPick(only)) return only.least === only.cards.length ? writtenPick(only, only.cards) : null;
+  return only.least === only.most ? writtenNumber(only, only.least) : null;
+}

@@ -1,0 +1,16 @@
+/** Which page an address names. */
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+const PAGES = new Set(['new', 'lobby', 'table', 'replay', 'rules', 'judge', 'history', 'account', 'settings']);
+
+/** The first part of the path is the page, the second what it is about; anything else is nowhere. */
+export function parseRoute(url: URL): Route {
+  const [page = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const known = page === '' ? 'home' : PAGES.has(page) && rest.length === 0 ? page : 'nowhere';
+  return { page: known, id, query: url.searchParams };
+}

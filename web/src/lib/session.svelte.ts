@@ -1,0 +1,138 @@
+/** Who you are, how you like your table, and the words in your language. */
+
+import type { GameInfo, LawBook, LawInfo, Me, Settings, WordsInfo } from '../messages';
+import { get, post, put, Refusal, useToken } from './api';
+import { holding, type Holding } from './strength';
+import { type Args, Words } from './words';
+
+export type Language = 'es' | 'pt' | 'en';
+export const LANGUAGES: readonly Language[] = ['es', 'pt', 'en'];
+
+const USUAL: Settings = {
+  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, sort: true, big: false,
+}; // prettier-ignore
+
+/** The first of our languages among those the browser asks for. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = LANGUAGES.find((known) => wish.toLowerCase().startsWith(known));
+    if (language) return language;
+  }
+  return 'en';
+}
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  settings = $state.raw<Settings>(USUAL);
+  games = $state.raw<GameInfo[]>([]);
+  ready = $state(false);
+  failed = $state(false);
+  private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
+  private readonly french = $derived(this.settings.deck === 'french');
+  words = $derived(new Words(this.files.language, this.files.files, '', this.french));
+  private books = new Map<string, Promise<LawBook>>();
+  private folders = new Map<string, Words>();
+
+  get language(): Language {
+    return this.files.language;
+  }
+
+  async start(): Promise<void> {
+    this.failed = false;
+    try {
+      this.receive(await get<Me>('/me'));
+      await this.speak();
+      this.ready = true;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  receive(me: Me): void {
+    useToken(me.csrf);
+    this.me = me;
+    this.settings = me.settings;
+    this.dress();
+  }
+
+  /** Fetch the words and the games of the language wished for. */
+  private async speak(): Promise<void> {
+    const language = this.settings.language || preferred(navigator.languages);
+    if (this.files.language === language && this.games.length > 0) return;
+    const [files, games] = await Promise.all([get<WordsInfo>(`/words/${language}`), get<GameInfo[]>(`/games?language=${language}`)]);
+    this.folders.clear();
+    this.books.clear();
+    this.files = files;
+    this.games = games;
+    document.documentElement.lang = language;
+  }
+
+  async choose(change: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    this.dress();
+    await this.speak();
+    this.receive(await put<Me>('/me/settings', this.settings));
+  }
+
+  private dress(): void {
+    const { theme, motion, big } = this.settings;
+    const page = document.documentElement;
+    page.dataset['theme'] = theme;
+    page.dataset['motion'] = motion;
+    page.dataset['big'] = String(big);
+  }
+
+  get calm(): boolean {
+    return this.settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  /** How a hand of this game is held. */
+  holding(game: string): Holding {
+    return holding(this.game(game)?.folder ?? game);
+  }
+
+  /** The words for one game. */
+  wordsFor(game: string): Words {
+    const folder = this.game(game)?.folder ?? game;
+    const key = `${this.files.language} ${this.french} ${folder}`;
+    const known = this.folders.get(key);
+    if (known) return known;
+    const words = new Words(this.files.language, this.files.files, folder, this.french);
+    this.folders.set(key, words);
+    return words;
+  }
+
+  /** The whole rule book of a game, fetched once. */
+  book(game: string): Promise<LawBook> {
+    const known = this.books.get(game);
+    if (known) return known;
+    const book = get<LawBook>(`/games/${game}/laws?language=${this.language}`);
+    book.catch(() => this.books.delete(game));
+    this.books.set(game, book);
+    return book;
+  }
+
+  async law(game: string, id: string): Promise<LawInfo | undefined> {
+    const book = await this.book(game);
+    return book.chapters.flatMap((chapter) => chapter.laws).find((law) => law.id === id);
+  }
+
+  async logOut(everywhere: boolean): Promise<void> {
+    this.receive(await post<Me>(everywhere ? '/logout-everywhere' : '/logout'));
+  }
+
+  /** What went wrong, in words. */
+  why(error: unknown): string {
+    if (error instanceof Refusal) return this.words.problem(error.problem);
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const session = new Session();
+
+/** The words of the page itself. */
+export const t = (key: string, args?: Args): string => session.words.text(key, args);

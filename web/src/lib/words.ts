@@ -1,0 +1,183 @@
+/** What people read: the words of one language, for one game. The rules are those of src/tapete/words.py. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { CardText, Entry, GameAction, Note, NumberOffer, Pick, Piece, Problem, Say, Score, TableEvent } from '../messages';
+import { isCard, isSuit, rankOf, SUIT_WORDS, suitOf, type Suit } from './cards';
+
+export type Args = Record<string, FluentVariable>;
+export type Offer = Say | Pick | NumberOffer;
+
+/** The details of events that hold a seat by its number and are told by the player's name. */
+const SEATS = new Set(['other', 'offender', 'winner', 'loser', 'holder', 'leader', 'dealer', 'cutter', 'partner', 'whom']);
+const PARTS = ['table', 'server', 'web'];
+
+/** The key as a message may be called: without accents. */
+export function plain(key: string): string {
+  return key.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
+}
+
+/** An action written as text. */
+export function parseAction(text: string): GameAction {
+  const [word = '', ...rest] = text.trim().split(/\s+/);
+  return { word, arguments: rest.map((item) => (/^\d{1,6}$/.test(item) ? Number(item) : item)) };
+}
+
+export class Words {
+  readonly missing = new Set<string>();
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    files: Record<string, string>,
+    folder = '',
+    private readonly french = false,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const name of [...PARTS, folder]) {
+      const file = files[name];
+      if (file) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(plain(key));
+  }
+
+  text(key: string, args: Args = {}): string {
+    const id = plain(key);
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) {
+      this.missing.add(id);
+      return id.slice(id.indexOf('-') + 1).replaceAll('-', ' ');
+    }
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, problems);
+    for (const problem of problems) this.missing.add(`${id}: ${problem.message}`);
+    return text;
+  }
+
+  // Cards.
+
+  card(card: CardText): string {
+    return this.text('card', { rank: this.printed(`rank-${rankOf(card)}`), suit: this.suit(suitOf(card)) });
+  }
+
+  cards(cards: readonly CardText[]): string {
+    return cards.join(' ') || '—';
+  }
+
+  suit(suit: Suit): string {
+    return this.printed(`suit-${SUIT_WORDS[suit]}`);
+  }
+
+  /** Whoever plays with the French deck reads its names. */
+  private printed(key: string): string {
+    return this.french && this.has(`french-${key}`) ? this.text(`french-${key}`) : this.text(key);
+  }
+
+  // What happens.
+
+  event(event: TableEvent, names: readonly string[], you: number | null): string {
+    const args: Args = { you: you !== null && event.seat === you ? 'yes' : 'no' };
+    if (event.seat !== null) args['name'] = names[event.seat] ?? '';
+    for (const [name, detail] of event.details) Object.assign(args, this.argument(name, detail, names));
+    return this.text(`event-${event.key}`, args);
+  }
+
+  private argument(given: string, value: unknown, names: readonly string[]): Args {
+    const name = plain(given);
+    if (typeof value === 'number') {
+      return { [name]: SEATS.has(name) && value >= 0 && value < names.length ? names[value]! : value };
+    }
+    if (Array.isArray(value)) return { [name]: this.cards(value as CardText[]), count: value.length };
+    if (isCard(value)) return { [name]: this.card(value) };
+    if (isSuit(value)) return { [name]: this.suit(value) };
+    if (typeof value !== 'string' || name === 'name' || name === 'names') return { [name]: String(value) };
+    const own = `${name}-${value}`;
+    return { [name]: this.has(own) ? this.text(own) : this.word(value), [`${name}-key`]: plain(value) };
+  }
+
+  word(word: string): string {
+    if (this.has(`word-${word}`)) return this.text(`word-${word}`);
+    return this.has(`suit-${word}`) ? this.printed(`suit-${word}`) : word;
+  }
+
+  note(note: Note, names: readonly string[]): string {
+    const args = this.argument('value', note.value, names);
+    if (note.seat !== null) args['name'] = names[note.seat] ?? '';
+    return this.text(`note-${note.key}`, args);
+  }
+
+  said(said: string, names: readonly string[]): string {
+    return said && this.action(parseAction(said), names);
+  }
+
+  // What may be done.
+
+  action(action: GameAction, names: readonly string[]): string {
+    const key = `action-${action.word}`;
+    const own = action.arguments.find((item) => typeof item === 'string' && !isCard(item) && this.has(`${key}-${item}`));
+    return this.text(own === undefined ? key : `${key}-${own}`, this.saidOf(action, names));
+  }
+
+  private saidOf(action: GameAction, names: readonly string[]): Args {
+    const cards = action.arguments.filter(isCard);
+    const args: Args = { count: cards.length, cards: this.cards(cards) };
+    for (const item of action.arguments) {
+      if (isCard(item)) args['card'] ??= this.card(item);
+      else if (typeof item === 'number') {
+        args['number'] ??= item;
+        args['name' in args ? 'other' : 'name'] = names[item] ?? String(item);
+      } else {
+        args['word'] = args['suit'] = this.word(item);
+        args['word-key'] = plain(item);
+      }
+    }
+    return args;
+  }
+
+  /** The label of a pick, with the cards chosen so far. */
+  pick(pick: Pick, chosen: readonly CardText[]): string {
+    return this.text(`action-${pick.word}`, { count: chosen.length, cards: this.cards(chosen), number: chosen.length });
+  }
+
+  number(offer: NumberOffer, number: number): string {
+    return this.text(`action-${offer.word}`, { number, count: number });
+  }
+
+  // The score.
+
+  account(account: number | string, scores: readonly Score[], names: readonly string[], you: number | null): string {
+    const score = scores.find(({ side }) => side === account);
+    return score ? this.people(score.seats, names, you) : this.text(`account-${account}`);
+  }
+
+  people(seats: readonly number[], names: readonly string[], you: number | null): string {
+    const mine = you !== null && seats.includes(you);
+    const told = [...(mine ? [this.text('you')] : []), ...seats.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')];
+    if (told.length < 2) return told.join('');
+    return this.text('both', { first: told.slice(0, -1).join(', '), last: told.at(-1)! });
+  }
+
+  reason(entry: Entry): string {
+    return this.text(`reason-${entry.reason}`);
+  }
+
+  unit(unit: string, count: number): string {
+    return this.text(`unit-${unit}`, { count });
+  }
+
+  piece(piece: Piece): string {
+    return this.text(`piece-${piece.kind}`, { count: piece.count });
+  }
+
+  // Errors.
+
+  problem(problem: Problem): string {
+    const key = `error-${problem.key}`;
+    if (this.language === 'en' || !this.has(key)) return problem.message;
+    const args: Args = {};
+    for (const [name, value] of Object.entries(problem.args)) args[plain(name)] = typeof value === 'number' ? value : String(value);
+    return this.text(key, args);
+  }
+}

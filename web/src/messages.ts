@@ -1,0 +1,538 @@
+// Made by `make types` from src/tapete/server/messages.py and src/tapete/table/view.py. Do not edit.
+
+export type CardText = string;
+
+export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | Resign | Ping;
+
+export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Rated | Done | Refused | Pong;
+
+/** Why something was refused: a key with its arguments for the words `error-KEY`, and the same in English. */
+export interface Problem {
+  key: string;
+  message: string;
+  args: Record<string, boolean | number | string>;
+}
+
+/** How somebody likes his table. */
+export interface Settings {
+  language: "" | "es" | "pt" | "en";
+  deck: "spanish" | "french";
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "less";
+  sound: boolean;
+  forced: boolean;
+  sort: boolean;
+  big: boolean;
+}
+
+/** You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`. */
+export interface Me {
+  name: string;
+  account: string | null;
+  csrf: string;
+  settings: Settings;
+  tables: TableInfo[];
+}
+
+/** A table as everybody may know it, and your own part in it (`place`, `host`). */
+export interface TableInfo {
+  id: string;
+  game: string;
+  table: "guided" | "open";
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  chat: boolean;
+  pace: "calm" | "brisk" | "instant";
+  status: "waiting" | "playing" | "over" | "abandoned";
+  places: Place[];
+  place: number | null;
+  host: boolean;
+  phrases: string[];
+  watching: number;
+  hand: number;
+  moves: number;
+  opened: number;
+}
+
+/** Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`). */
+export interface Place {
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string | null;
+  present: boolean;
+  bot_plays: boolean;
+  resigned: boolean;
+}
+
+/** A name chosen. */
+export interface Rename {
+  name: string;
+}
+
+/** Name and password of an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** An option: a flag, a number within bounds, or one of several values; `usual` are those worth a button. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+  usual: (boolean | number | string)[];
+  law: string;
+  label: string;
+  labels: Record<string, string>;
+}
+
+/** A game that can be played; `seats` as many as its usual options ask for. */
+export interface GameInfo {
+  name: string;
+  folder: string;
+  title: string;
+  about: string;
+  seats: number;
+  unit: string;
+  tables: ("guided" | "open")[];
+  levels: string[];
+  options: OptionInfo[];
+}
+
+/** One law. */
+export interface LawInfo {
+  id: string;
+  at: string;
+  force: string;
+  topic: string;
+  text: string;
+  example: string | null;
+  sees: string[];
+}
+
+/** A part of the book, with the laws that were asked for. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  note: string;
+  laws: LawInfo[];
+}
+
+/** The laws of a game; `topics` and `forces` with their words, to choose from; `how_to_play` is Markdown. */
+export interface LawBook {
+  game: string;
+  chapters: ChapterInfo[];
+  topics: Record<string, string>;
+  forces: Record<string, string>;
+  how_to_play: string;
+}
+
+/** What the judge asks. Without a default it must be answered; long ranges have bounds and no values. */
+export interface FactInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string | null;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+  label: string;
+  labels: Record<string, string>;
+}
+
+/** An irregularity the judge can decide. */
+export interface IncidentInfo {
+  name: string;
+  title: string;
+  facts: FactInfo[];
+}
+
+/** An incident brought before the judge. */
+export interface Case {
+  incident: string;
+  facts: Record<string, boolean | number | string>;
+  language?: "es" | "pt" | "en";
+}
+
+/** What one party owes another. */
+export interface PaymentInfo {
+  payer: string;
+  payee: string;
+  amount: number;
+  reason: string;
+  laws: string[];
+  text: string;
+}
+
+/** The decision, what follows, who pays, and the laws that say so; keys and words. */
+export interface RulingInfo {
+  decision: string;
+  text: string;
+  follows: Record<string, string>;
+  payments: PaymentInfo[];
+  laws: LawInfo[];
+}
+
+/** A place at a new table: yours, free for somebody, or a bot's. */
+export interface NewPlace {
+  kind: "you" | "open" | "bot";
+  level?: string | null;
+}
+
+/** A table to be opened. Without `places` you sit at the first and bots at the others. */
+export interface NewTable {
+  game: string;
+  table?: "guided" | "open";
+  options?: Record<string, boolean | number | string>;
+  places?: NewPlace[] | null;
+  public?: boolean;
+  chat?: boolean;
+  pace?: "calm" | "brisk" | "instant";
+}
+
+/** Take a place: this one, or the first that is free. */
+export interface Sit {
+  place?: number | null;
+}
+
+/** The host gives a free place to a bot, or takes a bot away. */
+export interface SetPlace {
+  place: number;
+  level: string | null;
+}
+
+/** The lobby: tables with a free place, and tables to watch. */
+export interface Lobby {
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+
+/** How a match ended for one place. */
+export interface PastPlayer {
+  name: string;
+  bot: boolean;
+  you: boolean;
+  won: boolean;
+  total: number;
+}
+
+/** A match that has ended. */
+export interface Past {
+  table: string;
+  game: string;
+  kind: "guided" | "open";
+  finished: number;
+  players: PastPlayer[];
+}
+
+/** Where an account stands in one game: `rating` is the ordinal shown to people. */
+export interface Rating {
+  name: string;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+  you: boolean;
+}
+
+/** One moment of a replay: what was done (seat -1 is the table), and everything open. */
+export interface Step {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  view: View;
+}
+
+/** One shape for all games. `seat` is None for a spectator; `prompt` is None when nothing can be done. */
+export interface View {
+  game: string;
+  table: string;
+  options: ([string, boolean | number | string])[];
+  seat: number | null;
+  seats: SeatView[];
+  phase: string;
+  hand: number;
+  round: number;
+  dealer: number | null;
+  turn: number | null;
+  trick: Played[];
+  winning: number | null;
+  last_trick: Played[];
+  trump: "O" | "C" | "E" | "B" | null;
+  turned: CardText | null;
+  stock: (CardText | null)[];
+  pot: number | null;
+  notes: Note[];
+  unit: string;
+  scores: Score[];
+  ledger: Entry[];
+  prompt: Prompt | null;
+  events: TableEvent[];
+  next_event: number;
+  winners: (number | string)[] | null;
+}
+
+/** A place at the table as the viewer sees it. */
+export interface SeatView {
+  seat: number;
+  player: number;
+  name: string;
+  side: number | string;
+  roles: string[];
+  cards: (CardText | null)[];
+  piles: Pile[];
+  discards: (CardText | null)[];
+  taken: number;
+  tricks: CardText[][];
+  said: string;
+  playing: boolean;
+}
+
+/** Cards on the table, top first; those that are not seen are None. */
+export interface Pile {
+  cards: (CardText | null)[];
+}
+
+/** A card in the trick, and who played it. */
+export interface Played {
+  seat: number;
+  card: CardText;
+}
+
+/** A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing). */
+export interface Note {
+  key: string;
+  value: number | string | CardText | "O" | "C" | "E" | "B";
+  seat: number | null;
+}
+
+/** Where a side stands, and the counters in which its players keep it. */
+export interface Score {
+  side: number | string;
+  seats: number[];
+  total: number;
+  pieces: Piece[];
+}
+
+/** So many of one kind of counter: `("ten", 3)` is three pieces of ten. */
+export interface Piece {
+  kind: string;
+  count: number;
+}
+
+/** One payment. */
+export interface Entry {
+  hand: number;
+  payer: number | string;
+  payee: number | string;
+  amount: number;
+  reason: string;
+  laws: string[];
+}
+
+/** The question put to a player, and every answer open to him. */
+export interface Prompt {
+  key: string;
+  offers: (Say | Pick | NumberOffer)[];
+}
+
+/** One action, as it stands. A grave one is asked twice. */
+export interface Say {
+  action: GameAction;
+  grave: boolean;
+}
+
+/** A small value with one text form, which parses back. */
+export interface GameAction {
+  word: string;
+  arguments: (CardText | number | string)[];
+}
+
+/** A word said of `least` to `most` of these cards; their order never matters. */
+export interface Pick {
+  word: string;
+  cards: CardText[];
+  least: number;
+  most: number;
+}
+
+/** A word said with a number from `least` to `most`; the usual ones are ready to hand. */
+export interface NumberOffer {
+  word: string;
+  least: number;
+  most: number;
+  usual: number[];
+}
+
+/** One thing that happened: its key names the words for it, `seat` who did it, `details` the rest. */
+export interface TableEvent {
+  key: string;
+  seat: number | null;
+  details: ([string, number | string | CardText | CardText[]])[];
+  to: number[] | null;
+}
+
+/** Some moments of a match that has ended, from `start` on; `length` is how many there are. */
+export interface Replay {
+  table: TableInfo;
+  start: number;
+  length: number;
+  steps: Step[];
+}
+
+/** What one shuffle was made of; `nonces` by place, None where none came. */
+export interface DealProof {
+  deal: number;
+  hand: number;
+  move: number;
+  word: string;
+  items: string[];
+  commitment: string;
+  secret: string;
+  nonces: (string | null)[];
+  left_out: number[];
+  outcome: string[];
+}
+
+/** Every shuffle of a table that may be shown, and its record once the match has ended. */
+export interface Proof {
+  table: string;
+  game: string;
+  record: string | null;
+  deals: DealProof[];
+}
+
+/** The Fluent files of a language by name: `table`, `web` and so on, and one for each folder of games. */
+export interface WordsInfo {
+  language: "es" | "pt" | "en";
+  files: Record<string, string>;
+}
+
+/** Do this, seen from the table after `at` moves; `id` comes back in the answer. */
+export interface Act {
+  type: "act";
+  id: number;
+  at: number;
+  action: string;
+}
+
+/** Take back your last action; against bots only. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  at: number;
+}
+
+/** Your part in a shuffle that has been committed to. */
+export interface Nonce {
+  type: "nonce";
+  deal: number;
+  nonce: string;
+}
+
+/** One of the table's phrases. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  phrase: string;
+}
+
+/** Free words, where the table allows them. */
+export interface SayText {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Leave your place to a bot for the rest of the match. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The table has changed: comes first on every connection. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The table after `at` moves. */
+export interface ViewNews {
+  type: "view";
+  at: number;
+  kept: number;
+  undo: boolean;
+  view: View;
+}
+
+/** The server has bound itself to a secret for this shuffle: send your nonce. */
+export interface Committed {
+  type: "committed";
+  deal: number;
+  commitment: string;
+}
+
+/** The shuffle was made of these nonces, by place; the secret follows after the hand. */
+export interface Shuffled {
+  type: "shuffled";
+  deal: number;
+  hand: number;
+  nonces: (string | null)[];
+  left_out: number[];
+}
+
+/** Everything about a shuffle of a hand that is over. */
+export interface Revealed {
+  type: "revealed";
+  proof: DealProof;
+}
+
+/** Somebody at this place (None: somebody watching) said a phrase or free words. */
+export interface Said {
+  type: "said";
+  place: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** The rating of one place before and after; None for those who are not rated. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** The match has ended and was rated, by place. */
+export interface Rated {
+  type: "rated";
+  changes: (RatingChange | null)[];
+}
+
+/** What you asked is done and kept; the table stands after `at` moves. */
+export interface Done {
+  type: "done";
+  id: number;
+  at: number;
+}
+
+/** What you asked was not done. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  problem: Problem;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}

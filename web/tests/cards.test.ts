@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { picture } from '../src/cards/picture';
+import { inOrder, sorted, SUITS, withCards } from '../src/lib/cards';
+import { spot } from '../src/lib/places';
+import { holding } from '../src/lib/strength';
+
+describe('a hand', () => {
+  it('is held by suits, the trump first, high cards to the left', () =>
+    expect(sorted(['1O', '12B', '3B', '7O'], 'B')).toEqual(['12B', '3B', '7O', '1O']));
+  it('is held by the strength of its game', () => {
+    expect(sorted(['12O', '9O', '1O', '2O'], null, holding('malilla'))).toEqual(['9O', '1O', '12O', '2O']);
+    expect(sorted(['1O', '12B', '3C', '12O'], null, holding('mus'))).toEqual(['12O', '12B', '3C', '1O']);
+  });
+  it('keeps hidden cards last', () => expect(sorted([null, '1O'], null)).toEqual(['1O', null]));
+  it('is written as the server writes it', () => expect(inOrder(['1B', '12O', '2O'])).toEqual(['2O', '12O', '1B']));
+});
+
+describe('a text', () => {
+  it('shows its cards', () => expect(withCards('Sur juega 12C y 1E.').filter((piece) => piece.card).map((piece) => piece.card)).toEqual(['12C', '1E']));
+  it('leaves law numbers and years alone', () => expect(withCards('mal.12C 1826 13O').some((piece) => piece.card)).toBe(false));
+});
+
+describe('the deck', () => {
+  it('draws every card differently, in three styles', () => {
+    const cards = SUITS.flatMap((suit) => Array.from({ length: 12 }, (_, index) => `${index + 1}${suit}`));
+    for (const style of ['spanish', 'compact', 'french'] as const) {
+      expect(new Set(cards.map((card) => picture(card, style))).size).toBe(48);
+    }
+    expect(picture(null, 'spanish')).toBe(picture(null, 'french'));
+  });
+});
+
+describe('places', () => {
+  it('put the next to play at one’s right', () => {
+    expect(spot(1, 0, 4)).toBe('right');
+    expect(spot(0, 3, 4)).toBe('right');
+    expect(spot(2, 0, 4)).toBe('top');
+    expect(spot(1, 0, 2)).toBe('top');
+  });
+});

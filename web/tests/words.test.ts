@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { letters } from '../src/lib/letters';
+import { parseAction, plain, Words } from '../src/lib/words';
+
+const read = (language: string, name: string) => readFileSync(new URL(`../../src/tapete/locale/${language}/${name}.ftl`, import.meta.url), 'utf8');
+const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla'].map((name) => [name, read(language, name)]));
+const spanish = new Words('es', files('es'), 'malilla');
+
+describe('words', () => {
+  it('name cards', () => {
+    expect(spanish.card('12C')).toBe('rey de copas');
+    expect(new Words('en', files('en'), '', true).card('11E')).toBe('queen of spades');
+  });
+
+  it('lose their accents in keys', () => expect(plain('licença geral')).toBe('licenca-geral'));
+
+  it('speak to the reader', () => {
+    const event = { key: 'plays', seat: 1, details: [['card', '1E']] as [string, string][], to: null };
+    expect(spanish.event(event, ['Ana', 'Luis'], 1)).toBe('Juegas as de espadas.');
+    expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega as de espadas.');
+  });
+
+  it('label actions, with the argument’s own label where there is one', () => {
+    expect(spanish.action(parseAction('cut 7'), [])).toBe('Cortar por 7');
+    expect(spanish.action(parseAction('claim revoke 1'), ['Ana', 'Luis'])).toContain('Luis');
+    expect(spanish.action(parseAction('favourite oros'), [])).toContain('oros');
+  });
+
+  it('count what is picked', () => {
+    const pick = { word: 'discard', cards: ['1E', '2E'], least: 0, most: 2 };
+    expect(spanish.pick(pick, [])).not.toBe(spanish.pick(pick, ['1E']));
+  });
+
+  it('put the reader first among people', () => expect(spanish.people([0, 2], ['Ana', 'Luis', 'Eva'], 2)).toBe('Tú y Ana'));
+
+  it('give a readable form to what has no words, and remember it', () => {
+    expect(spanish.text('event-never-heard-of')).toBe('never heard of');
+    expect(spanish.missing).toContain('event-never-heard-of');
+  });
+
+  it('say the same keys in every language', () => {
+    const keys = (language: string) => [...read(language, 'web').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+    expect(keys('pt')).toEqual(keys('es'));
+    expect(keys('en')).toEqual(keys('es'));
+  });
+});
+
+describe('letters', () => {
+  it('are the first free of each label', () => expect(letters(['Envido', 'Eh', 'Paso', 'Órdago'])).toEqual(['e', 'h', 'p', 'o']));
+});
