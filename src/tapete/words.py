@@ -19,7 +19,7 @@ from tapete.laws.book import LANGUAGES, Language
 from tapete.table.action import Action
 from tapete.table.event import Event
 from tapete.table.game import REGISTRY
-from tapete.table.ledger import Account
+from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Number, Offer, Pick, Say
 from tapete.table.option import Value
 from tapete.table.view import Note, Piece, Score
@@ -197,10 +197,13 @@ class Words:
     # The score.
 
     def account(self, account: Account, scores: Sequence[Score], names: Sequence[str], you: int | None = None) -> str:
-        """Who stands behind an account: its players by name, or a place on the table."""
+        """Who stands behind an account: its players by name, or a place on the table, which may be one player's."""
         for score in scores:
             if score.side == account:
                 return self.people(score.seats, names, you)
+        kind, _, seat = str(account).rpartition(" ")
+        if kind and seat.isdigit():
+            return self.text(f"account-{kind}", name=names[int(seat)])
         return self.text(f"account-{account}")
 
     def people(self, seats: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
@@ -214,6 +217,10 @@ class Words:
     def unit(self, unit: str, count: int) -> str:
         """So many of the unit in which the game is paid."""
         return self.text(f"unit-{unit}", count=count)
+
+    def amount(self, entry: Entry, unit: str) -> str:
+        """How much moves: so many of the unit, or points where they are only marked."""
+        return self.unit("points" if entry.marks else unit, entry.amount)
 
     def piece(self, piece: Piece) -> str:
         """So many counters of one kind."""

@@ -149,7 +149,7 @@ def _payment(match: Match, hand: Hand, entry: Entry, scores: tuple[Score, ...], 
         "cli-pays",
         payer=words.account(entry.payer, scores, hand.names),
         payee=words.account(entry.payee, scores, hand.names),
-        amount=words.unit(match.game.unit, entry.amount),
+        amount=words.amount(entry, match.game.unit),
         reason=words.text(f"reason-{entry.reason}"),
     )
     yield fill(f"{text} ({', '.join(entry.laws)})", WIDTH, initial_indent="  * ", subsequent_indent="    ")

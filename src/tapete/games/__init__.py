@@ -8,6 +8,7 @@ REGISTRY |= {
     "malilla-coja": "tapete.games.malilla.game",
     "malilla-vistas": "tapete.games.malilla.game",
     "malilla-cubiertas": "tapete.games.malilla.game",
+    "cientos": "tapete.games.cientos.game",
     "mus": "tapete.games.mus.game",
 }
 

@@ -26,6 +26,11 @@ class Entry:
     reason: str
     laws: tuple[str, ...]
 
+    @property
+    def marks(self) -> bool:
+        """Whether no side pays or is paid: points that are only marked, from one place of the table to another."""
+        return isinstance(self.payer, str) and isinstance(self.payee, str)
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:

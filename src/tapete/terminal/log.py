@@ -27,9 +27,9 @@ class Log(Static):
         self._paid = 0
 
     def hear(self, view: View) -> None:
-        """Add what is new in a View: its events, and the payments since the last one."""
+        """Add what is new in a View: its events, and the payments since the last one; marks are told by events."""
         self._told += [(event, view) for event in view.events]
-        self._told += [(entry, view) for entry in view.ledger[self._paid :]]
+        self._told += [(entry, view) for entry in view.ledger[self._paid :] if not entry.marks]
         self._paid = len(view.ledger)
 
     def show(self, words: Words) -> None:
@@ -72,6 +72,6 @@ def paid(entry: Entry, view: View, words: Words) -> str:
         "table-paid",
         payer=words.account(entry.payer, view.scores, names, view.seat),
         payee=words.account(entry.payee, view.scores, names, view.seat),
-        amount=words.unit(view.unit, entry.amount),
+        amount=words.amount(entry, view.unit),
     )
     return text[0].upper() + text[1:]

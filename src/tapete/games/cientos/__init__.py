@@ -1,0 +1,1 @@
+"""Los Cientos, or Piquet."""

@@ -1,0 +1,409 @@
+"""The announcements: point, sequences, fourteens and threes, each said by the mano and answered by the pie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+
+from tapete.cards import Card, Suit
+from tapete.errors import Illegal
+from tapete.games.cientos.count import count_combination, counted, until_hundred
+from tapete.games.cientos.marks import marked_at_once
+from tapete.games.cientos.ranking import (
+    CLASSES,
+    POINT,
+    RUN_NAMES,
+    SEQUENCES,
+    SET_NAMES,
+    SET_RANKS,
+    SETS,
+    Combination,
+    arranged,
+    combinations,
+    parts,
+)  # fmt: skip
+from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, CientosState, Contest, Gain, replaced
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import Event, event
+from tapete.table.offer import Offer, Prompt, Say
+from tapete.table.phase import Phase
+
+PASS, ENOUGH, GOOD = Say(Action("paso")), Say(Action("basta")), Say(Action("bueno"))
+LATE = len(CLASSES)
+"""The place in the order of counting of what is remembered only before the first card."""
+
+
+@law("cie.99", "cie.100")
+def begun(state: CientosState) -> CientosState:
+    """The exchange is over, and the mano speaks of his point."""
+    return state.but(phase=ANNOUNCE, stage=POINT)
+
+
+# What a player holds and may still name.
+
+
+@law("cie.110", "cie.111", "cie.113")
+def eligible(state: CientosState, seat: int, stage: int) -> tuple[Combination, ...]:
+    """What he holds of the class and has not lost by naming something smaller first, the greatest first."""
+    contest = state.contests[stage]
+    used = {card for named in contest.named[seat] for card in named.cards}
+    return tuple(
+        each
+        for each in combinations(state.hands[seat], stage)
+        if each.strength <= contest.limits[seat] and used.isdisjoint(each.cards)
+    )
+
+
+def nameable(state: CientosState, seat: int) -> tuple[Combination, ...]:
+    """What he may name first of the class: his greatest; or, where one may go wrong, anything he has and its parts."""
+    own = eligible(state, seat, state.stage)
+    if state.stage == POINT and state.rules["silence"]:
+        return (*own, *state.pretended(seat))
+    if state.stage != POINT and state.rules.lesser_first:
+        every = (*own, *(part for whole in own for part in parts(whole)), *state.pretended(seat))
+        return tuple(dict.fromkeys(every))
+    return tuple(each for each in own if each.strength == own[0].strength)
+
+
+def _says(combinations: Iterable[Combination]) -> tuple[Offer, ...]:
+    return tuple(_say(each) for each in combinations)
+
+
+@lru_cache(maxsize=1024)
+def _say(combination: Combination, grave: bool = False) -> Say:
+    return Say(combination.action(), grave)
+
+
+# The mano announces; where he has nothing the pie does.
+
+
+def announce_turn(state: CientosState) -> int:
+    """The mano; once he has passed the class, the pie."""
+    return state.pie if state.contests[state.stage].left else state.mano
+
+
+@law("cie.99", "cie.102", "cie.ad.5.9")
+def announce_prompt(state: CientosState, seat: int) -> Prompt | None:
+    """He names something of the class, or passes it."""
+    if seat != announce_turn(state):
+        return None
+    own, untrue = nameable(state, seat), state.pretended(seat)
+    silent = (PASS,) if state.rules["silence"] or not own else ()
+    return Prompt(f"announce-{CLASSES[state.stage]}", (*(_say(each, each in untrue) for each in own), *silent))
+
+
+def announce_act(state: CientosState, seat: int, action: Action) -> CientosState:
+    """What the mano names is answered; what the pie names after he has passed is good."""
+    if action.word == PASS.action.word:
+        return passed(state, seat)
+    combination = _meant(nameable(state, seat), action)
+    told = (
+        named(state, seat, combination).saying(seat, combination.said).telling(_event("announces", seat, combination))
+    )
+    if seat == state.pie:
+        return won(told, seat, combination)
+    return told.but(phase=ANSWER, claim=combination)
+
+
+@law("cie.ad.5.9")
+def passed(state: CientosState, seat: int) -> CientosState:
+    """The class is passed in silence; after the mano the pie may still announce in it."""
+    told = state.saying(seat, "paso").telling(event("passes", seat, contest=CLASSES[state.stage]))
+    if seat == state.pie:
+        return next_class(told)
+    left = told.contest_but(state.stage, left=True)
+    return next_class(deferred(left)) if state.rules.pie_speaks_later else left
+
+
+def _meant(offered: Iterable[Combination], action: Action) -> Combination:
+    for each in offered:
+        if each.kind == action.word and each.arguments == action.arguments:
+            return each
+    raise Illegal("nothing-such", "There is no {what} to announce.", what=str(action))
+
+
+def named(state: CientosState, seat: int, combination: Combination) -> CientosState:
+    """The class now knows it; whatever is greater than what was named first is lost."""
+    contest = state.contests[state.stage]
+    limit = min(contest.limits[seat], combination.strength)
+    return _noted(state, seat, combination, state.stage).contest_but(
+        state.stage,
+        named=replaced(contest.named, seat, (*contest.named[seat], combination)),
+        limits=replaced(contest.limits, seat, limit),
+    )
+
+
+def _noted(state: CientosState, seat: int, combination: Combination, stage: int) -> CientosState:
+    """Of a three the other may ask which card is missing."""
+    if combination.kind != "tres":
+        return state
+    rank = SET_RANKS[combination.cards[0].rank]
+    return state.but(threes=replaced(state.threes, seat, (*state.threes[seat], rank)))
+
+
+def _event(key: str, seat: int, combination: Combination) -> Event:
+    """What all hear of an announcement."""
+    if combination.kind == "punto":
+        return event(f"{key}-punto", seat, total=combination.size)
+    if combination.kind in RUN_NAMES.values():
+        return event(f"{key}-run", seat, kind=combination.kind, top=str(combination.cards[0].rank))
+    return event(f"{key}-set", seat, kind=combination.kind, rank=SET_RANKS[combination.cards[0].rank])
+
+
+# The pie answers.
+
+
+@law("cie.ad.5.1", "cie.ad.5.2", "cie.18", "cie.37")
+def answers(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ...]:
+    """What he may set against the claim: the same (igual), or something greater (tengo)."""
+    claim, own = state.claim, eligible(state, seat, state.stage)
+    assert claim is not None
+    if state.rules["silence"] if state.stage == POINT else state.rules.lesser_first:
+        own = (*own, *state.pretended(seat))
+    else:
+        own = tuple(each for each in own if each.strength == own[0].strength)
+    equal = [("igual", each) for each in own if each.strength == claim.strength]
+    return (*equal, *(("tengo", each) for each in own if each.strength > claim.strength))
+
+
+@law("cie.ad.5.1")
+def answer_prompt(state: CientosState, seat: int) -> Prompt | None:
+    """Good, equal, or "I have" something better; one may always concede, and never deny without holding it."""
+    if seat != state.pie:
+        return None
+    against = answers(state, seat)
+    good = (GOOD,) if state.rules["silence"] or not against else ()
+    untrue = state.pretended(seat)
+    offers = tuple(Say(_answer(word, each), each in untrue) for word, each in against)
+    return Prompt("answer", (*good, *offers, *questions(state, seat)))
+
+
+def _answer(word: str, combination: Combination) -> Action:
+    """`igual copas`, `tengo copas`, `tengo quinta 12C`, `tengo catorce reyes`."""
+    if word == "igual" or combination.kind == "punto":
+        return Action(word, (combination.suit.word,))
+    return Action(word, (combination.kind, *combination.arguments))
+
+
+def answer_act(state: CientosState, seat: int, action: Action) -> CientosState:
+    """Good: the mano counts. Equal: neither does. Better: the pie does."""
+    if action.word == "pregunto":
+        return asked(state, seat, action)
+    claim = state.claim
+    assert claim is not None
+    heard = state.but(claim=None)
+    if action == GOOD.action:
+        return won(heard.saying(seat, "bueno").telling(event("good", seat)), state.mano, claim)
+    own = next(each for word, each in answers(state, seat) if _answer(word, each) == action)
+    after = named(heard, seat, own)
+    return tie(after, claim, own) if action.word == "igual" else better(after, own)
+
+
+@law("cie.18", "cie.105", "cie.108", "cie.ad.5.7", "cie.cal.3.5")
+def tie(state: CientosState, claim: Combination, own: Combination) -> CientosState:
+    """Neither counts, as if they did not exist; the mano shows his and passes on to what else there is."""
+    struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
+    told = struck.but(tied=True).saying(state.pie, "said-igual").telling(event("equal", state.pie))
+    after = show(told, state.mano, claim)
+    if state.stage == POINT or state.rules["tied_sequence"] == "class":
+        return next_class(after)
+    return after.but(phase=ANNOUNCE)
+
+
+@law("cie.106", "cie.ad.5.2")
+def better(state: CientosState, own: Combination) -> CientosState:
+    """The mano's is not good and stays hidden; the pie's counts."""
+    if state.rules.pie_speaks_later:
+        told = state.saying(state.pie, "no-bueno").telling(event("not-good", state.pie))
+        return next_class(gained(deferred(told).contest_but(state.stage, winner=state.pie), state.pie, own))
+    said = state.saying(state.pie, own.said).telling(_event("better", state.pie, own))
+    return won(said, state.pie, own)
+
+
+# The winner counts, and the rest in the shadow of it.
+
+
+@law("cie.38", "cie.107", "cie.103")
+def won(state: CientosState, seat: int, combination: Combination) -> CientosState:
+    """It is good: it counts, and in its shadow the smaller ones of the class may."""
+    after = gained(state.contest_but(state.stage, winner=seat), seat, combination)
+    return next_class(after) if state.stage == POINT else after.but(phase=SHADOW)
+
+
+def gained(state: CientosState, seat: int, combination: Combination, order: int | None = None) -> CientosState:
+    """It counts at once, unless something that comes before it has still to be said."""
+    place = state.stage if order is None else order
+    if any(contest.deferred for contest in state.contests):
+        return state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
+    counted_now = count_combination(state, seat, combination, class_of(combination))
+    return show(counted_now, seat, combination) if seat == state.mano else counted_now
+
+
+def class_of(combination: Combination) -> int:
+    if combination.kind == "punto":
+        return POINT
+    return SETS if combination.kind in SET_NAMES.values() else SEQUENCES
+
+
+def show(state: CientosState, seat: int, combination: Combination) -> CientosState:
+    """At the guided table whatever must be shown is."""
+    return state if state.shows_himself else laid_open(state, seat, combination)
+
+
+@law("cie.117")
+def must_be_shown(state: CientosState, combination: Combination) -> bool:
+    """Fourteens and threes are only named where that is the custom."""
+    return bool(state.rules["sets_shown"]) or combination.kind not in SET_NAMES.values()
+
+
+@law("cie.102", "cie.103", "cie.114", "cie.115")
+def laid_open(state: CientosState, seat: int, combination: Combination) -> CientosState:
+    """The cards are laid open for all to see."""
+    if not must_be_shown(state, combination):
+        return state
+    cards = tuple(card for card in combination.cards if card in state.hands[seat])
+    new = tuple(card for card in cards if card not in state.shown[seat])
+    shown = state.but(shown=replaced(state.shown, seat, arranged((*state.shown[seat], *new))))
+    return shown.telling(event("shows", seat, cards=cards))
+
+
+def shadow_turn(state: CientosState) -> int | None:
+    """The winner of the class goes on."""
+    return state.contests[state.stage].winner
+
+
+@law("cie.109", "cie.39", "cie.cal.3.6", "cie.cal.4.2")
+def shadow_prompt(state: CientosState, seat: int) -> Prompt | None:
+    """Whatever else he has of the class counts too, though the other has as good or better."""
+    if seat != shadow_turn(state):
+        return None
+    return Prompt("shadow", (*_says(eligible(state, seat, state.stage)), ENOUGH))
+
+
+def shadow_act(state: CientosState, seat: int, action: Action) -> CientosState:
+    """One more, or that is all."""
+    if action == ENOUGH.action:
+        return next_class(state)
+    return shadowed(state, seat, _meant(eligible(state, seat, state.stage), action), state.stage, state.stage)
+
+
+def shadowed(state: CientosState, seat: int, combination: Combination, stage: int, order: int) -> CientosState:
+    """It is named and counted in the shadow of a better one."""
+    contest = state.contests[stage]
+    after = _noted(state, seat, combination, stage).contest_but(
+        stage, named=replaced(contest.named, seat, (*contest.named[seat], combination)), winner=seat
+    )
+    told = after.saying(seat, combination.said).telling(_event("announces", seat, combination))
+    return gained(told, seat, combination, order)
+
+
+# Forgotten gains.
+
+
+@law("cie.112", "cie.113")
+def forgotten(state: CientosState, seat: int) -> tuple[Combination, ...]:
+    """Before his first card he may still name what is not greater than what he named first in a class not lost."""
+    return tuple(
+        each
+        for stage in (SEQUENCES, SETS)
+        if _open_to(state.contests[stage], seat)
+        for each in eligible(state, seat, stage)
+    )
+
+
+def _open_to(contest: Contest, seat: int) -> bool:
+    return bool(contest.named[seat]) and contest.winner in (seat, None) and not contest.deferred
+
+
+def remembered(state: CientosState, seat: int, action: Action) -> CientosState:
+    """What he had forgotten counts from now on."""
+    combination = _meant(forgotten(state, seat), action)
+    return shadowed(state, seat, combination, class_of(combination), LATE)
+
+
+# Asking for the fourth.
+
+
+@law("cie.119")
+def questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
+    """Of a three that might have been a fourteen, which card is missing? Who has that card himself does not ask."""
+    own = {card.rank for card in (*state.hands[seat], *state.discards[seat], *state.seen[seat])}
+    ranks = {name: rank for rank, name in SET_RANKS.items()}
+    return tuple(Say(Action("pregunto", (name,))) for name in state.threes[1 - seat] if ranks[name] not in own)
+
+
+@law("cie.119")
+def asked(state: CientosState, seat: int, action: Action) -> CientosState:
+    """The other must say truly which of the four he does not hold."""
+    name, other = str(action.arguments[0]), 1 - seat
+    rank = next(rank for rank, word in SET_RANKS.items() if word == name)
+    missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in state.hands[other]]
+    answer = event("missing", other, suit=missing[0].word) if missing else event("none-missing", other)
+    left = tuple(each for each in state.threes[other] if each != name)
+    return state.but(threes=replaced(state.threes, other, left)).telling(event("asks", seat, rank=name), answer)
+
+
+# From class to class, and on to the play.
+
+
+def next_class(state: CientosState) -> CientosState:
+    """The next class; after the last one the tens are marked and the mano leads."""
+    if state.opened:
+        return pie_speaks(state, state.stage + 1)
+    if state.stage < SETS:
+        return state.but(phase=ANNOUNCE, stage=state.stage + 1)
+    return marked_at_once(state).but(phase=PLAY, stage=LATE)
+
+
+def deferred(state: CientosState) -> CientosState:
+    """The pie will speak of this class after the first lead."""
+    return state.contest_but(state.stage, deferred=True)
+
+
+@law("cie.115", "cie.135")
+def pie_speaks(state: CientosState, stage: int = POINT) -> CientosState:
+    """After the first lead the pie announces what he has in the classes that are open to him, and all is counted."""
+    for place in range(stage, LATE):
+        contest = state.contests[place]
+        if not contest.deferred:
+            continue
+        if contest.winner is None:
+            return state.but(phase=ANNOUNCE, stage=place)
+        held_back = [gain.combination for gain in state.waiting if (gain.order, gain.seat) == (place, state.pie)]
+        if not held_back:
+            continue
+        told = state.telling(_event("announces", state.pie, held_back[0]))
+        if place == POINT:
+            return pie_speaks(told, place + 1)
+        return told.but(phase=SHADOW, stage=place)
+    return released(state)
+
+
+@law("cie.135", "cie.ad.5.10")
+def released(state: CientosState) -> CientosState:
+    """What was waiting counts in the order of preference, and last of all the card that was led."""
+    after = state.but(
+        phase=PLAY, stage=LATE, waiting=(), contests=tuple(_spoken(contest) for contest in state.contests)
+    )
+    for gain in sorted(state.waiting, key=lambda gain: gain.order):
+        after = gained(after, gain.seat, gain.combination, gain.order)
+    return count_lead(marked_at_once(after), state.mano)
+
+
+def _spoken(contest: Contest) -> Contest:
+    return replace(contest, deferred=False)
+
+
+@law("cie.136", "cie.137", "cie.ad.6.1")
+def count_lead(state: CientosState, seat: int) -> CientosState:
+    """One for each card led, whatever it is."""
+    return counted(state, seat, 1, "lead", "cie.137", "cie.ad.6.1")
+
+
+PHASES: dict[str, Phase[CientosState]] = {
+    ANNOUNCE: Phase(turn=announce_turn, prompt=announce_prompt, act=until_hundred(announce_act)),
+    ANSWER: Phase(turn=lambda state: state.pie, prompt=answer_prompt, act=until_hundred(answer_act)),
+    SHADOW: Phase(turn=shadow_turn, prompt=shadow_prompt, act=until_hundred(shadow_act)),
+}

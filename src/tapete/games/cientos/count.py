@@ -1,0 +1,147 @@
+"""Counting: every gain as it is made, the pique and the repique, and who gets to a hundred first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
+from tapete.games.cientos.state import HUNDRED, CientosState, replaced
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.ledger import Entry
+
+THIRTY = 30
+PIQUE = law("cie.11", "cie.172")(60 - THIRTY)
+REPIQUE = law("cie.12", "cie.173")(90 - THIRTY)
+BLANCAS = law("cie.81", "cie.158")(10)
+
+RUN_QUALITIES = law("cie.cal.3.1", "cie.cal.3.2", "cie.cal.3.3", "cie.cal.3.4", "cie.19")({5: 1, 6: 2, 7: 3, 8: 4})
+RUN_QUALITY_LAWS = {5: "cie.cal.3.1", 6: "cie.cal.3.2", 7: "cie.cal.3.3", 8: "cie.cal.3.4"}
+RUN_LAWS = {3: "cie.160", 4: "cie.161", 5: "cie.162", 6: "cie.163", 7: "cie.164", 8: "cie.165"}
+
+GAIN_LAWS = {
+    "punto": ("cie.103", "cie.159"),
+    "catorce": ("cie.166",),
+    "tres": ("cie.167",),
+}
+
+
+ANNOUNCED, PLAYED, FINALLY = range(3)
+"""When a gain is made: by announcing, card by card, or when all the cards are played."""
+
+
+def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str, when: int = PLAYED) -> CientosState:
+    """One counting event: the points, the pique or repique they make, and the hundred. After it nothing counts."""
+    if state.champion is not None or seat in state.silenced:
+        return state
+    before = state.tallies[seat].points
+    return hundred(jumped(added(state, seat, amount, reason, laws, when, "counts"), seat, before, when), seat)
+
+
+def added(
+    state: CientosState, seat: int, amount: int, reason: str, laws: tuple[str, ...], when: int, key: str
+) -> CientosState:
+    """The state with so many more points for the seat, which it says aloud."""
+    tally = state.tallies[seat].plus(amount, announced=when == ANNOUNCED)
+    told = event(key, seat, points=amount, reason=reason, count=tally.count if key == "counts" else tally.points)
+    return state.but(
+        tallies=replaced(state.tallies, seat, tally),
+        ledger=state.ledger.plus((state.points_entry(seat, amount, reason, *laws),)),
+        events=(*state.events, told),
+    )
+
+
+def jumped(state: CientosState, seat: int, before: int, when: int) -> CientosState:
+    """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
+    if when == FINALLY or not before < THIRTY <= state.tallies[seat].points:
+        return state
+    if when == ANNOUNCED and may_repique(state, seat):
+        return _jump(state, seat, REPIQUE, "repique", when, "cie.12", "cie.128", "cie.173", "cie.ad.5.8")
+    if when == PLAYED and may_pique(state, seat):
+        return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
+    return state
+
+
+@law("cie.12", "cie.82", "cie.128", "cie.129", "cie.134", "cie.135")
+def may_repique(state: CientosState, seat: int) -> bool:
+    """Thirty by announcements alone, the other having counted or tied none; that he has led does not save him."""
+    return state.tallies[1 - seat].announced == 0 and not state.tied
+
+
+@law("cie.11", "cie.82", "cie.130", "cie.132", "cie.133")
+def may_pique(state: CientosState, seat: int) -> bool:
+    """Only the mano, if the other has counted nothing at all and nothing was tied."""
+    return seat == state.mano and state.tallies[1 - seat].points == 0 and not state.tied
+
+
+QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}
+
+
+def _jump(state: CientosState, seat: int, amount: int, reason: str, when: int, *laws: str) -> CientosState:
+    told = added(state, seat, amount, reason, laws, when, reason)
+    number, law_id = QUALITIES[reason]
+    return quality(told, seat, number, reason, law_id)
+
+
+@law("cie.15", "cie.101", "cie.156", "cie.ad.4.1", "cie.ad.5.10", "cie.ad.7.2")
+def hundred(state: CientosState, seat: int) -> CientosState:
+    """The game is won by the very event that makes the hundredth point; nothing later is counted for anyone."""
+    if state.tallies[seat].race < HUNDRED:
+        return state
+    return state.but(champion=seat)
+
+
+@law("cie.19", "cie.cal.0.1", "cie.cal.0.2")
+def quality(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> CientosState:
+    """The other pays the seat so many qualities, where they are played."""
+    if not number or not state.rules["calidades"]:
+        return state
+    return state.paying([quality_entry(state, seat, number, reason, *laws)]).telling(
+        event("quality", seat, number=number, reason=f"quality-{reason}")
+    )
+
+
+def quality_entry(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> Entry:
+    """What the other pays for so many qualities."""
+    return state.chips_entry(1 - seat, number * state.rules.quality, f"quality-{reason}", "cie.19", *laws)
+
+
+@law("cie.81", "cie.158", "cie.ad.5.3", "cie.cal.1")
+def count_blancas(state: CientosState, seat: int) -> CientosState:
+    """Ten for a hand without figures, the first of all gains."""
+    paid = quality(state, seat, 1, "blancas", "cie.cal.1")
+    return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", when=ANNOUNCED)
+
+
+@law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
+def count_combination(state: CientosState, seat: int, combination: Combination, contest: int) -> CientosState:
+    """A good announcement counts, and pays its qualities."""
+    if state.champion is not None or seat in state.silenced:
+        return state
+    laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
+    number, *quality_laws = qualities_of(combination, contest)
+    paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
+    return counted(paid, seat, combination.points, combination.kind, *laws, when=ANNOUNCED)
+
+
+def qualities_of(combination: Combination, contest: int) -> tuple[int | str, ...]:
+    """How many qualities a good announcement wins, and by which law: from the quinta up, and a fourteen."""
+    if contest == SEQUENCES and combination.size in RUN_QUALITIES:
+        return RUN_QUALITIES[combination.size], RUN_QUALITY_LAWS[combination.size]
+    if contest == SETS and combination.kind == "catorce":
+        return 1, "cie.cal.4.1"
+    return (0,)
+
+
+Act = Callable[[CientosState, int, Action], CientosState]
+
+
+def until_hundred(act: Act) -> Act:
+    """The act, after which the game is settled if somebody has made his hundredth point."""
+
+    def acted(state: CientosState, seat: int, action: Action) -> CientosState:
+        after = act(state, seat, action)
+        return after if after.champion is None or after.over else after.rules.hundred_made(after)
+
+    return acted

@@ -1,0 +1,231 @@
+"""What follows from a ruling: points struck and added, cards put back, hands dealt again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tapete.games.cientos import play
+from tapete.games.cientos.count import FINALLY, counted, qualities_of, quality
+from tapete.games.cientos.floor.facts import PACK, FloorState
+from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
+from tapete.games.cientos.state import PLAY, replaced
+from tapete.laws.mark import law
+from tapete.table.event import event
+from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.ruling import Ruling
+
+ANNOUNCED = {"punto", *RUN_NAMES.values(), *SET_NAMES.values(), "repique"}
+OF_SETS = set(SET_NAMES.values())
+IN_PLAY = {"lead", "trick", "last-trick", "pique", "cards", "capote"}
+ALL = {*ANNOUNCED, *IN_PLAY, "blancas"}
+THIRTY = 30
+
+
+def told(state: FloorState, seat: int, ruling: Ruling) -> FloorState:
+    """All hear what the judge says."""
+    return state.telling(event("ruling", seat, decision=ruling.decision, law=", ".join(ruling.laws)))
+
+
+# The hand is void.
+
+
+@law("cie.53", "cie.55", "cie.59", "cie.63", "cie.64", "cie.65", "cie.76")
+def dealt_again(state: FloorState, cause: str, dealer: int | None = None) -> FloorState:
+    """Nothing of the hand counts, and the same dealer, or the rightful one, deals again."""
+    void = _reversed(state, state.ledger.of_hand(state.hand), "void", "cie.55")
+    tallies = tuple(replace(tally, points=0, announced=0, marked=0) for tally in state.tallies)
+    return void.but(
+        phase=PACK,
+        tallies=tallies,
+        champion=None,
+        dealer=state.dealer if dealer is None else dealer,
+        spent=(*state.spent, cause),
+    ).telling(event("void"))
+
+
+def _reversed(state: FloorState, entries: Iterable[Entry], reason: str, *laws: str) -> FloorState:
+    return state.paying(Entry(state.hand, entry.payee, entry.payer, entry.amount, reason, laws) for entry in entries)
+
+
+# Points are struck.
+
+
+def struck(state: FloorState, seat: int, reasons: set[str], since: int, *laws: str) -> FloorState:
+    """The seat's points of this hand for these reasons are taken off, and the qualities they won given back."""
+    hand = f"hand {seat}"
+    entries = [entry for entry in state.ledger.entries[since:] if entry.hand == state.hand]
+    points = {reason: amount for reason, amount in _net(entries, hand).items() if reason in reasons and amount > 0}
+    chips = {reason: amount for reason, amount in _net(entries, seat).items() if _of_quality(reason, reasons, amount)}
+    announced = sum(amount for reason, amount in points.items() if reason in (*ANNOUNCED, "blancas"))
+    whole = _unmarked(state, seat)
+    tally = whole.tallies[seat]
+    after = whole.with_tally(
+        seat, points=tally.points - sum(points.values()), announced=max(0, tally.announced - announced)
+    )
+    back = [Entry(state.hand, hand, BANK, amount, reason, laws) for reason, amount in points.items()]
+    back += [Entry(state.hand, seat, 1 - seat, amount, reason, laws) for reason, amount in chips.items()]
+    return _own(after.paying(back))
+
+
+def _net(entries: Iterable[Entry], account: Account) -> Counter[str]:
+    """What the account has had for each reason, less what was taken off it again for the same."""
+    had: Counter[str] = Counter()
+    for entry in entries:
+        had[entry.reason] += entry.amount * ((entry.payee == account) - (entry.payer == account))
+    return had
+
+
+def _of_quality(reason: str, reasons: set[str], amount: int) -> bool:
+    return amount > 0 and reason.startswith("quality-") and reason.removeprefix("quality-") in reasons
+
+
+def _unmarked(state: FloorState, seat: int) -> FloorState:
+    """The tens already marked go back to the count, so that all is marked once at the end."""
+    marked = state.tallies[seat].marked
+    entry = Entry(state.hand, f"mark {seat}", f"hand {seat}", marked, "taken-back", ("cie.ad.2.2",))
+    after = state.paying([entry]).with_tally(seat, marked=0)
+    assert isinstance(after, FloorState)
+    return after
+
+
+# Who counts nothing, and what the other adds.
+
+
+@law("cie.66", "cie.118", "cie.75")
+def silenced(state: FloorState, seat: int, *laws: str) -> FloorState:
+    """He counts nothing in this hand, which is played out; a win of his is undone. Nobody piques any more."""
+    after = struck(state, seat, ALL, 0, *laws).but(tied=True, silenced=(*state.silenced, seat))
+    return played_on(after) if state.champion == seat else after
+
+
+def played_on(state: FloorState) -> FloorState:
+    """The hundred was not made after all: the hand goes on where it was, or the cards are counted."""
+    undone = state.but(champion=None, phase=state.resumed or state.phase, done=())
+    return _own(play.cards_counted(undone)) if state.hand_over and not state.counted_out else undone
+
+
+@law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
+def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str) -> FloorState:
+    """The seat adds all that it really held and has not counted, as if it had been good; no repique comes of it."""
+    after = state
+    for stage in classes:
+        contest = state.contests[stage]
+        mine = contest.winner == seat
+        counted_before = {card for each in contest.named[seat] for card in each.cards} if mine else set()
+        for each in _held(state, seat, stage, mine):
+            if counted_before.isdisjoint(each.cards):
+                after = _added(after, seat, each, stage, laws)
+        after = _own(after.contest_but(stage, winner=seat, named=_with(after, stage, seat)))
+    return after
+
+
+def _held(state: FloorState, seat: int, stage: int, mine: bool) -> tuple[Combination, ...]:
+    """All sequences and sets, or the one best point."""
+    found = combinations(state.kept(seat), stage)
+    return found if stage else found[: 0 if mine else 1]
+
+
+def _with(state: FloorState, stage: int, seat: int) -> object:
+    """The class with all that the seat holds named, so that nothing is added twice."""
+    named = state.contests[stage].named
+    own = tuple(each for each in combinations(state.kept(seat), stage)[: None if stage else 1])
+    return replaced(named, seat, tuple(dict.fromkeys((*named[seat], *own))))
+
+
+def _added(state: FloorState, seat: int, combination: Combination, stage: int, laws: tuple[str, ...]) -> FloorState:
+    number, *quality_laws = qualities_of(combination, stage)
+    paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
+    shown = paid.but(shown=replaced(paid.shown, seat, tuple(dict.fromkeys((*paid.shown[seat], *combination.cards)))))
+    return _own(counted(shown, seat, combination.points, combination.kind, *laws, when=FINALLY))
+
+
+def _own(state: object) -> FloorState:
+    assert isinstance(state, FloorState)
+    return state
+
+
+@law("cie.116")
+def not_shown(state: FloorState, seat: int) -> FloorState:
+    """He loses all he announced, though not cartas blancas nor the play; the other counts his own."""
+    after = struck(state, seat, ANNOUNCED, 0, "cie.116")
+    for stage in range(len(CLASSES)):
+        after = _own(after.contest_but(stage, named=replaced(after.contests[stage].named, seat, ())))
+        if after.contests[stage].winner == seat:
+            after = _own(after.contest_but(stage, winner=None))
+    undone = played_on(after) if state.champion == seat else after
+    return withheld(undone, 1 - seat, range(len(CLASSES)), "cie.116")
+
+
+@law("cie.121")
+def set_lost(state: FloorState, seat: int) -> FloorState:
+    """Only fourteens and threes are decided again: he has none, and the other counts all of his."""
+    after = _without_sets(state, seat, "cie.121")
+    undone = played_on(after) if state.champion == seat and after.tallies[seat].race < 100 else after
+    return withheld(undone, 1 - seat, (SETS,), "cie.121")
+
+
+def _without_sets(state: FloorState, seat: int, law_id: str) -> FloorState:
+    reasons = set(OF_SETS)
+    entries = [entry for entry in state.ledger.of_hand(state.hand) if entry.payee == f"hand {seat}"]
+    other = sum(entry.amount for entry in entries if entry.reason in {*ANNOUNCED, "blancas"} - OF_SETS - {"repique"})
+    if other < THIRTY:
+        reasons.add("repique")
+    after = struck(state, seat, reasons, 0, law_id)
+    named = replaced(after.contests[SETS].named, seat, ())
+    return _own(after.contest_but(SETS, named=named, winner=None))
+
+
+@law("cie.120")
+def corrected(state: FloorState, seat: int) -> FloorState:
+    """Before his first card he mends the slip, and the class is decided on what both really hold."""
+    after = _without_sets(state, seat, "cie.120")
+    best = {place: combinations(after.kept(place), SETS)[:1] for place in (0, 1)}
+    holders = [place for place in (0, 1) if best[place]]
+    if not holders:
+        return after
+    return withheld(after, max(holders, key=lambda place: best[place][0].strength), (SETS,), "cie.120")
+
+
+# Cards go back.
+
+
+@law("cie.125", "cie.126", "cie.96")
+def taken_back(state: FloorState, trick: int) -> FloorState:
+    """All cards after the lead to this trick go back, and what they counted is undone."""
+    plays = [played for taken in state.taken[trick:] for played in taken.plays] + list(state.trick)
+    lead, *back = plays
+    hands = state.hands
+    for played in back:
+        hands = replaced(hands, played.seat, (*hands[played.seat], played.card))
+    since = state.leads[trick]
+    undone = state
+    for seat in (0, 1):
+        undone = struck(undone, seat, IN_PLAY, since, "cie.125")
+    return undone.but(
+        phase=PLAY,
+        hands=hands,
+        trick=(lead,),
+        taken=state.taken[:trick],
+        leader=lead.seat,
+        leads=state.leads[: trick + 1],
+        champion=None,
+        astray=None,
+        counted_out=False,
+        done=(),
+        returned=tuple(dict.fromkeys((*state.returned, *(played.card for played in back)))),
+    )
+
+
+@law("cie.96")
+def lead_taken_back(state: FloorState, seat: int) -> FloorState:
+    """The card led goes back to the hand, and its point is not counted."""
+    played = state.trick[0]
+    undone = struck(state, seat, {"lead", "pique"}, 0, "cie.96")
+    return undone.but(
+        hands=replaced(undone.hands, seat, (*undone.hands[seat], played.card)),
+        trick=(),
+        leads=(),
+        returned=(*state.returned, played.card),
+    )

@@ -1,0 +1,302 @@
+"""The Cientos at one moment, and the accounts in which its points stand.
+
+Points are made by one player and taken from nobody, so they come from the bank; chips go from player to player. Of
+the accounts of seat `s`
+
+* `s` holds his chips: stakes and qualities. It is the score of the match.
+* `hand s` holds the points of this hand that are not yet marked. Once the tens of the announcements are marked it is
+  the pico, on which he counts aloud as he plays.
+* `mark s` holds what his marker shows, always tens.
+* `half s` and `hundred s` are debts: a hand rounded up to fifty or to a hundred takes what was lacking from there, so
+  they stand at minus the points he must still make.
+
+The race to a hundred is run with `hand + mark + hundred`, the double is judged by `hand + mark + hundred + half`. The
+`Tally` of each player keeps these sums at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from tapete.cards import Card, Suit
+from tapete.games.cientos.ranking import HAND, Combination
+from tapete.laws.mark import law
+from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.phase import Phase
+from tapete.table.state import State
+from tapete.table.view import Played, View
+
+if TYPE_CHECKING:
+    from tapete.games.cientos.game import CientosGame
+
+T = TypeVar("T")
+
+LOT, SHUFFLE, RESHUFFLE, LEAVE_SHUFFLED, CUT, PACKETS = "lot", "shuffle", "reshuffle", "last-shuffle", "cut", "packets"
+BLANCAS, DISCARD, LOOK, NAME_SUIT = "blancas", "discard", "look", "name-suit"
+ANNOUNCE, ANSWER, SHADOW, PLAY = "announce", "answer", "shadow", "play"
+
+HUNDRED = law("cie.15")(100)
+HALF = law("cie.16")(50)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Where one player stands.
+
+    `mark` is what was marked before this hand, `half` and `hundred` what he lacks to them; `points` are those of this
+    hand, of which `announced` came before the play and `marked` are marked already.
+    """
+
+    mark: int = 0
+    half: int = 0
+    hundred: int = 0
+    points: int = 0
+    announced: int = 0
+    marked: int = 0
+
+    def plus(self, points: int, announced: bool) -> Tally:
+        """The tally with so many more points of this hand."""
+        before = self.announced + points if announced else self.announced
+        return Tally(self.mark, self.half, self.hundred, self.points + points, before, self.marked)
+
+    @property
+    @law("cie.ad.4.1", "cie.ad.4.3")
+    def race(self) -> int:
+        """His points on the way to a hundred: rounding never wins the game."""
+        return self.mark - self.hundred + self.points
+
+    @property
+    @law("cie.ad.4.2", "cie.154")
+    def real(self) -> int:
+        """His points for escaping the double: what he lacks to the half is not his yet."""
+        return self.race - self.half
+
+    @property
+    @law("cie.ad.3.2", "cie.ad.5.11")
+    def count(self) -> int:
+        """What he says aloud: the points that are not yet marked."""
+        return self.points - self.marked
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """One class of announcements: what each has named in it, above which strength he has lost what he has, who won.
+
+    `left` is set when the mano has nothing more to say in it; `deferred` marks what the pie says only after the first
+    lead, where that is the custom.
+    """
+
+    named: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
+    limits: tuple[tuple[int, int], tuple[int, int]] = ((99, 99), (99, 99))
+    struck: tuple[Combination, ...] = ()
+    """What was found equal, of both."""
+    winner: int | None = None
+    left: bool = False
+    deferred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """An announcement that is good but waits to be counted; `order` is its place among the gains."""
+
+    order: int
+    seat: int
+    combination: Combination
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick taken up."""
+
+    winner: int
+    plays: tuple[Played, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CientosState(State):
+    """A match of Cientos: one game of a hundred, or several."""
+
+    phases: ClassVar[Mapping[str, Phase[Any]]]
+
+    played_games: int = 0
+    champion: int | None = None
+    """Who has just made his hundredth point."""
+    tallies: tuple[Tally, Tally] = (Tally(), Tally())
+    manners: tuple[int, int] = (0, 0)
+    """By how many cards each deals, once he has chosen."""
+    ladies: tuple[int, ...] = ()
+
+    deck: tuple[Card, ...] = ()
+    shuffled_again: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    discards: tuple[tuple[Card, ...], ...] = ((), ())
+
+    spoken: tuple[int, ...] = ()
+    """Who has declared or passed cartas blancas."""
+    exchanged: tuple[int, ...] = ()
+    """How many the mano, and then the pie, have drawn."""
+    looked: tuple[int, ...] = ()
+    """Who has looked at what the pie left."""
+    seen: tuple[tuple[Card, ...], ...] = ((), ())
+    """The cards of the stock each has looked at."""
+    named: Suit | None = None
+    """The suit the mano has said he will lead."""
+
+    stage: int = 0
+    contests: tuple[Contest, ...] = (Contest(), Contest(), Contest())
+    claim: Combination | None = None
+    waiting: tuple[Gain, ...] = ()
+    threes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """The ranks of which each has named three and has not been asked for the fourth."""
+    tied: bool = False
+    silenced: tuple[int, ...] = ()
+    """Who counts nothing in this hand; at the guided table nobody is."""
+    shown: tuple[tuple[Card, ...], ...] = ((), ())
+    said: tuple[str, str] = ("", "")
+
+    leader: int = 0
+    trick: tuple[Played, ...] = ()
+    taken: tuple[Trick, ...] = ()
+
+    # The table and its places.
+
+    @property
+    def rules(self) -> CientosGame:
+        """The game, as this state knows it."""
+        return cast("CientosGame", self.game)
+
+    @property
+    def pie(self) -> int:
+        """The younger hand: the dealer."""
+        assert self.dealer is not None
+        return self.dealer
+
+    @property
+    def mano(self) -> int:
+        """The elder hand."""
+        return 1 - self.pie
+
+    @property
+    def opened(self) -> bool:
+        """Whether the first card has been led."""
+        return bool(self.trick or self.taken)
+
+    @property
+    def tricks_due(self) -> int:
+        """How many tricks are played: as many as a hand has cards."""
+        return HAND
+
+    def uncovered(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats whose discards this viewer has seen; at the guided table nobody turns them up."""
+        return ()
+
+    def pretended(self, seat: int) -> tuple[Combination, ...]:
+        """What the seat might announce without holding it; at the guided table nothing."""
+        return ()
+
+    @property
+    def shows_himself(self) -> bool:
+        """Whether players must lay their gains open by themselves; at the guided table it is done for them."""
+        return False
+
+    @property
+    @law("cie.57", "cie.62")
+    def pie_share(self) -> int:
+        """How many cards of the stock are the pie's own."""
+        return 3
+
+    def laid_open(self, seat: int) -> tuple[Card, ...]:
+        """The cards of the seat's hand that all have seen."""
+        return self.shown[seat]
+
+    def due_to_show(self, seat: int) -> tuple[Combination, ...]:
+        """What the seat has counted or tied, and so must show."""
+        return tuple(
+            each
+            for contest in self.contests
+            for each in contest.named[seat]
+            if contest.winner == seat or each in contest.struck
+        )
+
+    def tricks_of(self, seat: int) -> int:
+        """How many tricks the seat has made."""
+        return sum(trick.winner == seat for trick in self.taken)
+
+    # Points.
+
+    def with_tally(self, seat: int, **changes: int) -> CientosState:
+        """The state with something changed in a player's tally."""
+        return self.but(tallies=replaced(self.tallies, seat, replace(self.tallies[seat], **changes)))
+
+    def points_entry(self, seat: int, amount: int, reason: str, *laws: str) -> Entry:
+        """Points of this hand, from the bank."""
+        return Entry(self.hand, BANK, f"hand {seat}", amount, reason, laws)
+
+    def chips_entry(self, payer: int, amount: int, reason: str, *laws: str) -> Entry:
+        """Chips from one player to the other."""
+        return Entry(self.hand, payer, 1 - payer, amount, reason, laws)
+
+    def contest_but(self, stage: int, **changes: object) -> CientosState:
+        """The state with something changed in one class of announcements."""
+        contest = replace(self.contests[stage], **changes)  # type: ignore[arg-type]
+        return self.but(contests=replaced(self.contests, stage, contest))
+
+    def saying(self, seat: int, words: str) -> CientosState:
+        """The state when the seat has said this."""
+        return self.but(said=replaced(self.said, seat, words))
+
+    @property
+    def winners(self) -> tuple[Account, ...] | None:
+        """Those with more chips at the end; level, they share the win."""
+        if not self.over:
+            return None
+        chips = {side: self.ledger.balance(side) for side in self.rules.sides}
+        best = max(chips.values())
+        return tuple(side for side, total in chips.items() if total == best)
+
+    # What can be seen.
+
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What this seat, or a spectator, may know."""
+        from tapete.games.cientos.view import view_of
+
+        return view_of(self, seat, since)
+
+    def zones(self) -> dict[str, tuple[Card, ...]]:
+        """Where every card lies; before the cut the pack is in the deck."""
+        places: dict[str, tuple[Card, ...]] = {"deck": self.deck, "stock": self.stock}
+        for seat, hand in enumerate(self.hands):
+            places[f"hand {seat}"] = hand
+        for seat, cards in enumerate(self.discards):
+            places[f"discards {seat}"] = cards
+        places["trick"] = tuple(played.card for played in self.trick)
+        for number, trick in enumerate(self.taken):
+            places[f"taken {number}"] = tuple(played.card for played in trick.plays)
+        return places
+
+    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> CientosState:
+        """The same moment with other cards in the hidden places."""
+        return self.but(
+            deck=zones["deck"],
+            stock=zones["stock"],
+            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
+            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+        )
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """The cards whose place this seat knows: those on the table, those shown, and its own."""
+        cards = [played.card for played in self.trick]
+        cards += [played.card for trick in self.taken for played in trick.plays]
+        cards += [card for shown in self.shown for card in shown]
+        if seat is not None:
+            cards += [*self.discards[seat], *self.seen[seat]]
+            cards += self.hands[seat] if self.hands else ()
+        return frozenset(cards)
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> Any:
+    """The tuple with one item replaced."""
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,132 @@
+"""What one seat sees of the Cientos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.cards import Card
+from tapete.games.cientos.marks import pieces
+from tapete.games.cientos.play import winner_of
+from tapete.games.cientos.ranking import CLASSES, SETS
+from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
+from tapete.table.view import Note, Played, Score, SeatView, View
+
+Faces = tuple[Card | None, ...]
+
+
+def view_of(state: CientosState, seat: int | None, since: int) -> View:
+    """The one way from the whole truth to what a seat, or a spectator, may know."""
+    return View(
+        game=state.rules.name,
+        table=state.rules.table,
+        options=tuple(state.rules.chosen.items()),
+        seat=seat,
+        seats=(_place(state, seat, 0), _place(state, seat, 1)),
+        phase=state.phase,
+        hand=state.hand,
+        round=min(state.played_games + 1, int(state.rules["games"])),
+        dealer=state.dealer,
+        turn=state.turn,
+        trick=state.trick,
+        winning=winner_of(state) if state.trick else None,
+        last_trick=state.taken[-1].plays if state.taken else (),
+        stock=_stock(state, seat),
+        notes=_notes(state),
+        unit=state.rules.unit,
+        scores=(_score(state, 0), _score(state, 1)),
+        ledger=state.ledger.entries,
+        prompt=None if seat is None else state.prompt(seat),
+        events=state.told(seat, since),
+        next_event=state.first_event + len(state.events),
+        winners=state.winners,
+    )
+
+
+def _place(state: CientosState, viewer: int | None, seat: int) -> SeatView:
+    return SeatView(
+        seat=seat,
+        player=state.players[seat],
+        name=state.name(seat),
+        side=seat,
+        roles=() if state.dealer is None else ("pie",) if seat == state.pie else ("mano",),
+        cards=_hand(state, viewer, seat),
+        discards=_faces(state.discards[seat], viewer == seat or seat in state.uncovered(viewer)),
+        taken=state.tricks_of(seat),
+        tricks=_tricks(state, seat),
+        said=state.said[seat],
+    )
+
+
+def _faces(cards: tuple[Card, ...], seen: bool) -> Faces:
+    return cards if seen else (None,) * len(cards)
+
+
+def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
+    """One's own hand; of the other's what he has laid open, until he takes it up with his first card."""
+    if not state.hands:
+        return ()
+    hand = state.hands[seat]
+    if viewer == seat:
+        return hand
+    shown = tuple(card for card in state.laid_open(seat) if card in hand) if _lies_open(state) else ()
+    return (*shown, *(None,) * (len(hand) - len(shown)))
+
+
+def _lies_open(state: CientosState) -> bool:
+    return not state.taken or state.rules["history"] == "all"
+
+
+def _stock(state: CientosState, viewer: int | None) -> Faces:
+    """The stock, with what the viewer has looked at."""
+    seen = () if viewer is None else state.seen[viewer]
+    return tuple(card if card in seen else None for card in state.stock)
+
+
+def _tricks(state: CientosState, seat: int) -> tuple[tuple[Card, ...], ...]:
+    """The tricks one may look at: the last one, or where it is so agreed all."""
+    tricks = state.taken if state.rules["history"] == "all" else state.taken[-1:]
+    return tuple(_cards(trick.plays) for trick in tricks if trick.winner == seat)
+
+
+def _cards(plays: tuple[Played, ...]) -> tuple[Card, ...]:
+    return tuple(played.card for played in plays)
+
+
+def _notes(state: CientosState) -> tuple[Note, ...]:
+    """What is being announced, the points of this hand, and what else bears on it; the first ones matter most."""
+    notes: list[Note] = []
+    if state.phase in (ANNOUNCE, ANSWER, SHADOW) and state.stage <= SETS:
+        notes.append(Note("contest", CLASSES[state.stage]))
+    if state.hands:
+        notes += [Note("points", state.tallies[seat].points, seat) for seat in (0, 1)]
+    if state.tied:
+        notes.append(Note("tied", ""))
+    if state.named is not None and not state.taken:
+        notes.append(Note("named-suit", state.named, state.mano))
+    return (*notes, *_lacking(state), *_won(state), *_exchanged(state))
+
+
+def _lacking(state: CientosState) -> Iterator[Note]:
+    """What each still lacks to the half game or to the hundred."""
+    for seat, tally in enumerate(state.tallies):
+        for key, owed in (("lacks-half", tally.half), ("lacks-hundred", tally.hundred)):
+            if owed:
+                yield Note(key, owed, seat)
+
+
+def _won(state: CientosState) -> Iterator[Note]:
+    """Whose each class of announcements is."""
+    for stage, contest in enumerate(state.contests):
+        if contest.winner is not None and not contest.deferred:
+            yield Note(f"won-{CLASSES[stage]}", state.name(contest.winner), contest.winner)
+
+
+def _exchanged(state: CientosState) -> Iterator[Note]:
+    if state.exchanged:
+        for seat, number in zip((state.mano, state.pie), state.exchanged, strict=False):
+            yield Note("exchanged", number, seat)
+
+
+def _score(state: CientosState, seat: int) -> Score:
+    """The chips, and the marks as the table keeps them."""
+    return Score(seat, (seat,), state.ledger.balance(seat), pieces(str(state.rules["marker"]), state.tallies[seat]))

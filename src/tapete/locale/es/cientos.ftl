@@ -1,0 +1,707 @@
+# Los Cientos.
+game-cientos = Los Cientos
+game-cientos-about = Dos jugadores y treinta y dos cartas: descartar, acusar lo que se tiene y jugarlo; gana quien llega antes a cien.
+
+## Lo que pasa
+
+event-lot = { $you ->
+    [yes] Se alza para ver quién es mano: { $cards }. Has alzado la mayor.
+   *[no] Se alza para ver quién es mano: { $cards }. Ha alzado la mayor { $name }.
+}
+event-courtesy = { $you ->
+    [yes] Por cortesía eres mano.
+   *[no] Por cortesía es mano { $name }.
+}
+event-first-mano = { $you ->
+    [yes] Eres mano.
+   *[no] Es mano { $name }.
+}
+event-blancas = { $you ->
+    [yes] ¡Cartas blancas! Enseñas: { $cards }.
+   *[no] ¡Cartas blancas! { $name } enseña: { $cards }.
+}
+event-drew = { $you ->
+    [yes] Robas: { $cards }.
+   *[no] { $name } roba: { $cards }.
+}
+event-looks = { $you ->
+    [yes] Miras las que dejas ({ $number }).
+   *[no] { $name } mira las que quedan ({ $number }).
+}
+event-sees = { $you ->
+    [yes] Ves: { $cards }.
+   *[no] { $name } ve: { $cards }.
+}
+event-names = { $you ->
+    [yes] Dices que saldrás de { $suit }.
+   *[no] { $name } dice que saldrá de { $suit }.
+}
+event-announces-punto = { $you ->
+    [yes] Acusas un punto de { $total }.
+   *[no] { $name } acusa un punto de { $total }.
+}
+event-announces-run = { $you ->
+    [yes] Acusas { $kind } { $top }.
+   *[no] { $name } acusa { $kind } { $top }.
+}
+event-announces-set = { $you ->
+    [yes] Acusas { $kind } { $rank }.
+   *[no] { $name } acusa { $kind } { $rank }.
+}
+event-better-punto = { $you ->
+    [yes] «Tengo»: punto de { $total }.
+   *[no] { $name }: «Tengo», punto de { $total }.
+}
+event-better-run = { $you ->
+    [yes] «Tengo»: { $kind } { $top }.
+   *[no] { $name }: «Tengo», { $kind } { $top }.
+}
+event-better-set = { $you ->
+    [yes] «Tengo»: { $kind } { $rank }.
+   *[no] { $name }: «Tengo», { $kind } { $rank }.
+}
+event-not-good = { $you ->
+    [yes] Dices que no es bueno.
+   *[no] { $name } dice que no es bueno.
+}
+event-good = { $you ->
+    [yes] «Bueno es.»
+   *[no] { $name }: «Bueno es.»
+}
+event-equal = { $you ->
+    [yes] «Igual»: nadie lo cuenta.
+   *[no] { $name }: «Igual». Nadie lo cuenta.
+}
+event-passes = { $you ->
+    [yes] No acusas { $contest }.
+   *[no] { $name } no acusa { $contest }.
+}
+event-shows = { $you ->
+    [yes] Enseñas: { $cards }.
+   *[no] { $name } enseña: { $cards }.
+}
+event-asks = { $you ->
+    [yes] Preguntas qué carta falta de { $rank }.
+   *[no] { $name } pregunta qué carta falta de { $rank }.
+}
+event-missing = { $you ->
+    [yes] Te falta la de { $suit }.
+   *[no] A { $name } le falta la de { $suit }.
+}
+event-none-missing = { $you ->
+    [yes] No te falta ninguna.
+   *[no] A { $name } no le falta ninguna.
+}
+event-counts = { $you ->
+    [yes] { $reason }: { $points }. Cuentas { $count }.
+   *[no] { $reason }: { $points }. { $name } cuenta { $count }.
+}
+event-repique = { $you ->
+    [yes] ¡Repique! Cuentas { $count }.
+   *[no] ¡Repique! { $name } cuenta { $count }.
+}
+event-pique = { $you ->
+    [yes] ¡Pique! Cuentas { $count }.
+   *[no] ¡Pique! { $name } cuenta { $count }.
+}
+event-quality = { $you ->
+    [yes] Ganas calidades: { $number }. { $reason }.
+   *[no] { $name } gana calidades: { $number }. { $reason }.
+}
+event-marks-tens = { $you ->
+    [yes] Señalas { $tens } y te queda un pico de { $pico }.
+   *[no] { $name } señala { $tens } y le queda un pico de { $pico }.
+}
+event-marks = { $you ->
+    [yes] Con { $points } de esta mano tu señal queda en { $mark }.
+   *[no] Con { $points } de esta mano, la señal de { $name } queda en { $mark }.
+}
+event-lacks-half = { $you ->
+    [yes] Te faltan { $points } para el medio juego.
+   *[no] A { $name } le faltan { $points } para el medio juego.
+}
+event-lacks-hundred = { $you ->
+    [yes] Te faltan { $points } para los cien.
+   *[no] A { $name } le faltan { $points } para los cien.
+}
+event-capote = { $you ->
+    [yes] ¡Capote! Has hecho todas las bazas.
+   *[no] ¡Capote! { $name } ha hecho todas las bazas.
+}
+event-cards-tied = Seis bazas cada uno: empate.
+event-game-double = { $you ->
+    [yes] ¡Ganas el juego, y doble! { $loser } paga { $stake }.
+   *[no] { $name } gana el juego, y doble. { $loser } paga { $stake }.
+}
+event-game-single = { $you ->
+    [yes] ¡Ganas el juego! { $loser } paga { $stake }.
+   *[no] { $name } gana el juego. { $loser } paga { $stake }.
+}
+event-exchanged = { $left ->
+    [0] { $you ->
+        [yes] Cambias { $number }.
+       *[no] { $name } cambia { $number }.
+    }
+   *[other] { $you ->
+        [yes] Cambias { $number } y dejas { $left }.
+       *[no] { $name } cambia { $number } y deja { $left }.
+    }
+}
+
+## Palabras del juego
+
+word-tercia = tercia
+word-quarta = cuarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = séptima
+word-octava = octava
+word-catorce = catorce de
+word-tres = tres
+word-ases = ases
+word-reyes = reyes
+word-caballos = caballos
+word-sotas = sotas
+word-dieces = dieces
+word-punto = el punto
+word-secansas = las secansas
+word-catorces = catorces y treses
+top-1 = mayor (al as)
+top-12 = real (al rey)
+top-11 = al caballo
+top-10 = a la sota
+top-2 = al diez
+top-9 = al nueve
+contest-punto = punto
+contest-secansas = secansas
+contest-catorces = catorces ni treses
+
+## Momentos
+
+phase-lot = Se alza por la mano
+phase-reshuffle = Se vuelve a barajar
+phase-last-shuffle = ¿Vuelve a barajar el que da?
+phase-packets = Modo de dar
+phase-blancas = Cartas blancas
+phase-discard = El descarte
+phase-look = Mirar las que quedan
+phase-name-suit = Nombrar el palo
+phase-announce = Los acuses
+phase-answer = La respuesta
+phase-shadow = A la sombra
+phase-pack = Se toma la baraja
+phase-give = Se reparte
+phase-decide = Una decisión
+phase-draw = El robo
+phase-pick = Se saca una carta a ciegas
+phase-inspect = Se repasa la mano
+
+## Preguntas
+
+prompt-last-shuffle = El mano ha barajado: ¿barajas tú otra vez?
+prompt-packets = ¿Cómo das en este juego?
+prompt-blancas = Lo primero: ¿tienes alguna figura?
+prompt-look = ¿Miras las que dejas?
+prompt-name-suit = El pie ha mirado. ¿Miras tú, diciendo antes de qué palo sales?
+prompt-announce-punto = ¿Qué punto acusas?
+prompt-announce-secansas = ¿Acusas alguna secansa?
+prompt-announce-catorces = ¿Acusas algún catorce o tres?
+prompt-answer = ¿Qué respondes?
+prompt-shadow = ¿Tienes más que contar a su sombra?
+prompt-free = No te toca.
+prompt-pack = ¿Tomas la baraja para dar?
+prompt-give = Han alzado. ¿Cómo das?
+prompt-decide-exposed = Se ha visto una carta al dar. ¿Sigues?
+prompt-decide-turned = Se ha vuelto una carta del monte. ¿Sigues?
+prompt-decide-over = Hay una carta de más. ¿Sigues?
+prompt-decide-short = Falta una carta. ¿Se completa del monte?
+prompt-draw = ¿Cuántas robas?
+prompt-inspect = Se acabó la mano. ¿Algo que reclamar?
+
+## Jugadas
+
+action-paso = Paso
+action-barajo = Barajo
+action-a-tres = De tres en tres
+action-a-dos = De dos en dos
+action-blancas = Cartas blancas
+action-look = Mirar
+action-leaves = Deja { $number }
+action-name = Saldré de { $suit }
+action-punto = Punto en { $suit }
+action-tercia = Tercia: { $card }
+action-quarta = Cuarta: { $card }
+action-quinta = Quinta: { $card }
+action-sexta = Sexta: { $card }
+action-septima = Séptima: { $card }
+action-octava = Octava: { $card }
+action-catorce = Catorce de { $word }
+action-tres = Tres { $word }
+action-basta = Nada más
+action-bueno = Bueno es
+action-no-bueno = No es bueno
+action-igual = Igual ({ $suit })
+action-tengo = Tengo: punto en { $suit }
+action-tengo-tercia = Tengo tercia: { $card }
+action-tengo-quarta = Tengo cuarta: { $card }
+action-tengo-quinta = Tengo quinta: { $card }
+action-tengo-sexta = Tengo sexta: { $card }
+action-tengo-septima = Tengo séptima: { $card }
+action-tengo-octava = Tengo octava: { $card }
+action-tengo-catorce = Tengo catorce de { $word }
+action-tengo-tres = Tengo tres { $word }
+action-pregunto = ¿Cuál falta de { $word }?
+action-said-igual = Igual
+action-said-punto = Punto de { $number }
+action-said-tercia = { $number ->
+    [1] Tercia mayor
+    [12] Tercia real
+    [11] Tercia al caballo
+    [10] Tercia a la sota
+    [2] Tercia al diez
+   *[other] Tercia al nueve
+}
+action-said-quarta = { $number ->
+    [1] Cuarta mayor
+    [12] Cuarta real
+    [11] Cuarta al caballo
+    [10] Cuarta a la sota
+    [2] Cuarta al diez
+   *[other] Cuarta al nueve
+}
+action-said-quinta = { $number ->
+    [1] Quinta mayor
+    [12] Quinta real
+    [11] Quinta al caballo
+    [10] Quinta a la sota
+    [2] Quinta al diez
+   *[other] Quinta al nueve
+}
+action-said-sexta = { $number ->
+    [1] Sexta mayor
+    [12] Sexta real
+    [11] Sexta al caballo
+    [10] Sexta a la sota
+    [2] Sexta al diez
+   *[other] Sexta al nueve
+}
+action-said-septima = { $number ->
+    [1] Séptima mayor
+    [12] Séptima real
+    [11] Séptima al caballo
+    [10] Séptima a la sota
+    [2] Séptima al diez
+   *[other] Séptima al nueve
+}
+action-said-octava = { $number ->
+    [1] Octava mayor
+    [12] Octava real
+    [11] Octava al caballo
+    [10] Octava a la sota
+    [2] Octava al diez
+   *[other] Octava al nueve
+}
+
+## La mesa libre
+
+event-takes-pack = { $you ->
+    [yes] Tomas la baraja.
+   *[no] { $name } toma la baraja.
+}
+event-taps = { $you ->
+    [yes] Tocas la baraja sin alzar.
+   *[no] { $name } toca la baraja sin alzar.
+}
+event-recut = { $you ->
+    [yes] Pides que se alce de nuevo.
+   *[no] { $name } pide que se alce de nuevo.
+}
+event-exposed = Al dar se descubre: { $card }.
+event-content = { $you ->
+    [yes] Te conformas.
+   *[no] { $name } se conforma.
+}
+event-not-content = { $you ->
+    [yes] No te conformas.
+   *[no] { $name } no se conforma.
+}
+event-void = La mano es nula.
+event-discards = { $you ->
+    [yes] Te vas de { $number }.
+   *[no] { $name } se va de { $number }.
+}
+event-completed = { $you ->
+    [yes] Tomas la carta que te faltaba.
+   *[no] { $name } toma la carta que le faltaba.
+}
+event-picked = { $you ->
+    [yes] Sacas una carta a ciegas.
+   *[no] { $name } saca una carta a ciegas.
+}
+event-gives-up = { $you ->
+    [yes] Pierdes esta carta: { $card }.
+   *[no] { $name } pierde esta carta: { $card }.
+}
+event-turns-stock = { $you ->
+    [yes] Vuelves una carta del monte: { $card }.
+   *[no] { $name } vuelve una carta del monte: { $card }.
+}
+event-bares = { $you ->
+    [yes] Descubres tu descarte: { $cards }.
+   *[no] { $name } descubre su descarte: { $cards }.
+}
+event-uncovers = { $you ->
+    [yes] Descubres el descarte del otro.
+   *[no] { $name } descubre el descarte del otro.
+}
+event-orders = { $you ->
+    [yes] Mandas jugar { $suit }.
+   *[no] { $name } manda jugar { $suit }.
+}
+event-lacks-suit = { $you ->
+    [yes] No tienes { $suit }.
+   *[no] { $name } no tiene { $suit }.
+}
+event-mends = { $you ->
+    [yes] Recoges tu carta para jugar otra.
+   *[no] { $name } recoge su carta para jugar otra.
+}
+event-calls = { $you ->
+    [yes] Avisas: { $suit }.
+   *[no] { $name } avisa: { $suit }.
+}
+event-claims = { $you ->
+    [yes] Reclamas: { $what }.
+   *[no] { $name } reclama: { $what }.
+}
+event-not-proven = { $you ->
+    [yes] No se te prueba: { $what }.
+   *[no] No se prueba contra { $name }: { $what }.
+}
+event-ruling = El juez, sobre { $name }: { $decision } ({ $law })
+what-turn = no le tocaba dar
+what-manner = no se dio como se debe
+what-cards = las cartas no están cabales
+what-show = no enseñó lo que contó
+what-false = acusó lo que no tenía
+what-revoke = no sirvió al palo
+what-lead = jugó sin tocarle
+what-suit = no salió del palo que nombró
+action-take-pack = Tomar la baraja
+action-tap = No alzar
+action-recut = Pedir que se alce de nuevo
+action-deal = Dar de { $number } en { $number }
+action-misdeal = Dar mal: { $name } al mano y { $other } al pie
+action-deal-showing = Descubrir una carta al dar ({ $number })
+action-go-on = Seguir
+action-deal-again = Que se vuelva a dar
+action-draw = Robar { $number }
+action-turn-stock = Volver una carta del monte
+action-uncover-own = Descubrir tu descarte
+action-uncover-other = Descubrir el descarte del otro
+action-order = Que salga de { $suit }
+action-draw-missing = Tomar la carta que falta
+action-correct = Enmendar el acuse
+action-show = Enseñar lo contado
+action-play-aviso = Jugar avisando: { $card }
+action-mend = Recoger la carta
+action-done = Nada que reclamar
+action-claim-turn = Reclamar: no le tocaba dar
+action-claim-manner = Reclamar: no se da así
+action-claim-cards = Reclamar: cartas de más o de menos
+action-claim-show = Reclamar: no enseñó lo que contó
+action-claim-false = Reclamar: no tenía lo que acusó
+action-claim-revoke = Reclamar: no sirvió al palo
+action-claim-lead = Reclamar: no le tocaba salir
+action-claim-suit = Reclamar: nombró otro palo
+
+## Notas y cuentas
+
+note-contest = Se acusa: { $value }
+note-won-punto = El punto es de { $name }
+note-won-secansas = Las secansas son de { $name }
+note-won-catorces = Los catorces o treses son de { $name }
+note-points = { $name } lleva { $value } en esta mano
+note-lacks-half = A { $name } le faltan { $value } para el medio juego
+note-lacks-hundred = A { $name } le faltan { $value } para los cien
+note-tied = Ha habido empate: ya no se pica ni repica
+note-named-suit = { $name } ha de salir de { $value }
+note-exchanged = { $name } cambió { $value }
+piece-mark = señal { $count }
+piece-count = +{ $count }
+piece-six-pips = { $count } del seis
+piece-three-pips = { $count } del tres
+piece-turned-down = cartas vueltas
+piece-fifty = fichas de cincuenta: { $count }
+piece-ten = fichas de diez: { $count }
+piece-one = fichas de uno: { $count }
+piece-lacks-half = −{ $count }/50
+piece-lacks-hundred = −{ $count }/100
+account-hand = la cuenta de { $name }
+account-mark = la señal de { $name }
+account-half = lo que falta a { $name } para el medio juego
+account-hundred = lo que falta a { $name } para los cien
+unit-chips = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+reason-punto = El punto
+reason-tercia = Tercia
+reason-quarta = Cuarta
+reason-quinta = Quinta
+reason-sexta = Sexta
+reason-septima = Séptima
+reason-octava = Octava
+reason-catorce = Catorce
+reason-tres = Tres
+reason-blancas = Cartas blancas
+reason-lead = Carta jugada
+reason-trick = Baza
+reason-last-trick = La última baza
+reason-cards = Las bazas
+reason-capote = Capote
+reason-pique = Pique
+reason-repique = Repique
+reason-marked = Decenas señaladas
+reason-rounded = El pico de cinco o más vale una decena
+reason-lost = El pico que se pierde
+reason-toward-half = A cuenta de lo que faltaba para el medio juego
+reason-toward-hundred = A cuenta de lo que faltaba para los cien
+reason-cleared = Se empieza de nuevo
+reason-game = El juego sencillo
+reason-double-game = El juego doble
+reason-void = Mano nula: se deshace lo contado
+reason-taken-back = Decenas que vuelven a la cuenta
+reason-quality-quinta = Calidad de la quinta
+reason-quality-sexta = Calidades de la sexta
+reason-quality-septima = Calidades de la séptima
+reason-quality-octava = Calidades de la octava
+reason-quality-catorce = Calidad del catorce
+reason-quality-blancas = Calidad de las cartas blancas
+reason-quality-pique = Calidad del pique
+reason-quality-repique = Calidades del repique
+reason-quality-capote = Calidad del capote
+reason-quality-shortfall = Calidades de quien no llega a diez, o a cinco
+reason-quality-game = Calidades del juego
+
+## Opciones
+
+option-games = Cuántos juegos dura la partida
+option-stake = Cuántas fichas vale el juego sencillo
+option-double = Con doble: si el que pierde no llegó a cincuenta
+option-calidades = Se juega con calidades
+option-quality = Cuánto paga cada calidad
+option-quality-quarter = la cuarta parte del juego
+option-count = Si la baza ganada con la propia salida cuenta un punto
+option-count-additions = sí, como dicen las adiciones
+option-count-body = no, como dice el cuerpo del libro
+option-tied_sequence = Si se empata la mejor secansa
+option-tied_sequence-pair = se anulan esas dos y se comparan las demás
+option-tied_sequence-class = no cuenta ninguna secansa
+option-sets_shown = Los catorces y los treses se enseñan
+option-younger = Cuándo acusa el pie
+option-younger-with = a la vez que el mano
+option-younger-after = después de la primera carta
+option-marking = Cuándo se señala
+option-marking-two-steps = en dos veces: los acuses al momento
+option-marking-once = de una vez, al fin de la mano
+option-marker = Con qué se señala
+option-marker-numerals = con números
+option-marker-six-and-three = con un seis y un tres
+option-marker-counters = con fichas
+option-pie_discards = El pie ha de descartarse al menos de una
+option-courtesy = Cortesía: la señora es mano
+option-packets = Cómo se dan las cartas
+option-packets-threes = de tres en tres
+option-packets-twos = de dos en dos
+option-packets-chosen = cada uno lo elige en su primera mano
+option-next_dealer = Quién da en el juego siguiente
+option-next_dealer-alternate = sigue alternándose
+option-next_dealer-cut = se alza otra vez
+option-exposed = Si se descubre una carta al dar
+option-exposed-agree = se sigue si los dos se conforman
+option-exposed-redeal = se vuelve a dar
+option-silence = Se puede callar o dar por bueno lo que no lo es
+option-lesser_first = Se puede nombrar antes lo menor, y perder lo mayor
+option-history = Qué se puede volver a ver
+option-history-last = la última baza
+option-history-all = todas las bazas y lo enseñado
+
+## El juez: qué pasó
+
+incident-short-cut = El mano alza pocas cartas, o no alza
+incident-shuffle = Alguien quiere barajar antes de alzar
+incident-deal-manner = No se dan las cartas como se debe
+incident-deal-out-of-turn = Uno ha dado dos veces seguidas
+incident-double-card = Hay dos cartas iguales en la baraja
+incident-exposed-in-deal = Al dar se descubre una carta
+incident-wrong-count = Alguien tiene una carta de más o de menos
+incident-stock-exposed = Se vuelve una carta del monte
+incident-discard-uncovered = Se descubre un descarte
+incident-named-suit = El mano sale de otro palo del que dijo
+incident-second-discard = Alguien quiere cambiar su descarte
+incident-late-blancas = Alguien dice que le dieron cartas blancas
+incident-lesser-first = Alguien nombra antes lo menor
+incident-forgotten = Alguien recuerda un acuse olvidado
+incident-not-shown = Alguien jugó sin enseñar lo que contó
+incident-false-claim = Alguien contó lo que no tenía
+incident-missing-fourth = Alguien acusa tres donde pudo tener cuatro
+incident-revoke = Alguien no sirvió teniendo del palo
+incident-take-back = Alguien quiere recoger su carta
+incident-out-of-turn = Alguien sale sin tocarle
+incident-miscount = La cuenta o la señal estaban mal
+incident-leaves = Alguien se va antes de acabar el juego
+fact-lifted = ¿Cuántas cartas alzó?
+fact-who = ¿Quién quiere barajar?
+fact-who-mano = el mano
+fact-who-pie = el que da
+fact-shuffled = ¿Había barajado ya el mano?
+fact-dealer_last = ¿Barajó después el que da?
+fact-packet = ¿De cuántas en cuántas se da?
+fact-before = ¿De cuántas dio antes? (0: es su primera mano)
+fact-exchanged = ¿Se había hecho ya el robo?
+fact-drawn = ¿Se había tocado el monte?
+fact-cards = ¿Cuántas cartas se vieron?
+fact-mano = ¿Y el mano?
+fact-mano-right = tiene las cabales
+fact-mano-over = tiene una de más
+fact-mano-short = tiene una de menos
+fact-pie = ¿Y el pie?
+fact-pie-right = tiene las cabales
+fact-pie-over = tiene una de más
+fact-pie-short = tiene una de menos
+fact-moment = ¿Cuándo se notó?
+fact-moment-dealt = antes del descarte
+fact-moment-exchanged = después de un descarte, sin haber jugado
+fact-moment-played = cuando ya había jugado
+fact-cause = ¿De dónde vino?
+fact-cause-deal = del reparto
+fact-cause-draw = del robo
+fact-cause-six = de robar seis, quitando una al pie
+fact-accepted = ¿Quiere el mano que se siga (o los dos, si falta una)?
+fact-by = ¿Quién la volvió?
+fact-by-mano = el mano
+fact-by-pie = el pie
+fact-mano_discarded = ¿Se había descartado ya el mano?
+fact-content = ¿Se conforma el que decide?
+fact-whose = ¿De quién era el descarte?
+fact-whose-own = el suyo
+fact-whose-other = el del otro
+fact-led_it = ¿Salió del palo que dijo?
+fact-touched = ¿Había tocado el monte?
+fact-discarded = ¿Se había descartado ya?
+fact-kind = ¿Qué era?
+fact-kind-sequence = una secansa
+fact-kind-fourteen = un catorce
+fact-kind-three = un tres
+fact-kind-point = el punto
+fact-good = ¿Le dijeron que era bueno?
+fact-greater = ¿Es mayor que lo que nombró primero?
+fact-played = ¿Había jugado ya?
+fact-what = ¿Qué no enseñó?
+fact-what-point = el punto
+fact-what-sequence = una secansa
+fact-what-set = un catorce o un tres
+fact-sets_named = ¿Es costumbre solo nombrar catorces y treses?
+fact-another_fourteen = ¿Tenía otro catorce?
+fact-asked = ¿Se lo preguntaron?
+fact-holds_fourth = ¿Tiene la cuarta el que pregunta?
+fact-mixed = ¿Se mezclaron ya las cartas?
+fact-running = ¿Venía el otro levantando bazas de un palo?
+fact-changed_suit = ¿Mudó de palo?
+fact-called = ¿Lo avisó?
+fact-led_next = ¿Se jugó ya a la baza siguiente?
+fact-answered = ¿Le jugó el otro?
+fact-cut = ¿Se alzó ya para la mano siguiente?
+fact-points = ¿Cuántos puntos verdaderos tenía?
+fact-stake = ¿Cuánto vale el juego sencillo?
+fact-double = ¿Hay doble?
+fact-quality = ¿Cuánto vale una calidad? (0: sin ellas)
+
+## El juez: qué decide
+
+decision-good-cut = El corte es bueno.
+decision-cut-again = Se alza otra vez.
+decision-may-shuffle = Puede barajar.
+decision-may-not-shuffle = Ya no puede barajar.
+decision-no-fault = No hay falta.
+decision-too-late = Ya es tarde.
+decision-deal-again = Se vuelve a dar.
+decision-void = La mano es nula.
+decision-go-on = Se sigue.
+decision-no-penalty = No tiene pena.
+decision-mended = Se enmienda.
+decision-counts-nothing = No cuenta nada en esta mano.
+decision-names-suit = El otro nombra el palo de que ha de salir.
+decision-card-back = Recoge la carta.
+decision-refused = No se admite.
+decision-may-change = Puede cambiarlo.
+decision-counts-ten = Cuenta diez.
+decision-greater-lost = Pierde lo mayor, como si no lo tuviera.
+decision-may-announce = Puede acusarlo.
+decision-announcements-lost = Pierde todos sus acuses.
+decision-set-lost = No cuenta catorces ni treses.
+decision-need-not-answer = No hace falta que responda: el otro ya lo sabe.
+decision-must-answer = Ha de decir cuál le falta.
+decision-may-mend = Puede recoger su carta.
+decision-game-lost = Pierde el juego.
+follows-cut-again = Ha de alzar tres a lo menos y dejar tres.
+follows-must-cut = Solo le queda alzar.
+follows-same-dealer = Da el mismo.
+follows-rightful-dealer = Da aquel a quien tocaba.
+follows-hand-stands = La mano vale.
+follows-nothing-marked = No se señala nada de esta mano.
+follows-earlier-stands = Valen las manos anteriores.
+follows-pack-mended = Se compone la baraja.
+follows-completed-from-stock = Se completa con la primera carta del monte.
+follows-mano-draws-one-less = El mano roba una menos de las que tira, cuatro a lo más.
+follows-pie-keeps-three = El pie conserva sus tres.
+follows-pie-draws-one-less = El pie roba una menos de las que tira.
+follows-mano-keeps-five = El mano conserva sus cinco.
+follows-missing-drawn = Puede tomar la que falta, si el otro no ha tocado el monte.
+follows-one-picked-blind = Baraja sus cartas y el otro saca una a ciegas.
+follows-picked-to-discard = La carta sacada va a su descarte.
+follows-picked-to-stock = La carta sacada vuelve al monte.
+follows-played-out = La mano se juega hasta el fin.
+follows-other-counts-all = Al otro le vale todo lo que tiene.
+follows-full-hand-last-trick = El que tiene las cabales cuenta la última baza.
+follows-full-hand-capote = El que tiene las cabales puede dar capote.
+follows-short-no-capote = El que tiene una menos no puede dar capote.
+follows-next-lead-forced = Vale para su próxima salida.
+follows-another-suit-if-void = Si no tiene de ese palo, se nombra otro.
+follows-leads-named-or-any = Sale del palo que dijo, o del que el otro quiera.
+follows-wrong-lead-not-counted = La salida errada no se cuenta.
+follows-hand-shown = Enseña todas sus cartas.
+follows-lesser-counts = Lo menor, si es bueno, cuenta.
+follows-class-lost = Pierde toda la clase.
+follows-other-counts-his = El otro cuenta los suyos.
+follows-play-stands = Lo contado al jugar y las cartas blancas valen.
+follows-judged-on-what-he-has = Se juzga por lo que tiene.
+follows-other-counts-his-sets = El otro cuenta sus catorces y treses.
+follows-other-adds-withheld = El otro añade todo lo suyo a lo que contó.
+follows-card-back = Recoge su carta y juega otra.
+follows-later-tricks-replayed = Las bazas siguientes se vuelven a jugar.
+follows-no-points-lost = No pierde puntos.
+follows-card-stays = La carta se queda en la mesa.
+follows-lead-stands = La salida vale.
+follows-lead-counts = Y la cuenta.
+follows-marks-stand = La señal queda como está.
+follows-marks-corrected = Se corrige.
+follows-qualities-so-far = Se pagan también las calidades ganadas.
+party-offender = el que faltó
+party-other = el otro
+
+## Errores
+
+error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.
+error-card-twice = { $card } está escrita dos veces.
+error-not-in-pack = { $card } no está en la baraja de { $game }.
+error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
+error-unknown-start = Una partida de { $game } no puede empezar con { $name }: puede con { $known }.
+error-not-a-list = { $name } tiene que ser una lista de números enteros.
+error-wrong-length = { $name } tiene que dar { $count } números.
+error-bad-marks = Solo con 50 puede faltar para el medio juego, y con 100 tiene que faltar para los cien.
+error-not-a-score = score tiene que ser una lista de números enteros.
+error-bad-score = score tiene que dar { $sides } números que sumen cero.
+error-no-quarter = La calidad es la cuarta parte del juego, y { $stake } no la tiene: elige un juego de cuatro en cuatro fichas o fija la calidad.
+error-nothing-such = No hay { $what } que acusar.

@@ -1,0 +1,707 @@
+# Os Centos.
+game-cientos = Os Centos
+game-cientos-about = Dois jogadores e trinta e duas cartas: descartar, acusar o que se tem e jogá-lo; ganha quem chega primeiro a cem.
+
+## O que acontece
+
+event-lot = { $you ->
+    [yes] Corta-se para ver quem é mão: { $cards }. Cortaste a maior.
+   *[no] Corta-se para ver quem é mão: { $cards }. A maior é de { $name }.
+}
+event-courtesy = { $you ->
+    [yes] Por cortesia és mão.
+   *[no] Por cortesia é mão { $name }.
+}
+event-first-mano = { $you ->
+    [yes] És mão.
+   *[no] É mão { $name }.
+}
+event-blancas = { $you ->
+    [yes] Cartas brancas! Mostras: { $cards }.
+   *[no] Cartas brancas! { $name } mostra: { $cards }.
+}
+event-drew = { $you ->
+    [yes] Compras: { $cards }.
+   *[no] { $name } compra: { $cards }.
+}
+event-looks = { $you ->
+    [yes] Vês as que deixas ({ $number }).
+   *[no] { $name } vê as que ficam ({ $number }).
+}
+event-sees = { $you ->
+    [yes] Vês: { $cards }.
+   *[no] { $name } vê: { $cards }.
+}
+event-names = { $you ->
+    [yes] Dizes que sairás de { $suit }.
+   *[no] { $name } diz que sairá de { $suit }.
+}
+event-announces-punto = { $you ->
+    [yes] Acusas um ponto de { $total }.
+   *[no] { $name } acusa um ponto de { $total }.
+}
+event-announces-run = { $you ->
+    [yes] Acusas { $kind } { $top }.
+   *[no] { $name } acusa { $kind } { $top }.
+}
+event-announces-set = { $you ->
+    [yes] Acusas { $kind } { $rank }.
+   *[no] { $name } acusa { $kind } { $rank }.
+}
+event-better-punto = { $you ->
+    [yes] «Tenho»: ponto de { $total }.
+   *[no] { $name }: «Tenho», ponto de { $total }.
+}
+event-better-run = { $you ->
+    [yes] «Tenho»: { $kind } { $top }.
+   *[no] { $name }: «Tenho», { $kind } { $top }.
+}
+event-better-set = { $you ->
+    [yes] «Tenho»: { $kind } { $rank }.
+   *[no] { $name }: «Tenho», { $kind } { $rank }.
+}
+event-not-good = { $you ->
+    [yes] Dizes que não é bom.
+   *[no] { $name } diz que não é bom.
+}
+event-good = { $you ->
+    [yes] «É bom.»
+   *[no] { $name }: «É bom.»
+}
+event-equal = { $you ->
+    [yes] «Igual»: ninguém o conta.
+   *[no] { $name }: «Igual». Ninguém o conta.
+}
+event-passes = { $you ->
+    [yes] Não acusas { $contest }.
+   *[no] { $name } não acusa { $contest }.
+}
+event-shows = { $you ->
+    [yes] Mostras: { $cards }.
+   *[no] { $name } mostra: { $cards }.
+}
+event-asks = { $you ->
+    [yes] Perguntas que carta falta: { $rank }.
+   *[no] { $name } pergunta que carta falta: { $rank }.
+}
+event-missing = { $you ->
+    [yes] Falta-te a de { $suit }.
+   *[no] A { $name } falta a de { $suit }.
+}
+event-none-missing = { $you ->
+    [yes] Não te falta nenhuma.
+   *[no] A { $name } não falta nenhuma.
+}
+event-counts = { $you ->
+    [yes] { $reason }: { $points }. Contas { $count }.
+   *[no] { $reason }: { $points }. { $name } conta { $count }.
+}
+event-repique = { $you ->
+    [yes] Repique! Contas { $count }.
+   *[no] Repique! { $name } conta { $count }.
+}
+event-pique = { $you ->
+    [yes] Pique! Contas { $count }.
+   *[no] Pique! { $name } conta { $count }.
+}
+event-quality = { $you ->
+    [yes] Ganhas qualidades: { $number }. { $reason }.
+   *[no] { $name } ganha qualidades: { $number }. { $reason }.
+}
+event-marks-tens = { $you ->
+    [yes] Marcas { $tens } e fica-te um pico de { $pico }.
+   *[no] { $name } marca { $tens } e fica com um pico de { $pico }.
+}
+event-marks = { $you ->
+    [yes] Com { $points } desta mão, a tua marca fica em { $mark }.
+   *[no] Com { $points } desta mão, a marca de { $name } fica em { $mark }.
+}
+event-lacks-half = { $you ->
+    [yes] Faltam-te { $points } para o meio jogo.
+   *[no] A { $name } faltam { $points } para o meio jogo.
+}
+event-lacks-hundred = { $you ->
+    [yes] Faltam-te { $points } para os cem.
+   *[no] A { $name } faltam { $points } para os cem.
+}
+event-capote = { $you ->
+    [yes] Capote! Fizeste todas as vazas.
+   *[no] Capote! { $name } fez todas as vazas.
+}
+event-cards-tied = Seis vazas cada um: empate.
+event-game-double = { $you ->
+    [yes] Ganhas o jogo, e dobrado! { $loser } paga { $stake }.
+   *[no] { $name } ganha o jogo, e dobrado. { $loser } paga { $stake }.
+}
+event-game-single = { $you ->
+    [yes] Ganhas o jogo! { $loser } paga { $stake }.
+   *[no] { $name } ganha o jogo. { $loser } paga { $stake }.
+}
+event-exchanged = { $left ->
+    [0] { $you ->
+        [yes] Trocas { $number }.
+       *[no] { $name } troca { $number }.
+    }
+   *[other] { $you ->
+        [yes] Trocas { $number } e deixas { $left }.
+       *[no] { $name } troca { $number } e deixa { $left }.
+    }
+}
+
+## Palavras do jogo
+
+word-tercia = terça
+word-quarta = quarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = sétima
+word-octava = oitava
+word-catorce = catorze de
+word-tres = três
+word-ases = ases
+word-reyes = reis
+word-caballos = cavalos
+word-sotas = valetes
+word-dieces = dez
+word-punto = o ponto
+word-secansas = as sequências
+word-catorces = catorzes e trios
+top-1 = maior (ao ás)
+top-12 = real (ao rei)
+top-11 = ao cavalo
+top-10 = ao valete
+top-2 = ao dez
+top-9 = ao nove
+contest-punto = ponto
+contest-secansas = sequências
+contest-catorces = catorzes nem trios
+
+## Momentos
+
+phase-lot = Corta-se para a mão
+phase-reshuffle = Baralha-se outra vez
+phase-last-shuffle = Quem dá volta a baralhar?
+phase-packets = Modo de dar
+phase-blancas = Cartas brancas
+phase-discard = O descarte
+phase-look = Ver as que ficam
+phase-name-suit = Nomear o naipe
+phase-announce = Os acuses
+phase-answer = A resposta
+phase-shadow = À sombra
+phase-pack = Toma-se o baralho
+phase-give = Dão-se as cartas
+phase-decide = Uma decisão
+phase-draw = A compra
+phase-pick = Tira-se uma carta às cegas
+phase-inspect = Revê-se a mão
+
+## Perguntas
+
+prompt-last-shuffle = O mão baralhou: baralhas outra vez?
+prompt-packets = Como dás neste jogo?
+prompt-blancas = Primeiro: tens alguma figura?
+prompt-look = Vês as que deixas?
+prompt-name-suit = O pé viu. Vês também, dizendo antes de que naipe sais?
+prompt-announce-punto = Que ponto acusas?
+prompt-announce-secansas = Acusas alguma sequência?
+prompt-announce-catorces = Acusas algum catorze ou trio?
+prompt-answer = Que respondes?
+prompt-shadow = Tens mais que contar à sua sombra?
+prompt-free = Não é a tua vez.
+prompt-pack = Tomas o baralho para dar?
+prompt-give = Cortaram. Como dás?
+prompt-decide-exposed = Viu-se uma carta ao dar. Segues?
+prompt-decide-turned = Virou-se uma carta do monte. Segues?
+prompt-decide-over = Há uma carta a mais. Segues?
+prompt-decide-short = Falta uma carta. Completa-se do monte?
+prompt-draw = Quantas compras?
+prompt-inspect = A mão acabou. Algo a reclamar?
+
+## Jogadas
+
+action-paso = Passo
+action-barajo = Baralho
+action-a-tres = De três em três
+action-a-dos = De dois em dois
+action-blancas = Cartas brancas
+action-look = Ver
+action-leaves = Deixa { $number }
+action-name = Sairei de { $suit }
+action-punto = Ponto em { $suit }
+action-tercia = Terça: { $card }
+action-quarta = Quarta: { $card }
+action-quinta = Quinta: { $card }
+action-sexta = Sexta: { $card }
+action-septima = Sétima: { $card }
+action-octava = Oitava: { $card }
+action-catorce = Catorze de { $word }
+action-tres = Três { $word }
+action-basta = Mais nada
+action-bueno = É bom
+action-no-bueno = Não é bom
+action-igual = Igual ({ $suit })
+action-tengo = Tenho: ponto em { $suit }
+action-tengo-tercia = Tenho terça: { $card }
+action-tengo-quarta = Tenho quarta: { $card }
+action-tengo-quinta = Tenho quinta: { $card }
+action-tengo-sexta = Tenho sexta: { $card }
+action-tengo-septima = Tenho sétima: { $card }
+action-tengo-octava = Tenho oitava: { $card }
+action-tengo-catorce = Tenho catorze de { $word }
+action-tengo-tres = Tenho três { $word }
+action-pregunto = Qual falta: { $word }?
+action-said-igual = Igual
+action-said-punto = Ponto de { $number }
+action-said-tercia = { $number ->
+    [1] Terça maior
+    [12] Terça real
+    [11] Terça ao cavalo
+    [10] Terça ao valete
+    [2] Terça ao dez
+   *[other] Terça ao nove
+}
+action-said-quarta = { $number ->
+    [1] Quarta maior
+    [12] Quarta real
+    [11] Quarta ao cavalo
+    [10] Quarta ao valete
+    [2] Quarta ao dez
+   *[other] Quarta ao nove
+}
+action-said-quinta = { $number ->
+    [1] Quinta maior
+    [12] Quinta real
+    [11] Quinta ao cavalo
+    [10] Quinta ao valete
+    [2] Quinta ao dez
+   *[other] Quinta ao nove
+}
+action-said-sexta = { $number ->
+    [1] Sexta maior
+    [12] Sexta real
+    [11] Sexta ao cavalo
+    [10] Sexta ao valete
+    [2] Sexta ao dez
+   *[other] Sexta ao nove
+}
+action-said-septima = { $number ->
+    [1] Sétima maior
+    [12] Sétima real
+    [11] Sétima ao cavalo
+    [10] Sétima ao valete
+    [2] Sétima ao dez
+   *[other] Sétima ao nove
+}
+action-said-octava = { $number ->
+    [1] Oitava maior
+    [12] Oitava real
+    [11] Oitava ao cavalo
+    [10] Oitava ao valete
+    [2] Oitava ao dez
+   *[other] Oitava ao nove
+}
+
+## A mesa livre
+
+event-takes-pack = { $you ->
+    [yes] Tomas o baralho.
+   *[no] { $name } toma o baralho.
+}
+event-taps = { $you ->
+    [yes] Tocas no baralho sem cortar.
+   *[no] { $name } toca no baralho sem cortar.
+}
+event-recut = { $you ->
+    [yes] Pedes que se corte de novo.
+   *[no] { $name } pede que se corte de novo.
+}
+event-exposed = Ao dar descobre-se: { $card }.
+event-content = { $you ->
+    [yes] Conformas-te.
+   *[no] { $name } conforma-se.
+}
+event-not-content = { $you ->
+    [yes] Não te conformas.
+   *[no] { $name } não se conforma.
+}
+event-void = A mão é nula.
+event-discards = { $you ->
+    [yes] Descartas { $number }.
+   *[no] { $name } descarta { $number }.
+}
+event-completed = { $you ->
+    [yes] Tiras a carta que te faltava.
+   *[no] { $name } tira a carta que lhe faltava.
+}
+event-picked = { $you ->
+    [yes] Tiras uma carta às cegas.
+   *[no] { $name } tira uma carta às cegas.
+}
+event-gives-up = { $you ->
+    [yes] Perdes esta carta: { $card }.
+   *[no] { $name } perde esta carta: { $card }.
+}
+event-turns-stock = { $you ->
+    [yes] Viras uma carta do monte: { $card }.
+   *[no] { $name } vira uma carta do monte: { $card }.
+}
+event-bares = { $you ->
+    [yes] Descobres o teu descarte: { $cards }.
+   *[no] { $name } descobre o seu descarte: { $cards }.
+}
+event-uncovers = { $you ->
+    [yes] Descobres o descarte do outro.
+   *[no] { $name } descobre o descarte do outro.
+}
+event-orders = { $you ->
+    [yes] Mandas jogar { $suit }.
+   *[no] { $name } manda jogar { $suit }.
+}
+event-lacks-suit = { $you ->
+    [yes] Não tens { $suit }.
+   *[no] { $name } não tem { $suit }.
+}
+event-mends = { $you ->
+    [yes] Recolhes a tua carta para jogar outra.
+   *[no] { $name } recolhe a sua carta para jogar outra.
+}
+event-calls = { $you ->
+    [yes] Avisas: { $suit }.
+   *[no] { $name } avisa: { $suit }.
+}
+event-claims = { $you ->
+    [yes] Reclamas: { $what }.
+   *[no] { $name } reclama: { $what }.
+}
+event-not-proven = { $you ->
+    [yes] Não se prova contra ti: { $what }.
+   *[no] Não se prova contra { $name }: { $what }.
+}
+event-ruling = O juiz, sobre { $name }: { $decision } ({ $law })
+what-turn = não lhe tocava dar
+what-manner = não se deu como se deve
+what-cards = as cartas não estão certas
+what-show = não mostrou o que contou
+what-false = acusou o que não tinha
+what-revoke = não assistiu ao naipe
+what-lead = jogou fora de vez
+what-suit = não saiu do naipe que nomeou
+action-take-pack = Tomar o baralho
+action-tap = Não cortar
+action-recut = Pedir novo corte
+action-deal = Dar de { $number } em { $number }
+action-misdeal = Dar mal: { $name } ao mão e { $other } ao pé
+action-deal-showing = Descobrir uma carta ao dar ({ $number })
+action-go-on = Seguir
+action-deal-again = Que se dê de novo
+action-draw = Comprar { $number }
+action-turn-stock = Virar uma carta do monte
+action-uncover-own = Descobrir o teu descarte
+action-uncover-other = Descobrir o descarte do outro
+action-order = Que saia de { $suit }
+action-draw-missing = Tirar a carta que falta
+action-correct = Emendar o acuse
+action-show = Mostrar o contado
+action-play-aviso = Jogar avisando: { $card }
+action-mend = Recolher a carta
+action-done = Nada a reclamar
+action-claim-turn = Reclamar: não lhe tocava dar
+action-claim-manner = Reclamar: não se dá assim
+action-claim-cards = Reclamar: cartas a mais ou a menos
+action-claim-show = Reclamar: não mostrou o que contou
+action-claim-false = Reclamar: não tinha o que acusou
+action-claim-revoke = Reclamar: não assistiu
+action-claim-lead = Reclamar: não lhe tocava sair
+action-claim-suit = Reclamar: nomeou outro naipe
+
+## Notas e contas
+
+note-contest = Acusa-se: { $value }
+note-won-punto = O ponto é de { $name }
+note-won-secansas = As sequências são de { $name }
+note-won-catorces = Os catorzes ou trios são de { $name }
+note-points = { $name } leva { $value } nesta mão
+note-lacks-half = A { $name } faltam { $value } para o meio jogo
+note-lacks-hundred = A { $name } faltam { $value } para os cem
+note-tied = Houve empate: já não se pica nem repica
+note-named-suit = { $name } há de sair de { $value }
+note-exchanged = { $name } trocou { $value }
+piece-mark = marca { $count }
+piece-count = +{ $count }
+piece-six-pips = { $count } do seis
+piece-three-pips = { $count } do três
+piece-turned-down = cartas viradas
+piece-fifty = fichas de cinquenta: { $count }
+piece-ten = fichas de dez: { $count }
+piece-one = fichas de um: { $count }
+piece-lacks-half = −{ $count }/50
+piece-lacks-hundred = −{ $count }/100
+account-hand = a conta de { $name }
+account-mark = a marca de { $name }
+account-half = o que falta a { $name } para o meio jogo
+account-hundred = o que falta a { $name } para os cem
+unit-chips = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+reason-punto = O ponto
+reason-tercia = Terça
+reason-quarta = Quarta
+reason-quinta = Quinta
+reason-sexta = Sexta
+reason-septima = Sétima
+reason-octava = Oitava
+reason-catorce = Catorze
+reason-tres = Trio
+reason-blancas = Cartas brancas
+reason-lead = Carta jogada
+reason-trick = Vaza
+reason-last-trick = A última vaza
+reason-cards = As vazas
+reason-capote = Capote
+reason-pique = Pique
+reason-repique = Repique
+reason-marked = Dezenas marcadas
+reason-rounded = O pico de cinco ou mais vale uma dezena
+reason-lost = O pico que se perde
+reason-toward-half = Por conta do que faltava para o meio jogo
+reason-toward-hundred = Por conta do que faltava para os cem
+reason-cleared = Começa-se de novo
+reason-game = O jogo simples
+reason-double-game = O jogo dobrado
+reason-void = Mão nula: desfaz-se o contado
+reason-taken-back = Dezenas que voltam à conta
+reason-quality-quinta = Qualidade da quinta
+reason-quality-sexta = Qualidades da sexta
+reason-quality-septima = Qualidades da sétima
+reason-quality-octava = Qualidades da oitava
+reason-quality-catorce = Qualidade do catorze
+reason-quality-blancas = Qualidade das cartas brancas
+reason-quality-pique = Qualidade do pique
+reason-quality-repique = Qualidades do repique
+reason-quality-capote = Qualidade do capote
+reason-quality-shortfall = Qualidades de quem não chega a dez, ou a cinco
+reason-quality-game = Qualidades do jogo
+
+## Opções
+
+option-games = Quantos jogos dura a partida
+option-stake = Quantas fichas vale o jogo simples
+option-double = Com dobro: se quem perde não chegou a cinquenta
+option-calidades = Joga-se com qualidades
+option-quality = Quanto paga cada qualidade
+option-quality-quarter = a quarta parte do jogo
+option-count = Se a vaza ganha com a própria saída conta um ponto
+option-count-additions = sim, como dizem as adições
+option-count-body = não, como diz o corpo do livro
+option-tied_sequence = Se há empate na melhor sequência
+option-tied_sequence-pair = anulam-se essas duas e comparam-se as outras
+option-tied_sequence-class = nenhuma sequência conta
+option-sets_shown = Os catorzes e os trios mostram-se
+option-younger = Quando acusa o pé
+option-younger-with = ao mesmo tempo que o mão
+option-younger-after = depois da primeira carta
+option-marking = Quando se marca
+option-marking-two-steps = em duas vezes: os acuses logo
+option-marking-once = de uma vez, no fim da mão
+option-marker = Com que se marca
+option-marker-numerals = com números
+option-marker-six-and-three = com um seis e um três
+option-marker-counters = com fichas
+option-pie_discards = O pé tem de descartar ao menos uma
+option-courtesy = Cortesia: a senhora é mão
+option-packets = Como se dão as cartas
+option-packets-threes = de três em três
+option-packets-twos = de dois em dois
+option-packets-chosen = cada um escolhe na sua primeira mão
+option-next_dealer = Quem dá no jogo seguinte
+option-next_dealer-alternate = continua a alternar
+option-next_dealer-cut = corta-se outra vez
+option-exposed = Se se descobre uma carta ao dar
+option-exposed-agree = segue-se se os dois se conformam
+option-exposed-redeal = dá-se de novo
+option-silence = Pode-se calar ou dar por bom o que não é
+option-lesser_first = Pode-se nomear antes o menor, e perder o maior
+option-history = O que se pode voltar a ver
+option-history-last = a última vaza
+option-history-all = todas as vazas e o mostrado
+
+## O juiz: o que aconteceu
+
+incident-short-cut = O mão corta poucas cartas, ou não corta
+incident-shuffle = Alguém quer baralhar antes do corte
+incident-deal-manner = Não se dão as cartas como se deve
+incident-deal-out-of-turn = Um deu duas vezes seguidas
+incident-double-card = Há duas cartas iguais no baralho
+incident-exposed-in-deal = Ao dar descobre-se uma carta
+incident-wrong-count = Alguém tem uma carta a mais ou a menos
+incident-stock-exposed = Vira-se uma carta do monte
+incident-discard-uncovered = Descobre-se um descarte
+incident-named-suit = O mão sai de outro naipe do que disse
+incident-second-discard = Alguém quer mudar o descarte
+incident-late-blancas = Alguém diz que recebeu cartas brancas
+incident-lesser-first = Alguém nomeia antes o menor
+incident-forgotten = Alguém lembra um acuse esquecido
+incident-not-shown = Alguém jogou sem mostrar o que contou
+incident-false-claim = Alguém contou o que não tinha
+incident-missing-fourth = Alguém acusa três onde podia ter quatro
+incident-revoke = Alguém não assistiu tendo do naipe
+incident-take-back = Alguém quer recolher a sua carta
+incident-out-of-turn = Alguém sai fora de vez
+incident-miscount = A conta ou a marca estavam erradas
+incident-leaves = Alguém sai antes de acabar o jogo
+fact-lifted = Quantas cartas cortou?
+fact-who = Quem quer baralhar?
+fact-who-mano = o mão
+fact-who-pie = quem dá
+fact-shuffled = O mão já tinha baralhado?
+fact-dealer_last = Quem dá baralhou depois?
+fact-packet = De quantas em quantas se dá?
+fact-before = De quantas deu antes? (0: é a sua primeira mão)
+fact-exchanged = Já se tinha feito a compra?
+fact-drawn = Já se tinha tocado no monte?
+fact-cards = Quantas cartas se viram?
+fact-mano = E o mão?
+fact-mano-right = tem as certas
+fact-mano-over = tem uma a mais
+fact-mano-short = tem uma a menos
+fact-pie = E o pé?
+fact-pie-right = tem as certas
+fact-pie-over = tem uma a mais
+fact-pie-short = tem uma a menos
+fact-moment = Quando se notou?
+fact-moment-dealt = antes do descarte
+fact-moment-exchanged = depois de um descarte, sem ter jogado
+fact-moment-played = quando já tinha jogado
+fact-cause = De onde veio?
+fact-cause-deal = da distribuição
+fact-cause-draw = da compra
+fact-cause-six = de comprar seis, tirando uma ao pé
+fact-accepted = O mão quer que se siga (ou os dois, se falta uma)?
+fact-by = Quem a virou?
+fact-by-mano = o mão
+fact-by-pie = o pé
+fact-mano_discarded = O mão já tinha descartado?
+fact-content = Quem decide conforma-se?
+fact-whose = De quem era o descarte?
+fact-whose-own = o seu
+fact-whose-other = o do outro
+fact-led_it = Saiu do naipe que disse?
+fact-touched = Tinha tocado no monte?
+fact-discarded = Já tinha descartado?
+fact-kind = O que era?
+fact-kind-sequence = uma sequência
+fact-kind-fourteen = um catorze
+fact-kind-three = um trio
+fact-kind-point = o ponto
+fact-good = Disseram-lhe que era bom?
+fact-greater = É maior do que nomeou primeiro?
+fact-played = Já tinha jogado?
+fact-what = O que não mostrou?
+fact-what-point = o ponto
+fact-what-sequence = uma sequência
+fact-what-set = um catorze ou um trio
+fact-sets_named = É costume só nomear catorzes e trios?
+fact-another_fourteen = Tinha outro catorze?
+fact-asked = Perguntaram-lhe?
+fact-holds_fourth = Quem pergunta tem a quarta?
+fact-mixed = As cartas já se misturaram?
+fact-running = O outro vinha levantando vazas de um naipe?
+fact-changed_suit = Mudou de naipe?
+fact-called = Avisou?
+fact-led_next = Já se jogou à vaza seguinte?
+fact-answered = O outro jogou?
+fact-cut = Já se cortou para a mão seguinte?
+fact-points = Quantos pontos verdadeiros tinha?
+fact-stake = Quanto vale o jogo simples?
+fact-double = Há dobro?
+fact-quality = Quanto vale uma qualidade? (0: sem elas)
+
+## O juiz: o que decide
+
+decision-good-cut = O corte é bom.
+decision-cut-again = Corta-se outra vez.
+decision-may-shuffle = Pode baralhar.
+decision-may-not-shuffle = Já não pode baralhar.
+decision-no-fault = Não há falta.
+decision-too-late = Já é tarde.
+decision-deal-again = Dá-se de novo.
+decision-void = A mão é nula.
+decision-go-on = Segue-se.
+decision-no-penalty = Não tem pena.
+decision-mended = Emenda-se.
+decision-counts-nothing = Não conta nada nesta mão.
+decision-names-suit = O outro nomeia o naipe de que há de sair.
+decision-card-back = Recolhe a carta.
+decision-refused = Não se admite.
+decision-may-change = Pode mudá-lo.
+decision-counts-ten = Conta dez.
+decision-greater-lost = Perde o maior, como se não o tivesse.
+decision-may-announce = Pode acusá-lo.
+decision-announcements-lost = Perde todos os seus acuses.
+decision-set-lost = Não conta catorzes nem trios.
+decision-need-not-answer = Não precisa de responder: o outro já sabe.
+decision-must-answer = Tem de dizer qual lhe falta.
+decision-may-mend = Pode recolher a carta.
+decision-game-lost = Perde o jogo.
+follows-cut-again = Tem de cortar três pelo menos e deixar três.
+follows-must-cut = Só lhe resta cortar.
+follows-same-dealer = Dá o mesmo.
+follows-rightful-dealer = Dá aquele a quem tocava.
+follows-hand-stands = A mão vale.
+follows-nothing-marked = Não se marca nada desta mão.
+follows-earlier-stands = Valem as mãos anteriores.
+follows-pack-mended = Compõe-se o baralho.
+follows-completed-from-stock = Completa-se com a primeira carta do monte.
+follows-mano-draws-one-less = O mão compra uma menos das que deita, quatro no máximo.
+follows-pie-keeps-three = O pé conserva as suas três.
+follows-pie-draws-one-less = O pé compra uma menos das que deita.
+follows-mano-keeps-five = O mão conserva as suas cinco.
+follows-missing-drawn = Pode tirar a que falta, se o outro não tocou no monte.
+follows-one-picked-blind = Baralha as suas cartas e o outro tira uma às cegas.
+follows-picked-to-discard = A carta tirada vai para o descarte.
+follows-picked-to-stock = A carta tirada volta ao monte.
+follows-played-out = A mão joga-se até ao fim.
+follows-other-counts-all = Ao outro vale tudo o que tem.
+follows-full-hand-last-trick = Quem tem as certas conta a última vaza.
+follows-full-hand-capote = Quem tem as certas pode dar capote.
+follows-short-no-capote = Quem tem uma a menos não pode dar capote.
+follows-next-lead-forced = Vale para a sua próxima saída.
+follows-another-suit-if-void = Se não tem desse naipe, nomeia-se outro.
+follows-leads-named-or-any = Sai do naipe que disse, ou do que o outro quiser.
+follows-wrong-lead-not-counted = A saída errada não se conta.
+follows-hand-shown = Mostra todas as suas cartas.
+follows-lesser-counts = O menor, se é bom, conta.
+follows-class-lost = Perde toda a classe.
+follows-other-counts-his = O outro conta os seus.
+follows-play-stands = O contado ao jogar e as cartas brancas valem.
+follows-judged-on-what-he-has = Julga-se pelo que tem.
+follows-other-counts-his-sets = O outro conta os seus catorzes e trios.
+follows-other-adds-withheld = O outro junta tudo o seu ao que contou.
+follows-card-back = Recolhe a sua carta e joga outra.
+follows-later-tricks-replayed = As vazas seguintes jogam-se de novo.
+follows-no-points-lost = Não perde pontos.
+follows-card-stays = A carta fica na mesa.
+follows-lead-stands = A saída vale.
+follows-lead-counts = E conta-a.
+follows-marks-stand = A marca fica como está.
+follows-marks-corrected = Corrige-se.
+follows-qualities-so-far = Pagam-se também as qualidades ganhas.
+party-offender = quem faltou
+party-other = o outro
+
+## Erros
+
+error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
+error-card-twice = { $card } está escrita duas vezes.
+error-not-in-pack = { $card } não está no baralho de { $game }.
+error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
+error-unknown-start = Uma partida de { $game } não pode começar com { $name }: pode com { $known }.
+error-not-a-list = { $name } tem de ser uma lista de números inteiros.
+error-wrong-length = { $name } tem de dar { $count } números.
+error-bad-marks = Só com 50 pode faltar para o meio jogo, e com 100 tem de faltar para os cem.
+error-not-a-score = score tem de ser uma lista de números inteiros.
+error-bad-score = score tem de dar { $sides } números que somem zero.
+error-no-quarter = A qualidade é a quarta parte do jogo, e { $stake } não a tem: escolhe um jogo de quatro em quatro fichas ou fixa a qualidade.
+error-nothing-such = Não há { $what } para acusar.
