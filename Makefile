@@ -3,6 +3,7 @@
 PYTHON  ?= python3
 MATCHES ?= 10000
 GAMES   ?= all
+PORT    ?= 8311
 JOBS    ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 VENV   := .venv
@@ -21,9 +22,8 @@ LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annota
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## set up if needed, then open the menu
-	@$(MAKE) --no-print-directory web || echo "The browser's page could not be built; the terminal needs none." >&2
-	@$(BIN)/tapete
+play: $(READY) $(PAGE) ## set up if needed, then open the table in the browser (PORT=8311)
+	@$(BIN)/tapete serve --open --port $(PORT)
 
 setup: $(READY) ## install everything into .venv
 
@@ -39,7 +39,7 @@ test: $(READY) $(CLICKS) web ## lint, format, types, tests and doctests
 	@echo "== The page (svelte-check, vitest)"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	@command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
-		apt-get install --yes --no-install-recommends chromium || echo "No Chromium: the tests in a browser are skipped." >&2; }
+		{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
 	@echo "== Tests and doctests (pytest)"
 	@$(BIN)/python -m pytest -n auto
 

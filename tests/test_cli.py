@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -268,3 +269,10 @@ def test_a_reader_who_leaves_is_no_error(record: Path) -> None:
     command = f"{sys.executable} -m tapete.cli replay {record} | head -1"
     ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert ran.stderr == ""
+
+
+def test_a_port_that_is_taken_is_told_of_before_anything_starts(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["--lang", "en", "serve", "--port", str(port)]) == 2
+    assert f"Port {port}" in capsys.readouterr().err

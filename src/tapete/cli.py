@@ -100,6 +100,7 @@ def _judge(judge: argparse.ArgumentParser) -> None:
 def _serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to serve at (default: only this machine)")
     serve.add_argument("--port", type=int, default=8311, help="the port (default: 8311)")
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
     serve.add_argument(
         "--secure", action="store_true", help="cookies over HTTPS only, as behind a proxy that speaks it"

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import webbrowser
 from argparse import Namespace
+from contextlib import closing
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+from threading import Thread
+from time import sleep
+from typing import TYPE_CHECKING
 
 from tapete.errors import BadOption
+
+if TYPE_CHECKING:
+    from uvicorn import Server
 
 
 def run(args: Namespace) -> int:
@@ -13,6 +22,7 @@ def run(args: Namespace) -> int:
     from tapete.server.run import prepared
 
     _check_host(args.host)
+    _check_port(args.host, args.port)
     config = Config(
         database=database_url(args.database),
         secure=args.secure,
@@ -22,8 +32,11 @@ def run(args: Namespace) -> int:
         bot_processes=args.bot_processes,
         limits=not args.no_limits,
     )
-    print(f"Tapete: http://{_written(args.host)}:{args.port}/", flush=True)
+    address = f"http://{_written(args.host)}:{args.port}/"
+    print(f"Tapete: {address}", flush=True)
     server = prepared(config, args.host, args.port)
+    if args.open:
+        Thread(target=_show, args=(server, address), daemon=True).start()
     server.run()
     return 0 if server.started else 1
 
@@ -31,6 +44,31 @@ def run(args: Namespace) -> int:
 def _check_host(host: str) -> None:
     if not host or any(letter.isspace() for letter in host):
         raise BadOption("bad-host", "{host!r} is no address to serve at, as in 127.0.0.1.", host=host[:60])
+
+
+def _check_port(host: str, port: int) -> None:
+    """A port that somebody else listens at is told of before anything is started."""
+    with closing(socket(AF_INET6 if ":" in host else AF_INET)) as trial:
+        trial.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except (OSError, OverflowError) as error:
+            raise BadOption(
+                "port-taken",
+                "Port {port} at {host} cannot be used ({why}): name another with --port.",
+                port=port,
+                host=host[:60],
+                why=str(error)[:60],
+            ) from error
+
+
+def _show(server: Server, address: str) -> None:
+    """Open the page as soon as it is served; where there is no browser the address has been printed."""
+    for _ in range(600):
+        if server.started:
+            webbrowser.open(address)
+            return
+        sleep(0.05)
 
 
 def _written(host: str) -> str:

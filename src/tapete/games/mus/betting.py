@@ -77,8 +77,8 @@ def answers(bet: Bet, least: int) -> Prompt:
 
 def act(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
-    said = state.but(words=(*state.words, Word(state.phase, seat, str(action))))
-    told = said.telling(heard(seat, action))
+    words = (*state.words, Word(state.phase, seat, str(action)))
+    told = state.but(words=words, events=(*state.events, heard(seat, action)))
     if state.bet is None:
         return passes(told, seat) if action.word == "paso" else bets(told, opened(seat, action))
     if action.word == "quiero":
@@ -144,7 +144,7 @@ def refused(state: MusState, bet: Bet) -> MusState:
     """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
     pair = pair_of(bet.bettor)
     outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.rules["deje"])))
-    taken = settle.deje_taken(state.but(closed=(*state.closed, outcome)), outcome)
+    taken = settle.deje_taken(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome)
     return taken if taken.shown else lance_after(taken, outcome.lance)
 
 

@@ -38,10 +38,10 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
         rounds=0, wants=0, visto=False, dropped=(), owed=(),
         pares_yes=(), pares_no=(), juego_yes=(), juego_no=(), passed=(), out=(), bet=None, closed=(), words=(),
         shown=False, items=(), claimed=(), done=(), precut=0, signs=(), early=(), complained=(),
-        game_hand=state.game_hand + 1,
+        game_hand=state.game_hand + 1, pack_moves=False,
     )  # fmt: skip
     told = fresh.telling(event("shuffled", state.deals_cards))
-    opened = new_game(told) if fresh.game_hand == 1 else told.but(pack_moves=False)
+    opened = new_game(told) if fresh.game_hand == 1 else told
     return dealt(lifted(opened, state.cutter, state.precut)) if state.precut else opened
 
 
@@ -76,7 +76,7 @@ def cut_act(state: MusState, seat: int, action: Action) -> MusState:
 
 def lifted(state: MusState, seat: int, number: int) -> MusState:
     """The pack after the cut."""
-    return state.but(deck=cut(state.deck, number)).telling(event("cut", seat, number=number))
+    return state.but(deck=cut(state.deck, number), events=(*state.events, event("cut", seat, number=number)))
 
 
 # Dealing.

@@ -30,19 +30,19 @@ def lances_begin(state: MusState) -> MusState:
 @law("mus.70")
 def lance_opens(state: MusState, lance: str) -> MusState:
     """All who take part may bet; Pares and Juego have been announced with the declarations."""
-    after = state.but(phase=lance, passed=(), out=(), bet=None, early=())
-    return after if lance in FIELDS else after.telling(event("lance", state.mano, lance=lance))
+    told = () if lance in FIELDS else (event("lance", state.mano, lance=lance),)
+    return state.but(phase=lance, passed=(), out=(), events=(*state.events, *told))
 
 
 @law("mus.49", "mus.70")
 def lance_closed(state: MusState, outcome: Outcome) -> MusState:
     """The next lance opens, or the hand is over and is counted."""
-    return lance_after(state.but(closed=(*state.closed, outcome)), outcome.lance)
+    return lance_after(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome.lance)
 
 
 def lance_after(state: MusState, lance: str) -> MusState:
     """What follows a closed lance."""
-    return NEXT[lance](state.but(bet=None, early=()))
+    return NEXT[lance](state)
 
 
 # Declarations.

@@ -56,9 +56,9 @@ def act(state: MusState, seat: int, action: Action) -> MusState:
     """When all four want it there is a discard; as soon as one cuts there is none."""
     if action.word == "no-hay-mus":
         return mus_cut(state, seat)
-    after = state.but(wants=state.wants + 1)
-    told = after.telling(event("moves-pack" if state.pack_moves else "mus", seat))
-    return told if after.wants < SEATS else discard_begins(told)
+    told = event("moves-pack" if state.pack_moves else "mus", seat)
+    after = state.but(wants=state.wants + 1, events=(*state.events, told))
+    return after if after.wants < SEATS else discard_begins(after)
 
 
 @law("mus.41", "mus.42", "mus.46")

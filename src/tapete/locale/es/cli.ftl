@@ -21,3 +21,5 @@ error-no-terminal = La mesa necesita un terminal donde dibujarse.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 
 error-at-least-one = Tiene que haber al menos una partida, y un proceso.
+
+error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.

@@ -21,3 +21,5 @@ error-no-terminal = A mesa precisa de um terminal onde se desenhar.
 error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
 
 error-at-least-one = Tem de haber pelo menos uma partida, e um processo.
+
+error-port-taken = A porta { $port } de { $host } não se pode usar: escolhe outra com --port.
