@@ -66,4 +66,15 @@ def next_game(state: CientosState) -> CientosState:
     if state.played_games >= int(state.rules["games"]):
         return state.but(phase=OVER).telling(event("match-over"))
     fresh = cleared(state).but(champion=None, manners=(0, 0), dealer=state.mano)
-    return fresh.but(phase=LOT if state.rules["next_dealer"] == "cut" else state.rules.first_phase)
+    return (
+        gathered(fresh).but(phase=LOT)
+        if state.rules["next_dealer"] == "cut"
+        else fresh.but(phase=fresh.rules.first_phase)
+    )
+
+
+def gathered(state: CientosState) -> CientosState:
+    """All cards go back to the pack, from which is cut."""
+    return state.but(
+        hands=(), stock=(), discards=((), ()), seen=((), ()), shown=((), ()), trick=(), taken=(), exchanged=()
+    )

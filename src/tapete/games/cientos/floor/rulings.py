@@ -117,8 +117,18 @@ def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str) -
         for each in _held(state, seat, stage, mine):
             if counted_before.isdisjoint(each.cards):
                 after = _added(after, seat, each, stage, laws)
-        after = _own(after.contest_but(stage, winner=seat, named=_with(after, stage, seat)))
+        after = _exhibited(_own(after.contest_but(stage, winner=seat, named=_with(after, stage, seat))), seat, stage)
     return after
+
+
+def _exhibited(state: FloorState, seat: int, stage: int) -> FloorState:
+    """What is added is laid open."""
+    held, shown = state.kept(seat), state.shown[seat]
+    named = [card for each in state.contests[stage].named[seat] for card in each.cards]
+    new = tuple(dict.fromkeys(card for card in named if card in held and card not in shown))
+    if not new:
+        return state
+    return state.but(shown=replaced(state.shown, seat, (*shown, *new))).telling(event("shows", seat, cards=new))
 
 
 def _held(state: FloorState, seat: int, stage: int, mine: bool) -> tuple[Combination, ...]:
@@ -137,8 +147,7 @@ def _with(state: FloorState, stage: int, seat: int) -> object:
 def _added(state: FloorState, seat: int, combination: Combination, stage: int, laws: tuple[str, ...]) -> FloorState:
     number, *quality_laws = qualities_of(combination, stage)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
-    shown = paid.but(shown=replaced(paid.shown, seat, tuple(dict.fromkeys((*paid.shown[seat], *combination.cards)))))
-    return _own(counted(shown, seat, combination.points, combination.kind, *laws, when=FINALLY))
+    return _own(counted(paid, seat, combination.points, combination.kind, *laws, when=FINALLY))
 
 
 def _own(state: object) -> FloorState:
