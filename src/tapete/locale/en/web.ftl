@@ -20,7 +20,6 @@ web-save = Save
 web-saved = Saved.
 web-game = Game
 web-nowhere = There is nothing here
-error-offline = The server does not answer. Try again in a moment.
 
 ## The first page
 web-welcome = Take a seat at the table
