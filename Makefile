@@ -48,8 +48,9 @@ screenshots: $(READY) web ## pictures of every page into build/screenshots
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
 
-bench: $(RIVALS) ## measure the engine beside another library
+bench: $(RIVALS) ## measure the engine beside another library, and the server
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/server.py
 
 types: $(READY) ## write the browser's types from the server's messages
 	@$(BIN)/python -m tapete.server.typescript
