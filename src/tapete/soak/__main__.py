@@ -35,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadOption as error:
         print(error, file=sys.stderr)
         return 2
-    failures = _soak(islice(_plans(places, asked.seed), asked.matches), asked.matches, asked.jobs, asked.often)
+    plans = islice(_plans(places, asked.seed), asked.matches)
+    failures = _soak(plans, asked.matches, asked.jobs, (asked.often, asked.again))
     return 1 if failures else 0
 
 
@@ -47,6 +48,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next has the next seed")
     parser.add_argument("--often", type=float, default=0.05, help="the share of the moments at which all is checked")
+    parser.add_argument("--again", type=float, default=1.0, help="the share of the matches that is played again")
     return parser.parse_args(arguments)
 
 
@@ -67,12 +69,12 @@ def _plans(places: list[tuple[str, str]], seed: int) -> Iterator[Plan]:
             seed += 1
 
 
-def _soak(plans: Iterator[Plan], matches: int, jobs: int, often: float) -> int:
+def _soak(plans: Iterator[Plan], matches: int, jobs: int, care: tuple[float, float]) -> int:
     console, played, failures, actions = Console(), 0, Counter[str](), 0
     with _progress(console) as progress, ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
         bar = progress.add_task("matches", total=matches, rate="")
         try:
-            for outcome in _outcomes(pool, plans, jobs, often):
+            for outcome in _outcomes(pool, plans, jobs, care):
                 played, actions = played + 1, actions + outcome.actions
                 if outcome.reason:
                     failures[outcome.plan.game] += 1
@@ -99,12 +101,14 @@ def _progress(console: Console) -> Progress:
     return Progress(*columns, TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(), console=console)
 
 
-def _outcomes(pool: ProcessPoolExecutor, plans: Iterator[Plan], jobs: int, often: float) -> Iterator[Outcome]:
+def _outcomes(
+    pool: ProcessPoolExecutor, plans: Iterator[Plan], jobs: int, care: tuple[float, float]
+) -> Iterator[Outcome]:
     """As they come; only a few wait in the queue, however many there are."""
-    waiting: set[Future[Outcome]] = {pool.submit(tried, plan, often) for plan in islice(plans, 4 * jobs)}
+    waiting: set[Future[Outcome]] = {pool.submit(tried, plan, *care) for plan in islice(plans, 4 * jobs)}
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        waiting |= {pool.submit(tried, plan, often) for plan in islice(plans, len(done))}
+        waiting |= {pool.submit(tried, plan, *care) for plan in islice(plans, len(done))}
         yield from (future.result() for future in done)
 
 

@@ -88,12 +88,13 @@ class Outcome:
     record: str = ""
 
 
-def tried(plan: Plan, often: float = 0.05) -> Outcome:
-    """Play the match; at one moment in so many, `often`, everything that can be checked is."""
+def tried(plan: Plan, often: float = 0.05, again: float = 1.0) -> Outcome:
+    """Play the match; at a share of its moments, `often`, all is checked, and a share of matches is played `again`."""
     match = Match(plan.rules())
     try:
         _watched(plan, match, often)
-        _told_again(plan, match)
+        if plan.lot("again").random() < again:
+            _told_again(plan, match)
     except Exception as error:
         if isinstance(error, Broken) and error.move is not None:
             match.moves.append(error.move)
