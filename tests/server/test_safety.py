@@ -39,6 +39,27 @@ async def test_every_answer_carries_the_headers_that_keep_the_page_to_itself(ser
         assert "server" not in answer.headers
 
 
+@pytest.mark.parametrize("path", ["/api/words/es", "/api/games?language=es", "/api/games/malilla/laws"])
+async def test_long_answers_are_packed_for_those_who_can_unpack_them(server: Served, path: str) -> None:
+    async with server.visitor() as ana:
+        packed = await ana.http.get(path, headers={"accept-encoding": "gzip, br"})
+        plain = await ana.http.get(path, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert "accept-encoding" in packed.headers["vary"].lower()
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+
+
+async def test_what_holds_the_token_and_what_is_packed_already_is_not_packed(server: Served) -> None:
+    async with server.visitor() as ana:
+        for _ in range(12):
+            await ana.open("malilla-vistas", options=SHORT)
+        me = await ana.http.get("/api/me")
+        assert len(me.content) > 1000 and "content-encoding" not in me.headers
+        page = await ana.http.get("/")
+        assert page.text.lower().startswith("<!doctype html>")
+
+
 async def test_nothing_changes_without_the_token_of_the_session(server: Served) -> None:
     async with server.visitor() as ana, server.visitor() as eva:
         for token in ("", "wrong", eva.csrf):

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -29,6 +30,8 @@ from tapete.server.socket import table_socket
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 LARGEST = 64_000
+# Answers with the session's token stay as they are: from the size of a packed one a secret could be guessed.
+PACKING = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="as_it_is")
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -76,6 +79,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST,
+        compression_config=PACKING,
         state=State({"house": own}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

@@ -49,7 +49,7 @@ def _file(name: str, body: bytes) -> File:
     return File(body, packed, kind, f'"{sha256(body).hexdigest()[:24]}"', name.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"as_it_is": True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; every address that is no file shows the page itself, which knows what to do with it."""
     files, name = page_files(), path.strip("/")

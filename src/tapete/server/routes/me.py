@@ -94,4 +94,9 @@ async def logout_everywhere(visitor: OurVisitor, person: OurPerson, house: OurHo
     return await told(house, house.door.fresh(), None)
 
 
-ROUTER = Router("/", route_handlers=[me, rename, settle, register, login, logout, logout_everywhere], tags=["you"])
+ROUTER = Router(
+    "/",
+    route_handlers=[me, rename, settle, register, login, logout, logout_everywhere],
+    opt={"as_it_is": True},
+    tags=["you"],
+)
