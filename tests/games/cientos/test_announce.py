@@ -140,6 +140,15 @@ def test_where_it_is_so_agreed_a_tie_voids_the_class() -> None:
     assert table.state.stage == 2
 
 
+@pytest.mark.law("cie.ad.5.7", "cie.112")
+def test_in_a_class_that_a_tie_has_voided_nothing_is_recovered() -> None:
+    table = holding(TIED_E, TIED_Y, tied_sequence="class").do("0 punto oros", "1 bueno", "0 quarta 12O")
+    table.do("1 igual copas", "0 paso", "1 paso")
+    assert all(line.startswith("play") for line in table.offers(0))
+    pair = holding(TIED_E, TIED_Y).do("0 punto oros", "1 bueno", "0 quarta 12O", "1 igual copas", "0 paso", "1 paso")
+    assert "tercia 1E" in pair.do("0 paso", "1 paso").offers(0)
+
+
 @pytest.mark.law("cie.ad.5.9")
 def test_the_pie_announces_where_the_mano_has_nothing_before_the_next_class() -> None:
     table = holding(WEAK_E, STRONG_Y).do("0 punto bastos", "1 bueno", "0 paso")
@@ -313,6 +322,24 @@ def test_who_holds_the_fourth_does_not_ask_and_four_called_three_lack_none() -> 
     assert four.do("1 bueno", "0 basta").reasons("hand 0")[1:] == [("tres", 3)]
 
 
+@pytest.mark.law("cie.119")
+def test_the_card_he_has_led_is_not_the_one_that_is_missing() -> None:
+    e, y = "1O 1C 1E 12O 2C 9O 8E 7E 9B 7C 8B 2B", "11C 11E 12C 12B 10O 10B 7O 9C 9E 2E 7B 2O"
+    table = holding(e, y).do("0 punto oros", "1 bueno", "0 paso", "1 paso", "0 tres ases", "1 bueno", "0 basta")
+    table.play("1O").do("1 pregunto ases")
+    assert table.told("missing") == [{"seat": 0, "suit": "bastos"}]
+
+
+@pytest.mark.law("cie.119", "cie.115")
+def test_of_a_three_he_has_not_heard_of_the_mano_cannot_ask() -> None:
+    e, y = "11C 11E 11B 1O 1C 10O 10B 7O 9C 9E 2E 7B", "12O 12C 12E 2O 2C 2B 9O 8E 7E 9B 7C 8B"
+    lines = ("0 punto copas", "1 bueno", "0 paso")
+    heard = holding(e, y).do(*lines, "1 paso", "0 tres caballos", "1 tengo tres reyes", "1 basta")
+    assert "pregunto reyes" in heard.offers(0)
+    table = holding(e, y, younger="after").do(*lines, "0 tres caballos", "1 tengo tres reyes")
+    assert all(line.startswith("play") for line in table.offers(0))
+
+
 # Silence.
 
 
@@ -345,6 +372,16 @@ def test_where_the_pie_announces_after_the_lead_the_mano_hears_only_that_his_is_
     assert table.points == (1, 91)
     table.play("10O")
     assert table.points == (1, 92)
+
+
+@pytest.mark.law("cie.114", "cie.115")
+def test_what_waits_for_the_pie_to_speak_the_mano_shows_before_his_lead_all_the_same() -> None:
+    table = holding(RICH_E, POOR_Y, younger="after").do("0 paso", "0 sexta 1C", "1 bueno")
+    assert [set(told["cards"]) for told in table.told("shows")] == [set(cards("1C 12C 11C 10C 2C 9C"))]
+    assert table.points == (0, 0)
+    table.do("0 basta", "0 paso").play("7O").do("1 punto oros", "1 paso")
+    assert table.points == (16 + 1, 4)
+    assert len(table.told("shows")) == 1
 
 
 @pytest.mark.law("cie.115", "cie.ad.5.9", "cie.ad.5.10")

@@ -207,7 +207,7 @@ def tie(state: CientosState, claim: Combination, own: Combination) -> CientosSta
     struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
     told = struck.but(tied=True).saying(state.pie, "said-igual").telling(event("equal", state.pie))
     after = show(told, state.mano, claim)
-    if state.stage == POINT or state.rules["tied_sequence"] == "class":
+    if state.stage == POINT or _voided(after, after.contests[state.stage]):
         return next_class(after)
     return after.but(phase=ANNOUNCE)
 
@@ -236,9 +236,10 @@ def gained(state: CientosState, seat: int, combination: Combination, order: int 
     """It counts at once, unless something that comes before it has still to be said."""
     place = state.stage if order is None else order
     if any(contest.deferred for contest in state.contests):
-        return state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
-    counted_now = count_combination(state, seat, combination, class_of(combination))
-    return show(counted_now, seat, combination) if seat == state.mano else counted_now
+        after = state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
+    else:
+        after = count_combination(state, seat, combination, class_of(combination))
+    return show(after, seat, combination) if seat == state.mano else after
 
 
 def class_of(combination: Combination) -> int:
@@ -308,13 +309,21 @@ def forgotten(state: CientosState, seat: int) -> tuple[Combination, ...]:
     return tuple(
         each
         for stage in (SEQUENCES, SETS)
-        if _open_to(state.contests[stage], seat)
+        if _open_to(state, state.contests[stage], seat)
         for each in eligible(state, seat, stage)
     )
 
 
-def _open_to(contest: Contest, seat: int) -> bool:
-    return bool(contest.named[seat]) and contest.winner in (seat, None) and not contest.deferred
+def _open_to(state: CientosState, contest: Contest, seat: int) -> bool:
+    if contest.deferred or _voided(state, contest):
+        return False
+    return bool(contest.named[seat]) and contest.winner in (seat, None)
+
+
+@law("cie.ad.5.7")
+def _voided(state: CientosState, contest: Contest) -> bool:
+    """Where it is so agreed a tie leaves nothing of the class to anyone."""
+    return bool(contest.struck) and state.rules["tied_sequence"] == "class"
 
 
 def remembered(state: CientosState, seat: int, action: Action) -> CientosState:
@@ -328,7 +337,12 @@ def remembered(state: CientosState, seat: int, action: Action) -> CientosState:
 
 @law("cie.119")
 def questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
-    """Of a three that might have been a fourteen, which card is missing? Who has that card himself does not ask."""
+    """Of a three that might have been a fourteen, which card is missing? Who has that card himself does not ask.
+
+    Nor does the mano of what the pie will name only after the lead.
+    """
+    if seat == state.mano and state.contests[SETS].deferred:
+        return ()
     own = {card.rank for card in (*state.hands[seat], *state.discards[seat], *state.seen[seat])}
     ranks = {name: rank for rank, name in SET_RANKS.items()}
     return tuple(Say(Action("pregunto", (name,))) for name in state.threes[1 - seat] if ranks[name] not in own)
@@ -339,7 +353,8 @@ def asked(state: CientosState, seat: int, action: Action) -> CientosState:
     """The other must say truly which of the four he does not hold."""
     name, other = str(action.arguments[0]), 1 - seat
     rank = next(rank for rank, word in SET_RANKS.items() if word == name)
-    missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in state.hands[other]]
+    held = (*state.hands[other], *(played.card for played in state.trick))
+    missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in held]
     answer = event("missing", other, suit=missing[0].word) if missing else event("none-missing", other)
     left = tuple(each for each in state.threes[other] if each != name)
     return state.but(threes=replaced(state.threes, other, left)).telling(event("asks", seat, rank=name), answer)
@@ -388,7 +403,7 @@ def released(state: CientosState) -> CientosState:
         phase=PLAY, stage=LATE, waiting=(), contests=tuple(_spoken(contest) for contest in state.contests)
     )
     for gain in sorted(state.waiting, key=lambda gain: gain.order):
-        after = gained(after, gain.seat, gain.combination, gain.order)
+        after = count_combination(after, gain.seat, gain.combination, class_of(gain.combination))
     return count_lead(marked_at_once(after), state.mano)
 
 
