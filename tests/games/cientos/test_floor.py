@@ -12,7 +12,7 @@ from tapete.games.cientos.ranking import PACK
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tests.games.cientos.table import DULL_E, DULL_Y, WHITE, Table, holding, silent
-from tests.games.cientos.test_announce import POOR_Y, RICH_E, STRONG_Y, WEAK_E
+from tests.games.cientos.test_announce import POOR_Y, RICH_E, STRONG_Y, TIED_E, TIED_Y, WEAK_E
 from tests.games.cientos.test_count import FIRM_E, IDLE_Y
 
 
@@ -202,6 +202,15 @@ def test_a_sixth_card_goes_back_to_the_stock_for_the_pie() -> None:
     hand = table.state.hands[0]
     table.match.do(TABLE, Action("pick", hand))
     assert table.state.stock[0] is hand[0]
+    assert (len(table.state.stock), len(table.state.hands[0])) == (3, 12)
+
+
+@pytest.mark.law("cie.74", "cie.60", "cie.62")
+def test_for_a_mano_with_thirteen_the_fifth_card_is_the_pies_already() -> None:
+    table = given(how="misdeal 13 12").do("1 claim cards", "0 go-on", "0 paso", "1 paso")
+    table.do(f"0 discard {written(sorted(table.state.hands[0])[:5])}", "0 draw 5", "1 claim cards")
+    assert table.told("ruling")[-1]["law"] == "cie.73, cie.74"
+    table.match.do(TABLE, Action("pick", table.state.hands[0]))
     assert (len(table.state.stock), len(table.state.hands[0])) == (3, 12)
 
 
@@ -408,6 +417,25 @@ def test_the_pie_must_show_before_he_follows() -> None:
     assert table.points[0] == 2 + 5
 
 
+@pytest.mark.law("cie.116", "cie.67")
+def test_what_was_tied_by_gains_that_were_not_shown_counts_for_the_other() -> None:
+    table = holding(TIED_Y, TIED_E, of="open").do("0 paso", "1 paso", "0 quarta 12C", "1 igual oros")
+    table.do("0 paso", "1 tercia 1E", "1 basta", "0 paso", "1 paso").play("1O").do("1 claim show")
+    assert table.points == (1, 3 + 4 + 4)
+
+
+@pytest.mark.law("cie.116")
+def test_a_hundred_made_without_what_was_not_shown_still_wins() -> None:
+    table = holding(DULL_E, DULL_Y, of="open", start={"marks": [90, 0]}).do("0 punto oros", "1 bueno")
+    table.do("0 paso", "1 paso", "0 paso", "1 paso").play("1O 8O")
+    table.ending("12C", "7C", (6, 5), leader=1).play("7C 12C")
+    assert table.state.champion == 0
+    table.do("1 claim show")
+    assert table.points[0] == 2 + 2 + 10
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    assert table.do("0 done", "1 done").state.winners == (0,)
+
+
 @pytest.mark.law("cie.118")
 def test_a_three_of_which_one_lies_in_the_discard_costs_him_the_hand() -> None:
     e, y = "12O 12C 12E 7O 8O 9C 8C 9E 7E 9B 7B 2B", "11O 11C 11E 1O 1C 10B 2C 7C 8E 10E 1B 8B"
@@ -450,6 +478,23 @@ def test_one_fourteen_called_for_another_can_be_mended_before_play() -> None:
     table.do("1 bueno", "0 basta", "0 correct")
     assert [entry.laws for entry in table.state.ledger.entries if entry.reason == "catorce"][1:] == [("cie.120",)] * 2
     assert table.points == (14, 0)
+    assert not table.allows("0 correct")
+
+
+@pytest.mark.law("cie.120", "cie.128")
+def test_a_slip_mended_in_time_costs_no_repique() -> None:
+    table = holding(RICH_E, POOR_Y, of="open").do("0 punto copas", "1 bueno", "0 sexta 1C", "1 bueno", "0 basta")
+    table.do("0 catorce reyes", "1 bueno", "0 basta")
+    assert table.points == (96, 0)
+    assert table.do("0 correct").points == (96, 0)
+
+
+@pytest.mark.law("cie.120")
+def test_only_a_slip_in_the_fourteens_is_mended_so() -> None:
+    e, y = "12O 12C 12E 7O 8O 9C 8C 9E 7E 9B 7B 2B", "11O 11C 11E 1O 1C 10B 2C 7C 8E 10E 1B 8B"
+    table = exchanged(given(e, y, stock="2E"), "9C", 1)
+    table.do("0 punto copas", "1 bueno", "0 paso", "1 paso", "0 tres reyes", "1 bueno", "0 basta")
+    assert table.points == (2 + 3, 0)
     assert not table.allows("0 correct")
 
 
@@ -557,6 +602,17 @@ def test_a_win_with_the_last_trick_undone_leaves_the_cards_to_be_counted() -> No
     assert table.state.tallies[0].points == 0
     assert [reason for reason, _ in table.reasons("hand 1")][-1] == "cards"
     table.do("0 done", "1 done")
+    assert ("quality-shortfall", 2) in table.reasons(1)
+
+
+@pytest.mark.law("cie.66", "cie.cal.5", "cie.cal.6.1")
+def test_who_counts_nothing_wins_no_quality_either() -> None:
+    table = opened(DULL_E, DULL_Y, calidades=True)
+    table.ending("12C 9E 8E", "7C 7E", (10, 0)).play("12C 7C").do("1 claim cards")
+    table.play("9E 7E")
+    assert table.state.tricks_of(0) == 12
+    table.do("0 done", "1 done")
+    assert [reason for reason, _ in table.reasons(0) if reason.startswith("quality")] == []
     assert ("quality-shortfall", 2) in table.reasons(1)
 
 

@@ -94,8 +94,8 @@ def hundred(state: CientosState, seat: int) -> CientosState:
 
 @law("cie.19", "cie.cal.0.1", "cie.cal.0.2")
 def quality(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> CientosState:
-    """The other pays the seat so many qualities, where they are played."""
-    if not number or not state.rules["calidades"]:
+    """The other pays the seat so many qualities, where they are played; who counts nothing wins none."""
+    if not number or not state.rules["calidades"] or seat in state.silenced:
         return state
     return state.paying([quality_entry(state, seat, number, reason, *laws)]).telling(
         event("quality", seat, number=number, reason=f"quality-{reason}")

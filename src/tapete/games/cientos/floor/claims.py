@@ -9,7 +9,7 @@ from tapete.games.cientos.floor import rulings
 from tapete.games.cientos.floor.dealing import asking, manner
 from tapete.games.cientos.floor.facts import DRAW, INSPECT, PICK, FloorState
 from tapete.games.cientos.judge import DEAL, DEALT, EXCHANGED, OVER, PLAYED, RIGHT, SIX
-from tapete.games.cientos.ranking import MANO_DRAWS, SETS, Combination, combinations
+from tapete.games.cientos.ranking import SETS, Combination, combinations
 from tapete.games.cientos.state import PLAY, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -135,8 +135,7 @@ def _cause(state: FloorState, seat: int) -> str:
     """The discards and the stock are counted to find where the card came from."""
     if state.extra[seat] > 0 and not state.allowed[seat]:
         return DEAL
-    six = seat == state.mano and len(state.exchanged) == 1 and state.exchanged[0] > MANO_DRAWS
-    return SIX if six else judge.DRAW
+    return SIX if seat == state.mano and state.mano_robbed else judge.DRAW
 
 
 def _over(state: FloorState, seat: int) -> FloorState:

@@ -269,7 +269,7 @@ def pick(state: FloorState, seat: int, action: Action) -> FloorState:
     """The other takes one blindly: it joins the discard, or the stock if it was the pie's."""
     offender, card = state.picked_from, action.cards[0]
     assert offender is not None
-    six = _took_six(state, offender)
+    six = offender == state.mano and state.mano_robbed
     hand = tuple(own_card for own_card in state.hands[offender] if own_card is not card)
     seen = (*state.seen[offender], card) if six else state.seen[offender]
     after = state.but(
@@ -290,10 +290,6 @@ def _forgetting(seen: tuple[tuple[Card, ...], ...], offender: int, hand: tuple[C
     """What the other had seen go into that hand he no longer knows to be there."""
     other = tuple(card for card in seen[1 - offender] if card not in hand)
     return replaced(seen, 1 - offender, other)
-
-
-def _took_six(state: FloorState, seat: int) -> bool:
-    return seat == state.mano and len(state.exchanged) == 1 and state.exchanged[0] > MANO_DRAWS
 
 
 PHASES: dict[str, Phase[FloorState]] = {

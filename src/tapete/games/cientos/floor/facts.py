@@ -8,7 +8,7 @@ from typing import Any
 from tapete.cards import Card, Suit
 from tapete.games.cientos.announce import must_be_shown
 from tapete.games.cientos.judge import OVER, RIGHT, SHORT
-from tapete.games.cientos.ranking import HAND, SET_RANKS, SETS, Combination, as_set, combinations, parts
+from tapete.games.cientos.ranking import HAND, MANO_DRAWS, SET_RANKS, SETS, Combination, as_set, combinations, parts
 from tapete.games.cientos.state import CientosState
 from tapete.laws.mark import law
 
@@ -127,6 +127,12 @@ class FloorState(CientosState):
         shown = set(self.shown[seat])
         due = (each for each in self.due_to_show(seat) if must_be_shown(self, each))
         return tuple(each for each in due if not shown.issuperset(each.cards))
+
+    @property
+    @law("cie.60", "cie.74")
+    def mano_robbed(self) -> bool:
+        """Whether the mano has drawn of what is the pie's, who has not drawn yet; with thirteen four are his share."""
+        return len(self.exchanged) == 1 and self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
 
     # What can be seen.
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tapete.games.cientos import play
-from tapete.games.cientos.count import FINALLY, counted, qualities_of, quality
+from tapete.games.cientos import count, play
+from tapete.games.cientos.count import FINALLY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.facts import PACK, FloorState
 from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
 from tapete.games.cientos.state import PLAY, replaced
@@ -107,17 +107,19 @@ def played_on(state: FloorState) -> FloorState:
 
 
 @law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
-def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str) -> FloorState:
-    """The seat adds all that it really held and has not counted, as if it had been good; no repique comes of it."""
+def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str, when: int = FINALLY) -> FloorState:
+    """The seat adds all that it really held and has not counted, as if good; at the end no repique comes of it."""
     after = state
     for stage in classes:
         contest = state.contests[stage]
         mine = contest.winner == seat
-        counted_before = {card for each in contest.named[seat] for card in each.cards} if mine else set()
+        good = [each for each in contest.named[seat] if mine and each not in contest.struck]
+        counted_before = {card for each in good for card in each.cards}
         for each in _held(state, seat, stage, mine):
             if counted_before.isdisjoint(each.cards):
-                after = _added(after, seat, each, stage, laws)
-        after = _exhibited(_own(after.contest_but(stage, winner=seat, named=_with(after, stage, seat))), seat, stage)
+                after = _added(after, seat, each, stage, laws, when)
+        all_named = after.contest_but(stage, winner=seat, named=_with(after, stage, seat), struck=())
+        after = _exhibited(_own(all_named), seat, stage)
     return after
 
 
@@ -144,10 +146,12 @@ def _with(state: FloorState, stage: int, seat: int) -> object:
     return replaced(named, seat, tuple(dict.fromkeys((*named[seat], *own))))
 
 
-def _added(state: FloorState, seat: int, combination: Combination, stage: int, laws: tuple[str, ...]) -> FloorState:
+def _added(
+    state: FloorState, seat: int, combination: Combination, stage: int, laws: tuple[str, ...], when: int
+) -> FloorState:
     number, *quality_laws = qualities_of(combination, stage)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
-    return _own(counted(paid, seat, combination.points, combination.kind, *laws, when=FINALLY))
+    return _own(counted(paid, seat, combination.points, combination.kind, *laws, when=when))
 
 
 def _own(state: object) -> FloorState:
@@ -163,16 +167,24 @@ def not_shown(state: FloorState, seat: int) -> FloorState:
         after = _own(after.contest_but(stage, named=replaced(after.contests[stage].named, seat, ())))
         if after.contests[stage].winner == seat:
             after = _own(after.contest_but(stage, winner=None))
-    undone = played_on(after) if state.champion == seat else after
-    return withheld(undone, 1 - seat, range(len(CLASSES)), "cie.116")
+    return _redecided(after, seat, range(len(CLASSES)), "cie.116")
 
 
 @law("cie.121")
 def set_lost(state: FloorState, seat: int) -> FloorState:
     """Only fourteens and threes are decided again: he has none, and the other counts all of his."""
-    after = _without_sets(state, seat, "cie.121")
-    undone = played_on(after) if state.champion == seat and after.tallies[seat].race < 100 else after
-    return withheld(undone, 1 - seat, (SETS,), "cie.121")
+    return _redecided(_without_sets(state, seat, "cie.121"), seat, (SETS,), "cie.121")
+
+
+@law("cie.15", "cie.116", "cie.121")
+def _redecided(state: FloorState, seat: int, classes: Iterable[int], law_id: str) -> FloorState:
+    """The other adds what he held, before the play by its place; a win stands if the hundred is still made."""
+    if state.champion != seat:
+        return withheld(state, 1 - seat, classes, law_id)
+    after = withheld(state.but(champion=None), 1 - seat, classes, law_id)
+    if after.champion is None:
+        after = _own(hundred(after, seat))
+    return played_on(after) if after.champion is None else after
 
 
 def _without_sets(state: FloorState, seat: int, law_id: str) -> FloorState:
@@ -194,7 +206,8 @@ def corrected(state: FloorState, seat: int) -> FloorState:
     holders = [place for place in (0, 1) if best[place]]
     if not holders:
         return after
-    return withheld(after, max(holders, key=lambda place: best[place][0].strength), (SETS,), "cie.120")
+    winner = max(holders, key=lambda place: best[place][0].strength)
+    return withheld(after, winner, (SETS,), "cie.120", when=count.ANNOUNCED)
 
 
 # Cards go back.
