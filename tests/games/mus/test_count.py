@@ -18,7 +18,9 @@ from tests.games.mus.table import (
     SOUTH,
     WEST,
     after,
+    dealt,
     games,
+    held,
     lances,
     passed,
     passed_out,
@@ -77,8 +79,8 @@ def test_the_cutter_may_close_the_count_over_the_others_heads() -> None:
     late = after(state, "W cut 20")
     assert score(late) == (0, 2)
     # The pack has been cut: after the shuffle it is dealt at once.
-    dealt = cast(MusState, late.apply(TABLE, Action("deck", PACK)))
-    assert (dealt.phase, dealt.mano) == ("mus", EAST)
+    state = cast(MusState, late.apply(TABLE, Action("deck", PACK)))
+    assert (state.phase, state.mano) == ("mus", EAST)
 
 
 @pytest.mark.law("mus.139", "mus.105")
@@ -123,6 +125,50 @@ def test_a_deje_got_by_a_false_word_can_no_longer_be_claimed() -> None:
         assert "deje-pares" not in claims(now, SOUTH)
         assert score(now) == (0, 0)
         assert "pares" in claims(now, EAST)
+
+
+@pytest.mark.law("mus.139", "mus.50")
+def test_a_deje_claimed_at_the_count_may_win_and_nobody_shows_his_cards_again() -> None:
+    state = passed_out(after(manual((39, 0)), "S envido 2, E paso, W paso"))
+    state = after(state, "N claim deje-grande")
+    assert games(state) == (1, 0)
+    assert told(state, "shows") == [SOUTH, EAST, NORTH, WEST]
+
+
+@pytest.mark.law("mus.139", "mus.51")
+@pytest.mark.parametrize(
+    "script",
+    [
+        "S claim deje-grande",  # in mid-hand; the false deje was never taken
+        "S no, E no, N no, W no, S paso, E paso, N paso, W paso, S claim deje-grande",  # at the count
+    ],
+)
+def test_a_false_deje_that_was_not_taken_does_not_spoil_a_true_one(script: str) -> None:
+    hands = {**NOTHING, EAST: "6O 6C 5B 4C"}
+    state = lances(hands, (39, 0), claims="manual", declarations="free")
+    state = passed(after(state, "S envido 2, E paso, W paso"))
+    state = after(state, "S sí, E sí, N no, W no, S envido 5, E no-quiero")
+    assert games(after(state, script)) == (1, 0)
+
+
+@pytest.mark.law("mus.139", "mus.51")
+def test_a_false_deje_that_was_given_back_does_not_spoil_a_true_one() -> None:
+    hands = {**NOTHING, EAST: "6O 6C 5B 4C"}
+    state = lances(hands, (38, 0), claims="manual", declarations="free")
+    state = passed(after(state, "S paso, E envido 2, N más 2, W paso, E paso"))  # a deje of two
+    state = after(state, "S sí, E sí, N no, W no, S envido 5, E no-quiero, S claim deje-pares")
+    assert games(after(state, "S claim deje-grande")) == (1, 0)  # without the false stone it is 40
+    state = after(state, "S no, E no, N no, W no, S paso, E paso, N paso, W paso")
+    assert score(state) == (38, 0)
+    assert games(after(state, "S claim deje-grande")) == (1, 0)
+
+
+@pytest.mark.law("mus.139")
+def test_a_hand_written_down_is_dealt_to_a_pack_that_was_cut_at_the_count() -> None:
+    state = after(passed_out(manual()), "E claim chica, E claim punto, E done, W cut 20")
+    state = dealt(state, NOTHING)
+    assert (state.phase, state.mano) == ("mus", EAST)
+    assert [held(state, seat) for seat in range(4)] == list(NOTHING.values())
 
 
 def test_a_pair_that_is_done_may_still_claim_until_the_others_are() -> None:

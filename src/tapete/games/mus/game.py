@@ -162,7 +162,10 @@ class MusGame(Game):
     def stacked(
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
-        """The pack that deals these hands after a cut of three; what is not written comes in the pack's order."""
+        """The pack that deals these hands after a cut of three, or after the cut that closed the count before it.
+
+        What is not written comes in the pack's order.
+        """
         assert isinstance(state, MusState)
         if state.dealer is None:
             raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
@@ -170,8 +173,9 @@ class MusGame(Game):
         dealt = [each[seat][place] for place in range(deal.EACH) for seat in state.order]
         left = [card for card in PACK if card not in dealt and card not in stock]
         deck = (*dealt, *stock, *left)
-        uncut = (*deck[-deal.LEAST_CUT :], *deck[: -deal.LEAST_CUT])
-        return ((TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (deal.LEAST_CUT,))))
+        lifted = state.precut or deal.LEAST_CUT
+        shuffled = (TABLE, Action("deck", (*deck[-lifted:], *deck[:-lifted])))
+        return (shuffled,) if state.precut else (shuffled, (state.cutter, Action("cut", (lifted,))))
 
 
 def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> list[tuple[Card, ...]]:

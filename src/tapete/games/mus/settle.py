@@ -35,10 +35,15 @@ def deje_taken(state: MusState, outcome: Outcome) -> MusState:
     """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
     assert outcome.pair is not None
     laws = ("mus.85", "mus.105", DEJE_LAWS[outcome.lance])
-    item = Item(f"deje-{outcome.lance}", outcome.pair, (Part(outcome.deje, f"deje-{outcome.lance}", laws),))
+    item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), laws),))
     if state.rules.manual_claims:
         return state.but(items=(*state.items, item))
     return deje_credited(state, item)
+
+
+def deje_name(outcome: Outcome) -> str:
+    """What the deje of this lance is called when it is claimed or counted."""
+    return f"deje-{outcome.lance}"
 
 
 @law("mus.53", "mus.121", "mus.123")
@@ -47,8 +52,10 @@ def deje_credited(state: MusState, item: Item) -> MusState:
     after = credited(state, item)
     if not reaches_goal(after, item.pair):
         return after
+    if state.shown:  # at the count the false dejes have been given back already
+        return game_won(after, item.pair)
     shown = show_hands(after)
-    false = sum(outcome.deje for outcome in forfeited_dejes(shown) if outcome.pair == item.pair)
+    false = sum(outcome.deje for outcome in false_dejes_taken(shown) if outcome.pair == item.pair)
     honest = shown.stones(item.pair) - false >= shown.rules.goal
     return game_won(shown, item.pair if honest else 1 - item.pair)
 
@@ -147,14 +154,21 @@ def hand_over(state: MusState) -> MusState:
 @law("mus.51")
 def false_dejes_back(state: MusState) -> MusState:
     """A deje got in a lance with a false declaration is given back, or can no longer be claimed."""
-    back = forfeited_dejes(state)
-    names = {f"deje-{outcome.lance}" for outcome in back}
-    unclaimed = names - set(state.claimed) if state.rules.manual_claims else set()
+    names = {deje_name(outcome) for outcome in forfeited_dejes(state)}
     return state.but(items=tuple(item for item in state.items if item.name not in names)).paying(
         Entry(state.hand, outcome.pair, BANK, outcome.deje, "deje-back", ("mus.51",))
-        for outcome in back
-        if outcome.pair is not None and f"deje-{outcome.lance}" not in unclaimed
+        for outcome in false_dejes_taken(state)
+        if outcome.pair is not None
     )
+
+
+def false_dejes_taken(state: MusState) -> list[Outcome]:
+    """The false dejes that were really taken: where stones must be claimed, one may have been left lying."""
+    return [
+        outcome
+        for outcome in forfeited_dejes(state)
+        if not state.rules.manual_claims or deje_name(outcome) in state.claimed
+    ]
 
 
 def forfeited_dejes(state: MusState) -> list[Outcome]:
