@@ -25,6 +25,11 @@ class Event:
         """Whether this seat (None: a spectator) is told."""
         return self.to is None or seat in self.to
 
+    @property
+    def alone(self) -> bool:
+        """Whether it is told to everybody or to one only, so that to be told says nothing of the others."""
+        return self.to is None or len(self.to) == 1
+
     def get(self, name: str) -> Detail | None:
         """The detail of this name, if there is one."""
         return dict(self.details).get(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tapete.cards import Card
@@ -181,5 +181,6 @@ class State(ABC):
         )
 
     def told(self, seat: int | None, since: int) -> tuple[Event, ...]:
-        """The events from number `since` on that this seat is told of."""
-        return tuple(event for event in self.events[max(0, since - self.first_event) :] if event.told(seat))
+        """The events from number `since` on that this seat is told of, but not who else is."""
+        heard = (event for event in self.events[max(0, since - self.first_event) :] if event.told(seat))
+        return tuple(event if seat is None or event.alone else replace(event, to=(seat,)) for event in heard)

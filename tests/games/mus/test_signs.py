@@ -165,6 +165,19 @@ def test_covert_only_those_who_watch_the_signer_see_it() -> None:
 
 
 @pytest.mark.law("mus.91")
+def test_nobody_learns_before_the_showing_who_else_saw() -> None:
+    state = south("12O 3C 7E 5E", signals="covert")
+    caught = after(state, "W watch 0, S sign two-kings")
+    unseen = after(state, "W watch 0, W watch 2, W watch 1, S sign two-kings")
+    for who in (SOUTH, NORTH):
+        first, second = ([event for event in now.view(who).events if event.seat == SOUTH] for now in (caught, unseen))
+        assert first == second
+    # And he who turns his eyes does not learn who is watching him.
+    watched, alone = after(state, "S watch 1"), after(state, "N watch 1, S watch 1")
+    assert watched.view(SOUTH).events[-1] == alone.view(SOUTH).events[-1]
+
+
+@pytest.mark.law("mus.91")
 def test_nobody_watches_two_people_at_once() -> None:
     state = after(south("12O 3C 7E 5E", signals="covert"), "W watch 0, W watch 2")
     assert state.watching[WEST] == NORTH
