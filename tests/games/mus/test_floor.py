@@ -52,6 +52,13 @@ def test_a_bad_cut_is_made_again_if_it_is_noticed() -> None:
 
 
 @pytest.mark.law("mus.20")
+def test_a_second_bad_cut_may_be_objected_to_like_the_first() -> None:
+    state = after(open_table(), "N cut 2, S bad-cut, N cut 1")
+    assert "bad-cut" in words(state, SOUTH)
+    assert after(state, "S bad-cut").phase == "cut"
+
+
+@pytest.mark.law("mus.20")
 def test_a_bad_cut_stands_once_the_cards_are_dealt() -> None:
     state = after(open_table(), "N cut 39, W deal")
     assert [len(hand) for hand in state.hands] == [4, 4, 4, 4]

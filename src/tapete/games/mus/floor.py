@@ -46,7 +46,7 @@ def pack_cut_turn(state: MusState) -> int:
 
 @law("mus.20")
 def pack_cut_prompt(state: MusState, seat: int) -> Prompt | None:
-    """The dealer deals; before he does anyone may say, once, that the cut was bad."""
+    """The dealer deals; before he does anyone may say of each cut, once, that it was bad."""
     offers: list[Offer] = [Say(Action("deal"))] if seat == state.deals_cards else []
     if seat not in state.complained:
         offers.append(Say(Action("bad-cut")))
@@ -62,7 +62,7 @@ def pack_cut_act(state: MusState, seat: int, action: Action) -> MusState:
     if bad_cut(lifted=state.precut, dealt=False).decision == "cut-stands":
         return told.telling(event("cut-stands"))
     whole = cut(state.deck, len(PACK) - state.precut)
-    return told.but(phase=CUT, deck=whole, precut=0).telling(event("cut-again", state.cutter))
+    return told.but(phase=CUT, deck=whole, precut=0, complained=()).telling(event("cut-again", state.cutter))
 
 
 OPEN_PHASES: Any = {
