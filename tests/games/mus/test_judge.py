@@ -96,6 +96,8 @@ def test_a_false_yes() -> None:
     assert judge("false-yes", lance="juego", ended="game-won").decision == "game-lost"
     assert judge("false-yes", lance="juego", ended="accepted", stake=9, both=True).payments == ()
     assert judge("false-yes", lance="juego", ended="ordago", both=True).follows == ("first-liar-loses",)
+    # As at the table: a game cannot be won with a deje got falsely, whoever else lied.
+    assert judge("false-yes", lance="juego", ended="game-won", deje=1, both=True).decision == "game-lost"
 
 
 @pytest.mark.law("mus.50")

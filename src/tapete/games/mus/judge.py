@@ -115,11 +115,11 @@ def false_yes(lance: str, ended: str, deje: int, stake: int, values: int, both: 
     """At the showing somebody has no pares, or no juego, though he said he had."""
     laws = ("mus.51",)
     back = (Payment(OFFENDERS, MIDDLE, deje, "deje-back", laws),) if deje else ()
+    if ended == "game-won" or (ended == "ordago" and not both):
+        return Ruling("game-lost", laws, ("others-win-game",))
     if both:
         follows = ("first-liar-loses",) if ended == "ordago" else ("nobody-collects",)
         return Ruling("lance-void", laws, follows, back)
-    if ended in ("ordago", "game-won"):
-        return Ruling("game-lost", laws, ("others-win-game",))
     won = stake + values
     gains = (Payment(MIDDLE, OTHERS, won, "forfeited", laws),) if won else ()
     return Ruling("lance-forfeited", laws, ("others-collect",), (*back, *gains))
