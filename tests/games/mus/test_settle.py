@@ -110,6 +110,13 @@ def test_stones_beyond_the_goal_are_not_carried_over() -> None:
     assert (state.game_hand, state.pack_moves) == (1, True)
 
 
+@pytest.mark.law("mus.53", "mus.104")
+def test_the_stones_a_match_is_taken_up_with_are_kept_in_any_game() -> None:
+    for won in ((0, 0), (1, 1)):
+        state = start({"games": won, "score": (12, 7), "hand_of_game": 1})
+        assert score(dealt(state, NOTHING)) == (12, 7)
+
+
 @pytest.mark.law("mus.54")
 def test_an_accepted_ordago_ends_the_game_without_a_count() -> None:
     hands = {**NOTHING, WEST: "1O 1C 2E 12B", NORTH: "11C 7E 6B 6O"}
@@ -505,6 +512,11 @@ def test_a_game_won_by_a_false_deje_is_lost() -> None:
     hands = {**NOTHING, EAST: "6O 6C 5B 4C"}
     state = after(free(hands, "yynn", (39, 0)), "S envido 5, E no-quiero")
     assert games(state) == (0, 1)
+
+
+@pytest.mark.law("mus.51")
+def test_a_game_won_by_a_false_deje_is_lost_though_the_others_lied_too() -> None:
+    assert games(after(free(NOTHING, "yynn", (39, 0)), "S envido 5, E no-quiero")) == (0, 1)
 
 
 @pytest.mark.law("mus.51")

@@ -49,8 +49,9 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
 def new_game(state: MusState) -> MusState:
     """The stones of the last game go back; in its first hand the pack moves, where the table plays so."""
     played = sum(state.games)
+    # In the first hand of all there are none but those with which the match is taken up.
     back = state.paying(
-        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if played
+        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if state.hand > 1
     )
     opened = back.but(adentro=(), pack_moves=state.rules.pack_moves(played))
     return opened.telling(event("game-begins", number=played + 1))
