@@ -366,6 +366,13 @@ def test_what_lapses_when_the_bet_has_changed(script: str, seat: int) -> None:
     assert len(words(after(early(), script), seat)) > 1
 
 
+@pytest.mark.law("mus.80", "mus.89")
+@pytest.mark.parametrize(("least", "one"), [(2, False), (1, True)])
+def test_what_may_be_added_in_turn_may_be_said_out_of_turn(least: int, one: bool) -> None:
+    state = after(lances(PAIRED, talk="open", raise_min=least), "S envido 2")
+    assert allows(state, WEST, "más 1") is one
+
+
 @pytest.mark.law("mus.89")
 def test_a_cut_said_out_of_turn_binds_in_the_talk() -> None:
     state = after(talk(PAIRED, talk="open"), "W no-hay-mus, S mus, E mus, N mus")

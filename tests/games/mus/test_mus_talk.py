@@ -101,6 +101,14 @@ def test_in_a_first_hand_the_pack_is_moved_in_silence() -> None:
     assert told(state, "mus") == []
 
 
+@pytest.mark.law("mus.43", "mus.89")
+def test_only_he_who_has_the_pack_can_move_it() -> None:
+    state = first_hand(PLAIN, talk="open")
+    assert words(state, NORTH) == {"no-hay-mus"}
+    state = after(state, "N no-hay-mus, S pasa-la-baraja, E pasa-la-baraja")
+    assert words(state, NORTH) == {"no-hay-mus"}
+
+
 @pytest.mark.law("mus.43")
 @pytest.mark.parametrize(
     ("manner", "first", "second"),

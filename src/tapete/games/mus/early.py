@@ -14,7 +14,7 @@ PLAIN = ("paso", "quiero", "no-quiero", "reenvido", "órdago")
 ADDING = ("envido", "más")
 """Envido and más are the same thing said: so many stones more than there are."""
 
-STANDING = ("mus", "pasa-la-baraja", "no-hay-mus", "órdago", *ADDING)
+STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
 """The words that bind though the bet has changed meanwhile."""
 
 
@@ -24,11 +24,18 @@ def offers(state: MusState, seat: int) -> list[Offer]:
     if not state.rules.open_talk or seat in (early.seat for early in state.early):
         return []
     if state.phase == MUS:
-        return list(mus_talk.talk_offers(state)) if seat in state.order[state.wants + 1 :] else []
+        return early_talk(state) if seat in state.order[state.wants + 1 :] else []
     if state.phase not in LANCES or seat not in state.taking_part(state.phase) or seat in state.out:
         return []
     words: list[Offer] = [Say(Action(word)) for word in PLAIN]
-    return [*words, Number("envido", betting.ENVIDO, betting.LIMIT), Number("más", betting.ENVIDO, betting.LIMIT)]
+    least = int(state.rules["raise_min"])
+    return [*words, Number("envido", betting.ENVIDO, betting.LIMIT), Number("más", least, betting.LIMIT)]
+
+
+@law("mus.43")
+def early_talk(state: MusState) -> list[Offer]:
+    """Mus or no mus; but nobody can move a pack that does not lie before him."""
+    return [offer for offer in mus_talk.talk_offers(state) if offer is not mus_talk.MOVE]
 
 
 def act(state: MusState, seat: int, action: Action) -> MusState:
