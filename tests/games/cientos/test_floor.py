@@ -282,6 +282,15 @@ def test_who_drew_too_few_may_take_the_missing_card_in_time() -> None:
     assert len(table.state.hands[0]) == 12
 
 
+@pytest.mark.law("cie.69")
+def test_who_was_dealt_too_few_takes_no_card_after_the_discard() -> None:
+    table = given(how="misdeal 11 12").do("0 paso", "1 paso")
+    table.do(f"0 discard {written(sorted(table.state.hands[0])[:2])}", "0 draw 2")
+    assert len(table.state.hands[0]) == 11
+    assert not table.allows("0 draw-missing")
+    assert "cie.70" in table.do("1 claim cards").told("ruling")[-1]["law"]
+
+
 @pytest.mark.law("cie.70", "cie.71")
 def test_against_a_short_hand_the_full_one_makes_the_last_trick_and_can_give_capote() -> None:
     table = opened(FIRM_E, IDLE_Y)

@@ -103,6 +103,19 @@ def test_a_card_too_few_has_no_penalty_but_its_own_harm() -> None:
     assert decided.follows == ("full-hand-last-trick", "full-hand-capote", "short-no-capote")
 
 
+@pytest.mark.law("cie.69", "cie.70")
+def test_what_is_missing_since_the_deal_is_not_drawn_later_and_two_short_hands_have_no_full_one() -> None:
+    assert counted("right", "short", "exchanged", cause="draw").follows == ("missing-drawn",)
+    dealt = counted("right", "short", "exchanged", cause="deal")
+    assert dealt == counted("right", "short", "played")
+    assert counted("short", "short", "played").follows == ()
+
+
+@pytest.mark.parametrize("moment", ["dealt", "exchanged", "played"])
+def test_two_right_hands_are_no_fault_at_any_moment(moment: str) -> None:
+    assert counted("right", "right", moment).decision == "no-fault"
+
+
 @pytest.mark.law("cie.76", "cie.77", "cie.78")
 def test_a_card_of_the_stock_turned_up() -> None:
     assert ruling("stock-exposed", by="mano", mano_discarded=False, content=True).decision == "deal-again"

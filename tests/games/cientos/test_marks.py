@@ -74,7 +74,8 @@ def test_what_is_lacking_is_paid_off_point_by_point() -> None:
 
 @pytest.mark.law("cie.ad.3.1")
 def test_the_sum_of_all_gains_is_rounded_never_each_by_itself() -> None:
-    assert rounded(15 + 5 + 16) == 40
+    table = silent(DULL_E, DULL_Y).having(0, 15).having(0, 5).having(0, 13).ending("12C", "7C", (5, 6))
+    assert table.play("12C 7C").marks[0] == 40  # fifteen, five and sixteen
 
 
 @pytest.mark.law("cie.ad.3.3", "cie.ad.3.2")

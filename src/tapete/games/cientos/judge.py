@@ -76,13 +76,13 @@ def exposed_in_deal(cards: int, mano: bool, pie: bool) -> Ruling:
 
 def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool) -> Ruling:
     """Somebody has a card too many or too few. The law depends on the moment, and on where the card came from."""
+    if mano == pie == RIGHT:
+        return Ruling("no-fault", ("cie.50",))
     return _BY_MOMENT[moment](mano, pie, cause, accepted)
 
 
 @law("cie.59", "cie.60", "cie.61", "cie.62", "cie.64", "cie.65", "cie.69")
 def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if mano == pie == RIGHT:
-        return Ruling("no-fault", ("cie.50",))
     if mano == pie:
         return Ruling("deal-again", ("cie.64",), ("same-dealer",))
     if {mano, pie} == {OVER, SHORT}:
@@ -105,7 +105,7 @@ def _one_too_many(mano_has_it: bool, accepted: bool) -> Ruling:
 @law("cie.63", "cie.73", "cie.74", "cie.69")
 def _count_exchanged(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     if OVER not in (mano, pie):
-        return Ruling("no-penalty", ("cie.69",), ("missing-drawn",))
+        return _played_short(mano, pie) if cause == DEAL else Ruling("no-penalty", ("cie.69",), ("missing-drawn",))
     if cause == DEAL:
         return Ruling("void", ("cie.63",), ("same-dealer",))
     if cause == SIX:
@@ -113,11 +113,19 @@ def _count_exchanged(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     return Ruling("mended", ("cie.73",), ("one-picked-blind", "picked-to-discard"))
 
 
-@law("cie.66", "cie.67", "cie.68", "cie.69", "cie.70", "cie.71", "cie.72", "cie.75")
+@law("cie.69", "cie.70", "cie.71", "cie.72")
+def _played_short(mano: str, pie: str) -> Ruling:
+    """The shortage hurts only him who has it; where both are short neither has a card more than the other."""
+    if mano == pie:
+        return Ruling("no-penalty", ("cie.69",))
+    follows = ("full-hand-last-trick", "full-hand-capote", "short-no-capote")
+    return Ruling("no-penalty", ("cie.69", "cie.70", "cie.71", "cie.72"), follows)
+
+
+@law("cie.66", "cie.67", "cie.68", "cie.75")
 def _count_played(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     if OVER not in (mano, pie):
-        follows = ("full-hand-last-trick", "full-hand-capote", "short-no-capote")
-        return Ruling("no-penalty", ("cie.69", "cie.70", "cie.71", "cie.72"), follows)
+        return _played_short(mano, pie)
     laws = ("cie.66", "cie.67", *(("cie.68",) if SHORT in (mano, pie) else ()), *(("cie.75",) if cause != DEAL else ()))
     return Ruling("counts-nothing", laws, ("played-out", "other-counts-all"))
 

@@ -133,7 +133,7 @@ def _count_ruling(state: FloorState, seat: int) -> Ruling:
 
 def _cause(state: FloorState, seat: int) -> str:
     """The discards and the stock are counted to find where the card came from."""
-    if state.extra[seat] > 0 and not state.allowed[seat]:
+    if state.extra[seat] and not state.allowed[seat]:
         return DEAL
     return SIX if seat == state.mano and state.mano_robbed else judge.DRAW
 

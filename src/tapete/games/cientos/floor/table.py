@@ -56,10 +56,13 @@ def _uncovering(state: FloorState, seat: int) -> list[Offer]:
 
 @law("cie.69")
 def _may_complete(state: FloorState, seat: int) -> bool:
-    """Who drew too few may take the missing card while the other has not touched what is left."""
+    """Who drew too few may take the missing card while the other has not touched what is left.
+
+    Who was dealt too few, and did not say so before the discard, plays short.
+    """
     drawn = len(state.exchanged)
     in_time = drawn == 1 if seat == state.mano else drawn == 2 and not state.has_played(seat)
-    return in_time and bool(state.stock) and state.surplus(seat) < 0
+    return in_time and bool(state.stock) and state.surplus(seat) < min(0, state.extra[seat])
 
 
 @law("cie.120")
