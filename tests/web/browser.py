@@ -192,7 +192,7 @@ PLAYER = """([moves, patience]) => new Promise((resolve) => {
         if (made >= moves) return resolve(false);
         const said = all('.answers > button[data-action]:not([disabled])');
         const cards = all('.at-hand button[aria-disabled=false], .at-prompt .trayed');
-        const grave = all('.apart button[data-action]:not([disabled])');
+        const grave = all('.apart button[data-action]:not([disabled]), .besides button[data-action]:not([disabled])');
         if (said.length && (!cards.length || any([1, 1, 1, 0]))) { any(said).click(); made += 1; since = Date.now(); }
         else if (cards.length) { any(cards).click(); made += 1; since = Date.now(); }
         else if (grave.length) { any(grave).click(); made += 1; since = Date.now(); }

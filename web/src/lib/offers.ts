@@ -15,6 +15,8 @@ export interface Choices {
   picks: Pick[];
   numbers: NumberOffer[];
   grave: Say[];
+  /** Grave things that have nothing to do with the question, such as to have another play for you when you cut. */
+  besides: Say[];
   /** What is possible but not the play itself: free acts and claims of an open table. */
   aside: Offer[];
 }
@@ -38,12 +40,17 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[], open: 
     return isPick(offer) && (cards.size > 0 || plain);
   };
   const main = rest.filter((offer) => !isAside(offer));
+  const says = main.filter(isSay).filter((say) => !say.grave);
+  const grave = main.filter(isSay).filter((say) => say.grave);
+  // Words answer words: among numbers and cards a grave word is a matter of its own.
+  const beside = says.length === 0 && grave.length < main.length + cards.size;
   return {
     touch: { word, cards },
-    says: main.filter(isSay).filter((say) => !say.grave),
+    says,
     picks: main.filter(isPick),
     numbers: main.filter(isNumber),
-    grave: main.filter(isSay).filter((say) => say.grave),
+    grave: beside ? [] : grave,
+    besides: beside ? grave : [],
     aside: rest.filter(isAside),
   };
 }
