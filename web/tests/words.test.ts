@@ -4,7 +4,7 @@ import { letters } from '../src/lib/letters';
 import { parseAction, plain, Words } from '../src/lib/words';
 
 const read = (language: string, name: string) => readFileSync(new URL(`../../src/tapete/locale/${language}/${name}.ftl`, import.meta.url), 'utf8');
-const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla'].map((name) => [name, read(language, name)]));
+const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos'].map((name) => [name, read(language, name)]));
 const spanish = new Words('es', files('es'), 'malilla');
 
 describe('words', () => {
@@ -33,6 +33,13 @@ describe('words', () => {
   });
 
   it('put the reader first among people', () => expect(spanish.people([0, 2], ['Ana', 'Luis', 'Eva'], 2)).toBe('Tú y Ana'));
+
+  it('do not name again whose name stands above', () => {
+    const cientos = new Words('es', files('es'), 'cientos');
+    expect(cientos.note({ key: 'points', value: 19, seat: 0 }, ['Ana'])).toBe('Ana lleva 19 en esta mano');
+    expect(cientos.plate({ key: 'points', value: 19, seat: 0 }, ['Ana'])).toBe('19 en esta mano');
+    expect(cientos.plate({ key: 'tied', value: '', seat: 0 }, ['Ana'])).toBe(cientos.note({ key: 'tied', value: '', seat: 0 }, ['Ana']));
+  });
 
   it('give a readable form to what has no words, and remember it', () => {
     expect(spanish.text('event-never-heard-of')).toBe('never heard of');

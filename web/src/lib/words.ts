@@ -108,6 +108,12 @@ export class Words {
     return this.text(`note-${note.key}`, args);
   }
 
+  /** A note as it stands under the name of the player whom it is about. */
+  plate(note: Note, names: readonly string[]): string {
+    const key = `plate-${note.key}`;
+    return this.has(key) ? this.text(key, this.argument('value', note.value, names)) : this.note(note, names);
+  }
+
   said(said: string, names: readonly string[]): string {
     return said && this.action(parseAction(said), names);
   }

@@ -427,6 +427,16 @@ note-lacks-hundred = { $name } lacks { $value } to the hundred
 note-tied = There was a tie: no pique or repique any more
 note-named-suit = { $name } must lead { $value }
 note-exchanged = { $name } exchanged { $value }
+
+# Under each name, which already says who is meant.
+plate-points = { $value } in this hand
+plate-won-punto = the point
+plate-won-secansas = sequences
+plate-won-catorces = fourteens or threes
+plate-lacks-half = lacks { $value } to the half game
+plate-lacks-hundred = lacks { $value } to the hundred
+plate-named-suit = must lead { $value }
+plate-exchanged = exchanged { $value }
 piece-mark = mark { $count }
 piece-count = +{ $count }
 piece-six-pips = { $count } on the six

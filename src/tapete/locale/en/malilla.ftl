@@ -210,6 +210,7 @@ note-exchanged = { $you ->
     [yes] You exchanged { $value }
    *[no] { $name } exchanged { $value }
 }
+plate-exchanged = exchanged { $value }
 
 ## Payments
 

@@ -300,6 +300,8 @@ note-discarded = Discards: { $value }
 note-watching = { $name } watches { $value }
 note-first-hand = First hand: the pack is moved, and the cutter is mano
 note-waste = In the heap: { $value }
+plate-bet = bet: { $value }
+plate-ordago = órdago
 
 ## Payments
 

@@ -427,6 +427,16 @@ note-lacks-hundred = A { $name } le faltan { $value } para los cien
 note-tied = Ha habido empate: ya no se pica ni repica
 note-named-suit = { $name } ha de salir de { $value }
 note-exchanged = { $name } cambió { $value }
+
+# Bajo el nombre de cada uno, que ya dice de quién se habla.
+plate-points = { $value } en esta mano
+plate-won-punto = el punto
+plate-won-secansas = las secansas
+plate-won-catorces = catorces o treses
+plate-lacks-half = le faltan { $value } para el medio juego
+plate-lacks-hundred = le faltan { $value } para los cien
+plate-named-suit = ha de salir de { $value }
+plate-exchanged = cambió { $value }
 piece-mark = señal { $count }
 piece-count = +{ $count }
 piece-six-pips = { $count } del seis

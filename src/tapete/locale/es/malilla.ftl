@@ -210,6 +210,7 @@ note-exchanged = { $you ->
     [yes] Cambiaste { $value }
    *[no] { $name } cambió { $value }
 }
+plate-exchanged = cambió { $value }
 
 ## Pagos
 

@@ -300,6 +300,8 @@ note-discarded = Descartes: { $value }
 note-watching = { $name } mira a { $value }
 note-first-hand = Primera mano: se pasa la baraja, y quien corta es mano
 note-waste = En el montón: { $value }
+plate-bet = envite: { $value }
+plate-ordago = órdago
 
 ## Payments
 

@@ -427,6 +427,16 @@ note-lacks-hundred = A { $name } faltam { $value } para os cem
 note-tied = Houve empate: já não se pica nem repica
 note-named-suit = { $name } há de sair de { $value }
 note-exchanged = { $name } trocou { $value }
+
+# Por baixo do nome de cada um, que já diz de quem se fala.
+plate-points = { $value } nesta mão
+plate-won-punto = o ponto
+plate-won-secansas = as sequências
+plate-won-catorces = catorzes ou trios
+plate-lacks-half = faltam { $value } para o meio jogo
+plate-lacks-hundred = faltam { $value } para os cem
+plate-named-suit = há de sair de { $value }
+plate-exchanged = trocou { $value }
 piece-mark = marca { $count }
 piece-count = +{ $count }
 piece-six-pips = { $count } do seis

@@ -210,6 +210,7 @@ note-exchanged = { $you ->
     [yes] Trocaste { $value }
    *[no] { $name } trocou { $value }
 }
+plate-exchanged = trocou { $value }
 
 ## Pagamentos
 

@@ -300,6 +300,8 @@ note-discarded = Descartes: { $value }
 note-watching = { $name } olha para { $value }
 note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
 note-waste = No monte de descartes: { $value }
+plate-bet = aposta: { $value }
+plate-ordago = órdago
 
 ## Payments
 
