@@ -625,6 +625,27 @@ def test_who_counts_nothing_wins_no_quality_either() -> None:
     assert ("quality-shortfall", 2) in table.reasons(1)
 
 
+@pytest.mark.law("cie.66", "cie.130")
+@pytest.mark.parametrize(("counted", "made"), [(0, 60), (3, 30)])
+def test_an_offender_spoils_no_pique_but_by_what_he_had_counted_before(counted: int, made: int) -> None:
+    table = opened(FIRM_E, IDLE_Y).having(0, 26).having(1, counted)
+    (extra, *stock), (mano, pie) = table.state.stock, table.state.hands
+    table.match.state = table.state.but(hands=(mano, (*pie, extra)), stock=tuple(stock))
+    table.play("1O 7C").do("0 claim cards")
+    assert table.state.silenced == (1,)
+    assert table.play("12O 8C").points == (made, 0)
+
+
+@pytest.mark.law("cie.130")
+def test_a_trick_of_the_offender_spoils_the_pique_though_he_counts_nothing() -> None:
+    table = opened(DULL_E, DULL_Y).having(0, 25)
+    (extra, *stock), (mano, pie) = table.state.stock, table.state.hands
+    table.match.state = table.state.but(hands=(mano, (*pie, extra)), stock=tuple(stock))
+    table.play("1O 8O").do("0 claim cards").play("9O 12O 2O 11O")
+    assert table.points == (29, 0)
+    assert table.play("12C").points == (30, 0)
+
+
 def test_a_hand_is_marked_when_both_have_nothing_to_claim() -> None:
     table = opened(FIRM_E, IDLE_Y)
     _played_out(table)

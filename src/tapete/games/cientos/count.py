@@ -71,8 +71,9 @@ def may_repique(state: CientosState, seat: int) -> bool:
 
 @law("cie.11", "cie.82", "cie.130", "cie.132", "cie.133")
 def may_pique(state: CientosState, seat: int) -> bool:
-    """Only the mano, if the other has counted nothing at all and nothing was tied."""
-    return seat == state.mano and state.tallies[1 - seat].points == 0 and not state.tied
+    """Only the mano, if the other has counted nothing at all nor taken a trick, and nothing was tied."""
+    counted_none = state.tallies[1 - seat].points == 0 and not state.tricks_of(1 - seat)
+    return seat == state.mano and counted_none and not state.tied
 
 
 QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}

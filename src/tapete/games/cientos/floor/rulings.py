@@ -95,9 +95,17 @@ def _unmarked(state: FloorState, seat: int) -> FloorState:
 
 @law("cie.66", "cie.118", "cie.75")
 def silenced(state: FloorState, seat: int, *laws: str) -> FloorState:
-    """He counts nothing in this hand, which is played out; a win of his is undone. Nobody piques any more."""
-    after = struck(state, seat, ALL, 0, *laws).but(tied=True, silenced=(*state.silenced, seat))
+    """He counts nothing in this hand, which is played out; a win of his is undone."""
+    barred = state.tied or _had_counted(state, seat)
+    after = struck(state, seat, ALL, 0, *laws).but(tied=barred, silenced=(*state.silenced, seat))
     return played_on(after) if state.champion == seat else after
+
+
+@law("cie.130", "cie.135")
+def _had_counted(state: FloorState, seat: int) -> bool:
+    """What he had counted still keeps the other from a pique or repique; the mano's play never did."""
+    tally = state.tallies[seat]
+    return bool(tally.announced if seat == state.mano else tally.points)
 
 
 def played_on(state: FloorState) -> FloorState:
