@@ -143,6 +143,8 @@ async def test_accounts_are_rated_and_guests_are_not(server: Served) -> None:
             changes = (await one.until(lambda told: told["type"] == "rated"))["changes"]
             winners = (await one.view())["view"]["winners"]
         assert changes[1] is None and changes[0]["before"] != changes[0]["after"]
+        async with ana.at(table["id"]) as back:
+            assert (await back.until(lambda told: told["type"] == "rated"))["changes"] == changes
         [rating] = await ana.get("/api/ratings?game=malilla-vistas")
         assert (rating["name"], rating["matches"], rating["you"]) == ("Ana.1", 1, True)
         assert rating["rating"] == changes[0]["after"]

@@ -149,6 +149,22 @@ def test_an_account_is_opened_and_left(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
 
 
+def test_the_end_of_a_match_tells_what_it_did_to_your_rating(visit: Callable[..., Visitor]) -> None:
+    """Given an account, when its match is over, then its rating before and after stands there, also on coming back."""
+    guest = visit()
+    page = guest.go("/account")
+    page.get_by_label("Account name").fill("benita")
+    page.get_by_label("Password").fill("tres tristes tigres")
+    page.get_by_role("button", name="Open an account").click()
+    expect(page.get_by_text("You are logged in as benita.")).to_be_visible()
+    guest.new_table("malilla-vistas", options={"rounds": 1})
+    assert guest.play(5000)
+    rated = re.compile(r"rating: 1000\.0 → \d+\.\d \([+-]\d+\.\d\)")
+    expect(guest.page.locator(".rated li")).to_have_text(rated)
+    guest.page.reload()
+    expect(guest.page.locator(".rated li")).to_have_text(rated)
+
+
 def _violations(page: Page) -> list[str]:
     """What axe finds that keeps people out."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -41,6 +41,11 @@ describe('words', () => {
     expect(cientos.plate({ key: 'tied', value: '', seat: 0 }, ['Ana'])).toBe(cientos.note({ key: 'tied', value: '', seat: 0 }, ['Ana']));
   });
 
+  it('tell how a rating has changed, as the language writes numbers', () => {
+    expect(spanish.rated('Ana', { before: 1000, after: 1012.34 })).toBe('Fuerza de Ana: 1000,0 → 1012,3 (+12,3)');
+    expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana's rating: 1000.0 → 990.0 (-10.0)");
+  });
+
   it('give a readable form to what has no words, and remember it', () => {
     expect(spanish.text('event-never-heard-of')).toBe('never heard of');
     expect(spanish.missing).toContain('event-never-heard-of');

@@ -75,6 +75,7 @@ class LiveTable:
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
         self._shown_of: State | None = None
         self._noticed: State | None = None
+        self._rated: Rated | None = None
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
 
@@ -103,6 +104,8 @@ class LiveTable:
             if self._shuffle is not None and not self.match.state.over:
                 connection.tell(self._committed())
             connection.show()
+        if self._rated is not None:
+            connection.tell(self._rated)
         self._run()
 
     def leave(self, connection: Connection) -> None:
@@ -258,7 +261,8 @@ class LiveTable:
         if after.over:
             self.tell_table()
             if changes:
-                self.tell_all(Rated(changes=changes))
+                self._rated = Rated(changes=changes)
+                self.tell_all(self._rated)
         self._changed.set()
 
     async def _keep(

@@ -1,7 +1,7 @@
 /** What people read: the words of one language, for one game. The rules are those of src/tapete/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { CardText, Entry, GameAction, Note, NumberOffer, Pick, Piece, Problem, Say, Score, TableEvent } from '../messages';
+import type { CardText, Entry, GameAction, Note, NumberOffer, Pick, Piece, Problem, RatingChange, Say, Score, TableEvent } from '../messages';
 import { isCard, isSuit, rankOf, SUIT_WORDS, suitOf, type Suit } from './cards';
 
 export type Args = Record<string, FluentVariable>;
@@ -73,6 +73,19 @@ export class Words {
   /** Whoever plays with the French deck reads its names. */
   private printed(key: string): string {
     return this.french && this.has(`french-${key}`) ? this.text(`french-${key}`) : this.text(key);
+  }
+
+  // Ratings.
+
+  rating(value: number, signed = false): string {
+    const form = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+    return new Intl.NumberFormat(this.language, { ...form, signDisplay: signed ? 'exceptZero' : 'auto' }).format(value);
+  }
+
+  /** How a match has changed somebody's rating. */
+  rated(name: string, change: RatingChange): string {
+    const more = this.rating(change.after - change.before, true);
+    return this.text('web-rated', { name, before: this.rating(change.before), after: this.rating(change.after), more });
   }
 
   // What happens.
