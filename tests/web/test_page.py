@@ -119,6 +119,18 @@ def test_the_book_finds_a_law(visit: Callable[..., Visitor]) -> None:
     page.get_by_label("Search").fill("capote")
     page.wait_for_function("n => document.querySelectorAll('article.law').length < n", arg=all_laws)
     assert 0 < page.locator("article.law").count() < all_laws
+    example = page.locator("article.law details").first
+    example.locator("summary").click()
+    expect(example.locator(".example p")).not_to_be_empty()
+
+
+def test_an_example_shows_the_cards_it_names(visit: Callable[..., Visitor]) -> None:
+    """Given an example that names cards, when it is opened, then they lie under it."""
+    guest = visit()
+    example = guest.go("/rules/malilla?law=mal.9").locator("[id='mal.9'] details")
+    expect(example.locator(".cards img")).to_have_count(0)
+    example.locator("summary").click()
+    expect(example.locator(".cards img")).to_have_count(4)
 
 
 def test_the_judge_rules(visit: Callable[..., Visitor]) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/cards/picture';
-import { inOrder, sorted, SUITS, withCards } from '../src/lib/cards';
+import { cardsIn, inOrder, sorted, SUITS, withCards } from '../src/lib/cards';
 import { spot } from '../src/lib/places';
 import { holding } from '../src/lib/strength';
 
@@ -17,6 +17,7 @@ describe('a hand', () => {
 
 describe('a text', () => {
   it('shows its cards', () => expect(withCards('Sur juega 12C y 1E.').filter((piece) => piece.card).map((piece) => piece.card)).toEqual(['12C', '1E']));
+  it('names each of them once', () => expect(cardsIn('El 12C gana al 1E; el 12C, no al 2B (mal.23).')).toEqual(['12C', '1E', '2B']));
   it('leaves law numbers and years alone', () => expect(withCards('mal.12C 1826 13O').some((piece) => piece.card)).toBe(false));
 });
 

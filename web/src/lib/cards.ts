@@ -45,3 +45,6 @@ export function withCards(text: string): { text: string; card: CardText | null }
     .map((piece, index) => ({ text: piece, card: index % 2 && rankOf(piece) >= 1 && rankOf(piece) <= 12 ? piece : null }))
     .filter((piece) => piece.text !== '');
 }
+
+/** The cards that a text names, each once. */
+export const cardsIn = (text: string): CardText[] => [...new Set(withCards(text).flatMap((piece) => piece.card ?? []))];
