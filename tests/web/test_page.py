@@ -43,6 +43,18 @@ def test_nothing_is_wider_than_a_phone(visit: Callable[..., Visitor], finished: 
         assert phone.sideways() <= 0, path
 
 
+def test_the_header_of_a_phone_has_two_rows(visit: Callable[..., Visitor]) -> None:
+    """Given a long name and large letters, then the header is still low, and nothing of it is cut off."""
+    phone = visit(width=360, height=640, locale="pt", has_touch=True)
+    phone.post("/account", {"login": "maria-antonieta-de-lugo", "password": "tres tristes tigres"})
+    _settled(phone.go("/"))
+    for big in ("false", "true"):
+        phone.page.evaluate("big => (document.documentElement.dataset.big = big)", big)
+        header, *inside = phone.page.eval_on_selector_all("header.top, header.top a, header.top select", BOXES)
+        assert header["height"] < 100 and phone.sideways() <= 0
+        assert all(box["left"] >= 0 and box["right"] <= 360 for box in inside), inside
+
+
 @pytest.mark.parametrize("name", sorted(REGISTRY))
 def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> None:
     """Given a table on a phone, then hand and controls are within the window and large enough for a thumb."""
