@@ -374,6 +374,21 @@ def test_what_may_be_added_in_turn_may_be_said_out_of_turn(least: int, one: bool
 
 
 @pytest.mark.law("mus.89")
+@pytest.mark.parametrize("ending", ["E quiero", "E paso, W paso"])
+def test_a_word_binds_in_its_own_lance_and_not_in_the_next(ending: str) -> None:
+    state = after(early(), f"S envido 2, N órdago, {ending}, S paso, E paso")
+    assert (state.phase, state.turn) == (CHICA, NORTH)
+    assert words(state, NORTH) == {"paso", "envido", "órdago"}
+
+
+@pytest.mark.law("mus.89")
+def test_a_word_binds_once() -> None:
+    state = after(early(), "E más 3, S envido 2, E más 3, N más 2, W paso")
+    assert state.turn == EAST
+    assert words(state, EAST) >= {"quiero", "no-quiero", "más", "órdago"}
+
+
+@pytest.mark.law("mus.89")
 def test_a_cut_said_out_of_turn_binds_in_the_talk() -> None:
     state = after(talk(PAIRED, talk="open"), "W no-hay-mus, S mus, E mus, N mus")
     assert words(state, WEST) == {"no-hay-mus"}

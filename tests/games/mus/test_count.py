@@ -71,7 +71,9 @@ def test_a_forgotten_stone_is_lost_when_the_pack_is_cut() -> None:
 @pytest.mark.law("mus.139")
 def test_the_cutter_may_close_the_count_over_the_others_heads() -> None:
     # South was mano and deals next, so West cuts. East-West are done; South-North have not claimed Grande.
-    state = after(passed_out(manual()), "E claim chica, E claim punto, E done")
+    state = after(passed_out(manual()), "E claim chica, E claim punto")
+    assert "cut" not in words(state, WEST)  # his own pair is still counting
+    state = after(state, "E done")
     assert "cut" in words(state, WEST)
     assert "cut" not in words(state, SOUTH) | words(state, EAST) | words(state, NORTH)
     in_time = after(state, "N claim grande, W cut 20")

@@ -264,6 +264,15 @@ def test_a_deje_in_mid_hand_is_no_time_for_adentro() -> None:
     assert told(passed_out(state), "adentro") == [SN]
 
 
+@pytest.mark.law("mus.110")
+def test_adentro_is_said_anew_in_the_next_game() -> None:
+    state = passed_out(lances(NOTHING, score=(34, 0)))
+    assert state.adentro == (SN,)
+    state = after(dealt(state, NOTHING), "E no-hay-mus, E órdago, N quiero")
+    state = cast(MusState, state.apply(TABLE, Action("deck", PACK)))
+    assert (state.game_hand, state.adentro) == (1, ())
+
+
 @pytest.mark.law("mus.111")
 def test_after_adentro_the_amarrakos_lie_in_the_middle_and_still_count() -> None:
     state = passed_out(lances(NOTHING, score=(34, 0)))

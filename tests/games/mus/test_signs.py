@@ -17,6 +17,7 @@ from tests.games.mus.table import (
     SOUTH,
     WEST,
     after,
+    dealt,
     first_hand,
     lance,
     lances,
@@ -123,6 +124,13 @@ def test_with_new_cards_a_sign_may_be_made_again() -> None:
     state = after(talk(hands, "12C 4B 6C 7C", signals="open"), "S sign two-kings, S mus, E mus, N mus, W mus")
     state = after(state, "S discard 12O, E discard 4C, N discard 4O, W discard 5C")
     assert signs(state) == {"two-kings"}
+
+
+@pytest.mark.law("mus.91")
+def test_in_the_next_hand_a_sign_may_be_made_again() -> None:
+    hands = {**OTHERS, SOUTH: "12O 3C 7E 6E"}
+    state = passed_out(after(talk(hands, signals="open"), "S sign two-kings, S no-hay-mus"))
+    assert signs(dealt(state, hands)) == {"two-kings"}
 
 
 @pytest.mark.law("mus.91")
