@@ -155,6 +155,7 @@ def test_the_judge_rules(visit: Callable[..., Visitor]) -> None:
             group.locator("input[type=radio]").first.check(force=True)
     page.get_by_role("button", name="Ask the judge").click()
     expect(page.locator(".decision")).not_to_be_empty()
+    expect(page.locator(".payments li")).to_have_text(re.compile("^10 .* → .*For a revoke$", re.S))
     assert page.locator(".ruling article.law").count() > 0
 
 
