@@ -29,7 +29,7 @@ PLAIN = {
     NORTH: "11C 7E 6B 1O",
     WEST: "10O 7B 4C 2E",
 }
-"""Nobody has pares or juego: South the best Grande, West the best Chica, South 26, East 31."""
+"""Nobody has pares, and East alone juego, 31; South has the best Grande, West the best Chica."""
 
 Hands = Mapping[int, str]
 
