@@ -172,6 +172,15 @@ class Visitor:
         """
         return bool(self.page.evaluate(PLAYER, [moves, patience * 1000]))
 
+    def plays_a_card(self, held: list[str]) -> bool:
+        """Touch cards until one has left the hand: a touch while the page still connects again may be lost."""
+        for _ in range(40):
+            self.play(1)
+            self.page.wait_for_timeout(250)
+            if len(self.hand()) < len(held):
+                return True
+        return False
+
     def sideways(self) -> int:
         """By how much the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

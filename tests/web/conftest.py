@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process."""
+"""One server for all tests of a process, and one browser for those of a file."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.browser import CHROMIUM, Server, Visitor, a_browser
 STATIC = Path(__file__).parents[2] / "src/tapete/server/static/index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once."""
+    """Chromium, started once for a file: while it lasts no test with an event loop of its own can run."""
     if not Path(CHROMIUM).exists():
         pytest.skip("there is no Chromium here: apt-get install chromium")
     if not STATIC.exists():
