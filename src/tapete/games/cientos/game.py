@@ -20,6 +20,7 @@ from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.option import Option, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
+from tapete.table.written import check_cards, check_facts
 
 YES_NO = (False, True)
 
@@ -182,11 +183,7 @@ def _completed(
     hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
     written = [card for hand in (*hands, stock) for card in hand]
-    for card in written:
-        if written.count(card) > 1:
-            raise BadOption("card-twice", "{card} is written twice.", card=str(card))
-        if card not in PACK:
-            raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game="cientos")
+    check_cards(written, PACK, "cientos")
     spare = [card for card in PACK if card not in written]
     full: list[tuple[Card, ...]] = []
     for place, hand in enumerate(hands):
@@ -211,12 +208,7 @@ class _Facts:
     """The facts with which a match begins, read with care: they come from records that people write."""
 
     def __init__(self, game: CientosGame, facts: Mapping[str, object]) -> None:
-        for name in facts:
-            if name not in STARTS:
-                raise BadOption(
-                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
-                    game=game.name, name=name[:60], known=", ".join(STARTS),
-                )  # fmt: skip
+        check_facts(facts, STARTS, game.name)
         self.facts = facts
 
     def number(self, name: str, values: Sequence[int]) -> int | None:

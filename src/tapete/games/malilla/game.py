@@ -20,6 +20,7 @@ from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.option import Option, Value, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
+from tapete.table.written import check_cards, check_facts
 
 YES_NO = (False, True)
 
@@ -78,6 +79,9 @@ PAYER_LAWS = {
     "malilla-vistas": "mal.vistas.17",
     "malilla-cubiertas": "mal.cubiertas.11",
 }
+
+
+STARTS = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
 
 
 @dataclass(frozen=True)
@@ -198,7 +202,7 @@ class MalillaGame(Game):
     def _completed(
         self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
     ) -> dict[int, tuple[Card, ...]]:
-        self._check_cards([card for hand in (*hands, stock) for card in hand])
+        check_cards([card for hand in (*hands, stock) for card in hand], self.variant.pack, self.name)
         self._check_lengths(state, hands, stock)
         spare = [card for card in self.variant.pack if card not in stock and all(card not in hand for hand in hands)]
         each: dict[int, tuple[Card, ...]] = {}
@@ -207,13 +211,6 @@ class MalillaGame(Game):
             each[seat] = (*spare[:missing], *hands[seat])
             spare = spare[missing:]
         return each
-
-    def _check_cards(self, written: Sequence[Card]) -> None:
-        for card in written:
-            if written.count(card) > 1:
-                raise BadOption("card-twice", "{card} is written twice.", card=str(card))
-            if card not in self.variant.pack:
-                raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game=self.name)
 
     def _check_lengths(self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> None:
         for seat, hand in enumerate(hands):
@@ -242,13 +239,7 @@ class _Facts:
     """The facts with which a match begins, read with care: they come from records that people write."""
 
     def __init__(self, game: MalillaGame, facts: Mapping[str, object]) -> None:
-        known = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
-        for name in facts:
-            if name not in known:
-                raise BadOption(
-                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
-                    game=game.name, name=name[:60], known=", ".join(known),
-                )  # fmt: skip
+        check_facts(facts, STARTS, game.name)
         self.game, self.facts = game, facts
 
     def number(self, name: str, values: Sequence[int]) -> int | None:

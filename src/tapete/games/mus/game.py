@@ -20,6 +20,7 @@ from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.option import Option, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
+from tapete.table.written import check_cards, check_facts
 
 YES_NO = (False, True)
 
@@ -182,11 +183,7 @@ def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> li
     if len(hands) != SEATS:
         raise BadOption("wrong-hands", "There must be {seats} hands, not {given}.", seats=SEATS, given=len(hands))
     written = [card for hand in (*hands, stock) for card in hand]
-    for card in written:
-        if written.count(card) > 1:
-            raise BadOption("card-twice", "{card} is written twice.", card=str(card))
-        if card not in PACK:
-            raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game="mus")
+    check_cards(written, PACK, "mus")
     spare = [card for card in PACK if card not in written]
     each: list[tuple[Card, ...]] = []
     for seat, hand in enumerate(hands):
@@ -221,12 +218,7 @@ class _Facts:
     KNOWN = ("dealer", "score", "games", "hand_of_game")
 
     def __init__(self, facts: Mapping[str, object]) -> None:
-        for name in facts:
-            if name not in self.KNOWN:
-                raise BadOption(
-                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
-                    game="mus", name=name[:60], known=", ".join(self.KNOWN),
-                )  # fmt: skip
+        check_facts(facts, self.KNOWN, "mus")
         self.facts = facts
 
     def dealer(self) -> int | None:
