@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
 from math import comb, prod
+from operator import mul
 
 from tapete.cards import Card
-from tapete.games.mus.odds import Kind, kind_of, kinds, less, sizes, strength_of, ways
+from tapete.games.mus.odds import EACH, Kind, kind_of, kinds, less, sizes, strength_of
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, Key, Strength
 from tapete.games.mus.signs import SIGNS
 
@@ -17,6 +18,7 @@ Facts = frozenset[str]
 """What is known of a hand that is not seen: `pares`, `no-pares`, `juego`, `no-juego`, and the signs made."""
 
 NOTHING_KNOWN: Facts = frozenset()
+NOTHING: Key = (0,)
 
 
 def fits(hand: Strength, facts: Facts) -> bool:
@@ -32,42 +34,75 @@ def _fits(hand: Strength, fact: str) -> bool:
     return SIGNS[fact][1](hand)
 
 
-@lru_cache(maxsize=8192)
-def spread(own: Kind, kings: int, lance: str, facts: Facts) -> tuple[tuple[Key, ...], tuple[float, ...]]:
-    """The keys another's hand may have in the lance, from low to high, and how likely it is to have one at most."""
-    count: dict[Key, int] = {}
-    for hand, number in zip(_hands(kings), _numbers(own, kings), strict=True):
-        if number and fits(hand, facts):
-            count[hand.keys[lance]] = count.get(hand.keys[lance], 0) + number
-    keys = tuple(sorted(count))
-    if not keys:
-        return ((0,),), (1.0,)
-    sums = list(accumulate(count[key] for key in keys))
-    return keys, tuple(number / sums[-1] for number in sums)
+# How many hands of every kind there are among the unseen cards.
+
+
+def _numbers(unseen: Kind, kings: int, cards: int = EACH) -> list[int]:
+    """In how many ways every kind of so many cards can be had from the unseen ones."""
+    half = len(unseen) // 2
+    high, low = _half_numbers(unseen[:half]), _half_numbers(unseen[half:])
+    return [high[first] * low[second] for first, second in _halves(kings, cards)]
+
+
+@lru_cache(maxsize=4096)
+def _half_numbers(unseen: Kind) -> tuple[int, ...]:
+    """In how many ways the cards of one half of the levels can be had."""
+    return tuple([prod(map(comb, unseen, half)) for half in _half_kinds(len(unseen))])
 
 
 @cache
-def _hands(kings: int) -> tuple[Strength, ...]:
-    return tuple(strength_of(kind, kings) for kind in kinds(kings))
+def _half_kinds(levels: int) -> Mapping[Kind, int]:
+    """Every way to hold up to a whole hand in so many levels, numbered."""
+    found: list[Kind] = [()]
+    for _ in range(levels):
+        found = [(*held, number) for held in found for number in range(EACH - sum(held) + 1)]
+    return {held: place for place, held in enumerate(found)}
+
+
+@cache
+def _halves(kings: int, cards: int) -> tuple[tuple[int, int], ...]:
+    """Of every kind the numbers of its higher and its lower half."""
+    levels = len(sizes(kings))
+    half = levels // 2
+    high, low = _half_kinds(half), _half_kinds(levels - half)
+    return tuple((high[kind[:half]], low[kind[half:]]) for kind in kinds(kings, cards))
+
+
+# Where a hand stands in a lance.
+
+
+@cache
+def _steps(kings: int, lance: str) -> Mapping[Key, int]:
+    """The keys of the lance, numbered from low to high; also that of nothing, for hands that cannot be."""
+    keys = {strength_of(kind, kings).keys[lance] for kind in kinds(kings)}
+    return {key: step for step, key in enumerate(sorted(keys | {NOTHING}))}
 
 
 @lru_cache(maxsize=1024)
-def _numbers(own: Kind, kings: int) -> tuple[int, ...]:
-    """How many hands of every kind can be had from the cards one does not hold."""
-    room = [[comb(left, taken) for taken in range(5)] for left in less(sizes(kings), own)]
-    return tuple([prod([room[level][taken] for level, taken in held]) for held in _held(kings)])
+def _ladder(kings: int, lance: str, facts: Facts) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The places of the kinds that agree with the facts, from low to high, and how many stand at each step or below."""
+    steps = _steps(kings, lance)
+    hands = [strength_of(kind, kings) for kind in kinds(kings)]
+    found = sorted((steps[hand.keys[lance]], place) for place, hand in enumerate(hands) if fits(hand, facts))
+    standing = [step for step, _ in found]
+    return tuple(place for _, place in found), tuple(bisect_right(standing, step) for step in range(len(steps)))
 
 
-@cache
-def _held(kings: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Of every kind only the levels that it holds."""
-    return tuple(tuple((level, taken) for level, taken in enumerate(kind) if taken) for kind in kinds(kings))
+@lru_cache(maxsize=2048)
+def spread(own: Kind, kings: int, lance: str, facts: Facts) -> tuple[float, ...]:
+    """How likely another's hand stands at each step of the lance or below it."""
+    places, ends = _ladder(kings, lance, facts)
+    numbers = _numbers(less(sizes(kings), own), kings)
+    sums = list(accumulate([numbers[place] for place in places], initial=0))
+    if not sums[-1]:
+        nothing = _steps(kings, lance)[NOTHING]
+        return tuple(float(step >= nothing) for step in range(len(ends)))
+    return tuple([sums[end] / sums[-1] for end in ends])
 
 
-def _below(keys: Sequence[Key], sums: Sequence[float], key: Key, tie_is_ours: bool) -> float:
-    """How likely the other's hand loses to this key."""
-    place = (bisect_right if tie_is_ours else bisect_left)(keys, key)
-    return sums[place - 1] if place else 0.0
+def _below(sums: Sequence[float], tie_is_ours: bool) -> Sequence[float]:
+    """How likely the other's hand loses to each step."""
+    return sums if tie_is_ours else (0.0, *sums[:-1])
 
 
 @lru_cache(maxsize=65536)
@@ -78,25 +113,24 @@ def winning(own: Kind, kings: int, lance: str, spots: tuple[int, ...], facts: tu
     are those of partner and opponents. Each unseen hand is counted exactly, though as if the others were not there.
     """
     me, partner, *opponents = spots
-    mine = strength_of(own, kings).keys[lance]
+    mine = _steps(kings, lance)[strength_of(own, kings).keys[lance]]
     rivals = [
-        (*spread(own, kings, lance, fact), spot) for spot, fact in zip(opponents, facts[1:], strict=True) if spot >= 0
+        (spread(own, kings, lance, fact), spot) for spot, fact in zip(opponents, facts[1:], strict=True) if spot >= 0
     ]
 
-    def beats_all(key: Key, spot: int) -> float:
-        result = 1.0
-        for keys, sums, other in rivals:
-            result *= _below(keys, sums, key, spot < other)
-        return result
+    def beats_all(spot: int) -> Sequence[float]:
+        chances: Sequence[float] = (1.0,) * len(_steps(kings, lance))
+        for sums, other in rivals:
+            chances = list(map(mul, chances, _below(sums, spot < other)))
+        return chances
 
-    own_spot = me if me >= 0 else None
+    alone = beats_all(me)[mine] if me >= 0 else 0.0
     if partner < 0:
-        return beats_all(mine, me) if own_spot is not None else 0.0
+        return alone
+    ours = mine + (me < partner) if me >= 0 else 0
     total, before = 0.0, 0.0
-    keys, sums = spread(own, kings, lance, facts[0])
-    for key, sum_ in zip(keys, sums, strict=True):
-        ours = own_spot is not None and (mine > key or (mine == key and me < partner))
-        total += (sum_ - before) * (beats_all(mine, me) if ours else beats_all(key, partner))
+    for step, (sum_, chance) in enumerate(zip(spread(own, kings, lance, facts[0]), beats_all(partner), strict=True)):
+        total += (sum_ - before) * (alone if step < ours else chance)
         before = sum_
     return total
 
@@ -108,16 +142,39 @@ WEIGHTS = {GRANDE: 1.6, CHICA: 1.4, PARES: 1.0, JUEGO: 1.0, PUNTO: 1.2}
 """How many stones a lance is about, besides the values of pares and juego."""
 
 
-@cache
 def worth(kind: Kind, kings: int, spot: int) -> float:
     """What a hand is worth as it is, in stones more or less, at this place from the mano on."""
+    return _worths(kings, _wins_ties(spot))[_places(kings)[kind]]
+
+
+def _wins_ties(spot: int) -> bool:
+    """Whether a hand at this place is taken to win ties: that of the mano and of the second."""
+    return spot < 2
+
+
+@cache
+def _places(kings: int) -> Mapping[Kind, int]:
+    return {kind: place for place, kind in enumerate(kinds(kings))}
+
+
+@cache
+def _worths(kings: int, wins_ties: bool) -> tuple[float, ...]:
+    """What every kind of hand is worth."""
+    return tuple(_worth(kind, kings, wins_ties) for kind in kinds(kings))
+
+
+def _worth(kind: Kind, kings: int, wins_ties: bool) -> float:
     hand = strength_of(kind, kings)
+    numbers = _numbers(less(sizes(kings), kind), kings)
+    whole = sum(numbers)
     total = 0.0
     for lance in (GRANDE, CHICA, PARES, JUEGO if hand.juego else PUNTO):
         if not hand.has(lance):
             continue
-        keys, sums = spread(kind, kings, lance, NOTHING_KNOWN)
-        alone = _below(keys, sums, hand.keys[lance], spot < 2) ** 2
+        places, ends = _ladder(kings, lance, NOTHING_KNOWN)
+        step = _steps(kings, lance)[hand.keys[lance]]
+        end = ends[step] if wins_ties else ends[step - 1] if step else 0
+        alone = (sum([numbers[place] for place in places[:end]]) / whole) ** 2
         total += alone * (WEIGHTS[lance] + {PARES: hand.pares_value, JUEGO: hand.juego_value}.get(lance, 0))
     return total
 
@@ -126,7 +183,8 @@ def best_discard(hand: Sequence[Card], kings: int, spot: int, least: int = 1) ->
     """What to put down, and what the hand is then worth on average."""
     choices = [thrown for number in range(least, len(hand) + 1) for thrown in combinations(hand, number)]
     unseen = less(sizes(kings), kind_of(hand, kings))
-    return max(((thrown, _after(_kept(hand, thrown, kings), unseen, kings, spot)) for thrown in choices), key=_second)
+    ties = _wins_ties(spot)
+    return max(((thrown, _after(_kept(hand, thrown, kings), unseen, kings, ties)) for thrown in choices), key=_second)
 
 
 def _second(pair: tuple[tuple[Card, ...], float]) -> float:
@@ -138,12 +196,19 @@ def _kept(hand: Iterable[Card], thrown: Sequence[Card], kings: int) -> Kind:
 
 
 @lru_cache(maxsize=65536)
-def _after(kept: Kind, unseen: Kind, kings: int, spot: int) -> float:
+def _after(kept: Kind, unseen: Kind, kings: int, wins_ties: bool) -> float:
     """The mean worth of all hands that can come of these cards with as many new ones as are missing."""
+    worths = _worths(kings, wins_ties)
     total, number = 0.0, 0
-    for drawn in kinds(kings, 4 - sum(kept)):
-        times = ways(drawn, unseen)
+    for times, place in zip(_numbers(unseen, kings, EACH - sum(kept)), _results(kept, kings), strict=True):
         if times:
-            total += times * worth(tuple(map(sum, zip(kept, drawn, strict=True))), kings, spot)
+            total += times * worths[place]
             number += times
     return total / number
+
+
+@cache
+def _results(kept: Kind, kings: int) -> tuple[int, ...]:
+    """The places of the kinds that the kept cards make with every kind of new ones; -1 where the pack has too few."""
+    drawn = kinds(kings, EACH - sum(kept))
+    return tuple(_places(kings).get(tuple(map(sum, zip(kept, new, strict=True))), -1) for new in drawn)
