@@ -59,8 +59,7 @@ def finish(state: FloorState, won: Won) -> FloorState:
     for _ in range(state.variant.players):
         assert ready.turn is not None
         ready = act(ready, f"{ready.turn} play {ready.holding(ready.turn)[0]}")
-    ready = act(ready, f"{ready.turn} take")
-    return act(ready, *(f"{seat} done" for seat in ready.active))
+    return done_counting(act(ready, f"{ready.turn} take"))
 
 
 def play_on(state: FloorState) -> FloorState:
@@ -71,6 +70,11 @@ def play_on(state: FloorState) -> FloorState:
         due = [offer for offer in offered(state, seat) if offer.startswith("play")]
         state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
     return state
+
+
+def done_counting(state: FloorState) -> FloorState:
+    """Everybody done with claiming, and the hand paid."""
+    return act(state, *(f"{seat} done" for seat in state.active))
 
 
 def offered(state: FloorState, seat: int) -> set[str]:
@@ -632,3 +636,51 @@ def test_not_under_ruffing_where_it_was_agreed_is_a_revoke_of_the_third_kind() -
     assert not any(card.suit.value == "O" or card.text == "9B" for card in state.hands[CLARA])
     state = act(state, "0 play 7O", "1 play 8B", "2 play 5C", "3 play 2O", "1 take", "1 claim revoke 2")
     assert [fine.laws[0] for fine in state.fines] == ["mal.25"]
+
+
+@pytest.mark.law("mal.76", "mal.81", "mal.75")
+@pytest.mark.parametrize(("of", "options"), [("malilla", {}), (BARROTADA, {"alcalde": True})])
+def test_who_deals_out_of_turn_and_badly_loses_no_deal_but_gives_it_back(of: str, options: dict[str, Any]) -> None:
+    state = act(start(of, facts={"dealer": ANA}, table="open", **options), "1 take-pack")
+    state = act(ready_to_deal(state, "12C"), "1 misdeal 2 3")
+    assert any(standing(state)), "the king was paid"
+    void = act(state, "2 claim cards 2")
+    assert not any(standing(void))
+    assert (void.phase, void.dealer, void.deals) == ("pack", ANA, 0), "play has not begun"
+
+
+@pytest.mark.law("mal.78", "mal.82", "mal.83")
+def test_who_dealt_out_of_turn_and_badly_has_dealt_as_if_rightfully_once_a_card_is_led() -> None:
+    state = act(start(facts={"dealer": ANA}, table="open"), "1 take-pack")
+    state = act(ready_to_deal(state, "12C"), "1 misdeal 2 3")
+    state = act(state, f"2 play {state.hands[CLARA][0]}", "3 claim cards 2", "0 claim deal 1")
+    assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(CLARA, "mal.78"), (BLAS, "mal.82")]
+    assert state.silent == (CLARA,), "a deal out of turn leaves him his count"
+    assert done_counting(play_on(state)).dealer == CLARA
+
+
+@pytest.mark.law("mal.31", "mal.89")
+def test_a_card_mended_before_its_turn_can_still_be_sent_back() -> None:
+    state = opened({ANA: "7O", BLAS: "8O", CLARA: "3O 5C", DIEGO: "2O 2B"})
+    state = act(state, "0 play 7O", "2 play 5C", "2 mend 3O")
+    back = act(state, "1 claim turn 2")
+    assert [played.seat for played in back.trick] == [ANA]
+    assert back.turn == BLAS
+
+
+@pytest.mark.law("mal.31", "mal.90")
+def test_a_revoke_that_the_partners_warning_completed_stays_though_it_was_played_before_its_turn() -> None:
+    state = opened({ANA: "7O", BLAS: "8O", CLARA: "3O 5C", DIEGO: "2O 2B"})
+    state = act(state, "0 play 7O", "2 play 5C", "0 warn 2", "1 claim turn 2")
+    assert ruled(state) == ["fault", "no-fine"]
+    assert [str(played.card) for played in state.trick] == ["7O", "5C"]
+    assert state.turn == BLAS
+
+
+@pytest.mark.law("mal.84", "mal.95", "mal.96")
+def test_a_trick_is_not_given_back_for_nothing_once_a_card_was_led_to_the_next_though_it_was_taken_back() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    state = act(state, f"2 play {state.hands[CLARA][0]}", "1 claim lead 2", "1 claim trick 0")
+    assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(CLARA, "mal.84"), (ANA, "mal.95")]
+    assert state.taken[-1].holder == BLAS
+    assert (state.trick, state.turn) == ((), BLAS), "no lead stands, so the winner leads"

@@ -178,10 +178,29 @@ def test_a_card_turned_up_in_the_service_stands_unless_agreed() -> None:
 
 @pytest.mark.law("mus.48")
 def test_where_it_is_agreed_one_who_stands_closes_the_mus() -> None:
-    script = "S discard 7C, E servido, N discard 1O, W discard 2E"
+    script = "S discard 7C, E servido, N discard 1O, W discard 2E, W face-down"
+    assert after(turned_up(servido_closes_mus=True), script).phase == "grande"
+    script = "S servido, E servido, N servido, W servido"
     assert after(turned_up(servido_closes_mus=True), script).phase == "grande"
     script = "S discard 7C, E discard 5B, N discard 1O, W discard 2E, W face-down"
     assert after(turned_up(servido_closes_mus=True), script).phase == "mus"
+
+
+@pytest.mark.law("mus.47", "mus.48")
+@pytest.mark.parametrize("manner", ["stands", "mus-visto"])
+def test_a_card_turned_up_in_the_service_that_closes_the_mus_is_seen_and_opens_it_no_more(manner: str) -> None:
+    state = turned_up(servido_closes_mus=True, exposed_in_service=manner)
+    state = after(state, "S discard 7C, E servido, N discard 1O, W discard 2E, W turned-up 1")
+    assert (state.phase, state.turn) == ("grande", SOUTH)
+    assert state.exposed == (state.hands[EAST][1], state.hands[SOUTH][3])
+    assert state.view(WEST).seats[SOUTH].cards[3] == state.hands[SOUTH][3]
+
+
+@pytest.mark.law("mus.44", "mus.48")
+def test_where_one_who_stands_closes_the_mus_of_a_first_hand_the_mano_for_the_moment_opens() -> None:
+    state = after(first_hand(PLAIN, accidents="judge", servido_closes_mus=True), "W turned-up 1")
+    state = after(state, "S servido, E discard 5B, N discard 1O, W discard 2E, S face-down")
+    assert (state.phase, state.dealer, state.turn) == ("grande", SOUTH, EAST)
 
 
 @pytest.mark.law("mus.44", "mus.47")

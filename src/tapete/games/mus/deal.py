@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.cards import Card, cut
-from tapete.games.mus.mus_talk import discard_begins, talk_begins
+from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
 from tapete.games.mus.ranking import PACK
 from tapete.games.mus.state import CUT, EXPOSURE, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
@@ -96,7 +96,7 @@ def dealt(state: MusState) -> MusState:
         event("dealt", state.deals_cards),
         *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
     )
-    return after.but(phase=EXPOSURE) if state.rules.accidents != "off" else talk_begins(after)
+    return after.but(phase=EXPOSURE) if state.rules.accidents != "off" else distributed(after)
 
 
 # A card turned up by accident.
@@ -123,7 +123,7 @@ def exposure_act(state: MusState, seat: int, action: Action) -> MusState:
     """A card has been turned up, or none."""
     number = _turned_up(action, len(state.given))
     if number is None:
-        return talk_begins(state)
+        return distributed(state)
     return turned_up(state, number)
 
 
@@ -143,8 +143,8 @@ def turned_up(state: MusState, number: int) -> MusState:
     place = state.given[: number - 1].count(seat) - state.given.count(seat)
     card = state.hands[seat][place]
     shown = state.but(exposed=(*state.exposed, card)).telling(event("turned-up", seat, card=card))
-    if state.rounds and state.rules["exposed_in_service"] == "stands":
-        return talk_begins(shown)
+    if mus_closed(state) or (state.rounds and state.rules["exposed_in_service"] == "stands"):
+        return distributed(shown)
     return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
 
 

@@ -172,19 +172,29 @@ def reshuffle(state: MusState, seat: int, action: Action) -> MusState:
 
 
 def served(state: MusState) -> MusState:
-    """All have four cards again. A player who stood may have closed the mus."""
-    closes = state.visto and 0 in state.dropped and state.rules["servido_closes_mus"]
+    """All have four cards again."""
     got = [
         event("got", seat, to=(seat,), cards=state.hands[seat][-count:])
         for seat in range(SEATS)
         if (count := state.given.count(seat))
     ]
-    after = state.but(**taken_up(state, None), owed=(), visto=False).telling(event("served", state.deals_cards), *got)
-    if closes:
-        return lances_begin(after.telling(event("servido-closes")))
+    after = state.but(**taken_up(state, None), owed=()).telling(event("served", state.deals_cards), *got)
     if state.given and state.rules.accidents != "off" and state.rounds < MUS_LIMIT:
         return after.but(phase=EXPOSURE)
-    return talk_begins(after)
+    return distributed(after)
+
+
+def distributed(state: MusState) -> MusState:
+    """All look at their cards: the talk begins, or the lances at once."""
+    if not mus_closed(state):
+        return talk_begins(state)
+    return lances_begin(state.but(visto=False).telling(event("servido-closes")))
+
+
+@law("mus.48")
+def mus_closed(state: MusState) -> bool:
+    """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
+    return state.visto and 0 in state.dropped and bool(state.rules["servido_closes_mus"])
 
 
 PHASES: dict[str, Phase[MusState]] = {

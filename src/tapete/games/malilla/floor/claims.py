@@ -157,12 +157,14 @@ def _lead(state: FloorState, accused: int) -> FloorState:
     return put_back(after, 0) if "card-back" in ruling.follows else after
 
 
-@law("mal.31")
+@law("mal.31", "mal.90")
 def _turn(state: FloorState, accused: int) -> FloorState:
+    """The last card goes back, unless it is a revoke that the partner's warning has completed: such a card stays."""
     slip = state.unruled(TURN, accused)
     assert slip is not None
     last = bool(state.trick) and state.trick[-1].seat == accused and slip.trick == len(state.taken)
-    ruling = state.bench.play_out_of_turn(answered=not last)
+    completed = any(s.ruled and (s.what, s.seat, s.trick) == (REVOKE, accused, slip.trick) for s in state.slips)
+    ruling = state.bench.play_out_of_turn(answered=not last or completed)
     after = told(state.ruled(slip), accused, ruling)
     return put_back(after, len(state.trick) - 1) if "card-back" in ruling.follows else after
 
@@ -175,7 +177,7 @@ def put_back(state: FloorState, place: int) -> FloorState:
         trick=(*state.trick[:place], *state.trick[place + 1 :]),
         origins=(*state.origins[:place], *state.origins[place + 1 :]),
         returned=(*state.returned, played.card),
-    ).without_slips((REVOKE, TURN), played.seat, len(state.taken))
+    ).without_revoke(played.seat)
 
 
 def _returned(state: FloorState, played: Played, origin: int) -> FloorState:
@@ -199,11 +201,16 @@ def _trick(state: FloorState, accused: int) -> FloorState:
     """Before another card is played the trick is simply given back; afterwards it is credited, and paid for."""
     number = _wrong_trick(state, accused)
     trick = state.taken[number]
-    last = number == len(state.taken) - 1 and not state.trick
-    ruling = state.bench.wrong_trick("opponent", not last, **OPEN_END)
+    last = number == len(state.taken) - 1
+    ruling = state.bench.wrong_trick("opponent", not last or _led_to(state, len(state.taken)), **OPEN_END)
     righted = Trick(trick.winner, trick.winner, trick.plays, trick.thrown)
     after = fined(state.but(taken=replaced(state.taken, number, righted)), accused, ruling)
-    return after.but(leader=trick.winner) if "winner-leads" in ruling.follows else after
+    return after.but(leader=trick.winner) if last else after
+
+
+def _led_to(state: FloorState, trick: int) -> bool:
+    """Whether a card has been led to this trick, the last one begun, though it was taken back."""
+    return bool(state.trick) or any(slip.what == LEAD and slip.trick == trick for slip in state.slips)
 
 
 @law("mal.81", "mal.82", "mal.83")
@@ -218,9 +225,14 @@ def _deal(state: FloorState, accused: int) -> FloorState:
 
 @law("mal.74", "mal.75", "mal.78", "mal.79")
 def _cards(state: FloorState, accused: int) -> FloorState:
-    """A wrong number of cards: before the first lead a bad deal, or a draw to be mended; afterwards it is paid for."""
+    """A wrong number of cards: before the first lead a bad deal, or a draw to be mended; afterwards it is paid for.
+
+    He who dealt out of turn has no deal to lose by dealing badly: the pack goes to the one whose deal it was (mal.81).
+    """
     if state.led:
         return miscounted(state, accused)
+    if surplus_dealt(state, accused) and state.rightful is not None:
+        return _deal(state, state.deals_cards)
     if surplus_dealt(state, accused):
         ruling = state.bench.bad_deal("dealer", 0, 1)
         after = told(state, accused, ruling).paying(turn_up_returned(state, ruling))

@@ -100,14 +100,11 @@ class FloorState(MalillaState):
         place = self.slips.index(slip)
         return self.but(slips=(*self.slips[:place], done, *self.slips[place + 1 :]))
 
-    def without_slips(self, what: tuple[str, ...], seat: int, trick: int) -> FloorState:
-        """The state with the seat's slips of one trick undone."""
+    def without_revoke(self, seat: int) -> FloorState:
+        """The state with the seat's revoke in the trick on the table undone, unless it was ruled on."""
+        undone = (REVOKE, seat, len(self.taken))
         return self.but(
-            slips=tuple(
-                slip
-                for slip in self.slips
-                if slip.ruled or slip.what not in what or (slip.seat, slip.trick) != (seat, trick)
-            )
+            slips=tuple(slip for slip in self.slips if slip.ruled or (slip.what, slip.seat, slip.trick) != undone)
         )
 
     def fined(self, seat: int, reason: str, laws: tuple[str, ...], counts: bool = False) -> FloorState:

@@ -275,7 +275,7 @@ def _change(state: FloorState, seat: int, action: Action) -> FloorState:
     after = state.but(menders=left, phase=MEND if left else PLAY)
     if action.word == "keep":
         # What he keeps is lawful now, whatever it was before the card under it was mended.
-        return after.without_slips((REVOKE,), seat, len(state.taken))
+        return after.without_revoke(seat)
     place = _place_of(state, seat)
     return _exchanged(after, place, action.cards[0]).telling(event("changes", seat, card=action.cards[0]))
 
