@@ -127,6 +127,7 @@ def test_a_deje_got_by_a_false_word_can_no_longer_be_claimed() -> None:
         assert "deje-pares" not in claims(now, SOUTH)
         assert score(now) == (0, 0)
         assert "pares" in claims(now, EAST)
+        assert told(now, "gives-back") == [SN] * claimed
 
 
 @pytest.mark.law("mus.139", "mus.50")

@@ -155,10 +155,11 @@ def hand_over(state: MusState) -> MusState:
 def false_dejes_back(state: MusState) -> MusState:
     """A deje got in a lance with a false declaration is given back, or can no longer be claimed."""
     names = {deje_name(outcome) for outcome in forfeited_dejes(state)}
-    return state.but(items=tuple(item for item in state.items if item.name not in names)).paying(
-        Entry(state.hand, outcome.pair, BANK, outcome.deje, "deje-back", ("mus.51",))
-        for outcome in false_dejes_taken(state)
-        if outcome.pair is not None
+    back = [(outcome.pair, outcome.deje) for outcome in false_dejes_taken(state) if outcome.pair is not None]
+    return (
+        state.but(items=tuple(item for item in state.items if item.name not in names))
+        .paying(Entry(state.hand, pair, BANK, amount, "deje-back", ("mus.51",)) for pair, amount in back)
+        .telling(*(event("gives-back", pair, number=amount) for pair, amount in back))
     )
 
 

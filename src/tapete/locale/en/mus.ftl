@@ -99,6 +99,10 @@ event-takes = { $you ->
     [yes] { $reason }: your pair takes { $number }.
    *[no] { $reason }: { $name }'s pair takes { $number }.
 }
+event-gives-back = { $you ->
+    [yes] A deje wrongly got: your pair gives back { $number }.
+   *[no] A deje wrongly got: { $name }'s pair gives back { $number }.
+}
 event-shows = { $you ->
     [yes] You show { $cards }.
    *[no] { $name } shows { $cards }.

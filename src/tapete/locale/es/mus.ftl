@@ -99,6 +99,10 @@ event-takes = { $you ->
     [yes] { $reason }: tu pareja se lleva { $number }.
    *[no] { $reason }: la pareja de { $name } se lleva { $number }.
 }
+event-gives-back = { $you ->
+    [yes] Un deje mal ganado: tu pareja devuelve { $number }.
+   *[no] Un deje mal ganado: la pareja de { $name } devuelve { $number }.
+}
 event-shows = { $you ->
     [yes] Enseñas { $cards }.
    *[no] { $name } enseña { $cards }.

@@ -99,6 +99,10 @@ event-takes = { $you ->
     [yes] { $reason }: a tua parceria leva { $number }.
    *[no] { $reason }: a parceria de { $name } leva { $number }.
 }
+event-gives-back = { $you ->
+    [yes] Um deje mal ganho: a tua parceria devolve { $number }.
+   *[no] Um deje mal ganho: a parceria de { $name } devolve { $number }.
+}
 event-shows = { $you ->
     [yes] Mostras { $cards }.
    *[no] { $name } mostra { $cards }.
