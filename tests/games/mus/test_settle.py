@@ -521,6 +521,8 @@ def test_a_game_won_by_a_false_deje_is_lost() -> None:
     hands = {**NOTHING, EAST: "6O 6C 5B 4C"}
     state = after(free(hands, "yynn", (39, 0)), "S envido 5, E no-quiero")
     assert games(state) == (0, 1)
+    assert told(state, "gives-back") == [SN]
+    assert score(state) == (39, 0)
 
 
 @pytest.mark.law("mus.51")
@@ -532,7 +534,8 @@ def test_a_game_won_by_a_false_deje_is_lost_though_the_others_lied_too() -> None
 def test_a_game_won_by_a_true_deje_that_leans_on_a_false_one_is_lost_too() -> None:
     hands = {**NOTHING, EAST: "6O 6C 5B 4C"}
     state = after(free(hands, "yynn", (38, 0)), "S envido 5, E no-quiero")
-    assert games(after(declare(state, "nnnn"), "S envido 2, E paso, W paso")) == (0, 1)
+    lost = after(declare(state, "nnnn"), "S envido 2, E paso, W paso")
+    assert (games(lost), score(lost)) == ((0, 1), (39, 0))
     honest = after(free(hands, "nynn", (39, 0)), "")
     assert games(after(declare(honest, "nnnn"), "S envido 2, E paso, W paso")) == (1, 0)
 

@@ -54,10 +54,8 @@ def deje_credited(state: MusState, item: Item) -> MusState:
         return after
     if state.shown:  # at the count the false dejes have been given back already
         return game_won(after, item.pair)
-    shown = show_hands(after)
-    false = sum(outcome.deje for outcome in false_dejes_taken(shown) if outcome.pair == item.pair)
-    honest = shown.stones(item.pair) - false >= shown.rules.goal
-    return game_won(shown, item.pair if honest else 1 - item.pair)
+    shown = false_dejes_back(show_hands(after))
+    return game_won(shown, item.pair if reaches_goal(shown, item.pair) else 1 - item.pair)
 
 
 # The showing.
