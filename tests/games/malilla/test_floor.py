@@ -9,6 +9,7 @@ import pytest
 
 from tapete.cards import cards
 from tapete.games.malilla.floor.facts import FloorState
+from tapete.games.malilla.play import lawful_cards
 from tapete.games.malilla.state import MalillaState
 from tapete.table.chance import TABLE
 from tests.games.malilla.table import (
@@ -22,6 +23,7 @@ from tests.games.malilla.table import (
     ELENA,
     VISTAS,
     after,
+    counts,
     hand,
     last_trick,
     paid,
@@ -32,12 +34,7 @@ from tests.games.malilla.table import (
 
 Won = Mapping[int, tuple[int, str]]
 
-FIFTY: Won = {ANA: (2, "rest"), BLAS: (10, "O C 9E 1E 10E")}
-FORTY_FIVE: Won = {ANA: (3, "rest"), BLAS: (9, "O C 9E 10E")}
-FORTY: Won = {ANA: (4, "rest"), BLAS: (8, "O C 11E")}
-THIRTY: Won = {ANA: (6, "rest"), BLAS: (6, "O 9C 1C")}
-ALL: Won = {ANA: (12, "rest")}
-"""How a hand ended: the tricks and the cards of value of each; Blas and Diego have what the name says."""
+"""How a hand ended: the tricks and the cards of value of each."""
 
 
 def opened(hands: Mapping[int, str], of: str = "malilla", **options: Any) -> FloorState:
@@ -54,7 +51,7 @@ def act(state: MalillaState, *lines: str) -> FloorState:
 
 
 def finish(state: FloorState, won: Won) -> FloorState:
-    """The hand played out so that each has won this much, and everybody done with claiming."""
+    """The hand ended so that each has won this much, whatever he held, and everybody done with claiming."""
     ready = last_trick(state, won)
     for _ in range(state.variant.players):
         assert ready.turn is not None
@@ -63,18 +60,23 @@ def finish(state: FloorState, won: Won) -> FloorState:
 
 
 def play_on(state: FloorState) -> FloorState:
-    """The hand played out in turn, everybody playing the first card he has."""
+    """The hand played out in turn, everybody playing the first card that the law lets him."""
     while state.phase == "play":
         seat = state.turn
         assert seat is not None
-        due = [offer for offer in offered(state, seat) if offer.startswith("play")]
-        state = act(state, f"{seat} {min(due)}" if due else f"{seat} take")
+        due = any(offer.startswith("play") for offer in offered(state, seat))
+        state = act(state, f"{seat} play {lawful_cards(state, seat)[0]}" if due else f"{seat} take")
     return state
 
 
 def done_counting(state: FloorState) -> FloorState:
     """Everybody done with claiming, and the hand paid."""
     return act(state, *(f"{seat} done" for seat in state.active))
+
+
+def played_out(state: FloorState) -> FloorState:
+    """The hand played out, counted and paid."""
+    return done_counting(play_on(state))
 
 
 def offered(state: FloorState, seat: int) -> set[str]:
@@ -99,15 +101,16 @@ def test_not_following_is_found_out_after_the_trick_is_taken_up() -> None:
     state = act(state, "0 play 7O", "1 play 9B", "2 play 7C", "3 play 2B", "1 take")
     state = act(state, "0 claim revoke 1")
     assert ruled(state) == ["fault"]
-    done = finish(state, FIFTY)
-    assert standing(done) == [10, -10]
+    done = played_out(state)
+    assert (counts(done), standing(done)) == ([12, 60], [10, -10])
     assert [entry.laws[0] for entry in done.ledger.entries if entry.reason == "revoke"] == ["mal.23"]
 
 
 @pytest.mark.law("mal.24", "mal.87")
 def test_not_beating_when_able_is_a_revoke_though_suit_was_followed() -> None:
     state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take", "0 claim revoke 1")
-    assert standing(finish(state, THIRTY)) == [16, -16]
+    assert [fine.laws[0] for fine in state.fines] == ["mal.24"]
+    assert standing(played_out(state)) == [10, -10]
 
 
 @pytest.mark.law("mal.25")
@@ -129,7 +132,8 @@ def test_not_over_ruffing_is_a_revoke_unless_the_partner_ruffed() -> None:
 @pytest.mark.law("mal.87", "mal.94")
 def test_an_uncalled_revoke_has_no_consequence() -> None:
     state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take")
-    assert standing(finish(state, FIFTY)) == [-14, 14]
+    done = played_out(state)
+    assert (counts(done), standing(done)) == ([7, 65], [-29, 29])
 
 
 @pytest.mark.law("mal.87")
@@ -145,14 +149,16 @@ def test_two_revokes_of_one_player_cost_twenty_and_the_win_once() -> None:
     state = opened({ANA: "7O 7C", BLAS: "3O 12O 3C 12C", CLARA: "10O 10C", DIEGO: "2O 2C 2B"})
     state = act(state, *SLIP, "2 take", "2 play 10C", "3 play 2C", "0 play 7C", "1 play 3C", "2 take")
     state = act(state, "0 claim revoke 1", "2 claim revoke 1")
-    assert standing(finish(state, FIFTY)) == [20, -20]
+    done = played_out(state)
+    assert (counts(done), standing(done)) == ([9, 63], [20, -20])
 
 
 @pytest.mark.law("mal.88")
 def test_if_both_sides_offend_neither_collects_and_the_tens_cancel() -> None:
     state = act(opened(BLAS_HOLDS_THE_KING), *SLIP, "2 take", "0 claim revoke 1", "0 say oros", "1 claim talk 0")
-    assert standing(finish(state, FIFTY)) == [0, 0]
-    assert len(paid(finish(state, FIFTY), "talk")) == 1
+    done = played_out(state)
+    assert (counts(done), standing(done)) == ([7, 65], [0, 0])
+    assert len(paid(done, "talk")) == 1
 
 
 @pytest.mark.law("mal.89", "mal.91")
@@ -235,19 +241,19 @@ def test_a_short_cut_that_nobody_minds_stands() -> None:
     assert str(dealt.turned) == "3O"
 
 
-def ready_to_deal(state: MalillaState, turn_up: str) -> FloorState:
-    """The pack taken, shuffled and cut so that the pie will turn up this card."""
-    held = tuple(cards(turn_up) if seat == state.pie else () for seat in range(state.places))
-    *lines, _ = state.rules.stacked(state, held, ())
+def ready_to_deal(state: MalillaState, dealers: str, stock: str = "") -> FloorState:
+    """The pack taken, shuffled and cut so that the pie will get these cards and turn up the last of them."""
+    held = tuple(cards(dealers) if seat == state.pie else () for seat in range(state.places))
+    *lines, _ = state.rules.stacked(state, held, cards(stock))
     already_taken = 1 if state.phase != "pack" else 0
     for seat, action in lines[already_taken:]:
         state = act(state, f"{'*' if seat == TABLE else seat} {action}")
     return act(state)
 
 
-def misdealt(turn_up: str, over: int, short: int, of: str = "malilla") -> FloorState:
-    """The dealer deals wrongly: one card too many to `over`, one too few to `short`."""
-    state = ready_to_deal(start(of, table="open"), turn_up)
+def misdealt(dealers: str, over: int, short: int, of: str = "malilla", stock: str = "") -> FloorState:
+    """The dealer deals wrongly: the first card that was due to `short` lies with `over`."""
+    state = ready_to_deal(start(of, table="open"), dealers, stock)
     return act(state, f"{state.dealer} misdeal {over} {short}")
 
 
@@ -264,15 +270,17 @@ def test_a_bad_deal_found_before_the_first_lead_loses_the_turn_up_and_the_deal()
 
 @pytest.mark.law("mal.78")
 def test_a_card_too_many_found_in_play_does_not_count_and_pays_ten() -> None:
-    state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1")
-    assert standing(finish(state, FORTY_FIVE)) == [10, -10]
-    assert standing(finish(state, THIRTY)) == [16, -16]
+    won = played_out(act(misdealt("2B", BLAS, ANA), "0 play 5O", "2 claim cards 1"))
+    assert (counts(won), standing(won)) == ([0, 72], [10, -10])
+    lost = played_out(act(misdealt("2E", BLAS, DIEGO), "0 play 5O", "2 claim cards 1"))
+    assert (counts(lost), standing(lost)) == ([72, 0], [72 + 10, -82])
 
 
 @pytest.mark.law("mal.79")
 def test_short_of_a_card_all_the_tricks_are_no_capote() -> None:
     state = act(misdealt("2E", BLAS, ANA), "0 play 5O", "2 claim cards 1", "1 claim cards 0")
-    assert standing(finish(state, ALL)) == [36 + 10, -46]
+    done = played_out(state)
+    assert (counts(done), standing(done)) == ([72, 0], [36 + 10, -46])
 
 
 @pytest.mark.law("mal.78", "mal.79")
@@ -314,8 +322,8 @@ def test_once_a_card_is_led_the_deal_stands_and_the_wrong_dealer_returns_the_tur
     state = wrong_deal("12C")
     assert state.mano == CLARA
     lead = min(offer for offer in offered(state, CLARA) if offer.startswith("play"))
-    done = finish(act(state, f"2 {lead}", "0 claim deal 1"), FORTY)
-    assert standing(done) == [6, -6], "three returned, ten paid, four won"
+    done = played_out(act(state, f"2 {lead}", "0 claim deal 1"))
+    assert (counts(done), standing(done)) == ([0, 72], [10 - 72, 72 - 10]), "three returned, ten paid, the capote won"
     assert done.dealer == CLARA, "as if the one who dealt had done it rightfully"
 
 
@@ -328,8 +336,7 @@ def test_a_lead_out_of_turn_is_taken_back_if_nobody_has_answered_and_paid_for() 
     assert state.trick == ()
     assert "9O" in {str(card) for card in state.hands[BLAS]}
     assert state.turn == ANA
-    done = finish(state, {ANA: (6, "rest"), BLAS: (6, "O 9C 1C 12C")})
-    assert standing(done) == [13, -13]
+    assert standing(played_out(state)) == [10, -10]
 
 
 @pytest.mark.law("mal.84")
@@ -416,8 +423,7 @@ def test_in_barrotada_what_an_offender_would_have_won_is_struck_off_the_debts() 
 @pytest.mark.law("mal.92")
 def test_to_speak_of_the_play_costs_ten_when_an_opponent_claims_it() -> None:
     state = act(opened({DIEGO: "2B"}), "3 say triunfos", "0 claim talk 3")
-    done = finish(state, {ANA: (4, "rest"), BLAS: (8, "O C 12E")})
-    assert standing(done) == [10, -10]
+    assert standing(played_out(state)) == [10, -10]
 
 
 @pytest.mark.law("mal.3", "mal.92")
@@ -431,7 +437,7 @@ def test_a_hand_shown_is_seen_by_all_and_paid_for() -> None:
     state = act(opened({DIEGO: "2B"}), "3 show")
     assert state.view(ANA).seats[DIEGO].cards == state.hands[DIEGO]
     claimed = act(state, "0 claim show 3")
-    assert standing(finish(claimed, {ANA: (4, "rest"), BLAS: (8, "O C 9E 10E")})) == [10, -10]
+    assert standing(played_out(claimed)) == [10, -10]
 
 
 @pytest.mark.law("mal.97")
@@ -590,8 +596,8 @@ def test_an_alcalde_who_dealt_out_of_turn_pays_the_first_three_at_his_right() ->
     state = act(start(BARROTADA, table="open", alcalde=True), "1 take-pack")
     state = act(ready_to_deal(state, "2B"), "1 deal")
     state = act(state, f"2 play {state.hands[CLARA][0]}", "0 claim deal 1")
-    done = finish(state, {CLARA: (3, "O"), DIEGO: (3, "C"), ELENA: (3, "E"), ANA: (3, "B")})
-    assert standing(done) == [0, -10, 4, 3, 3]
+    done = played_out(state)
+    assert standing(done) == [72, -10, -24 + 4, -24 + 3, -24 + 3], "Ana, the pie, makes capote"
     assert done.dealer == CLARA
 
 
@@ -606,10 +612,10 @@ def test_a_card_that_was_not_drawn_and_is_no_longer_there_is_missing_in_the_play
 
 @pytest.mark.law("mal.79", "mal.cubiertas.12")
 def test_who_made_up_a_short_hand_from_the_stock_can_make_capote() -> None:
-    state = misdealt("5E", ANA, BLAS, CUBIERTAS)
-    state = act(state, f"0 discard {state.hands[ANA][0]}", "0 draw 0", "1 discard", "1 draw 1")
+    state = misdealt("5C 9O 1O 9E 1E 12E 11E 10E 8E 7E 6E 5E", ANA, BLAS, CUBIERTAS, stock="12O")
+    state = act(state, "0 discard 5C", "0 draw 0", "1 discard", "1 draw 1")
     assert [len(own) for own in state.hands] == [12, 12]
-    assert standing(finish(state, {BLAS: (12, "rest")})) == [-72, 72]
+    assert standing(played_out(state)) == [-72, 72]
 
 
 @pytest.mark.law("mal.81")
@@ -656,7 +662,7 @@ def test_who_dealt_out_of_turn_and_badly_has_dealt_as_if_rightfully_once_a_card_
     state = act(state, f"2 play {state.hands[CLARA][0]}", "3 claim cards 2", "0 claim deal 1")
     assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(CLARA, "mal.78"), (BLAS, "mal.82")]
     assert state.silent == (CLARA,), "a deal out of turn leaves him his count"
-    assert done_counting(play_on(state)).dealer == CLARA
+    assert played_out(state).dealer == CLARA
 
 
 @pytest.mark.law("mal.31", "mal.89")
