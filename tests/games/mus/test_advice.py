@@ -11,7 +11,7 @@ from tapete.bots import bot
 from tapete.cards import cards
 from tapete.games.mus.advice import Adviser
 from tapete.games.mus.odds import chances, kind_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PACK, PARES, strength
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PACK, PARES, PUNTO, strength
 from tapete.games.mus.state import MusState
 from tapete.games.mus.worth import best_discard, spread, winning, worth
 from tapete.table.option import any_options
@@ -154,6 +154,29 @@ def test_it_signs_to_a_partner_who_looks_and_reads_what_it_sees() -> None:
     told = reader.chance(_shown(reader, seen, NORTH), GRANDE, kind_of(cards(WEAK[NORTH]), 8))
     untold = blind.chance(seen.view(NORTH, 10**9), GRANDE, kind_of(cards(WEAK[NORTH]), 8))
     assert told > untold
+
+
+def test_a_sign_it_does_not_see_makes_it_hear_no_bet_twice() -> None:
+    state = after(lances({**WEAK, NORTH: "12O 12C 5O 4E"}, signals="covert"), "S envido 2")
+    signed = after(state, "N sign two-kings")
+    for seed in range(40):
+        player, late = Adviser(seed), Adviser(seed)
+        assert player.notice(state.view(EAST)) is None
+        assert player.choose(signed.view(EAST)) == late.choose(signed.view(EAST))
+
+
+def test_it_takes_no_wink_at_punto_for_a_juego_and_forgets_no_other_sign() -> None:
+    state = after(lances({**WEAK, SOUTH: "12O 12C 6E 4B"}, signals="open"), "S sign two-kings")
+    while state.phase != PUNTO:
+        seat = state.turn
+        assert seat is not None
+        state = after(state, f"{'SENW'[seat]} paso")
+    own = kind_of(cards(WEAK[EAST]), 8)
+    before, late, blind = Adviser(1), Adviser(1), Adviser(1)
+    two_kings = before.chance(_shown(before, state, EAST), PUNTO, own)
+    winked = after(state, "S sign wink").view(EAST)
+    assert late.notice(winked) is None
+    assert late.chance(winked, PUNTO, own) == two_kings != blind.chance(winked, PUNTO, own)
 
 
 def _shown(reader: Adviser, state: MusState, seat: int):  # type: ignore[no-untyped-def]

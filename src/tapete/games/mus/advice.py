@@ -21,6 +21,7 @@ from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.worth import Facts, best_discard, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.event import Event
 from tapete.table.offer import Number, Pick, Prompt, Say
 from tapete.table.view import View
 
@@ -102,6 +103,7 @@ class Adviser:
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
         self._signs: dict[int, set[str]] = {}
+        self._lance = ""
         self._bets: list[int] = []
         self._heard = 0
 
@@ -272,21 +274,27 @@ class Adviser:
 
     def _remember(self, view: View) -> None:
         """The signs it has seen, as long as the signer holds the same cards."""
-        first = view.next_event - len(view.events)
-        for number, event in enumerate(view.events, start=first):
-            if number < self._heard:
-                continue
+        for event in self._news(view):
             if event.key == "shuffled":
-                self._signs = {}
+                self._signs, self._lance, self._bets = {}, "", []
             elif event.key == "lance":
-                self._bets = []
+                self._lance, self._bets = str(event.get("lance")), []
             elif event.key in BETS and event.seat is not None:
                 self._bets.append(event.seat)
             elif event.key == "discards" and event.seat is not None:
                 self._signs.pop(event.seat, None)
-            elif event.key == "sign" and event.seat is not None and view.table == "guided" and view.phase != PUNTO:
+            elif event.key == "sign" and event.seat is not None and view.table == "guided" and self._lance != PUNTO:
                 self._signs.setdefault(event.seat, set()).add(str(event.get("sign")))
         self._heard = max(self._heard, view.next_event)
+
+    def _news(self, view: View) -> tuple[Event, ...]:
+        """The whole hand again, if the View tells of its beginning; else what has not been heard of it yet."""
+        begun = [place for place, event in enumerate(view.events) if event.key == "shuffled"]
+        if begun:
+            return view.events[begun[-1] :]
+        # What comes after the last View is new; the same View shown again tells nothing new.
+        first = view.next_event - len(view.events)
+        return view.events[max(0, self._heard - first) :]
 
     def _kind(self, view: View) -> Kind:
         return kind_of(_cards(view), _kings(view))
