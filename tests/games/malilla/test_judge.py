@@ -260,6 +260,21 @@ def test_in_the_open_game_for_two_only_not_following_is_a_revoke() -> None:
     assert tuple(kinds) == ("follow",)
 
 
+@pytest.mark.law("mal.90", "mal.95", "mal.79")
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_of_partners_the_judge_asks_only_where_there_are_any(of: str) -> None:
+    incidents = tapete.game(of).incidents
+    asked = {fact.name: tuple(fact.values) for name in ("revoke", "wrong-trick") for fact in incidents[name].facts}
+    pairs = of == "malilla"
+    assert ("partner" in asked["noticed"], "partner" in asked["whose"]) == (pairs, pairs)
+    assert ("both" in incidents["wrong-count"].facts[0].values) == pairs, "one hand is not both"
+
+
+@pytest.mark.law("mal.97", "mal.vistas.3")
+def test_where_the_cards_lie_open_nobody_can_show_his_hand() -> None:
+    assert [of for of in ALL_FIVE if "show" not in tapete.game(of).incidents] == ["malilla-vistas"]
+
+
 def test_the_judge_asks_for_what_is_missing_and_refuses_what_does_not_matter() -> None:
     with pytest.raises(BadOption, match="must know noticed"):
         ruling("revoke", kind="beat")

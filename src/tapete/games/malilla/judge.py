@@ -207,12 +207,14 @@ def incidents(variant: Variant) -> Mapping[str, Incident]:
     bench = Bench(variant)
     end = (AGAINST, *END[1:]) if variant.players == 2 else END
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
+    partner = ("partner",) if variant.pairs else ()
+    both = ("both",) if variant.pairs else ()
     table: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         "short-cut": (bench.short_cut, (Fact("lifted", range(1, len(variant.pack))), Fact("dealing", YES_NO, False))),
         "bad-deal": (bench.bad_deal, (Fact("cause", ("dealer", "pack"), "dealer"), TURN_UP, RATE)),
         "exposed": (bench.exposed, (Fact("agreed", YES_NO, False), TURN_UP, RATE)),
         "deal-out-of-turn": (bench.deal_out_of_turn, (Fact("led", YES_NO), TURN_UP, RATE)),
-        "wrong-count": (bench.wrong_count, (Fact("hand", ("over", "short", "both")), *end)),
+        "wrong-count": (bench.wrong_count, (Fact("hand", ("over", "short", *both)), *end)),
         "faulty-pack": (bench.faulty_pack, (TURN_UP, RATE)),
         "lead-out-of-turn": (bench.lead_out_of_turn, (Fact("answered", YES_NO), *end)),
         "play-out-of-turn": (bench.play_out_of_turn, (Fact("answered", YES_NO),)),
@@ -220,20 +222,21 @@ def incidents(variant: Variant) -> Mapping[str, Incident]:
             bench.revoke,
             (
                 Fact("kind", revokes),
-                Fact("noticed", ("self", "partner", "onlooker", "opponent")),
+                Fact("noticed", ("self", *partner, "onlooker", "opponent")),
                 Fact("taken_up", YES_NO),
                 *end,
             ),
         ),
-        "wrong-trick": (bench.wrong_trick, (Fact("whose", ("partner", "opponent")), Fact("played", YES_NO), *end)),
+        "wrong-trick": (bench.wrong_trick, (Fact("whose", (*partner, "opponent")), Fact("played", YES_NO), *end)),
         "look-at-trick": (
             bench.look_at_trick,
             (Fact("whose", ("own", "opponent")), Fact("last", YES_NO), Fact("only_last", YES_NO, False)),
         ),
         "talk": (bench.talk, (Fact("talking", YES_NO, False), *end)),
-        "show": (bench.show, (Fact("how", ("purpose", "dropped")), *end)),
         "substitute": (bench.substitute, (Fact("consent", YES_NO),)),
     }
+    if not variant.piles:
+        table["show"] = (bench.show, (Fact("how", ("purpose", "dropped")), *end))
     if variant.stock:
         table["exchange-count"] = (
             bench.exchange_count,
