@@ -498,15 +498,6 @@ def test_a_slip_mended_in_time_costs_no_repique() -> None:
     assert table.do("0 correct").points == (96, 0)
 
 
-@pytest.mark.law("cie.120")
-def test_only_a_slip_in_the_fourteens_is_mended_so() -> None:
-    e, y = "12O 12C 12E 7O 8O 9C 8C 9E 7E 9B 7B 2B", "11O 11C 11E 1O 1C 10B 2C 7C 8E 10E 1B 8B"
-    table = exchanged(given(e, y, stock="2E"), "9C", 1)
-    table.do("0 punto copas", "1 bueno", "0 paso", "1 paso", "0 tres reyes", "1 bueno", "0 basta")
-    assert table.points == (2 + 3, 0)
-    assert not table.allows("0 correct")
-
-
 @pytest.mark.law("cie.121")
 def test_after_play_the_miscalled_fourteen_is_struck_and_the_other_counts_his() -> None:
     table = holding(FOURS_E, FOURS_Y, of="open", sets_shown=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
-from tapete.games.cientos.state import HUNDRED, CientosState, replaced
+from tapete.games.cientos.state import HUNDRED, CientosState, Tally, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -35,7 +35,7 @@ def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str
     """One counting event: the points, the pique or repique they make, and the hundred. After it nothing counts."""
     if state.champion is not None or seat in state.silenced:
         return state
-    before = state.tallies[seat].points
+    before = state.tallies[seat]
     return hundred(jumped(added(state, seat, amount, reason, laws, when, "counts"), seat, before, when), seat)
 
 
@@ -52,13 +52,12 @@ def added(
     )
 
 
-def jumped(state: CientosState, seat: int, before: int, when: int) -> CientosState:
+def jumped(state: CientosState, seat: int, before: Tally, when: int) -> CientosState:
     """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
-    if when == FINALLY or not before < THIRTY <= state.tallies[seat].points:
-        return state
-    if when == ANNOUNCED and may_repique(state, seat):
+    now = state.tallies[seat]
+    if when == ANNOUNCED and before.announced < THIRTY <= now.announced and may_repique(state, seat):
         return _jump(state, seat, REPIQUE, "repique", when, "cie.12", "cie.128", "cie.173", "cie.ad.5.8")
-    if when == PLAYED and may_pique(state, seat):
+    if when == PLAYED and before.points < THIRTY <= now.points and may_pique(state, seat):
         return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
     return state
 

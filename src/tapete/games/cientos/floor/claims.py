@@ -14,7 +14,7 @@ from tapete.games.cientos.state import PLAY, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Say
+from tapete.table.offer import Offer, say
 from tapete.table.ruling import Ruling
 
 Seen = Callable[[FloorState, int], bool]
@@ -24,9 +24,9 @@ Ruled = Callable[[FloorState, int], FloorState | None]
 def claim_offers(state: FloorState, seat: int) -> list[Offer]:
     """What the seat may claim now. It depends on what it has seen, never on hidden cards."""
     return [
-        Say(Action("claim", (what,)))
+        say("claim", what)
         for what, (seen, _) in _CLAIMS.items()
-        if _key(state, seat, what) not in state.claims and seen(state, seat)
+        if seen(state, seat) and _key(state, seat, what) not in state.claims
     ]
 
 
@@ -172,11 +172,12 @@ def _rule_show(state: FloorState, seat: int) -> FloorState:
 
 @law("cie.118", "cie.121")
 def _may_be_false(state: FloorState, seat: int) -> bool:
-    """Of what the other counted without laying it open one may doubt."""
+    """Of what the other counted without laying it open one may doubt, once he has played or won by it."""
     other = 1 - seat
     shown = set(state.shown[other])
     counted = any(not shown.issuperset(each.cards) for each in state.due_to_show(other))
-    return _heard(state) and state.has_played(other) and counted and other not in state.silenced
+    in_time = state.has_played(other) or state.champion == other
+    return _heard(state) and in_time and counted and other not in state.silenced
 
 
 def untrue(state: FloorState, seat: int) -> tuple[Combination, ...]:
@@ -193,8 +194,10 @@ def _rule_false(state: FloorState, seat: int) -> FloorState | None:
     fourteen = any(each.kind == "catorce" for each in combinations(state.kept(other), SETS))
     only_fourteens = all(each.kind == "catorce" for each in found)
     kind = "fourteen" if only_fourteens else "three"
-    ruling = judge.false_claim(kind, True, only_fourteens and fourteen)
+    ruling = judge.false_claim(kind, state.has_played(other), only_fourteens and fourteen)
     ruled = rulings.told(state, other, ruling)
+    if ruling.decision == "mended":
+        return rulings.win_corrected(ruled, other, found)
     if ruling.decision == "set-lost":
         return rulings.set_lost(ruled, other)
     return rulings.silenced(ruled, other, *ruling.laws)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
-from tapete.games.cientos import count, play
+from tapete.games.cientos import announce, count, play
+from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import FINALLY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.facts import PACK, FloorState
 from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
-from tapete.games.cientos.state import PLAY, replaced
+from tapete.games.cientos.state import PLAY, SHADOW, Gain, replaced
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.ruling import Ruling
 
 ANNOUNCED = {"punto", *RUN_NAMES.values(), *SET_NAMES.values(), "repique"}
-OF_SETS = set(SET_NAMES.values())
+CLASS_REASONS = ({"punto"}, set(RUN_NAMES.values()), set(SET_NAMES.values()))
+OF_SETS = CLASS_REASONS[SETS]
 IN_PLAY = {"lead", "trick", "last-trick", "pique", "cards", "capote"}
 ALL = {*ANNOUNCED, *IN_PLAY, "blancas"}
 THIRTY = 30
@@ -115,8 +118,8 @@ def played_on(state: FloorState) -> FloorState:
 
 
 @law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
-def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str, when: int = FINALLY) -> FloorState:
-    """The seat adds all that it really held and has not counted, as if good; at the end no repique comes of it."""
+def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str) -> FloorState:
+    """The seat adds all that it really held and has not counted, as if good; no repique comes of it."""
     after = state
     for stage in classes:
         contest = state.contests[stage]
@@ -125,7 +128,7 @@ def withheld(state: FloorState, seat: int, classes: Iterable[int], *laws: str, w
         counted_before = {card for each in good for card in each.cards}
         for each in _held(state, seat, stage, mine):
             if counted_before.isdisjoint(each.cards):
-                after = _added(after, seat, each, stage, laws, when)
+                after = _added(after, seat, each, stage, laws, FINALLY)
         all_named = after.contest_but(stage, winner=seat, named=_with(after, stage, seat), struck=())
         after = _exhibited(_own(all_named), seat, stage)
     return after
@@ -206,16 +209,87 @@ def _without_sets(state: FloorState, seat: int, law_id: str) -> FloorState:
     return _own(after.contest_but(SETS, named=named, winner=None))
 
 
+# What was not held is mended before the first card.
+
+
 @law("cie.120")
-def corrected(state: FloorState, seat: int) -> FloorState:
-    """Before his first card he mends the slip, and the class is decided on what both really hold."""
-    after = _without_sets(state, seat, "cie.120")
-    best = {place: combinations(after.kept(place), SETS)[:1] for place in (0, 1)}
-    holders = [place for place in (0, 1) if best[place]]
-    if not holders:
+def corrected(state: FloorState, false: Iterable[Combination]) -> FloorState:
+    """Before his first card he mends the slip, and the class is decided on what both really hold.
+
+    What was announced after it is counted over again, for a repique may stand or fall with it.
+    """
+    wrong = {class_of(each) for each in false}
+    again = range(min(wrong), len(CLASSES))
+    after = state
+    for seat in (0, 1):
+        after = struck(after, seat, _from(after, seat, again[0]), 0, "cie.120")
+    after = after.but(tied=bool(state.silenced and state.tied))
+    for stage in range(len(CLASSES)):
+        if stage in wrong:
+            after = _decided(after, stage)
+        after = after.but(tied=after.tied or bool(after.contests[stage].struck))
+        if stage in again:
+            after = _recounted(after, stage, "cie.120")
+    return after
+
+
+def _from(state: FloorState, seat: int, first: int) -> set[str]:
+    """Why the seat has counted in this class and the later ones; and a repique that it had not made before them."""
+    lost = {reason for reasons in CLASS_REASONS[first:] for reason in reasons}
+    had = _net(state.ledger.of_hand(state.hand), f"hand {seat}")
+    before = sum(had[reason] for reason in {*ANNOUNCED, "blancas"} - lost - {"repique"})
+    return lost if before >= THIRTY else {*lost, "repique"}
+
+
+@law("cie.18", "cie.106", "cie.109", "cie.ad.5.7")
+def _decided(state: FloorState, stage: int) -> FloorState:
+    """The greatest of both are compared, if equal the next; who has the better counts it and his smaller ones."""
+    held = [combinations(state.kept(seat), stage)[: None if stage else 1] for seat in (0, 1)]
+    ties = _equal(*held)
+    struck_out = (*held[0][:ties], *held[1][:ties])
+    void = bool(ties) and state.rules["tied_sequence"] == "class"
+    left = [() if void else own[ties:] for own in held]
+    best = [own[0].strength if own else (0, 0) for own in left]
+    winner = best.index(max(best)) if any(left) else None
+    named = tuple((*held[seat][:ties], *(left[seat] if seat == winner else ())) for seat in (0, 1))
+    decided = _own(state.contest_but(stage, winner=winner, named=named, struck=struck_out))
+    return decided.but(waiting=tuple(gain for gain in state.waiting if class_of(gain.combination) != stage))
+
+
+def _equal(mine: Sequence[Combination], his: Sequence[Combination]) -> int:
+    """How many of the greatest are equal one by one."""
+    pairs = zip(mine, his, strict=False)
+    return len(list(takewhile(lambda pair: pair[0].strength == pair[1].strength, pairs)))
+
+
+def _recounted(state: FloorState, stage: int, law_id: str) -> FloorState:
+    """What is good in the class counts, or waits for what the pie will say before it."""
+    contest = state.contests[stage]
+    if contest.winner is None:
+        return state
+    good = [each for each in contest.named[contest.winner] if each not in contest.struck]
+    known = [gain.combination for gain in state.waiting]
+    for each in sorted(good, key=lambda each: each.strength, reverse=True):
+        if each in known:
+            continue
+        if any(before.deferred for before in state.contests[: stage + 1]):
+            state = state.but(waiting=(*state.waiting, Gain(stage, contest.winner, each)))
+        else:
+            state = _added(state, contest.winner, each, stage, (law_id,), count.ANNOUNCED)
+    # Who has played can no longer show by himself what he counts only now.
+    return _exhibited(state, contest.winner, stage) if state.has_played(contest.winner) else state
+
+
+@law("cie.15", "cie.120")
+def win_corrected(state: FloorState, seat: int, false: Iterable[Combination]) -> FloorState:
+    """A hundred that he made by what he does not hold: if it is not made without it the hand goes on."""
+    after = corrected(state.but(champion=None), false)
+    if after.champion is not None:
         return after
-    winner = max(holders, key=lambda place: best[place][0].strength)
-    return withheld(after, winner, (SETS,), "cie.120", when=count.ANNOUNCED)
+    if after.trick and not _net(after.ledger.of_hand(after.hand), f"hand {after.mano}")["lead"]:
+        after = _own(announce.count_lead(after, after.mano))
+    on = played_on(after) if after.champion is None else after
+    return _own(announce.next_class(on)) if on.phase == SHADOW else on
 
 
 # Cards go back.

@@ -8,13 +8,12 @@ from typing import Any, ClassVar
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos import announce, exchange, judge, lots, play, settle
-from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import until_hundred
 from tapete.games.cientos.floor import dealing, rulings
 from tapete.games.cientos.floor.claims import claim, claim_offers, revokes, untrue
 from tapete.games.cientos.floor.dealing import own
 from tapete.games.cientos.floor.facts import INSPECT, FloorState
-from tapete.games.cientos.ranking import CLASSES, SETS, arranged
+from tapete.games.cientos.ranking import CLASSES, arranged
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -67,9 +66,8 @@ def _may_complete(state: FloorState, seat: int) -> bool:
 
 @law("cie.120")
 def _may_correct(state: FloorState, seat: int) -> bool:
-    """Who called one fourteen for another may mend it before he plays."""
-    slip = state.contests[SETS].winner == seat and any(class_of(each) == SETS for each in untrue(state, seat))
-    return state.phase == PLAY and slip and not state.has_played(seat)
+    """Who counted or tied what he does not hold may mend it before he plays."""
+    return state.phase == PLAY and not state.has_played(seat) and bool(untrue(state, seat))
 
 
 @law("cie.76", "cie.77", "cie.78")
@@ -114,7 +112,7 @@ def _draw_missing(state: FloorState, seat: int, action: Action) -> FloorState:
 
 def _correct(state: FloorState, seat: int, action: Action) -> FloorState:
     ruled = rulings.told(state, seat, judge.false_claim("fourteen", False, True))
-    return rulings.corrected(ruled, seat)
+    return rulings.corrected(ruled, untrue(state, seat))
 
 
 FREE: dict[str, Did] = {
