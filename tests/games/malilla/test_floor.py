@@ -62,11 +62,16 @@ def finish(state: FloorState, won: Won) -> FloorState:
 def play_on(state: FloorState) -> FloorState:
     """The hand played out in turn, everybody playing the first card that the law lets him."""
     while state.phase == "play":
-        seat = state.turn
-        assert seat is not None
-        due = any(offer.startswith("play") for offer in offered(state, seat))
-        state = act(state, f"{seat} play {lawful_cards(state, seat)[0]}" if due else f"{seat} take")
+        state = one_step(state)
     return state
+
+
+def one_step(state: FloorState) -> FloorState:
+    """The state when the one whose turn it is has played a lawful card, or has taken up the trick he won."""
+    seat = state.turn
+    assert seat is not None
+    due = any(offer.startswith("play") for offer in offered(state, seat))
+    return act(state, f"{seat} play {lawful_cards(state, seat)[0]}" if due else f"{seat} take")
 
 
 def done_counting(state: FloorState) -> FloorState:
@@ -690,3 +695,27 @@ def test_a_trick_is_not_given_back_for_nothing_once_a_card_was_led_to_the_next_t
     assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(CLARA, "mal.84"), (ANA, "mal.95")]
     assert state.taken[-1].holder == BLAS
     assert (state.trick, state.turn) == ((), BLAS), "no lead stands, so the winner leads"
+
+
+@pytest.mark.law("mal.84", "mal.31")
+def test_a_lead_out_of_turn_goes_back_with_the_cards_laid_on_it_while_the_next_player_has_not_played() -> None:
+    state = opened({BLAS: "9O", DIEGO: "3O 2B"})
+    state = act(state, "1 play 9O", "3 play 3O", "0 claim lead 1")
+    assert (state.trick, state.turn) == ((), ANA)
+    assert [len(own) for own in state.hands] == [12] * 4
+    assert "claim turn 3" not in offered(state, ANA), "nothing of his lies on the table"
+    answered = act(opened({BLAS: "9O", DIEGO: "3O 2B"}), "1 play 9O", "3 play 3O")
+    answered = act(answered, f"2 play {answered.hands[CLARA][0]}", "0 claim lead 1")
+    assert [played.seat for played in answered.trick] == [BLAS, DIEGO, CLARA]
+
+
+@pytest.mark.law("mal.79", "mal.84")
+def test_who_has_no_twelfth_card_is_passed_over_when_it_is_asked_whether_a_lead_was_answered() -> None:
+    state = misdealt("2E", BLAS, ANA)
+    while len(state.taken) < 11:
+        state = one_step(state)
+    assert (state.turn, state.count_of(ANA)) == (CLARA, 0)
+    led = act(state, f"3 play {state.hands[DIEGO][0]}")
+    assert act(led, "2 claim lead 3").trick == ()
+    answered = act(led, f"1 play {state.hands[BLAS][0]}", "2 claim lead 3")
+    assert [played.seat for played in answered.trick] == [DIEGO, BLAS]

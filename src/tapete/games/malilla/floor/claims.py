@@ -149,12 +149,27 @@ _PLAIN: dict[str, Callable[[FloorState], Ruling]] = {
 
 @law("mal.84")
 def _lead(state: FloorState, accused: int) -> FloorState:
+    """While the next player has not played the lead is taken back, and what others laid on it before their turn."""
     slip = state.unruled(LEAD, accused)
     assert slip is not None
-    alone = slip.trick == len(state.taken) and [played.seat for played in state.trick] == [accused]
-    ruling = state.bench.lead_out_of_turn(not alone, **OPEN_END)
+    ruling = state.bench.lead_out_of_turn(slip.trick < len(state.taken) or _answered(state, accused), **OPEN_END)
     after = fined(state.ruled(slip), accused, ruling)
-    return put_back(after, 0) if "card-back" in ruling.follows else after
+    return _all_put_back(after) if "card-back" in ruling.follows else after
+
+
+def _answered(state: FloorState, leader: int) -> bool:
+    """Whether the next player has played to the trick; who has no card for it is passed over."""
+    place = state.active.index(leader) + 1
+    played = [card.seat for card in state.trick]
+    to_play = [seat for seat in state.active[place:] + state.active[:place] if seat in played or state.count_of(seat)]
+    return to_play[0] in played and to_play[0] != leader
+
+
+def _all_put_back(state: FloorState) -> FloorState:
+    """Every card of the trick returns, and with it what was wrong about its turn."""
+    while state.trick:
+        state = put_back(state, len(state.trick) - 1)
+    return state.but(slips=tuple(slip for slip in state.slips if slip.what != TURN))
 
 
 @law("mal.31", "mal.90")
