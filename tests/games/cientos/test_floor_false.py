@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.cards import Card
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
 from tests.games.cientos.table import Table, holding
 from tests.games.cientos.test_floor import FOURS_E, FOURS_Y, exchanged, given
 
@@ -117,3 +120,18 @@ def test_a_hundred_that_is_made_without_it_stands() -> None:
     table.do("0 paso", "1 paso", "0 quinta 12O", "1 bueno", "1 claim false")
     assert (table.state.champion, table.state.phase) == (0, "inspect")
     assert table.points[0] == 4
+
+
+@pytest.mark.law("cie.73", "cie.120", "cie.15")
+def test_a_hundred_made_with_a_card_too_many_goes_on_where_it_was_if_it_is_not_made_without_it() -> None:
+    e, y = "12O 11O 10O 2O 8O 7C 8C 9E 7E 9B 7B 10B", "1C 12C 11C 10C 1E 12E 10E 8E 1B 12B 8B 7O"
+    table = exchanged(given(e, y, stock="9O 2E", start={"marks": [90, 0]}), "8O", 2)
+    table.do("0 paso", "1 paso", "0 quinta 12O", "1 bueno")
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    table.do("1 claim cards")
+    hand = table.state.hands[0]
+    picked = Card.parse("9O")
+    table.match.do(TABLE, Action("pick", (picked, *(card for card in hand if card is not picked))))
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    table.do("1 claim false")
+    assert (table.points, table.state.phase, table.state.stage) == ((0, 4), "announce", 2)

@@ -144,7 +144,8 @@ def _over(state: FloorState, seat: int) -> FloorState:
     if ruling.decision == "void":
         return rulings.dealt_again(ruled, "misdeal")
     if ruling.decision == "mended":
-        return ruled.but(phase=PICK, picked_from=seat, resumed=state.phase)
+        resumed = state.resumed if state.phase == INSPECT else state.phase
+        return ruled.but(phase=PICK, picked_from=seat, resumed=resumed)
     return rulings.silenced(ruled, seat, *ruling.laws)
 
 

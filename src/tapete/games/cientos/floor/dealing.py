@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.cards import Card, cut
 from tapete.games.cientos import deal, exchange, judge
-from tapete.games.cientos.floor.facts import CLEAN, DECIDE, DRAW, GIVE, PACK, PICK, FloorState
+from tapete.games.cientos.floor.facts import CLEAN, DECIDE, DRAW, GIVE, INSPECT, PACK, PICK, FloorState
 from tapete.games.cientos.floor.rulings import dealt_again, told
 from tapete.games.cientos.ranking import HAND, MANO_DRAWS, arranged
 from tapete.games.cientos.ranking import PACK as CARDS
@@ -273,7 +273,7 @@ def pick(state: FloorState, seat: int, action: Action) -> FloorState:
     hand = tuple(own_card for own_card in state.hands[offender] if own_card is not card)
     seen = (*state.seen[offender], card) if six else state.seen[offender]
     after = state.but(
-        phase=state.resumed,
+        phase=state.resumed if state.champion is None else INSPECT,
         picked_from=None,
         hands=replaced(state.hands, offender, hand),
         shown=replaced(state.shown, offender, ()),
