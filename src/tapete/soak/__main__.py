@@ -22,8 +22,6 @@ from tapete.table.game import GUIDED, OPEN
 
 FAILURES = Path("soak-failures")
 TABLES = {"both": (GUIDED, OPEN), GUIDED: (GUIDED,), OPEN: (OPEN,)}
-BOTS = 0.1
-"""How many of the matches the treatise's players play."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadOption as error:
         print(error, file=sys.stderr)
         return 2
-    plans = islice(_plans(places, asked.seed), asked.matches)
+    plans = islice(_plans(places, asked.seed, asked.bots), asked.matches)
     failures = _soak(plans, asked.matches, asked.jobs, (asked.often, asked.again))
     return 1 if failures else 0
 
@@ -49,6 +47,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next has the next seed")
     parser.add_argument("--often", type=float, default=0.05, help="the share of the moments at which all is checked")
     parser.add_argument("--again", type=float, default=1.0, help="the share of the matches that is played again")
+    parser.add_argument("--bots", type=float, default=0.1, help="the share of the matches that the treatise plays")
     return parser.parse_args(arguments)
 
 
@@ -59,12 +58,12 @@ def _count(text: str) -> int:
     return number
 
 
-def _plans(places: list[tuple[str, str]], seed: int) -> Iterator[Plan]:
+def _plans(places: list[tuple[str, str]], seed: int, bots: float) -> Iterator[Plan]:
     """One match after another, round the games and tables; each can be played again from its own seed."""
     while True:
         for name, table in places:
             plan = Plan(name, table, seed)
-            by_bots = plan.lot("player").random() < BOTS and has_treatise(name)
+            by_bots = plan.lot("player").random() < bots and has_treatise(name)
             yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)
             seed += 1
 

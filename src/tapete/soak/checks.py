@@ -10,7 +10,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache, lru_cache
+from itertools import chain
 from random import Random
+from typing import Any
 
 from tapete.cards import PACK_48, Card
 from tapete.errors import Illegal
@@ -52,11 +55,12 @@ def somebody_acts(state: State, chance: Random) -> None:
         hold(state.winners is not None, "the match is over and nobody knows who won")
         return
     hold(state.winners is None, "there are winners before the end")
-    if state.turn is None:
-        hold(bool(state.chance or state.acting()), f"dead end: nobody can act in {state.phase}")
+    awaited, due = state.turn, state.chance
+    if awaited is None:
+        hold(bool(due or state.acting()), f"dead end: nobody can act in {state.phase}")
     else:
-        hold(state.chance is None, f"seat {state.turn} is awaited while chance is due")
-        hold(state.prompt(state.turn) is not None, f"dead end: seat {state.turn} is awaited and cannot act")
+        hold(due is None, f"seat {awaited} is awaited while chance is due")
+        hold(state.prompt(awaited) is not None, f"dead end: seat {awaited} is awaited and cannot act")
 
 
 def views_agree(state: State, chance: Random) -> None:
@@ -190,56 +194,79 @@ MOMENTS: tuple[Callable[[State, Random], None], ...] = (
 # Checks of a step.
 
 
-def step_holds(before: State, move: Move, after: State) -> None:
-    """No card and no point is lost or made between two moments."""
-    cards_stay(before, move, after)
+def step_holds(before: State, move: Move, after: State, then: frozenset[Card] | None = None) -> frozenset[Card]:
+    """No card and no point is lost or made between two moments.
+
+    Returns the cards that lie on the table now, which the next step can be given as those that lay there `then`.
+    """
+    now = cards_stay(cards_on(before) if then is None else then, before, move, after)
     if after.ledger is not before.ledger:
         ledger_grows(before, after)
+    return now
 
 
-def cards_stay(before: State, move: Move, after: State) -> None:
+def cards_stay(then: frozenset[Card], before: State, move: Move, after: State) -> frozenset[Card]:
     """A hand begins with the pack that was shuffled, and keeps each of its cards exactly once."""
-    then, now = _lying(before), _lying(after)
-    twice = [card for card, times in now.items() if times > 1]
-    hold(not twice, f"twice on the table after {move.action.word}: {listed(twice)}")
+    now = cards_on(after)
     if after.hand > before.hand:
         if move.seat == TABLE and move.action.cards:
-            hold(set(now) == set(move.action.cards), "the hand does not begin with the pack that was shuffled")
-    elif then and now:
-        lost, new = listed(set(then) - set(now)), listed(set(now) - set(then))
-        hold(then == now, f"lost: {lost or 'none'}, new: {new or 'none'}, after {move.action.word}")
+            hold(now == set(move.action.cards), "the hand does not begin with the pack that was shuffled")
+    elif then and now and then != now:
+        lost, new = listed(then - now), listed(now - then)
+        raise Broken(f"lost: {lost or 'none'}, new: {new or 'none'}, after {move.action.word}")
+    return now
 
 
-def _lying(state: State) -> Counter[Card]:
-    return Counter(card for zone in state.zones().values() for card in zone)
+def cards_on(state: State) -> frozenset[Card]:
+    """The cards that lie on the table, each of them once."""
+    lying = list(chain.from_iterable(state.zones().values()))
+    cards = frozenset(lying)
+    if len(cards) < len(lying):
+        raise Broken(f"twice on the table: {listed({card for card in cards if lying.count(card) > 1})}")
+    return cards
 
 
 def ledger_grows(before: State, after: State) -> None:
-    """Payments are only added, and each says who, how much, why and by which law; altogether they come to nothing."""
+    """Payments are only added, and each says who, how much, why and by which law; what one loses another has."""
     old, new = before.ledger.entries, after.ledger.entries
     hold(new[: len(old)] == old, "a payment was changed or taken back")
+    moved = Counter[Account]()
     for entry in new[len(old) :]:
         _entry_holds(after, entry)
-    accounts: set[Account] = {account for entry in new for account in (entry.payer, entry.payee)}
-    hold(sum(map(after.ledger.balance, accounts)) == 0, "the ledger does not come to nothing")
+        moved[entry.payer] -= entry.amount
+        moved[entry.payee] += entry.amount
+    for account, amount in moved.items():
+        due = before.ledger.balance(account) + amount
+        hold(after.ledger.balance(account) == due, f"{account} stands at {after.ledger.balance(account)}, not {due}")
+    hold(sum(after.ledger.balances.values()) == 0, "the ledger does not come to nothing")
     hold(after.ledger.balance(MIDDLE) == 0, "the middle of the table is not level")
 
 
 def _entry_holds(state: State, entry: Entry) -> None:
-    hold(entry.amount > 0, f"a payment of {entry.amount}: {entry}")
-    hold(entry.payer != entry.payee, f"a payment to oneself: {entry}")
-    hold(bool(entry.reason), f"a payment without a reason: {entry}")
-    hold(0 <= entry.hand <= state.hand, f"a payment of another hand: {entry}")
+    for fault in _entry_faults(state, entry):
+        raise Broken(f"{fault}: {entry}")
+
+
+def _entry_faults(state: State, entry: Entry) -> Iterator[str]:
+    if entry.amount <= 0:
+        yield f"a payment of {entry.amount}"
+    if entry.payer == entry.payee:
+        yield "a payment to oneself"
+    if not entry.reason:
+        yield "a payment without a reason"
+    if not 0 <= entry.hand <= state.hand:
+        yield "a payment of another hand"
     for account in (entry.payer, entry.payee):
-        hold(isinstance(account, str) or account in state.game.sides, f"{account} is no side: {entry}")
-    unknown = [law for law in entry.laws if law not in laws(state.game.name)]
-    hold(bool(entry.laws) and not unknown, f"a payment by no known law: {entry}")
+        if not isinstance(account, str) and account not in state.game.sides:
+            yield f"{account} is no side"
+    if not entry.laws or any(law not in laws(state.game.name) for law in entry.laws):
+        yield "a payment by no known law"
 
 
-def told_what_is_known(before: State, after: State) -> None:
+def told_what_is_known(before: State, after: State, seats: Iterable[int | None]) -> None:
     """Events name no card that those who are told do not know, and nobody knows a card that he was not shown."""
-    lying = set(_lying(before)) | set(_lying(after))
-    for seat in viewers(after):
+    lying = cards_on(before) | cards_on(after)
+    for seat in seats:
         # A new hand makes all that was known worthless.
         old = before.known(seat) if after.hand == before.hand else frozenset()
         new = after.known(seat)
@@ -253,6 +280,7 @@ def told_what_is_known(before: State, after: State) -> None:
 # Checks of a match.
 
 
+@lru_cache(maxsize=4096)
 def text_returns_action(action: Action) -> None:
     """The action, written and read back, is the same action."""
     hold(Action.parse(str(action)) == action, f"{action} is read back as another action")
@@ -292,18 +320,27 @@ _CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
 
 def cards_in(value: object) -> set[Card]:
     """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
-    found, waiting = set[Card](), [value]
+    found: set[Card] = set()
+    waiting: list[Any] = [value]
     while waiting:
         item = waiting.pop()
-        if isinstance(item, Card):
+        kind: Any = type(item)
+        if kind is Card:
             found.add(item)
-        elif isinstance(item, str):
-            found.update(map(Card.parse, _CARD.findall(item)))
-        elif isinstance(item, tuple):
-            waiting.extend(item)
-        elif is_dataclass(item) and not isinstance(item, Entry):
-            waiting.extend(getattr(item, field.name) for field in fields(item))
+        elif kind is tuple:
+            waiting.extend(item if item and type(item[0]) is not Entry else ())
+        elif kind is str:
+            if len(item) > 1:
+                found.update(map(Card.parse, _CARD.findall(item)))
+        else:
+            waiting.extend([getattr(item, name) for name in _parts(kind)])
     return found
+
+
+@cache
+def _parts(kind: Any) -> tuple[str, ...]:
+    """The names of what things of this type are made of; nothing, if it is a number."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def listed(cards: Iterable[Card]) -> str:

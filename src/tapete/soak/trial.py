@@ -11,6 +11,7 @@ from tapete.bots import bot
 from tapete.soak.checks import (
     MOMENTS,
     Broken,
+    cards_on,
     hold,
     next_event,
     record_returns,
@@ -19,6 +20,7 @@ from tapete.soak.checks import (
     step_holds,
     text_returns_action,
     told_what_is_known,
+    viewers,
 )
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
@@ -89,11 +91,14 @@ class Outcome:
 
 
 def tried(plan: Plan, often: float = 0.05, again: float = 1.0) -> Outcome:
-    """Play the match; at a share of its moments, `often`, all is checked, and a share of matches is played `again`."""
-    match = Match(plan.rules())
+    """Play the match; at a share of its moments, `often`, all is checked.
+
+    A share of the matches is played `again`, and the last moment of these is always checked.
+    """
+    match, repeated = Match(plan.rules()), plan.lot("again").random() < again
     try:
-        _watched(plan, match, often)
-        if plan.lot("again").random() < again:
+        _watched(plan, match, often, repeated)
+        if repeated:
             _told_again(plan, match)
     except Exception as error:
         if isinstance(error, Broken) and error.move is not None:
@@ -102,20 +107,21 @@ def tried(plan: Plan, often: float = 0.05, again: float = 1.0) -> Outcome:
     return Outcome(plan, len(match.moves))
 
 
-def _watched(plan: Plan, match: Match, often: float) -> None:
+def _watched(plan: Plan, match: Match, often: float, to_the_last: bool) -> None:
     decide, lot = decider(plan, match.game), plan.lot("checks")
+    lying = cards_on(match.state)
     while not match.state.over:
         before = match.state
         move = step(match, decide)
-        step_holds(before, move, match.state)
+        lying = step_holds(before, move, match.state, lying)
         somebody_acts(match.state, lot)
         text_returns_action(move.action)
-        closely = lot.random() < often or match.state.over
-        if closely or match.state.hand > before.hand:
-            told_what_is_known(before, match.state)
-        if closely:
+        if lot.random() < often or (to_the_last and match.state.over):
+            told_what_is_known(before, match.state, viewers(match.state))
             for check in MOMENTS:
                 check(match.state, lot)
+        elif match.state.hand > before.hand:
+            told_what_is_known(before, match.state, (lot.choice(viewers(match.state)),))
 
 
 def _told_again(plan: Plan, match: Match) -> None:

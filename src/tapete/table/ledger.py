@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 Account = int | str
 """A side or seat by its number; or a place by its name: the middle of the table, the pot, the bank."""
@@ -32,29 +33,41 @@ class Entry:
         return isinstance(self.payer, str) and isinstance(self.payee, str)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ledger:
     """All payments of a match, in order."""
 
     entries: tuple[Entry, ...] = ()
 
+    @cached_property
+    def balances(self) -> Mapping[Account, int]:
+        """What every account that has paid or been paid stands at."""
+        return _moved({}, self.entries)
+
     def plus(self, entries: Iterable[Entry]) -> Ledger:
         """The ledger with more payments; payments of nothing are not written."""
-        return Ledger((*self.entries, *(entry for entry in entries if entry.amount)))
+        new = tuple([entry for entry in entries if entry.amount])
+        after = Ledger(self.entries + new)
+        # What stood before need not be added up again.
+        after.__dict__["balances"] = _moved(self.balances, new)
+        return after
 
     def balance(self, account: Account) -> int:
         """What the account stands at."""
-        total = 0
-        for entry in self.entries:
-            if entry.payee == account:
-                total += entry.amount
-            if entry.payer == account:
-                total -= entry.amount
-        return total
+        return self.balances.get(account, 0)
 
     def of_hand(self, hand: int) -> tuple[Entry, ...]:
         """The payments of one hand."""
         return tuple(entry for entry in self.entries if entry.hand == hand)
+
+
+def _moved(balances: Mapping[Account, int], entries: Iterable[Entry]) -> dict[Account, int]:
+    """The balances after these payments."""
+    after = dict(balances)
+    for entry in entries:
+        after[entry.payer] = after.get(entry.payer, 0) - entry.amount
+        after[entry.payee] = after.get(entry.payee, 0) + entry.amount
+    return after
 
 
 EMPTY = Ledger()

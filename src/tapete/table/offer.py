@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from tapete.cards import Card
-from tapete.table.action import Action
+from tapete.table.action import Action, Argument
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,16 @@ class Say:
 
     def __str__(self) -> str:
         return str(self.action)
+
+
+@lru_cache(maxsize=4096)
+def say(word: str, *arguments: Argument, grave: bool = False) -> Say:
+    """An offer of one action; those that are made again and again are the same object.
+
+    >>> str(say("claim", "revoke", 2))
+    'claim revoke 2'
+    """
+    return Say(Action(word, arguments), grave)
 
 
 @dataclass(frozen=True, slots=True)

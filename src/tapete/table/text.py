@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 from tapete.cards import Card, Suit, is_card
@@ -35,7 +35,7 @@ def read_state(text: str) -> State:
         kind = type(rules.start())
         hints = _hints(kind)
         own = [field.name for field in fields(kind) if field.name != "game"]
-        values = {name: _made(hints[name], data["state"][name]) for name in own}
+        values = {name: _reader(hints[name])(data["state"][name]) for name in own}
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadText("not-a-state", "This is not a state that Tapete wrote: {why}.", why=str(error)[:120]) from error
     return kind(game=rules, **values)
@@ -47,55 +47,91 @@ def _plain(value: object) -> object:
     if type(value) is str and is_card(value):
         # A word that looks like a card, such as a player's name, must not be read back as one.
         return {"word": value}
-    if is_dataclass(value) and not isinstance(value, type):
-        return [_plain(getattr(value, field.name)) for field in fields(value)]
-    if isinstance(value, tuple | frozenset):
-        return [_plain(item) for item in (sorted(value, key=str) if isinstance(value, frozenset) else value)]
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, frozenset):
+        return [_plain(item) for item in sorted(value, key=str)]
     if isinstance(value, Mapping):
         return {str(key): _plain(item) for key, item in value.items()}
-    return value
+    kind: Any = type(value)
+    return [_plain(getattr(value, name)) for name in _names(kind)] if is_dataclass(value) else value
 
 
-@lru_cache(maxsize=64)
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
 def _hints(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind, localns={"Game": Game})
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
-def _made(hint: Any, value: Any) -> Any:
-    """The value of this type that was written as plain data."""
+Reader = Callable[[Any], Any]
+"""Makes the value that was written as plain data."""
+
+
+@cache
+def _reader(hint: Any) -> Reader:
+    """What reads values of this type."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return _one_of(inner, value)
+        return _one_of(inner)
     if origin is tuple:
-        if not isinstance(value, list):
-            raise ValueError(f"{value!r} is no list")
-        kinds = [inner[0]] * len(value) if inner[-1] is Ellipsis else list(inner)
-        return tuple(_made(kind, item) for kind, item in zip(kinds, value, strict=True))
+        return _many(_reader(inner[0])) if inner[-1] is Ellipsis else _row(inner)
     if origin is frozenset:
-        return frozenset(_made(inner[0], item) for item in value)
+        each = _reader(inner[0])
+        return lambda value: frozenset(map(each, value))
     if hint is Card:
-        return Card.parse(value)
-    if hint is str and isinstance(value, dict):
-        return str(value["word"])
+        return Card.parse
     if hint is Suit:
-        return Suit(value)
+        return Suit
     if is_dataclass(hint):
-        return _dataclass(hint, value)
-    if type(value) is not hint:
-        raise ValueError(f"{value!r} is no {hint.__name__}")
+        return _dataclass(hint)
+    return _plainly(hint)
+
+
+def _listed(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} is no list")
     return value
 
 
-def _one_of(kinds: tuple[Any, ...], value: Any) -> Any:
-    if value is None and type(None) in kinds:
-        return None
-    for kind in sorted((kind for kind in kinds if kind is not type(None)), key=_pickiest_first):
-        try:
-            return _made(kind, value)
-        except (ValueError, TypeError, AttributeError):
-            continue
-    raise ValueError(f"{value!r} is none of {kinds}")
+def _many(each: Reader) -> Reader:
+    return lambda value: tuple(map(each, _listed(value)))
+
+
+def _row(kinds: tuple[Any, ...]) -> Reader:
+    readers = [_reader(kind) for kind in kinds]
+    return lambda value: tuple([read(item) for read, item in zip(readers, _listed(value), strict=True)])
+
+
+def _plainly(kind: type) -> Reader:
+    def read(value: Any) -> Any:
+        if kind is str and isinstance(value, dict):
+            return str(value["word"])
+        if type(value) is not kind:
+            raise ValueError(f"{value!r} is no {kind.__name__}")
+        return value
+
+    return read
+
+
+def _one_of(kinds: tuple[Any, ...]) -> Reader:
+    readers = [_reader(kind) for kind in sorted(kinds, key=_pickiest_first) if kind is not type(None)]
+
+    def read(value: Any) -> Any:
+        if value is None and type(None) in kinds:
+            return None
+        for attempt in readers:
+            try:
+                return attempt(value)
+            except (ValueError, TypeError, AttributeError):
+                continue
+        raise ValueError(f"{value!r} is none of {kinds}")
+
+    return read
 
 
 def _pickiest_first(kind: Any) -> int:
@@ -103,7 +139,11 @@ def _pickiest_first(kind: Any) -> int:
     return 1 if kind is str else 0
 
 
-def _dataclass(kind: Any, value: Any) -> Any:
-    hints = _hints(kind)
-    own = [field.name for field in fields(kind)]
-    return kind(**{name: _made(hints[name], item) for name, item in zip(own, value, strict=True)})
+def _dataclass(kind: Any) -> Reader:
+    hints, names = _hints(kind), _names(kind)
+    readers = [_reader(hints[name]) for name in names]
+
+    def read(value: Any) -> Any:
+        return kind(**{name: each(item) for name, each, item in zip(names, readers, value, strict=True)})
+
+    return read

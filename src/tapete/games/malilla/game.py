@@ -111,6 +111,18 @@ class MalillaGame(Game):
         """Partners sit opposite; else each is his own side."""
         return seat % 2 if self.variant.pairs else seat
 
+    @cached_property
+    @law("mal.12", "mal.barrotada.2")
+    def rivals(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """For each dealer and each seat those it plays against; an Alcalde plays against nobody."""
+        return tuple(
+            tuple(self._against(seat) if seat in playing else () for seat in range(self.seats))
+            for playing in self.playing
+        )
+
+    def _against(self, seat: int) -> tuple[int, ...]:
+        return tuple(other for other in range(self.seats) if self.side(other) != self.side(seat))
+
     @property
     def first_phase(self) -> str:
         """With what a hand begins: at the open table somebody must take the pack first."""

@@ -10,10 +10,10 @@ from tapete.games.malilla import settle
 from tapete.games.malilla.state import PLAY, MalillaState, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
-from tapete.table.action import Action, play
+from tapete.table.action import Action
 from tapete.table.event import Event, event
 from tapete.table.ledger import Account, Entry
-from tapete.table.offer import Offer, Prompt, Say, ask
+from tapete.table.offer import Offer, Prompt, ask, say
 from tapete.table.phase import Phase
 from tapete.table.tricks import Duties, lawful
 from tapete.table.view import Played
@@ -52,12 +52,7 @@ def duties(state: MalillaState) -> Duties:
 def prompt(state: MalillaState, seat: int) -> Prompt | None:
     """A card for the one whose turn it is; in the talking game a word from anyone."""
     cards = lawful_cards(state, seat) if seat == turn(state) else ()
-    return ask("play", (*map(_playing, cards), *requests(state, seat)))
-
-
-@lru_cache(maxsize=64)
-def _playing(card: Card) -> Offer:
-    return Say(play(card))
+    return ask("play", (*[say("play", card) for card in cards], *requests(state, seat)))
 
 
 @law("mal.3")
@@ -65,7 +60,7 @@ def requests(state: MalillaState, seat: int) -> tuple[Offer, ...]:
     """Where the talking Malilla is played each may ask aloud for a suit, once in every trick."""
     if state.rules.get("talking") is not True or seat in state.said:
         return ()
-    return tuple(Say(Action("say", (word,))) for word in REQUESTS)
+    return tuple(say("say", word) for word in REQUESTS)
 
 
 def act(state: MalillaState, seat: int, action: Action) -> MalillaState:

@@ -36,7 +36,7 @@ class Trick:
     @property
     def cards(self) -> tuple[Card, ...]:
         """All its cards."""
-        return (*(played.card for played in self.plays), *self.thrown)
+        return (*[played.card for played in self.plays], *self.thrown)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -227,7 +227,7 @@ class MalillaState(State):
                 places[f"pile {seat} {number}"] = pile
         for seat, cards in enumerate(self.discards):
             places[f"discards {seat}"] = cards
-        places["trick"] = tuple(played.card for played in self.trick)
+        places["trick"] = tuple([played.card for played in self.trick])
         for number, trick in enumerate(self.taken):
             places[f"taken {number}"] = trick.cards
         return places

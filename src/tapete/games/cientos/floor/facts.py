@@ -61,8 +61,8 @@ class FloorState(CientosState):
 
     def played_by(self, seat: int) -> tuple[Card, ...]:
         """The cards the seat has played."""
-        plays = [played for trick in self.taken for played in trick.plays]
-        return tuple(played.card for played in (*plays, *self.trick) if played.seat == seat)
+        taken = [played.card for trick in self.taken for played in trick.plays if played.seat == seat]
+        return (*taken, *[played.card for played in self.trick if played.seat == seat])
 
     def kept(self, seat: int) -> tuple[Card, ...]:
         """The hand as it was when the play began."""
@@ -70,7 +70,7 @@ class FloorState(CientosState):
 
     def surplus(self, seat: int) -> int:
         """How many cards too many the seat has; less than nothing when too few."""
-        return len(self.kept(seat)) - HAND if self.hands else 0
+        return len(self.hands[seat]) + len(self.played_by(seat)) - HAND if self.hands else 0
 
     def number(self, seat: int) -> str:
         """Whether the seat's cards are right, over or short."""
@@ -79,7 +79,8 @@ class FloorState(CientosState):
 
     def has_played(self, seat: int) -> bool:
         """Whether the seat has played its first card."""
-        return bool(self.played_by(seat))
+        tricks = (self.trick, *[trick.plays for trick in self.taken])
+        return any(played.seat == seat for trick in tricks for played in trick)
 
     @property
     @law("cie.70")

@@ -26,7 +26,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
-from tapete.table.offer import Offer, Say
+from tapete.table.offer import Offer, say
 from tapete.table.ruling import Ruling
 from tapete.table.view import Played
 
@@ -39,10 +39,11 @@ OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}
 
 def claim_offers(state: FloorState, seat: int) -> list[Offer]:
     """What the seat may claim now. It depends on what all have seen, never on hidden cards."""
+    made = {(claim.what, claim.accused) for claim in state.claims if claim.made_by(seat, len(state.taken))}
     return [
-        Say(Action("claim", (what, accused)))
+        say("claim", what, accused)
         for what, accused in _in_sight(state)
-        if _may_claim(state, seat, what, accused) and Claim(seat, what, accused, len(state.taken)) not in state.claims
+        if _may_claim(state, seat, what, accused) and (what, accused) not in made
     ]
 
 
@@ -58,7 +59,12 @@ def _in_sight(state: FloorState) -> dict[tuple[str, int], None]:
 @law("mal.87", "mal.94")
 def _tried_in_tricks(state: FloorState) -> set[int]:
     """Those whose play is proved by turning up the tricks that were taken up."""
-    return {played.seat for trick in state.taken for played in trick.plays}
+    seats: set[int] = set()
+    for trick in state.taken:
+        seats.update([played.seat for played in trick.plays])
+        if len(seats) == len(state.active):
+            break
+    return seats
 
 
 def _taken_wrongly(state: FloorState, trick: Trick) -> bool:
@@ -80,7 +86,7 @@ def _may_claim(state: FloorState, seat: int, what: str, accused: int) -> bool:
         return seat != accused
     if what == CARDS and not state.led:
         return True
-    return seat in state.active and state.side(seat) != state.side(accused)
+    return accused in state.rules.rivals[state.deals_cards][seat]
 
 
 def surplus(state: FloorState, seat: int) -> int:

@@ -39,6 +39,10 @@ class Claim:
     accused: int
     trick: int
 
+    def made_by(self, seat: int, trick: int) -> bool:
+        """Whether the seat made it in this trick."""
+        return self.accuser == seat and self.trick == trick
+
 
 @dataclass(frozen=True, kw_only=True)
 class FloorState(MalillaState):

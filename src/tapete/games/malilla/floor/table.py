@@ -14,9 +14,8 @@ from tapete.games.malilla.state import PLAY, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.action import play as playing
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, Say, ask
+from tapete.table.offer import Offer, Pick, Prompt, ask, say
 from tapete.table.phase import Phase
 from tapete.table.tricks import lawful
 from tapete.table.view import Played
@@ -41,10 +40,6 @@ def _turn(state: FloorState) -> int:
     return due[0] if due else play.winner_of(state)
 
 
-def _complete(state: FloorState) -> bool:
-    return bool(state.trick) and not _due(state)
-
-
 # What hands are free to do.
 
 
@@ -52,11 +47,12 @@ def _prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat not in state.active:
         return ask("play", claim_offers(state, seat))
     offers: list[Offer] = []
-    if _complete(state):
-        offers.append(Say(Action("take")))
-    elif seat in _due(state):
-        offers += [Say(playing(card)) for card in state.holding(seat)]
-    offers += [Say(Action("mend", (card,))) for card in mending_cards(state, seat)]
+    due = _due(state)
+    if state.trick and not due:
+        offers.append(say("take"))
+    elif seat in due:
+        offers += [say("play", card) for card in state.holding(seat)]
+    offers += [say("mend", card) for card in mending_cards(state, seat)]
     offers += [*_words(state, seat), *_exposures(state, seat), *dealing.peek_offer(state, seat)]
     return ask("play", [*offers, *claim_offers(state, seat)])
 
@@ -66,9 +62,9 @@ def _words(state: FloorState, seat: int) -> list[Offer]:
     said: list[Offer] = []
     if seat not in state.said:
         grave = state.rules.get("talking") is not True
-        said += [Say(Action("say", (word,)), grave=grave) for word in play.REQUESTS]
+        said += [say("say", word, grave=grave) for word in play.REQUESTS]
     if all(warner != seat for warner, _ in state.warned):
-        said += [Say(Action("warn", (p.seat,)), grave=True) for p in state.trick if p.seat != seat]
+        said += [say("warn", p.seat, grave=True) for p in state.trick if p.seat != seat]
     return said
 
 
@@ -77,7 +73,7 @@ def _exposures(state: FloorState, seat: int) -> list[Offer]:
     """To lay one's hand face up; or to let a card fall, once in a hand. In the piles there is nothing to show."""
     if not state.hands or seat in state.shown or not state.hands[seat]:
         return []
-    offers: list[Offer] = [Say(Action("show"), grave=True)] if len(state.hands[seat]) > 1 else []
+    offers: list[Offer] = [say("show", grave=True)] if len(state.hands[seat]) > 1 else []
     if all(place != seat for place, _ in state.dropped):
         offers.append(Pick("drop", tuple(sorted(state.hands[seat])), 1, 1))
     return offers
@@ -266,8 +262,8 @@ def _mend_prompt(state: FloorState, seat: int) -> Prompt | None:
         return None
     place = _place_of(state, seat)
     held, lawfully = state.trick[place].card, _lawful_instead(state, place)
-    keep = [Say(Action("keep"))] if held in lawfully else []
-    return Prompt("mend", (*keep, *(Say(Action("change", (card,))) for card in lawfully if card is not held)))
+    keep = [say("keep")] if held in lawfully else []
+    return Prompt("mend", (*keep, *(say("change", card) for card in lawfully if card is not held)))
 
 
 def _change(state: FloorState, seat: int, action: Action) -> FloorState:
@@ -290,7 +286,7 @@ def _count_turn(state: FloorState) -> int:
 def _count_prompt(state: FloorState, seat: int) -> Prompt | None:
     offers = claim_offers(state, seat)
     if seat in state.active and seat not in state.done:
-        offers.insert(0, Say(Action("done")))
+        offers.insert(0, say("done"))
     return ask("count", offers)
 
 
