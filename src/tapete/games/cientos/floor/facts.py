@@ -68,9 +68,14 @@ class FloorState(CientosState):
         """The hand as it was when the play began."""
         return (*self.hands[seat], *self.played_by(seat))
 
+    def had(self, seat: int) -> int:
+        """How many cards the seat had when the play began."""
+        tricks = (self.trick, *[trick.plays for trick in self.taken])
+        return len(self.hands[seat]) + [played.seat for trick in tricks for played in trick].count(seat)
+
     def surplus(self, seat: int) -> int:
         """How many cards too many the seat has; less than nothing when too few."""
-        return len(self.hands[seat]) + len(self.played_by(seat)) - HAND if self.hands else 0
+        return self.had(seat) - HAND if self.hands else 0
 
     def number(self, seat: int) -> str:
         """Whether the seat's cards are right, over or short."""
@@ -86,7 +91,7 @@ class FloorState(CientosState):
     @law("cie.70")
     def tricks_due(self) -> int:
         """The fuller hand plays out its cards; of a card too many no trick is made."""
-        return min(HAND, max(len(self.kept(0)), len(self.kept(1)))) if self.hands else HAND
+        return min(HAND, max(self.had(0), self.had(1))) if self.hands else HAND
 
     @property
     def hand_over(self) -> bool:

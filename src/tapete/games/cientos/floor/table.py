@@ -17,9 +17,8 @@ from tapete.games.cientos.ranking import CLASSES, arranged
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW, replaced
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.action import play as playing
 from tapete.table.event import event
-from tapete.table.offer import Offer, Prompt, Say, ask
+from tapete.table.offer import Offer, Prompt, Say, ask, say
 from tapete.table.phase import Phase
 
 Did = Callable[[FloorState, int, Action], FloorState]
@@ -31,15 +30,15 @@ def free_offers(state: FloorState, seat: int) -> list[Offer]:
     """Whatever may be done at any moment of the hand: mishaps, orders, claims."""
     offers: list[Offer] = []
     if state.stock and not state.turned and len(state.exchanged) < 2 and not state.spent:
-        offers.append(Say(Action("turn-stock"), grave=True))
+        offers.append(say("turn-stock", grave=True))
     if len(state.exchanged) == 2 and not state.hand_over:
         offers += _uncovering(state, seat)
     if seat in state.orders:
-        offers += [Say(Action("order", (suit.word,))) for suit in SUITS]
+        offers += [say("order", suit.word) for suit in SUITS]
     if _may_complete(state, seat):
-        offers.append(Say(Action("draw-missing")))
+        offers.append(say("draw-missing"))
     if _may_correct(state, seat):
-        offers.append(Say(Action("correct")))
+        offers.append(say("correct"))
     return [*offers, *claim_offers(state, seat)]
 
 
@@ -47,9 +46,9 @@ def _uncovering(state: FloorState, seat: int) -> list[Offer]:
     """Each discard lies within reach; the other's can be turned up once, as can one's own."""
     reach: list[Offer] = []
     if state.discards[1 - seat] and seat not in state.uncoverers and 1 - seat not in state.bared:
-        reach.append(Say(Action("uncover", ("other",)), grave=True))
+        reach.append(say("uncover", "other", grave=True))
     if state.discards[seat] and seat not in state.bared:
-        reach.append(Say(Action("uncover", ("own",)), grave=True))
+        reach.append(say("uncover", "own", grave=True))
     return reach
 
 
@@ -162,23 +161,23 @@ def _play_prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat == _turn(state):
         offers += _leads(state, seat) if not state.trick else _any_card(state.hands[seat])
     elif not state.trick and state.taken and "astray" not in state.claims and state.hands[1 - seat]:
-        offers += [Say(playing(card), grave=True) for card in state.hands[seat]]
+        offers += [say("play", card, grave=True) for card in state.hands[seat]]
     if not state.has_played(seat):
         offers += _before_first_card(state, seat)
     if may_mend(state, seat):
-        offers.append(Say(Action("mend")))
+        offers.append(say("mend"))
     return ask("play", [*offers, *free_offers(state, seat)])
 
 
 def _any_card(cards: tuple[Card, ...]) -> list[Offer]:
-    return [Say(playing(card)) for card in cards]
+    return [say("play", card) for card in cards]
 
 
 def _leads(state: FloorState, seat: int) -> list[Offer]:
     """A lead of any suit, unless one was ordered; who runs a suit and leaves it may say so."""
     suit = state.forced[seat]
     cards = tuple(card for card in state.hands[seat] if card.suit is suit) or state.hands[seat]
-    called = [Say(Action("play", (card, "aviso"))) for card in cards if changes_suit(state, seat, card)]
+    called = [say("play", card, "aviso") for card in cards if changes_suit(state, seat, card)]
     return [*_any_card(cards), *called]
 
 
@@ -198,7 +197,7 @@ def _before_first_card(state: FloorState, seat: int) -> list[Offer]:
         offers += [Say(each.action()) for each in announce.forgotten(state, seat)]
         offers += announce.questions(state, seat)
     if showable(state, seat):
-        offers.append(Say(Action("show")))
+        offers.append(say("show"))
     return offers
 
 
@@ -301,9 +300,9 @@ def _inspect_turn(state: FloorState) -> int:
 def _inspect_prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat in state.done:
         return None
-    offers: list[Offer] = [Say(Action("done"))]
+    offers: list[Offer] = [say("done")]
     if state.hand_over and may_mend(state, seat):
-        offers.append(Say(Action("mend")))
+        offers.append(say("mend"))
     return Prompt("inspect", (*offers, *claim_offers(state, seat)))
 
 
