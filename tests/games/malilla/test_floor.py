@@ -719,3 +719,23 @@ def test_who_has_no_twelfth_card_is_passed_over_when_it_is_asked_whether_a_lead_
     assert act(led, "2 claim lead 3").trick == ()
     answered = act(led, f"1 play {state.hands[BLAS][0]}", "2 claim lead 3")
     assert [played.seat for played in answered.trick] == [DIEGO, BLAS]
+
+
+@pytest.mark.law("mal.84", "mal.89", "mal.90")
+def test_who_paid_for_a_revoke_on_a_lead_that_was_taken_back_can_mend_another_one_in_that_trick() -> None:
+    state = opened({ANA: "7O", BLAS: "9O 6O", CLARA: "8O", DIEGO: "3O 5C 2B"})
+    state = act(state, "1 play 9O", "3 play 5C", "1 warn 3", "0 claim lead 1")
+    assert [(fine.offender, fine.laws[0]) for fine in state.fines] == [(DIEGO, "mal.23"), (BLAS, "mal.84")]
+    again = act(state, "0 play 7O", "1 play 9O", "2 play 8O", "3 play 5C")
+    assert "mend 3O" in offered(again, DIEGO)
+    assert len(act(again, "1 take", "0 claim revoke 3").fines) == 3, "unmended it is another fault"
+
+
+@pytest.mark.law("mal.87", "mal.153", "mal.11")
+def test_after_the_last_hand_of_the_match_faults_can_still_be_called_and_are_paid_at_its_rate() -> None:
+    facts = {"dealer": DIEGO, "round": 2, "deal": 4, "favourite": "bastos"}
+    state = opened(BLAS_HOLDS_THE_KING, facts=facts, rounds=2, mariperez=True)
+    counting = play_on(act(state, *SLIP, "2 take"))
+    assert (counting.phase, counting.over) == ("count", False)
+    done = done_counting(act(counting, "0 claim revoke 1"))
+    assert (done.over, standing(done), done.winners) == (True, [40, -40], (0,))

@@ -9,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.malilla import deal, lots, play
 from tapete.games.malilla.floor import dealing
 from tapete.games.malilla.floor.claims import OPEN_END, claim, claim_offers, fined, miscounted, put_back, surplus
-from tapete.games.malilla.floor.facts import LEAD, REVOKE, SHOW, TALK, TURN, FloorState
+from tapete.games.malilla.floor.facts import LEAD, REVOKE, SHOW, TALK, TURN, FloorState, Slip
 from tapete.games.malilla.state import PLAY, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
@@ -180,15 +180,17 @@ def _warn(state: FloorState, seat: int, action: Action) -> FloorState:
     after = state.but(warned=(*state.warned, (seat, warned))).telling(event("warns", seat, warned=state.name(warned)))
     if not play.is_friend(state, seat, warned):
         return after
-    slip = next((s for s in after.slips if _on_table(after, s.what, s.seat, s.trick, warned) and not s.ruled), None)
+    slip = _revoke_on_table(after, warned)
     if slip is None:
         return _talked(after, seat)
     ruling = state.bench.revoke(slip.kind, "partner", False, **OPEN_END)
     return fined(after.ruled(slip), warned, ruling)
 
 
-def _on_table(state: FloorState, what: str, seat: int, trick: int, accused: int) -> bool:
-    return what == REVOKE and seat == accused and trick == len(state.taken)
+def _revoke_on_table(state: FloorState, seat: int) -> Slip | None:
+    """The seat's revoke in the trick that lies there, unless it was ruled on."""
+    lies = (REVOKE, seat, len(state.taken))
+    return next((slip for slip in state.slips if (slip.what, slip.seat, slip.trick) == lies and not slip.ruled), None)
 
 
 def _show(state: FloorState, seat: int, action: Action) -> FloorState:
@@ -209,10 +211,7 @@ def _drop(state: FloorState, seat: int, action: Action) -> FloorState:
 @law("mal.89", "mal.90")
 def mending_cards(state: FloorState, seat: int) -> tuple[Card, ...]:
     """What he who revoked may play instead, while the trick lies there and his partner has not warned him."""
-    slip = next((s for s in state.slips if _on_table(state, s.what, s.seat, s.trick, seat)), None)
-    if slip is None or slip.ruled:
-        return ()
-    return _lawful_instead(state, _place_of(state, seat))
+    return _lawful_instead(state, _place_of(state, seat)) if _revoke_on_table(state, seat) is not None else ()
 
 
 def _place_of(state: FloorState, seat: int) -> int:
