@@ -96,8 +96,15 @@ def test_a_false_yes() -> None:
     assert judge("false-yes", lance="juego", ended="game-won").decision == "game-lost"
     assert judge("false-yes", lance="juego", ended="accepted", stake=9, both=True).payments == ()
     assert judge("false-yes", lance="juego", ended="ordago", both=True).follows == ("first-liar-loses",)
+    # A stake that was refused is not collected, and what was accepted or passed has no deje.
+    ruling = judge("false-yes", lance="pares", ended="refused", deje=1, stake=5, values=3)
+    assert paid(ruling) == [("offenders", "middle", 1), ("middle", "others", 3)]
+    ruling = judge("false-yes", lance="pares", ended="accepted", deje=1, stake=5, values=3)
+    assert paid(ruling) == [("middle", "others", 8)]
+    assert paid(judge("false-yes", lance="pares", ended="pass", stake=5, values=3)) == [("middle", "others", 3)]
     # As at the table: a game cannot be won with a deje got falsely, whoever else lied.
     assert judge("false-yes", lance="juego", ended="game-won", deje=1, both=True).decision == "game-lost"
+    assert paid(judge("false-yes", lance="juego", ended="game-won", deje=1)) == [("offenders", "middle", 1)]
 
 
 @pytest.mark.law("mus.50")
@@ -116,7 +123,7 @@ def test_better_cards_after_a_refusal() -> None:
 @pytest.mark.law("mus.139")
 def test_forgotten_stones() -> None:
     assert judge("forgotten-stones", stones=1, cut=True).payments == ()
-    assert paid(judge("forgotten-stones", stones=3, cut=False)) == [("middle", "offenders", 3)]
+    assert paid(judge("forgotten-stones", stones=3, cut=False)) == [("middle", "forgetful", 3)]
 
 
 @pytest.mark.law("mus.122", "mus.123")

@@ -13,7 +13,7 @@ from tapete.games.mus.ranking import PACK
 from tapete.laws.mark import law
 from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
 
-OFFENDERS, OTHERS, MIDDLE = "offenders", "others", "middle"
+OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
 STONES = tuple(range(0, 1001))
 WORDS = ("paso", "envido", "más", "reenvido", "quiero", "no-quiero", "órdago", "mus", "no-hay-mus")
 
@@ -114,13 +114,14 @@ def false_no(lance: str) -> Ruling:
 def false_yes(lance: str, ended: str, deje: int, stake: int, values: int, both: bool) -> Ruling:
     """At the showing somebody has no pares, or no juego, though he said he had."""
     laws = ("mus.51",)
-    back = (Payment(OFFENDERS, MIDDLE, deje, "deje-back", laws),) if deje else ()
+    taken = deje if ended in ("refused", "game-won") else 0
+    back = (Payment(OFFENDERS, MIDDLE, taken, "deje-back", laws),) if taken else ()
     if ended == "game-won" or (ended == "ordago" and not both):
-        return Ruling("game-lost", laws, ("others-win-game",))
+        return Ruling("game-lost", laws, ("others-win-game",), back)
     if both:
         follows = ("first-liar-loses",) if ended == "ordago" else ("nobody-collects",)
         return Ruling("lance-void", laws, follows, back)
-    won = stake + values
+    won = values + (stake if ended == "accepted" else 0)
     gains = (Payment(MIDDLE, OTHERS, won, "forfeited", laws),) if won else ()
     return Ruling("lance-forfeited", laws, ("others-collect",), (*back, *gains))
 
@@ -145,7 +146,7 @@ def forgotten_stones(stones: int, cut: bool) -> Ruling:
     laws = ("mus.139",)
     if cut:
         return Ruling("stones-lost", laws)
-    return Ruling("stones-taken", laws, (), (Payment(MIDDLE, OFFENDERS, stones, "forgotten", laws),))
+    return Ruling("stones-taken", laws, (), (Payment(MIDDLE, FORGETFUL, stones, "forgotten", laws),))
 
 
 @law("mus.121", "mus.122", "mus.123")

@@ -541,6 +541,7 @@ follows-nothing-more-collected = And nothing more is collected.
 follows-score-stands = The score does not change.
 party-offenders = the offending pair
 party-others = the others
+party-forgetful = the pair that forgot them
 party-middle = the middle
 
 ## Odds

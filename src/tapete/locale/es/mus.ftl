@@ -541,6 +541,7 @@ follows-nothing-more-collected = Y ya no se cobra nada más.
 follows-score-stands = El tanteo no cambia.
 party-offenders = la pareja que faltó
 party-others = los otros
+party-forgetful = la pareja que las olvidó
 party-middle = el platillo
 
 ## Odds

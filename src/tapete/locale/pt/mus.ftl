@@ -541,6 +541,7 @@ follows-nothing-more-collected = E já não se cobra mais nada.
 follows-score-stands = A pontuação não muda.
 party-offenders = a parceria que faltou
 party-others = os outros
+party-forgetful = a parceria que as esqueceu
 party-middle = o pratinho
 
 ## Odds
