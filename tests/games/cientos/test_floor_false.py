@@ -135,3 +135,48 @@ def test_a_hundred_made_with_a_card_too_many_goes_on_where_it_was_if_it_is_not_m
     assert (table.state.champion, table.state.phase) == (0, "inspect")
     table.do("1 claim false")
     assert (table.points, table.state.phase, table.state.stage) == ((0, 4), "announce", 2)
+
+
+# After the first card.
+
+# E has four jacks, which he calls knights, and firm oros; Y has four tens, or only two.
+PIQUE_E = "1O 12O 9O 8O 7O 10O 10C 10E 10B 1C 12C 9C"
+TENS_Y = "2O 2C 2E 2B 11O 11C 8C 7C 7E 8E 7B 8B"
+NONE_Y = "2E 2B 12B 1E 11O 11C 8C 7C 7E 8E 7B 8B"
+
+
+def miscalled(pie: str) -> Table:
+    """E counts point, fourteen and eight in play: a pique."""
+    table = holding(PIQUE_E, pie, of="open", sets_shown=False).do("0 punto oros", "1 bueno", "0 paso", "1 paso")
+    table.do("0 catorce caballos", "1 bueno", "0 basta", "0 show").having(0, 4)
+    return table.play("1O 11O 12O").play("7E" if "2O" not in pie else "2O").play("1C 8C")
+
+
+@pytest.mark.law("cie.121", "cie.130")
+@pytest.mark.parametrize("pie", [TENS_Y, NONE_Y])
+def test_a_pique_falls_with_the_miscalled_fourteen_it_was_built_on(pie: str) -> None:
+    table = miscalled(pie)
+    assert table.points[0] == 6 + 4 + 14 + 6 + 30
+    table.do("1 claim false")
+    assert table.told("ruling")[-1]["law"] == "cie.121"
+    assert table.points == (6 + 4 + 6, 14 if pie == TENS_Y else 0)
+
+
+@pytest.mark.law("cie.121", "cie.130")
+@pytest.mark.parametrize(("tricks", "left"), [(8, 12 + 16), (9, 12 + 18 + 30)])
+def test_a_pique_he_has_made_without_the_fourteen_too_stands(tricks: int, left: int) -> None:
+    e, y = "1C 1O 12O 11O 10O 2O 9O 8O 7O 10C 10E 10B", "7C 1E 12E 2E 9E 1B 12B 8B 7B 2C 9C 8C"
+    table = holding(e, y, of="open", sets_shown=False).do("0 paso", "1 paso", "0 paso", "1 paso")
+    table.do("0 catorce caballos", "1 bueno", "0 basta").having(0, 12)
+    for led, followed in list(zip(e.split(), y.split(), strict=True))[:tricks]:
+        table.play(f"{led} {followed}")
+    assert table.points[0] == 14 + 12 + 2 * tricks + 30
+    assert table.do("1 claim false").points == (left, 0)
+
+
+@pytest.mark.law("cie.116", "cie.130")
+def test_a_pique_falls_with_the_announcements_that_were_not_shown() -> None:
+    table = holding(PIQUE_E, TENS_Y, of="open").do("0 punto oros", "1 bueno", "0 paso", "1 paso")
+    table.do("0 catorce sotas", "1 bueno", "0 basta").having(0, 4).play("1O 11O 12O 2O 1C 8C")
+    assert table.points[0] == 6 + 4 + 14 + 6 + 30
+    assert table.do("1 claim show").points[0] == 6

@@ -22,6 +22,7 @@ ANNOUNCED = {"punto", *RUN_NAMES.values(), *SET_NAMES.values(), "repique"}
 CLASS_REASONS = ({"punto"}, set(RUN_NAMES.values()), set(SET_NAMES.values()))
 OF_SETS = CLASS_REASONS[SETS]
 IN_PLAY = {"lead", "trick", "last-trick", "pique", "cards", "capote"}
+CARD_BY_CARD = {"lead", "trick", "last-trick"}
 ALL = {*ANNOUNCED, *IN_PLAY, "blancas"}
 THIRTY = 30
 
@@ -172,8 +173,8 @@ def _own(state: object) -> FloorState:
 
 @law("cie.116")
 def not_shown(state: FloorState, seat: int) -> FloorState:
-    """He loses all he announced, though not cartas blancas nor the play; the other counts his own."""
-    after = struck(state, seat, ANNOUNCED, 0, "cie.116")
+    """He loses all he announced and a pique on it, not cartas blancas nor the play; the other counts his own."""
+    after = struck(state, seat, {*ANNOUNCED, "pique"}, 0, "cie.116")
     for stage in range(len(CLASSES)):
         after = _own(after.contest_but(stage, named=replaced(after.contests[stage].named, seat, ())))
         if after.contests[stage].winner == seat:
@@ -184,7 +185,30 @@ def not_shown(state: FloorState, seat: int) -> FloorState:
 @law("cie.121")
 def set_lost(state: FloorState, seat: int) -> FloorState:
     """Only fourteens and threes are decided again: he has none, and the other counts all of his."""
-    return _redecided(_without_sets(state, seat, "cie.121"), seat, (SETS,), "cie.121")
+    reasons, rest = set(OF_SETS), ANNOUNCED - OF_SETS
+    if not _thirty_by(state, seat, rest):
+        reasons.add("repique")
+    if combinations(state.kept(1 - seat), SETS) or not _thirty_by(state, seat, {*rest, *CARD_BY_CARD}):
+        reasons.add("pique")
+    after = struck(state, seat, reasons, 0, "cie.121")
+    named = replaced(after.contests[SETS].named, seat, ())
+    return _redecided(_own(after.contest_but(SETS, named=named, winner=None)), seat, (SETS,), "cie.121")
+
+
+@law("cie.128", "cie.130")
+def _thirty_by(state: FloorState, seat: int, reasons: set[str]) -> bool:
+    """Whether he had thirty by cartas blancas and these alone, before the other had counted anything."""
+    own, other, total = f"hand {seat}", f"hand {1 - seat}", 0
+    gains = {*reasons, "blancas"} - {"repique"}
+    for entry in state.ledger.of_hand(state.hand):
+        if entry.reason not in gains:
+            continue
+        if entry.payee == other:
+            return False
+        total += entry.amount * ((entry.payee == own) - (entry.payer == own))
+        if total >= THIRTY:
+            return True
+    return False
 
 
 @law("cie.15", "cie.116", "cie.121")
@@ -196,17 +220,6 @@ def _redecided(state: FloorState, seat: int, classes: Iterable[int], law_id: str
     if after.champion is None:
         after = _own(hundred(after, seat))
     return played_on(after) if after.champion is None else after
-
-
-def _without_sets(state: FloorState, seat: int, law_id: str) -> FloorState:
-    reasons = set(OF_SETS)
-    entries = [entry for entry in state.ledger.of_hand(state.hand) if entry.payee == f"hand {seat}"]
-    other = sum(entry.amount for entry in entries if entry.reason in {*ANNOUNCED, "blancas"} - OF_SETS - {"repique"})
-    if other < THIRTY:
-        reasons.add("repique")
-    after = struck(state, seat, reasons, 0, law_id)
-    named = replaced(after.contests[SETS].named, seat, ())
-    return _own(after.contest_but(SETS, named=named, winner=None))
 
 
 # What was not held is mended before the first card.
