@@ -228,7 +228,7 @@ def test_once_he_has_played_the_drawer_of_too_many_counts_nothing() -> None:
 
 
 @pytest.mark.law("cie.66", "cie.67")
-def test_the_hand_is_played_out_and_the_other_adds_all_he_held() -> None:
+def test_the_hand_isplayed_out_and_the_other_adds_all_he_held() -> None:
     table = exchanged(given(RICH_E, POOR_Y, stock="2O"), "7O", 2)
     table.do("0 punto copas", "1 bueno", "0 sexta 1C", "1 bueno", "0 basta", "0 paso", "1 paso")
     table.play("1O").play("12O")
@@ -316,7 +316,7 @@ def test_two_short_hands_play_as_many_tricks_as_they_have_cards() -> None:
     assert [len(hand) for hand in table.state.hands] == [11, 11]
     for _ in range(3):
         table.do("0 paso", "1 paso")
-    _played_out(table)
+    played_out(table)
     assert (table.state.phase, len(table.state.taken)) == ("inspect", 11)
 
 
@@ -459,7 +459,7 @@ def test_a_three_of_which_one_lies_in_the_discard_costs_him_the_hand() -> None:
     assert table.state.silenced == (0,)
     assert table.state.tallies[0].points == 0
     assert "cie.118" in table.told("ruling")[-1]["law"]
-    _played_out(table)
+    played_out(table)
     table.do("0 done", "1 done")
     added = [
         entry.reason for entry in table.state.ledger.entries if "cie.118" in entry.laws and entry.payee == "hand 1"
@@ -467,7 +467,7 @@ def test_a_three_of_which_one_lies_in_the_discard_costs_him_the_hand() -> None:
     assert added == ["punto", "tres", "tres"]
 
 
-def _played_out(table: Table) -> None:
+def played_out(table: Table) -> None:
     """Each follows suit as he must, to the end of the hand."""
     while table.state.phase == "play":
         seat = table.state.turn
@@ -588,7 +588,7 @@ def test_a_win_of_the_offender_is_undone() -> None:
     assert [event.key for event in table.state.events][-1] == "counts"
     table.do("1 claim cards")
     assert (table.state.champion, table.state.phase) == (None, "play")
-    _played_out(table)
+    played_out(table)
     assert not table.do("0 done", "1 done").state.over
 
 
@@ -639,7 +639,7 @@ def test_a_trick_of_the_offender_spoils_the_pique_though_he_counts_nothing() -> 
 
 def test_a_hand_is_marked_when_both_have_nothing_to_claim() -> None:
     table = opened(FIRM_E, IDLE_Y)
-    _played_out(table)
+    played_out(table)
     assert table.state.phase == "inspect"
     assert table.state.view(0).seats[1].discards == ()
     assert table.do("0 done", "1 done").marks == (70, 0)

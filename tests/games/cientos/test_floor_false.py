@@ -9,8 +9,8 @@ import pytest
 from tapete.cards import Card
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tests.games.cientos.table import Table, holding
-from tests.games.cientos.test_floor import FOURS_E, FOURS_Y, exchanged, given
+from tests.games.cientos.table import Table, holding, silent
+from tests.games.cientos.test_floor import FOURS_E, FOURS_Y, exchanged, given, played_out
 
 # E throws all his bastos, a point of 51. Y's point is 47; E's after the draw is 54, or 46.
 SUIT_E = "1B 12B 11B 10B 2B 12O 12C 12E 9O 7O 8C 9E"
@@ -180,3 +180,18 @@ def test_a_pique_falls_with_the_announcements_that_were_not_shown() -> None:
     table.do("0 catorce sotas", "1 bueno", "0 basta").having(0, 4).play("1O 11O 12O 2O 1C 8C")
     assert table.points[0] == 6 + 4 + 14 + 6 + 30
     assert table.do("1 claim show").points[0] == 6
+
+
+@pytest.mark.law("cie.67", "cie.15", "cie.cal.3.1", "cie.cal.4.1")
+@pytest.mark.parametrize(("mark", "paid"), [(0, ["quinta", "catorce"]), (20, ["quinta"]), (60, [])])
+def test_of_what_the_innocent_adds_nothing_pays_a_quality_after_his_hundredth_point(mark: int, paid: list[str]) -> None:
+    e, y = "7O 8O 11O 7C 8C 9C 7E 8E 10E 7B 8B 2B", "1C 12C 11C 10C 2C 1E 1O 1B 9B 9E 9O 12O"
+    table = silent(e, y, of="open", calidades=True, start={"marks": [0, mark]})
+    (extra, *stock), (mano, pie) = table.state.stock, table.state.hands
+    table.match.state = table.state.but(hands=((*mano, extra), pie), stock=tuple(stock))
+    table.play("7O").play("1O").do("1 claim cards")
+    played_out(table)
+    assert table.points == (0, 23 + 40)
+    table.do("0 done", "1 done")
+    added = [reason.removeprefix("quality-") for reason, _ in table.reasons(1)]
+    assert [reason for reason in added if reason in ("quinta", "catorce")] == paid

@@ -161,6 +161,8 @@ def _with(state: FloorState, stage: int, seat: int) -> object:
 def _added(
     state: FloorState, seat: int, combination: Combination, stage: int, laws: tuple[str, ...], when: int
 ) -> FloorState:
+    if state.champion is not None:
+        return state
     number, *quality_laws = qualities_of(combination, stage)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
     return _own(counted(paid, seat, combination.points, combination.kind, *laws, when=when))
