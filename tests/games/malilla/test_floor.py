@@ -739,3 +739,13 @@ def test_after_the_last_hand_of_the_match_faults_can_still_be_called_and_are_pai
     assert (counting.phase, counting.over) == ("count", False)
     done = done_counting(act(counting, "0 claim revoke 1"))
     assert (done.over, standing(done), done.winners) == (True, [40, -40], (0,))
+
+
+@pytest.mark.law("mal.75", "mal.81")
+def test_the_cards_of_a_void_hand_are_gathered() -> None:
+    shown = act(misdealt("1E", ANA, DIEGO), "1 show")
+    for void in (act(shown, "2 claim cards 0"), act(wrong_deal("12C"), "3 claim deal 1")):
+        assert [place.cards for place in void.view(BLAS).seats] == [()] * 4
+        assert (void.view(BLAS).trump, void.view(BLAS).turned) == (None, None)
+    open_piles = act(misdealt("1E", ANA, BLAS, VISTAS), "0 claim cards 0")
+    assert [place.piles for place in open_piles.view(ANA).seats] == [()] * 2

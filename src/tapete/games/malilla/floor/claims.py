@@ -8,6 +8,7 @@ from typing import Any
 from tapete.games.malilla.floor.facts import (
     ASIDE,
     CARDS,
+    CLEAN,
     DEAL,
     LEAD,
     PEEK,
@@ -302,8 +303,10 @@ def turn_up_returned(state: FloorState, ruling: Ruling) -> list[Entry]:
 
 
 def void(state: FloorState, dealer: int, used_up: bool) -> FloorState:
-    """The hand does not count; `dealer` deals next, and the deal is used up or not."""
-    gone = state.telling(event("void"))
+    """The hand does not count and its cards are gathered; `dealer` deals next, and the deal is used up or not."""
+    gone = state.but(
+        **CLEAN, deck=(), hands=(), piles=(), stock=(), discards=(), exchanged=(), turned=None,
+    ).telling(event("void"))  # fmt: skip
     if used_up:
         return _open(gone.next_deal(dealer))
     return gone.but(dealer=dealer, phase=gone.rules.first_phase)
