@@ -16,7 +16,7 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.errors import BadOption
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, ORDERS, PACK, PARES, PUNTO, Strength, strength
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, ORDERS, PACK, PARES, PUNTO, Strength, height_of, strength
 from tapete.table.game import Game
 
 EACH = 4
@@ -54,7 +54,11 @@ def _spread(room: Kind, cards: int) -> Iterator[Kind]:
 
 def kind_of(hand: Sequence[Card], kings: int) -> Kind:
     """The kind of these cards."""
-    return tuple(sum(card.rank in level for card in hand) for level in ORDERS[kings])
+    heights = height_of(kings)
+    held = [0] * len(ORDERS[kings])
+    for card in hand:
+        held[-heights[card.rank]] += 1
+    return tuple(held)
 
 
 @cache
