@@ -80,6 +80,22 @@ def test_where_the_mano_has_no_choice() -> None:
     assert counted("short", "right", "dealt", accepted=True).follows == ("completed-from-stock",)
 
 
+@pytest.mark.law("cie.59", "cie.69")
+def test_two_cards_too_many_or_too_few_are_dealt_again_whatever_the_players_say() -> None:
+    assert counted("right", "over", "dealt", several=True, accepted=True) == Ruling(
+        "deal-again", ("cie.59",), ("same-dealer",)
+    )
+    assert counted("short", "right", "dealt", several=True, accepted=True).laws == ("cie.69",)
+
+
+@pytest.mark.law("cie.2", "cie.21", "cie.55")
+def test_two_right_hands_and_a_wrong_stock_prove_a_faulty_pack() -> None:
+    assert ruling("wrong-stock", left=8).decision == "no-fault"
+    faulty = ruling("wrong-stock", left=7)
+    assert faulty.decision == "void"
+    assert {"pack-mended", "same-dealer"} <= set(faulty.follows)
+
+
 @pytest.mark.law("cie.63", "cie.73", "cie.74")
 def test_after_a_discard_it_matters_where_the_card_came_from() -> None:
     assert counted("right", "over", "exchanged", cause="deal").decision == "void"
@@ -154,6 +170,8 @@ def test_what_is_lost_by_naming_the_lesser_or_forgetting() -> None:
     assert ruling("forgotten", greater=False).decision == "may-announce"
     assert ruling("forgotten", greater=True).laws == ("cie.113",)
     assert ruling("forgotten", greater=False, played=True).decision == "refused"
+    assert ruling("forgotten", greater=False, named=False) == Ruling("refused", ("cie.112",))
+    assert ruling("forgotten", greater=False, lost=True) == Ruling("refused", ("cie.112",))
 
 
 @pytest.mark.law("cie.116", "cie.117")

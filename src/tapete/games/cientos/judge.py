@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tapete.games.cientos.deal import LEAST_CUT, MANNERS
-from tapete.games.cientos.ranking import PACK
+from tapete.games.cientos.ranking import PACK, STOCK
 from tapete.games.cientos.state import HALF
 from tapete.laws.mark import law
 from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
@@ -74,10 +74,14 @@ def exposed_in_deal(cards: int, mano: bool, pie: bool) -> Ruling:
 # The number of cards.
 
 
-def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool) -> Ruling:
+@law("cie.59", "cie.69")
+def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool, several: bool = False) -> Ruling:
     """Somebody has a card too many or too few. The law depends on the moment, and on where the card came from."""
     if mano == pie == RIGHT:
         return Ruling("no-fault", ("cie.50",))
+    if several and moment == DEALT:
+        # Of more than one card nobody has the choice.
+        accepted = False
     return _BY_MOMENT[moment](mano, pie, cause, accepted)
 
 
@@ -137,6 +141,15 @@ _BY_MOMENT: Mapping[str, Callable[[str, str, str, bool], Ruling]] = {
 }
 
 
+@law("cie.2", "cie.21", "cie.55", "cie.56")
+def wrong_stock(left: int) -> Ruling:
+    """Both hands are right, yet the stock is not of eight cards: the pack is faulty."""
+    if left == STOCK:
+        return Ruling("no-fault", ("cie.2",))
+    follows = ("nothing-marked", "earlier-stands", "pack-mended", "same-dealer")
+    return Ruling("void", ("cie.2", "cie.21", "cie.55", "cie.56"), follows)
+
+
 # Cards that are seen.
 
 
@@ -194,9 +207,9 @@ def lesser_first(kind: str, good: bool) -> Ruling:
 
 
 @law("cie.112", "cie.113")
-def forgotten(greater: bool, played: bool) -> Ruling:
-    """Somebody remembers a sequence or a fourteen he did not announce."""
-    if played or greater:
+def forgotten(greater: bool, named: bool, lost: bool, played: bool) -> Ruling:
+    """Somebody remembers a sequence or a fourteen he did not announce. Of a class passed or lost he adds nothing."""
+    if played or greater or lost or not named:
         return Ruling("refused", ("cie.113",) if greater else ("cie.112",))
     return Ruling("may-announce", ("cie.112",))
 
@@ -300,8 +313,10 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
             Fact("moment", (DEALT, EXCHANGED, PLAYED)),
             Fact("cause", (DEAL, DRAW, SIX), DEAL),
             Fact("accepted", YES_NO, False),
+            Fact("several", YES_NO, False),
         ),
     ),
+    "wrong-stock": (wrong_stock, (Fact("left", range(len(PACK) + 1)),)),
     "stock-exposed": (
         stock_exposed,
         (Fact("by", ("mano", "pie")), Fact("mano_discarded", YES_NO), Fact("content", YES_NO, False)),
@@ -311,7 +326,15 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
     "second-discard": (second_discard, (Fact("touched", YES_NO),)),
     "late-blancas": (late_blancas, (Fact("discarded", YES_NO),)),
     "lesser-first": (lesser_first, (Fact("kind", ("sequence", "fourteen", "three")), Fact("good", YES_NO))),
-    "forgotten": (forgotten, (Fact("greater", YES_NO), Fact("played", YES_NO, False))),
+    "forgotten": (
+        forgotten,
+        (
+            Fact("greater", YES_NO),
+            Fact("named", YES_NO, True),
+            Fact("lost", YES_NO, False),
+            Fact("played", YES_NO, False),
+        ),
+    ),
     "not-shown": (
         not_shown,
         (Fact("what", ("point", "sequence", "set"), "point"), Fact("sets_named", YES_NO, False)),
