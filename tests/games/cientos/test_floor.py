@@ -107,6 +107,16 @@ def test_once_the_mano_has_drawn_it_is_too_late() -> None:
     assert not table.allows("1 claim turn")
 
 
+@pytest.mark.law("cie.53", "cie.54")
+def test_between_discard_and_draw_it_is_not_too_late() -> None:
+    table = Table("open", start={"dealer": 0}).do("1 take-pack")
+    table.match.do(TABLE, Action("deck", PACK))
+    table.do("0 cut 3", "1 deal 3", "0 paso", "1 paso")
+    table.do(f"0 discard {table.state.hands[0][0]}")
+    assert table.allows("0 claim turn")
+    assert voided(table.do("1 claim turn"), dealer=0)
+
+
 @pytest.mark.law("cie.58")
 @pytest.mark.parametrize(("mano", "pie", "again"), [("go-on", "deal-again", True), ("go-on", "go-on", False)])
 def test_a_card_exposed_in_the_deal_passes_only_if_both_are_content(mano: str, pie: str, again: bool) -> None:
@@ -280,6 +290,17 @@ def test_who_drew_too_few_may_take_the_missing_card_in_time() -> None:
     assert table.allows("0 draw-missing")
     table.do("0 draw-missing")
     assert len(table.state.hands[0]) == 12
+
+
+@pytest.mark.law("cie.69")
+def test_the_mano_takes_it_even_after_the_pies_exchange_if_the_pie_has_touched_nothing() -> None:
+    start = ("0 paso", "1 paso", "0 discard 1O 11O", "0 draw 1", "0 paso")
+    table = given().do(*start, "1 discard", "1 draw 0", "1 paso")
+    assert table.allows("0 draw-missing")
+    assert len(table.do("0 draw-missing").state.hands[0]) == 12
+    assert not given().do(*start, "1 discard 12O", "1 draw 1", "1 paso").allows("0 draw-missing")
+    assert not given().do(*start, "1 discard", "1 draw 0", "1 look", "0 paso").allows("0 draw-missing")
+    assert not given().do(*start, "1 discard 12O", "1 draw 0", "1 look", "0 name copas").allows("1 draw-missing")
 
 
 @pytest.mark.law("cie.69")

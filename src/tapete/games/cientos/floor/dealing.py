@@ -298,6 +298,5 @@ PHASES: dict[str, Phase[FloorState]] = {
     CUT: Phase(turn=deal.cut_turn, prompt=cut_prompt, act=cut_act),
     GIVE: Phase(turn=pack_turn, prompt=give_prompt, act=give),
     DECIDE: Phase(turn=decide_turn, prompt=decide_prompt, act=decide),
-    DRAW: Phase(turn=exchange.discard_turn, prompt=draw_prompt, act=draw),
     PICK: Phase(chance=pick_chance, act=pick),
 }

@@ -12,7 +12,7 @@ from tapete.games.cientos.count import until_hundred
 from tapete.games.cientos.floor import dealing, rulings
 from tapete.games.cientos.floor.claims import claim, claim_offers, revokes, untrue
 from tapete.games.cientos.floor.dealing import own
-from tapete.games.cientos.floor.facts import INSPECT, FloorState
+from tapete.games.cientos.floor.facts import DRAW, INSPECT, FloorState
 from tapete.games.cientos.ranking import CLASSES, arranged
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW, replaced
 from tapete.laws.mark import law
@@ -59,7 +59,11 @@ def _may_complete(state: FloorState, seat: int) -> bool:
     Who was dealt too few, and did not say so before the discard, plays short.
     """
     drawn = len(state.exchanged)
-    in_time = drawn == 1 if seat == state.mano else drawn == 2 and not state.has_played(seat)
+    if seat == state.mano:
+        untouched = drawn == 1 or (state.exchanged[1:] == (0,) and state.pie not in state.looked)
+    else:
+        untouched = drawn == 2 and state.named is None
+    in_time = untouched and not state.has_played(seat)
     return in_time and bool(state.stock) and state.surplus(seat) < min(0, state.extra[seat])
 
 
@@ -144,6 +148,12 @@ def _or_free(act: Callable[[Any, int, Action], Any]) -> Callable[[Any, int, Acti
 
 def _discard_prompt(state: FloorState, seat: int) -> Prompt | None:
     return ask("discard", [*dealing.discard_offers(state, seat), *free_offers(state, seat)])
+
+
+def _draw_prompt(state: FloorState, seat: int) -> Prompt | None:
+    """Until the stock is touched a deal out of turn can still be put right."""
+    usual = dealing.draw_prompt(state, seat)
+    return ask(usual.key if usual else "free", [*(usual.offers if usual else ()), *claim_offers(state, seat)])
 
 
 # The play.
@@ -336,6 +346,7 @@ class OpenState(FloorState):
         **{name: freed(exchange.PHASES[name]) for name in (BLANCAS, LOOK, NAME_SUIT)},
         **{name: freed(announce.PHASES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
         DISCARD: Phase(turn=exchange.discard_turn, prompt=_discard_prompt, act=_or_free(dealing.discard)),
+        DRAW: Phase(turn=exchange.discard_turn, prompt=_draw_prompt, act=_or_free(dealing.draw)),
         PLAY: Phase(turn=_turn, prompt=_play_prompt, act=until_hundred(_or_free(_play))),
         INSPECT: Phase(turn=_inspect_turn, prompt=_inspect_prompt, act=_inspect),
     }
