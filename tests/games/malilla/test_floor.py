@@ -749,3 +749,13 @@ def test_the_cards_of_a_void_hand_are_gathered() -> None:
         assert (void.view(BLAS).trump, void.view(BLAS).turned) == (None, None)
     open_piles = act(misdealt("1E", ANA, BLAS, VISTAS), "0 claim cards 0")
     assert [place.piles for place in open_piles.view(ANA).seats] == [()] * 2
+
+
+@pytest.mark.law("mal.90", "mal.91")
+def test_a_revoke_that_the_partners_warning_completed_is_not_changed_when_an_earlier_one_is_mended() -> None:
+    state = opened({ANA: "7O", BLAS: "8O", CLARA: "3O 10O", DIEGO: "2O 5C 2B"})
+    state = act(state, "0 play 7O", "1 play 8O", "2 play 3O", "3 play 5C")
+    assert offered(act(state, "2 mend 10O"), DIEGO) == {"change 2O"}, "unwarned he must follow now"
+    warned = act(state, "1 warn 3", "2 mend 10O")
+    assert warned.phase == "play"
+    assert [str(played.card) for played in warned.trick] == ["7O", "8O", "10O", "5C"]

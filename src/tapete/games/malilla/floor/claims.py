@@ -185,8 +185,7 @@ def _turn(state: FloorState, accused: int) -> FloorState:
     slip = state.unruled(TURN, accused)
     assert slip is not None
     last = bool(state.trick) and state.trick[-1].seat == accused and slip.trick == len(state.taken)
-    completed = any(s.ruled and (s.what, s.seat, s.trick) == (REVOKE, accused, slip.trick) for s in state.slips)
-    ruling = state.bench.play_out_of_turn(answered=not last or completed)
+    ruling = state.bench.play_out_of_turn(answered=not last or state.revoke_stays(accused))
     after = told(state.ruled(slip), accused, ruling)
     return put_back(after, len(state.trick) - 1) if "card-back" in ruling.follows else after
 

@@ -105,11 +105,19 @@ class FloorState(MalillaState):
         return self.but(slips=(*self.slips[:place], done, *self.slips[place + 1 :]))
 
     def without_revoke(self, seat: int) -> FloorState:
-        """The state with the seat's revoke in the trick on the table undone, unless it was ruled on."""
-        undone = (REVOKE, seat, len(self.taken))
-        return self.but(
-            slips=tuple(slip for slip in self.slips if slip.ruled or (slip.what, slip.seat, slip.trick) != undone)
-        )
+        """The state with the seat's revoke in the trick on the table undone: its card went back, or is lawful now."""
+        return self.but(slips=tuple(slip for slip in self.slips if not self._lies(slip, seat)))
+
+    def revoke_stays(self, seat: int) -> bool:
+        """Whether the seat's card in the trick on the table is a revoke ruled on: nobody takes it back any more."""
+        return any(slip.ruled and self._lies(slip, seat) for slip in self.slips)
+
+    def revoke_to_mend(self, seat: int) -> Slip | None:
+        """The seat's revoke in the trick on the table, unless it was ruled on."""
+        return next((slip for slip in self.slips if not slip.ruled and self._lies(slip, seat)), None)
+
+    def _lies(self, slip: Slip, seat: int) -> bool:
+        return (slip.what, slip.seat, slip.trick) == (REVOKE, seat, len(self.taken))
 
     def fined(self, seat: int, reason: str, laws: tuple[str, ...], counts: bool = False) -> FloorState:
         """The state with ten to be paid by the seat at the end, who does not count unless the law lets him."""

@@ -9,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.malilla import deal, lots, play
 from tapete.games.malilla.floor import dealing
 from tapete.games.malilla.floor.claims import OPEN_END, claim, claim_offers, fined, miscounted, put_back, surplus
-from tapete.games.malilla.floor.facts import LEAD, REVOKE, SHOW, TALK, TURN, FloorState, Slip
+from tapete.games.malilla.floor.facts import LEAD, REVOKE, SHOW, TALK, TURN, FloorState
 from tapete.games.malilla.state import PLAY, Trick
 from tapete.games.malilla.variants import order
 from tapete.laws.mark import law
@@ -180,17 +180,11 @@ def _warn(state: FloorState, seat: int, action: Action) -> FloorState:
     after = state.but(warned=(*state.warned, (seat, warned))).telling(event("warns", seat, warned=state.name(warned)))
     if not play.is_friend(state, seat, warned):
         return after
-    slip = _revoke_on_table(after, warned)
+    slip = after.revoke_to_mend(warned)
     if slip is None:
         return _talked(after, seat)
     ruling = state.bench.revoke(slip.kind, "partner", False, **OPEN_END)
     return fined(after.ruled(slip), warned, ruling)
-
-
-def _revoke_on_table(state: FloorState, seat: int) -> Slip | None:
-    """The seat's revoke in the trick that lies there, unless it was ruled on."""
-    lies = (REVOKE, seat, len(state.taken))
-    return next((slip for slip in state.slips if (slip.what, slip.seat, slip.trick) == lies and not slip.ruled), None)
 
 
 def _show(state: FloorState, seat: int, action: Action) -> FloorState:
@@ -211,7 +205,7 @@ def _drop(state: FloorState, seat: int, action: Action) -> FloorState:
 @law("mal.89", "mal.90")
 def mending_cards(state: FloorState, seat: int) -> tuple[Card, ...]:
     """What he who revoked may play instead, while the trick lies there and his partner has not warned him."""
-    return _lawful_instead(state, _place_of(state, seat)) if _revoke_on_table(state, seat) is not None else ()
+    return _lawful_instead(state, _place_of(state, seat)) if state.revoke_to_mend(seat) is not None else ()
 
 
 def _place_of(state: FloorState, seat: int) -> int:
@@ -230,10 +224,13 @@ def _lawful_instead(state: FloorState, place: int) -> tuple[Card, ...]:
 
 @law("mal.89", "mal.91")
 def _mend(state: FloorState, seat: int, action: Action) -> FloorState:
-    """He takes his card back and plays a lawful one; those who played after him may change theirs."""
+    """He takes his card back and plays a lawful one; those who played after him may change theirs.
+
+    A later revoke that a warning has completed stays (mal.90).
+    """
     place = _place_of(state, seat)
     after = _exchanged(state, place, action.cards[0]).telling(event("mends", seat, card=action.cards[0]))
-    later = tuple(played.seat for played in state.trick[place + 1 :])
+    later = tuple(played.seat for played in state.trick[place + 1 :] if not state.revoke_stays(played.seat))
     return after.but(menders=later, phase=MEND if later else PLAY)
 
 
