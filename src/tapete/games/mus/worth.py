@@ -19,6 +19,7 @@ Facts = frozenset[str]
 
 NOTHING_KNOWN: Facts = frozenset()
 NOTHING: Key = (0,)
+"""The key of a hand that has nothing in the lance."""
 
 
 def fits(hand: Strength, facts: Facts) -> bool:
