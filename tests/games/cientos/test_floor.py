@@ -671,3 +671,13 @@ def test_points_of_a_void_hand_are_taken_off() -> None:
     table = given(WHITE, figures, calidades=True).do("0 blancas", "1 turn-stock")
     assert table.points == (0, 0)
     assert (table.state.ledger.balance("hand 0"), table.chips) == (0, 0)
+
+
+@pytest.mark.law("cie.66", "cie.132")
+def test_nobody_is_told_of_a_tie_that_was_none() -> None:
+    table = opened(FIRM_E, IDLE_Y).having(1, 3)
+    (extra, *stock), (mano, pie) = table.state.stock, table.state.hands
+    table.match.state = table.state.but(hands=(mano, (*pie, extra)), stock=tuple(stock))
+    table.play("1O 7C").do("0 claim cards")
+    assert table.state.tied
+    assert "tied" not in [note.key for note in table.state.view(0).notes]

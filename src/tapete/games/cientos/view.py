@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tapete.cards import Card
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.play import winner_of
 from tapete.games.cientos.ranking import CLASSES, SETS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
-from tapete.table.view import Note, Played, Score, SeatView, View
-
-Faces = tuple[Card | None, ...]
+from tapete.table.view import Faces, Note, Played, Score, SeatView, View, faces
 
 
 def view_of(state: CientosState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
-    return View(
-        game=state.rules.name,
-        table=state.rules.table,
-        options=tuple(state.rules.chosen.items()),
-        seat=seat,
+    return replace(
+        state.bare_view(seat, since),
         seats=(_place(state, seat, 0), _place(state, seat, 1)),
-        phase=state.phase,
-        hand=state.hand,
         round=min(state.played_games + 1, int(state.rules["games"])),
-        dealer=state.dealer,
-        turn=state.turn,
         trick=state.trick,
         winning=winner_of(state) if state.trick else None,
         last_trick=state.taken[-1].plays if state.taken else (),
         stock=_stock(state, seat),
         notes=_notes(state),
-        unit=state.rules.unit,
         scores=(_score(state, 0), _score(state, 1)),
-        ledger=state.ledger.entries,
-        prompt=None if seat is None else state.prompt(seat),
-        events=state.told(seat, since),
-        next_event=state.first_event + len(state.events),
-        winners=state.winners,
     )
 
 
@@ -50,15 +36,11 @@ def _place(state: CientosState, viewer: int | None, seat: int) -> SeatView:
         side=seat,
         roles=() if state.dealer is None else ("pie",) if seat == state.pie else ("mano",),
         cards=_hand(state, viewer, seat),
-        discards=_faces(state.discards[seat], viewer == seat or seat in state.uncovered(viewer)),
+        discards=faces(state.discards[seat], viewer == seat or seat in state.uncovered(viewer)),
         taken=state.tricks_of(seat),
         tricks=_tricks(state, seat),
         said=state.said[seat],
     )
-
-
-def _faces(cards: tuple[Card, ...], seen: bool) -> Faces:
-    return cards if seen else (None,) * len(cards)
 
 
 def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
@@ -99,7 +81,7 @@ def _notes(state: CientosState) -> tuple[Note, ...]:
         notes.append(Note("contest", CLASSES[state.stage]))
     if state.hands:
         notes += [Note("points", state.tallies[seat].points, seat) for seat in (0, 1)]
-    if state.tied:
+    if any(contest.struck for contest in state.contests):
         notes.append(Note("tied", ""))
     if state.named is not None and not state.taken:
         notes.append(Note("named-suit", state.named, state.mano))
