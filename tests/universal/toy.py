@@ -6,7 +6,7 @@ It is dealt after a cut, each may change cards with the stock once, and a match 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from tapete.cards import Card, cut, pack
@@ -54,16 +54,13 @@ class ToyState(State):
         return frozenset((*own, *self.trick, *self.done))
 
     def view(self, seat: int | None, since: int = 0) -> View:
-        return View(
-            game=self.game.name, table=self.game.table, options=tuple(self.game.chosen.items()),
-            seat=seat, seats=(self.place(seat, 0), self.place(seat, 1)),
-            phase=self.phase, hand=self.hand, round=1, dealer=self.dealer, turn=self.turn,
+        return replace(
+            self.bare_view(seat, since),
+            seats=(self.place(seat, 0), self.place(seat, 1)),
             trick=tuple(Played(place, card) for place, card in enumerate(self.trick)),
             stock=(None,) * len(self.stock),
             scores=tuple(Score(side, (side,), self.ledger.balance(side)) for side in (0, 1)),
-            ledger=self.ledger.entries, prompt=None if seat is None else self.prompt(seat),
-            events=self.told(seat, since), next_event=self.first_event + len(self.events), winners=self.winners,
-        )  # fmt: skip
+        )
 
     def place(self, viewer: int | None, seat: int) -> SeatView:
         hand = self.hands[seat]

@@ -252,12 +252,12 @@ export interface View {
   table: string;
   options: ([string, boolean | number | string])[];
   seat: number | null;
-  seats: SeatView[];
   phase: string;
   hand: number;
-  round: number;
   dealer: number | null;
   turn: number | null;
+  seats: SeatView[];
+  round: number;
   trick: Played[];
   winning: number | null;
   last_trick: Played[];

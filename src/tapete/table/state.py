@@ -58,6 +58,25 @@ class State(ABC):
     def view(self, seat: int | None, since: int = 0) -> View:
         """What this seat, or a spectator, may know; with the events from number `since` on."""
 
+    def bare_view(self, seat: int | None, since: int) -> View:
+        """The part of a View that is the same in every game: no card, no place and no score is in it yet."""
+        return View(
+            game=self.game.name,
+            table=self.game.table,
+            options=tuple(self.game.chosen.items()),
+            seat=seat,
+            phase=self.phase,
+            hand=self.hand,
+            dealer=self.dealer,
+            turn=self.turn,
+            unit=self.game.unit,
+            ledger=self.ledger.entries,
+            prompt=None if seat is None else self.prompt(seat),
+            events=self.told(seat, since),
+            next_event=self.first_event + len(self.events),
+            winners=self.winners,
+        )
+
     @abstractmethod
     def zones(self) -> Mapping[str, tuple[Card, ...]]:
         """Where every card of the pack lies."""

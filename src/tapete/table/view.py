@@ -9,12 +9,20 @@ from tapete.table.event import Event
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Prompt
 
+Faces = tuple[Card | None, ...]
+"""Cards as somebody sees them: None for each that he sees only the back of."""
+
+
+def faces(cards: tuple[Card, ...], seen: bool) -> Faces:
+    """The cards, or as many backs."""
+    return cards if seen else (None,) * len(cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Pile:
     """Cards on the table, top first; those that are not seen are None."""
 
-    cards: tuple[Card | None, ...]
+    cards: Faces
 
     @property
     def top(self) -> Card | None:
@@ -35,9 +43,9 @@ class SeatView:
     name: str
     side: Account
     roles: tuple[str, ...] = ()
-    cards: tuple[Card | None, ...] = ()
+    cards: Faces = ()
     piles: tuple[Pile, ...] = ()
-    discards: tuple[Card | None, ...] = ()
+    discards: Faces = ()
     taken: int = 0
     tricks: tuple[tuple[Card, ...], ...] = ()
     said: str = ""
@@ -87,18 +95,18 @@ class View:
     table: str
     options: tuple[tuple[str, bool | int | str], ...]
     seat: int | None
-    seats: tuple[SeatView, ...]
     phase: str
     hand: int
-    round: int
     dealer: int | None
     turn: int | None
+    seats: tuple[SeatView, ...] = ()
+    round: int = 1
     trick: tuple[Played, ...] = ()
     winning: int | None = None
     last_trick: tuple[Played, ...] = ()
     trump: Suit | None = None
     turned: Card | None = None
-    stock: tuple[Card | None, ...] = ()
+    stock: Faces = ()
     pot: int | None = None
     notes: tuple[Note, ...] = ()
     unit: str = "points"

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from tapete.cards import Card
+from dataclasses import replace
+
 from tapete.games.malilla.play import winner_of
 from tapete.games.malilla.state import MalillaState, Trick
 from tapete.laws.mark import law
-from tapete.table.view import Note, Piece, Pile, Played, Score, SeatView, View
-
-Faces = tuple[Card | None, ...]
+from tapete.table.view import Faces, Note, Piece, Pile, Played, Score, SeatView, View, faces
 
 
 def view_of(state: MalillaState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
-    return View(
-        game=state.rules.name,
-        table=state.rules.table,
-        options=tuple(state.rules.chosen.items()),
-        seat=seat,
+    return replace(
+        state.bare_view(seat, since),
         seats=tuple(_place(state, seat, place) for place in range(state.places)),
-        phase=state.phase,
-        hand=state.hand,
         round=min(state.round, state.rules["rounds"]),
-        dealer=state.dealer,
-        turn=state.turn,
         trick=state.trick,
         winning=winner_of(state) if state.trick else None,
         last_trick=_last_trick(state, seat),
@@ -31,13 +23,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
         turned=state.turned,
         stock=(None,) * len(state.stock),
         notes=_notes(state),
-        unit=state.rules.unit,
         scores=tuple(_score(state, place) for place in range(len(state.rules.sides))),
-        ledger=state.ledger.entries,
-        prompt=None if seat is None else state.prompt(seat),
-        events=state.told(seat, since),
-        next_event=state.first_event + len(state.events),
-        winners=state.winners,
     )
 
 
@@ -52,21 +38,17 @@ def _place(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         piles=_piles(state, seat),
-        discards=_faces(state.discards[seat], own) if state.discards else (),
+        discards=faces(state.discards[seat], own) if state.discards else (),
         taken=len(taken),
         tricks=tuple(trick.cards for trick in taken if may_look(state, viewer, trick)),
         playing=state.dealer is None or seat in state.active,
     )
 
 
-def _faces(cards: tuple[Card, ...], seen: bool) -> Faces:
-    return cards if seen else (None,) * len(cards)
-
-
 def _hand(state: MalillaState, viewer: int | None, seat: int) -> Faces:
     if not state.hands:
         return ()
-    return _faces(state.hands[seat], viewer == seat or seat in state.laid_open)
+    return faces(state.hands[seat], viewer == seat or seat in state.laid_open)
 
 
 @law("mal.vistas.3", "mal.vistas.8")

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from tapete.cards import Card
+from dataclasses import replace
+
 from tapete.games.mus.betting import deje
 from tapete.games.mus.mus_talk import WAITING
 from tapete.games.mus.ranking import JUEGO, LANCES, PARES
 from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
-from tapete.table.view import Note, Piece, Score, SeatView, View
+from tapete.table.view import Faces, Note, Piece, Score, SeatView, View, faces
 
 AMARRAKO = law("mus.87", "mus.109")(5)
 
 
 def view_of(state: MusState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
-    return View(
-        game=state.rules.name,
-        table=state.rules.table,
-        options=tuple(state.rules.chosen.items()),
-        seat=seat,
+    return replace(
+        state.bare_view(seat, since),
         seats=tuple(_place(state, seat, place) for place in range(SEATS)),
-        phase=state.phase,
-        hand=state.hand,
         round=min(sum(state.games) + 1, 2 * int(state.rules["games_to_win"]) - 1),
-        dealer=state.dealer,
-        turn=state.turn,
         stock=(None,) * len(state.stock),
         notes=_notes(state, seat),
-        unit=state.rules.unit,
         scores=(_score(state, 0), _score(state, 1)),
-        ledger=state.ledger.entries,
-        prompt=None if seat is None else state.prompt(seat),
-        events=state.told(seat, since),
-        next_event=state.first_event + len(state.events),
-        winners=state.winners,
     )
 
 
@@ -52,7 +40,7 @@ def _place(state: MusState, viewer: int | None, seat: int) -> SeatView:
 
 
 @law("mus.38", "mus.50", "mus.65")
-def _hand(state: MusState, viewer: int | None, seat: int) -> tuple[Card | None, ...]:
+def _hand(state: MusState, viewer: int | None, seat: int) -> Faces:
     """One's own cards; those of others when they are shown, or where one of them was turned up."""
     if not state.hands:
         return ()
@@ -62,12 +50,11 @@ def _hand(state: MusState, viewer: int | None, seat: int) -> tuple[Card | None, 
 
 
 @law("mus.61")
-def _discards(state: MusState, viewer: int | None, seat: int) -> tuple[Card | None, ...]:
+def _discards(state: MusState, viewer: int | None, seat: int) -> Faces:
     """How many cards have been put down is seen by all, which ones by nobody else."""
     if not state.discards:
         return ()
-    cards = state.discards[seat]
-    return cards if viewer == seat else (None,) * len(cards)
+    return faces(state.discards[seat], viewer == seat)
 
 
 @law("mus.71", "mus.73")
