@@ -681,3 +681,14 @@ def test_nobody_is_told_of_a_tie_that_was_none() -> None:
     table.play("1O 7C").do("0 claim cards")
     assert table.state.tied
     assert "tied" not in [note.key for note in table.state.view(0).notes]
+
+
+@pytest.mark.law("cie.15", "cie.116", "cie.125")
+def test_a_hundred_made_without_the_tricks_taken_back_stands() -> None:
+    table = holding(DULL_E, DULL_Y, of="open", start={"marks": [100, 0], "hundred": [5, 0]})
+    table.do("0 paso", "1 punto copas", "0 paso", "1 paso", "0 paso", "1 paso")
+    table.play("12C 9C").play("9B 11B").play("8O").play("8C").do("0 claim show")
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    table.do("1 claim revoke")
+    assert (table.state.champion, table.state.phase) == (0, "inspect")
+    assert table.do("0 done", "1 done").state.winners == (0,)

@@ -12,7 +12,7 @@ from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import FINALLY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.facts import PACK, FloorState
 from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
-from tapete.games.cientos.state import PLAY, SHADOW, Gain, replaced
+from tapete.games.cientos.state import HUNDRED, PLAY, SHADOW, Gain, replaced
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
@@ -310,9 +310,9 @@ def win_corrected(state: FloorState, seat: int, false: Iterable[Combination]) ->
 # Cards go back.
 
 
-@law("cie.125", "cie.126", "cie.96")
+@law("cie.125", "cie.126", "cie.96", "cie.15")
 def taken_back(state: FloorState, trick: int) -> FloorState:
-    """All cards after the lead to this trick go back, and what they counted is undone."""
+    """All cards after the lead to this trick go back, and what they counted is undone; a hundred made without stands."""
     plays = [played for taken in state.taken[trick:] for played in taken.plays] + list(state.trick)
     lead, *back = plays
     hands = state.hands
@@ -322,6 +322,8 @@ def taken_back(state: FloorState, trick: int) -> FloorState:
     undone = state
     for seat in (0, 1):
         undone = struck(undone, seat, IN_PLAY, since, "cie.125")
+    if state.champion is not None and undone.tallies[state.champion].race >= HUNDRED:
+        return state
     return undone.but(
         phase=PLAY,
         hands=hands,
