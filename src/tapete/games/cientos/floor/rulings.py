@@ -312,7 +312,7 @@ def win_corrected(state: FloorState, seat: int, false: Iterable[Combination]) ->
 
 @law("cie.125", "cie.126", "cie.96", "cie.15")
 def taken_back(state: FloorState, trick: int) -> FloorState:
-    """All cards after the lead to this trick go back, and what they counted is undone; a hundred made without stands."""
+    """All cards after the lead to this trick go back and count no more; a hundred made without them stands."""
     plays = [played for taken in state.taken[trick:] for played in taken.plays] + list(state.trick)
     lead, *back = plays
     hands = state.hands
