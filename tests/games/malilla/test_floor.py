@@ -316,6 +316,16 @@ def test_a_deal_out_of_turn_is_put_right_before_the_first_lead() -> None:
     assert (righted.phase, righted.dealer, righted.deals) == ("pack", ANA, 0)
 
 
+@pytest.mark.law("mal.81")
+def test_who_dealt_out_of_turn_may_pass_the_pack_on_himself_until_a_card_is_led() -> None:
+    wrong = wrong_deal("12C")
+    righted = act(wrong, "1 own-up deal")
+    assert (standing(righted), righted.fines) == ([0, 0], ())
+    assert (righted.phase, righted.dealer, righted.deals) == ("pack", ANA, 0)
+    lead = min(offer for offer in offered(wrong, CLARA) if offer.startswith("play"))
+    assert "own-up deal" not in offered(act(wrong, f"2 {lead}"), BLAS)
+
+
 def wrong_deal(turn_up: str) -> FloorState:
     """It was Ana's deal, but Blas took the pack and turned up this card."""
     state = act(start(facts={"dealer": ANA}, table="open"), "1 take-pack")
@@ -368,6 +378,16 @@ def test_anothers_trick_is_given_back_while_no_card_has_been_played() -> None:
     assert back.taken[-1].holder == BLAS
     assert back.turn == BLAS
     assert back.fines == ()
+
+
+@pytest.mark.law("mal.96")
+def test_he_who_took_anothers_trick_may_give_it_back_himself_until_a_card_is_led() -> None:
+    state = act(opened(BLAS_HOLDS_THE_KING), "0 play 7O", "1 play 12O", "2 play 10O", "3 play 2O", "0 take")
+    assert "own-up trick" not in offered(state, BLAS)
+    back = act(state, "0 own-up trick")
+    assert (back.taken[-1].holder, back.turn, back.fines) == (BLAS, BLAS, ())
+    lead = min(offer for offer in offered(state, ANA) if offer.startswith("play"))
+    assert "own-up trick" not in offered(act(state, f"0 {lead}"), ANA)
 
 
 @pytest.mark.law("mal.95")

@@ -144,6 +144,16 @@ event-changes = { $you ->
     [yes] You change your card for the { $card }.
    *[no] { $name } changes his card for the { $card }.
 }
+event-owns-up = { $what-key ->
+    [deal] { $you ->
+        [yes] You pass the pack on: it was not your deal.
+       *[no] { $name } passes the pack on: it was not his deal.
+    }
+   *[trick] { $you ->
+        [yes] You give the trick back: it was not yours.
+       *[no] { $name } gives the trick back: it was not his.
+    }
+}
 event-claims = { $you ->
     [yes] You claim against { $accused }: { $what }.
    *[no] { $name } claims against { $accused }: { $what }.
@@ -166,7 +176,6 @@ phase-pack = The pack is taken
 phase-give = The deal
 phase-draw = The draw
 phase-aside = A card is put aside unseen
-phase-aside = A card is put aside
 phase-mend = The trick is mended
 phase-count = The count
 
@@ -190,6 +199,8 @@ action-mend = Mend with the { $card }
 action-keep = Keep your card
 action-change = Change it for the { $card }
 action-done = Nothing to claim
+action-own-up-deal = Pass the pack on: it was not your deal
+action-own-up-trick = Give the trick back: it was not yours
 action-claim-revoke = Claim: { $name } revoked
 action-claim-lead = Claim: { $name } led out of turn
 action-claim-turn = Claim: { $name } played out of turn

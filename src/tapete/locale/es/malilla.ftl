@@ -144,6 +144,16 @@ event-changes = { $you ->
     [yes] Cambias tu carta por { $card }.
    *[no] { $name } cambia su carta por { $card }.
 }
+event-owns-up = { $what-key ->
+    [deal] { $you ->
+        [yes] Pasas la baraja: no te tocaba dar.
+       *[no] { $name } pasa la baraja: no le tocaba dar.
+    }
+   *[trick] { $you ->
+        [yes] Devuelves la baza: no era tuya.
+       *[no] { $name } devuelve la baza: no era suya.
+    }
+}
 event-claims = { $you ->
     [yes] Reclamas a { $accused }: { $what }.
    *[no] { $name } reclama a { $accused }: { $what }.
@@ -166,7 +176,6 @@ phase-pack = Se toma la baraja
 phase-give = Se dan las cartas
 phase-draw = Se roba del monte
 phase-aside = Se aparta una carta a ciegas
-phase-aside = Se aparta una carta
 phase-mend = Se enmienda la baza
 phase-count = Se cuenta la mano
 
@@ -190,6 +199,8 @@ action-mend = Enmendar con { $card }
 action-keep = Mantener tu carta
 action-change = Cambiarla por { $card }
 action-done = Nada que reclamar
+action-own-up-deal = Pasar la baraja: no te tocaba dar
+action-own-up-trick = Devolver la baza: no era tuya
 action-claim-revoke = Reclamar: renuncio de { $name }
 action-claim-lead = Reclamar: { $name } ha salido sin tocarle
 action-claim-turn = Reclamar: { $name } ha jugado sin tocarle

@@ -144,6 +144,16 @@ event-changes = { $you ->
     [yes] Mudas a tua carta para { $card }.
    *[no] { $name } muda a sua carta para { $card }.
 }
+event-owns-up = { $what-key ->
+    [deal] { $you ->
+        [yes] Passas o baralho: não te cabia dar.
+       *[no] { $name } passa o baralho: não lhe cabia dar.
+    }
+   *[trick] { $you ->
+        [yes] Devolves a vaza: não era tua.
+       *[no] { $name } devolve a vaza: não era sua.
+    }
+}
 event-claims = { $you ->
     [yes] Reclamas de { $accused }: { $what }.
    *[no] { $name } reclama de { $accused }: { $what }.
@@ -166,7 +176,6 @@ phase-pack = Pega-se no baralho
 phase-give = Dão-se as cartas
 phase-draw = Tira-se do monte
 phase-aside = Põe-se de lado uma carta às cegas
-phase-aside = Põe-se uma carta de lado
 phase-mend = Emenda-se a vaza
 phase-count = Conta-se a mão
 
@@ -190,6 +199,8 @@ action-mend = Emendar com { $card }
 action-keep = Manter a tua carta
 action-change = Mudá-la para { $card }
 action-done = Nada a reclamar
+action-own-up-deal = Passar o baralho: não te cabia dar
+action-own-up-trick = Devolver a vaza: não era tua
 action-claim-revoke = Reclamar: renúncia de { $name }
 action-claim-lead = Reclamar: { $name } saiu fora da vez
 action-claim-turn = Reclamar: { $name } jogou fora da vez

@@ -35,17 +35,34 @@ OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}
 """While the hand is on nobody knows how it ends; the settlement reckons it."""
 
 
+CLAIMING = ("claim", "own-up")
+"""To accuse another, and to say oneself that one did wrong."""
+
+
 # What may be claimed.
 
 
 def claim_offers(state: FloorState, seat: int) -> list[Offer]:
-    """What the seat may claim now. It depends on what all have seen, never on hidden cards."""
+    """What the seat may claim now, or own up to. It depends on what all have seen, never on hidden cards."""
     made = {(claim.what, claim.accused) for claim in state.claims if claim.made_by(seat, len(state.taken))}
-    return [
+    offers: list[Offer] = [say("own-up", what) for what in _to_mend(state, seat)]
+    offers += [
         say("claim", what, accused)
         for what, accused in _in_sight(state)
         if _may_claim(state, seat, what, accused) and (what, accused) not in made
     ]
+    return offers
+
+
+@law("mal.81", "mal.96")
+def _to_mend(state: FloorState, seat: int) -> list[str]:
+    """Until a card is led he may himself pass on the pack that was not his, or give back another's trick."""
+    mended = []
+    if not state.led and state.unruled(DEAL, seat) is not None:
+        mended.append(DEAL)
+    if state.taken and state.taken[-1].holder == seat and _taken_wrongly(state, state.taken[-1]):
+        mended += [] if _led_to(state, len(state.taken)) else [TRICK]
+    return mended
 
 
 def _in_sight(state: FloorState) -> dict[tuple[str, int], None]:
@@ -102,7 +119,11 @@ def surplus(state: FloorState, seat: int) -> int:
 
 def claim(state: FloorState, seat: int, action: Action) -> FloorState:
     """The claim is heard and ruled on."""
-    what, accused = str(action.arguments[0]), action.number
+    what = str(action.arguments[0])
+    if action.word == "own-up":
+        heard = state.telling(event("owns-up", seat, what=what))
+        return _deal(heard, seat) if what == DEAL else _righted(heard, len(state.taken) - 1)
+    accused = action.number
     heard = state.telling(event("claims", seat, what=what, accused=state.name(accused)))
     if what == REVOKE and _revoked(state, accused) is None:
         unproven = Claim(seat, what, accused, len(state.taken))
@@ -218,14 +239,13 @@ def _wrong_trick(state: FloorState, accused: int) -> int:
 
 
 @law("mal.95", "mal.96")
-def _trick(state: FloorState, accused: int) -> FloorState:
+def _righted(state: FloorState, number: int) -> FloorState:
     """Before another card is played the trick is simply given back; afterwards it is credited, and paid for."""
-    number = _wrong_trick(state, accused)
     trick = state.taken[number]
     last = number == len(state.taken) - 1
     ruling = state.bench.wrong_trick("opponent", not last or _led_to(state, len(state.taken)), **OPEN_END)
     righted = Trick(trick.winner, trick.winner, trick.plays, trick.thrown)
-    after = fined(state.but(taken=replaced(state.taken, number, righted)), accused, ruling)
+    after = fined(state.but(taken=replaced(state.taken, number, righted)), trick.holder, ruling)
     return after.but(leader=trick.winner) if last else after
 
 
@@ -324,6 +344,6 @@ _RULED: dict[str, Callable[[FloorState, int], FloorState]] = {
     SHOW: _plain_fault(SHOW),
     PEEK: _plain_fault(PEEK),
     DEAL: _deal,
-    TRICK: _trick,
+    TRICK: lambda state, accused: _righted(state, _wrong_trick(state, accused)),
     CARDS: _cards,
 }

@@ -6,7 +6,7 @@ from itertools import permutations
 
 from tapete.cards import cut
 from tapete.games.malilla import deal
-from tapete.games.malilla.floor.claims import claim, claim_offers
+from tapete.games.malilla.floor.claims import CLAIMING, claim, claim_offers
 from tapete.games.malilla.floor.facts import ASIDE, CLEAN, DEAL, PEEK, FloorState
 from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, replaced
 from tapete.laws.mark import law
@@ -59,7 +59,7 @@ def _cut_prompt(state: FloorState, seat: int) -> Prompt | None:
 
 
 def _cut(state: FloorState, seat: int, action: Action) -> FloorState:
-    if action.word == "claim":
+    if action.word in CLAIMING:
         return claim(state, seat, action)
     after = deal.ask_leave(state, seat) if action.word == "leave" else deal.lifted(state, seat, action.number)
     assert isinstance(after, FloorState)
@@ -84,7 +84,7 @@ def _cut_is_short(state: FloorState) -> bool:
 @law("mal.64", "mal.74")
 def _give(state: FloorState, seat: int, action: Action) -> FloorState:
     """He deals, rightly or wrongly; or somebody asks for another cut before the first card is dealt."""
-    if action.word == "claim":
+    if action.word in CLAIMING:
         return claim(state, seat, action)
     if action.word == "recut":
         back = cut(state.deck, len(state.deck) - state.lifted)
@@ -130,7 +130,7 @@ def _exchange_prompt(state: FloorState, seat: int) -> Prompt | None:
 
 
 def _exchange(state: FloorState, seat: int, action: Action) -> FloorState:
-    if action.word == "claim":
+    if action.word in CLAIMING:
         return claim(state, seat, action)
     if action.word == "peek":
         return peek(state, seat, action)

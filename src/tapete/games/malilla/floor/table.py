@@ -8,7 +8,16 @@ from typing import Any, ClassVar
 from tapete.cards import Card
 from tapete.games.malilla import deal, lots, play
 from tapete.games.malilla.floor import dealing
-from tapete.games.malilla.floor.claims import OPEN_END, claim, claim_offers, fined, miscounted, put_back, surplus
+from tapete.games.malilla.floor.claims import (
+    CLAIMING,
+    OPEN_END,
+    claim,
+    claim_offers,
+    fined,
+    miscounted,
+    put_back,
+    surplus,
+)
 from tapete.games.malilla.floor.facts import LEAD, REVOKE, SHOW, TALK, TURN, FloorState
 from tapete.games.malilla.state import PLAY, Trick
 from tapete.games.malilla.variants import order
@@ -288,7 +297,7 @@ def _count_prompt(state: FloorState, seat: int) -> Prompt | None:
 
 def _count(state: FloorState, seat: int, action: Action) -> FloorState:
     """When all have done with claiming the cards are mixed, and the hand is paid."""
-    if action.word == "claim":
+    if action.word in CLAIMING:
         return claim(state, seat, action)
     done = (*state.done, seat)
     if len(done) < len(state.active):
@@ -306,7 +315,7 @@ _ACTS = {
     "show": _show,
     "drop": _drop,
     "mend": _mend,
-    "claim": claim,
+    **dict.fromkeys(CLAIMING, claim),
     "peek": dealing.peek,
 }
 
