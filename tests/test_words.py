@@ -87,12 +87,13 @@ def wander(game: Game, seed: int, steps: int) -> Iterator[View]:
     """What one seat or another sees along a random match."""
     chance = Random(seed)
     match = Match(game)
-    told = 0
+    told: dict[int, int] = {}
     for _ in range(steps):
         state = match.state
-        yield state.view(chance.randrange(len(state.players)), told)
+        view = state.view(seat := chance.randrange(len(state.players)), told.get(seat, 0))
+        yield view
         if chance.random() < 0.5:
-            told = state.first_event + len(state.events)
+            told[seat] = view.next_event
         if state.over:
             return
         if state.chance is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from tapete.games import REGISTRY
 from tapete.server.messages import FromServer
+from tapete.server.noticed import Noticed
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.wire import encode
 from tapete.table.action import Action
@@ -18,19 +20,30 @@ from tapete.table.match import Match
 from tapete.table.state import State
 from tests.server.visitors import Chair, Message, Served, any_action, mine
 
-ONCE = [("malilla", "guided"), ("malilla-cubiertas", "open"), ("malilla-coja", "guided")]
-EVERY = ONCE + [(name, "guided") for name in REGISTRY if not name.startswith("malilla")]
+SIGNS = {"signals": "covert", "first_hand_signals": "free"}
+ONCE: list[tuple[str, str, dict[str, Any]]] = [
+    ("malilla", "guided", {}),
+    ("malilla-cubiertas", "open", {}),
+    ("malilla-coja", "guided", {}),
+]
+EVERY = [
+    *ONCE,
+    *[(name, "guided", {}) for name in REGISTRY if not name.startswith("malilla")],
+    ("mus", "open", SIGNS),
+]
 ENOUGH = 150
 PUBLIC = {"table", "committed", "shuffled", "said", "rated", "done", "pong", "refused"}
 
 
-async def states_of(server: Served, table: str) -> list[State]:
-    """Every state of the match, from what was stored."""
+async def states_of(server: Served, table: str, place: int | None) -> list[State]:
+    """Every state of the match that this place could tell from the one before, from what was stored."""
     sheet = await server.house.sheet(table)
-    match, states = Match(sheet.rules, sheet.names), []
-    states.append(match.state)
+    match, noticed = Match(sheet.rules, sheet.names), Noticed(len(sheet.holders))
+    states = [match.state]
     for line in await stored_moves(server.house.storage, table):
-        states.append(match.do(line["seat"], Action.parse(line["action"])))
+        before = match.state
+        if place in noticed.move(before, line["seat"], match.do(line["seat"], Action.parse(line["action"]))):
+            states.append(match.state)
     return states
 
 
@@ -71,29 +84,29 @@ def shapes() -> dict[str, set[str]]:
     return {kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in kinds}
 
 
-@pytest.mark.parametrize(("game", "kind"), EVERY)
-async def test_every_socket_gets_exactly_what_its_view_may_hold(server: Served, game: str, kind: str) -> None:
+@pytest.mark.parametrize(("game", "kind", "options"), EVERY)
+async def test_every_socket_gets_exactly_what_its_view_may_hold(
+    server: Served, game: str, kind: str, options: dict[str, Any]
+) -> None:
     chance, acted = Random(f"{game} {kind}"), 0
     # A match may be over soon: then another one is played.
     while acted < ENOUGH:
-        acted += await play_and_compare(server, game, kind, chance)
+        acted += await play_and_compare(server, game, kind, options, chance)
 
 
-async def play_and_compare(server: Served, game: str, kind: str, chance: Random) -> int:
+async def play_and_compare(server: Served, game: str, kind: str, options: dict[str, Any], chance: Random) -> int:
     """Two people, bots and somebody watching at one table; how often the people acted."""
     async with server.visitor() as ana, server.visitor() as eva, server.visitor() as guest:
         seats = next(info["seats"] for info in await ana.get("/api/games") if info["name"] == game)
         bots = [{"kind": "bot", "level": "random"}] * (seats - 2)
-        table = await ana.open(game, table=kind, places=[{"kind": "you"}, {"kind": "open"}, *bots])
+        table = await ana.open(game, table=kind, places=[{"kind": "you"}, {"kind": "open"}, *bots], options=options)
         await eva.post(f"/api/tables/{table['id']}/sit", {})
         async with ana.at(table["id"]) as one, eva.at(table["id"]) as two, guest.at(table["id"]) as watching:
             acted = await play_at_random(one, two, chance)
-            await one.ask({"type": "ping"})
-            last = (await one.view())["at"]
-            for other in (two, watching):
-                await other.view(lambda told: told["at"] >= last)
-        states = await states_of(server, table["id"])
+            for chair in (one, two, watching):
+                await chair.ask({"type": "ping"})
         for chair, place in ((one, 0), (two, 1), (watching, None)):
+            states = await states_of(server, table["id"], place)
             assert check_views(chair, states, place) > 0
             check_others(chair, shapes())
     return acted
@@ -113,6 +126,35 @@ async def play_at_random(one: Chair, two: Chair, chance: Random) -> int:
         else:
             await one.ask({"type": "ping"})
     return acted
+
+
+async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server: Served) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(server.visitor()) for _ in range(4)]
+        places = [{"kind": "you"}, *[{"kind": "open"}] * 3]
+        table = (await people[0].open("mus", table="open", places=places, options=SIGNS))["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/sit", {})
+        chairs = [await stack.enter_async_context(person.at(table)) for person in people]
+        while (await chairs[0].view())["view"]["phase"] != "mus":
+            for chair in chairs:
+                news = await chair.view()
+                if mine(news):
+                    await chair.act(news["at"], any_action(news["view"]["prompt"], Random(1)))
+                await chair.ask({"type": "ping"})
+        for chair in chairs:
+            await chair.view(lambda news: news["view"]["phase"] == "mus")
+        by_seat = {(await chair.view())["view"]["seat"]: chair for chair in chairs}
+        before = {seat: (len(chair.heard), await chair.view()) for seat, chair in by_seat.items()}
+        assert (await by_seat[0].act(before[0][1]["at"], "sign duples"))["type"] == "done"
+        seen = await by_seat[2].view(lambda news: news["at"] > before[2][1]["at"])
+        assert [event["key"] for event in seen["view"]["events"]] == ["sign"]
+        for seat in (1, 3):
+            await by_seat[seat].ask({"type": "ping"})
+            assert [message["type"] for message in by_seat[seat].heard[before[seat][0] :]] == ["pong"]
+        # And what one of them does next is not refused as coming too late.
+        answer = await by_seat[1].act(before[1][1]["at"], "watch 0")
+        assert (answer["type"], answer["at"]) == ("done", before[1][1]["at"] + 1)
 
 
 async def test_what_was_stored_replays_to_the_same_proofs(server: Served) -> None:

@@ -411,7 +411,7 @@ export interface WordsInfo {
   files: Record<string, string>;
 }
 
-/** Do this, seen from the table after `at` moves; `id` comes back in the answer. */
+/** Do this, seen from the table after the `at` moves you have noticed; `id` comes back in the answer. */
 export interface Act {
   type: "act";
   id: number;
@@ -465,7 +465,7 @@ export interface TableNews {
   table: TableInfo;
 }
 
-/** The table after `at` moves. */
+/** The table after `at` moves: those you have noticed, for a sign made behind your back is none to you. */
 export interface ViewNews {
   type: "view";
   at: number;
@@ -517,7 +517,7 @@ export interface Rated {
   changes: (RatingChange | null)[];
 }
 
-/** What you asked is done and kept; the table stands after `at` moves. */
+/** What you asked is done and kept; you have noticed `at` moves. */
 export interface Done {
   type: "done";
   id: number;

@@ -28,11 +28,11 @@ class Shown:
     entries: int
 
 
-def shown_to(match: Match, place: int | None, since: int, kept: int, undo: bool) -> Shown:
-    """The match as this place, or somebody watching, may see it."""
+def shown_to(match: Match, place: int | None, at: int, since: int, kept: int, undo: bool) -> Shown:
+    """The match as this place, or somebody watching, may see it after the moves it has noticed."""
     view = match.state.view(None if place is None else match.state.seat_of(place), since)
     fresh = replace(view, ledger=view.ledger[kept:])
-    news = ViewNews(at=len(match.moves), kept=kept, undo=undo, view=fresh)
+    news = ViewNews(at=at, kept=kept, undo=undo, view=fresh)
     return Shown(encode(news), view.next_event, len(view.ledger))
 
 

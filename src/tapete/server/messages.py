@@ -371,7 +371,7 @@ class WordsInfo(Answer):
 
 
 class Act(Sent, tag="act"):
-    """Do this, seen from the table after `at` moves; `id` comes back in the answer."""
+    """Do this, seen from the table after the `at` moves you have noticed; `id` comes back in the answer."""
 
     id: Number
     at: Number
@@ -431,7 +431,7 @@ class TableNews(Told, tag="table"):
 
 
 class ViewNews(Told, tag="view"):
-    """The table after `at` moves.
+    """The table after `at` moves: those you have noticed, for a sign made behind your back is none to you.
 
     `view.events` are those since the last view of this connection. `view.ledger` holds only what is new: keep the first
     `kept` entries you have and add these.
@@ -488,7 +488,7 @@ class Rated(Told, tag="rated"):
 
 
 class Done(Told, tag="done"):
-    """What you asked is done and kept; the table stands after `at` moves."""
+    """What you asked is done and kept; you have noticed `at` moves."""
 
     id: int
     at: int

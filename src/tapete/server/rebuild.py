@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from tapete.server.fair import Shuffle, commitment
 from tapete.server.messages import DealProof
+from tapete.server.noticed import Noticed
 from tapete.server.schema import deals, moves
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
@@ -27,13 +28,17 @@ async def stored_deals(storage: Storage, table: str) -> Sequence[Row]:
     return await storage.rows(select(deals).where(deals.c.table_id == table).order_by(deals.c.number))
 
 
-def replayed(sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row]) -> tuple[Match, list[DealProof]]:
-    """The match after its moves, and the proof of each shuffle in it."""
+def replayed(
+    sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row], noticed: Noticed | None = None
+) -> tuple[Match, list[DealProof]]:
+    """The match after its moves, and the proof of each shuffle in it; what people `noticed` of it is counted."""
     match, proofs = Match(sheet.rules, sheet.names), []
     by_move = {row["move"]: row for row in shuffles}
     for line in lines:
-        chance = match.state.chance
+        before, chance = match.state, match.state.chance
         match.do(line["seat"], Action.parse(line["action"]))
+        if noticed is not None:
+            noticed.move(before, line["seat"], match.state)
         if line["seat"] == TABLE and chance is not None and line["number"] in by_move:
             proofs.append(_proof(sheet.id, by_move[line["number"]], chance, match.moves[-1], line["number"]))
     return match, proofs

@@ -222,5 +222,5 @@ class _Ear:
         self._tell_done(asked)
 
     def _tell_done(self, asked: int) -> None:
-        match = self._table.match
-        self._connection.tell(Done(id=asked, at=len(match.moves) if match else 0))
+        place = self._table.sheet.place_of(self._connection.person)
+        self._connection.tell(Done(id=asked, at=self._table.noticed.at(place)))

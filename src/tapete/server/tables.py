@@ -32,6 +32,7 @@ from tapete.server.messages import (
     TableNews,
     Told,
 )  # fmt: skip
+from tapete.server.noticed import Noticed, Place
 from tapete.server.rebuild import deal_proof, pending, replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal
 from tapete.server.sheet import Holder, Sheet, update_sheet
@@ -67,6 +68,7 @@ class LiveTable:
     def __init__(self, sheet: Sheet, around: Surroundings, forget: Forget) -> None:
         self.sheet, self._around, self._forget = sheet, around, forget
         self.match: Match | None = None
+        self.noticed = Noticed(len(sheet.holders))
         self.connections: set[Connection] = set()
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()
@@ -74,7 +76,7 @@ class LiveTable:
         self._hidden: list[DealProof] = []
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
         self._shown_of: State | None = None
-        self._noticed: State | None = None
+        self._watched: State | None = None
         self._rated: Rated | None = None
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -87,7 +89,7 @@ class LiveTable:
         if self.sheet.status in ("waiting", "abandoned"):
             return
         lines, shuffles = await stored_moves(storage, self.sheet.id), await stored_deals(storage, self.sheet.id)
-        match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles))
+        match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles, self.noticed))
         self.match, self._shuffle = match, pending(self.sheet.id, shuffles)
         self._hidden = [proof for proof in proofs if not self._may_show(proof)]
 
@@ -131,8 +133,8 @@ class LiveTable:
         """The table as it is told to this person."""
         here = self.here
         watching = sum(self.sheet.place_of(connection.person) is None for connection in self.connections)
-        hand, moves = (self.match.state.hand, len(self.match.moves)) if self.match else (0, 0)
-        return self.sheet.info(person, here, watching, hand, moves)
+        hand = self.match.state.hand if self.match else 0
+        return self.sheet.info(person, here, watching, hand, self.noticed.at(None))
 
     # Telling.
 
@@ -151,6 +153,12 @@ class LiveTable:
         for connection in self.connections:
             connection.show()
 
+    def _show_to(self, places: set[Place]) -> None:
+        """The cards have moved, for those who have noticed."""
+        for connection in self.connections:
+            if self.sheet.place_of(connection.person) in places:
+                connection.show()
+
     def shown(self, place: int | None, since: int, kept: int) -> Shown:
         """What is sent to this place, or to those who watch, who all get the same."""
         match, key = self.match, (place, since, kept)
@@ -158,7 +166,8 @@ class LiveTable:
         if self._shown_of is not match.state:
             self._shown, self._shown_of = {}, match.state
         if key not in self._shown:
-            self._shown[key] = shown_to(match, place, since, kept, self.undo_to(place) is not None)
+            undo = self.undo_to(place) is not None
+            self._shown[key] = shown_to(match, place, self.noticed.at(place), since, kept, undo)
         return self._shown[key]
 
     def say(self, person: str | None, name: str, phrase: str | None, text: str | None) -> None:
@@ -218,15 +227,15 @@ class LiveTable:
         return self.match
 
     async def act(self, person: str | None, at: int, text: str) -> int:
-        """What somebody wants to do; how many moves there are after it."""
+        """What somebody wants to do; how many moves he has noticed after it."""
         return await uncut(self._act(person, at, text))
 
     async def _act(self, person: str | None, at: int, text: str) -> int:
         async with self.lock:
             match, place = self.playing(), self._own_place(person)
-            self._check_fresh(at)
+            self._check_fresh(place, at)
             await self._commit(match.state.seat_of(place), Action.parse(text))
-            return len(match.moves)
+            return self.noticed.at(place)
 
     def _own_place(self, person: str | None) -> int:
         place = self.sheet.place_of(person)
@@ -236,13 +245,12 @@ class LiveTable:
             raise Refusal("resigned", "You have left your place to a bot.")
         return place
 
-    def _check_fresh(self, at: int) -> None:
-        assert self.match is not None
-        if at != len(self.match.moves):
+    def _check_fresh(self, place: int, at: int) -> None:
+        now = self.noticed.at(place)
+        if at != now:
             raise Refusal(
-                "stale", "Somebody was faster: this was meant for move {at}, and the table is at {now}.",
-                at=at, now=len(self.match.moves),
-            )  # fmt: skip
+                "stale", "Somebody was faster: this was meant for move {at}, and the table is at {now}.", at=at, now=now
+            )
 
     async def _commit(
         self, seat: int, action: Action, also: Callable[[AsyncConnection], Awaitable[None]] | None = None
@@ -253,10 +261,11 @@ class LiveTable:
         after = match.state.apply(seat, action)
         changes = await self._keep(seat, action, after, also)
         match.moves.append(Move(max(after.hand, match.state.hand), seat, action))
+        noticing = self.noticed.move(match.state, seat, after)
         match.state = after
         if after.over:
             self.sheet.status = "over"
-        self.show()
+        self._show_to(noticing)
         self._reveal()
         if after.over:
             self.tell_table()
@@ -390,22 +399,22 @@ class LiveTable:
     async def _undo(self, person: str | None, at: int) -> int:
         async with self.lock:
             match, place = self.playing(), self._own_place(person)
-            self._check_fresh(at)
+            self._check_fresh(place, at)
             number = self.undo_to(place)
             if number is None:
                 raise Refusal(
                     "no-undo", "There is nothing that may be taken back: only against bots, and within a deal."
                 )
-            kept = list(match.moves[:number])
-            shorter = await self._around.thinking.run(lambda: _replayed(match, kept))
+            kept, noticed = list(match.moves[:number]), Noticed(len(self.sheet.holders))
+            shorter = await self._around.thinking.run(lambda: _replayed(match, kept, noticed))
             await self._around.storage.keep(self._forgetting(number))
-            self.match = shorter
+            self.match, self.noticed = shorter, noticed
             self.sheet.undone += 1
             for connection in self.connections:
-                connection.rewind(*_extent(shorter.state))
+                connection.rewind(*_extent(shorter.state, self.sheet.place_of(connection.person)))
         self.show()
         self._changed.set()
-        return number
+        return self.noticed.at(place)
 
     def _forgetting(self, number: int) -> Callable[[AsyncConnection], Awaitable[None]]:
         async def work(connection: AsyncConnection) -> None:
@@ -446,8 +455,8 @@ class LiveTable:
         seat = state.turn if state.turn is not None else next(iter(state.acting()), None)
         if seat is None:
             raise RuntimeError("nobody can do anything, and the match is not over")
-        if self.sheet.rules.table == OPEN and self._noticed is not state:
-            self._noticed = state
+        if self.sheet.rules.table == OPEN and self._watched is not state:
+            self._watched = state
             await self._bots_notice(state, seat)
             return
         holder = self.sheet.holders[state.players[seat]]
@@ -520,15 +529,17 @@ async def _insert_shuffle(connection: AsyncConnection, shuffle: Shuffle) -> None
     await connection.execute(insert(schema.deals), [row])
 
 
-def _replayed(match: Match, moves: list[Move]) -> Match:
+def _replayed(match: Match, moves: list[Move], noticed: Noticed) -> Match:
     shorter = Match(match.game, match.names, match.facts)
     for move in moves:
-        shorter.do(move.seat, move.action)
+        before = shorter.state
+        noticed.move(before, move.seat, shorter.do(move.seat, move.action))
     return shorter
 
 
-def _extent(state: State) -> tuple[int, int]:
-    return state.first_event + len(state.events), len(state.ledger.entries)
+def _extent(state: State, place: Place) -> tuple[int, int]:
+    """Up to where this place has been told of the match."""
+    return state.next_event(None if place is None else state.seat_of(place)), len(state.ledger.entries)
 
 
 def _copied(holder: Holder) -> Holder:

@@ -27,4 +27,5 @@ decode = msgspec.json.Decoder(FromClient).decode
 def open_view(state: State, since: int) -> View:
     """The table with all hands open, for a match that is over: every place as its own player sees it."""
     places = tuple(state.view(seat).seats[seat] for seat in range(len(state.players)))
-    return replace(state.view(None, since), seats=places, events=state.events[max(0, since - state.first_event) :])
+    events = state.events[max(0, since - state.first_event) :]
+    return replace(state.view(None), seats=places, events=events, next_event=state.first_event + len(state.events))

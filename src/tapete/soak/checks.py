@@ -65,9 +65,9 @@ def somebody_acts(state: State, chance: Random) -> None:
 
 def views_agree(state: State, chance: Random) -> None:
     """A View says what the state says: seats, names, turn, prompt, score, events, the end."""
-    rules, told = state.game, next_event(state)
+    rules = state.game
     for seat in viewers(state):
-        view = state.view(seat)
+        view, told = state.view(seat), state.next_event(seat)
         hold(view.seat == seat, f"the View of {seat} says it is that of {view.seat}")
         hold((view.game, view.table) == (rules.name, rules.table), "a View names another game")
         hold(dict(view.options) == dict(rules.chosen), "a View names other options")
@@ -112,8 +112,8 @@ def nothing_leaks(state: State, chance: Random) -> None:
         hold(dict(other.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
         hold(other.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
         # A card may have been shown in this hand and then gone out of sight.
-        told = cards_in(state.told(seat, state.first_event + state.hand_event))
-        seen = cards_in(state.view(seat, next_event(state))).intersection(hidden) - told
+        told = cards_in(tuple(event for event in state.events[state.hand_event :] if event.told(seat)))
+        seen = cards_in(state.view(seat, state.next_event(seat))).intersection(hidden) - told
         hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
 
 
@@ -270,7 +270,7 @@ def told_what_is_known(before: State, after: State, seats: Iterable[int | None])
         # A new hand makes all that was known worthless.
         old = before.known(seat) if after.hand == before.hand else frozenset()
         new = after.known(seat)
-        view = after.view(seat, next_event(before))
+        view = after.view(seat, before.next_event(seat))
         secret = cards_in(view.events).intersection(lying) - old - new
         hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
         unseen = new - old - cards_in(view)
@@ -308,11 +308,6 @@ def record_returns_cut(match: Match, hand: int) -> None:
 def viewers(state: State) -> tuple[int | None, ...]:
     """Everybody who sees the table: a spectator, and the seats."""
     return (None, *range(len(state.players)))
-
-
-def next_event(state: State) -> int:
-    """The number of the next thing that will happen."""
-    return state.first_event + len(state.events)
 
 
 _CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")

@@ -13,7 +13,6 @@ from tapete.soak.checks import (
     Broken,
     cards_on,
     hold,
-    next_event,
     record_returns,
     record_returns_cut,
     somebody_acts,
@@ -181,7 +180,7 @@ def _by_bots(plan: Plan, rules: Game) -> Choose:
 
     def choose(state: State, seat: int) -> Action:
         view = state.view(seat, since[seat])
-        since[seat] = next_event(state)
+        since[seat] = view.next_event
         action = bots[seat].choose(view).action
         hold(view.prompt is not None and view.prompt.allows(action), f"the bot chose {action}: {view.prompt}")
         return action

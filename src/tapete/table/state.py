@@ -33,7 +33,9 @@ class State(ABC):
 
     `players[seat]` is the person who sits there, `names[person]` is what he is called; a draw for seats may move
     people. `hand` counts the deals from 1. `events` are those of this hand and the last one: the first of them is the
-    `first_event`-th of the match, and this hand begins with `events[hand_event]`.
+    `first_event`-th of the match, and this hand begins with `events[hand_event]`; `missed` says of the forgotten ones
+    how many each seat, and last a spectator, was not told. Everybody numbers only what he is told, for the number of
+    the next event must not betray what others are told.
     """
 
     phases: ClassVar[Mapping[str, Phase[Any]]]
@@ -48,6 +50,7 @@ class State(ABC):
     events: tuple[Event, ...] = ()
     first_event: int = 0
     hand_event: int = 0
+    missed: tuple[int, ...] = ()
 
     @property
     @abstractmethod
@@ -60,6 +63,7 @@ class State(ABC):
 
     def bare_view(self, seat: int | None, since: int) -> View:
         """The part of a View that is the same in every game: no card, no place and no score is in it yet."""
+        heard = self._heard(seat)
         return View(
             game=self.game.name,
             table=self.game.table,
@@ -72,8 +76,8 @@ class State(ABC):
             unit=self.game.unit,
             ledger=self.ledger.entries,
             prompt=None if seat is None else self.prompt(seat),
-            events=self.told(seat, since),
-            next_event=self.first_event + len(self.events),
+            events=self._news(heard, seat, since),
+            next_event=self._first_heard(seat) + len(heard),
             winners=self.winners,
         )
 
@@ -192,14 +196,33 @@ class State(ABC):
 
     def opening_hand(self) -> Self:
         """This state at the head of a new hand; the events before the last one are forgotten."""
+        gone, viewers = self.events[: self.hand_event], (*range(len(self.players)), None)
+        missed = self.missed or (0,) * len(viewers)
         return self.but(
             hand=self.hand + 1,
             events=self.events[self.hand_event :],
             first_event=self.first_event + self.hand_event,
             hand_event=len(self.events) - self.hand_event,
+            missed=tuple(
+                before + sum(not event.told(viewer) for event in gone)
+                for before, viewer in zip(missed, viewers, strict=True)
+            ),
         )
 
     def told(self, seat: int | None, since: int) -> tuple[Event, ...]:
-        """The events from number `since` on that this seat is told of, but not who else is."""
-        heard = (event for event in self.events[max(0, since - self.first_event) :] if event.told(seat))
-        return tuple(event if seat is None or event.alone else replace(event, to=(seat,)) for event in heard)
+        """The events that this seat is told of, from its number `since` on, but not who else is told."""
+        return self._news(self._heard(seat), seat, since)
+
+    def next_event(self, seat: int | None) -> int:
+        """The number that the next event this seat is told of will have for it."""
+        return self._first_heard(seat) + len(self._heard(seat))
+
+    def _heard(self, seat: int | None) -> list[Event]:
+        return [event for event in self.events if event.told(seat)]
+
+    def _first_heard(self, seat: int | None) -> int:
+        return self.first_event - (self.missed[-1 if seat is None else seat] if self.missed else 0)
+
+    def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
+        new = heard[max(0, since - self._first_heard(seat)) :]
+        return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in new])

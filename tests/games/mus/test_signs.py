@@ -186,6 +186,14 @@ def test_nobody_learns_before_the_showing_who_else_saw() -> None:
 
 
 @pytest.mark.law("mus.91")
+def test_who_does_not_see_a_sign_sees_nothing_at_all() -> None:
+    state = south("12O 3C 7E 5E", signals="covert")
+    signed = after(state, "S sign two-kings")
+    for who in (EAST, WEST, None):
+        assert signed.view(who) == state.view(who)
+
+
+@pytest.mark.law("mus.91")
 def test_nobody_watches_two_people_at_once() -> None:
     state = after(south("12O 3C 7E 5E", signals="covert"), "W watch 0, W watch 2")
     assert state.watching[WEST] == NORTH
