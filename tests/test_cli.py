@@ -185,6 +185,7 @@ def test_the_judge_says_the_decision_first_then_the_payment_then_the_law(capsys:
 def test_the_judge_answers_programs(capsys: pytest.CaptureFixture[str]) -> None:
     facts = ("kind=follow", "noticed=self", "taken_up=no")
     told = json.loads(Said(capsys, "judge", "malilla", "revoke", *facts, "--json").out)
+    assert told == json.loads(Said(capsys, "judge", "malilla", "--json", "revoke", *facts).out), "in any order"
     assert told["decision"] == "may-mend" and told["payments"] == []
     assert set(told["laws"]) == {"mal.89", "mal.91"}
 

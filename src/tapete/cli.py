@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import tapete
 from tapete.errors import TapeteError
@@ -39,6 +40,22 @@ def _told(error: TapeteError, lang: str | None) -> str:
     return " ".join(Words(preferred_language(lang), "", "cli", *folders).error(error).split())
 
 
+class _AnyOrder(argparse.ArgumentParser):
+    """A command whose options may also stand among its words: `judge mus --json false-yes`."""
+
+    _mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Options first, then the words that are left; each of the two passes comes back here."""
+        if self._mixing:
+            return super().parse_known_args(args, namespace)
+        self._mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing = False
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     shared = argparse.ArgumentParser(add_help=False)
@@ -46,11 +63,11 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="tapete", description=tapete.__doc__, epilog=EPILOG, parents=[shared])
     top.add_argument("--version", action="version", version=f"tapete {tapete.__version__}")
     top.set_defaults(command="play", game=None)
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=_AnyOrder)
 
     def command(name: str, about: str) -> argparse.ArgumentParser:
         # Without a default of its own, a language before the command keeps its value after it.
-        late = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+        late = _AnyOrder(add_help=False, argument_default=argparse.SUPPRESS)
         late.add_argument("--lang", choices=("es", "pt", "en"), help="language")
         made = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", parents=[late])
         made.set_defaults(command=name)
@@ -93,7 +110,7 @@ def _laws(laws: argparse.ArgumentParser) -> None:
 def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("game", metavar="GAME")
     judge.add_argument("incident", nargs="?", metavar="INCIDENT", help="without it the incidents are listed")
-    judge.add_argument("facts", nargs="*", metavar="FACT=VALUE", help="what the judge must know")
+    judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -131,7 +148,7 @@ def _duel(duel: argparse.ArgumentParser) -> None:
 
 def _odds(odds: argparse.ArgumentParser) -> None:
     odds.add_argument("game", metavar="GAME")
-    odds.add_argument("cards", nargs="*", metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
+    odds.add_argument("cards", nargs="*", default=[], metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
     odds.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
     odds.add_argument("--json", action="store_true", help="for programs")
 
