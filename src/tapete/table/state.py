@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from tapete.cards import Card
 from tapete.errors import Illegal
@@ -19,6 +19,9 @@ from tapete.table.view import View
 
 if TYPE_CHECKING:
     from tapete.table.game import Game
+
+Zones = Mapping[str, tuple[Card, ...]]
+"""Where cards lie, by the name of the place."""
 
 OVER = "over"
 """The last phase of every game."""
@@ -82,11 +85,11 @@ class State(ABC):
         )
 
     @abstractmethod
-    def zones(self) -> Mapping[str, tuple[Card, ...]]:
+    def zones(self) -> Zones:
         """Where every card of the pack lies."""
 
     @abstractmethod
-    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> State:
+    def with_zones(self, zones: Zones) -> State:
         """The same moment with other cards in those places."""
 
     @abstractmethod
@@ -226,3 +229,25 @@ class State(ABC):
     def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
         new = heard[max(0, since - self._first_heard(seat)) :]
         return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in new])
+
+
+P = TypeVar("P", bound=tuple[Any, ...])
+
+
+def replaced(items: P, place: int, item: object) -> P:
+    """The tuple with one item replaced.
+
+    >>> replaced((1, 2, 3), 1, 5)
+    (1, 5, 3)
+    """
+    return cast(P, (*items[:place], item, *items[place + 1 :]))
+
+
+def numbered(name: str, heaps: Iterable[tuple[Card, ...]]) -> Zones:
+    """Heaps of one kind as zones: hand 0, hand 1 and so on."""
+    return {f"{name} {number}": cards for number, cards in enumerate(heaps)}
+
+
+def heaps_of(zones: Zones, name: str, count: int) -> tuple[tuple[Card, ...], ...]:
+    """The heaps that `numbered` named."""
+    return tuple([zones[f"{name} {number}"] for number in range(count)])

@@ -23,14 +23,15 @@ from tapete.games.cientos.ranking import (
     combinations,
     parts,
 )  # fmt: skip
-from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, CientosState, Contest, Gain, replaced
+from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, CientosState, Contest, Gain
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
-from tapete.table.offer import Offer, Prompt, Say
+from tapete.table.offer import Offer, Prompt, Say, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
-PASS, ENOUGH, GOOD = Say(Action("paso")), Say(Action("basta")), Say(Action("bueno"))
+PASS, ENOUGH, GOOD = say("paso"), say("basta"), say("bueno")
 LATE = len(CLASSES)
 """The place in the order of counting of what is remembered only before the first card."""
 
@@ -345,7 +346,7 @@ def questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
         return ()
     own = {card.rank for card in (*state.hands[seat], *state.discards[seat], *state.seen[seat])}
     ranks = {name: rank for rank, name in SET_RANKS.items()}
-    return tuple(Say(Action("pregunto", (name,))) for name in state.threes[1 - seat] if ranks[name] not in own)
+    return tuple(say("pregunto", name) for name in state.threes[1 - seat] if ranks[name] not in own)
 
 
 @law("cie.119")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
-from tapete.games.cientos.state import HUNDRED, CientosState, Tally, replaced
+from tapete.games.cientos.state import HUNDRED, CientosState, Tally
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
+from tapete.table.state import replaced
 
 THIRTY = 30
 PIQUE = law("cie.11", "cie.172")(60 - THIRTY)

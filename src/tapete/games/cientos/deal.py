@@ -15,14 +15,14 @@ from tapete.games.cientos.state import (
     SHUFFLE,
     CientosState,
     Contest,
-    replaced,
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 LEAST_CUT = law("cie.49")(3)
 MANNERS = law("cie.50", "cie.51")({"a-tres": 3, "a-dos": 2})
@@ -64,7 +64,7 @@ def last_shuffle_turn(state: CientosState) -> int:
 
 def last_shuffle_prompt(state: CientosState, seat: int) -> Prompt | None:
     """The dealer may shuffle after the mano."""
-    return Prompt("last-shuffle", (Say(Action("paso")), Say(Action("barajo")))) if seat == state.pie else None
+    return Prompt("last-shuffle", (say("paso"), say("barajo"))) if seat == state.pie else None
 
 
 def last_shuffle(state: CientosState, seat: int, action: Action) -> CientosState:
@@ -86,7 +86,7 @@ def cut_prompt(state: CientosState, seat: int) -> Prompt | None:
         return None
     offers: list[Offer] = [Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 16, 22))]
     if not state.shuffled_again:
-        offers.append(Say(Action("barajo")))
+        offers.append(say("barajo"))
     return Prompt("cut", tuple(offers))
 
 
@@ -111,7 +111,7 @@ def packets_chosen(state: CientosState) -> CientosState:
 
 def packets_prompt(state: CientosState, seat: int) -> Prompt | None:
     """The dealer chooses his manner."""
-    return Prompt("packets", tuple(Say(Action(word)) for word in MANNERS)) if seat == state.pie else None
+    return Prompt("packets", tuple(say(word) for word in MANNERS)) if seat == state.pie else None
 
 
 def packets_act(state: CientosState, seat: int, action: Action) -> CientosState:

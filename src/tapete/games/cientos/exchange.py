@@ -6,14 +6,15 @@ from tapete.cards import Suit
 from tapete.games.cientos import announce
 from tapete.games.cientos.count import count_blancas, until_hundred
 from tapete.games.cientos.ranking import MANO_DRAWS, arranged, is_white
-from tapete.games.cientos.state import BLANCAS, DISCARD, LOOK, NAME_SUIT, CientosState, replaced
+from tapete.games.cientos.state import BLANCAS, DISCARD, LOOK, NAME_SUIT, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, Say
+from tapete.table.offer import Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
-PASS = Say(Action("paso"))
+PASS = say("paso")
 
 # Cartas blancas.
 
@@ -28,7 +29,7 @@ def blancas_prompt(state: CientosState, seat: int) -> Prompt | None:
     """Who has no figure may show his hand for ten."""
     if seat != blancas_turn(state):
         return None
-    offers = (Say(Action("blancas")), PASS) if is_white(state.hands[seat]) else (PASS,)
+    offers = (say("blancas"), PASS) if is_white(state.hands[seat]) else (PASS,)
     return Prompt("blancas", offers)
 
 
@@ -119,7 +120,7 @@ def look_turn(state: CientosState) -> int:
 @law("cie.91", "cie.94")
 def look_prompt(state: CientosState, seat: int) -> Prompt | None:
     """Who leaves cards may look at them, or not."""
-    return Prompt("look", (Say(Action("look")), PASS)) if seat == look_turn(state) else None
+    return Prompt("look", (say("look"), PASS)) if seat == look_turn(state) else None
 
 
 def look_act(state: CientosState, seat: int, action: Action) -> CientosState:
@@ -146,7 +147,7 @@ def name_prompt(state: CientosState, seat: int) -> Prompt | None:
     if seat != state.mano:
         return None
     held = dict.fromkeys(card.suit for card in state.hands[seat])
-    offers: tuple[Offer, ...] = tuple(Say(Action("name", (suit.word,))) for suit in held)
+    offers: tuple[Offer, ...] = tuple(say("name", suit.word) for suit in held)
     return Prompt("name-suit", (*offers, PASS))
 
 

@@ -9,12 +9,13 @@ from tapete.games.cientos import settle
 from tapete.games.cientos.announce import asked, count_lead, forgotten, pie_speaks, questions, remembered, show
 from tapete.games.cientos.count import FINALLY, counted, until_hundred
 from tapete.games.cientos.ranking import DUTIES, HAND, ORDER, SMALL
-from tapete.games.cientos.state import PLAY, CientosState, Trick, replaced
+from tapete.games.cientos.state import PLAY, CientosState, Trick
 from tapete.laws.mark import law
-from tapete.table.action import Action, play
+from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Prompt, Say
+from tapete.table.offer import Offer, Prompt, Say, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 from tapete.table.tricks import lawful
 from tapete.table.view import Played
 
@@ -53,7 +54,7 @@ def prompt(state: CientosState, seat: int) -> Prompt | None:
 
 @lru_cache(maxsize=8192)
 def _plays(cards: tuple[Card, ...]) -> tuple[Offer, ...]:
-    return tuple(Say(play(card)) for card in cards)
+    return tuple(say("play", card) for card in cards)
 
 
 def act(state: CientosState, seat: int, action: Action) -> CientosState:

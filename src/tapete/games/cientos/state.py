@@ -18,20 +18,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from tapete.cards import Card, Suit
 from tapete.games.cientos.ranking import HAND, Combination
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.phase import Phase
-from tapete.table.state import State
+from tapete.table.state import State, Zones, heaps_of, numbered, replaced
 from tapete.table.view import Played, View
 
 if TYPE_CHECKING:
     from tapete.games.cientos.game import CientosGame
-
-T = TypeVar("T")
 
 LOT, SHUFFLE, RESHUFFLE, LEAVE_SHUFFLED, CUT, PACKETS = "lot", "shuffle", "reshuffle", "last-shuffle", "cut", "packets"
 BLANCAS, DISCARD, LOOK, NAME_SUIT = "blancas", "discard", "look", "name-suit"
@@ -265,25 +263,24 @@ class CientosState(State):
 
         return view_of(self, seat, since)
 
-    def zones(self) -> dict[str, tuple[Card, ...]]:
+    def zones(self) -> Zones:
         """Where every card lies; before the cut the pack is in the deck."""
-        places: dict[str, tuple[Card, ...]] = {"deck": self.deck, "stock": self.stock}
-        for seat, hand in enumerate(self.hands):
-            places[f"hand {seat}"] = hand
-        for seat, cards in enumerate(self.discards):
-            places[f"discards {seat}"] = cards
-        places["trick"] = tuple(played.card for played in self.trick)
-        for number, trick in enumerate(self.taken):
-            places[f"taken {number}"] = tuple(played.card for played in trick.plays)
-        return places
+        return {
+            "deck": self.deck,
+            "stock": self.stock,
+            **numbered("hand", self.hands),
+            **numbered("discards", self.discards),
+            "trick": tuple([played.card for played in self.trick]),
+            **numbered("taken", [tuple([played.card for played in trick.plays]) for trick in self.taken]),
+        }
 
-    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> CientosState:
+    def with_zones(self, zones: Zones) -> CientosState:
         """The same moment with other cards in the hidden places."""
         return self.but(
             deck=zones["deck"],
             stock=zones["stock"],
-            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
-            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+            hands=heaps_of(zones, "hand", len(self.hands)),
+            discards=heaps_of(zones, "discards", len(self.discards)),
         )
 
     def known(self, seat: int | None) -> frozenset[Card]:
@@ -295,8 +292,3 @@ class CientosState(State):
             cards += [*self.discards[seat], *self.seen[seat]]
             cards += self.hands[seat] if self.hands else ()
         return frozenset(cards)
-
-
-def replaced(items: tuple[T, ...], place: int, item: T) -> Any:
-    """The tuple with one item replaced."""
-    return (*items[:place], item, *items[place + 1 :])

@@ -12,7 +12,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say, ask
+from tapete.table.offer import Number, Offer, Prompt, ask, say
 from tapete.table.phase import Phase
 
 CONSENT = "consent"
@@ -54,7 +54,7 @@ def cut_prompt(state: MalillaState, seat: int) -> Prompt | None:
     if seat == state.cutter:
         offers.append(cut_offer(state, LEAST_CUT))
     if may_leave(state, seat):
-        offers.append(Say(Action("leave"), grave=True))
+        offers.append(say("leave", grave=True))
     return ask("cut", offers)
 
 
@@ -101,7 +101,7 @@ def consent_prompt(state: MalillaState, seat: int) -> Prompt | None:
     """Each says yes or no."""
     if seat != consent_turn(state):
         return None
-    return Prompt("consent", (Say(Action("consent")), Say(Action("refuse"))))
+    return Prompt("consent", (say("consent"), say("refuse")))
 
 
 @law("mal.99")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.games.malilla.state import EXCHANGE, PLAY, MalillaState, replaced
+from tapete.games.malilla.state import EXCHANGE, PLAY, MalillaState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Pick, Prompt
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 
 def turn(state: MalillaState) -> int:

@@ -11,7 +11,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Prompt, Say
+from tapete.table.offer import Prompt, say
 from tapete.table.phase import Phase
 
 PARTNERS, CHOOSE_PARTNER, FIRST_DEAL, NAME_FAVOURITE = "partners", "choose-partner", "first-deal", "name-favourite"
@@ -85,7 +85,7 @@ def _choose_partner_prompt(state: MalillaState, seat: int) -> Prompt | None:
     if seat != state.chooser:
         return None
     stronger = [place for place in range(state.places) if state.players[place] in state.stronger]
-    return Prompt("choose-partner", tuple(Say(Action("partner", (place,))) for place in stronger))
+    return Prompt("choose-partner", tuple(say("partner", place) for place in stronger))
 
 
 def _choose_partner(state: MalillaState, seat: int, action: Action) -> MalillaState:
@@ -191,7 +191,7 @@ def _with_favourite(state: MalillaState, suit: Suit) -> MalillaState:
 def _name_favourite_prompt(state: MalillaState, seat: int) -> Prompt | None:
     if seat != state.chooser:
         return None
-    return Prompt("name-favourite", tuple(Say(Action("favourite", (suit.word,))) for suit in SUITS))
+    return Prompt("name-favourite", tuple(say("favourite", suit.word) for suit in SUITS))
 
 
 def _name_favourite(state: MalillaState, seat: int, action: Action) -> MalillaState:

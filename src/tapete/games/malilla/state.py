@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from tapete.cards import Card, Suit
 from tapete.games.malilla import settle
@@ -13,13 +13,11 @@ from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
 from tapete.table.phase import Phase
-from tapete.table.state import OVER, State
+from tapete.table.state import OVER, State, Zones, heaps_of, numbered, replaced
 from tapete.table.view import Played, View
 
 if TYPE_CHECKING:
     from tapete.games.malilla.game import MalillaGame
-
-T = TypeVar("T")
 
 PLAY, SHUFFLE, CUT, EXCHANGE = "play", "shuffle", "cut", "exchange"
 
@@ -217,32 +215,26 @@ class MalillaState(State):
 
         return view_of(self, seat, since)
 
-    def zones(self) -> dict[str, tuple[Card, ...]]:
+    def zones(self) -> Zones:
         """Where every card lies. The packs of lots and of the shuffle are nowhere: they are not dealt."""
-        places: dict[str, tuple[Card, ...]] = {"deck": self.deck, "stock": self.stock}
-        for seat, hand in enumerate(self.hands):
-            places[f"hand {seat}"] = hand
-        for seat, piles in enumerate(self.piles):
-            for number, pile in enumerate(piles):
-                places[f"pile {seat} {number}"] = pile
-        for seat, cards in enumerate(self.discards):
-            places[f"discards {seat}"] = cards
-        places["trick"] = tuple([played.card for played in self.trick])
-        for number, trick in enumerate(self.taken):
-            places[f"taken {number}"] = trick.cards
-        return places
+        return {
+            "deck": self.deck,
+            "stock": self.stock,
+            **numbered("hand", self.hands),
+            **{f"pile {seat} {n}": pile for seat, piles in enumerate(self.piles) for n, pile in enumerate(piles)},
+            **numbered("discards", self.discards),
+            "trick": tuple([played.card for played in self.trick]),
+            **numbered("taken", [trick.cards for trick in self.taken]),
+        }
 
-    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> MalillaState:
+    def with_zones(self, zones: Zones) -> MalillaState:
         """The same moment with other cards in the hidden places."""
         return self.but(
             deck=zones["deck"],
             stock=zones["stock"],
-            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
-            piles=tuple(
-                tuple(zones[f"pile {seat} {number}"] for number in range(len(piles)))
-                for seat, piles in enumerate(self.piles)
-            ),
-            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+            hands=heaps_of(zones, "hand", len(self.hands)),
+            piles=tuple(heaps_of(zones, f"pile {seat}", len(piles)) for seat, piles in enumerate(self.piles)),
+            discards=heaps_of(zones, "discards", len(self.discards)),
         )
 
     def known(self, seat: int | None) -> frozenset[Card]:
@@ -267,8 +259,3 @@ class MalillaState(State):
     def turned_in_sight(self) -> bool:
         """Whether all know where the turn-up is: its holder has discarded nothing since he showed it."""
         return not (self.discards and self.discards[self.pie])
-
-
-def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The tuple with one item replaced."""
-    return (*items[:place], item, *items[place + 1 :])

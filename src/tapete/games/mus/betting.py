@@ -11,7 +11,7 @@ from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, say
 from tapete.table.phase import Phase
 
 OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
@@ -22,8 +22,8 @@ LIMIT = law("mus.55")(1000)
 """Far beyond any game: above it only quiero, no quiero and órdago remain."""
 
 USUAL = (2, 3, 5, 10)
-PASO, QUIERO, NO_QUIERO = Say(Action("paso")), Say(Action("quiero")), Say(Action("no-quiero"))
-REENVIDO, ORDAGO = Say(Action("reenvido")), Say(Action("órdago"), grave=True)
+PASO, QUIERO, NO_QUIERO = say("paso"), say("quiero"), say("no-quiero")
+REENVIDO, ORDAGO = say("reenvido"), say("órdago", grave=True)
 
 HEARD = {
     "paso": "paso", "envido": "envido", "más": "mas", "reenvido": "reenvido", "órdago": "ordago",

@@ -9,7 +9,7 @@ from tapete.games.mus.state import COUNT, SEATS, Item, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, say
 from tapete.table.phase import Phase
 
 
@@ -23,7 +23,7 @@ def prompt(state: MusState, seat: int) -> Prompt | None:
     """Claim what is due, or be done; the next cutter, when his pair is done, may cut and so close the count."""
     offers = list(claims(state, seat))
     if pair_of(seat) not in state.done:
-        offers.append(Say(Action("done")))
+        offers.append(say("done"))
     elif seat == next_cutter(state):
         offers.append(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
     return Prompt("count", tuple(offers)) if offers else None
@@ -38,7 +38,7 @@ def next_cutter(state: MusState) -> int:
 def claims(state: MusState, seat: int) -> list[Offer]:
     """The seat may claim what its pair has not claimed yet, and nothing that is not true."""
     own = [item for item in state.items if item.pair == pair_of(seat) and item.name not in state.claimed]
-    return [Say(Action("claim", (item.name,))) for item in own]
+    return [say("claim", item.name) for item in own]
 
 
 def act(state: MusState, seat: int, action: Action) -> MusState:

@@ -13,7 +13,7 @@ from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
-from tapete.table.offer import Number, Prompt, Say
+from tapete.table.offer import Number, Prompt, say
 from tapete.table.phase import Phase
 
 LEAST_CUT = law("mus.20")(3)
@@ -111,7 +111,7 @@ def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
     """He has given the cards face down, or has turned up the n-th of them."""
     if seat != exposure_turn(state):
         return None
-    return Prompt("exposure", (Say(Action("face-down")), Number("turned-up", 1, len(state.given))))
+    return Prompt("exposure", (say("face-down"), Number("turned-up", 1, len(state.given))))
 
 
 def exposure_chance(state: MusState) -> Chance | None:

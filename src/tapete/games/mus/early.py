@@ -8,7 +8,7 @@ from tapete.games.mus.state import MUS, Early, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, Say, say
 
 PLAIN = ("paso", "quiero", "no-quiero", "reenvido", "órdago")
 ADDING = ("envido", "más")
@@ -27,7 +27,7 @@ def offers(state: MusState, seat: int) -> list[Offer]:
         return early_talk(state) if seat in state.order[state.wants + 1 :] else []
     if state.phase not in LANCES or seat not in state.taking_part(state.phase) or seat in state.out:
         return []
-    words: list[Offer] = [Say(Action(word)) for word in PLAIN]
+    words: list[Offer] = [say(word) for word in PLAIN]
     least = int(state.rules["raise_min"])
     return [*words, Number("envido", betting.ENVIDO, betting.LIMIT), Number("más", least, betting.LIMIT)]
 

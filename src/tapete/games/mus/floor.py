@@ -17,7 +17,7 @@ from tapete.games.mus.state import CUT, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say
+from tapete.table.offer import Number, Offer, Prompt, say
 from tapete.table.phase import Phase
 
 PACK_CUT = "pack-cut"
@@ -47,9 +47,9 @@ def pack_cut_turn(state: MusState) -> int:
 @law("mus.20")
 def pack_cut_prompt(state: MusState, seat: int) -> Prompt | None:
     """The dealer deals; before he does anyone may say of each cut, once, that it was bad."""
-    offers: list[Offer] = [Say(Action("deal"))] if seat == state.deals_cards else []
+    offers: list[Offer] = [say("deal")] if seat == state.deals_cards else []
     if seat not in state.complained:
-        offers.append(Say(Action("bad-cut")))
+        offers.append(say("bad-cut"))
     return Prompt("deal", tuple(offers)) if offers else None
 
 

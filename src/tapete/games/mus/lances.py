@@ -10,10 +10,10 @@ from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Prompt, Say
+from tapete.table.offer import Prompt, say
 from tapete.table.phase import Phase
 
-YES, NO = Say(Action("sí")), Say(Action("no"))
+YES, NO = say("sí"), say("no")
 FIELDS = {PARES: ("pares_yes", "pares_no"), JUEGO: ("juego_yes", "juego_no")}
 DECLARING = {DECLARE_PARES: PARES, DECLARE_JUEGO: JUEGO}
 

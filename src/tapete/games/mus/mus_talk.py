@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.mus.lances import lances_begin
-from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign, replaced
+from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, Say
+from tapete.table.offer import Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 MUS_LIMIT = 50
 """No law: after so many discards in one hand the next to speak must cut, so that every hand comes to an end."""
@@ -19,7 +20,7 @@ MUS_LIMIT = 50
 WAITING = -1
 """Stands for the number of cards put down by one who has not discarded yet."""
 
-WANT, MOVE, CUT_MUS = Say(Action("mus")), Say(Action("pasa-la-baraja")), Say(Action("no-hay-mus"))
+WANT, MOVE, CUT_MUS = say("mus"), say("pasa-la-baraja"), say("no-hay-mus")
 
 
 # The talk.
@@ -92,7 +93,7 @@ def discard_prompt(state: MusState, seat: int) -> Prompt | None:
     if seat != discard_turn(state):
         return None
     pick = Pick("discard", state.hands[seat], 1, len(state.hands[seat]))
-    return Prompt("discard", (pick, Say(Action("servido"))) if state.visto else (pick,))
+    return Prompt("discard", (pick, say("servido")) if state.visto else (pick,))
 
 
 @law("mus.48", "mus.58", "mus.61")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO
-from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of, replaced
+from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
-from tapete.table.state import OVER
+from tapete.table.state import OVER, replaced
 
 NEAR_THE_END = law("mus.110")(5)
 """How many stones before the goal a pair says Adentro: at 35 of 40."""

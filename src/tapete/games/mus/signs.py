@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LANCES, LEAST_JUEGO, MEDIAS, PARES, PUNTO, Strength
-from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign, replaced
+from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Offer, Say
+from tapete.table.offer import Offer, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 GLANCE = "glance"
 ONE_IN = 4
@@ -50,7 +51,7 @@ def _signs(state: MusState, seat: int) -> list[Offer]:
     if not in_time(state, seat):
         return []
     made = {sign.kind for sign in state.signs if sign.seat == seat and sign.held}
-    return [Say(Action("sign", (kind,))) for kind in lawful(state, seat) if kind not in made]
+    return [say("sign", kind) for kind in lawful(state, seat) if kind not in made]
 
 
 def in_time(state: MusState, seat: int) -> bool:
@@ -84,7 +85,7 @@ def _glances(state: MusState, seat: int) -> list[Offer]:
     if not state.rules.watching:
         return []
     others = [other for other in range(SEATS) if other not in (seat, state.watching[seat])]
-    return [Say(Action("watch", (other,))) for other in others]
+    return [say("watch", other) for other in others]
 
 
 def act(state: MusState, seat: int, action: Action) -> MusState:

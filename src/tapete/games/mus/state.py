@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.phase import Phase
-from tapete.table.state import State
+from tapete.table.state import State, Zones, heaps_of, numbered
 from tapete.table.view import View
 
 if TYPE_CHECKING:
     from tapete.games.mus.game import MusGame
-
-T = TypeVar("T")
 
 SHUFFLE, CUT, EXPOSURE, MUS, DISCARD, RESHUFFLE = "shuffle", "cut", "exposure", "mus", "discard", "reshuffle"
 DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
@@ -237,23 +235,19 @@ class MusState(State):
 
         return view_of(self, seat, since)
 
-    def zones(self) -> dict[str, tuple[Card, ...]]:
+    def zones(self) -> Zones:
         """Where every card lies. The packs of the draw and of the shuffle are nowhere: they are not dealt."""
-        places = {"deck": self.deck, "stock": self.stock, "waste": self.waste}
-        for seat, hand in enumerate(self.hands):
-            places[f"hand {seat}"] = hand
-        for seat, cards in enumerate(self.discards):
-            places[f"discards {seat}"] = cards
-        return places
+        heaps = {"deck": self.deck, "stock": self.stock, "waste": self.waste}
+        return {**heaps, **numbered("hand", self.hands), **numbered("discards", self.discards)}
 
-    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> MusState:
+    def with_zones(self, zones: Zones) -> MusState:
         """The same moment with other cards in the hidden places."""
         return self.but(
             deck=zones["deck"],
             stock=zones["stock"],
             waste=zones["waste"],
-            hands=tuple(zones[f"hand {seat}"] for seat in range(len(self.hands))),
-            discards=tuple(zones[f"discards {seat}"] for seat in range(len(self.discards))),
+            hands=heaps_of(zones, "hand", len(self.hands)),
+            discards=heaps_of(zones, "discards", len(self.discards)),
         )
 
     @law("mus.38", "mus.61", "mus.65")
@@ -265,8 +259,3 @@ class MusState(State):
         elif seat is not None and self.hands:
             seen += [*self.hands[seat], *(self.discards[seat] if self.discards else ())]
         return frozenset(seen)
-
-
-def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The tuple with one item replaced."""
-    return (*items[:place], item, *items[place + 1 :])

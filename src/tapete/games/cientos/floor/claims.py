@@ -10,12 +10,13 @@ from tapete.games.cientos.floor.dealing import asking, manner
 from tapete.games.cientos.floor.facts import DRAW, INSPECT, PICK, FloorState
 from tapete.games.cientos.judge import DEAL, DEALT, EXCHANGED, OVER, PLAYED, RIGHT, SIX
 from tapete.games.cientos.ranking import SETS, Combination, combinations
-from tapete.games.cientos.state import PLAY, replaced
+from tapete.games.cientos.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.ruling import Ruling
+from tapete.table.state import replaced
 
 Seen = Callable[[FloorState, int], bool]
 Ruled = Callable[[FloorState, int], FloorState | None]

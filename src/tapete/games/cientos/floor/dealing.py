@@ -8,14 +8,15 @@ from tapete.games.cientos.floor.facts import CLEAN, DECIDE, DRAW, GIVE, INSPECT,
 from tapete.games.cientos.floor.rulings import dealt_again, told
 from tapete.games.cientos.ranking import HAND, MANO_DRAWS, arranged
 from tapete.games.cientos.ranking import PACK as CARDS
-from tapete.games.cientos.state import BLANCAS, CUT, LOOK, SHUFFLE, CientosState, replaced
+from tapete.games.cientos.state import BLANCAS, CUT, LOOK, SHUFFLE, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Pick, Prompt, Say
+from tapete.table.offer import Number, Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
 from tapete.table.ruling import Ruling
+from tapete.table.state import replaced
 
 MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))
 """How many cards the mano and the pie may get instead of twelve."""
@@ -39,7 +40,7 @@ def pack_prompt(state: FloorState, seat: int) -> Prompt | None:
     """Anyone may take the pack."""
     if seat != state.pie and state.spent:
         return None
-    return Prompt("pack", (Say(Action("take-pack"), grave=seat != state.pie),))
+    return Prompt("pack", (say("take-pack", grave=seat != state.pie),))
 
 
 @law("cie.53")
@@ -63,7 +64,7 @@ def cut_prompt(state: FloorState, seat: int) -> Prompt | None:
     """He may cut as he likes, or only tap the pack."""
     if seat != state.mano:
         return None
-    offers: list[Offer] = [Number("cut", 1, len(CARDS) - 1, usual=(10, 16, 22)), Say(Action("tap"), grave=True)]
+    offers: list[Offer] = [Number("cut", 1, len(CARDS) - 1, usual=(10, 16, 22)), say("tap", grave=True)]
     return Prompt("cut", tuple(offers))
 
 
@@ -78,12 +79,12 @@ def give_prompt(state: FloorState, seat: int) -> Prompt | None:
     """The dealer deals as he should, or otherwise; he may demand a lawful cut first."""
     if seat != state.pie:
         return None
-    offers: list[Offer] = [Say(Action("deal", (packet,)), grave=packet not in (2, 3)) for packet in _packets(state)]
+    offers: list[Offer] = [say("deal", packet, grave=packet not in (2, 3)) for packet in _packets(state)]
     if not state.spent:
-        offers += [Say(Action("misdeal", pair), grave=True) for pair in MISDEALS]
+        offers += [say("misdeal", *pair, grave=True) for pair in MISDEALS]
         offers.append(Number("deal-showing", 1, 2 * HAND, usual=(1, 2 * HAND)))
     if judge.short_cut(state.lifted).decision == "cut-again":
-        offers.append(Say(Action("recut")))
+        offers.append(say("recut"))
     return Prompt("give", tuple(offers))
 
 
@@ -162,7 +163,7 @@ def decide_prompt(state: FloorState, seat: int) -> Prompt | None:
     """Go on, or deal again."""
     if seat != state.asked[0]:
         return None
-    return Prompt(f"decide-{state.question}", (Say(Action("go-on")), Say(Action("deal-again"))))
+    return Prompt(f"decide-{state.question}", (say("go-on"), say("deal-again")))
 
 
 def decide(state: FloorState, seat: int, action: Action) -> FloorState:

@@ -12,11 +12,12 @@ from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import FINALLY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.facts import PACK, FloorState
 from tapete.games.cientos.ranking import CLASSES, RUN_NAMES, SET_NAMES, SETS, Combination, combinations
-from tapete.games.cientos.state import HUNDRED, PLAY, SHADOW, Gain, replaced
+from tapete.games.cientos.state import HUNDRED, PLAY, SHADOW, Gain
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.ruling import Ruling
+from tapete.table.state import replaced
 
 ANNOUNCED = {"punto", *RUN_NAMES.values(), *SET_NAMES.values(), "repique"}
 CLASS_REASONS = ({"punto"}, set(RUN_NAMES.values()), set(SET_NAMES.values()))

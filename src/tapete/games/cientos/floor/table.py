@@ -14,12 +14,13 @@ from tapete.games.cientos.floor.claims import claim, claim_offers, revokes, untr
 from tapete.games.cientos.floor.dealing import own
 from tapete.games.cientos.floor.facts import DRAW, INSPECT, FloorState
 from tapete.games.cientos.ranking import CLASSES, arranged
-from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW, replaced
+from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Prompt, Say, ask, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 Did = Callable[[FloorState, int, Action], FloorState]
 

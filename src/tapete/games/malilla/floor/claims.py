@@ -22,13 +22,14 @@ from tapete.games.malilla.floor.facts import (
     Slip,
 )
 from tapete.games.malilla.judge import UNKNOWN
-from tapete.games.malilla.state import MalillaState, Trick, replaced
+from tapete.games.malilla.state import MalillaState, Trick
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
 from tapete.table.offer import Offer, say
 from tapete.table.ruling import Ruling
+from tapete.table.state import replaced
 from tapete.table.view import Played
 
 OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}

@@ -8,13 +8,14 @@ from tapete.cards import cut
 from tapete.games.malilla import deal
 from tapete.games.malilla.floor.claims import CLAIMING, claim, claim_offers
 from tapete.games.malilla.floor.facts import ASIDE, CLEAN, DEAL, PEEK, FloorState
-from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, replaced
+from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Pick, Prompt, Say, ask
+from tapete.table.offer import Number, Offer, Pick, Prompt, ask, say
 from tapete.table.phase import Phase
+from tapete.table.state import replaced
 
 PACK, GIVE, DRAW = "pack", "give", "draw"
 
@@ -27,7 +28,7 @@ def _pack_turn(state: FloorState) -> int:
 
 
 def _pack_prompt(state: FloorState, seat: int) -> Prompt | None:
-    return Prompt("pack", (Say(Action("take-pack")),))
+    return Prompt("pack", (say("take-pack"),))
 
 
 @law("mal.81")
@@ -54,7 +55,7 @@ def _cut_prompt(state: FloorState, seat: int) -> Prompt | None:
     if seat == state.cutter:
         offers.append(deal.cut_offer(state, 1))
     if deal.may_leave(state, seat):
-        offers.append(Say(Action("leave"), grave=True))
+        offers.append(say("leave", grave=True))
     return ask("cut", [*offers, *claim_offers(state, seat)])
 
 
@@ -69,10 +70,10 @@ def _cut(state: FloorState, seat: int, action: Action) -> FloorState:
 def _give_prompt(state: FloorState, seat: int) -> Prompt | None:
     offers: list[Offer] = []
     if seat == state.dealer:
-        wrong = [Say(Action("misdeal", pair), grave=True) for pair in permutations(state.active, 2)]
-        offers += [Say(Action("deal")), *wrong]
+        wrong = [say("misdeal", *pair, grave=True) for pair in permutations(state.active, 2)]
+        offers += [say("deal"), *wrong]
     if _cut_is_short(state):
-        offers.append(Say(Action("recut")))
+        offers.append(say("recut"))
     return ask("give", [*offers, *claim_offers(state, seat)])
 
 
@@ -192,7 +193,7 @@ def peek_offer(state: FloorState, seat: int) -> list[Offer]:
     """The stock lies within reach, once in a hand."""
     if not state.stock or any(place == seat for place, _ in state.peeked):
         return []
-    return [Say(Action("peek"), grave=True)]
+    return [say("peek", grave=True)]
 
 
 def peek(state: FloorState, seat: int, action: Action) -> FloorState:
