@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,19 @@ def finished(server: Server, browser: Any) -> Iterator[str]:
     assert guest.play(5000)
     yield table
     guest.close()
+
+
+def test_no_page_asks_the_same_again_and_again(visit: Callable[..., Visitor], finished: str) -> None:
+    """Given any page, when it has come to rest, then each thing was asked for once."""
+    guest = visit()
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+        asked.clear()
+        _settled(guest.go(path))
+        guest.page.wait_for_timeout(600)
+        again = [url for url, times in Counter(asked).items() if times > 1 and "/api/" in url]
+        assert not again, path
 
 
 def test_nothing_is_wider_than_a_phone(visit: Callable[..., Visitor], finished: str) -> None:
