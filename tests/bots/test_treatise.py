@@ -87,7 +87,7 @@ def test_it_often_goes_by_a_maxim(name: str) -> None:
 
 def test_there_are_levels_and_schools() -> None:
     malilla = tapete.game("malilla")
-    assert all(bot(level, malilla).notice(malilla.start().view(0)) is None for level in LEVELS)
+    assert [type(bot(level, malilla)).__name__ for level in LEVELS] == ["RandomBot", "Adviser"]
     with pytest.raises(BadOption, match="random, treatise"):
         bot("champion", malilla)
     with pytest.raises(BadOption, match="first, second, blend"):
@@ -151,6 +151,15 @@ def _revoked(lines: int) -> State:
     state = tapete.game("malilla", OPEN).start(dealer=DIEGO)
     deck = dict(state.game.stacked(state, tuple(map(cards, hands)), ()))[TABLE]
     return after(state, *(line.format(deck=str(deck).removeprefix("deck ")) for line in REVOKED[:lines]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whatever_is_in_order_is_let_pass(level: str) -> None:
+    state = after(_revoked(4), "0 play 4C")  # type: ignore[arg-type]
+    for seat in (ANA, CLARA, DIEGO):
+        view = state.view(seat)
+        assert view.turn == BLAS and view.prompt is not None, "the seat may speak though it is not its turn"
+        assert bot(level, state.game).notice(view) is None
 
 
 @pytest.mark.law("mal.87")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 from tapete.bots.bot import Bot, Choice
@@ -13,15 +14,16 @@ LEVELS = ("random", "treatise")
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
-    """A player of this level for this game. The treatise player of a game is its `advice.Adviser`."""
+    """A player of this level for this game. The treatise player of a game is its `advice.PLAYER`."""
     if level not in LEVELS:
         raise BadOption(
             "unknown-bot", "There is no player {level}: choose {known}.", level=level, known=", ".join(LEVELS)
         )
     if level == "random":
         return RandomBot(seed)
-    adviser: Bot = import_module(f"tapete.games.{game.folder}.advice").Adviser(seed)
-    return adviser
+    # Each game says of its player that it is a Bot, so that a missing answer is found before anybody plays.
+    by_the_book: Callable[[int], Bot] = import_module(f"tapete.games.{game.folder}.advice").PLAYER
+    return by_the_book(seed)
 
 
 __all__ = ["LEVELS", "Bot", "Choice", "bot"]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tapete.bots import Bot, Choice, bot
+from tapete.bots import Bot, bot
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game
@@ -82,13 +81,12 @@ class Sitting:
         """What somebody claims of his own accord at an open table, though it is not his turn."""
         state = self.state
         for person, other in self._bots.items():
-            notice: Callable[[View], Choice | None] | None = getattr(other, "notice", None)
             seat = state.seat_of(person)
-            if notice is None or seat == state.turn or state.prompt(seat) is None:
+            if seat == state.turn or state.prompt(seat) is None:
                 continue
             view = state.view(seat, self._told[person])
             self._told[person] = view.next_event
-            if claim := notice(view):
+            if claim := other.notice(view):
                 return seat, claim.action
         return None
 

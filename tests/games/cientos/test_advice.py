@@ -137,3 +137,15 @@ def test_at_the_open_table_it_deals_rightly_shows_and_follows() -> None:
 
 def test_the_level_is_known_by_name() -> None:
     assert isinstance(bot("treatise", tapete.game("cientos"), 3), Adviser)
+
+
+@pytest.mark.law("cie.73")
+def test_out_of_turn_it_claims_the_others_card_too_many_and_not_its_own() -> None:
+    table = Table("open").deal(DULL_E, DULL_Y).do("0 paso", "1 paso", "0 discard 1O 11O 9O", "0 draw 4")
+    pie = Adviser()
+    assert table.state.turn == 0
+    noticed = pie.notice(table.state.view(1))
+    assert noticed is not None and str(noticed.action) == "claim cards"
+    assert Adviser().notice(table.state.view(0)) is None
+    right = Table("open").deal(DULL_E, DULL_Y).do("0 paso", "1 paso", "0 discard 1O 11O 9O", "0 draw 3")
+    assert right.state.prompt(1) is not None and Adviser().notice(right.state.view(1)) is None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from tapete.bots.bot import Choice
+from tapete.bots.bot import Bot, Choice
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
 from tapete.laws.mark import law
@@ -260,6 +260,11 @@ class Adviser:
                 return choice
         return Choice(self._quiet(view.prompt))
 
+    def notice(self, view: View) -> Choice | None:
+        """At an open table, out of turn: what is plainly against the law is claimed at once."""
+        self._memory.hear(view)
+        return None if view.prompt is None else self._claim(Reading(view, self._memory), view.prompt)
+
     # Words.
 
     def _speech(self, reading: Reading, prompt: Prompt) -> Choice | None:
@@ -351,3 +356,7 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
 
 def _says(prompt: Prompt) -> Iterator[Say]:
     return (offer for offer in prompt.offers if isinstance(offer, Say))
+
+
+PLAYER: Callable[[int], Bot] = Adviser
+"""Who plays by the book."""

@@ -7,12 +7,12 @@ drawn by lot among the good ones; the third is why stones are weighed by the gam
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp
 from random import Random
 
-from tapete.bots.bot import Choice
+from tapete.bots.bot import Bot, Choice
 from tapete.cards import Card
 from tapete.games.mus.deal import LEAST_CUT
 from tapete.games.mus.odds import Kind, kind_of, strength_of
@@ -30,8 +30,8 @@ SIZES = (2, 2, 2, 3, 4, 5)
 
 USUAL = 2
 
-FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
-"""How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
+FOLDS, ORDAGO_CALLS = 0.35, 0.4
+"""How often a first bet is taken to be refused, and an órdago accepted."""
 
 HEAT = 0.005
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
@@ -39,8 +39,8 @@ HEAT = 0.005
 MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
 """How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
 
-CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
-"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
+CALLED, BET, ORDAGO_BET, ORDAGO_CALLED = 0.4, 0.8, 2.0, 8.0
+"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, say órdago, or accept one."""
 
 FIRST_MUS, LATER_MUS = 0.5, 0.1
 """By how many stones the first mus of a hand, and another, must help oneself more than the others."""
@@ -139,9 +139,7 @@ class Adviser:
             hand = strength_of(self._kind(view), _kings(view))
             return Action("sí" if hand.has(prompt.key.removeprefix("declare-")) else "no")
         calls = [offer for offer in prompt.offers if not _is_beside(offer)]
-        quiet = [
-            offer for offer in calls if isinstance(offer, Say) and offer.action.word in ("done", "deal", "face-down")
-        ]
+        quiet = [offer for offer in calls if isinstance(offer, Say) and offer.action.word in QUIET]
         return (quiet or calls or list(prompt.offers))[0].any(self._lot)
 
     def _beside(self, view: View) -> Action | None:
@@ -234,9 +232,9 @@ class Adviser:
             yield Action("órdago"), self._ordago(reading, stake, bets)
 
     def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
-        # Against a strong hand few have cards to accept with, and those who do have very good ones.
-        calls = ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance))
-        won = ORDAGO_WON * reading.doubted(BET * bets)
+        # Those who bet themselves accept more often; and whoever accepts has very good cards.
+        calls = min(0.9, ORDAGO_CALLS * (1 + bets))
+        won = reading.doubted(ORDAGO_CALLED + BET * bets)
         return (1 - calls) * reading.refused_by_them(deje) + calls * won
 
     def _their_bets(self, view: View) -> int:
@@ -390,3 +388,7 @@ def _maxim(action: Action, reading: Reading) -> str | None:
     if action.word in ("envido", "más", "órdago") and reading.chance < 0.4:
         return BOLD
     return SLY if action.word == "paso" and reading.chance > 0.65 else None
+
+
+PLAYER: Callable[[int], Bot] = Adviser
+"""Who plays by the book."""

@@ -1,0 +1,47 @@
+"""Every player of every game looks out for faults at the open table, whenever it may speak out of turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete import REGISTRY
+from tapete.bots import LEVELS, Bot, bot
+from tapete.soak import Plan
+from tapete.soak.trial import decider
+from tapete.table.game import OPEN
+from tapete.table.match import Match
+
+MOVES = 400
+IN_A_ROW = 20
+"""More claims than anybody can have at one moment."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_player_answers_out_of_turn(name: str, level: str) -> None:
+    plan = Plan(name, OPEN, 1)
+    match = Match(plan.rules())
+    decide, bots = decider(plan, match.game), [bot(level, match.game, seat) for seat in range(match.game.seats)]
+    asked = 0
+    while not match.state.over and len(match.moves) < MOVES:
+        match.do(*decide(match.state))
+        asked += all_noticed(match, bots)
+    assert asked > MOVES / 10, "hardly anybody could speak out of turn"
+
+
+def all_noticed(match: Match, bots: list[Bot]) -> int:
+    """Whatever anybody claims is done, and the others look again; how often somebody was asked is given back."""
+    asked = 0
+    for _ in range(IN_A_ROW):
+        state, claim = match.state, None
+        for seat in state.acting():
+            if seat != state.turn and claim is None:
+                asked += 1
+                claim = bots[state.players[seat]].notice(state.view(seat))
+                claimant = seat
+        if claim is None:
+            return asked
+        prompt = state.prompt(claimant)
+        assert prompt is not None and prompt.allows(claim.action)
+        match.do(claimant, claim.action)
+    raise AssertionError("there is no end of claims")
