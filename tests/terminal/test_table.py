@@ -12,9 +12,11 @@ import pytest
 from textual.pilot import Pilot
 
 import tapete
+from tapete.table.action import Action
+from tapete.table.match import Match
 from tapete.table.record import read_record
 from tapete.terminal.app import TapeteApp
-from tapete.terminal.archive import unfinished
+from tapete.terminal.archive import new_match, unfinished
 from tapete.terminal.book import BookScreen
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.ledger import LedgerScreen
@@ -152,6 +154,20 @@ async def test_the_open_table_is_played_too() -> None:
         for _ in range(25):
             await answer(pilot)
         assert screen.sitting.state.hand >= 1
+
+
+@pytest.mark.law("mus.20")
+async def test_at_the_open_table_the_others_notice_a_fault_before_any_trick_is_played() -> None:
+    async with seated(short("mus")) as pilot:
+        match = Match(short("mus", "open"), (), {"dealer": 1})
+        screen = TableScreen(Sitting(match, me=0), new_match("mus"))
+        await pilot.app.push_screen(screen)
+        await turn(pilot)
+        screen.act(Action("cut", (1,)))
+        await turn(pilot)
+        claims = [(move.seat, str(move.action)) for move in match.moves if move.action.word == "bad-cut"]
+        assert claims == [(2, "bad-cut")], "one who neither cut nor deals"
+        assert match.state.phase == "cut" and match.state.turn == 0, "it must be cut again"
 
 
 async def test_at_the_open_table_claims_are_kept_apart() -> None:

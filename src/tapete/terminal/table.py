@@ -104,10 +104,10 @@ class TableScreen(Screen[None]):
     async def play_on(self) -> None:
         """Chance, the others and you, each in turn, to the end."""
         while not self.sitting.state.over:
-            if await self.claimed():
-                continue
             if self.sitting.state.chance is not None:
                 await self.happens(*self.sitting.chance())
+            elif await self.claimed():
+                continue
             elif self.sitting.awaited == self.sitting.me:
                 await self.my_turn()
             else:
@@ -120,10 +120,9 @@ class TableScreen(Screen[None]):
             self.app.pop_screen()
 
     async def claimed(self) -> bool:
-        """At an open table, between two tricks, the others may say what they noticed."""
+        """At an open table the others may say what they noticed, once after every move."""
         before = self.sitting.state
-        between = self.seen.table == OPEN and not self.seen.trick and self.seen.last_trick
-        if not between or before is self.looked_over:
+        if self.seen.table != OPEN or before is self.looked_over:
             return False
         self.looked_over = before
         claim = await asyncio.to_thread(self.sitting.noticed)
