@@ -210,3 +210,25 @@ async def test_before_the_match_a_place_can_be_given_up(server: Served, leave_ag
         if leave_again:
             assert (await eva.post(f"/api/tables/{table['id']}/leave"))["places"][2]["kind"] == "open"
         assert len((await eva.enter())["tables"]) == (0 if leave_again else 1)
+
+
+async def test_whoever_leaves_a_match_that_is_over_is_refused_and_its_result_stays(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            await play_out(chair, Random(1))
+            await chair.until(lambda told: told["type"] == "table" and told["table"]["status"] == "over")
+        before = await ana.get("/api/history")
+        assert any(player["won"] for player in before[0]["players"])
+        answer = await ana.send("POST", f"/api/tables/{table['id']}/leave")
+        assert (answer.status_code, answer.json()["key"]) == (409, "match-over")
+        assert await ana.get("/api/history") == before
+
+
+async def test_a_table_that_was_given_up_says_so(server: Served) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        table = await ana.open("malilla-vistas", places=TWO)
+        (await server.house.table(table["id"])).sheet.status = "abandoned"
+        for who, path, body in ((eva, "sit", {}), (ana, "leave", None), (ana, "place", {"place": 1, "level": None})):
+            answer = await who.send("POST", f"/api/tables/{table['id']}/{path}", body)
+            assert (answer.status_code, answer.json()["key"]) == (409, "given-up")

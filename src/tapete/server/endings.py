@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from statistics import mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import insert, select, update
@@ -21,11 +22,10 @@ async def finish(connection: AsyncConnection, sheet: Sheet, state: State) -> lis
     """Keep the end of a match; the ratings that changed, by place."""
     now = int(time.time())
     await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status="over", finished=now))
-    totals = {score.side: score.total for score in state.view(None).scores}
     for place in range(len(sheet.holders)):
         side = state.game.side(state.seat_of(place))
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
-        ended = {"won": side in (state.winners or ()), "total": totals.get(side, 0)}
+        ended = {"won": side in (state.winners or ()), "total": state.standing(side)}
         await connection.execute(update(places).where(this).values(**ended))
     return await _rate(connection, sheet, state) if not sheet.undone else []
 
@@ -41,9 +41,15 @@ async def _rate(connection: AsyncConnection, sheet: Sheet, state: State) -> list
     for player, old, new in zip(players, before, after, strict=True):
         rated = player is not None and not player.startswith("bot:")
         changes.append(RatingChange(before=shown(old), after=shown(new)) if rated else None)
-    for player, rating in {player: new for player, new in zip(players, after, strict=True) if player}.items():
-        await _keep(connection, player, state.game.name, rating)
+    for player in dict.fromkeys(player for player in players if player):
+        own = [new for who, new in zip(players, after, strict=True) if who == player]
+        await _keep(connection, player, state.game.name, _mean(own))
     return changes
+
+
+def _mean(own: Sequence[PlackettLuceRating]) -> PlackettLuceRating:
+    """One rating of several: a bot may sit at more than one place, and none of them counts more than another."""
+    return MODEL.rating(mu=mean(rating.mu for rating in own), sigma=mean(rating.sigma for rating in own))
 
 
 def shown(rating: PlackettLuceRating) -> float:
@@ -54,11 +60,10 @@ def shown(rating: PlackettLuceRating) -> float:
 def _rated(state: State, before: Sequence[PlackettLuceRating]) -> list[PlackettLuceRating]:
     sides = state.game.sides
     members = [[p for p in range(len(before)) if state.game.side(state.seat_of(p)) == side] for side in sides]
-    totals = {score.side: score.total for score in state.view(None).scores}
-    winners = state.winners or ()
     # Who has won comes first; the others follow by what they have.
-    order = sorted({(side not in winners, -totals.get(side, 0)) for side in sides})
-    ranks = [float(order.index((side not in winners, -totals.get(side, 0)))) for side in sides]
+    results = [(side not in (state.winners or ()), -state.standing(side)) for side in sides]
+    order = sorted(set(results))
+    ranks = [float(order.index(result)) for result in results]
     teams = MODEL.rate([[before[place] for place in team] for team in members], ranks=ranks)
     by_place = {p: new for team, rated in zip(members, teams, strict=True) for p, new in zip(team, rated, strict=True)}
     return [by_place[place] for place in range(len(before))]

@@ -189,9 +189,10 @@ class House:
             place = sheet.place_of(person)
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
+            _check_going_on(sheet)
             if sheet.status == "waiting":
                 sheet.holders[place] = Holder()
-            elif sheet.status == "playing":
+            else:
                 sheet.holders[place].resigned = True
 
         await table.seat(change)
@@ -261,7 +262,15 @@ def _holder(sheet: Sheet, host: Person, wish: NewPlace) -> Holder:
             return Holder()
 
 
+def _check_going_on(sheet: Sheet) -> None:
+    if sheet.status == "abandoned":
+        raise Refusal("given-up", "This table was given up: its places were not taken in time.")
+    if sheet.status == "over":
+        raise Refusal("match-over", "The match is over.")
+
+
 def _check_waiting(sheet: Sheet) -> None:
+    _check_going_on(sheet)
     if sheet.status != "waiting":
         raise Refusal("begun", "The match has begun already.")
 

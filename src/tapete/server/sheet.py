@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
@@ -158,25 +158,23 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
         "undone": 0, "opened": sheet.opened,
     }  # fmt: skip
     await connection.execute(insert(tables), [row])
-    await _insert_places(connection, sheet.id, sheet.holders)
+    seated = [{"table_id": sheet.id, "place": p, **_seated(holder)} for p, holder in enumerate(sheet.holders)]
+    await connection.execute(insert(places), seated)
 
 
 async def update_sheet(connection: AsyncConnection, table: str, status: Status, holders: Sequence[Holder]) -> None:
-    """Keep who sits there now."""
+    """Keep who sits there now; how it ended for them stays."""
     await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
-    await connection.execute(delete(places).where(places.c.table_id == table))
-    await _insert_places(connection, table, holders)
+    for place, holder in enumerate(holders):
+        this = (places.c.table_id == table) & (places.c.place == place)
+        await connection.execute(update(places).where(this).values(**_seated(holder)))
 
 
-async def _insert_places(connection: AsyncConnection, table: str, holders: Sequence[Holder]) -> None:
-    rows = [
-        {
-            "table_id": table, "place": place, "kind": holder.kind, "person": holder.person, "name": holder.name,
-            "level": holder.level, "resigned": holder.resigned,
-        }
-        for place, holder in enumerate(holders)
-    ]  # fmt: skip
-    await connection.execute(insert(places), rows)
+def _seated(holder: Holder) -> dict[str, str | bool | None]:
+    return {
+        "kind": holder.kind, "person": holder.person, "name": holder.name, "level": holder.level,
+        "resigned": holder.resigned,
+    }  # fmt: skip
 
 
 async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> list[Sheet]:

@@ -36,6 +36,7 @@ error-not-host = Solo puede hacerlo quien abrió la mesa.
 error-place-taken = Ahí hay alguien sentado.
 error-one-place = Solo puedes ocupar un sitio.
 error-begun = La partida ya ha empezado.
+error-given-up = Esta mesa quedó abandonada: sus sitios no se ocuparon a tiempo.
 error-has-account = Ya tienes una cuenta.
 error-login-taken = Alguien se llama ya { $login }.
 error-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.

@@ -36,6 +36,7 @@ error-not-host = Só quem abriu a mesa pode fazer isto.
 error-place-taken = Está lá alguém sentado.
 error-one-place = Só pode ocupar um lugar.
 error-begun = A partida já começou.
+error-given-up = Esta mesa foi abandonada: os lugares não foram ocupados a tempo.
 error-has-account = Já tem uma conta.
 error-login-taken = Já há alguém chamado { $login }.
 error-wrong-password = Não há nenhuma conta com esse nome e essa palavra-passe.
