@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freshNonce, verify } from '../src/lib/fair';
 import type { DealProof } from '../src/messages';
 
@@ -15,7 +15,27 @@ describe('a deal', () => {
     expect(await verify('tableid', { ...proof, outcome: [second!, first!, ...rest] }, null)).toBe('wrong-order');
     expect(await verify('tableid', { ...proof, secret: '8'.repeat(64) }, null)).toBe('wrong-secret');
     expect(await verify('tableid', proof, 0, { commitment: 'other', nonce: '' })).toBe('other-promise');
-    expect(await verify('tableid', proof, 0, { commitment: proof.commitment, nonce: 'b'.repeat(32) })).toBe('nonce-left-out');
+  });
+
+  it('is found wrong when the number sent was replaced', async () => {
+    expect(await verify('tableid', proof, 0, { commitment: proof.commitment, nonce: 'b'.repeat(32) })).toBe('other-nonce');
+  });
+
+  it('is found wrong when the number sent was left out, though the server says so itself', async () => {
+    expect(proof.left_out).toContain(1);
+    expect(await verify('tableid', proof, 1, { commitment: proof.commitment, nonce: 'b'.repeat(32) })).toBe('nonce-left-out');
+    expect(await verify('tableid', { ...proof, left_out: [] }, 1, { commitment: proof.commitment, nonce: 'b'.repeat(32) })).toBe('nonce-left-out');
+  });
+
+  it('needs no number of ours where none could be sent', async () => {
+    expect(await verify('tableid', proof, 1, { commitment: proof.commitment, nonce: null })).toBe('right');
+    expect(await verify('tableid', proof, 1)).toBe('right');
+  });
+
+  it('is not called fair where the browser cannot compute it', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues });
+    expect(await verify('tableid', proof, null)).toBe('unchecked');
+    vi.unstubAllGlobals();
   });
 
   it('gets 64 hex digits from us', () => expect(freshNonce()).toMatch(/^[0-9a-f]{64}$/));

@@ -32,6 +32,7 @@ class Session {
   words = $derived(new Words(this.files.language, this.files.files, '', this.french));
   private books = new Map<string, Promise<LawBook>>();
   private folders = new Map<string, Words>();
+  private choices = 0;
 
   get language(): Language {
     return this.files.language;
@@ -40,12 +41,17 @@ class Session {
   async start(): Promise<void> {
     this.failed = false;
     try {
-      this.receive(await get<Me>('/me'));
+      await this.introduce();
       await this.speak();
       this.ready = true;
     } catch {
       this.failed = true;
     }
+  }
+
+  /** Ask the server who we are to it; it knows us from then on. */
+  async introduce(): Promise<void> {
+    this.receive(await get<Me>('/me'));
   }
 
   receive(me: Me): void {
@@ -55,11 +61,16 @@ class Session {
     this.dress();
   }
 
+  private get wished(): Language {
+    return this.settings.language || preferred(navigator.languages);
+  }
+
   /** Fetch the words and the games of the language wished for. */
   private async speak(): Promise<void> {
-    const language = this.settings.language || preferred(navigator.languages);
+    const language = this.wished;
     if (this.files.language === language && this.games.length > 0) return;
     const [files, games] = await Promise.all([get<WordsInfo>(`/words/${language}`), get<GameInfo[]>(`/games?language=${language}`)]);
+    if (language !== this.wished) return;
     this.folders.clear();
     this.books.clear();
     this.files = files;
@@ -67,11 +78,19 @@ class Session {
     document.documentElement.lang = language;
   }
 
+  /** Change settings at once, and have them kept. If that fails they are as they were; only the last answer counts. */
   async choose(change: Partial<Settings>): Promise<void> {
+    const choice = ++this.choices;
     this.settings = { ...this.settings, ...change };
     this.dress();
-    await this.speak();
-    this.receive(await put<Me>('/me/settings', this.settings));
+    try {
+      await this.speak();
+      const me = await put<Me>('/me/settings', this.settings);
+      if (choice === this.choices) this.receive(me);
+    } catch (problem) {
+      if (choice === this.choices && this.me) this.receive(this.me);
+      throw problem;
+    }
   }
 
   private dress(): void {

@@ -1,10 +1,19 @@
 /** One table over its socket: what it shows, and what one does there. */
 
 import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Said, TableInfo, View } from '../messages';
-import { freshNonce, type Seen } from './fair';
+import { freshNonce, verify, type Seen, type Verdict } from './fair';
+import { remember, remembered } from './parts';
+
+const STRANGER = 4401;
+const WRONG_ORIGIN = 4403;
+const NO_TABLE = 4404;
+/** Too slow, or too many messages: such a server is not called again at once. */
+const OVERLOADED: readonly number[] = [4408, 4429];
 
 /** A line of the log: an event with the names as they stood, to be worded in any language. */
 export interface Line {
+  /** Which of the events told to this place it is. */
+  number: number;
   hand: number;
   event: View['events'][number];
   names: string[];
@@ -21,19 +30,25 @@ export class TableLink {
   fresh = $state.raw<Line[]>([]);
   spoken = $state.raw<Said[]>([]);
   proofs = $state.raw<DealProof[]>([]);
+  verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
   rated = $state.raw<(RatingChange | null)[] | null>(null);
-  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'stranger'>('connecting');
   refused = $state.raw<Problem | null>(null);
   waiting = $state(false);
-  readonly seen = new Map<number, Seen>();
+  private readonly seen = new Map<number, Seen>();
 
   private socket: WebSocket | null = null;
   private number = 0;
   private tries = 0;
   private timer = 0;
   private closed = false;
+  private introduced = false;
 
-  constructor(readonly id: string) {
+  /** `introduce` lets the server know again who we are. */
+  constructor(
+    readonly id: string,
+    private readonly introduce: () => Promise<void>,
+  ) {
     this.connect();
   }
 
@@ -42,25 +57,40 @@ export class TableLink {
     const since = this.view?.next_event ?? 0;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`);
     this.socket = socket;
-    socket.onopen = () => {
+    socket.onmessage = (message) => {
+      // A socket that opens may still be shown out; whoever is told something is in.
       this.tries = 0;
+      this.introduced = false;
       this.status = 'open';
+      this.hear(JSON.parse(message.data as string) as FromServer);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as FromServer);
     socket.onclose = (closing) => this.lost(closing.code);
   }
 
   private lost(code: number): void {
     if (this.closed) return;
     this.waiting = false;
-    if (code === 4404 || code === 4401 || code === 4403) {
-      this.status = 'gone';
+    if (code === NO_TABLE) this.status = 'gone';
+    else if (code === WRONG_ORIGIN || (code === STRANGER && this.introduced)) this.status = 'stranger';
+    else if (code === STRANGER) void this.comeAgainKnown();
+    else this.comeAgain(OVERLOADED.includes(code) ? 2000 : 250);
+  }
+
+  private comeAgain(pause: number): void {
+    this.status = 'lost';
+    this.timer = window.setTimeout(() => this.connect(), Math.min(16 * pause, pause * 2 ** this.tries));
+    this.tries += 1;
+  }
+
+  private async comeAgainKnown(): Promise<void> {
+    try {
+      await this.introduce();
+      this.introduced = true;
+    } catch {
+      if (!this.closed) this.comeAgain(250);
       return;
     }
-    this.status = 'lost';
-    const pause = Math.min(4000, 250 * 2 ** this.tries);
-    this.tries += 1;
-    this.timer = window.setTimeout(() => this.connect(), pause);
+    if (!this.closed) this.connect();
   }
 
   private hear(news: FromServer): void {
@@ -77,7 +107,7 @@ export class TableLink {
         this.contribute(news.deal, news.commitment);
         break;
       case 'revealed':
-        this.proofs = [...this.proofs.filter((proof) => proof.deal !== news.proof.deal), news.proof];
+        void this.check(news.proof);
         break;
       case 'said':
         this.spoken = [...this.spoken.slice(-40), news];
@@ -98,17 +128,31 @@ export class TableLink {
   private look(view: View, kept: number): void {
     this.ledger = [...this.ledger.slice(0, kept), ...view.ledger];
     const names = view.seats.map((seat) => seat.name);
-    this.fresh = view.events.map((event) => ({ hand: view.hand, event, names, you: view.seat }));
-    this.log = [...this.log, ...this.fresh].slice(-600);
+    const first = view.next_event - view.events.length;
+    this.fresh = view.events.map((event, index) => ({ number: first + index, hand: view.hand, event, names, you: view.seat }));
+    // What was taken back is told no more: its numbers are given again.
+    this.log = [...this.log.filter((line) => line.number < first), ...this.fresh].slice(-600);
     this.view = view;
     this.waiting = false;
   }
 
+  /** Our part in a shuffle: the same number whenever we are asked for it, and the first promise is the one that counts. */
   private contribute(deal: number, commitment: string): void {
-    if (this.table?.place === null || this.table === null) return;
-    const nonce = this.seen.get(deal)?.nonce ?? freshNonce();
-    this.seen.set(deal, { commitment, nonce });
-    this.send({ type: 'nonce', deal, nonce });
+    const before = this.seen.get(deal) ?? remembered(this.id, deal);
+    const place = this.table?.place ?? null;
+    const plays = place !== null && !this.table?.places[place]?.resigned;
+    const nonce = before?.nonce ?? (plays ? freshNonce() : null);
+    const sent = plays && nonce !== null && this.send({ type: 'nonce', deal, nonce });
+    const seen = { commitment: before?.commitment ?? commitment, nonce: sent ? nonce : (before?.nonce ?? null) };
+    this.seen.set(deal, seen);
+    remember(this.id, deal, seen);
+  }
+
+  private async check(proof: DealProof): Promise<void> {
+    this.proofs = [...this.proofs.filter((other) => other.deal !== proof.deal), proof];
+    const seen = this.seen.get(proof.deal) ?? remembered(this.id, proof.deal);
+    const verdict = await verify(this.id, proof, this.table?.place ?? null, seen);
+    this.verdicts = new Map([...this.verdicts, [proof.deal, verdict]]);
   }
 
   private send(message: FromClient): boolean {
@@ -134,10 +178,6 @@ export class TableLink {
 
   chat(text: string): void {
     this.send({ type: 'chat', id: ++this.number, text });
-  }
-
-  resign(): void {
-    this.send({ type: 'resign', id: ++this.number });
   }
 
   close(): void {
