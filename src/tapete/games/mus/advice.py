@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from tapete.bots.bot import Bot, Choice
@@ -30,8 +30,8 @@ SIZES = (2, 2, 2, 3, 4, 5)
 
 USUAL = 2
 
-FOLDS, ORDAGO_CALLS = 0.35, 0.4
-"""How often a first bet is taken to be refused, and an órdago accepted."""
+FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
+"""How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
 
 HEAT = 0.005
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
@@ -39,8 +39,8 @@ HEAT = 0.005
 MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
 """How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
 
-CALLED, BET, ORDAGO_BET, ORDAGO_CALLED = 0.4, 0.8, 2.0, 8.0
-"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, say órdago, or accept one."""
+CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
+"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
 
 FIRST_MUS, LATER_MUS = 0.5, 0.1
 """By how many stones the first mus of a hand, and another, must help oneself more than the others."""
@@ -232,9 +232,9 @@ class Adviser:
             yield Action("órdago"), self._ordago(reading, stake, bets)
 
     def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
-        # Those who bet themselves accept more often; and whoever accepts has very good cards.
-        calls = min(0.9, ORDAGO_CALLS * (1 + bets))
-        won = reading.doubted(ORDAGO_CALLED + BET * bets)
+        # Against a strong hand few have cards to accept with, and those who do have very good ones.
+        calls = ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance))
+        won = ORDAGO_WON * reading.doubted(BET * bets)
         return (1 - calls) * reading.refused_by_them(deje) + calls * won
 
     def _their_bets(self, view: View) -> int:
