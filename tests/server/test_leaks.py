@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tapete.games import REGISTRY
+from tapete.games.mus.state import MusState
 from tapete.server.messages import FromServer
 from tapete.server.noticed import Noticed
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
@@ -45,6 +46,19 @@ async def states_of(server: Served, table: str, place: int | None) -> list[State
         if place in noticed.move(before, line["seat"], match.do(line["seat"], Action.parse(line["action"]))):
             states.append(match.state)
     return states
+
+
+async def state_of(server: Served, table: str) -> State:
+    """How the match stands, from what was stored."""
+    storage = server.house.storage
+    lines, deals = await stored_moves(storage, table), await stored_deals(storage, table)
+    return replayed(await server.house.sheet(table), lines, deals)[0].state
+
+
+async def told(chair: Chair, at: int) -> list[str]:
+    """What the next View after this moment tells of."""
+    news = await chair.view(lambda news: news["at"] > at)
+    return [event["key"] for event in news["view"]["events"]]
 
 
 def may_be_told(states: list[State], news: Message, place: int | None, since: int) -> Any:
@@ -128,11 +142,14 @@ async def play_at_random(one: Chair, two: Chair, chance: Random) -> int:
     return acted
 
 
-async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server: Served) -> None:
+@pytest.mark.parametrize("sign_seen", ["watching", "chance"])
+async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server: Served, sign_seen: str) -> None:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.visitor()) for _ in range(4)]
         places = [{"kind": "you"}, *[{"kind": "open"}] * 3]
-        table = (await people[0].open("mus", table="open", places=places, options=SIGNS))["id"]
+        table = (await people[0].open("mus", table="open", places=places, options=SIGNS | {"sign_seen": sign_seen}))[
+            "id"
+        ]
         for person in people[1:]:
             await person.post(f"/api/tables/{table}/sit", {})
         chairs = [await stack.enter_async_context(person.at(table)) for person in people]
@@ -145,16 +162,21 @@ async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server:
         for chair in chairs:
             await chair.view(lambda news: news["view"]["phase"] == "mus")
         by_seat = {(await chair.view())["view"]["seat"]: chair for chair in chairs}
-        before = {seat: (len(chair.heard), await chair.view()) for seat, chair in by_seat.items()}
-        assert (await by_seat[0].act(before[0][1]["at"], "sign duples"))["type"] == "done"
-        seen = await by_seat[2].view(lambda news: news["at"] > before[2][1]["at"])
-        assert [event["key"] for event in seen["view"]["events"]] == ["sign"]
-        for seat in (1, 3):
+        for kind in ("duples", "wink", "medias"):
+            before = {seat: (len(chair.heard), await chair.view()) for seat, chair in by_seat.items()}
+            assert (await by_seat[0].act(before[0][1]["at"], f"sign {kind}"))["type"] == "done"
+            assert await told(by_seat[2], before[2][1]["at"]) == ["sign"]
+            last = await state_of(server, table)
+            assert isinstance(last, MusState)
+            # By chance both may see it: then another one is made.
+            if unaware := [seat for seat in (1, 3) if seat not in last.signs[-1].seen]:
+                break
+        for seat in unaware:
             await by_seat[seat].ask({"type": "ping"})
             assert [message["type"] for message in by_seat[seat].heard[before[seat][0] :]] == ["pong"]
         # And what one of them does next is not refused as coming too late.
-        answer = await by_seat[1].act(before[1][1]["at"], "watch 0")
-        assert (answer["type"], answer["at"]) == ("done", before[1][1]["at"] + 1)
+        answer = await by_seat[unaware[0]].act(before[unaware[0]][1]["at"], "sign medias")
+        assert (answer["type"], answer["at"]) == ("done", before[unaware[0]][1]["at"] + 1)
 
 
 async def test_what_was_stored_replays_to_the_same_proofs(server: Served) -> None:

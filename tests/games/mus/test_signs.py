@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
-from tapete.games.mus.signs import SIGNS
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PACK, PARES, PUNTO
+from tapete.games.mus.signs import LOTS, SIGNS
 from tapete.games.mus.state import MusState
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -23,6 +23,7 @@ from tests.games.mus.table import (
     lances,
     passed,
     passed_out,
+    start,
     talk,
     words,
 )
@@ -36,6 +37,12 @@ def signs(state: MusState, seat: int = SOUTH) -> set[str]:
 
 def south(hand: str, **options: Any) -> MusState:
     return talk({**OTHERS, SOUTH: hand}, **{"signals": "open", **options})
+
+
+def with_lots(first: tuple[int, ...]) -> MusState:
+    """South may sign two kings, two aces and duples; the lots that decide who sees it begin with these."""
+    state = talk({**OTHERS, SOUTH: "12O 3C 1E 1B"}, signals="covert", sign_seen="chance")
+    return state.but(glances=(*first, *(lot for lot in LOTS if lot not in first)))
 
 
 def seen(state: MusState) -> list[int | None]:
@@ -186,9 +193,11 @@ def test_nobody_learns_before_the_showing_who_else_saw() -> None:
 
 
 @pytest.mark.law("mus.91")
-def test_who_does_not_see_a_sign_sees_nothing_at_all() -> None:
-    state = south("12O 3C 7E 5E", signals="covert")
+@pytest.mark.parametrize("sign_seen", ["watching", "chance"])
+def test_who_does_not_see_a_sign_sees_nothing_at_all(sign_seen: str) -> None:
+    state = south("12O 3C 7E 5E", signals="covert", sign_seen=sign_seen)
     signed = after(state, "S sign two-kings")
+    assert seen(signed) == [SOUTH, NORTH]
     for who in (EAST, WEST, None):
         assert signed.view(who) == state.view(who)
 
@@ -221,13 +230,37 @@ def test_where_one_looks_is_seen_by_those_who_watch_him() -> None:
     ],
 )
 def test_by_chance_the_partner_always_and_each_opponent_one_time_in_four(lot: int, who: list[int]) -> None:
-    state = after(south("12O 3C 7E 5E", signals="covert", sign_seen="chance"), "S sign two-kings")
-    chance = state.chance
-    assert chance is not None
-    lots = (lot, *(item for item in chance.items if item != lot))
-    state = cast(MusState, state.apply(TABLE, Action("glance", lots)))
-    assert state.phase == "mus"
-    assert seen(state) == who
+    state = with_lots((lot,))
+    assert seen(after(state, "S sign two-kings")) == who
+
+
+@pytest.mark.law("mus.91")
+def test_each_sign_has_a_lot_of_its_own() -> None:
+    state = with_lots((15, 4, 0))
+    first = after(state, "S sign two-kings")
+    assert seen(first) == [SOUTH, NORTH]
+    second = after(first, "S sign two-aces")
+    assert seen(second) == [SOUTH, NORTH, WEST]
+    assert [sign.seen for sign in after(second, "S sign duples").signs][2] == (NORTH, EAST, WEST)
+
+
+@pytest.mark.law("mus.91")
+def test_nobody_knows_the_lots_and_they_never_run_out() -> None:
+    few, other = with_lots((15, 3)), with_lots((15, 0))
+    assert [few.view(who) for who in (None, *range(4))] == [other.view(who) for who in (None, *range(4))]
+    state = few.but(glances=(15,))
+    assert [sign.seen for sign in after(state, "S sign two-kings, S sign duples").signs] == [(NORTH,), (NORTH,)]
+
+
+@pytest.mark.law("mus.91")
+def test_the_lots_are_drawn_with_the_pack_and_only_where_they_are_needed() -> None:
+    state = start(signals="covert", sign_seen="chance")
+    shuffled = state.apply(TABLE, Action("deck", PACK))
+    assert shuffled.chance is not None and sorted(map(str, shuffled.chance.items)) == sorted(map(str, range(16)))
+    ready = shuffled.apply(TABLE, Action("glances", shuffled.chance.items))
+    assert (ready.phase, ready.turn) == ("cut", NORTH)
+    for signals in ("covert", "open", "off"):
+        assert start(signals=signals).apply(TABLE, Action("deck", PACK)).phase == "cut"
 
 
 @pytest.mark.law("mus.91")

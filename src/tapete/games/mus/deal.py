@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from tapete.cards import Card, cut
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
 from tapete.games.mus.ranking import PACK
-from tapete.games.mus.state import CUT, EXPOSURE, SEATS, SHUFFLE, MusState
+from tapete.games.mus.signs import LOTS
+from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
@@ -34,15 +35,32 @@ def shuffle_chance(state: MusState) -> Chance:
 def shuffle(state: MusState, seat: int, action: Action) -> MusState:
     """A new hand begins with the pack shuffled; a new game with no stones on the table."""
     fresh = state.opening_hand().but(
-        phase=CUT, deck=action.cards, hands=(), stock=(), waste=(), discards=(), given=(), exposed=(),
+        deck=action.cards, hands=(), stock=(), waste=(), discards=(), given=(), exposed=(),
         rounds=0, wants=0, visto=False, dropped=(), owed=(),
         pares_yes=(), pares_no=(), juego_yes=(), juego_no=(), passed=(), out=(), bet=None, closed=(), words=(),
-        shown=False, items=(), claimed=(), done=(), precut=0, signs=(), early=(), complained=(),
+        shown=False, items=(), claimed=(), done=(), signs=(), early=(), complained=(),
         game_hand=state.game_hand + 1, pack_moves=False,
     )  # fmt: skip
     told = fresh.telling(event("shuffled", state.deals_cards))
     opened = new_game(told) if fresh.game_hand == 1 else told
-    return dealt(lifted(opened, state.cutter, state.precut)) if state.precut else opened
+    return opened.but(phase=GLANCES) if state.rules.glances else shuffled(opened)
+
+
+@law("mus.91")
+def glances_chance(state: MusState) -> Chance:
+    """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
+    return Chance("glances", LOTS)
+
+
+def glances(state: MusState, seat: int, action: Action) -> MusState:
+    """The lots lie hidden, in the order in which the signs will use them."""
+    return shuffled(state.but(glances=tuple(item for item in action.arguments if isinstance(item, int))))
+
+
+def shuffled(state: MusState) -> MusState:
+    """The pack is to be cut, unless the cut was made before."""
+    ready = state.but(phase=CUT, precut=0)
+    return dealt(lifted(ready, state.cutter, state.precut)) if state.precut else ready
 
 
 @law("mus.43", "mus.53")
@@ -150,6 +168,7 @@ def turned_up(state: MusState, number: int) -> MusState:
 
 PHASES: dict[str, Phase[MusState]] = {
     SHUFFLE: Phase(chance=shuffle_chance, act=shuffle),
+    GLANCES: Phase(chance=glances_chance, act=glances),
     CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
     EXPOSURE: Phase(turn=exposure_turn, prompt=exposure_prompt, chance=exposure_chance, act=exposure_act),
 }

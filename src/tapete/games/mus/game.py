@@ -117,6 +117,11 @@ class MusGame(Game):
         return bool(self["signals"] == "covert" and self["sign_seen"] == "watching")
 
     @cached_property
+    def glances(self) -> bool:
+        """Whether chance decides which opponents see a sign."""
+        return bool(self["signals"] == "covert" and self["sign_seen"] == "chance")
+
+    @cached_property
     def false_signs(self) -> bool:
         """Whether a false sign can be made."""
         return self.table == OPEN
@@ -176,7 +181,10 @@ class MusGame(Game):
         deck = (*dealt, *stock, *left)
         lifted = state.precut or deal.LEAST_CUT
         shuffled = (TABLE, Action("deck", (*deck[-lifted:], *deck[:-lifted])))
-        return (shuffled,) if state.precut else (shuffled, (state.cutter, Action("cut", (lifted,))))
+        # The lots that nobody wrote: the first signs are seen by the partner alone.
+        glances = [(TABLE, Action("glances", signs.LOTS[::-1]))] if self.glances else []
+        cut = [] if state.precut else [(state.cutter, Action("cut", (lifted,)))]
+        return (shuffled, *glances, *cut)
 
 
 def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -200,7 +208,7 @@ def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> li
 
 TALKING = (MUS, DISCARD, *lances.PHASES, *betting.PHASES)
 PHASES: Any = {
-    **lots.PHASES, **deal.PHASES, **mus_talk.PHASES, **lances.PHASES, **betting.PHASES, **count.PHASES, **signs.PHASES,
+    **lots.PHASES, **deal.PHASES, **mus_talk.PHASES, **lances.PHASES, **betting.PHASES, **count.PHASES,
 }  # fmt: skip
 PHASES |= {name: asides.with_asides(PHASES[name]) for name in TALKING}
 

@@ -8,15 +8,15 @@ from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LANCES, LEAST
 from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Phase
 from tapete.table.state import replaced
 
-GLANCE = "glance"
 ONE_IN = 4
 """Where being seen is left to chance, one sign in so many is seen by each opponent."""
+
+LOTS = tuple(range(ONE_IN * ONE_IN))
+"""Sixteen lots: with one in four of them each opponent sees the sign, whatever befalls the other."""
 
 SIGNS: Mapping[str, tuple[str, Callable[[Strength], bool]]] = law(
     "mus.92", "mus.93", "mus.94", "mus.95", "mus.96", "mus.97", "mus.98", "mus.99", "mus.100"
@@ -108,8 +108,15 @@ def sign(state: MusState, seat: int, kind: str) -> MusState:
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if place != seat))
     if state.rules.watching:
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if state.watching[place] == seat))
-    pending = state.but(signs=(*state.signs, Sign(seat, kind, false=False)))
-    return pending.but(phase=GLANCE, resume=state.phase)
+    return signed(state, seat, kind, glancing(state, seat))
+
+
+def glancing(state: MusState, seat: int) -> tuple[int, ...]:
+    """The partner always sees the sign, each opponent by the next of the lots that were drawn with the deal."""
+    lot = state.glances[len(state.signs) % len(state.glances)]
+    right, left = divmod(lot, ONE_IN)
+    opponents = [((seat + 1) % SEATS, right), ((seat + 3) % SEATS, left)]
+    return ((seat + 2) % SEATS, *(place for place, glance in opponents if glance == 0))
 
 
 def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusState:
@@ -118,20 +125,3 @@ def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusS
     told = event("sign", seat, None if everybody else (seat, *seen), sign=kind)
     false = not is_true(kind, state.strength(seat), state.phase == PUNTO)
     return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)
-
-
-def glance_chance(state: MusState) -> Chance:
-    """Sixteen lots: one in four of them for each opponent, whatever befalls the other."""
-    return Chance("glance", tuple(range(ONE_IN * ONE_IN)))
-
-
-def glanced(state: MusState, seat: int, action: Action) -> MusState:
-    """The partner always sees the sign, each opponent by chance."""
-    made = state.signs[-1]
-    right, left = divmod(action.number, ONE_IN)
-    opponents = [((made.seat + 1) % SEATS, right), ((made.seat + 3) % SEATS, left)]
-    seen = ((made.seat + 2) % SEATS, *(place for place, lot in opponents if lot == 0))
-    return signed(state.but(phase=state.resume, resume="", signs=state.signs[:-1]), made.seat, made.kind, seen)
-
-
-PHASES: dict[str, Phase[MusState]] = {GLANCE: Phase(chance=glance_chance, act=glanced)}

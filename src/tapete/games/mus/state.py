@@ -17,7 +17,8 @@ from tapete.table.view import View
 if TYPE_CHECKING:
     from tapete.games.mus.game import MusGame
 
-SHUFFLE, CUT, EXPOSURE, MUS, DISCARD, RESHUFFLE = "shuffle", "cut", "exposure", "mus", "discard", "reshuffle"
+SHUFFLE, GLANCES, CUT, EXPOSURE = "shuffle", "glances", "cut", "exposure"
+MUS, DISCARD, RESHUFFLE = "mus", "discard", "reshuffle"
 DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
 
 SEATS = 4
@@ -117,7 +118,8 @@ class MusState(State):
     that `pack_moves`. `rounds` counts the discards of this hand, `wants` those who have asked for one more. `discards`
     are this round's, by seat, `waste` those of earlier rounds; `dropped` says how many each seat put down and `owed`
     how many each is still to get. `given` are the seats that got the last cards, card by card. `passed`, `out` and
-    `bet` belong to the lance that is being played.
+    `bet` belong to the lance that is being played. `glances` are the lots that decide who sees the signs of this hand,
+    one for each; nobody knows them.
     """
 
     phases: ClassVar[Mapping[str, Phase[MusState]]]
@@ -160,7 +162,7 @@ class MusState(State):
 
     watching: tuple[int, ...] = (2, 3, 0, 1)
     signs: tuple[Sign, ...] = ()
-    resume: str = ""
+    glances: tuple[int, ...] = ()
     early: tuple[Early, ...] = ()
     complained: tuple[int, ...] = ()
 

@@ -208,7 +208,7 @@ phase-pares = Pares
 phase-juego = Juego
 phase-punto = Punto (juego no)
 phase-count = The count
-phase-glance = A sign
+phase-glances = The glances
 phase-pack-cut = The pack is cut
 
 table-hand = game { $round }, hand { $hand }

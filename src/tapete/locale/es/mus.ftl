@@ -208,7 +208,7 @@ phase-pares = Pares
 phase-juego = Juego
 phase-punto = Punto (juego no)
 phase-count = La cuenta
-phase-glance = Una seña
+phase-glances = Las miradas
 phase-pack-cut = La baraja, cortada
 
 table-hand = juego { $round }, mano { $hand }

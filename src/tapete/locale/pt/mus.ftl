@@ -208,7 +208,7 @@ phase-pares = Pares
 phase-juego = Juego
 phase-punto = Punto (juego no)
 phase-count = A conta
-phase-glance = Um sinal
+phase-glances = Os olhares
 phase-pack-cut = O baralho, cortado
 
 table-hand = jogo { $round }, mão { $hand }
