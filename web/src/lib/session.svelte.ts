@@ -1,6 +1,6 @@
 /** Who you are, how you like your table, and the words in your language. */
 
-import type { GameInfo, LawBook, LawInfo, Me, Settings, WordsInfo } from '../messages';
+import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
 import { holding, type Holding } from './strength';
 import { type Args, Words } from './words';
@@ -109,9 +109,9 @@ class Session {
     return this.games.find((game) => game.name === name);
   }
 
-  /** How a hand of this game is held. */
-  holding(game: string): Holding {
-    return holding(this.game(game)?.folder ?? game);
+  /** How a hand is held at this table. */
+  holding({ game, options }: Pick<View, 'game' | 'options'>): Holding {
+    return holding(this.game(game)?.folder ?? game, options);
   }
 
   /** The words for one game. */
