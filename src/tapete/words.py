@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 FALLBACK: Language = "en"
 _BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)")
 SHARED = "table"
-SEATS = frozenset({"other", "offender", "winner", "loser", "holder", "leader", "dealer", "cutter", "partner", "whom"})
+SEATS = frozenset({"other", "loser"})
 """The details of events that hold a seat by its number and are told by the player's name."""
 
 

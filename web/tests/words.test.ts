@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { letters } from '../src/lib/letters';
 import { parseAction, plain, Words } from '../src/lib/words';
+import type { Entry, Note, TableEvent } from '../src/messages';
 
 const read = (language: string, name: string) => readFileSync(new URL(`../../src/tapete/locale/${language}/${name}.ftl`, import.meta.url), 'utf8');
-const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos'].map((name) => [name, read(language, name)]));
+const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos', 'mus'].map((name) => [name, read(language, name)]));
 const spanish = new Words('es', files('es'), 'malilla');
 
 describe('words', () => {
@@ -57,6 +58,36 @@ describe('words', () => {
     // The English of an error is the message it comes with.
     expect(keys('en')).toEqual(keys('es').filter((key) => !key.startsWith('error-')));
   });
+});
+
+// The same cases are told by tests/test_words_alike.py.
+describe('the terminal and the page', () => {
+  interface Case {
+    folder: string;
+    language: string;
+    told: string;
+    you?: number | null;
+  }
+  const cases = JSON.parse(readFileSync(new URL('../../tests/words_alike.json', import.meta.url), 'utf8')) as {
+    names: string[];
+    account: (Case & { account: number | string; scores: [number, number[]][] })[];
+    amount: (Case & Pick<Entry, 'payer' | 'payee' | 'amount'> & { unit: string })[];
+    event: (Case & Omit<TableEvent, 'to'>)[];
+    note: (Case & Note)[];
+    action: (Case & { action: string })[];
+  };
+  const { names } = cases;
+  const words = ({ folder, language }: Case) => new Words(language, files(language), folder);
+
+  it.each(cases.account)('name $account alike', (one) => {
+    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [] }));
+    expect(words(one).account(one.account, scores, names, one.you ?? null)).toBe(one.told);
+  });
+  it.each(cases.amount)('count $amount from $payer to $payee alike', (one) =>
+    expect(words(one).amount({ hand: 1, reason: '', laws: [], ...one }, one.unit)).toBe(one.told));
+  it.each(cases.event)('tell $key alike', (one) => expect(words(one).event({ ...one, to: null }, names, one.you ?? null)).toBe(one.told));
+  it.each(cases.note)('note $key alike', (one) => expect(words(one).note(one, names, one.you)).toBe(one.told));
+  it.each(cases.action)('label $action alike', (one) => expect(words(one).action(parseAction(one.action), names)).toBe(one.told));
 });
 
 describe('letters', () => {

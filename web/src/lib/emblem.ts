@@ -4,15 +4,12 @@ import type { CardText } from '../messages';
 
 const KNOWN: Record<string, readonly CardText[]> = {
   mus: ['12O', '12C', '3E'],
-  revesino: ['11C', '1E', '12B'],
   malilla: ['9O', '1O', '12O'],
   'malilla-barrotada': ['9B', '1B', '11B'],
   'malilla-coja': ['9C', '1C', '10C'],
   'malilla-vistas': ['9E', '1E', '12E'],
   'malilla-cubiertas': ['9O', '1E', '12C'],
   cientos: ['12E', '11E', '1E'],
-  voltarete: ['1E', '2O', '1B'],
-  zanga: ['1E', '7O', '1B'],
 };
 
 const OTHERS: readonly CardText[] = ['1O', '11C', '10E', '12B', '7O', '1E', '3C'];

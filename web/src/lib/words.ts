@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 export type Offer = Say | Pick | NumberOffer;
 
 /** The details of events that hold a seat by its number and are told by the player's name. */
-const SEATS = new Set(['other', 'offender', 'winner', 'loser', 'holder', 'leader', 'dealer', 'cutter', 'partner', 'whom']);
+const SEATS = new Set(['other', 'loser']);
 const PARTS = ['table', 'server', 'web'];
 
 /** The key as a message may be called: without accents. */
@@ -115,8 +115,9 @@ export class Words {
     return this.has(`suit-${word}`) ? this.printed(`suit-${word}`) : word;
   }
 
-  note(note: Note, names: readonly string[]): string {
+  note(note: Note, names: readonly string[], you: number | null = null): string {
     const args = this.argument('value', note.value, names);
+    args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
     if (note.seat !== null) args['name'] = names[note.seat] ?? '';
     return this.text(`note-${note.key}`, args);
   }
@@ -166,9 +167,12 @@ export class Words {
 
   // The score.
 
+  /** Who stands behind an account: its players by name, or a place on the table, which may be one player's. */
   account(account: number | string, scores: readonly Score[], names: readonly string[], you: number | null): string {
     const score = scores.find(({ side }) => side === account);
-    return score ? this.people(score.seats, names, you) : this.text(`account-${account}`);
+    if (score) return this.people(score.seats, names, you);
+    const [, kind, seat] = /^(.+) (\d+)$/.exec(String(account)) ?? [];
+    return kind ? this.text(`account-${kind}`, { name: names[Number(seat)] ?? '' }) : this.text(`account-${account}`);
   }
 
   people(seats: readonly number[], names: readonly string[], you: number | null): string {
@@ -184,6 +188,12 @@ export class Words {
 
   unit(unit: string, count: number): string {
     return this.text(`unit-${unit}`, { count });
+  }
+
+  /** How much moves: so many of the unit, or points where they are only marked. */
+  amount(entry: Entry, unit: string): string {
+    const marks = typeof entry.payer === 'string' && typeof entry.payee === 'string';
+    return this.unit(marks ? 'points' : unit, entry.amount);
   }
 
   piece(piece: Piece): string {
