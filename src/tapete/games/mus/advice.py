@@ -30,8 +30,8 @@ SIZES = (2, 2, 2, 3, 4, 5)
 
 USUAL = 2
 
-FOLDS, ORDAGO_CALLS, ORDAGO_WON = 0.35, 0.3, 0.4
-"""How often a first bet is taken to be refused, an órdago accepted, and one's chances to hold when it is."""
+FOLDS, ORDAGO_CALLS = 0.35, 0.5
+"""How often a first bet is taken to be refused, and an órdago accepted."""
 
 HEAT = 0.005
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
@@ -39,8 +39,8 @@ HEAT = 0.005
 MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
 """How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
 
-CALLED, BET, ORDAGO_BET = 0.4, 0.8, 2.0
-"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, or say órdago."""
+CALLED, BET, ORDAGO_BET, ORDAGO_CALLED = 0.4, 0.8, 6.0, 8.0
+"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, say órdago, or accept one."""
 
 FIRST_MUS, LATER_MUS = 0.5, 0.1
 """By how many stones the first mus of a hand, and another, must help oneself more than the others."""
@@ -193,6 +193,8 @@ class Adviser:
         possible = {action: value for action, value in values.items() if view.prompt.allows(action)}
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
+        # However small a chance is, it is more than none.
+        possible = {action: value for action, value in possible.items() if value > 0} or possible
         best = max(possible.values())
         weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
         chosen = self._sized(self._lot.choices(list(possible), weights)[0], view.prompt)
@@ -233,8 +235,8 @@ class Adviser:
 
     def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
         # Against a strong hand few have cards to accept with, and those who do have very good ones.
-        calls = ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance))
-        won = ORDAGO_WON * reading.doubted(BET * bets)
+        calls = min(0.9, ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance)))
+        won = reading.doubted(ORDAGO_CALLED + BET * bets)
         return (1 - calls) * reading.refused_by_them(deje) + calls * won
 
     def _their_bets(self, view: View) -> int:
