@@ -127,7 +127,7 @@ async def test_a_resigned_place_is_played_on_by_a_bot(server: Served) -> None:
 
 async def test_a_move_can_be_taken_back_against_bots_only(server: Served) -> None:
     async with server.visitor() as ana, server.visitor() as eva:
-        table = await ana.open("malilla-vistas", options=SHORT)
+        table = await ana.open("malilla-coja", options=SHORT)
         async with ana.at(table["id"]) as chair:
             await play_some(chair, 6)
             before = await chair.my_turn()
@@ -146,6 +146,21 @@ async def test_a_move_can_be_taken_back_against_bots_only(server: Served) -> Non
             news = await one.view()
             assert not news["undo"]
             assert (await one.ask({"type": "undo", "at": news["at"]}))["problem"]["key"] == "no-undo"
+
+
+@pytest.mark.parametrize(("game", "word"), [("malilla-cubiertas", "discard"), ("cientos", "discard"), ("mus", "cut")])
+async def test_what_has_shown_a_new_card_cannot_be_taken_back(server: Served, game: str, word: str) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open(game)
+        async with ana.at(table["id"]) as chair:
+            action, chance = "", Random(1)
+            while not action.startswith(word):
+                news = await chair.my_turn()
+                action = any_action(news["view"]["prompt"], chance)
+                assert (await chair.act(news["at"], action))["type"] == "done"
+            after = await chair.my_turn()
+            assert after["at"] > news["at"] and not after["undo"]
+            assert (await chair.ask({"type": "undo", "at": after["at"]}))["problem"]["key"] == "no-undo"
 
 
 async def test_coming_back_tells_only_what_was_missed(server: Served) -> None:

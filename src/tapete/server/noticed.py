@@ -1,29 +1,68 @@
-"""Which moves somebody has noticed: a sign that he did not see must leave no trace, not even in a number."""
+"""Which moves somebody has noticed: a sign that he did not see must leave no trace, not even in a number.
+
+And which of his own he may take back: none after which he knows what he could not know before it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from tapete.cards import Card
+from tapete.table.chance import TABLE
 from tapete.table.state import State
 
 Place = int | None
 """A person's place at the table; None is somebody who watches."""
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The last move of a place since the last shuffle: its number in the match, and the table before it."""
+
+    place: int
+    number: int
+    before: State
+
+    def shows(self, now: State) -> bool:
+        """Whether it has come to know a card that nobody knew, out of a stock or a deal, or was told a secret."""
+        then, seat = self.before, now.seat_of(self.place)
+        if any(event.to is not None for event in now.told(seat, then.next_event(then.seat_of(self.place)))):
+            return True
+        knew: set[Card] = set()
+        return not now.known(seat) <= knew.union(*map(then.known, range(len(then.players))))
+
+
 class Noticed:
-    """How many moves each place, and those who watch, have noticed."""
+    """How many moves each place, and those who watch, have noticed; and the last one each has made."""
 
     def __init__(self, places: int) -> None:
         self._count: dict[Place, int] = dict.fromkeys([None, *range(places)], 0)
+        self._moves = 0
+        self._own: dict[int, Own] = {}
 
     def at(self, place: Place) -> int:
         """How many moves the table has made as far as this place knows."""
         return self._count[place]
+
+    def own(self, place: int) -> Own | None:
+        """The last move that this place has made, if nothing was shuffled since."""
+        return self._own.get(place)
 
     def move(self, before: State, seat: int, after: State) -> set[Place]:
         """Count one move, and say who has noticed it."""
         noticing = {place for place in self._count if _notices(place, before, seat, after)}
         for place in noticing:
             self._count[place] += 1
+        self._remember(before, seat)
         return noticing
+
+    def _remember(self, before: State, seat: int) -> None:
+        if seat == TABLE:
+            self._own.clear()
+        else:
+            place = before.players[seat]
+            self._own[place] = Own(place, self._moves, before)
+        self._moves += 1
 
 
 def _notices(place: Place, before: State, actor: int, after: State) -> bool:

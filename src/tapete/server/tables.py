@@ -260,9 +260,8 @@ class LiveTable:
         assert match is not None
         after = match.state.apply(seat, action)
         changes = await self._keep(seat, action, after, also)
-        match.moves.append(Move(max(after.hand, match.state.hand), seat, action))
         noticing = self.noticed.move(match.state, seat, after)
-        match.state = after
+        match.keep(seat, action, after)
         if after.over:
             self.sheet.status = "over"
         self._show_to(noticing)
@@ -352,13 +351,8 @@ class LiveTable:
                 await connection.execute(update(schema.deals).where(this).values(**made))
                 await _insert_shuffle(connection, following)
 
-            action = chance.settled(shuffle.seed(count))
-            # Known before the move is told, so that it is shown in time when the hand is over.
-            hand = match.state.apply(TABLE, action).hand
-            proof = deal_proof(
-                shuffle, chance, Move(max(hand, match.state.hand), TABLE, action), number, nonces, left_out
-            )
-            await self._commit(TABLE, action, also)
+            await self._commit(TABLE, chance.settled(shuffle.seed(count)), also)
+            proof = deal_proof(shuffle, chance, match.moves[-1], number, nonces, left_out)
             self._hidden.append(proof)
             self._shuffle = following
         self._reveal()
@@ -378,19 +372,14 @@ class LiveTable:
     # Taking back.
 
     def undo_to(self, place: int | None) -> int | None:
-        """The move that this place may take back: its last, if no card has been dealt since."""
+        """The move that this place may take back: its last, if nothing that was hidden has come to light since."""
         match = self.match
         if place is None or match is None or match.state.over or not self.sheet.alone:
             return None
         if self.sheet.holders[place].kind != "person" or self.sheet.holders[place].resigned:
             return None
-        seat = match.state.seat_of(place)
-        for number in range(len(match.moves) - 1, -1, -1):
-            if match.moves[number].seat == seat:
-                return number
-            if match.moves[number].seat == TABLE:
-                return None
-        return None
+        own = self.noticed.own(place)
+        return None if own is None or own.shows(match.state) else own.number
 
     async def undo(self, person: str | None, at: int) -> int:
         """Take back the last move of this person and what the bots answered."""
@@ -403,7 +392,7 @@ class LiveTable:
             number = self.undo_to(place)
             if number is None:
                 raise Refusal(
-                    "no-undo", "There is nothing that may be taken back: only against bots, and within a deal."
+                    "no-undo", "Nothing may be taken back: that is only against bots, and before a new card is seen."
                 )
             kept, noticed = list(match.moves[:number]), Noticed(len(self.sheet.holders))
             shorter = await self._around.thinking.run(lambda: _replayed(match, kept, noticed))

@@ -42,14 +42,14 @@ class Match:
 
     def do(self, seat: int, action: Action) -> State:
         """One move; a refused one leaves the match as it was."""
-        after = self.state.apply(seat, action)
+        return self.keep(seat, action, self.state.apply(seat, action))
+
+    def keep(self, seat: int, action: Action, after: State) -> State:
+        """Go on to the state that this move, already applied, has led to."""
         # What opens a hand belongs to it, though it was still to come when the move was made.
-        self.moves.append(Move(after.hand if self._opens(after) else self.state.hand, seat, action))
+        self.moves.append(Move(max(after.hand, self.state.hand), seat, action))
         self.state = after
         return after
-
-    def _opens(self, after: State) -> bool:
-        return after.hand > self.state.hand
 
     def run(self, settle: Callable[[Chance], Action], decide: Callable[[State], tuple[int, Action]]) -> State:
         """Play to the end: chance is settled by one, everything else decided by the other."""
