@@ -19,7 +19,7 @@ from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Entry
-from tapete.table.offer import Number, Pick, Prompt
+from tapete.table.offer import Number, Pick, Prompt, say
 from tapete.table.record import BadRecord, read_record
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
@@ -35,10 +35,6 @@ def outcome(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState]) -> Outcome:
     monkeypatch.setitem(GAMES, ToyGame.name, type("Toy", (ToyGame,), {"state": kind}))
     outcomes = (tried(Plan(ToyGame.name, "guided", seed), often=0.5) for seed in range(MATCHES))
     return next((outcome for outcome in outcomes if outcome.reason), Outcome(Plan(ToyGame.name, "guided", MATCHES), 0))
-
-
-def test_the_toy_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert outcome(monkeypatch, ToyState).reason == ""
 
 
 class ShowsHands(ToyState):
@@ -67,6 +63,27 @@ class RemembersTheStock(ToyState):
 
     def place(self, viewer: int | None, seat: int) -> SeatView:
         return replace(super().place(viewer, seat), said=self.memo)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Nods(ToyState):
+    """Whoever is to play may nod once: nobody else is told, and nobody else may see it."""
+
+    nodded: bool = False
+
+    def play_prompt(self, seat: int) -> Prompt | None:
+        usual = super().play_prompt(seat)
+        return usual and Prompt("play", (*usual.offers, *(() if self.nodded else (say("nod"),))))
+
+    def play(self, seat: int, action: Action) -> ToyState:
+        if action.word == "nod":
+            return self.but(nodded=True).telling(event("nods", seat, to=(seat,)))
+        return super().play(seat, action)
+
+
+class NodsForAllToSee(Nods):
+    def place(self, viewer: int | None, seat: int) -> SeatView:
+        return replace(super().place(viewer, seat), said="nods" if self.nodded else "")
 
 
 class KnowsEverything(ToyState):
@@ -204,6 +221,11 @@ class ShufflesAnother(ToyState):
         return super().shuffle(seat, Action("deck", (*action.cards, PACK[0])))
 
 
+@pytest.mark.parametrize("kind", [ToyState, Nods])
+def test_the_toy_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState]) -> None:
+    assert outcome(monkeypatch, kind).reason == ""
+
+
 @pytest.mark.parametrize(
     ("kind", "found"),
     [
@@ -211,6 +233,7 @@ class ShufflesAnother(ToyState):
         (HintsAtStock, "changes with the hidden cards"),
         (TellsAllWhatWasDrawn, "an event tells"),
         (RemembersTheStock, "which it does not know"),
+        (NodsForAllToSee, "leaves a trace"),
         (KnowsEverything, "which it was not shown"),
         (DealsNothingAnew, "with_zones does not place"),
         (LosesACard, "lost: "),

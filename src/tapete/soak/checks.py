@@ -195,14 +195,29 @@ MOMENTS: tuple[Callable[[State, Random], None], ...] = (
 
 
 def step_holds(before: State, move: Move, after: State, then: frozenset[Card] | None = None) -> frozenset[Card]:
-    """No card and no point is lost or made between two moments.
+    """No card and no point is lost or made between two moments, and a secret stays one.
 
     Returns the cards that lie on the table now, which the next step can be given as those that lay there `then`.
     """
     now = cards_stay(cards_on(before) if then is None else then, before, move, after)
     if after.ledger is not before.ledger:
         ledger_grows(before, after)
+    secret_leaves_no_trace(before, move, after)
     return now
+
+
+def secret_leaves_no_trace(before: State, move: Move, after: State) -> None:
+    """What only some are told of the others do not see, unless a card, a point or the turn has moved by it."""
+    new = after.events[before.first_event + len(before.events) - after.first_event :]
+    in_secret = new and all(event.to is not None for event in new)
+    had_his_turn = move.seat == before.turn != after.turn
+    if not in_secret or had_his_turn or after.zones() != before.zones() or after.ledger is not before.ledger:
+        return
+    for seat in viewers(after):
+        if seat != move.seat and not any(event.told(seat) for event in new):
+            told = before.next_event(seat)
+            same = before.view(seat, told) == after.view(seat, told)
+            hold(same, f"{move} leaves a trace for {seat}, who is not told of it")
 
 
 def cards_stay(then: frozenset[Card], before: State, move: Move, after: State) -> frozenset[Card]:
