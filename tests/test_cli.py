@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -63,12 +64,12 @@ def test_a_match_is_told_to_programs(record: Path, capsys: pytest.CaptureFixture
     assert [hand["hand"] for hand in told["hands"]] == [1, 2, 3, 4]
     assert [hand["dealer"] for hand in told["hands"]] == [3, 0, 1, 2]
     for hand in told["hands"]:
-        assert sum(hand["result"].values()) == 72
+        assert sum(side["points"] for side in hand["result"].values()) == 72
         assert all(payment["laws"] for payment in hand["payments"])
         assert sum(hand["score"].values()) == 0
     assert told["hands"][-1]["score"] == told["score"]
     paid = sum(
-        payment["amount"] * ((payment["payee"] == 0) - (payment["payer"] == 0))
+        payment["amount"] * ((payment["payee"] == "0") - (payment["payer"] == "0"))
         for hand in told["hands"]
         for payment in hand["payments"]
     )
@@ -83,6 +84,71 @@ def test_a_record_that_begins_in_the_middle(capsys: pytest.CaptureFixture[str], 
     assert {entry["reason"] for entry in told["brought_forward"]} == {"brought-forward"}
     assert told["hands"] == [] and told["winners"] is None
     assert "no ha terminado" in Said(capsys, "replay", str(file), "--lang", "es").out
+
+
+RECORDS = Path(__file__).parents[1] / "docs" / "records"
+
+
+def replayed(capsys: pytest.CaptureFixture[str], name: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(Said(capsys, "replay", str(RECORDS / f"{name}.toml"), "--json").out)
+    return told
+
+
+def test_a_hand_of_mus_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    told = replayed(capsys, "mus-three-to-none")
+    first, second = told["hands"][0]["result"]["0"], told["hands"][0]["result"]["1"]
+    assert (first["stones"], first["lances"]) == (5, {"chica": 2, "juego": 3})
+    assert (second["stones"], second["lances"]) == (1, {"grande": 1})
+    won = [hand["hand"] for hand in told["hands"] if hand["result"]["0"]["won_game"]]
+    assert won == [4, 7, 10]
+    assert told["standing"] == {"0": {"stones": 11, "games": 3}, "1": {"stones": 26, "games": 0}}
+
+
+def test_a_hand_of_cientos_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    told = replayed(capsys, "cientos-calidades")
+    first = told["hands"][0]["result"]
+    assert (first["0"]["points"], first["0"]["pico"], first["0"]["mark"]) == (20, 9, 20)
+    assert (first["1"]["points"], first["1"]["mark"], first["1"]["capote"]) == (85, 90, True)
+    assert told["hands"][1]["result"]["1"]["lacks_hundred"] == 2
+    assert told["hands"][2]["result"]["1"]["won_game"] == "single"
+    assert told["hands"][1]["standing"]["1"] == {"chips": -1, "mark": 100, "count": 0, "lacks_hundred": 2}
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.toml")), ids=lambda file: file.stem)
+def test_every_hand_of_every_game_has_a_result(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = replayed(capsys, file.stem)
+    assert all(set(hand["result"]) == set(told["sides"]) for hand in told["hands"])
+    payments = [payment for hand in told["hands"] for payment in hand["payments"]]
+    assert all(type(payment[end]) is str for payment in payments for end in ("payer", "payee"))
+    for payment in payments:
+        marked = not (payment["payer"].isdigit() or payment["payee"].isdigit())
+        assert payment["unit"] == ("points" if marked else told["unit"])
+
+
+def test_the_score_of_a_hand_tells_the_marks(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Said(capsys, "replay", str(RECORDS / "cientos-overtaken.toml"), "--lang", "en").out
+    scores = [line for line in out.splitlines() if line.startswith("  Score: ")]
+    assert scores and all("mark" in line and "+0" not in line for line in scores)
+    out = Said(capsys, "replay", str(RECORDS / "mus-three-to-none.toml"), "--lang", "es").out
+    assert "  Marcador: Iker y Ane +25, 1 juego; Jon y Maite +14" in out
+
+
+def test_title_and_notes_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    file = RECORDS / "cientos-calidades.toml"
+    out = " ".join(Said(capsys, "replay", str(file)).out.split())
+    told = replayed(capsys, file.stem)
+    notes = [told["title"], told["note"], *(hand["note"] for hand in told["hands"])]
+    assert len(notes) == 5 and all(notes)
+    assert all(" ".join(note.split()) in out for note in notes)
+
+
+def test_no_control_character_reaches_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "escape.toml"
+    file.write_text('game = "malilla\\u001b[2J"\n', encoding="utf-8")
+    assert "malilla␛[2J" in Said(capsys, "replay", str(file), "--lang", "en").err
+    file.write_text('game = "malilla"\ntitle = "x\\u001b[2Jy"\n[start]\ndealer = 0\n', encoding="utf-8")
+    said = Said(capsys, "replay", str(file), "--lang", "en")
+    assert "x␛[2Jy" in said.out and "\x1b" not in said.out
 
 
 def broken(kind: str, folder: Path) -> str:
@@ -109,6 +175,8 @@ def broken(kind: str, folder: Path) -> str:
             file.write_text('game = "malilla"\nseats = """\n0 play 99Z\n"""\n', encoding="utf-8")
         case "deep":
             file.write_text("a = " + "[" * 100_000, encoding="utf-8")
+        case "long number":
+            file.write_text('game = "mus"\n[start]\ndealer = ' + "9" * 5000, encoding="utf-8")
         case "huge":
             with file.open("wb") as opened:
                 opened.truncate(100_000_000)
@@ -119,7 +187,7 @@ def broken(kind: str, folder: Path) -> str:
 
 KINDS = (
     "missing", "folder", "binary", "empty", "null bytes", "not toml", "no game", "unknown game", "bad line", "deep",
-    "huge", "bad name",
+    "huge", "bad name", "long number",
 )  # fmt: skip
 
 

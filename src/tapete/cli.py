@@ -34,10 +34,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _told(error: TapeteError, lang: str | None) -> str:
+    from tapete.commands import visible
     from tapete.words import Words, preferred_language
 
     folders = sorted({module.split(".")[-2] for module in tapete.REGISTRY.values()})
-    return " ".join(Words(preferred_language(lang), "", "cli", *folders).error(error).split())
+    words = Words(preferred_language(lang), "", "cli", *folders)
+    return visible(" ".join(words.error(error).split()))
 
 
 class _AnyOrder(argparse.ArgumentParser):

@@ -15,7 +15,7 @@ from tapete.cards import PACK_48, written
 from tapete.errors import BadOption, TapeteError
 from tapete.table.chance import Seeded
 from tapete.table.match import Match
-from tapete.table.record import BadRecord, open_record, read_record, write_record
+from tapete.table.record import BadRecord, open_record, read_record, read_remarks, write_record
 from tapete.table.text import LIMIT
 from tests.table.short import short
 
@@ -208,7 +208,7 @@ def test_lines_after_the_end_are_refused() -> None:
         ('game = "malilla"\nplayers = ["", "", "", ""]', "players must be a list of names"),
         ('game = "malilla"\nhand = 1', "Each hand begins with"),
         ('game = "malilla"\nseats = 1', "must be a text"),
-        ('game = "malilla"\n[options]\ntable = "open"', "options cannot be read"),
+        ('game = "malilla"\n[options]\ntable = "open"', "line 3: malilla has no option table"),
         ('game = "malilla"\n[start]\nnames = "x"', "options cannot be read"),
     ],
 )
@@ -232,9 +232,10 @@ def test_a_text_that_is_no_record_is_refused_in_words(text: str, why: str) -> No
     ],
 )
 def test_an_unknown_game_option_or_beginning_is_refused_in_words(text: str, why: str) -> None:
-    with pytest.raises(BadOption) as found:
-        read_record(text)
-    assert why in str(found.value)
+    error = refused(text)
+    assert why in str(error)
+    assert isinstance(error.__cause__, BadOption)
+    assert error.args_by_name["line"] == text.count("\n") + 1
 
 
 @pytest.mark.parametrize(
@@ -270,7 +271,87 @@ def test_a_text_that_is_too_long_is_not_read() -> None:
 
 
 def test_nesting_without_end_is_refused() -> None:
-    assert refused("game = " + "[" * 100_000).key == "not-toml"
+    assert refused("game = " + "[" * 100_000).key == "too-deep"
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "9" * 13, "0x" + "f" * 6000, "-" + "9" * 4000])
+def test_a_number_without_end_is_refused_with_its_line(number: str) -> None:
+    error = refused(SHORT.replace("dealer = 3", f"dealer = {number}"))
+    assert str(error) == "line 5: a number in a record has at most 12 digits."
+
+
+def test_what_is_not_toml_is_told_by_its_place() -> None:
+    error = refused('game = "malilla"\ntitle = \n')
+    assert (error.key, error.args_by_name["line"]) == ("not-toml", 2)
+
+
+# Where it stands.
+
+LONG = """game = "malilla"
+players = ["Ana", "Blas", "Clara", "Diego"]
+title = "x"
+
+[options]
+rounds = 2
+mariperez = true
+
+[start]
+dealer = 3
+score = [0, 0]
+
+[[hand]]
+hands = [
+    "9O 1O",
+    "2O",
+    "3O",
+    "7B",
+]
+actions = "0 play 9O"
+
+[[hand]]
+dealer = 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ('game = "malilla"', 'game = "malila"', 1),
+        ('"Blas", "Clara"', '"Blas"', 2),
+        ('"Blas"', "7", 2),
+        ("title =", "titel =", 3),
+        ("rounds = 2", "rounds = 0", 6),
+        ("mariperez =", "mariperes =", 7),
+        ("dealer = 3", "dealer = 4", 10),
+        ("score = [0, 0]", "score = [1, 0]", 11),
+        ("score = [0, 0]", "marks = [1, 0]", 11),
+        ('"9O 1O"', '"9O 13O"', 15),
+        ('"3O"', '"3O 1O"', 17),
+        ('"3O"', '"3O 3O"', 17),
+        ('"7B"', '"7X"', 18),
+        ('"2O"', "2", 14),
+        ('actions = "0 play 9O"', 'stock = "1E"', 20),
+        ('actions = "0 play 9O"', 'stock = "1Z"', 20),
+        ('actions = "0 play 9O"', "actions = 5", 20),
+        ('actions = "0 play 9O"', 'actions = "0 play 9O\\n1 play 3O"', 20),
+        ('actions = "0 play 9O"', 'action = "0 play 9O"', 20),
+        ("dealer = 0", "dealer = 2", 23),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_own_line(old: str, new: str, line: int) -> None:
+    assert old in LONG
+    assert refused(LONG.replace(old, new)).args_by_name["line"] == line
+
+
+def test_the_words_for_what_is_no_text_fit_what_it_should_be() -> None:
+    assert "actions must be a text of lines" in str(refused(LONG.replace('"0 play 9O"', "5")))
+
+
+def test_what_nobody_follows_can_be_read() -> None:
+    text = SHORT.replace("[start]", 'title = "Old"\nnote = "Of the book"\n[start]')
+    remarks = read_remarks(text.replace("[[hand]]", '[[hand]]\nnote = "A capote"'))
+    assert (remarks.title, remarks.note, remarks.hands) == ("Old", "Of the book", {1: "A capote"})
+    assert read_remarks(SHORT).hands == {}
 
 
 @given(st.data())

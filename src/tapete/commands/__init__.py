@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 from tapete.errors import BadOption
 from tapete.table.game import GUIDED, Game, game, game_class
+
+
+def visible(text: str) -> str:
+    """The text with its control characters made visible, so that none of them reaches a terminal.
+
+    >>> visible("\\x1b[2J")
+    '␛[2J'
+    """
+    return "".join(_picture(letter) for letter in text)
+
+
+def _picture(letter: str) -> str:
+    code = ord(letter)
+    if code < 0x20:
+        return chr(0x2400 + code)
+    if code == 0x7F:
+        return "␡"
+    return "�" if category(letter) in ("Cc", "Cf", "Cs") else letter
 
 
 def pairs(texts: list[str]) -> dict[str, str]:

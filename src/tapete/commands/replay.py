@@ -5,23 +5,28 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from textwrap import fill
+from types import ModuleType
 
 from tapete.cards import Card
+from tapete.commands import visible
 from tapete.errors import BadText
 from tapete.laws.book import cite
 from tapete.table.event import Event
-from tapete.table.ledger import Account, Entry, Ledger
+from tapete.table.ledger import Account, Entry
 from tapete.table.match import Match
-from tapete.table.record import open_record
+from tapete.table.record import Remarks, open_record, read_remarks
 from tapete.table.text import LIMIT
-from tapete.table.view import Score
+from tapete.table.view import Piece, Score
 from tapete.words import Words, folder_of, preferred_language
 
 WIDTH = 100
-COUNTED, PLAYS = "counted", "plays"
+PLAYS = "plays"
+POINTS = "points"
+"""What is counted where points are only marked, and nobody pays."""
 
 
 @dataclass
@@ -34,12 +39,21 @@ class Hand:
     events: list[Event] = field(default_factory=list)
     entries: tuple[Entry, ...] = ()
     score: dict[Account, int] = field(default_factory=dict)
+    standing: dict[Account, dict[str, int]] = field(default_factory=dict)
+    """All that a side has after the hand: what it is paid in, the games it has won, its marks."""
+    notes: list[str] = field(default_factory=list)
 
 
 def run(args: Namespace) -> int:
     """Follow the record and tell it."""
-    match, hands = follow(_read(args.file))
-    print(_json(match, hands) if args.json else "\n".join(_told(match, hands, preferred_language(args.lang))))
+    text = _read(args.file)
+    match, hands = follow(text)
+    remarks = read_remarks(text)
+    if args.json:
+        print(_json(match, hands, remarks))
+    else:
+        lines = _told(match, hands, remarks, preferred_language(args.lang))
+        print("\n".join(visible(line) for told in lines for line in told.split("\n")))
     return 0
 
 
@@ -66,14 +80,16 @@ def _read(file: str) -> str:
 def follow(text: str) -> tuple[Match, list[Hand]]:
     """The match at its end, and its hands one by one."""
     match, steps = open_record(text)
+    notes = dict(read_remarks(text).hands)
     hands = [Hand(0, _names(match))]
     seen = _gather(match, hands, 0)
-    for _ in steps:
+    for line in steps:
         seen = _gather(match, hands, seen)
+        if line.hand in notes:
+            hands[-1].notes.append(notes.pop(line.hand))
+    hands[-1].notes += notes.values()
     for hand in hands:
         hand.entries = match.state.ledger.of_hand(hand.number)
-        upto = Ledger(tuple(entry for entry in match.state.ledger.entries if entry.hand <= hand.number))
-        hand.score = {side: upto.balance(side) for side in match.game.sides}
     return match, hands
 
 
@@ -88,7 +104,22 @@ def _gather(match: Match, hands: list[Hand], seen: int) -> int:
         hands[-1].events.append(event)
     if not hands[-1].number:
         hands[-1].names = _names(match)
+    if state.hand == hands[-1].number:
+        hands[-1].score = {side: state.ledger.balance(side) for side in match.game.sides}
+        hands[-1].standing = {side: _standing(match, side) for side in match.game.sides}
     return state.first_event + len(state.events)
+
+
+def _standing(match: Match, side: Account) -> dict[str, int]:
+    state, rules = match.state, match.game
+    paid = {rules.unit: state.ledger.balance(side), rules.counted_in: state.standing(side)}
+    marks: Mapping[str, int] = _summary(match).marks(state, side)
+    return {**paid, **marks}
+
+
+def _summary(match: Match) -> ModuleType:
+    """The game's own module that puts its hands in numbers."""
+    return import_module(f"tapete.games.{match.game.folder}.summary")
 
 
 def _names(match: Match) -> tuple[str, ...]:
@@ -98,20 +129,25 @@ def _names(match: Match) -> tuple[str, ...]:
 # For people.
 
 
-def _told(match: Match, hands: list[Hand], lang: str) -> Iterator[str]:
+def _told(match: Match, hands: list[Hand], remarks: Remarks, lang: str) -> Iterator[str]:
     words = Words(lang, folder_of(match.game.name), "cli")
     scores = _sides(match)
+    if remarks.title:
+        yield remarks.title
     yield f"{words.game(match.game.name)}: {', '.join(_names(match))}"
+    yield from _note(remarks.note, "")
     for hand in hands:
-        if not hand.events and not hand.entries:
+        if not hand.events and not hand.entries and not hand.notes:
             continue
         yield ""
         yield _title(hand, words)
+        for note in hand.notes:
+            yield from _note(note, "  ")
         yield from (f"  {line}" for line in _happened(hand, words))
         for entry in hand.entries:
             yield from _payment(match, hand, entry, scores, words)
         if hand.entries:
-            yield f"  {words.text('cli-score', score=_score(hand, scores, words))}"
+            yield f"  {words.text('cli-score', score=_score(match, hand, scores, words))}"
     yield ""
     if match.state.winners is None:
         yield words.text("cli-unfinished")
@@ -120,6 +156,12 @@ def _told(match: Match, hands: list[Hand], lang: str) -> Iterator[str]:
         won = ", ".join(words.account(side, scores, names) for side in match.state.winners)
         yield words.text("cli-won", winners=won, count=len(match.state.winners))
     yield from _laws(hands, words)
+
+
+def _note(note: str, indent: str) -> Iterator[str]:
+    """What somebody wrote to it, each paragraph filled."""
+    for paragraph in note.strip().split("\n\n") if note.strip() else ():
+        yield fill(" ".join(paragraph.split()), WIDTH, initial_indent=indent, subsequent_indent=indent)
 
 
 def _title(hand: Hand, words: Words) -> str:
@@ -155,8 +197,20 @@ def _payment(match: Match, hand: Hand, entry: Entry, scores: tuple[Score, ...], 
     yield fill(f"{text} ({', '.join(entry.laws)})", WIDTH, initial_indent="  * ", subsequent_indent="    ")
 
 
-def _score(hand: Hand, scores: tuple[Score, ...], words: Words) -> str:
-    return "; ".join(f"{words.account(side, scores, hand.names)} {total:+d}" for side, total in hand.score.items())
+def _score(match: Match, hand: Hand, scores: tuple[Score, ...], words: Words) -> str:
+    return "; ".join(
+        f"{words.account(side, scores, hand.names)} {', '.join(_stands(match, hand, side, words))}"
+        for side in match.game.sides
+    )
+
+
+def _stands(match: Match, hand: Hand, side: Account, words: Words) -> Iterator[str]:
+    """What a side is paid in, the games it has won, and its marks; of these what there is."""
+    others = {kind: count for kind, count in hand.standing[side].items() if kind != match.game.unit and count}
+    if hand.score[side] or not others:
+        yield f"{hand.score[side]:+d}"
+    for kind, count in others.items():
+        yield words.unit(kind, count) if kind == match.game.counted_in else words.piece(Piece(kind, count))
 
 
 def _sides(match: Match) -> tuple[Score, ...]:
@@ -184,17 +238,21 @@ def _place(law_id: str) -> list[tuple[int, str]]:
 # For programs.
 
 
-def _json(match: Match, hands: list[Hand]) -> str:
+def _json(match: Match, hands: list[Hand], remarks: Remarks) -> str:
     state, game = match.state, match.game
     told = {
         "game": game.name,
+        "title": remarks.title,
+        "note": remarks.note,
         "table": game.table,
         "options": dict(game.chosen),
         "players": list(_names(match)),
+        "sides": {str(side): [seat for seat in range(game.seats) if game.side(seat) == side] for side in game.sides},
         "unit": game.unit,
-        "brought_forward": [_entry(entry) for entry in hands[0].entries],
+        "brought_forward": [_entry(match, entry) for entry in hands[0].entries],
         "hands": [_hand(match, hand) for hand in hands if hand.number],
-        "score": {str(side): state.ledger.balance(side) for side in game.sides},
+        "score": _by_side(hands[-1].score),
+        "standing": _plain(hands[-1].standing),
         "over": state.over,
         "winners": None if state.winners is None else [str(side) for side in state.winners],
     }
@@ -202,21 +260,34 @@ def _json(match: Match, hands: list[Hand]) -> str:
 
 
 def _hand(match: Match, hand: Hand) -> dict[str, object]:
-    counted = [event for event in hand.events if event.key == COUNTED and event.seat is not None]
     return {
         "hand": hand.number,
+        "note": "\n".join(hand.notes),
         "dealer": hand.dealer,
-        "result": {str(match.game.side(event.seat or 0)): event.get("points") for event in counted},
-        "payments": [_entry(entry) for entry in hand.entries],
-        "score": {str(side): total for side, total in hand.score.items()},
+        "result": _by_side(_summary(match).result(match.game, hand.events, hand.entries)),
+        "payments": [_entry(match, entry) for entry in hand.entries],
+        "score": _by_side(hand.score),
+        "standing": _plain(hand.standing),
     }
 
 
-def _entry(entry: Entry) -> dict[str, object]:
+def _by_side(values: Mapping[Account, object]) -> dict[str, object]:
+    """Sides and other accounts are always named by a text, as the keys of JSON must be."""
+    return {str(side): value for side, value in values.items()}
+
+
+def _plain(standing: Mapping[Account, Mapping[str, int]]) -> dict[str, object]:
+    return _by_side(
+        {side: {kind.replace("-", "_"): count for kind, count in each.items()} for side, each in standing.items()}
+    )
+
+
+def _entry(match: Match, entry: Entry) -> dict[str, object]:
     return {
-        "payer": entry.payer,
-        "payee": entry.payee,
+        "payer": str(entry.payer),
+        "payee": str(entry.payee),
         "amount": entry.amount,
+        "unit": POINTS if entry.marks else match.game.unit,
         "reason": entry.reason,
         "laws": list(entry.laws),
     }

@@ -5,29 +5,43 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from tapete.cards import cards, written
+from tapete.cards import Card, cards, written
 from tapete.errors import BadOption, BadText, TapeteError
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.game import GUIDED, game
+from tapete.table.game import GUIDED, Game, game_class
 from tapete.table.match import Match, Move
+from tapete.table.option import agreed
 from tapete.table.text import LIMIT
 
 TOP = {"game", "table", "players", "options", "start", "seats", "hand", "title", "note"}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
 DECK = "deck"
+OPTIONS, START, SEATS = "options", "start", "seats"
+DIGITS = 12
+"""No number of a record is longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a record: where it stands in the text, and what it says."""
+    """A line of a record: where it stands in the text, what it says, and under which [[hand]], 0 being `seats`."""
 
     number: int
     text: str
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """What a record says that nobody follows: its title, its note, and the notes of its hands by their number."""
+
+    title: str = ""
+    note: str = ""
+    hands: Mapping[int, str] = field(default_factory=dict)
 
 
 class BadRecord(BadText):
@@ -80,100 +94,182 @@ def read_record(text: str) -> Match:
 
 def open_record(text: str) -> tuple[Match, Iterator[Line]]:
     """The match before its first move, and its lines: each is followed as it is drawn from the iterator."""
-    data = _parsed(text)
-    match = _started(data)
-    return match, _followed(match, data, _lines(text))
+    where = _Where(text)
+    data = _parsed(text, where)
+    match = _started(data, where)
+    return match, _followed(match, data, where)
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def read_remarks(text: str) -> Remarks:
+    """What a record says besides the match."""
+    data = _parsed(text, _Where(text))
+    hands = data.get("hand", [])
+    notes = enumerate(hands if isinstance(hands, list) else [], start=1)
+    return Remarks(
+        str(data.get("title", "")),
+        str(data.get("note", "")),
+        {number: str(hand["note"]) for number, hand in notes if isinstance(hand, dict) and hand.get("note")},
+    )
+
+
+# The text as a whole.
+
+
+def _parsed(text: str, where: _Where) -> dict[str, Any]:
     if len(text) > LIMIT:
         raise BadRecord("too-long", "This text is longer than any match: it was not read.")
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadRecord("not-toml", "This is not a record: {why}.", why=str(error)[:160]) from error
-    _only(data, TOP, "A record")
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(str(error), text) from error
+    except RecursionError as error:
+        raise BadRecord("too-deep", "This is not a record: its brackets are nested too deeply.") from error
+    except ValueError as error:
+        raise _too_large(text) from error
+    if any(abs(number) >= 10**DIGITS for number in _numbers(data)):
+        raise _too_large(text)
+    for name in data:
+        with where.at("", name):
+            _only(name, TOP, "A record")
     if not isinstance(data.get("game"), str):
         raise BadRecord("no-game", 'A record begins with its game, as in game = "malilla".')
     return data
 
 
-def _only(table: Mapping[str, Any], known: set[str], what: str) -> None:
-    for name in table:
-        if name not in known:
-            raise BadRecord(
-                "unknown-key", "{what} has no {name}: it may have {known}.",
-                what=what, name=name[:60], known=", ".join(sorted(known)),
-            )  # fmt: skip
+def _not_toml(why: str, text: str) -> BadRecord:
+    place = re.search(r"at line ([0-9]+), column ([0-9]+)", why)
+    line, column = (int(place[1]), int(place[2])) if place else (text.count("\n") + 1, 1)
+    return BadRecord("not-toml", "This is not a record: {why}.", why=why[:160], line=line, column=column)
 
 
-def _started(data: Mapping[str, Any]) -> Match:
-    options, start, names = data.get("options", {}), data.get("start", {}), data.get("players", [])
-    if not isinstance(options, dict) or not isinstance(start, dict):
-        raise BadRecord("not-a-table", "options and start must be tables, as in [options].")
-    if not isinstance(names, list) or not all(isinstance(name, str) and 0 < len(name) <= 60 for name in names):
-        raise BadRecord("bad-players", "players must be a list of names.")
+def _too_large(text: str) -> BadRecord:
+    lines = text.split("\n")
+    line = next((number for number, line in enumerate(lines, start=1) if _LONG.search(line)), 1)
+    return BadRecord(
+        "number-too-long", "line {line}: a number in a record has at most {digits} digits.", line=line, digits=DIGITS
+    )
+
+
+_LONG = re.compile(r"[0-9a-fA-F_]{11,}")
+
+
+def _numbers(data: object) -> Iterator[int]:
+    """Every whole number in the record, however deep."""
+    left = [data]
+    while left:
+        thing = left.pop()
+        if isinstance(thing, dict):
+            left += thing.values()
+        elif isinstance(thing, list):
+            left += thing
+        elif isinstance(thing, int):
+            yield thing
+
+
+def _only(name: str, known: set[str], what: str) -> None:
+    if name not in known:
+        raise BadText(
+            "unknown-key", "{what} has no {name}: it may have {known}.",
+            what=what, name=name[:60], known=", ".join(sorted(known)),
+        )  # fmt: skip
+
+
+# How it begins.
+
+
+def _started(data: Mapping[str, Any], where: _Where) -> Match:
+    names = data.get("players", [])
+    for section in (OPTIONS, START):
+        if not isinstance(data.get(section, {}), dict):
+            with where.at("", section):
+                raise BadText("not-a-table", "options and start must be tables, as in [options].")
+    with where.at("", "players"):
+        if not isinstance(names, list) or not all(isinstance(name, str) and 0 < len(name) <= 60 for name in names):
+            raise BadText("bad-players", "players must be a list of names.")
+    with where.at("", "game"):
+        kind = game_class(data["game"])
+    with where.at("", "table"):
+        kind.make(data.get("table", GUIDED))
+    with where.at(OPTIONS):
+        agreed(kind.options, data.get(OPTIONS, {}), kind.name)
+        rules = kind.make(data.get("table", GUIDED), **data.get(OPTIONS, {}))
+    with where.at("", "players"):
+        rules.people(tuple(names))
+    with where.at(START):
+        return _at_its_start(rules, tuple(names), data.get(START, {}))
+
+
+def _at_its_start(rules: Game, names: tuple[str, ...], start: Mapping[str, Any]) -> Match:
     try:
-        rules = game(data["game"], data.get("table", GUIDED), **options)
-        return Match(rules, tuple(names), start)
+        return Match(rules, names, start)
     except TypeError as error:
-        raise BadRecord("bad-options", "The options cannot be read: {why}.", why=str(error)[:120]) from error
+        raise BadText("bad-options", "The options cannot be read: {why}.", why=str(error)[:120]) from error
 
 
-def _followed(match: Match, data: Mapping[str, Any], where: Mapping[tuple[int, str], int]) -> Iterator[Line]:
-    yield from _play(match, data.get("seats", ""), where.get((0, "seats"), 1))
+# How it goes on.
+
+
+def _followed(match: Match, data: Mapping[str, Any], where: _Where) -> Iterator[Line]:
+    yield from _play(match, 0, SEATS, data.get(SEATS, ""), where)
     hands = data.get("hand", [])
     if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
-        raise BadRecord("bad-hands", "Each hand begins with [[hand]].")
+        with where.at("", "hand"):
+            raise BadText("bad-hands", "Each hand begins with [[hand]].")
     for number, hand in enumerate(hands, start=1):
         yield from _hand(match, number, hand, where)
 
 
-def _hand(match: Match, number: int, hand: Mapping[str, Any], where: Mapping[tuple[int, str], int]) -> Iterator[Line]:
-    _only(hand, HAND, "A hand")
-    at = where.get((number, "hand"), 1)
-    with _At(at):
+def _hand(match: Match, number: int, hand: Mapping[str, Any], where: _Where) -> Iterator[Line]:
+    for name in hand:
+        with where.at(number, name):
+            _only(name, HAND, "A hand")
+    with where.at(number, "dealer"):
         if "dealer" in hand and hand["dealer"] != match.state.dealer:
             raise BadOption(
                 "wrong-dealer", "Hand {hand} is dealt by seat {dealer}, not {given}.",
                 hand=number, dealer=match.state.dealer, given=str(hand["dealer"])[:20],
             )  # fmt: skip
-        for seat, action in _dealing(match, hand):
+    with where.at(number, *(name for name in (DECK, "hands", "stock") if name in hand)):
+        for seat, action in _dealing(match, hand, number, where):
             match.do(seat, action)
-    if "deck" in hand or "hands" in hand:
-        yield Line(at, "deal")
-    yield from _play(match, hand.get("actions", ""), where.get((number, "actions"), at))
+    if DECK in hand or "hands" in hand:
+        yield Line(where.line(number), "deal", number)
+    yield from _play(match, number, "actions", hand.get("actions", ""), where)
 
 
-def _dealing(match: Match, hand: Mapping[str, Any]) -> tuple[tuple[int, Action], ...]:
-    if "deck" in hand and "hands" in hand:
+def _dealing(match: Match, hand: Mapping[str, Any], number: int, where: _Where) -> tuple[tuple[int, Action], ...]:
+    if DECK in hand and "hands" in hand:
         raise BadOption("deck-or-hands", "A hand gives its deck or its hands, not both.")
-    if "deck" in hand:
-        return ((TABLE, Action(DECK, cards(_text(hand["deck"], "deck")))),)
+    if DECK in hand:
+        return ((TABLE, Action(DECK, _cards(hand[DECK], number, DECK, where))),)
+    stock = _cards(hand.get("stock", ""), number, "stock", where)
     if "hands" not in hand:
         return ()
     if not isinstance(hand["hands"], list):
-        raise BadOption("bad-hand-list", "hands must be a list of texts, one for each seat.")
-    held = tuple(cards(_text(cards_of, "hands")) for cards_of in hand["hands"])
-    return match.game.stacked(match.state, held, cards(_text(hand.get("stock", ""), "stock")))
+        with where.at(number, "hands"):
+            raise BadOption("bad-hand-list", "hands must be a list of texts, one for each seat.")
+    held = tuple(_cards(cards_of, number, "hands", where) for cards_of in hand["hands"])
+    return match.game.stacked(match.state, held, stock)
 
 
-def _text(value: object, name: str) -> str:
-    if not isinstance(value, str):
-        raise BadOption("not-a-text", '{name} must be a text with cards, as in "1E 12C".', name=name)
-    return value
+def _cards(value: object, number: int, name: str, where: _Where) -> tuple[Card, ...]:
+    with where.at(number, name):
+        if not isinstance(value, str):
+            raise BadOption("not-a-text", '{name} must be a text with cards, as in "1E 12C".', name=name)
+        return cards(value)
 
 
-def _play(match: Match, text: object, first: int) -> Iterator[Line]:
-    with _At(first):
-        lines = _text(text, "actions").split("\n")
-    for number, line in enumerate(lines, start=first):
+def _play(match: Match, hand: int, name: str, text: object, where: _Where) -> Iterator[Line]:
+    with where.at(hand or "", name):
+        if not isinstance(text, str):
+            raise BadText("not-lines", '{name} must be a text of lines, each as in "0 play 1E".', name=name)
+    for number, line in where.numbered(hand or "", name, text):
         said = line.split("#")[0].strip()
         if not said:
             continue
         with _At(number):
             match.do(*_move(said))
-        yield Line(number, said)
+        yield Line(number, said, hand)
 
 
 def _move(text: str) -> tuple[int, Action]:
@@ -185,36 +281,111 @@ def _move(text: str) -> tuple[int, Action]:
     return int(seat), Action.parse(said)
 
 
+# Where things stand.
+
+
 class _At:
     """Whatever goes wrong inside is told with the line where it stands."""
 
     def __init__(self, line: int) -> None:
         self.line = line
 
+    def found(self, error: TapeteError) -> int:
+        """The line that the error is about."""
+        return self.line
+
     def __enter__(self) -> None:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, TapeteError) and not isinstance(error, BadRecord):
-            raise BadRecord("at-line", "line {line}: {why}", line=self.line, why=str(error), cause=error.key) from error
+            line = self.found(error)
+            raise BadRecord("at-line", "line {line}: {why}", line=line, why=str(error), cause=error.key) from error
 
 
-_OPENS = re.compile(r'\s*(\w+)\s*=\s*("""|\'\'\')?')
+class _Within(_At):
+    """The line is that of what the error names, a key or a card, among some keys of one section."""
+
+    def __init__(self, where: _Where, section: Section, names: tuple[str, ...]) -> None:
+        super().__init__(where.line(section, *names[:1]))
+        self.where, self.section, self.names = where, section, names
+
+    def found(self, error: TapeteError) -> int:
+        if "card" in error.args_by_name:
+            times = 2 if error.key == "card-twice" else 1
+            return self.where.line_of_card(str(error.args_by_name["card"]), times, self.section, self.names)
+        named = (str(error.args_by_name.get("name", "")), *error.key.split("-"))
+        return next(
+            (self.where.keys[self.section, name] for name in named if (self.section, name) in self.where.keys),
+            self.line,
+        )
 
 
-def _lines(text: str) -> dict[tuple[int, str], int]:
-    """At which line of the text each hand, and the first line of its actions (as of any other text), stands."""
-    found: dict[tuple[int, str], int] = {}
-    hand, closing = 0, ""
-    for number, line in enumerate(text.split("\n"), start=1):
-        if closing:
-            closing = "" if closing in line else closing
-        elif line.strip().startswith("[[hand]]"):
-            hand += 1
-            found[hand, "hand"] = number
-        elif opening := _OPENS.match(line):
-            quotes, rest = opening[2] or "", line[opening.end() :]
-            # A line break right after the opening quotes is not part of the text.
-            found[hand, opening[1]] = number + (bool(quotes) and not rest.strip())
-            closing = "" if quotes and quotes in rest else quotes
-    return found
+Section = str | int
+"""A table of a record: a hand by its number, `options` and `start` by name, and "" for what stands above them all."""
+
+_OPENS = re.compile(r'\s*"?([\w-]+)"?\s*=\s*("""|\'\'\')?')
+_HEADING = re.compile(r"\s*\[\s*([\w-]+)\s*\]")
+
+
+class _Where:
+    """At which line of the text each section and each key stands."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.keys: dict[tuple[Section, str], int] = {}
+        self.heads: dict[Section, int] = {}
+        self.texts: dict[tuple[Section, str], int] = {}
+        """Where a text of several lines begins."""
+        section: Section = ""
+        hands, closing = 0, ""
+        for number, line in enumerate(self.lines, start=1):
+            if closing:
+                closing = "" if closing in line else closing
+            elif line.strip().startswith("[[hand]]"):
+                section = hands = hands + 1
+                self.heads[section] = number
+            elif heading := _HEADING.match(line):
+                section = heading[1]
+                self.heads[section] = number
+            elif opening := _OPENS.match(line):
+                quotes, rest = opening[2] or "", line[opening.end() :]
+                self.keys[section, opening[1]] = number
+                if quotes:
+                    # A line break right after the opening quotes is not part of the text.
+                    self.texts[section, opening[1]] = number + (not rest.strip())
+                closing = "" if quotes and quotes in rest else quotes
+
+    def at(self, section: Section, *names: str) -> _At:
+        """What goes wrong inside is told with the line of these keys, or of what the error itself names."""
+        return _Within(self, section, names)
+
+    def line(self, section: Section, *names: str) -> int:
+        """The line of the first of these keys that is found, else that of the section."""
+        found = (self.keys[section, name] for name in names if (section, name) in self.keys)
+        top = self.keys.get(("", "hand" if isinstance(section, int) else section), 1)
+        return next(found, self.heads.get(section, top))
+
+    def numbered(self, section: Section, name: str, text: str) -> Iterator[tuple[int, str]]:
+        """The lines of a text with their numbers; all have the same one where the text stands on a single line."""
+        first = self.texts.get((section, name))
+        for place, line in enumerate(text.split("\n")):
+            yield (self.line(section, name) if first is None else first + place), line
+
+    def line_of_card(self, card: str, times: int, section: Section, names: tuple[str, ...]) -> int:
+        """Where the card is written under these keys, for the first or second time."""
+        word = re.compile(rf"(?<!\w){re.escape(card)}(?!\w)")
+        seen = 0
+        for number in sorted(line for name in names for line in self._value(section, name)):
+            seen += len(word.findall(self.lines[number - 1].split("#")[0]))
+            if seen >= times:
+                return number
+        return self.line(section, *names)
+
+    def _value(self, section: Section, name: str) -> range:
+        """The lines over which the value of a key extends."""
+        if (section, name) not in self.keys:
+            return range(0)
+        first = self.keys[section, name]
+        after = [line for line in (*self.keys.values(), *self.heads.values()) if line > first]
+        return range(first, min(after, default=len(self.lines) + 1))

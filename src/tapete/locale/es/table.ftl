@@ -125,7 +125,10 @@ error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
 error-bad-value = «{ $value }» no vale para { $name }: elige { $choices }.
 error-unknown-option = { $game } no tiene la opción «{ $name }»: tiene { $known }.
 error-too-long = Este texto es más largo que cualquier partida: no se ha leído.
-error-not-toml = Esto no es una partida escrita: { $why }.
+error-not-toml = Esto no es una partida escrita: no se entiende la línea { $line }, columna { $column }.
+error-too-deep = Esto no es una partida escrita: tiene demasiados corchetes unos dentro de otros.
+error-number-too-long = línea { $line }: en una partida escrita un número tiene como mucho { $digits } cifras.
+error-not-lines = { $name } tiene que ser un texto de líneas, cada una como "0 play 1E".
 error-no-game = Una partida escrita empieza por su juego, como en game = "malilla".
 error-unknown-key = { $what } no puede tener «{ $name }»: puede tener { $known }.
 error-not-a-table = options y start tienen que ser tablas, como en [options].

@@ -122,7 +122,10 @@ error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
 error-bad-value = «{ $value }» não serve para { $name }: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
 error-too-long = Este texto é mais longo do que qualquer partida: não foi lido.
-error-not-toml = Isto não é uma partida escrita: { $why }.
+error-not-toml = Isto não é uma partida escrita: não se percebe a linha { $line }, coluna { $column }.
+error-too-deep = Isto não é uma partida escrita: tem demasiados parênteses uns dentro dos outros.
+error-number-too-long = linha { $line }: numa partida escrita um número tem no máximo { $digits } algarismos.
+error-not-lines = { $name } tem de ser um texto de linhas, cada uma como "0 play 1E".
 error-no-game = Uma partida escrita começa pelo seu jogo, como em game = "malilla".
 error-unknown-key = { $what } não pode ter «{ $name }»: pode ter { $known }.
 error-not-a-table = options e start têm de ser tabelas, como em [options].

@@ -1,0 +1,52 @@
+"""A hand of the Cientos in numbers, for those who read a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.games.cientos.state import CientosState
+from tapete.table.event import Event
+from tapete.table.game import Game
+from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.state import State
+
+GAMES = {"game-single": "single", "game-double": "double"}
+NOT_LOST_AGAIN = ("lost", "cleared")
+
+
+def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
+    """What each counted, the pico he kept, the mark he came to and what he lacks; and the game, if he won it."""
+    if not any(entry.marks for entry in entries) and not any(event.key in ("marks", *GAMES) for event in events):
+        return {}
+    return {seat: _of_seat(seat, [event for event in events if event.seat == seat], entries) for seat in (0, 1)}
+
+
+def _of_seat(seat: int, events: Sequence[Event], entries: Sequence[Entry]) -> dict[str, object]:
+    last = {event.key: event for event in events}
+    return {
+        "points": _points(f"hand {seat}", entries),
+        "marked": sum(entry.amount for entry in entries if entry.payee == f"mark {seat}"),
+        "pico": last["marks-tens"].get("pico") if "marks-tens" in last else 0,
+        "mark": last["marks"].get("mark") if "marks" in last else None,
+        "lacks_half": last["lacks-half"].get("points") if "lacks-half" in last else 0,
+        "lacks_hundred": last["lacks-hundred"].get("points") if "lacks-hundred" in last else 0,
+        "capote": "capote" in last,
+        "won_game": next((kind for key, kind in GAMES.items() if key in last), None),
+    }
+
+
+def _points(account: str, entries: Sequence[Entry]) -> int:
+    """What was counted, less what a judge took back."""
+    counted = sum(entry.amount for entry in entries if (entry.payer, entry.payee) == (BANK, account))
+    back = (entry for entry in entries if (entry.payer, entry.payee) == (account, BANK))
+    return counted - sum(entry.amount for entry in back if entry.reason not in NOT_LOST_AGAIN)
+
+
+def marks(state: State, side: Account) -> dict[str, int]:
+    """The mark, what is counted beyond it, and what is lacking to the half and to the hundred."""
+    assert isinstance(state, CientosState)
+    tally = state.tallies[0 if side == 0 else 1]
+    lacking = {"lacks-half": tally.half, "lacks-hundred": tally.hundred}
+    return {"mark": tally.mark + tally.marked, "count": tally.count} | {
+        name: points for name, points in lacking.items() if points
+    }
