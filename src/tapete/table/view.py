@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tapete.cards import Card, Suit
+from tapete.cards import SUITS, Card, Suit
 from tapete.table.event import Event
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Prompt
@@ -16,6 +17,17 @@ Faces = tuple[Card | None, ...]
 def faces(cards: tuple[Card, ...], seen: bool) -> Faces:
     """The cards, or as many backs."""
     return cards if seen else (None,) * len(cards)
+
+
+def by_suits(pack: Iterable[Card], ranks: tuple[int, ...]) -> Mapping[Card, int]:
+    """The place of each card in a hand that holds suits together, the ranks from the strongest down."""
+    ordered = sorted(pack, key=lambda card: (SUITS.index(card.suit), ranks.index(card.rank)))
+    return {card: place for place, card in enumerate(ordered)}
+
+
+def held(cards: Iterable[Card], places: Mapping[Card, int]) -> tuple[Card, ...]:
+    """The cards in the order in which the game holds them, so that every client can show them as they come."""
+    return tuple(sorted(cards, key=places.__getitem__))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +46,9 @@ class Pile:
 class SeatView:
     """A place at the table as the viewer sees it.
 
-    `roles` are keys such as mano, pie or alcalde; `cards` holds the hand, None for each card not seen; `said` is
-    the key and detail of the last thing said; `taken` counts tricks, and `tricks` holds those the viewer may look at.
+    `roles` are keys such as mano, pie or alcalde; `cards` holds the hand in the order of the game, then None for each
+    card not seen; `said` is the key and detail of the last thing said; `taken` counts tricks, and `tricks` holds
+    those the viewer may look at.
     """
 
     seat: int

@@ -36,13 +36,12 @@ NOTHING = Asking()
 
 
 def held(seat: SeatView | None) -> tuple[Card, ...]:
-    """The cards somebody can play from, as far as they are seen: his hand by suits, or the tops of his piles."""
+    """The cards somebody can play from, as far as they are seen: his hand in its order, or the tops of his piles."""
     if seat is None:
         return ()
     if seat.piles:
         return tuple(pile.top for pile in seat.piles if pile.top is not None)
-    seen = [card for card in seat.cards if card is not None]
-    return tuple(sorted(seen, key=lambda card: (card.suit, -card.rank)))
+    return tuple(card for card in seat.cards if card is not None)
 
 
 def asked(view: View) -> Asking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from tapete.cards import Card, Suit
@@ -22,8 +23,6 @@ from tapete.terminal.colours import (
     SYMBOL,
 )
 from tapete.words import Words
-
-FIGURES = (1, 10, 11, 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +55,21 @@ def draw_card(
     canvas.block(x, y, size.width, size.height, suit)
     canvas.write(x, y, str(card.rank), suit)
     canvas.write(x + size.width - 1, y, SYMBOL[card.suit], suit)
-    if card.rank in FIGURES:
-        canvas.write(x, y + 1, words.text(f"face-{card.rank}")[: size.width], name)
+    canvas.write(x, y + 1, _face(card, words, size), name)
     if size is LARGE:
         canvas.centre(x + size.width // 2, y + 2, SYMBOL[card.suit], suit)
     canvas.write(x, y + last, SYMBOL[card.suit] + card.suit.value, suit)
     if won:
         canvas.write(x + size.width - 1, y + last, "★", suit)
+
+
+def _face(card: Card, words: Words, size: Size) -> str:
+    """What a card is called where its number does not say it, short where there is little room."""
+    face = f"face-{card.rank}"
+    if not words.has(face):
+        return ""
+    whole = words.text(face)
+    return whole if cell_len(whole) <= size.width or not words.has(f"{face}-short") else words.text(f"{face}-short")
 
 
 def draw_back(canvas: Canvas, x: int, y: int, size: Size = SMALL) -> None:

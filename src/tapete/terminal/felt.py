@@ -128,7 +128,7 @@ class _Painting:
 
     def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> None:
         """Those of his cards that are seen, so many in a row."""
-        seen = sorted(card for card in seat.cards if card is not None)
+        seen = [card for card in seat.cards if card is not None]
         for place, card in enumerate(seen):
             write_card(self.canvas, x + place % row * 7, y + place // row, card)
 

@@ -282,3 +282,10 @@ def test_the_judge_asks_for_what_is_missing_and_refuses_what_does_not_matter() -
         ruling("talk", weather="windy")
     with pytest.raises(BadOption, match="choose follow, beat, ruff, over-ruff"):
         ruling("revoke", kind="sneeze", noticed="self", taken_up=True)
+
+
+@pytest.mark.law("mal.42", "mal.88", "mal.155")
+def test_the_fine_and_the_result_are_each_paid_by_their_own_laws() -> None:
+    fine, result = ruling("revoke", kind="follow", noticed="opponent", taken_up=True, points=20).payments
+    assert fine.laws == ("mal.23", "mal.27", "mal.87", "mal.161")
+    assert (result.amount, result.laws) == (16, ("mal.42", "mal.155", "mal.88"))

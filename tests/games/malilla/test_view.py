@@ -49,6 +49,12 @@ def pieces(total: int) -> list[tuple[str, int]]:
 # Hands.
 
 
+def test_a_hand_is_held_by_suits_from_the_malilla_down() -> None:
+    own = "2C 12O 9C 1C 10O 8C 9O 11O 1O 3C 12C 8O"
+    state = hand({ANA: own})
+    assert state.view(ANA).seats[ANA].cards == cards("9O 1O 12O 11O 10O 8O 9C 1C 12C 8C 3C 2C")
+
+
 @pytest.mark.law("mal.69")
 def test_of_the_dealers_hand_all_know_one_card() -> None:
     state = turning("11B")
@@ -61,7 +67,8 @@ def test_a_player_sees_his_own_hand_and_nobody_elses() -> None:
     state = hand({})
     for viewer in range(4):
         for seat, place in enumerate(state.view(viewer).seats):
-            assert place.cards == (state.hands[seat] if seat == viewer else (None,) * 12)
+            assert set(place.cards) == (set(state.hands[seat]) if seat == viewer else {None})
+            assert len(place.cards) == 12
     assert all(place.cards == (None,) * 12 for place in state.view(None).seats)
 
 

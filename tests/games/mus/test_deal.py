@@ -133,7 +133,7 @@ def test_the_nth_card_dealt_is_the_one_turned_up(number: int, seat: int, place: 
     state = turned_up(number)
     assert state.exposed == (state.hands[seat][place],)
     for viewer in (None, SOUTH, EAST, NORTH, WEST):
-        assert state.view(viewer).seats[seat].cards[place] == state.exposed[0]
+        assert state.exposed[0] in state.view(viewer).seats[seat].cards
 
 
 @pytest.mark.law("mus.47")
@@ -193,7 +193,7 @@ def test_a_card_turned_up_in_the_service_that_closes_the_mus_is_seen_and_opens_i
     state = after(state, "S discard 7C, E servido, N discard 1O, W discard 2E, W turned-up 1")
     assert (state.phase, state.turn) == ("grande", SOUTH)
     assert state.exposed == (state.hands[EAST][1], state.hands[SOUTH][3])
-    assert state.view(WEST).seats[SOUTH].cards[3] == state.hands[SOUTH][3]
+    assert state.view(WEST).seats[SOUTH].cards == (state.hands[SOUTH][3], None, None, None)
 
 
 @pytest.mark.law("mus.44", "mus.48")

@@ -559,3 +559,31 @@ def test_everything_that_moves_sums_to_nothing() -> None:
     state: Any = passed_out(lances(PAIRED))
     accounts = {account for entry in state.ledger.entries for account in (entry.payer, entry.payee)}
     assert sum(state.ledger.balance(account) for account in accounts) == 0
+
+
+# The laws of a payment are those by which it is due.
+
+
+def laws_of(state: MusState) -> dict[str, tuple[str, ...]]:
+    return {entry.reason: entry.laws for entry in state.ledger.entries}
+
+
+@pytest.mark.law("mus.138")
+def test_after_an_accepted_bet_no_law_about_passing_is_cited() -> None:
+    pares = laws_of(after(lance(PARES, PAIRED), "S envido 5, E quiero"))
+    assert pares["par"] == ("mus.115", "mus.138")
+    punto = laws_of(after(lance(PUNTO, NOTHING), "S envido 5, E quiero"))
+    assert "mus.134" not in punto["punto"] and "mus.136" not in punto["punto"]
+
+
+@pytest.mark.law("mus.128", "mus.131")
+def test_the_values_say_whether_all_passed_or_a_bet_was_refused() -> None:
+    assert "mus.128" in laws_of(passed(lance(PARES, PAIRED)))["par"]
+    assert "mus.131" in laws_of(after(lance(PARES, PAIRED), "S envido 2, E paso, W paso"))["par"]
+
+
+@pytest.mark.law("mus.85", "mus.126")
+def test_only_a_deje_of_one_stone_is_paid_by_the_law_of_one_stone() -> None:
+    assert "mus.126" in laws_of(after(lances(PAIRED), "S envido 2, E paso, W paso"))["deje-grande"]
+    raised = laws_of(after(lances(PAIRED), "S envido 4, E más 3, N no-quiero, S no-quiero"))
+    assert raised["deje-grande"] == ("mus.85", "mus.105")

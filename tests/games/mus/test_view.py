@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.cards import cards
 from tapete.games.mus.ranking import PARES
 from tapete.games.mus.state import MusState
 from tapete.table.text import read_state, write_state
@@ -24,6 +25,13 @@ def test_the_bet_that_stands_and_what_it_costs_to_refuse() -> None:
     assert (shown["bet"], shown["deje"]) == (5, 2)
     assert next(note.seat for note in state.view(None).notes if note.key == "bet") == EAST
     assert "ordago" in notes(after(lances(PAIRED), "S órdago"))
+
+
+@pytest.mark.parametrize(("kings", "held"), [(8, "12O 3E 4B 1C"), (4, "12O 4B 3E 1C")])
+def test_a_hand_is_held_by_value_since_suits_mean_nothing(kings: int, held: str) -> None:
+    state = talk({SOUTH: "1C 3E 12O 4B", EAST: "2E 7O 3B 5C"}, kings=kings)
+    assert state.view(SOUTH).seats[SOUTH].cards == cards(held)
+    assert state.view(EAST).seats[SOUTH].cards == (None,) * 4
 
 
 def test_every_word_of_every_lance_is_kept_in_sight() -> None:

@@ -8,9 +8,12 @@ from dataclasses import replace
 from tapete.cards import Card
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.play import winner_of
-from tapete.games.cientos.ranking import CLASSES, SETS
+from tapete.games.cientos.ranking import CLASSES, PACK, RANKS, SETS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
-from tapete.table.view import Faces, Note, Played, Score, SeatView, View, faces
+from tapete.table.view import Faces, Note, Played, Score, SeatView, View, by_suits, faces, held
+
+PLACES = by_suits(PACK, RANKS)
+"""Where each card stands in a hand: sequences lie side by side."""
 
 
 def view_of(state: CientosState, seat: int | None, since: int) -> View:
@@ -49,8 +52,8 @@ def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
         return ()
     hand = state.hands[seat]
     if viewer == seat:
-        return hand
-    shown = tuple(card for card in state.laid_open(seat) if card in hand) if _lies_open(state) else ()
+        return held(hand, PLACES)
+    shown = held((card for card in state.laid_open(seat) if card in hand), PLACES) if _lies_open(state) else ()
     return (*shown, *(None,) * (len(hand) - len(shown)))
 
 

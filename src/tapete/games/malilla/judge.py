@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT, Variant
 from tapete.laws.mark import law
 from tapete.table.option import Value
@@ -43,25 +44,28 @@ class Bench:
     @law("mal.88", "mal.161", "mal.27", "mal.1")
     def fault(self, reason: str, laws: tuple[str, ...], points: Value, capote: Value, rate: Value) -> Ruling:
         """The offender does not count and pays ten; if he lost, the ten come on top of the loss."""
-        cited = (*laws, "mal.88")
         return Ruling(
             "fault",
-            cited,
+            (*laws, "mal.88"),
             follows=("not-counting", "played-out"),
             payments=(
-                Payment(OFFENDER, OTHERS, FINE * int(rate), reason, cited),
-                *self._loss(points, capote, int(rate), cited),
+                Payment(OFFENDER, OTHERS, FINE * int(rate), reason, laws),
+                *self._loss(points, capote, int(rate)),
             ),
         )
 
-    def _loss(self, points: Value, capote: Value, rate: int, laws: tuple[str, ...]) -> tuple[Payment, ...]:
+    def _loss(self, points: Value, capote: Value, rate: int) -> tuple[Payment, ...]:
+        """What the hand itself costs him, by the laws of the result; the fine is no part of it (mal.88)."""
         if capote == OTHERS:
             sides = 2 if self.variant.pairs else self.variant.players
-            return (Payment(OFFENDER, OTHERS, CAPOTE // (sides - 1) * rate, "capote", laws),)
+            return (Payment(OFFENDER, OTHERS, CAPOTE // (sides - 1) * rate, "capote", self._laws(CAPOTE_LAWS)),)
         if points == UNKNOWN or capote == OFFENDER:
             return ()
         lost = self.variant.share - int(points)
-        return (Payment(OFFENDER, OTHERS, lost * rate, "result", laws),) if lost > 0 else ()
+        return (Payment(OFFENDER, OTHERS, lost * rate, "result", self._laws(RESULT_LAWS)),) if lost > 0 else ()
+
+    def _laws(self, table: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+        return (*table[self.variant.name], "mal.88")
 
     # The deal.
 

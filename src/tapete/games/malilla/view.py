@@ -6,8 +6,12 @@ from dataclasses import replace
 
 from tapete.games.malilla.play import winner_of
 from tapete.games.malilla.state import MalillaState, Trick
+from tapete.games.malilla.variants import FULL_PACK, RANKS
 from tapete.laws.mark import law
-from tapete.table.view import Faces, Note, Piece, Pile, Played, Score, SeatView, View, faces
+from tapete.table.view import Faces, Note, Piece, Pile, Played, Score, SeatView, View, by_suits, faces, held
+
+PLACES = by_suits(FULL_PACK, RANKS)
+"""Where each card stands in a hand."""
 
 
 def view_of(state: MalillaState, seat: int | None, since: int) -> View:
@@ -48,7 +52,7 @@ def _place(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
 def _hand(state: MalillaState, viewer: int | None, seat: int) -> Faces:
     if not state.hands:
         return ()
-    return faces(state.hands[seat], viewer == seat or seat in state.laid_open)
+    return faces(held(state.hands[seat], PLACES), viewer == seat or seat in state.laid_open)
 
 
 @law("mal.vistas.3", "mal.vistas.8")

@@ -107,6 +107,14 @@ def height_of(kings: int) -> Mapping[int, int]:
     return {rank: len(order) - place for place, level in enumerate(order) for rank in level}
 
 
+@cache
+def places_of(kings: int) -> Mapping[Card, int]:
+    """Where each card stands in a hand: by value, since suits mean nothing; those that are level side by side."""
+    heights = height_of(kings)
+    ordered = sorted(PACK, key=lambda card: (-heights[card.rank], -card.rank, card.index))
+    return {card: place for place, card in enumerate(ordered)}
+
+
 @law("mus.26")
 def _grande(held: Key) -> Key:
     """From the highest card down."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO, places_of
 from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
 from tapete.table.state import OVER, replaced
+from tapete.table.view import held
 
 NEAR_THE_END = law("mus.110")(5)
 """How many stones before the goal a pair says Adentro: at 35 of 40."""
 
-DEJE_LAWS = {GRANDE: "mus.126", CHICA: "mus.126", PARES: "mus.130", JUEGO: "mus.132", PUNTO: "mus.135"}
+ONE_STONE_LAWS = {GRANDE: "mus.126", CHICA: "mus.126", PARES: "mus.130", JUEGO: "mus.132", PUNTO: "mus.135"}
 PASS_LAWS = {GRANDE: ("mus.113", "mus.124"), CHICA: ("mus.114", "mus.125")}
 VALUE_LAWS = {"par": "mus.115", "medias": "mus.116", "duples": "mus.117", "juego-31": "mus.118", "juego": "mus.119"}
+ACCEPTED_LAW, LIE_LAW = "mus.138", "mus.51"
 COLLECT_LAWS = {
     (PARES, "refused"): "mus.131",
     (PARES, "pass"): "mus.128",
@@ -25,6 +27,7 @@ COLLECT_LAWS = {
     (PUNTO, "refused"): "mus.136",
     (PUNTO, "pass"): "mus.134",
 }
+"""Why a pair collects the values of a lance, by how it was closed; after an accepted bet the better hand does."""
 
 
 # The deje.
@@ -34,11 +37,15 @@ COLLECT_LAWS = {
 def deje_taken(state: MusState, outcome: Outcome) -> MusState:
     """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
     assert outcome.pair is not None
-    laws = ("mus.85", "mus.105", DEJE_LAWS[outcome.lance])
-    item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), laws),))
+    item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), deje_laws(outcome)),))
     if state.rules.manual_claims:
         return state.but(items=(*state.items, item))
     return deje_credited(state, item)
+
+
+def deje_laws(outcome: Outcome) -> tuple[str, ...]:
+    """One stone for a bet, as the law of the lance has it; for a raise the stake that stood before it."""
+    return ("mus.85", "mus.105", *([ONE_STONE_LAWS[outcome.lance]] if outcome.deje == 1 else []))
 
 
 def deje_name(outcome: Outcome) -> str:
@@ -64,8 +71,9 @@ def deje_credited(state: MusState, item: Item) -> MusState:
 @law("mus.49", "mus.50", "mus.51")
 def show_hands(state: MusState) -> MusState:
     """All four show their cards, and what was denied or claimed can be checked against them."""
+    places = places_of(state.rules.kings)
     shown = state.but(shown=True, exposed=(), early=()).telling(
-        *(event("shows", seat, cards=state.hands[seat]) for seat in state.order)
+        *(event("shows", seat, cards=held(state.hands[seat], places)) for seat in state.order)
     )
     lies = lies_told(state) if state.rules.free_declarations else ()
     covert = state.signs if state.rules["signals"] == "covert" else ()
@@ -205,12 +213,19 @@ def collector(state: MusState, outcome: Outcome) -> int | None:
     return pair_of(best_seat(state, outcome.lance, hands)) if hands else None
 
 
-@law("mus.104", "mus.79")
+@law("mus.104", "mus.82", "mus.79")
 def stake_part(outcome: Outcome) -> list[Part]:
     """The stake that was accepted and kept in mind."""
     if outcome.how != "accepted":
         return []
-    return [Part(outcome.stake, f"stake-{outcome.lance}", ("mus.79", "mus.104"))]
+    return [Part(outcome.stake, f"stake-{outcome.lance}", ("mus.82", "mus.104"))]
+
+
+def collect_law(state: MusState, outcome: Outcome) -> str:
+    """The law by which the pair collects what the hands are worth."""
+    if false_yes(state, outcome.lance):
+        return LIE_LAW
+    return COLLECT_LAWS.get((outcome.lance, outcome.how), ACCEPTED_LAW)
 
 
 @law("mus.113", "mus.114", "mus.124", "mus.125", "mus.127")
@@ -224,7 +239,7 @@ def _grande_or_chica(state: MusState, outcome: Outcome, pair: int) -> list[Part]
 @law("mus.128", "mus.131", "mus.115", "mus.116", "mus.117")
 def _pares(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
     """The pares of both partners, and the stake if one was accepted."""
-    law_id = COLLECT_LAWS[PARES, "refused" if outcome.how == "refused" else "pass"]
+    law_id = collect_law(state, outcome)
     own = [state.strength(seat) for seat in alive(state, PARES) if pair_of(seat) == pair]
     return [
         *stake_part(outcome),
@@ -235,7 +250,7 @@ def _pares(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
 @law("mus.118", "mus.119", "mus.129", "mus.133")
 def _juego(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
     """The juegos of both partners, and the stake if one was accepted."""
-    law_id = COLLECT_LAWS[JUEGO, "refused" if outcome.how == "refused" else "pass"]
+    law_id = collect_law(state, outcome)
     own = [state.strength(seat) for seat in alive(state, JUEGO) if pair_of(seat) == pair]
     named = [(hand.juego_value, "juego-31" if hand.total == LEAST_JUEGO else "juego") for hand in own]
     return [*stake_part(outcome), *(Part(value, name, (VALUE_LAWS[name], law_id)) for value, name in named)]
@@ -244,8 +259,8 @@ def _juego(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
 @law("mus.134", "mus.136")
 def _punto(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
     """One stone for the punto, and the stake if one was accepted."""
-    law_id = COLLECT_LAWS[PUNTO, "refused" if outcome.how == "refused" else "pass"]
-    return [*stake_part(outcome), Part(1, PUNTO, (law_id,))]
+    accepted = ("mus.36",) if outcome.how == "accepted" else ()
+    return [*stake_part(outcome), Part(1, PUNTO, (*accepted, collect_law(state, outcome)))]
 
 
 PARTS = {GRANDE: _grande_or_chica, CHICA: _grande_or_chica, PARES: _pares, JUEGO: _juego, PUNTO: _punto}

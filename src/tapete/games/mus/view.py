@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tapete.games.mus.betting import deje
 from tapete.games.mus.mus_talk import WAITING
-from tapete.games.mus.ranking import JUEGO, LANCES, PARES
+from tapete.games.mus.ranking import JUEGO, LANCES, PARES, places_of
 from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
-from tapete.table.view import Faces, Note, Piece, Score, SeatView, View, faces
+from tapete.table.view import Faces, Note, Piece, Score, SeatView, View, faces, held
 
 AMARRAKO = law("mus.87", "mus.109")(5)
 
@@ -44,9 +44,12 @@ def _hand(state: MusState, viewer: int | None, seat: int) -> Faces:
     """One's own cards; those of others when they are shown, or where one of them was turned up."""
     if not state.hands:
         return ()
+    hand = held(state.hands[seat], places_of(state.rules.kings))
     if viewer == seat or state.shown:
-        return state.hands[seat]
-    return tuple(card if card in state.exposed else None for card in state.hands[seat])
+        return hand
+    seen = tuple(card for card in hand if card in state.exposed)
+    # Where a hidden card stands would tell how high it is: those that are seen come first.
+    return (*seen, *(None,) * (len(hand) - len(seen)))
 
 
 @law("mus.61")

@@ -150,6 +150,10 @@ event-exchanged = { $left ->
 
 ## Words of the game
 
+# The two serves as a ten.
+rank-2 = two (ten)
+face-2 = Ten
+
 word-tercia = tercia
 word-quarta = quarta
 word-quinta = quinta
@@ -200,7 +204,7 @@ phase-inspect = The hand is looked over
 
 prompt-last-shuffle = Mano has shuffled: do you shuffle again?
 prompt-packets = How will you deal in this game?
-prompt-blancas = First of all: have you a figure?
+prompt-blancas = First of all: have you cartas blancas, that is, no figure at all?
 prompt-look = Do you look at those you leave?
 prompt-name-suit = The pie has looked. Will you, saying first which suit you lead?
 prompt-announce-punto = Which point do you announce?

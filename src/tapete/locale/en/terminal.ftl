@@ -2,7 +2,8 @@
 
 face-1 = Ace
 face-10 = Jack
-face-11 = Kngt
+face-11 = Knight
+face-11-short = Kt
 face-12 = King
 
 table-taken = { $count ->

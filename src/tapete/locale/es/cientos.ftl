@@ -150,6 +150,10 @@ event-exchanged = { $left ->
 
 ## Palabras del juego
 
+# El dos sirve de diez.
+rank-2 = dos (diez)
+face-2 = Diez
+
 word-tercia = tercia
 word-quarta = cuarta
 word-quinta = quinta
@@ -200,7 +204,7 @@ phase-inspect = Se repasa la mano
 
 prompt-last-shuffle = El mano ha barajado: ¿barajas tú otra vez?
 prompt-packets = ¿Cómo das en este juego?
-prompt-blancas = Lo primero: ¿tienes alguna figura?
+prompt-blancas = Lo primero: ¿tienes cartas blancas, es decir, ninguna figura?
 prompt-look = ¿Miras las que dejas?
 prompt-name-suit = El pie ha mirado. ¿Miras tú, diciendo antes de qué palo sales?
 prompt-announce-punto = ¿Qué punto acusas?

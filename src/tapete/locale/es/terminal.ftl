@@ -2,7 +2,8 @@
 
 face-1 = As
 face-10 = Sota
-face-11 = Cab
+face-11 = Caballo
+face-11-short = Cab
 face-12 = Rey
 
 table-taken = { $count ->

@@ -150,6 +150,10 @@ event-exchanged = { $left ->
 
 ## Palavras do jogo
 
+# O dois serve de dez.
+rank-2 = dois (dez)
+face-2 = Dez
+
 word-tercia = terça
 word-quarta = quarta
 word-quinta = quinta
@@ -200,7 +204,7 @@ phase-inspect = Revê-se a mão
 
 prompt-last-shuffle = O mão baralhou: baralhas outra vez?
 prompt-packets = Como dás neste jogo?
-prompt-blancas = Primeiro: tens alguma figura?
+prompt-blancas = Primeiro: tens cartas brancas, isto é, nenhuma figura?
 prompt-look = Vês as que deixas?
 prompt-name-suit = O pé viu. Vês também, dizendo antes de que naipe sais?
 prompt-announce-punto = Que ponto acusas?

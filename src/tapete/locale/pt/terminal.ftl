@@ -1,8 +1,10 @@
 # A mesa no terminal.
 
 face-1 = Ás
-face-10 = Val
-face-11 = Cav
+face-10 = Valete
+face-10-short = Val
+face-11 = Cavalo
+face-11-short = Cav
 face-12 = Rei
 
 table-taken = { $count ->
