@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 import tapete
-from tapete.bots import LEVELS, Bot, Choice, bot
+from tapete.bots import Bot, Choice, bot
 from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.malilla.advice import Adviser
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
-from tapete.table.game import OPEN, game_class
+from tapete.table.game import OPEN, Game, game_class
 from tapete.table.option import any_options
 from tapete.table.state import State
 from tests.games.malilla.table import ALL_FIVE, ANA, BLAS, CLARA, CUBIERTAS, DIEGO, after, start
@@ -87,7 +87,7 @@ def test_it_often_goes_by_a_maxim(name: str) -> None:
 
 def test_there_are_levels_and_schools() -> None:
     malilla = tapete.game("malilla")
-    assert [type(bot(level, malilla)).__name__ for level in LEVELS] == ["RandomBot", "Adviser"]
+    assert [type(bot(level, malilla)).__name__ for level in malilla.levels] == ["RandomBot", "Adviser"]
     with pytest.raises(BadOption, match="random, treatise"):
         bot("champion", malilla)
     with pytest.raises(BadOption, match="first, second, blend"):
@@ -153,7 +153,7 @@ def _revoked(lines: int) -> State:
     return after(state, *(line.format(deck=str(deck).removeprefix("deck ")) for line in REVOKED[:lines]))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", Game.levels)
 def test_whatever_is_in_order_is_let_pass(level: str) -> None:
     state = after(_revoked(4), "0 play 4C")  # type: ignore[arg-type]
     for seat in (ANA, CLARA, DIEGO):

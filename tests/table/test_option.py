@@ -87,5 +87,5 @@ def test_random_options_make_a_game(name: str) -> None:
 def test_an_unknown_game_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(BadOption, match=r"There is no game malila \(did you mean malilla\?\)"):
         tapete.game("malila")
-    with pytest.raises(BadOption, match="choose guided or open"):
+    with pytest.raises(BadOption, match="choose guided, open"):
         tapete.game("malilla", "closed")

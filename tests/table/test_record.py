@@ -220,8 +220,8 @@ def test_a_text_that_is_no_record_is_refused_in_words(text: str, why: str) -> No
     ("text", "why"),
     [
         ('game = "malila"', "did you mean malilla"),
-        ('game = "malilla"\ntable = "closed"', "choose guided or open"),
-        ('game = "malilla"\ntable = 5', "choose guided or open"),
+        ('game = "malilla"\ntable = "closed"', "choose guided, open"),
+        ('game = "malilla"\ntable = 5', "choose guided, open"),
         ('game = "malilla"\nplayers = ["Ana"]', "for 4 players, not 1"),
         ('game = "malilla"\n[options]\nround = 4', "malilla has no option round"),
         ('game = "malilla"\n[options]\nrounds = "4"', "choose a whole number from 1 to 50"),

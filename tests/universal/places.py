@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tapete import REGISTRY
-from tapete.soak.trial import is_set_up
-from tapete.table.game import GUIDED, OPEN
+from tapete.table.game import game_class
 
 SHARE = 2
 """How many random matches each game plays at each table; `make soak` plays many more."""
 
-PLACES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in (GUIDED, OPEN)]
+PLACES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in game_class(name).tables]
 ALL_PLACES = pytest.mark.parametrize(("name", "table"), PLACES)
-
-
-def needs(name: str, table: str) -> None:
-    """Skip a table that is not set up yet."""
-    if not is_set_up(name, table):
-        pytest.skip(f"{name} has no {table} table yet")

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from tapete import REGISTRY
+from tapete.bots import bot
 from tapete.cards import Card
-from tapete.errors import Illegal
+from tapete.errors import BadOption, Illegal
 from tapete.soak import Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
 from tapete.table.action import Action
@@ -284,3 +285,15 @@ def test_the_command_plays_and_keeps_failures(
     assert sorted(path.name for path in Path("soak-failures").iterdir()) == ["malilla-toy-0.toml", "malilla-toy-1.toml"]
     assert main(["--games", "whist"]) == 2
     assert "There is no game whist" in capsys.readouterr().err
+
+
+def test_a_game_has_the_tables_and_players_it_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(REGISTRY, ToyGame.name, "tests.universal.toy")
+    with pytest.raises(BadOption, match="'open' is no table: choose guided"):
+        ToyGame.make("open")
+    with pytest.raises(BadOption, match="no player treatise: choose random"):
+        bot("treatise", ToyGame.make())
+    assert main(["--games", ToyGame.name, "--tables", "open", "--jobs", "1"]) == 0
+    assert "0 matches" in capsys.readouterr().out

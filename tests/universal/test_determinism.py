@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.universal.places import ALL_PLACES, needs
+from tests.universal.places import ALL_PLACES
 
 PLAY = """
 import sys
@@ -25,7 +25,6 @@ print(write_record(match))
 
 @ALL_PLACES
 def test_two_processes_play_the_same_match(name: str, table: str) -> None:
-    needs(name, table)
     assert played(name, table, "1") == played(name, table, "2")
 
 

@@ -5,22 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tapete.soak import Plan, tried
-from tapete.soak.trial import has_treatise
-from tests.universal.places import ALL_PLACES, SHARE, needs
+from tests.universal.places import ALL_PLACES, SHARE
 
 
 @ALL_PLACES
 @pytest.mark.parametrize("seed", range(SHARE))
 def test_a_random_match_keeps_the_contract(name: str, table: str, seed: int) -> None:
-    needs(name, table)
     outcome = tried(Plan(name, table, seed))
     assert not outcome.reason, outcome.record
 
 
 @ALL_PLACES
 def test_the_treatise_player_plays_a_match(name: str, table: str) -> None:
-    needs(name, table)
-    if not has_treatise(name):
-        pytest.skip(f"{name} has no treatise player yet")
     outcome = tried(Plan(name, table, SHARE, "treatise"), often=0.01)
     assert not outcome.reason, outcome.record

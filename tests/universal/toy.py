@@ -13,7 +13,7 @@ from tapete.cards import Card, cut, pack
 from tapete.table.action import Action, play
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.game import Game
+from tapete.table.game import GUIDED, Game, Kind
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Number, Pick, Prompt, Say
 from tapete.table.option import Option
@@ -150,6 +150,8 @@ class ToyGame(Game):
     folder: ClassVar[str] = "malilla"
     unit: ClassVar[str] = "points"
     options: ClassVar[tuple[Option, ...]] = ()
+    tables: ClassVar[tuple[Kind, ...]] = (GUIDED,)
+    levels: ClassVar[tuple[str, ...]] = ("random",)
     state: ClassVar[type[ToyState]] = ToyState
 
     @property

@@ -10,15 +10,18 @@ from tapete.bots.random import RandomBot
 from tapete.errors import BadOption
 from tapete.table.game import Game
 
-LEVELS = ("random", "treatise")
+
+def check_level(game: Game, level: str) -> None:
+    """Refuse a player whom this game does not have."""
+    if level not in game.levels:
+        raise BadOption(
+            "unknown-bot", "There is no player {level}: choose {known}.", level=level, known=", ".join(game.levels)
+        )
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """A player of this level for this game. The treatise player of a game is its `advice.PLAYER`."""
-    if level not in LEVELS:
-        raise BadOption(
-            "unknown-bot", "There is no player {level}: choose {known}.", level=level, known=", ".join(LEVELS)
-        )
+    check_level(game, level)
     if level == "random":
         return RandomBot(seed)
     # Each game says of its player that it is a Bot, so that a missing answer is found before anybody plays.
@@ -26,4 +29,4 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
     return by_the_book(seed)
 
 
-__all__ = ["LEVELS", "Bot", "Choice", "bot"]
+__all__ = ["Bot", "Choice", "bot", "check_level"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from tapete.bots import check_level
 from tapete.commands import table_of
 from tapete.errors import BadOption
 from tapete.table.game import Game
@@ -28,11 +29,8 @@ def run(args: Namespace) -> int:
 
 def table_for(args: Namespace) -> Game:
     """The game with what the command line agrees on."""
-    from tapete.bots import LEVELS, bot
-
     rules = table_of(args.game, args.option, args.table)
-    if args.bots not in LEVELS:
-        bot(args.bots, rules)
+    check_level(rules, args.bots)
     if not 0 <= args.seat < rules.seats:
         raise BadOption("no-such-player", "{game} has the players 0 to {last}.", game=rules.name, last=rules.seats - 1)
     return rules

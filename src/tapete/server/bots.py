@@ -13,14 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from multiprocessing import get_context, parent_process
 from secrets import randbits
 from threading import Thread
 from typing import TypeVar
 from zlib import crc32
 
-from tapete.bots import LEVELS, Bot, Choice, bot
+from tapete.bots import Bot, Choice, bot
 from tapete.bots.random import RandomBot
 from tapete.server.refusal import Refusal
 from tapete.table.action import Action
@@ -36,8 +35,7 @@ PATIENCE = 3.0
 
 def levels(rules: type[Game] | Game) -> list[str]:
     """The players there are for this game, the weakest first."""
-    has_adviser = find_spec(f"tapete.games.{rules.folder}.advice") is not None
-    return [level for level in LEVELS if level == "random" or has_adviser]
+    return list(rules.levels)
 
 
 def check_level(rules: type[Game] | Game, level: str | None) -> str:

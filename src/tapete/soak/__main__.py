@@ -17,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tapete.errors import BadOption
 from tapete.games import REGISTRY
-from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, has_treatise, is_set_up, tried
-from tapete.table.game import GUIDED, OPEN
+from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, tried
+from tapete.table.game import GUIDED, OPEN, game_class
 
 FAILURES = Path("soak-failures")
 TABLES = {"both": (GUIDED, OPEN), GUIDED: (GUIDED,), OPEN: (OPEN,)}
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     try:
         names = sorted(REGISTRY) if asked.games == "all" else asked.games.split(",")
-        places = [(name, table) for name in names for table in TABLES[asked.tables] if is_set_up(name, table)]
+        places = [(name, table) for name in names for table in game_class(name).tables if table in TABLES[asked.tables]]
     except BadOption as error:
         print(error, file=sys.stderr)
         return 2
@@ -58,12 +58,12 @@ def _count(text: str) -> int:
     return number
 
 
-def _plans(places: list[tuple[str, str]], seed: int, bots: float) -> Iterator[Plan]:
+def _plans(places: Sequence[tuple[str, str]], seed: int, bots: float) -> Iterator[Plan]:
     """One match after another, round the games and tables; each can be played again from its own seed."""
-    while True:
+    while places:
         for name, table in places:
             plan = Plan(name, table, seed)
-            by_bots = plan.lot("player").random() < bots and has_treatise(name)
+            by_bots = plan.lot("player").random() < bots and TREATISE in game_class(name).levels
             yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)
             seed += 1
 

@@ -59,26 +59,6 @@ class Plan:
         return game(self.game, self.table, **any_options(game_class(self.game).options, self.lot("options")))
 
 
-def is_set_up(name: str, table: str) -> bool:
-    """Whether the game can be played at this table: a new game may not have its open one yet."""
-    return _is_there(lambda: game(name, table).start())
-
-
-def has_treatise(name: str) -> bool:
-    """Whether the game has its treatise player."""
-    return _is_there(lambda: bot(TREATISE, game(name)))
-
-
-def _is_there(make: Callable[[], object]) -> bool:
-    try:
-        make()
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("tapete.games."):
-            return False
-        raise
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match went: how many actions, and if a check failed, why, with the record up to there."""

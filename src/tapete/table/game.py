@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Literal
 
 from tapete.cards import Card
 from tapete.errors import BadOption
@@ -18,17 +18,24 @@ from tapete.table.option import Option, Value, agreed
 from tapete.table.ruling import Incident
 from tapete.table.state import State
 
-GUIDED, OPEN = "guided", "open"
+Kind = Literal["guided", "open"]
+GUIDED: Final = "guided"
+OPEN: Final = "open"
 
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """The rules of one game with one choice of options; `start` seats the players."""
+    """The rules of one game with one choice of options; `start` seats the players.
+
+    `tables` are those it can be played at, `levels` the players there are for it, the weakest first.
+    """
 
     name: ClassVar[str]
     folder: ClassVar[str]
     unit: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
+    tables: ClassVar[tuple[Kind, ...]] = (GUIDED, OPEN)
+    levels: ClassVar[tuple[str, ...]] = ("random", "treatise")
 
     chosen: Mapping[str, Value] = field(hash=False)
     table: str = GUIDED
@@ -36,8 +43,13 @@ class Game(ABC):
     @classmethod
     def make(cls, table: str = GUIDED, **chosen: object) -> Game:
         """The game with these options; an unknown one is an error that names the right ones."""
-        if table not in (GUIDED, OPEN):
-            raise BadOption("bad-table", "{table!r} is no table: choose guided or open.", table=str(table)[:60])
+        if table not in cls.tables:
+            raise BadOption(
+                "bad-table",
+                "{table!r} is no table: choose {known}.",
+                table=str(table)[:60],
+                known=", ".join(cls.tables),
+            )
         return cls(agreed(cls.options, chosen, cls.name), table)
 
     def __getitem__(self, option: str) -> Any:

@@ -11,8 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
-from tapete.bots import LEVELS
-from tapete.table.game import GUIDED, OPEN, Game, game_class
+from tapete.table.game import Game, game_class
 from tapete.table.option import Option, Value
 from tapete.terminal.panel import Panel
 from tapete.words import Words
@@ -20,8 +19,6 @@ from tapete.words import Words
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
-TABLE = Option("table", (GUIDED, OPEN), GUIDED, "")
-LEVEL = Option("level", LEVELS[::-1], LEVELS[-1], "")
 QUICK = Option("quick", (False, True), False, "")
 LAST_CARD = Option("last_card", (True, False), True, "")
 
@@ -49,7 +46,9 @@ class AgreeScreen(Panel[Agreed | None]):
     def __init__(self, name: str, words: Words) -> None:
         super().__init__()
         self.kind, self.words = game_class(name), words
-        self.options = (TABLE, LEVEL, *self.kind.options, QUICK, LAST_CARD)
+        table = Option("table", self.kind.tables, self.kind.tables[0], "")
+        level = Option("level", self.kind.levels[::-1], self.kind.levels[-1], "")
+        self.options = (table, level, *self.kind.options, QUICK, LAST_CARD)
         self.values: dict[str, Value] = {option.name: option.default for option in self.options}
 
     def compose(self) -> ComposeResult:

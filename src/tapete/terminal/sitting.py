@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
-from tapete.bots import Bot, bot
+from tapete.bots import bot
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game
@@ -14,14 +14,6 @@ from tapete.table.state import State
 from tapete.table.view import View
 
 LEVEL = "treatise"
-
-
-def companion(level: str, game: Game, seed: int) -> Bot:
-    """A player of this level; a game whose book has not been taught to anybody yet is played at random."""
-    try:
-        return bot(level, game, seed)
-    except ModuleNotFoundError:
-        return bot("random", game, seed)
 
 
 @dataclass
@@ -40,7 +32,7 @@ class Sitting:
         self._chance = Seeded(self.seed)
         others = [person for person in range(self.match.game.seats) if person != self.me]
         number = int.from_bytes(self.seed[:4], "big")
-        self._bots = {person: companion(self.level, self.match.game, number + person) for person in others}
+        self._bots = {person: bot(self.level, self.match.game, number + person) for person in others}
         self._told = dict.fromkeys(others, 0)
 
     @property

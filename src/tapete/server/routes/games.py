@@ -21,7 +21,6 @@ from tapete.server.messages import (
     FactInfo,
     GameInfo,
     IncidentInfo,
-    Kind,
     Labels,
     LawBook,
     LawInfo,
@@ -69,18 +68,10 @@ def _game(name: str, language: Language) -> GameInfo:
         about=words.about(name),
         seats=kind.make().seats,
         unit=kind.unit,
-        tables=_tables(kind),
+        tables=list(kind.tables),
         levels=levels(kind),
         options=[_option(option, words) for option in kind.options],
     )
-
-
-def _tables(kind: type[Game]) -> list[Kind]:
-    try:
-        kind.make("open").start()
-    except ImportError:
-        return ["guided"]
-    return ["guided", "open"]
 
 
 def _option(option: Option, words: Words) -> OptionInfo:
