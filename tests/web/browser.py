@@ -44,7 +44,7 @@ class Server:
 
     def start(self) -> None:
         """Serve, and wait until it answers."""
-        command = f"{Path(sys.executable).with_name('tapete')} serve --no-limits --nonce-wait 0.3"
+        command = f"{Path(sys.executable).with_name('tapete')} serve --no-limits"
         self.process = subprocess.Popen(
             [*command.split(), "--port", str(self.port), "--database", str(self.folder / "tapete.db")],
             stdout=subprocess.DEVNULL,

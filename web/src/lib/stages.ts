@@ -18,3 +18,10 @@ export function stages(notes: readonly Note[]): Note[] {
   }
   return [...last.values()];
 }
+
+/** The last thing of all that was said, which is what stands now; and the one before it, for where there is room. */
+export function latest(said: string): { before: string; last: string } {
+  const each = said.split(', ');
+  const before = each.at(-2) ?? '';
+  return { before: before && `${each.length > 2 ? '… ' : ''}${before}, `, last: each.at(-1) ?? '' };
+}
