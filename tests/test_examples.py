@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import tapete
 from tapete.games.malilla.state import MalillaState
+from tapete.table.chance import TABLE
+from tapete.table.game import game_class
 from tapete.table.match import Match
+from tapete.table.option import any_options
 from tapete.table.record import BadRecord, read_record, write_record
+from tapete.words import folder_of
 from tests.games.malilla.table import counts, paid, standing
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -81,6 +86,74 @@ def test_the_turn_up_that_went_to_sleep() -> None:
 def test_what_the_documentation_shows_can_be_followed(text: str) -> None:
     match = read_record(text)
     assert match.moves or match.facts
+
+
+# The words of each game.
+
+TEXT = (DOCS / "records.md").read_text(encoding="utf-8")
+HEADINGS = {"malilla": "### The Malillas", "mus": "### Mus", "cientos": "### Los Cientos"}
+SUITS = {"oros", "copas", "espadas", "bastos"}
+MATCHES, STEPS = 6, 400
+
+
+def words_shown(folder: str) -> set[str]:
+    """The words that stand as code in the section of these games."""
+    section = TEXT.split(HEADINGS[folder])[1].split("\n### ")[0].split("\n## ")[0]
+    general = {"* lot", "* deck"}
+    shown = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", section, flags=re.DOTALL))
+    chance = {" ".join(code.split()[:2]) for code in shown if code.startswith("* ")}
+    return general | chance | SUITS | {word for code in shown for word in code.split()}
+
+
+def words_offered(name: str, table: str, seed: int) -> set[str]:
+    """Every word that was offered, or left to chance, in a random match."""
+    kind, chance = game_class(name), Random(seed)
+    match, found = Match(kind.make(table, **any_options(kind.options, chance))), set()
+    for _ in range(STEPS):
+        state = match.state
+        if state.over:
+            break
+        if state.chance is not None:
+            found.add(f"* {state.chance.word}")
+            match.do(TABLE, state.chance.settled(chance.randbytes(8)))
+            continue
+        acting = state.acting()
+        for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "offers", ())):
+            found |= {offer.word, *(item for item in offer.any(chance).arguments if isinstance(item, str))}
+        seat = state.turn if state.turn is not None and chance.random() < 0.85 else chance.choice(acting)
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        match.do(seat, prompt.any(chance))
+    return found
+
+
+@pytest.mark.parametrize("table", ["guided", "open"])
+@pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
+def test_every_word_that_is_offered_is_documented(name: str, table: str) -> None:
+    offered = set().union(*(words_offered(name, table, seed) for seed in range(MATCHES)))
+    assert offered - words_shown(folder_of(name)) == set()
+
+
+def test_every_starting_fact_is_documented() -> None:
+    section = TEXT.split("## Starting anywhere")[1].split("\n## ")[0]
+    for name in tapete.REGISTRY:
+        with pytest.raises(BadRecord) as refused:
+            read_record(f'game = "{name}"\n[start]\nnothing = 1\n')
+        assert refused.value.__cause__ is not None
+        known = str(getattr(refused.value.__cause__, "args_by_name", {})["known"]).split(", ")
+        assert [fact for fact in known if f"`{fact}`" not in section] == []
+
+
+def test_the_hands_shown_end_as_their_remarks_say() -> None:
+    mus, cientos = (next(text for text in SNIPPETS if f'game = "{name}"' in text) for name in ("mus", "cientos"))
+    state = read_record(mus).state
+    assert [state.standing(pair) for pair in (0, 1)] == [1, 1]
+    assert [state.ledger.balance(pair) for pair in (0, 1)] == [12, 22]
+    assert [event.get("points") for event in read_record(cientos).state.events if event.key == "counts"][:3] == [
+        5,
+        3,
+        3,
+    ]
 
 
 def test_the_documentation_shows_a_revoke_at_the_open_table() -> None:
