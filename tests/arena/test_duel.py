@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tapete.arena.duel import Duel, Result, compare, difference
+import tapete
+from tapete.arena.duel import Deals, Duel, Result, compare, difference
 from tapete.cli import main
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.match import Match
+from tapete.table.state import State
 from tests.games.malilla.table import ALL_FIVE, VISTAS
 
 ONE_ROUND = (("rounds", 1),)
@@ -28,6 +35,34 @@ def test_exchanging_the_names_turns_the_difference_around() -> None:
         Duel("malilla-coja", ONE_ROUND, levels, 2) for levels in (("random", "treatise"), ("treatise", "random"))
     )
     assert difference(one, 0) < 0 < difference(other, 0)
+
+
+def drawn(players: int) -> dict[tuple[str, int], list[str]]:
+    """What chance made of a match of Mus in which cards are turned up by accident: by kind and hand."""
+    match, lot = Match(tapete.game("mus", accidents="random", first_hand="off", games_to_win=1)), Random(players)
+
+    def decide(state: State) -> tuple[int, Action]:
+        assert state.turn is not None
+        prompt = state.prompt(state.turn)
+        assert prompt is not None
+        quiet = [Action(word) for word in ("mus", "paso") if prompt.allows(Action(word)) and lot.random() < 0.9]
+        return state.turn, quiet[0] if quiet else prompt.any(lot)
+
+    match.run(Deals("one", match).settle, decide)
+    found: dict[tuple[str, int], list[str]] = {}
+    for move in match.moves:
+        if move.seat == TABLE:
+            found.setdefault((move.action.word, move.hand), []).append(str(move.action))
+    return found
+
+
+def test_every_lot_of_a_hand_falls_by_itself_and_every_pack_whatever_was_played_before() -> None:
+    one, other = drawn(1), drawn(2)
+    accidents = [lots for (word, _), lots in one.items() if word == "accident" and len(lots) > 1]
+    assert accidents and all(len(set(lots)) == len(lots) for lots in accidents)
+    packs = [key for key in one if key[0] == "deck" and key in other]
+    assert len(packs) > 1 and all(one[key] == other[key] for key in packs)
+    assert len({pack for key in packs for pack in one[key]}) == len(packs)
 
 
 def test_the_interval_narrows_with_the_number_of_matches() -> None:

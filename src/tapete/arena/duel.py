@@ -13,7 +13,7 @@ from typing import Any
 
 from tapete.bots import Bot, bot
 from tapete.table.action import Action
-from tapete.table.chance import Chance
+from tapete.table.chance import TABLE, Chance
 from tapete.table.game import Game, game_class
 from tapete.table.match import Match
 from tapete.table.offer import Number
@@ -91,7 +91,7 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     lot = Random(seed)
     bots = [bot(duel.levels[who], rules, lot.randrange(2**32)) for who in seating]
     match = Match(rules)
-    end = match.run(_Deals(seed, match).settle, _deciding(bots, seed))
+    end = match.run(Deals(seed, match).settle, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])
     for person, who in enumerate(seating):
         scores[who].append(end.standing(rules.side(end.seat_of(person))))
@@ -99,16 +99,20 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
 
 
 @dataclass
-class _Deals:
-    """Chance by the number of the hand, so that it does not depend on what was done before."""
+class Deals:
+    """Chance by the number of the hand, so that it does not depend on what was done in those before.
+
+    Each lot of a hand falls by itself: what is drawn again, as after every discard of Mus, is drawn anew.
+    """
 
     seed: str
     match: Match
 
     def settle(self, chance: Chance) -> Action:
-        moves, hand = self.match.moves, self.match.state.hand
-        again = sum(move.hand == hand for move in moves) if hand == 0 else 0
-        return chance.settled(f"{self.seed}/{hand}/{again}".encode())
+        """What the seed makes of it."""
+        hand, word = self.match.state.hand, chance.word
+        drawn = sum(move.hand == hand and move.seat == TABLE and move.action.word == word for move in self.match.moves)
+        return chance.settled(f"{self.seed}/{hand}/{word}/{drawn}".encode())
 
 
 def _deciding(bots: Sequence[Bot], seed: str) -> Callable[[State], tuple[int, Action]]:
