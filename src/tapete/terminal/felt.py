@@ -18,6 +18,9 @@ from tapete.words import Words
 CORNER = 2
 """How many notes fit in a corner of the table."""
 
+SLIP = 7
+"""How wide a card is that is written on a slip, with the gap after it."""
+
 SIDE = 15
 """How wide a place at the left or the right is."""
 
@@ -51,6 +54,8 @@ class _Painting:
         self.size = LARGE if canvas.height >= 26 and canvas.width >= 60 else SMALL
         self.places = places(len(view.seats), view.seat)
         self.names = tuple(seat.name for seat in view.seats)
+        self.top = 5 if any(seat.piles for seat in view.seats) else 3
+        """The first row that is free in the middle."""
 
     def paint(self) -> None:
         for seat in self.view.seats:
@@ -91,7 +96,10 @@ class _Painting:
             return
         shown = sum(card is not None for card in seat.cards)
         self.hand(seat, x - (len(seat.cards) - shown + 3) // 2, 1)
-        self.shown(seat, x - shown * 7 // 2, 1 if shown == len(seat.cards) else 3, row=12)
+        row = min(shown, (self.canvas.width - 2) // SLIP) or 1
+        first = 1 if shown == len(seat.cards) else 3
+        rows = self.shown(seat, max(1, x - row * SLIP // 2), first, row)
+        self.top = max(self.top, first + rows + 1 if rows else 0)
         self.canvas.centre(x, 2, self.said(seat), on_baize(GOLD))
 
     def beside(self, seat: SeatView, x: int, y: int) -> None:
@@ -126,11 +134,12 @@ class _Painting:
             row, style = backs(hidden)
             self.canvas.write(self.canvas.write(x, y, row, style), y, f" {hidden}", on_baize(FAINT))
 
-    def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> None:
-        """Those of his cards that are seen, so many in a row."""
+    def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> int:
+        """Those of his cards that are seen, so many in a row; how many rows they take is given back."""
         seen = [card for card in seat.cards if card is not None]
         for place, card in enumerate(seen):
-            write_card(self.canvas, x + place % row * 7, y + place // row, card)
+            write_card(self.canvas, x + place % row * SLIP, y + place // row, card)
+        return -(-len(seen) // row)
 
     def piles(self, seat: SeatView, x: int, y: int) -> None:
         """The piles side by side, each with its number of cards."""
@@ -158,8 +167,7 @@ class _Painting:
     def spot(self, place: Place) -> tuple[int, int]:
         """Where the card of this place lies."""
         size, width = self.size, self.canvas.width
-        top = 5 if any(seat.piles for seat in self.view.seats) else 3
-        bottom = self.canvas.height - 1
+        top, bottom = self.top, self.canvas.height - 1
         x, y = (width - size.width) // 2, top + (bottom - top - size.height) // 2
         tall, wide = self.reach(top, bottom, size), size.width + 3
         steps = {
@@ -202,17 +210,28 @@ class _Painting:
         else:
             lines = [*notes[: CORNER + 1], *lines]
         right, bottom = self.canvas.width - 1, self.canvas.height - 2
-        for row, line in enumerate(lines):
+        room = right - (SIDE + 10 if view.trump is not None or view.turned is not None else 1)
+        folded = [part for line in lines for part in reversed(wrap(line, max(10, room)))]
+        for row, line in enumerate(folded):
             self.canvas.write(right - cell_len(line), bottom - row, line, on_baize(GOLD))
 
     def in_the_middle(self, lines: list[str]) -> None:
-        """As many lines as there is room for, the first at the top."""
-        room = self.canvas.width - 2 * SIDE - 2
-        folded = [part for line in lines for part in wrap(line, max(10, room))]
-        top, bottom = 3, self.canvas.height - 3
+        """As many lines as there is room for, the first at the top; dots tell that there is more."""
+        beside = SIDE if Place.LEFT in self.places.values() else 0
+        folded = [part for line in lines for part in _folded(line, max(10, self.canvas.width - 2 * beside - 2))]
+        top, bottom = self.top, self.canvas.height - 3
         first = max(top, (top + bottom - len(folded)) // 2)
-        for row, line in enumerate(folded[: bottom - first]):
+        room = max(1, bottom - first)
+        if len(folded) > room:
+            folded[room - 1 :] = ["…"]
+        for row, line in enumerate(folded):
             self.canvas.centre(self.canvas.width // 2, first + row, line, on_baize(PALE))
+
+
+def _folded(line: str, room: int) -> list[str]:
+    """The line in as many as it needs; what stands between two commas is kept together where it can be."""
+    items = [item if len(item) >= room else item.replace(" ", "\u00a0") for item in line.split(", ")]
+    return [part.replace("\u00a0", " ") for part in wrap(", ".join(items), room)]
 
 
 def trick_winner(before: View | None, now: View) -> int | None:

@@ -1,4 +1,4 @@
-"""The last trick, and those you may look at."""
+"""The last trick, and those you may look at; in a game without tricks all that was said."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ class TricksScreen(Panel[None]):
     def compose(self) -> ComposeResult:
         """The last trick first."""
         with VerticalScroll(classes="sheet"):
+            if self.words.has("table-said"):
+                yield Static(self.words.text("table-said"), classes="title", markup=False)
+                yield Static(self.said(), markup=False)
+                return
             yield Static(self.words.text("table-last-trick"), classes="title", markup=False)
             yield Static(self.last())
             for seat in self.view.seats:
@@ -31,6 +35,12 @@ class TricksScreen(Panel[None]):
                     title = self.words.text("table-tricks-of", name=seat.name)
                     yield Static(f"\n{title}", classes="title", markup=False)
                     yield Static(Text("\n").join(_cards(trick) for trick in seat.tricks))
+
+    def said(self) -> str:
+        """Everything that is noted at the table, in full."""
+        names = tuple(seat.name for seat in self.view.seats)
+        notes = [self.words.note(note, names, self.view.seat) for note in self.view.notes]
+        return "\n".join(notes) or self.words.text("table-nothing-said")
 
     def last(self) -> Text:
         """Who played what to the last trick."""

@@ -98,17 +98,17 @@ def _standing(state: MusState) -> list[Note]:
 
 
 def _lances(state: MusState) -> list[Note]:
-    """Lance by lance, the last first: how it was closed, and everything that was said in it."""
+    """The words of the lance last spoken in, how each was closed, the last first, and then the words of those before."""
     closed = {outcome.lance: _closed(outcome) for outcome in state.closed}
-    said = {lance: [word for word in state.words if word.lance == lance] for lance in LANCES}
-    notes: list[Note] = []
-    for lance in reversed(LANCES):
-        notes += [closed[lance]] if lance in closed else []
-        heard = ", ".join(f"{state.name(word.seat)} {word.text}" for word in said[lance]).replace(
-            "no-quiero", "no quiero"
-        )
-        notes += [Note(f"words-{lance}", heard)] if heard else []
-    return notes
+    ended = [closed[lance] for lance in reversed(LANCES) if lance in closed]
+    heard = [note for lance in reversed(LANCES) for note in _heard(state, lance)]
+    return [*heard[:1], *ended, *heard[1:]]
+
+
+def _heard(state: MusState, lance: str) -> list[Note]:
+    """Everything that was said in the lance."""
+    said = [f"{state.name(word.seat)} {word.text}" for word in state.words if word.lance == lance]
+    return [Note(f"words-{lance}", ", ".join(said).replace("no-quiero", "no quiero"))] if said else []
 
 
 def _closed(outcome: Outcome) -> Note:

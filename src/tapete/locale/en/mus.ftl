@@ -211,6 +211,9 @@ phase-count = The count
 phase-glances = The glances
 phase-pack-cut = The pack is cut
 
+table-key-tricks = What was said
+table-said = What was said
+table-nothing-said = Nothing has been said yet.
 table-hand = game { $round }, hand { $hand }
 
 ## Questions

@@ -2,6 +2,7 @@
 
 face-1 = Ace
 face-10 = Jack
+face-10-short = Jack
 face-11 = Knight
 face-11-short = Kt
 face-12 = King
@@ -17,7 +18,7 @@ table-stock = Stock: { $count }
 table-open = open table
 table-hand = hand { $hand }, round { $round }
 table-your-turn = Your turn.
-table-waiting = { $name } to play…
+table-waiting = Waiting for { $name }…
 table-paid = { $payer } → { $payee }: { $amount }
 table-sure = Sure? { $what }
 table-back = Leave it

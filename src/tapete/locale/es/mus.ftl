@@ -211,6 +211,9 @@ phase-count = La cuenta
 phase-glances = Las miradas
 phase-pack-cut = La baraja, cortada
 
+table-key-tricks = Lo dicho
+table-said = Lo que se ha dicho
+table-nothing-said = Todavía no se ha dicho nada.
 table-hand = juego { $round }, mano { $hand }
 
 ## Questions

@@ -2,6 +2,7 @@
 
 face-1 = As
 face-10 = Sota
+face-10-short = Sota
 face-11 = Caballo
 face-11-short = Cab
 face-12 = Rey

@@ -211,6 +211,9 @@ phase-count = A conta
 phase-glances = Os olhares
 phase-pack-cut = O baralho, cortado
 
+table-key-tricks = O que se disse
+table-said = O que se disse
+table-nothing-said = Ainda não se disse nada.
 table-hand = jogo { $round }, mão { $hand }
 
 ## Questions
