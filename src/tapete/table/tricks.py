@@ -18,7 +18,8 @@ class Order:
     """The order of the cards under one trump suit.
 
     `suit` says to which suit each card belongs (a black ace may always be a trump), `power` is higher for the
-    better card, trumps above all. `exempt[led]` holds the cards that need not answer the card led.
+    better card, trumps above all. `exempt[led]` holds the cards that need not answer the card led, as the
+    matadores of Voltarete need not answer a lower trump.
     """
 
     trump: Suit | None

@@ -24,8 +24,3 @@ SYMBOL = {Suit.OROS: "●", Suit.COPAS: "♥", Suit.ESPADAS: "♠", Suit.BASTOS:
 def on_baize(colour: str = PALE, bold: bool = False) -> Style:
     """Writing on the baize."""
     return Style(color=colour, bgcolor=BAIZE, bold=bold)
-
-
-def on_wood(colour: str = PALE, bold: bool = False) -> Style:
-    """Writing on the edge of the table."""
-    return Style(color=colour, bgcolor=WOOD, bold=bold)

@@ -72,13 +72,6 @@ def _face(card: Card, words: Words, size: Size) -> str:
     return whole if cell_len(whole) <= size.width or not words.has(f"{face}-short") else words.text(f"{face}-short")
 
 
-def draw_back(canvas: Canvas, x: int, y: int, size: Size = SMALL) -> None:
-    """A card face down."""
-    style = Style(color="#d9a08f", bgcolor="#7d2f28")
-    for row in range(size.height):
-        canvas.write(x, y + row, "▒" * size.width, style)
-
-
 def write_card(canvas: Canvas, x: int, y: int, card: Card) -> int:
     """A card as a word on a slip of paper; the column after it is given back."""
     style = Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True)

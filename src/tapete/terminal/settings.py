@@ -10,8 +10,6 @@ from tapete.terminal.archive import data_folder
 from tapete.terminal.sitting import LEVEL
 from tapete.words import preferred_language
 
-NAME_LIMIT = 20
-
 
 @dataclass
 class Settings:

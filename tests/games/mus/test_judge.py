@@ -87,24 +87,24 @@ def test_a_false_no() -> None:
 
 @pytest.mark.law("mus.51")
 def test_a_false_yes() -> None:
-    ruling = judge("false-yes", lance="pares", ended="accepted", stake=5, values=4)
+    ruling = judge("false-yes", ended="accepted", stake=5, values=4)
     assert paid(ruling) == [("middle", "others", 9)]
-    ruling = judge("false-yes", lance="pares", ended="refused", deje=2, values=1)
+    ruling = judge("false-yes", ended="refused", deje=2, values=1)
     assert paid(ruling) == [("offenders", "middle", 2), ("middle", "others", 1)]
-    assert paid(judge("false-yes", lance="juego", ended="pass")) == []
-    assert judge("false-yes", lance="juego", ended="ordago").decision == "game-lost"
-    assert judge("false-yes", lance="juego", ended="game-won").decision == "game-lost"
-    assert judge("false-yes", lance="juego", ended="accepted", stake=9, both=True).payments == ()
-    assert judge("false-yes", lance="juego", ended="ordago", both=True).follows == ("first-liar-loses",)
+    assert paid(judge("false-yes", ended="pass")) == []
+    assert judge("false-yes", ended="ordago").decision == "game-lost"
+    assert judge("false-yes", ended="game-won").decision == "game-lost"
+    assert judge("false-yes", ended="accepted", stake=9, both=True).payments == ()
+    assert judge("false-yes", ended="ordago", both=True).follows == ("first-liar-loses",)
     # A stake that was refused is not collected, and what was accepted or passed has no deje.
-    ruling = judge("false-yes", lance="pares", ended="refused", deje=1, stake=5, values=3)
+    ruling = judge("false-yes", ended="refused", deje=1, stake=5, values=3)
     assert paid(ruling) == [("offenders", "middle", 1), ("middle", "others", 3)]
-    ruling = judge("false-yes", lance="pares", ended="accepted", deje=1, stake=5, values=3)
+    ruling = judge("false-yes", ended="accepted", deje=1, stake=5, values=3)
     assert paid(ruling) == [("middle", "others", 8)]
-    assert paid(judge("false-yes", lance="pares", ended="pass", stake=5, values=3)) == [("middle", "others", 3)]
+    assert paid(judge("false-yes", ended="pass", stake=5, values=3)) == [("middle", "others", 3)]
     # As at the table: a game cannot be won with a deje got falsely, whoever else lied.
-    assert judge("false-yes", lance="juego", ended="game-won", deje=1, both=True).decision == "game-lost"
-    assert paid(judge("false-yes", lance="juego", ended="game-won", deje=1)) == [("offenders", "middle", 1)]
+    assert judge("false-yes", ended="game-won", deje=1, both=True).decision == "game-lost"
+    assert paid(judge("false-yes", ended="game-won", deje=1)) == [("offenders", "middle", 1)]
 
 
 @pytest.mark.law("mus.50")

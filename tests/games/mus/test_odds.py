@@ -16,8 +16,8 @@ import pytest
 from tapete.cards import Card, cards
 from tapete.cli import main
 from tapete.errors import BadOption
-from tapete.games.mus.odds import against_one, chances, kinds, report, sizes, tally, ways
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PARES, PUNTO, strength
+from tapete.games.mus.odds import chances, kinds, report, sizes, tally, ways
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
 from tests.games.mus.table import rules
 
 # Another way to say what cards are, which shares nothing with the game's own.
@@ -165,16 +165,6 @@ def test_juego_and_punto_counted_level_by_level(text: str) -> None:
     lance, versus = (JUEGO, juego) if total > 30 else (PUNTO, punto)
     assert list(found[lance]) == beaten(own, 8, 0, add, versus)
     assert set(found[PUNTO if lance == JUEGO else JUEGO]) == {0}
-
-
-@pytest.mark.parametrize("lance", LANCES)
-def test_one_other_hand_counted_one_by_one(lance: str) -> None:
-    own = cards("12O 12C 7E 5B")
-    mine = strength(own, 8).keys[lance]
-    rest = [card for card in DECK if card not in own]
-    count = Counter((key > mine) - (key < mine) for key in (strength(h, 8).keys[lance] for h in combinations(rest, 4)))
-    found = against_one(own, lance, 8)
-    assert [found.worse, found.equal, found.better] == [Fraction(count[way], comb(36, 4)) for way in (-1, 0, 1)]
 
 
 def test_the_mano_never_has_the_worse_chance() -> None:

@@ -129,14 +129,14 @@ def named(state: CientosState, seat: int, combination: Combination) -> CientosSt
     """The class now knows it; whatever is greater than what was named first is lost."""
     contest = state.contests[state.stage]
     limit = min(contest.limits[seat], combination.strength)
-    return _noted(state, seat, combination, state.stage).contest_but(
+    return _noted(state, seat, combination).contest_but(
         state.stage,
         named=replaced(contest.named, seat, (*contest.named[seat], combination)),
         limits=replaced(contest.limits, seat, limit),
     )
 
 
-def _noted(state: CientosState, seat: int, combination: Combination, stage: int) -> CientosState:
+def _noted(state: CientosState, seat: int, combination: Combination) -> CientosState:
     """Of a three the other may ask which card is missing."""
     if combination.kind != "tres":
         return state
@@ -294,7 +294,7 @@ def shadow_act(state: CientosState, seat: int, action: Action) -> CientosState:
 def shadowed(state: CientosState, seat: int, combination: Combination, stage: int, order: int) -> CientosState:
     """It is named and counted in the shadow of a better one."""
     contest = state.contests[stage]
-    after = _noted(state, seat, combination, stage).contest_but(
+    after = _noted(state, seat, combination).contest_but(
         stage, named=replaced(contest.named, seat, (*contest.named[seat], combination)), winner=seat
     )
     told = after.saying(seat, combination.said).telling(_event("announces", seat, combination))

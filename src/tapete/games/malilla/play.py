@@ -139,7 +139,7 @@ def settled(
 ) -> MalillaState:
     """Count the hand, pay it and the faults in it, and pass the deal."""
     played = played_hand(state, short, silent)
-    net = settle.without_silent(state.variant, played, settle.result(state.variant, played, _sleeping(state)))
+    net = settle.without_silent(played, settle.result(state.variant, played, _sleeping(state)))
     capote = played.capote is not None
     laws = state.with_rate_laws(*(state.rules.capote_laws if capote else state.rules.result_laws))
     told = state.telling(

@@ -88,7 +88,7 @@ _SLEEPING = {
 
 
 @law("mal.88")
-def without_silent(variant: Variant, played: Played, net: Mapping[Account, int]) -> dict[Account, int]:
+def without_silent(played: Played, net: Mapping[Account, int]) -> dict[Account, int]:
     """The result when some sides do not count: such a side does not collect, though it pays what it lost."""
     after = dict(net)
     for offender in played.sides:

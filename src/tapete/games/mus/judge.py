@@ -111,7 +111,7 @@ def false_no(lance: str) -> Ruling:
 
 
 @law("mus.51")
-def false_yes(lance: str, ended: str, deje: int, stake: int, values: int, both: bool) -> Ruling:
+def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Ruling:
     """At the showing somebody has no pares, or no juego, though he said he had."""
     laws = ("mus.51",)
     taken = deje if ended in ("refused", "game-won") else 0
@@ -178,7 +178,7 @@ INCIDENTS: Mapping[str, Incident] = {
         Incident("foreign-words", (Fact("what", ("words", "cards")),), foreign_words),
         Incident("sign-made", (Fact("sign", ("listed", "other")), Fact("true", YES_NO)), sign_made),
         Incident("false-no", (LANCE,), false_no),
-        Incident("false-yes", (LANCE, Fact("ended", ("pass", "accepted", "refused", "ordago", "game-won")),
+        Incident("false-yes", (Fact("ended", ("pass", "accepted", "refused", "ordago", "game-won")),
                                Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", range(0, 7), 0),
                                Fact("both", YES_NO, False)), false_yes),
         Incident("hidden-hand", (), hidden_hand),

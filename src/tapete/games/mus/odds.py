@@ -111,27 +111,6 @@ def tally(kings: int) -> Tally:
 # One hand against the unseen cards.
 
 
-@dataclass(frozen=True, slots=True)
-class Against:
-    """How often one unseen hand is worse, equal or better in a lance."""
-
-    worse: Fraction
-    equal: Fraction
-    better: Fraction
-
-
-def against_one(hand: Sequence[Card], lance: str, kings: int) -> Against:
-    """The hand against one other, dealt from the cards it does not hold."""
-    own = strength(hand, kings).keys[lance]
-    unseen = less(sizes(kings), kind_of(hand, kings))
-    count = [0, 0, 0]
-    for kind in kinds(kings):
-        other = strength_of(kind, kings).keys[lance]
-        count[(other >= own) + (other > own)] += ways(kind, unseen)
-    whole = sum(count)
-    return Against(*(Fraction(part, whole) for part in count))
-
-
 def chances(hand: Sequence[Card], kings: int) -> dict[str, tuple[Fraction, ...]]:
     """How often the hand beats both opponents in each lance, by its place from the mano on.
 

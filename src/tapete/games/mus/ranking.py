@@ -36,7 +36,6 @@ LEAST_JUEGO = law("mus.32")(31)
 
 PAR, MEDIAS, DUPLES = "par", "medias", "duples"
 PARES_VALUES = law("mus.115", "mus.116", "mus.117")({PAR: 1, MEDIAS: 2, DUPLES: 3})
-PARES_ORDER = ("", PAR, MEDIAS, DUPLES)
 
 Key = tuple[int, ...]
 

@@ -38,13 +38,8 @@ def drawn_if(reading: Reading, reason: bool) -> Cards:
     return drawing(reading) if reason and can_draw(reading) else NOTHING
 
 
-def trump_leads(reading: Reading, *seats: int | None) -> list[Past]:
-    """The tricks to which these seats led a trump."""
-    return [past for past in reading.leads(*seats) if past.led.suit is reading.trump]
-
-
 def first_trump_lead(reading: Reading, *seats: int | None) -> Past | None:
-    """The first of them, if it was the first trump lead of all."""
+    """The first trick to which a trump was led, if one of these seats led it."""
     every = [past for past in reading.past if past.led.suit is reading.trump]
     return every[0] if every and every[0].leader in seats else None
 
