@@ -208,6 +208,47 @@ def test_a_bad_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert said.err == "tapete: línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"
 
 
+ALIKE = """game = "mus"
+[start]
+dealer = 3
+hand_of_game = 2
+[[hand]]
+hands = ["7O 6C 5E 4B", "12O 11C 7E 5B", "12C 12E 6B 1O", "10O 10C 4O 4C"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "told"),
+    [
+        ('actions = "1 mus"', "es", "le toca al asiento 0. Puede: mus, no-hay-mus"),
+        ('actions = "1 mus"', "pt", "é a vez do lugar 0. Pode: mus, no-hay-mus"),
+        ('actions = "0 no-hay-mus\\n0 envido 1"', "es", "envido (de 2 a 1000), órdago"),
+        ('actions = "0 mus\\n1 mus\\n2 mus\\n3 mus\\n0 paso"', "pt", "discard (de 1 a 4 de 7O 6C"),
+        ('actions = "* deck 1O"', "es", "Ahora no hay nada que barajar: le toca al asiento 0."),
+    ],
+)
+def test_errors_say_as_much_in_every_language(
+    text: str, lang: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(ALIKE + text, encoding="utf-8")
+    assert told in Said(capsys, "replay", str(file), "--lang", lang).err
+
+
+def test_a_wrong_deck_is_told_with_the_cards_it_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('game = "mus"\n[start]\ndealer = 3\n[[hand]]\ndeck = "1O 1O 8E"', encoding="utf-8")
+    said = Said(capsys, "replay", str(file), "--lang", "es").err
+    assert "línea 5" in said and "; faltan: 10B 10C" in said and "; sobran o se repiten: 1O 8E." in said
+
+
+def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "odds", "judge", "laws", "duel"):
+        rest = ("random", "random") if command == "duel" else ()
+        for lang in ("es", "pt", "en"):
+            assert "cientos" in Said(capsys, command, "nogame", *rest, "--lang", lang).err
+
+
 def test_a_record_can_come_through_a_pipe(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FALLBACK: Language = "en"
 _BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)")
+_SPAN = re.compile(r"\((\d+) to (\d+)")
+_OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
 SHARED = "table"
 SEATS = frozenset({"other", "loser"})
 """The details of events that hold a seat by its number and are told by the player's name."""
@@ -254,6 +256,15 @@ class Words:
         bounds = _BOUNDS.fullmatch(choices)
         return self.text("whole-number", least=int(bounds[1]), most=int(bounds[2])) if bounds else choices
 
+    def offers(self, offers: str) -> str:
+        """What may be done as a `Prompt` is written, with its bounds told in words.
+
+        >>> Words("es").offers("envido (2 to 40), discard (1 to 4 of 1O 2C)")
+        'envido (de 2 a 40), discard (de 1 a 4 de 1O 2C)'
+        """
+        told = _SPAN.sub(lambda span: f"({self.text('span', least=span[1], most=span[2])}", offers)
+        return _OF.sub(lambda counted: f"{counted[1]} {self.text('span-of')} ", told)
+
     def error(self, error: TapeteError) -> str:
         """What went wrong; English is the language in which errors are written."""
         key = f"error-{error.key}"
@@ -264,6 +275,10 @@ class Words:
             args["why"] = self.error(error.__cause__)
         if "choices" in args:
             args["choices"] = self.choices(str(args["choices"]))
+        if "offers" in args:
+            args["offers"] = self.offers(str(args["offers"]))
+        if "line" in args:
+            args["line"] = str(args["line"])
         return self.text(key, **{plain(name): arg for name, arg in args.items()})
 
 

@@ -192,4 +192,4 @@ def _known(kind: str, name: Name, allowed: Iterable[Name]) -> Name:
 
     near = ", ".join(get_close_matches(name, names, n=5, cutoff=0.5) or names[:10])
     key, message = f"unknown-{kind.replace(' ', '-')}", "There is no {kind} {name!r}. Near it: {near}."
-    raise BadOption(key, message, kind=kind, name=name, near=near)
+    raise BadOption(key, message, kind=kind, name=name, near=near, known=", ".join(names))

@@ -41,11 +41,15 @@ class Chance:
         surplus = sorted({item for item in given if given.count(item) > wanted.count(item)})
         raise Illegal(
             "not-a-shuffle",
-            "{word} must hold these {count} once each, in any order{missing}{surplus}.",
+            "{word} must hold these {count} once each, in any order{faults}.",
             word=self.word,
             count=len(self.items),
-            missing=f"; missing: {' '.join(missing[:12])}" if missing else "",
-            surplus=f"; not wanted or twice: {' '.join(surplus[:12])}" if surplus else "",
+            faults=(f"; missing: {' '.join(missing[:12])}" if missing else "")
+            + (f"; not wanted or twice: {' '.join(surplus[:12])}" if surplus else ""),
+            lacks=min(len(missing), 1),
+            missing=" ".join(missing[:12]),
+            exceeds=min(len(surplus), 1),
+            surplus=" ".join(surplus[:12]),
         )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from tapete.cards import Card
 from tapete.errors import BadOption
@@ -18,6 +18,7 @@ from tapete.table.option import Option, Value, agreed
 from tapete.table.ruling import Incident
 from tapete.table.state import State
 
+S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
 GUIDED: Final = "guided"
 OPEN: Final = "open"
@@ -88,6 +89,14 @@ class Game(ABC):
     ) -> tuple[tuple[int, Action], ...]:
         """What must be done, by whom, for these hands and this stock to be dealt now."""
 
+    def state_at_table(self, guided: type[S]) -> type[S]:
+        """What a match at this table is made of: at the open one, the `OpenState` of the game's `floor`."""
+        if self.table == GUIDED:
+            return guided
+        # Only where hands are free is the floor needed at all.
+        found: type[S] = import_module(f"tapete.games.{self.folder}.floor").OpenState
+        return found
+
     @property
     def incidents(self) -> Mapping[str, Incident]:
         """The irregularities the judge can decide."""
@@ -116,9 +125,10 @@ def game_class(name: str) -> type[Game]:
         near = get_close_matches(name, REGISTRY, n=1)
         raise BadOption(
             "unknown-game",
-            "There is no game {name}{near}: there are {known}.",
+            "There is no game {name}{meant}: there are {known}.",
             name=name[:60],
-            near=f" (did you mean {near[0]}?)" if near else "",
+            meant=f" (did you mean {near[0]}?)" if near else "",
+            near=near[0] if near else "",
             known=", ".join(sorted(REGISTRY)),
         )
     found: type[Game] = import_module(REGISTRY[name]).GAMES[name]

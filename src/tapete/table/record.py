@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from tapete.cards import Card, cards, written
-from tapete.errors import BadOption, BadText, TapeteError
+from tapete.errors import BadOption, BadText, Illegal, TapeteError
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED, Game, game_class
@@ -268,8 +268,23 @@ def _play(match: Match, hand: int, name: str, text: object, where: _Where) -> It
         if not said:
             continue
         with _At(number):
-            match.do(*_move(said))
+            _done(match, *_move(said))
         yield Line(number, said, hand)
+
+
+def _done(match: Match, seat: int, action: Action) -> None:
+    """The move; in a record, which hides nothing, one out of turn is refused with what the other might have done."""
+    try:
+        match.do(seat, action)
+    except Illegal as error:
+        turn = match.state.turn
+        if error.key != "not-your-turn" or turn is None:
+            raise
+        raise Illegal(
+            "out-of-turn",
+            "Seat {seat} cannot do anything now ({action}): it is the turn of seat {turn}. Possible: {offers}.",
+            seat=seat, action=str(action)[:60], turn=turn, offers=str(match.state.prompt(turn)),
+        ) from error  # fmt: skip
 
 
 def _move(text: str) -> tuple[int, Action]:

@@ -145,7 +145,7 @@ class State(ABC):
 
     def _check_chance(self, action: Action) -> None:
         if self.chance is None:
-            raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", awaited=self._awaited())
+            raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", **self._awaited())
         self.chance.check(action)
 
     def _offered(self, seat: int, action: Action) -> Action:
@@ -160,7 +160,7 @@ class State(ABC):
                 "Seat {seat} cannot do anything now ({action}): {awaited}.",
                 seat=seat,
                 action=str(action)[:60],
-                awaited=self._awaited(),
+                **self._awaited(),
             )
         meant = prompt.meant(action)
         if meant is None:
@@ -173,12 +173,14 @@ class State(ABC):
             )
         return meant
 
-    def _awaited(self) -> str:
+    def _awaited(self) -> dict[str, object]:
+        """What everybody waits for: in English, and for the other languages as what it is, with its details."""
         if self.over:
-            return "the match is over"
+            return {"waits": "over", "awaited": "the match is over"}
         if self.chance is not None:
-            return f"the table must first settle {self.chance.word}"
-        return f"it is the turn of seat {self.turn}"
+            word = self.chance.word
+            return {"waits": "chance", "word": word, "awaited": f"the table must first settle {word}"}
+        return {"waits": "turn", "turn": self.turn, "awaited": f"it is the turn of seat {self.turn}"}
 
     def but(self, **changes: object) -> Self:
         """This state with some things changed."""

@@ -5,6 +5,8 @@ both = { $first } and { $last }
 yes = yes
 no = no
 whole-number = a whole number from { $least } to { $most }
+span = { $least } to { $most }
+span-of = of
 
 ## Cards
 
@@ -49,7 +51,7 @@ event-takes = { $you ->
     [yes] You take the trick.
    *[no] { $name } takes the trick.
 }
-event-seated = You sit like this: { $names }.
+event-seated = The seats: { $names }.
 event-first-dealer = { $you ->
     [yes] You deal first.
    *[no] { $name } deals first.

@@ -8,6 +8,8 @@ both = { $first } y { $last }
 yes = sí
 no = no
 whole-number = un número entero de { $least } a { $most }
+span = de { $least } a { $most }
+span-of = de
 
 ## Cartas
 
@@ -43,7 +45,7 @@ event-dealt = { $you ->
     [yes] Das las cartas.
    *[no] { $name } da las cartas.
 }
-event-turn-up = Se vuelve { $card }.
+event-turn-up = Carta vuelta: { $card }.
 event-plays = { $you ->
     [yes] Juegas { $card }.
    *[no] { $name } juega { $card }.
@@ -52,7 +54,7 @@ event-takes = { $you ->
     [yes] Te llevas la baza.
    *[no] { $name } se lleva la baza.
 }
-event-seated = Os sentáis así: { $names }.
+event-seated = Los asientos: { $names }.
 event-first-dealer = { $you ->
     [yes] Das tú primero.
    *[no] { $name } da primero.
@@ -117,10 +119,16 @@ error-not-an-action = «{ $text }» no es una jugada: empieza por su palabra, co
 error-not-an-argument = «{ $text }» no es ni una carta, ni un número, ni una palabra.
 error-no-number = «{ $action }» no dice ningún número.
 error-chance-expected = Ahora la mesa tiene que decidir { $word }, no { $action }.
-error-not-a-shuffle = { $word } tiene que llevar estas { $count } cosas, cada una una vez, en cualquier orden.
+error-not-a-shuffle = { $word } tiene que llevar estas { $count } cosas, cada una una vez, en cualquier orden{ $lacks ->
+    [0] { "" }
+   *[other] ; faltan: { $missing }
+}{ $exceeds ->
+    [0] { "" }
+   *[other] ; sobran o se repiten: { $surplus }
+}.
 error-bad-table = No hay mesa «{ $table }»: elige { $known }.
 error-wrong-players = A { $game } juegan { $seats }, no { $given }.
-error-unknown-game = No hay ningún juego «{ $name }»: mira cuáles hay con «tapete games».
+error-unknown-game = No hay ningún juego «{ $name }»: hay { $known }.
 error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
 error-bad-value = «{ $value }» no vale para { $name }: elige { $choices }.
 error-unknown-option = { $game } no tiene la opción «{ $name }»: tiene { $known }.
@@ -142,9 +150,18 @@ error-not-a-text = { $name } tiene que ser un texto, como "1E 12C".
 error-no-seat = Cada línea empieza por el asiento que actúa, o * por la mesa: { $text }
 error-at-line = línea { $line }: { $why }
 error-not-a-state = Esto no es un estado escrito por Tapete: { $why }.
-error-no-chance = Ahora no hay nada que barajar.
+error-no-chance = Ahora no hay nada que barajar: { $waits ->
+    [over] la partida ha terminado
+    [chance] la mesa tiene que decidir antes { $word }
+   *[turn] le toca al asiento { $turn }
+}.
 error-no-such-seat = No hay asiento { $seat }: van del 0 al { $last }.
-error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }).
+error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): { $waits ->
+    [over] la partida ha terminado
+    [chance] la mesa tiene que decidir antes { $word }
+   *[turn] le toca al asiento { $turn }
+}.
+error-out-of-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): le toca al asiento { $turn }. Puede: { $offers }.
 error-not-offered = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $offers }.
 error-unknown-fact = «{ $name }» no importa en { $incident }: el juez pregunta { $known }.
 error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.

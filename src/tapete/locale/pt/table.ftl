@@ -5,6 +5,8 @@ both = { $first } e { $last }
 yes = sim
 no = não
 whole-number = um número inteiro de { $least } a { $most }
+span = de { $least } a { $most }
+span-of = de
 
 ## Cartas
 
@@ -40,7 +42,7 @@ event-dealt = { $you ->
     [yes] Dás as cartas.
    *[no] { $name } dá as cartas.
 }
-event-turn-up = Vira-se { $card }.
+event-turn-up = Carta virada: { $card }.
 event-plays = { $you ->
     [yes] Jogas { $card }.
    *[no] { $name } joga { $card }.
@@ -49,7 +51,7 @@ event-takes = { $you ->
     [yes] Levas a vaza.
    *[no] { $name } leva a vaza.
 }
-event-seated = Sentam-se assim: { $names }.
+event-seated = Os lugares: { $names }.
 event-first-dealer = { $you ->
     [yes] És tu quem dá primeiro.
    *[no] { $name } dá primeiro.
@@ -114,10 +116,16 @@ error-not-an-action = «{ $text }» não é uma jogada: começa pela sua palavra
 error-not-an-argument = «{ $text }» não é uma carta, nem um número, nem uma palavra.
 error-no-number = «{ $action }» não diz nenhum número.
 error-chance-expected = Agora a mesa tem de decidir { $word }, não { $action }.
-error-not-a-shuffle = { $word } tem de levar estas { $count } coisas, cada uma uma vez, por qualquer ordem.
+error-not-a-shuffle = { $word } tem de levar estas { $count } coisas, cada uma uma vez, por qualquer ordem{ $lacks ->
+    [0] { "" }
+   *[other] ; faltam: { $missing }
+}{ $exceeds ->
+    [0] { "" }
+   *[other] ; sobram ou repetem-se: { $surplus }
+}.
 error-bad-table = Não há mesa «{ $table }»: escolhe { $known }.
 error-wrong-players = { $game } é para { $seats } jogadores, não { $given }.
-error-unknown-game = Não há nenhum jogo «{ $name }»: vê os que há com «tapete games».
+error-unknown-game = Não há nenhum jogo «{ $name }»: há { $known }.
 error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
 error-bad-value = «{ $value }» não serve para { $name }: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
@@ -139,9 +147,18 @@ error-not-a-text = { $name } tem de ser um texto, como "1E 12C".
 error-no-seat = Cada linha começa pelo lugar que age, ou * pela mesa: { $text }
 error-at-line = linha { $line }: { $why }
 error-not-a-state = Isto não é um estado escrito pelo Tapete: { $why }.
-error-no-chance = Agora não há nada para baralhar.
+error-no-chance = Agora não há nada para baralhar: { $waits ->
+    [over] a partida terminou
+    [chance] a mesa tem de decidir antes { $word }
+   *[turn] é a vez do lugar { $turn }
+}.
 error-no-such-seat = Não há lugar { $seat }: vão de 0 a { $last }.
-error-not-your-turn = O lugar { $seat } não pode fazer nada agora ({ $action }).
+error-not-your-turn = O lugar { $seat } não pode fazer nada agora ({ $action }): { $waits ->
+    [over] a partida terminou
+    [chance] a mesa tem de decidir antes { $word }
+   *[turn] é a vez do lugar { $turn }
+}.
+error-out-of-turn = O lugar { $seat } não pode fazer nada agora ({ $action }): é a vez do lugar { $turn }. Pode: { $offers }.
 error-not-offered = O lugar { $seat } não pode fazer isto agora: { $action }. Pode: { $offers }.
 error-unknown-fact = «{ $name }» não importa em { $incident }: o juiz pergunta { $known }.
 error-missing-fact = O juiz tem de saber «{ $name }» para decidir { $incident }.
