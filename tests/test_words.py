@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import tapete
+from tapete.cards import Card
 from tapete.errors import BadOption, Illegal, TapeteError
 from tapete.laws.book import LANGUAGES
 from tapete.table.chance import TABLE
@@ -271,3 +272,22 @@ def test_the_language_is_found() -> None:
     assert preferred_language(None, {"TAPETE_LANG": "es", "LANG": "pt_PT.UTF-8"}) == "es"
     assert preferred_language(None, {"LANG": "C.UTF-8"}) == "en"
     assert preferred_language(None, {}) == "en"
+
+
+SPOKEN = [
+    ("malilla", "es", event("counted", 0, points=50, side="pair"), "La pareja de Ana cuenta 50 puntos."),
+    ("malilla", "pt", event("counted", 0, points=50, side="pair"), "A dupla de Ana conta 50 pontos."),
+    ("malilla", "en", event("capote", 0, side="pair"), "Capote! Ana's pair took all the tricks."),
+    ("malilla", "en", event("counted", 0, points=20, side="alone"), "Ana counts 20 points."),
+    ("malilla", "es", event("turn-up", card=Card.parse("8C")), "Carta vuelta: ocho de copas."),
+    ("mus", "es", event("servido", 0), "Ana: «Servido»."),
+    ("mus", "es", event("signed", 0, sign="duples", seen="nobody"), "Ana había hecho la seña de duples; nadie la vio."),
+    ("mus", "pt", event("signed", 0, sign="duples", seen="Blas"), "Ana tinha feito o sinal de duples; visto por Blas."),
+    ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the two (ten) of copas."),
+]
+
+
+@pytest.mark.parametrize(("folder", "lang", "what", "told"), SPOKEN)
+def test_it_is_told_in_these_words(folder: str, lang: str, what: Event, told: str) -> None:
+    words = Words(lang, folder)
+    assert words.event(what, NAMES) == told and words.missing == set()

@@ -40,7 +40,7 @@ def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
     shown = [card for card in state.view(1).seats[0].cards if card is not None]
     assert len(shown) > 7
     lines = painted(state.view(1), "pt")
-    note = next(line for line in lines if "catorzes e trios" in line)
-    assert note.strip() == "Acusa-se: catorzes e trios"
+    note = next(line for line in lines if "as sequências" in line)
+    assert note.strip() == "Acusa-se: as sequências"
     drawn = "".join(lines)
     assert all(f" {card.rank}{SYMBOL[card.suit]}{card.suit.value} " in drawn for card in shown)

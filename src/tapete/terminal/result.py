@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 from textual.widgets import Button, Static
 
+from tapete.table.ledger import Entry
 from tapete.table.view import View
 from tapete.terminal.log import paid
 from tapete.terminal.panel import Panel
@@ -33,8 +36,7 @@ class Ending(VerticalScroll):
         view, words = self.view, self.words
         hands = [(seat.name, [card for card in seat.cards if card]) for seat in view.seats if seat.seat != view.seat]
         shown = [f"{name}: {words.cards(cards)}" for name, cards in hands if cards]
-        entries = [entry for entry in view.ledger if entry.hand == view.hand]
-        payments = [f"{paid(entry, view, words)}. {words.text(f'reason-{entry.reason}')}." for entry in entries]
+        payments = [_line(entry, times, view, words) for entry, times in summed(view.ledger, view.hand)]
         scores = [score_line(score, view, words, WIDTH).plain.rstrip() for score in own_first(view)]
         if self.told:
             yield Static(self.told.append("\n"))
@@ -42,6 +44,20 @@ class Ending(VerticalScroll):
             yield Static("\n".join([*shown, ""]), markup=False)
         yield Static("\n".join(payments or [words.text("table-nothing-paid")]), markup=False)
         yield Static("\n".join(["", *scores]), markup=False)
+
+
+def summed(ledger: Iterable[Entry], hand: int) -> list[tuple[Entry, int]]:
+    """The payments of a hand, those between the same two for the same reason as one; and how many each was."""
+    kinds: dict[tuple[object, ...], list[Entry]] = {}
+    for entry in ledger:
+        if entry.hand == hand:
+            kinds.setdefault((entry.payer, entry.payee, entry.reason), []).append(entry)
+    return [(replace(same[0], amount=sum(entry.amount for entry in same)), len(same)) for same in kinds.values()]
+
+
+def _line(entry: Entry, times: int, view: View, words: Words) -> str:
+    often = f" × {times}" if times > 1 else ""
+    return f"{paid(entry, view, words)}. {words.text(f'reason-{entry.reason}')}{often}."
 
 
 class HandOver(Panel[None]):
@@ -105,7 +121,8 @@ class MatchOver(Panel[bool]):
         who = ", ".join(words.account(side, view.scores, names) for side in winners)
         if len(winners) == 1 and winners[0] == mine:
             return words.text("table-you-won")
-        return words.text("table-won", who=who, count=len(winners))
+        people = sum(len(score.seats) for score in view.scores if score.side in winners)
+        return words.text("table-won", who=who, count=len(winners), people=people)
 
     def action_other(self) -> None:
         """The other answer."""

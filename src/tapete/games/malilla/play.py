@@ -142,9 +142,10 @@ def settled(
     net = settle.without_silent(played, settle.result(state.variant, played, _sleeping(state)))
     capote = played.capote is not None
     laws = state.with_rate_laws(*(state.rules.capote_laws if capote else state.rules.result_laws))
+    who = "pair" if state.variant.pairs else "alone"
     told = state.telling(
-        *(event("counted", _speaker(state, side), points=played.points[side]) for side in state.sides),
-        *([event("capote", _speaker(state, played.capote))] if played.capote is not None else []),
+        *(event("counted", _speaker(state, side), points=played.points[side], side=who) for side in state.sides),
+        *([event("capote", _speaker(state, played.capote), side=who)] if played.capote is not None else []),
     )
     paid = told.paying(
         settle.result_entries(state.hand, net, state.rate, "capote" if capote else "result", laws)

@@ -79,7 +79,7 @@ def show_hands(state: MusState) -> MusState:
     covert = state.signs if state.rules["signals"] == "covert" else ()
     return shown.telling(
         *(event(f"false-{lance}", seat) for seat, lance in lies),
-        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "-") for sign in covert),
+        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "nobody") for sign in covert),
         *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
     )
 

@@ -98,7 +98,7 @@ def _standing(state: MusState) -> list[Note]:
 
 
 def _lances(state: MusState) -> list[Note]:
-    """The words of the lance last spoken in, how each was closed, the last first, and then the words of those before."""
+    """What was said in the lance last spoken in, how each was closed, then what was said before; the last first."""
     closed = {outcome.lance: _closed(outcome) for outcome in state.closed}
     ended = [closed[lance] for lance in reversed(LANCES) if lance in closed]
     heard = [note for lance in reversed(LANCES) for note in _heard(state, lance)]

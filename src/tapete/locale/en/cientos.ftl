@@ -422,15 +422,39 @@ action-claim-suit = Claim: another suit was named
 ## Notes and counters
 
 note-contest = Being announced: { $value }
-note-won-punto = The point is { $name }'s
-note-won-secansas = Sequences are { $name }'s
-note-won-catorces = Fourteens or threes are { $name }'s
-note-points = { $name } has made { $value } in this hand
-note-lacks-half = { $name } lacks { $value } to the half game
-note-lacks-hundred = { $name } lacks { $value } to the hundred
+note-won-punto = { $you ->
+    [yes] The point is yours
+   *[no] The point is { $name }'s
+}
+note-won-secansas = { $you ->
+    [yes] Sequences are yours
+   *[no] Sequences are { $name }'s
+}
+note-won-catorces = { $you ->
+    [yes] Fourteens or threes are yours
+   *[no] Fourteens or threes are { $name }'s
+}
+note-points = { $you ->
+    [yes] You have made { $value } in this hand
+   *[no] { $name } has made { $value } in this hand
+}
+note-lacks-half = { $you ->
+    [yes] You lack { $value } to the half game
+   *[no] { $name } lacks { $value } to the half game
+}
+note-lacks-hundred = { $you ->
+    [yes] You lack { $value } to the hundred
+   *[no] { $name } lacks { $value } to the hundred
+}
 note-tied = There was a tie: no pique or repique any more
-note-named-suit = { $name } must lead { $value }
-note-exchanged = { $name } exchanged { $value }
+note-named-suit = { $you ->
+    [yes] You must lead { $value }
+   *[no] { $name } must lead { $value }
+}
+note-exchanged = { $you ->
+    [yes] You exchanged { $value }
+   *[no] { $name } exchanged { $value }
+}
 
 # Under each name, which already says who is meant.
 plate-points = { $value } in this hand

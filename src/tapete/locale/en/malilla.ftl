@@ -65,13 +65,25 @@ event-says = { $you ->
     [yes] You ask for { $word }.
    *[no] { $name } asks for { $word }.
 }
-event-counted = { $you ->
-    [yes] You count { $points } points.
-   *[no] { $name } counts { $points } points.
+event-counted = { $side-key ->
+    [pair] { $you ->
+        [yes] Your pair counts { $points } points.
+       *[no] { $name }'s pair counts { $points } points.
+    }
+   *[alone] { $you ->
+        [yes] You count { $points } points.
+       *[no] { $name } counts { $points } points.
+    }
 }
-event-capote = { $you ->
-    [yes] Capote! You took all the tricks.
-   *[no] Capote! { $name } took all the tricks.
+event-capote = { $side-key ->
+    [pair] { $you ->
+        [yes] Capote! Your pair took all the tricks.
+       *[no] Capote! { $name }'s pair took all the tricks.
+    }
+   *[alone] { $you ->
+        [yes] Capote! You took all the tricks.
+       *[no] Capote! { $name } took all the tricks.
+    }
 }
 
 ## Moments
@@ -130,7 +142,7 @@ event-warns = { $you ->
 }
 event-shows = { $you ->
     [yes] You show your cards: { $cards }.
-   *[no] { $name } shows his cards: { $cards }.
+   *[no] { $name } shows these cards: { $cards }.
 }
 event-drops = { $you ->
     [yes] You drop the { $card }.
@@ -142,7 +154,7 @@ event-mends = { $you ->
 }
 event-changes = { $you ->
     [yes] You change your card for the { $card }.
-   *[no] { $name } changes his card for the { $card }.
+   *[no] { $name } changes the card for the { $card }.
 }
 event-owns-up = { $what-key ->
     [deal] { $you ->

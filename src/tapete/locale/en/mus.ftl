@@ -55,7 +55,7 @@ event-new-dealer = { $you ->
 event-stock-out = The stock has run out: the discards of all are shuffled.
 event-stock-out-one = { $you ->
     [yes] The stock has run out and only you are short: your discards stay apart.
-   *[no] The stock has run out and only { $name } is short: his discards stay apart.
+   *[no] The stock has run out and only { $name } is short: those discards stay apart.
 }
 event-served = { $you ->
     [yes] You serve the cards.
@@ -115,9 +115,15 @@ event-false-juego = { $you ->
     [yes] You had declared juego falsely.
    *[no] { $name } had declared juego falsely.
 }
-event-signed = { $you ->
-    [yes] You had made the sign of { $sign }; seen by: { $seen }.
-   *[no] { $name } had made the sign of { $sign }; seen by: { $seen }.
+event-signed = { $seen-key ->
+    [nobody] { $you ->
+        [yes] You had made the sign of { $sign }; nobody saw it.
+       *[no] { $name } had made the sign of { $sign }; nobody saw it.
+    }
+   *[other] { $you ->
+        [yes] You had made the sign of { $sign }; seen by { $seen }.
+       *[no] { $name } had made the sign of { $sign }; seen by { $seen }.
+    }
 }
 event-false-sign = { $you ->
     [yes] Your sign of { $sign } was false: it is not allowed.
@@ -277,34 +283,64 @@ word-no = no
 
 role-pares = pares
 role-juego = juego
-note-bet = { $name } bets { $value }
+note-bet = { $you ->
+    [yes] You bet { $value }
+   *[no] { $name } bets { $value }
+}
 note-deje = To refuse costs { $value }
-note-ordago = Órdago by { $name }
+note-ordago = { $you ->
+    [yes] Your órdago
+   *[no] Órdago by { $name }
+}
 note-words-grande = Grande: { $value }
 note-words-chica = Chica: { $value }
 note-words-pares = Pares: { $value }
 note-words-juego = Juego: { $value }
 note-words-punto = Punto: { $value }
-note-grande-pass = Grande: in pass
+note-grande-pass = Grande: all passed
 note-grande-accepted = Grande: accepted, { $value }
-note-grande-refused = Grande: deje of { $value } to { $name }'s pair
-note-chica-pass = Chica: in pass
+note-grande-refused = { $you ->
+    [yes] Grande: deje of { $value } to your pair
+   *[no] Grande: deje of { $value } to { $name }'s pair
+}
+note-chica-pass = Chica: all passed
 note-chica-accepted = Chica: accepted, { $value }
-note-chica-refused = Chica: deje of { $value } to { $name }'s pair
-note-pares-pass = Pares: in pass
+note-chica-refused = { $you ->
+    [yes] Chica: deje of { $value } to your pair
+   *[no] Chica: deje of { $value } to { $name }'s pair
+}
+note-pares-pass = Pares: all passed
 note-pares-accepted = Pares: accepted, { $value }
-note-pares-refused = Pares: deje of { $value } to { $name }'s pair
-note-juego-pass = Juego: in pass
+note-pares-refused = { $you ->
+    [yes] Pares: deje of { $value } to your pair
+   *[no] Pares: deje of { $value } to { $name }'s pair
+}
+note-juego-pass = Juego: all passed
 note-juego-accepted = Juego: accepted, { $value }
-note-juego-refused = Juego: deje of { $value } to { $name }'s pair
-note-punto-pass = Punto: in pass
+note-juego-refused = { $you ->
+    [yes] Juego: deje of { $value } to your pair
+   *[no] Juego: deje of { $value } to { $name }'s pair
+}
+note-punto-pass = Punto: all passed
 note-punto-accepted = Punto: accepted, { $value }
-note-punto-refused = Punto: deje of { $value } to { $name }'s pair
-note-pares-unopposed = Pares: only { $name }'s pair
-note-juego-unopposed = Juego: only { $name }'s pair
+note-punto-refused = { $you ->
+    [yes] Punto: deje of { $value } to your pair
+   *[no] Punto: deje of { $value } to { $name }'s pair
+}
+note-pares-unopposed = { $you ->
+    [yes] Pares: only your pair
+   *[no] Pares: only { $name }'s pair
+}
+note-juego-unopposed = { $you ->
+    [yes] Juego: only your pair
+   *[no] Juego: only { $name }'s pair
+}
 note-pares-nobody = Pares: nobody has them
 note-discarded = Discards: { $value }
-note-watching = { $name } watches { $value }
+note-watching = { $you ->
+    [yes] You watch { $value }
+   *[no] { $name } watches { $value }
+}
 note-first-hand = First hand: the pack is moved, and the cutter is mano
 note-waste = In the heap: { $value }
 plate-bet = bet: { $value }

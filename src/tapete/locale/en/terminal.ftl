@@ -43,7 +43,10 @@ table-hand-over = End of hand { $hand }
 table-go-on = Go on
 table-you-won = You have won!
 table-won = { $count ->
-    [one] Won by { $who }.
+    [one] { $people ->
+        [one] Won by { $who }.
+       *[other] Won by { $who }.
+    }
    *[other] A draw: { $who }.
 }
 table-again = Again?

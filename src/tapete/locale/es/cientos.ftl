@@ -422,15 +422,39 @@ action-claim-suit = Reclamar: nombró otro palo
 ## Notas y cuentas
 
 note-contest = Se acusa: { $value }
-note-won-punto = El punto es de { $name }
-note-won-secansas = Las secansas son de { $name }
-note-won-catorces = Los catorces o treses son de { $name }
-note-points = { $name } lleva { $value } en esta mano
-note-lacks-half = A { $name } le faltan { $value } para el medio juego
-note-lacks-hundred = A { $name } le faltan { $value } para los cien
+note-won-punto = { $you ->
+    [yes] El punto es tuyo
+   *[no] El punto es de { $name }
+}
+note-won-secansas = { $you ->
+    [yes] Las secansas son tuyas
+   *[no] Las secansas son de { $name }
+}
+note-won-catorces = { $you ->
+    [yes] Los catorces o treses son tuyos
+   *[no] Los catorces o treses son de { $name }
+}
+note-points = { $you ->
+    [yes] Llevas { $value } en esta mano
+   *[no] { $name } lleva { $value } en esta mano
+}
+note-lacks-half = { $you ->
+    [yes] Te faltan { $value } para el medio juego
+   *[no] A { $name } le faltan { $value } para el medio juego
+}
+note-lacks-hundred = { $you ->
+    [yes] Te faltan { $value } para los cien
+   *[no] A { $name } le faltan { $value } para los cien
+}
 note-tied = Ha habido empate: ya no se pica ni repica
-note-named-suit = { $name } ha de salir de { $value }
-note-exchanged = { $name } cambió { $value }
+note-named-suit = { $you ->
+    [yes] Has de salir de { $value }
+   *[no] { $name } ha de salir de { $value }
+}
+note-exchanged = { $you ->
+    [yes] Cambiaste { $value }
+   *[no] { $name } cambió { $value }
+}
 
 # Bajo el nombre de cada uno, que ya dice de quién se habla.
 plate-points = { $value } en esta mano

@@ -25,7 +25,7 @@ event-lot-again = La suerte no decidió nada: se vuelve a sortear.
 event-favourite = El palo favorito es { $suit }: en él todo vale doble.
 event-asks-leave = { $you ->
     [yes] Pides permiso para que otro juegue por ti.
-   *[no] { $name } pide permiso para que otro juegue por él.
+   *[no] { $name } pide permiso para que otro juegue en su lugar.
 }
 event-consents = { $you ->
     [yes] Consientes.
@@ -65,13 +65,25 @@ event-says = { $you ->
     [yes] Pides: «¡{ $word }!»
    *[no] { $name } pide: «¡{ $word }!»
 }
-event-counted = { $you ->
-    [yes] Cuentas { $points } puntos.
-   *[no] { $name } cuenta { $points } puntos.
+event-counted = { $side-key ->
+    [pair] { $you ->
+        [yes] Tu pareja cuenta { $points } puntos.
+       *[no] La pareja de { $name } cuenta { $points } puntos.
+    }
+   *[alone] { $you ->
+        [yes] Cuentas { $points } puntos.
+       *[no] { $name } cuenta { $points } puntos.
+    }
 }
-event-capote = { $you ->
-    [yes] ¡Capote! Todas las bazas son tuyas.
-   *[no] ¡Capote! Todas las bazas son de { $name }.
+event-capote = { $side-key ->
+    [pair] { $you ->
+        [yes] ¡Capote! Todas las bazas son de tu pareja.
+       *[no] ¡Capote! Todas las bazas son de la pareja de { $name }.
+    }
+   *[alone] { $you ->
+        [yes] ¡Capote! Todas las bazas son tuyas.
+       *[no] ¡Capote! Todas las bazas son de { $name }.
+    }
 }
 
 ## Momentos
@@ -87,7 +99,7 @@ phase-exchange = Se cambian cartas
 
 prompt-choose-partner = ¿Con quién juegas?
 prompt-name-favourite = ¿Qué palo es el favorito?
-prompt-consent = ¿Consientes que otro juegue por él?
+prompt-consent = ¿Consientes que otro juegue en su lugar?
 prompt-discard = ¿Qué cartas cambias?
 
 ## Acciones
@@ -123,7 +135,7 @@ event-peeks = { $you ->
     [yes] Miras la carta de encima del monte.
    *[no] { $name } mira la carta de encima del monte.
 }
-event-peeked = Es { $card }.
+event-peeked = Es esta: { $card }.
 event-warns = { $you ->
     [yes] Avisas a { $warned }.
    *[no] { $name } avisa a { $warned }.
@@ -133,16 +145,16 @@ event-shows = { $you ->
    *[no] { $name } enseña sus cartas: { $cards }.
 }
 event-drops = { $you ->
-    [yes] Se te cae { $card }.
-   *[no] A { $name } se le cae { $card }.
+    [yes] Se te cae una carta: { $card }.
+   *[no] A { $name } se le cae una carta: { $card }.
 }
 event-mends = { $you ->
-    [yes] Te enmiendas y juegas { $card }.
-   *[no] { $name } se enmienda y juega { $card }.
+    [yes] Te enmiendas con otra carta: { $card }.
+   *[no] { $name } se enmienda con otra carta: { $card }.
 }
 event-changes = { $you ->
-    [yes] Cambias tu carta por { $card }.
-   *[no] { $name } cambia su carta por { $card }.
+    [yes] Cambias tu carta por otra: { $card }.
+   *[no] { $name } cambia su carta por otra: { $card }.
 }
 event-owns-up = { $what-key ->
     [deal] { $you ->

@@ -19,8 +19,8 @@ event-got = { $you ->
    *[no] { $name } recibe { $cards }.
 }
 event-turned-up = { $you ->
-    [yes] Se te descubre { $card }.
-   *[no] A { $name } se le descubre { $card }.
+    [yes] Se descubre una carta tuya: { $card }.
+   *[no] Se descubre una carta de { $name }: { $card }.
 }
 event-mus-visto = Mus visto: hay descarte obligado, y quien quiera se queda servido.
 event-mus = { $you ->
@@ -41,8 +41,8 @@ event-cutter-is-mano = { $you ->
    *[no] { $name } ha cortado y es mano en esta primera mano.
 }
 event-servido = { $you ->
-    [yes] Te quedas servido.
-   *[no] { $name } se queda servido.
+    [yes] Dices: «Servido».
+   *[no] { $name }: «Servido».
 }
 event-discards = { $you ->
     [yes] Descartas { $number }.
@@ -115,9 +115,15 @@ event-false-juego = { $you ->
     [yes] Habías mentido a juego.
    *[no] { $name } había mentido a juego.
 }
-event-signed = { $you ->
-    [yes] Habías hecho la seña de { $sign }; la vio: { $seen }.
-   *[no] { $name } había hecho la seña de { $sign }; la vio: { $seen }.
+event-signed = { $seen-key ->
+    [nobody] { $you ->
+        [yes] Habías hecho la seña de { $sign }; nadie la vio.
+       *[no] { $name } había hecho la seña de { $sign }; nadie la vio.
+    }
+   *[other] { $you ->
+        [yes] Habías hecho la seña de { $sign }; vista por { $seen }.
+       *[no] { $name } había hecho la seña de { $sign }; vista por { $seen }.
+    }
 }
 event-false-sign = { $you ->
     [yes] Tu seña de { $sign } era falsa: no está permitido.
@@ -277,9 +283,15 @@ word-no = no
 
 role-pares = pares
 role-juego = juego
-note-bet = Envite de { $name }: { $value }
+note-bet = { $you ->
+    [yes] Tu envite: { $value }
+   *[no] Envite de { $name }: { $value }
+}
 note-deje = No querer cuesta { $value }
-note-ordago = Órdago de { $name }
+note-ordago = { $you ->
+    [yes] Tu órdago
+   *[no] Órdago de { $name }
+}
 note-words-grande = Grande: { $value }
 note-words-chica = Chica: { $value }
 note-words-pares = Pares: { $value }
@@ -287,24 +299,48 @@ note-words-juego = Juego: { $value }
 note-words-punto = Punto: { $value }
 note-grande-pass = Grande: en paso
 note-grande-accepted = Grande: querido, { $value }
-note-grande-refused = Grande: deje de { $value } para la pareja de { $name }
+note-grande-refused = { $you ->
+    [yes] Grande: deje de { $value } para tu pareja
+   *[no] Grande: deje de { $value } para la pareja de { $name }
+}
 note-chica-pass = Chica: en paso
 note-chica-accepted = Chica: querido, { $value }
-note-chica-refused = Chica: deje de { $value } para la pareja de { $name }
+note-chica-refused = { $you ->
+    [yes] Chica: deje de { $value } para tu pareja
+   *[no] Chica: deje de { $value } para la pareja de { $name }
+}
 note-pares-pass = Pares: en paso
 note-pares-accepted = Pares: querido, { $value }
-note-pares-refused = Pares: deje de { $value } para la pareja de { $name }
+note-pares-refused = { $you ->
+    [yes] Pares: deje de { $value } para tu pareja
+   *[no] Pares: deje de { $value } para la pareja de { $name }
+}
 note-juego-pass = Juego: en paso
 note-juego-accepted = Juego: querido, { $value }
-note-juego-refused = Juego: deje de { $value } para la pareja de { $name }
+note-juego-refused = { $you ->
+    [yes] Juego: deje de { $value } para tu pareja
+   *[no] Juego: deje de { $value } para la pareja de { $name }
+}
 note-punto-pass = Punto: en paso
 note-punto-accepted = Punto: querido, { $value }
-note-punto-refused = Punto: deje de { $value } para la pareja de { $name }
-note-pares-unopposed = Pares: solo la pareja de { $name }
-note-juego-unopposed = Juego: solo la pareja de { $name }
+note-punto-refused = { $you ->
+    [yes] Punto: deje de { $value } para tu pareja
+   *[no] Punto: deje de { $value } para la pareja de { $name }
+}
+note-pares-unopposed = { $you ->
+    [yes] Pares: solo tu pareja
+   *[no] Pares: solo la pareja de { $name }
+}
+note-juego-unopposed = { $you ->
+    [yes] Juego: solo tu pareja
+   *[no] Juego: solo la pareja de { $name }
+}
 note-pares-nobody = Pares: nadie tiene
 note-discarded = Descartes: { $value }
-note-watching = { $name } mira a { $value }
+note-watching = { $you ->
+    [yes] Miras a { $value }
+   *[no] { $name } mira a { $value }
+}
 note-first-hand = Primera mano: se pasa la baraja, y quien corta es mano
 note-waste = En el montón: { $value }
 plate-bet = envite: { $value }

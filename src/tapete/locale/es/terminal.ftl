@@ -43,7 +43,10 @@ table-hand-over = Fin de la mano { $hand }
 table-go-on = Seguir
 table-you-won = ¡Has ganado!
 table-won = { $count ->
-    [one] Gana { $who }.
+    [one] { $people ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
    *[other] Empate: { $who }.
 }
 table-again = ¿Otra?

@@ -422,15 +422,39 @@ action-claim-suit = Reclamar: nomeou outro naipe
 ## Notas e contas
 
 note-contest = Acusa-se: { $value }
-note-won-punto = O ponto é de { $name }
-note-won-secansas = As sequências são de { $name }
-note-won-catorces = Os catorzes ou trios são de { $name }
-note-points = { $name } leva { $value } nesta mão
-note-lacks-half = A { $name } faltam { $value } para o meio jogo
-note-lacks-hundred = A { $name } faltam { $value } para os cem
+note-won-punto = { $you ->
+    [yes] O ponto é teu
+   *[no] O ponto é de { $name }
+}
+note-won-secansas = { $you ->
+    [yes] As sequências são tuas
+   *[no] As sequências são de { $name }
+}
+note-won-catorces = { $you ->
+    [yes] Os catorzes ou trios são teus
+   *[no] Os catorzes ou trios são de { $name }
+}
+note-points = { $you ->
+    [yes] Levas { $value } nesta mão
+   *[no] { $name } leva { $value } nesta mão
+}
+note-lacks-half = { $you ->
+    [yes] Faltam-te { $value } para o meio jogo
+   *[no] A { $name } faltam { $value } para o meio jogo
+}
+note-lacks-hundred = { $you ->
+    [yes] Faltam-te { $value } para os cem
+   *[no] A { $name } faltam { $value } para os cem
+}
 note-tied = Houve empate: já não se pica nem repica
-note-named-suit = { $name } há de sair de { $value }
-note-exchanged = { $name } trocou { $value }
+note-named-suit = { $you ->
+    [yes] Hás de sair de { $value }
+   *[no] { $name } há de sair de { $value }
+}
+note-exchanged = { $you ->
+    [yes] Trocaste { $value }
+   *[no] { $name } trocou { $value }
+}
 
 # Por baixo do nome de cada um, que já diz de quem se fala.
 plate-points = { $value } nesta mão

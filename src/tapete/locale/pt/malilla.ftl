@@ -25,7 +25,7 @@ event-lot-again = A sorte nada decidiu: sorteia-se de novo.
 event-favourite = O naipe favorito é { $suit }: nele tudo vale a dobrar.
 event-asks-leave = { $you ->
     [yes] Pedes licença para que outro jogue por ti.
-   *[no] { $name } pede licença para que outro jogue por si.
+   *[no] { $name } pede licença para que outro jogue no seu lugar.
 }
 event-consents = { $you ->
     [yes] Consentes.
@@ -65,13 +65,25 @@ event-says = { $you ->
     [yes] Pedes: «{ $word }!»
    *[no] { $name } pede: «{ $word }!»
 }
-event-counted = { $you ->
-    [yes] Contas { $points } pontos.
-   *[no] { $name } conta { $points } pontos.
+event-counted = { $side-key ->
+    [pair] { $you ->
+        [yes] A tua dupla conta { $points } pontos.
+       *[no] A dupla de { $name } conta { $points } pontos.
+    }
+   *[alone] { $you ->
+        [yes] Contas { $points } pontos.
+       *[no] { $name } conta { $points } pontos.
+    }
 }
-event-capote = { $you ->
-    [yes] Capote! Todas as vazas são tuas.
-   *[no] Capote! Todas as vazas são de { $name }.
+event-capote = { $side-key ->
+    [pair] { $you ->
+        [yes] Capote! Todas as vazas são da tua dupla.
+       *[no] Capote! Todas as vazas são da dupla de { $name }.
+    }
+   *[alone] { $you ->
+        [yes] Capote! Todas as vazas são tuas.
+       *[no] Capote! Todas as vazas são de { $name }.
+    }
 }
 
 ## Momentos
@@ -123,7 +135,7 @@ event-peeks = { $you ->
     [yes] Espreitas a carta de cima do monte.
    *[no] { $name } espreita a carta de cima do monte.
 }
-event-peeked = É { $card }.
+event-peeked = É esta: { $card }.
 event-warns = { $you ->
     [yes] Avisas { $warned }.
    *[no] { $name } avisa { $warned }.
@@ -137,12 +149,12 @@ event-drops = { $you ->
    *[no] Cai uma carta a { $name }: { $card }.
 }
 event-mends = { $you ->
-    [yes] Emendas e jogas { $card }.
-   *[no] { $name } emenda e joga { $card }.
+    [yes] Emendas com outra carta: { $card }.
+   *[no] { $name } emenda com outra carta: { $card }.
 }
 event-changes = { $you ->
-    [yes] Mudas a tua carta para { $card }.
-   *[no] { $name } muda a sua carta para { $card }.
+    [yes] Mudas a tua carta para outra: { $card }.
+   *[no] { $name } muda a sua carta para outra: { $card }.
 }
 event-owns-up = { $what-key ->
     [deal] { $you ->

@@ -41,8 +41,8 @@ event-cutter-is-mano = { $you ->
    *[no] { $name } cortou e é mão nesta primeira mão.
 }
 event-servido = { $you ->
-    [yes] Ficas servido.
-   *[no] { $name } fica servido.
+    [yes] Dizes: «Servido».
+   *[no] { $name }: «Servido».
 }
 event-discards = { $you ->
     [yes] Descartas { $number }.
@@ -115,9 +115,15 @@ event-false-juego = { $you ->
     [yes] Tinhas mentido a juego.
    *[no] { $name } tinha mentido a juego.
 }
-event-signed = { $you ->
-    [yes] Tinhas feito o sinal de { $sign }; viu-o: { $seen }.
-   *[no] { $name } tinha feito o sinal de { $sign }; viu-o: { $seen }.
+event-signed = { $seen-key ->
+    [nobody] { $you ->
+        [yes] Tinhas feito o sinal de { $sign }; ninguém o viu.
+       *[no] { $name } tinha feito o sinal de { $sign }; ninguém o viu.
+    }
+   *[other] { $you ->
+        [yes] Tinhas feito o sinal de { $sign }; visto por { $seen }.
+       *[no] { $name } tinha feito o sinal de { $sign }; visto por { $seen }.
+    }
 }
 event-false-sign = { $you ->
     [yes] O teu sinal de { $sign } era falso: não é permitido.
@@ -277,9 +283,15 @@ word-no = não
 
 role-pares = pares
 role-juego = juego
-note-bet = Aposta de { $name }: { $value }
+note-bet = { $you ->
+    [yes] A tua aposta: { $value }
+   *[no] Aposta de { $name }: { $value }
+}
 note-deje = Não querer custa { $value }
-note-ordago = Órdago de { $name }
+note-ordago = { $you ->
+    [yes] O teu órdago
+   *[no] Órdago de { $name }
+}
 note-words-grande = Grande: { $value }
 note-words-chica = Chica: { $value }
 note-words-pares = Pares: { $value }
@@ -287,24 +299,48 @@ note-words-juego = Juego: { $value }
 note-words-punto = Punto: { $value }
 note-grande-pass = Grande: em passe
 note-grande-accepted = Grande: aceite, { $value }
-note-grande-refused = Grande: deje de { $value } para a parceria de { $name }
+note-grande-refused = { $you ->
+    [yes] Grande: deje de { $value } para a tua parceria
+   *[no] Grande: deje de { $value } para a parceria de { $name }
+}
 note-chica-pass = Chica: em passe
 note-chica-accepted = Chica: aceite, { $value }
-note-chica-refused = Chica: deje de { $value } para a parceria de { $name }
+note-chica-refused = { $you ->
+    [yes] Chica: deje de { $value } para a tua parceria
+   *[no] Chica: deje de { $value } para a parceria de { $name }
+}
 note-pares-pass = Pares: em passe
 note-pares-accepted = Pares: aceite, { $value }
-note-pares-refused = Pares: deje de { $value } para a parceria de { $name }
+note-pares-refused = { $you ->
+    [yes] Pares: deje de { $value } para a tua parceria
+   *[no] Pares: deje de { $value } para a parceria de { $name }
+}
 note-juego-pass = Juego: em passe
 note-juego-accepted = Juego: aceite, { $value }
-note-juego-refused = Juego: deje de { $value } para a parceria de { $name }
+note-juego-refused = { $you ->
+    [yes] Juego: deje de { $value } para a tua parceria
+   *[no] Juego: deje de { $value } para a parceria de { $name }
+}
 note-punto-pass = Punto: em passe
 note-punto-accepted = Punto: aceite, { $value }
-note-punto-refused = Punto: deje de { $value } para a parceria de { $name }
-note-pares-unopposed = Pares: só a parceria de { $name }
-note-juego-unopposed = Juego: só a parceria de { $name }
+note-punto-refused = { $you ->
+    [yes] Punto: deje de { $value } para a tua parceria
+   *[no] Punto: deje de { $value } para a parceria de { $name }
+}
+note-pares-unopposed = { $you ->
+    [yes] Pares: só a tua parceria
+   *[no] Pares: só a parceria de { $name }
+}
+note-juego-unopposed = { $you ->
+    [yes] Juego: só a tua parceria
+   *[no] Juego: só a parceria de { $name }
+}
 note-pares-nobody = Pares: ninguém tem
 note-discarded = Descartes: { $value }
-note-watching = { $name } olha para { $value }
+note-watching = { $you ->
+    [yes] Olhas para { $value }
+   *[no] { $name } olha para { $value }
+}
 note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
 note-waste = No monte de descartes: { $value }
 plate-bet = aposta: { $value }

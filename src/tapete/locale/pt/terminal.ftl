@@ -43,7 +43,10 @@ table-hand-over = Fim da mão { $hand }
 table-go-on = Continuar
 table-you-won = Ganhaste!
 table-won = { $count ->
-    [one] Ganha { $who }.
+    [one] { $people ->
+        [one] Ganha { $who }.
+       *[other] Ganham { $who }.
+    }
    *[other] Empate: { $who }.
 }
 table-again = Outra?
