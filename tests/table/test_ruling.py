@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.errors import BadOption
-from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
+from tapete.table.option import YES_NO
+from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 
 def late(taken_up: bool, cards: int, warned_by: str) -> Ruling:

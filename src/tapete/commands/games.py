@@ -6,7 +6,7 @@ from argparse import Namespace
 from textwrap import fill
 
 from tapete.table.game import REGISTRY, game_class
-from tapete.table.option import Option, choices
+from tapete.table.option import Option, choices, value_text
 from tapete.words import Words, folder_of, preferred_language
 
 WIDTH = 100
@@ -25,6 +25,6 @@ def run(args: Namespace) -> int:
 
 
 def _told(option: Option, words: Words) -> str:
-    default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+    default = value_text(option.default)
     values = words.choices(choices(option.values))
     return f"{option.name}={default}  {words.option(option.name)}. [{values}] ({option.law})"

@@ -13,12 +13,13 @@ from tapete.commands import pairs
 from tapete.errors import BadOption
 from tapete.laws.book import cite
 from tapete.table.game import Game, game
-from tapete.table.option import Value, read_one
+from tapete.table.option import Value, read_one, value_text
 from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.words import Words, folder_of, preferred_language
 
 WIDTH = 80
-YES = dict.fromkeys(("sí", "si", "sim", "s", "y"), "true") | dict.fromkeys(("não", "nao", "n"), "false")
+ANSWERS = dict.fromkeys(("sí", "si", "sim", "s", "y"), "true") | dict.fromkeys(("não", "nao", "n"), "false")
+"""Yes and no in three languages, beside the words that are always understood."""
 
 
 def run(args: Namespace) -> int:
@@ -39,7 +40,7 @@ def _list(rules: Game, words: Words) -> None:
     for incident in rules.incidents.values():
         print(f"{incident.name}: {words.text(f'incident-{incident.name}')}.")
         for fact in incident.facts:
-            default = "" if fact.default is None else f" [{_written(fact.default)}]"
+            default = "" if fact.default is None else f" [{value_text(fact.default)}]"
             print(f"    {fact.name}={_possible(fact.values)}{default}  {words.text(f'fact-{fact.name}')}")
         print()
 
@@ -47,14 +48,10 @@ def _list(rules: Game, words: Words) -> None:
 def _possible(values: Sequence[Value]) -> str:
     """The values of a fact, a long run of numbers by its ends."""
     numbers = [value for value in values if type(value) is int]
-    others = [_written(value) for value in values if type(value) is not int]
+    others = [value_text(value) for value in values if type(value) is not int]
     if len(numbers) > 6:
         return "|".join([*others, f"{numbers[0]}…{numbers[-1]}"])
-    return "|".join(map(_written, values))
-
-
-def _written(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return "|".join(map(value_text, values))
 
 
 def _incident(rules: Game, name: str) -> Incident:
@@ -73,7 +70,7 @@ def _incident(rules: Game, name: str) -> Incident:
 def _facts(incident: Incident, written: Mapping[str, str], words: Words) -> dict[str, object]:
     known = {fact.name: fact for fact in incident.facts}
     given: dict[str, object] = {
-        name: read_one(name, known[name].values, YES.get(text.lower(), text)) if name in known else text
+        name: read_one(name, known[name].values, ANSWERS.get(text.lower(), text)) if name in known else text
         for name, text in written.items()
     }
     if sys.stdin.isatty():

@@ -10,6 +10,8 @@ from tapete.errors import BadOption
 
 Value = bool | int | str
 
+YES_NO = (False, True)
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -52,7 +54,7 @@ def read_one(name: str, values: Sequence[Value], text: str) -> Value:
     """The one of the values that is written as `text`."""
     word = {"yes": "true", "no": "false"}.get(text.strip().lower(), text.strip().lower())
     for own in values:
-        if str(own).lower() == word:
+        if value_text(own).lower() == word:
             return own
     return one_of(name, values, text)
 
@@ -61,7 +63,16 @@ def choices(values: Sequence[Value]) -> str:
     """The values in words."""
     if isinstance(values, range):
         return f"a whole number from {values[0]} to {values[-1]}"
-    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+    return ", ".join(map(value_text, values))
+
+
+def value_text(value: Value) -> str:
+    """A value as records, people and pages write it.
+
+    >>> value_text(True), value_text(40), value_text("drawn")
+    ('true', '40', 'drawn')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def agreed(options: Sequence[Option], chosen: Mapping[str, object], of: str) -> dict[str, Value]:

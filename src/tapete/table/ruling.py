@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from tapete.errors import BadOption
 from tapete.table.option import Value, one_of
 
-YES_NO = (False, True)
-
 
 @dataclass(frozen=True, slots=True)
 class Fact:

@@ -28,3 +28,11 @@ def check_cards(written: Sequence[Card], pack: Sequence[Card], game: str) -> Non
             raise BadOption("card-twice", "{card} is written twice.", card=str(card))
         if card not in pack:
             raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game=game)
+
+
+def check_hands(hands: Sequence[Sequence[Card]], seats: int, dealer: int | None) -> None:
+    """Refuse hands that cannot be dealt: one for each seat, when it is known who deals."""
+    if len(hands) != seats:
+        raise BadOption("wrong-hands", "There must be {seats} hands, not {given}.", seats=seats, given=len(hands))
+    if dealer is None:
+        raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")

@@ -103,9 +103,14 @@ def lifted(state: CientosState, seat: int, number: int) -> CientosState:
 
 
 @law("cie.52")
+def manner(state: CientosState) -> int:
+    """By how many this dealer deals: as it was agreed, or as he chose at his first deal of the game; 0 before it."""
+    return {"threes": 3, "twos": 2}.get(str(state.rules["packets"]), state.manners[state.pie])
+
+
 def packets_chosen(state: CientosState) -> CientosState:
-    """The manner agreed on, or the dealer's own, which he keeps through the game; at his first deal he chooses it."""
-    agreed = {"threes": 3, "twos": 2}.get(str(state.rules["packets"]), state.manners[state.pie])
+    """He deals in his manner; at his first deal he chooses it."""
+    agreed = manner(state)
     return dealt(state, agreed) if agreed else state.but(phase=PACKETS)
 
 

@@ -17,12 +17,10 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import Option, one_of
+from tapete.table.option import YES_NO, Option, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts
-
-YES_NO = (False, True)
+from tapete.table.written import check_cards, check_facts, check_hands
 
 OPTIONS: tuple[Option, ...] = law(
     "cie.17", "cie.19", "cie.43", "cie.44", "cie.45", "cie.50", "cie.58", "cie.117", "cie.139", "cie.ad.2.2",
@@ -136,7 +134,7 @@ class CientosGame(Game):
         number of the game; `ladies` names people by number, for the courtesy.
         """
         known = _Facts(self, facts)
-        state = self._state()(
+        state = self.state_at_table(GuidedState)(
             game=self,
             names=self.people(names),
             players=(0, 1),
@@ -148,24 +146,14 @@ class CientosGame(Game):
         dealer = known.number("dealer", range(2))
         return state if dealer is None else state.but(dealer=dealer, phase=self.first_phase)
 
-    def _state(self) -> type[CientosState]:
-        if self.table == OPEN:
-            from tapete.games.cientos.floor import OpenState
-
-            return OpenState
-        return GuidedState
-
     def stacked(
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands and this stock after a cut of three; what is not written fills up."""
         assert isinstance(state, CientosState)
-        if len(hands) != self.seats:
-            raise BadOption(
-                "wrong-hands", "There must be {seats} hands, not {given}.", seats=self.seats, given=len(hands)
-            )
+        check_hands(hands, self.seats, state.dealer)
         mano, pie, rest = _completed((hands[state.mano], hands[state.pie]), stock)
-        packet = {"threes": 3, "twos": 2}.get(str(self["packets"]), state.manners[state.pie] or 3)
+        packet = deal.manner(state) or 3
         deck = [
             card for start in range(0, HAND, packet) for hand in (mano, pie) for card in hand[start : start + packet]
         ]
@@ -174,7 +162,7 @@ class CientosGame(Game):
         lines = [(TABLE, Action("deck", uncut)), (state.mano, Action("cut", (LEAST_CUT,)))]
         if self.table == OPEN:
             return ((state.pie, Action("take-pack")), *lines, (state.pie, Action("deal", (packet,))))
-        if self["packets"] == "chosen" and not state.manners[state.pie]:
+        if not deal.manner(state):
             lines.append((state.pie, Action("a-tres")))
         return tuple(lines)
 

@@ -11,7 +11,8 @@ from tapete.games.cientos.deal import LEAST_CUT, MANNERS
 from tapete.games.cientos.ranking import PACK, STOCK
 from tapete.games.cientos.state import HALF
 from tapete.laws.mark import law
-from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
+from tapete.table.option import YES_NO
+from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 RIGHT, OVER, SHORT = "right", "over", "short"
 DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"

@@ -17,15 +17,18 @@ def turn(state: MalillaState) -> int:
 
 
 @law("mal.cubiertas.4")
-def prompt(state: MalillaState, seat: int) -> Prompt | None:
+def most(state: MalillaState, seat: int) -> int:
     """As many as suit him, as far as the stock goes; a limit agreed on binds the mano only."""
+    possible = min(len(state.stock), len(state.hands[seat]), state.variant.each)
+    limit = state.rules.get("exchange_limit")
+    return min(possible, limit) if isinstance(limit, int) and seat == state.mano else possible
+
+
+def prompt(state: MalillaState, seat: int) -> Prompt | None:
+    """He says at once which cards he throws away."""
     if seat != turn(state):
         return None
-    most = min(len(state.stock), state.variant.each)
-    limit = state.rules.get("exchange_limit")
-    if isinstance(limit, int) and seat == state.mano:
-        most = min(most, limit)
-    return Prompt("discard", (Pick("discard", state.hands[seat], 0, most),))
+    return Prompt("discard", (Pick("discard", state.hands[seat], 0, most(state, seat)),))
 
 
 def act(state: MalillaState, seat: int, action: Action) -> MalillaState:

@@ -17,12 +17,10 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
-from tapete.table.option import Option, Value, one_of
+from tapete.table.option import YES_NO, Option, Value, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts
-
-YES_NO = (False, True)
+from tapete.table.written import check_cards, check_facts, check_hands
 
 MATCH = (
     Option("rounds", range(1, 51), 4, "mal.153", usual=(1, 2, 4)),
@@ -162,7 +160,7 @@ class MalillaGame(Game):
         `ladies` and `stronger` name people by number, for the courtesy and for the draw of partners.
         """
         known = _Facts(self, facts)
-        state = self._state()(
+        state = self.state_at_table(GuidedState)(
             game=self,
             names=self.people(names),
             players=tuple(range(self.seats)),
@@ -177,24 +175,12 @@ class MalillaGame(Game):
             return lots.first_lot(state)
         return state.but(dealer=dealer, phase=self.first_phase)
 
-    def _state(self) -> type[MalillaState]:
-        if self.table == OPEN:
-            from tapete.games.malilla.floor import OpenState
-
-            return OpenState
-        return GuidedState
-
     def stacked(
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands after a cut of four. What is not written comes first, in the pack's order."""
         assert isinstance(state, MalillaState)
-        if len(hands) != self.seats:
-            raise BadOption(
-                "wrong-hands", "There must be {seats} hands, not {given}.", seats=self.seats, given=len(hands)
-            )
-        if state.dealer is None:
-            raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
+        check_hands(hands, self.seats, state.dealer)
         each = self._completed(state, hands, stock)
         packet = self.packet
         dealt = [

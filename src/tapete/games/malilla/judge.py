@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT, Variant
 from tapete.laws.mark import law
-from tapete.table.option import Value
-from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
+from tapete.table.option import YES_NO, Value
+from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 UNKNOWN = "unknown"
 OFFENDER, OTHERS, DEALER, PAYER = "offender", "others", "dealer", "payer"

@@ -17,12 +17,10 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import Option, one_of
+from tapete.table.option import YES_NO, Option, one_of
 from tapete.table.ruling import Incident
 from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts
-
-YES_NO = (False, True)
+from tapete.table.written import check_cards, check_facts, check_hands
 
 OPTIONS = law("mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")(
     (
@@ -146,7 +144,7 @@ class MusGame(Game):
         `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first hand.
         """
         known = _Facts(facts)
-        state = self._state()(
+        state = self.state_at_table(GuidedState)(
             game=self,
             names=self.people(names),
             players=tuple(range(SEATS)),
@@ -158,13 +156,6 @@ class MusGame(Game):
         dealer = known.dealer()
         return lots.first_lot(state) if dealer is None else state.but(dealer=dealer, mano=(dealer + 1) % SEATS)
 
-    def _state(self) -> type[MusState]:
-        if self.table == OPEN:
-            from tapete.games.mus.floor import OpenState
-
-            return OpenState
-        return GuidedState
-
     def stacked(
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
@@ -173,8 +164,7 @@ class MusGame(Game):
         What is not written comes in the pack's order.
         """
         assert isinstance(state, MusState)
-        if state.dealer is None:
-            raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
+        check_hands(hands, SEATS, state.dealer)
         each = _completed(hands, stock)
         dealt = [each[seat][place] for place in range(deal.EACH) for seat in state.order]
         left = [card for card in PACK if card not in dealt and card not in stock]
@@ -188,8 +178,6 @@ class MusGame(Game):
 
 
 def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    if len(hands) != SEATS:
-        raise BadOption("wrong-hands", "There must be {seats} hands, not {given}.", seats=SEATS, given=len(hands))
     written = [card for hand in (*hands, stock) for card in hand]
     check_cards(written, PACK, "mus")
     spare = [card for card in PACK if card not in written]

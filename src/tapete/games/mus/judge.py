@@ -11,7 +11,8 @@ from tapete.games.mus.deal import LEAST_CUT
 from tapete.games.mus.early import ADDING, STANDING
 from tapete.games.mus.ranking import PACK
 from tapete.laws.mark import law
-from tapete.table.ruling import YES_NO, Fact, Incident, Payment, Ruling
+from tapete.table.option import YES_NO
+from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
 STONES = tuple(range(0, 1001))

@@ -31,7 +31,7 @@ from tapete.server.messages import (
 )  # fmt: skip
 from tapete.server.refusal import Refusal
 from tapete.table.game import Game, game, game_class
-from tapete.table.option import Option, Value
+from tapete.table.option import Option, Value, value_text
 from tapete.table.ruling import Fact, Payment
 from tapete.words import Words, folder_of, how_to_play
 
@@ -105,12 +105,7 @@ def _form(
 
 
 def _labels(words: Words, kind: str, name: str, values: Iterable[Value]) -> Labels:
-    return {written(value): words.value(kind, name, value) for value in values}
-
-
-def written(value: Value) -> str:
-    """A value as JavaScript writes it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return {value_text(value): words.value(kind, name, value) for value in values}
 
 
 # Laws.

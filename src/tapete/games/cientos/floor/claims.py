@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tapete.games.cientos import judge
+from tapete.games.cientos import deal, judge
 from tapete.games.cientos.floor import rulings
-from tapete.games.cientos.floor.dealing import asking, manner
+from tapete.games.cientos.floor.dealing import asking
 from tapete.games.cientos.floor.facts import DRAW, INSPECT, PICK, FloorState
 from tapete.games.cientos.judge import DEAL, DEALT, EXCHANGED, OVER, PLAYED, RIGHT, SIX
 from tapete.games.cientos.ranking import SETS, Combination, combinations
@@ -70,7 +70,7 @@ def _dealt_otherwise(state: FloorState, seat: int) -> bool:
 
 
 def _manner_ruling(state: FloorState) -> Ruling:
-    return judge.deal_manner(state.packet, manner(state), exchanged=False)
+    return judge.deal_manner(state.packet, deal.manner(state), exchanged=False)
 
 
 def _rule_manner(state: FloorState, seat: int) -> FloorState:

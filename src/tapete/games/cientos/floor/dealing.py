@@ -89,13 +89,7 @@ def give_prompt(state: FloorState, seat: int) -> Prompt | None:
 
 
 def _packets(state: FloorState) -> tuple[int, ...]:
-    return (manner(state) or 3,) if state.spent else (3, 2, 4, 6)
-
-
-@law("cie.52")
-def manner(state: FloorState) -> int:
-    """By how many this dealer must deal: as it was agreed, or as he chose at his first deal of the game."""
-    return {"threes": 3, "twos": 2}.get(str(state.rules["packets"]), state.manners[state.pie])
+    return (deal.manner(state) or 3,) if state.spent else (3, 2, 4, 6)
 
 
 def give(state: FloorState, seat: int, action: Action) -> FloorState:
@@ -115,7 +109,7 @@ def give(state: FloorState, seat: int, action: Action) -> FloorState:
 
 def _misdealt(state: FloorState, for_mano: int, for_pie: int) -> FloorState:
     """Some get a card too many or too few, and nobody is told."""
-    packet = manner(state) or 3
+    packet = deal.manner(state) or 3
     laid = own(deal.dealt(state, packet)).but(packet=packet, extra=_by_seat(state, for_mano - HAND, for_pie - HAND))
     for seat, extra in enumerate(laid.extra):
         hand, stock = laid.hands[seat], laid.stock
@@ -135,7 +129,7 @@ def _by_seat(state: FloorState, mano: int, pie: int) -> tuple[int, int]:
 def _exposed(state: FloorState, number: int) -> FloorState:
     """One of the cards dealt is seen; both must agree to go on."""
     card = state.deck[number - 1]
-    packet = manner(state) or 3
+    packet = deal.manner(state) or 3
     laid = (
         own(deal.dealt(state, packet))
         .but(packet=packet, exposed=(card,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from tapete.cards import cut
-from tapete.games.malilla import deal
+from tapete.games.malilla import deal, exchange
 from tapete.games.malilla.floor.claims import CLAIMING, claim, claim_offers
 from tapete.games.malilla.floor.facts import ASIDE, CLEAN, DEAL, PEEK, FloorState
 from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE
@@ -115,18 +115,10 @@ def _misdealt(state: FloorState, over: int, short: int) -> FloorState:
 # The exchange of the closed game for two.
 
 
-def _exchange_turn(state: FloorState) -> int:
-    return state.active[len(state.exchanged)]
-
-
 def _exchange_prompt(state: FloorState, seat: int) -> Prompt | None:
     offers = [*claim_offers(state, seat), *peek_offer(state, seat)]
-    if seat == _exchange_turn(state):
-        most = min(len(state.stock), len(state.hands[seat]), state.variant.each)
-        limit = state.rules.get("exchange_limit")
-        if isinstance(limit, int) and seat == state.mano:
-            most = min(most, limit)
-        offers.append(Pick("discard", tuple(sorted(state.hands[seat])), 0, most))
+    if seat == exchange.turn(state):
+        offers.append(Pick("discard", tuple(sorted(state.hands[seat])), 0, exchange.most(state, seat)))
     return ask("discard", offers)
 
 
@@ -148,7 +140,7 @@ def _exchange(state: FloorState, seat: int, action: Action) -> FloorState:
 @law("mal.cubiertas.4")
 def _draw_prompt(state: FloorState, seat: int) -> Prompt | None:
     """He should draw as many as he laid aside; hands slip by one."""
-    if seat != _exchange_turn(state):
+    if seat != exchange.turn(state):
         return None
     right = state.drawing
     return Prompt("draw", (Number("draw", max(0, right - 1), min(len(state.stock), right + 1), usual=(right,)),))
@@ -208,7 +200,7 @@ PHASES: dict[str, Phase[FloorState]] = {
     SHUFFLE: Phase(chance=deal.shuffle_chance, act=_shuffle),
     CUT: Phase(turn=deal.cut_turn, prompt=_cut_prompt, act=_cut),
     GIVE: Phase(turn=_pack_turn, prompt=_give_prompt, act=_give),
-    EXCHANGE: Phase(turn=_exchange_turn, prompt=_exchange_prompt, act=_exchange),
-    DRAW: Phase(turn=_exchange_turn, prompt=_draw_prompt, act=_draw),
+    EXCHANGE: Phase(turn=exchange.turn, prompt=_exchange_prompt, act=_exchange),
+    DRAW: Phase(turn=exchange.turn, prompt=_draw_prompt, act=_draw),
     ASIDE: Phase(chance=_aside_chance, act=_aside),
 }
