@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
-from typing import Any, ClassVar, Final, Literal, TypeVar, TypeVar
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from tapete.cards import Card
 from tapete.errors import BadOption
@@ -18,7 +18,6 @@ from tapete.table.option import Option, Value, agreed
 from tapete.table.ruling import Incident
 from tapete.table.state import State
 
-S = TypeVar("S", bound=State)
 S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
 GUIDED: Final = "guided"
@@ -89,14 +88,6 @@ class Game(ABC):
         self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
         """What must be done, by whom, for these hands and this stock to be dealt now."""
-
-    def state_at_table(self, guided: type[S]) -> type[S]:
-        """What a match at this table is made of: at the open one, the `OpenState` of the game's `floor`."""
-        if self.table == GUIDED:
-            return guided
-        # Only where hands are free is the floor needed at all.
-        found: type[S] = import_module(f"tapete.games.{self.folder}.floor").OpenState
-        return found
 
     def state_at_table(self, guided: type[S]) -> type[S]:
         """What a match at this table is made of: at the open one, the `OpenState` of the game's `floor`."""
