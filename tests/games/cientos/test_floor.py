@@ -556,6 +556,7 @@ def test_a_revoke_is_mended_whenever_it_is_noticed_and_later_tricks_are_undone()
     table.play("1E 7E")
     table.do("0 claim revoke")
     assert table.points == (1, 0)
+    assert [(told["seat"], told["count"]) for told in table.told("recounted")] == [(0, 1)]
     assert [played.card for played in table.state.trick] == list(cards("12C"))
     assert len(table.state.hands[1]) == 12
     assert table.play("9C").points == (2, 0)

@@ -370,6 +370,10 @@ event-mends = { $you ->
     [yes] You take your card back to play another.
    *[no] { $name } takes a card back to play another.
 }
+event-recounted = { $you ->
+    [yes] Your count is made anew: { $number } taken off, { $marked } back from the mark, so that it is { $count }.
+   *[no] { $name }'s count is made anew: { $number } taken off, { $marked } back from the mark, so that it is { $count }.
+}
 event-calls = { $you ->
     [yes] You call the change: { $suit }.
    *[no] { $name } calls the change: { $suit }.

@@ -370,6 +370,10 @@ event-mends = { $you ->
     [yes] Recoges tu carta para jugar otra.
    *[no] { $name } recoge su carta para jugar otra.
 }
+event-recounted = { $you ->
+    [yes] Se rehace tu cuenta: se quitan { $number }, vuelven { $marked } de la señal y queda en { $count }.
+   *[no] Se rehace la cuenta de { $name }: se quitan { $number }, vuelven { $marked } de la señal y queda en { $count }.
+}
 event-calls = { $you ->
     [yes] Avisas: { $suit }.
    *[no] { $name } avisa: { $suit }.

@@ -370,6 +370,10 @@ event-mends = { $you ->
     [yes] Recolhes a tua carta para jogar outra.
    *[no] { $name } recolhe a sua carta para jogar outra.
 }
+event-recounted = { $you ->
+    [yes] Refaz-se a tua conta: tiram-se { $number }, voltam { $marked } da marca e fica em { $count }.
+   *[no] Refaz-se a conta de { $name }: tiram-se { $number }, voltam { $marked } da marca e fica em { $count }.
+}
 event-calls = { $you ->
     [yes] Avisas: { $suit }.
    *[no] { $name } avisa: { $suit }.

@@ -71,7 +71,9 @@ def struck(state: FloorState, seat: int, reasons: set[str], since: int, *laws: s
     )
     back = [Entry(state.hand, hand, BANK, amount, reason, laws) for reason, amount in points.items()]
     back += [Entry(state.hand, seat, 1 - seat, amount, reason, laws) for reason, amount in chips.items()]
-    return _own(after.paying(back))
+    lost, marked, count = sum(points.values()), state.tallies[seat].marked, after.tallies[seat].count
+    told = [event("recounted", seat, number=lost, marked=marked, count=count)] if lost or marked else []
+    return _own(after.paying(back).telling(*told))
 
 
 def _net(entries: Iterable[Entry], account: Account) -> Counter[str]:
