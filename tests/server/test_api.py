@@ -150,7 +150,8 @@ async def test_accounts_are_rated_and_guests_are_not(server: Served) -> None:
         assert rating["rating"] == changes[0]["after"]
         [past] = await eva.get("/api/history")
         assert [player["won"] for player in past["players"]].count(True) == len(winners)
-        assert await eva.get(f"/api/history?before={past['finished']}") == []
+        assert await eva.get(f"/api/history?before={past['table']}") == []
+        assert await eva.get(f"/api/history?before={10**30}") == []
 
 
 async def test_a_finished_match_is_replayed_with_all_cards_open(server: Served) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
+from tapete.server.tables import MOST_SHOWN
 from tests.server.test_tables import SHORT
 from tests.server.visitors import Chair, Served, Visitor, config_for, serving
 
@@ -22,6 +25,7 @@ HOSTILE: list[Any] = [
     {"type": "act", "id": 2**70, "at": 0, "action": "play 1E"},
     {"type": "act", "id": 1, "at": 0, "action": "play 1E", "seat": 2},
     {"type": "nonce", "deal": 1, "nonce": "zz" * 16}, {"type": "nonce", "deal": 1, "nonce": "ab"},
+    {"type": "nonce", "deal": 1, "nonce": "ab" * 16 + "\n"},
     {"type": "chat", "id": 1, "text": "x" * 201}, {"type": "phrase", "id": 1, "phrase": {"a": 1}},
     {"type": "undo", "id": "1", "at": 0}, {"type": "ping"}, {"type": "view", "at": 1},
 ]  # fmt: skip
@@ -166,6 +170,26 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Served,
         assert set(answer.json()) == {"key", "message", "args"}
 
 
+@pytest.mark.parametrize(("login", "key"), [("eva\n", "bad-message"), ("e", "bad-message"), ("ΐ" * 24, "long-login")])
+async def test_a_login_that_cannot_be_kept_is_refused(server: Served, login: str, key: str) -> None:
+    async with server.visitor() as eva:
+        answer = await eva.send("POST", "/api/account", {"login": login, "password": "a long password"})
+        assert (answer.status_code, answer.json()["key"]) == (400, key)
+
+
+async def test_whatever_a_client_says_it_has_seen_fills_no_memory(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("malilla-coja", options=SHORT)
+        async with ana.at(table["id"], since=10**30) as chair:
+            await chair.my_turn()
+            assert chair.all("view")[0]["view"]["events"] == []
+            live = await server.house.table(table["id"])
+            assert live.shown(0, 10**30, 0) is live.shown(0, 10**20, 0)
+            for kept in range(3 * MOST_SHOWN):
+                live.shown(None, 0, kept)
+            assert len(live._shown) <= MOST_SHOWN
+
+
 async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
     async with serving(config_for(tmp_path, limits=True)) as server, server.visitor() as ana:
         login = {"login": "nobody", "password": "a password"}
@@ -177,8 +201,11 @@ async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
 
 
 async def flooded(chair: Chair) -> int | None:
-    for number in range(150):
-        await chair.socket.send(json.dumps({"type": "ping", "id": number}))
+    with contextlib.suppress(websockets.ConnectionClosed):
+        for number in range(150):
+            await chair.socket.send(json.dumps({"type": "ping", "id": number}))
+            # What is still on its way when the connection is closed would take the last answers with it.
+            await asyncio.sleep(0.002)
     with pytest.raises(ConnectionError):
         await chair.until(lambda _: False)
     assert {told["problem"]["key"] for told in chair.all("refused")} == {"too-fast"}

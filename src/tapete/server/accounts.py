@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Credentials, Settings
-from tapete.server.names import checked_name
+from tapete.server.names import LONGEST, checked_name
 from tapete.server.refusal import Refusal
 from tapete.server.schema import people
 from tapete.server.sessions import Person, settings_text
@@ -40,6 +40,8 @@ class Accounts:
         """Make an account of a guest; what he has played stays his."""
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
+        if len(wanted.login.casefold()) > LONGEST:
+            raise Refusal("long-login", "This name is too long: choose a shorter one.", 400)
         async with self._few:
             password = await asyncio.to_thread(self._hasher.hash, wanted.password)
         try:

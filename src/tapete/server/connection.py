@@ -64,8 +64,11 @@ class Connection:
         self._wake.set()
 
     def _put(self, item: bytes | None) -> None:
+        if self.close_code is not None:
+            return
         self._outbox.append(item)
         if len(self._outbox) > MOST_WAITING:
+            self._outbox.clear()
             self.close_code = TOO_SLOW
         self._wake.set()
 
@@ -74,7 +77,7 @@ class Connection:
         while self.close_code is None:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and self.close_code != TOO_SLOW:
+            while self._outbox:
                 item = self._outbox.popleft()
                 await send(self._view() if item is None else item)
         return self.close_code

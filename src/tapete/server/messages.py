@@ -16,12 +16,12 @@ from tapete.table.view import View
 # Texts that people write.
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Login = Annotated[str, Meta(pattern=r"^[\w.-]{2,24}$")]
+Login = Annotated[str, Meta(pattern=r"^[\w.-]{2,24}\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Chatter = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
-NonceText = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+NonceText = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}\Z")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 Kind = Literal["guided", "open"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from openskill.models import PlackettLuceRating
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from tapete.server.bots import Thinking
 from tapete.server.endings import MODEL, shown
@@ -19,6 +19,9 @@ from tapete.server.wire import encode, open_view
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.record import write_record
+
+AT_ONCE = 30
+"""So many matches are told at once."""
 
 
 class Archive:
@@ -51,15 +54,15 @@ class Archive:
             deals=[proof for proof in proofs if over or proof.hand < match.state.hand],
         )
 
-    async def history(self, person: str, before: int | None, game: str | None) -> list[Past]:
-        """What somebody has played, the latest first."""
+    async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:
+        """What somebody has played, the latest first: those that ended before this table."""
         mine = select(places.c.table_id).where(places.c.person == person)
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status == "over")
         if before is not None:
-            query = query.where(tables.c.finished < before)
+            query = query.where(_ended_before(before))
         if game is not None:
             query = query.where(tables.c.game == game)
-        found = await self._storage.rows(query.order_by(tables.c.finished.desc()).limit(30))
+        found = await self._storage.rows(query.order_by(tables.c.finished.desc(), tables.c.id.desc()).limit(AT_ONCE))
         ids = [row["id"] for row in found]
         seated = await self._storage.rows(
             select(places).where(places.c.table_id.in_(ids)).order_by(places.c.place)
@@ -76,6 +79,13 @@ class Archive:
             .limit(100)
         )
         return [_rating(row, person) for row in await self._storage.rows(query)]
+
+
+def _ended_before(table: str) -> ColumnElement[bool]:
+    """Several matches may end in the same second: their ids then say which comes first."""
+    last = tables.alias()
+    ended = select(last.c.finished).where(last.c.id == table).scalar_subquery()
+    return (tables.c.finished < ended) | ((tables.c.finished == ended) & (tables.c.id < table))
 
 
 def _check_over(sheet: Sheet) -> None:

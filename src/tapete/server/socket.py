@@ -132,11 +132,13 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection, listen
 async def _listen(
     socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection
 ) -> None:  # fmt: skip
-    """Take what comes until the client is gone."""
+    """Take what comes until the client is gone; whoever is to be shown out still hears why, but is not listened to."""
     ear = _Ear(house, visitor, connection)
     with contextlib.suppress(WebSocketDisconnect):
-        while connection.close_code is None:
-            await ear.hear(await socket.receive_data(mode="text"))
+        while True:
+            data = await socket.receive_data(mode="text")
+            if connection.close_code is None:
+                await ear.hear(data)
 
 
 class _Ear:

@@ -45,6 +45,9 @@ from tapete.table.state import State
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+MOST_SHOWN = 64
+"""So many views of one moment are kept, for those who have seen as much as another."""
+
 Forget = Callable[["LiveTable"], None]
 
 
@@ -161,12 +164,17 @@ class LiveTable:
 
     def shown(self, place: int | None, since: int, kept: int) -> Shown:
         """What is sent to this place, or to those who watch, who all get the same."""
-        match, key = self.match, (place, since, kept)
+        match = self.match
         assert match is not None
         if self._shown_of is not match.state:
             self._shown, self._shown_of = {}, match.state
+        # A client may say what it likes of what it has seen.
+        since = min(since, _extent(match.state, place)[0])
+        key = (place, since, kept)
         if key not in self._shown:
             undo = self.undo_to(place) is not None
+            if len(self._shown) >= MOST_SHOWN:
+                self._shown.clear()
             self._shown[key] = shown_to(match, place, self.noticed.at(place), since, kept, undo)
         return self._shown[key]
 

@@ -38,6 +38,7 @@ error-one-place = Solo puedes ocupar un sitio.
 error-begun = La partida ya ha empezado.
 error-given-up = Esta mesa quedó abandonada: sus sitios no se ocuparon a tiempo.
 error-has-account = Ya tienes una cuenta.
+error-long-login = Este nombre es demasiado largo: elige uno más corto.
 error-login-taken = Alguien se llama ya { $login }.
 error-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.
 error-bad-name = Un nombre necesita una letra o un número.

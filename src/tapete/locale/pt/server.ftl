@@ -38,6 +38,7 @@ error-one-place = Só pode ocupar um lugar.
 error-begun = A partida já começou.
 error-given-up = Esta mesa foi abandonada: os lugares não foram ocupados a tempo.
 error-has-account = Já tem uma conta.
+error-long-login = Este nome é comprido demais: escolha um mais curto.
 error-login-taken = Já há alguém chamado { $login }.
 error-wrong-password = Não há nenhuma conta com esse nome e essa palavra-passe.
 error-bad-name = Um nome precisa de uma letra ou de um número.

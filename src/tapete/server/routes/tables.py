@@ -123,9 +123,9 @@ async def deals(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -
     return await archive.proof(await house.sheet(table_id))
 
 
-@get("/history", summary="Your own matches")
+@get("/history", summary="Your own matches, before a table's if it is named")
 async def history(
-    visitor: OurVisitor, archive: OurArchive, before: FromQuery[int | None] = None, game: FromQuery[str | None] = None
+    visitor: OurVisitor, archive: OurArchive, before: FromQuery[str | None] = None, game: FromQuery[str | None] = None
 ) -> list[Past]:
     """The latest first."""
     return await archive.history(visitor.id, before, game) if visitor.id else []
