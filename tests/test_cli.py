@@ -18,6 +18,7 @@ from tapete.cli import main
 from tapete.table.chance import Seeded
 from tapete.table.match import Match
 from tapete.table.record import write_record
+from tapete.words import Words
 
 
 class Said:
@@ -224,6 +225,7 @@ hands = ["7O 6C 5E 4B", "12O 11C 7E 5B", "12C 12E 6B 1O", "10O 10C 4O 4C"]
         ('actions = "1 mus"', "pt", "é a vez do lugar 0. Pode: mus, no-hay-mus"),
         ('actions = "0 no-hay-mus\\n0 envido 1"', "es", "envido (de 2 a 1000), órdago"),
         ('actions = "0 mus\\n1 mus\\n2 mus\\n3 mus\\n0 paso"', "pt", "discard (de 1 a 4 de 7O 6C"),
+        ('actions = "0 no-hay-mus\\n0 envido 99999999999999999999"', "es", "es un número demasiado grande"),
         ('actions = "* deck 1O"', "es", "Ahora no hay nada que barajar: le toca al asiento 0."),
     ],
 )
@@ -249,6 +251,15 @@ def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureF
             assert "cientos" in Said(capsys, command, "nogame", *rest, "--lang", lang).err
 
 
+def test_a_mark_that_is_no_ten_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('game = "cientos"\n[start]\nmarks = [95, 0]\n', encoding="utf-8")
+    assert "line 3: 95 is no value of marks: choose a whole number from 0 to 100 in steps of 10." in (
+        Said(capsys, "replay", str(file), "--lang", "en").err
+    )
+    assert "de 0 a 100, de 10 en 10" in Said(capsys, "replay", str(file), "--lang", "es").err
+
+
 def test_a_record_can_come_through_a_pipe(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +274,23 @@ def test_laws_are_read(capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "laws", "malilla", "--search", "renuncio", "--lang", "es")
     assert "mal.23" in said.out and "mal.34" not in said.out
     assert "malilla: " in Said(capsys, "laws").out
+
+
+def test_all_books_are_searched_where_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Said(capsys, "laws", "--search", "órdago", "--lang", "es").out
+    assert "mus.84" in out and "mal." not in out
+    out = Said(capsys, "laws", "--topic", "deal", "--lang", "es").out
+    assert all(f"{book}." in out for book in ("mal", "mus", "cie"))
+    assert Said(capsys, "laws", "--topic", "cheating").code == 2
+
+
+def test_laws_are_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(Said(capsys, "laws", "mus", "--search", "órdago", "--json", "--lang", "es").out)["laws"]
+    assert "mus.84" in [law["id"] for law in told] and all(law["text"] for law in told)
+    assert len(json.loads(Said(capsys, "laws", "--json").out)["books"]) == 3
+    assert {law["book"] for law in json.loads(Said(capsys, "laws", "--topic", "deal", "--json").out)["laws"]} == {
+        "malilla", "mus", "cientos",
+    }  # fmt: skip
 
 
 def test_coverage_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -319,15 +347,66 @@ def test_the_judge_refuses_in_one_line(
     assert said.err.count("\n") == 1 and words in said.err
 
 
-def test_the_judge_asks_at_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
+class Terminal(io.StringIO):
+    """A terminal at which this is typed."""
 
-    monkeypatch.setattr("sys.stdin", Terminal("7\n1\n1\n2\n"))
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_judge_asks_at_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal("7\n1\n1\n2\n" + "\n" * 12))
     said = Said(capsys, "judge", "malilla", "revoke", "--lang", "es")
     assert said.code == 0
     assert "¿Quién lo notó?" in said.out and "Es falta" in said.out
+
+
+def test_the_judge_asks_everything_and_enter_keeps_the_usual(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    revoke = tapete.game("malilla").incidents["revoke"]
+    usual = {fact.name: fact.default for fact in revoke.facts if fact.default is not None}
+    monkeypatch.setattr("sys.stdin", Terminal("1\n" * 3 + "\n" * 12))
+    told = Said(capsys, "judge", "malilla", "revoke", "--json", "--lang", "en").out
+    assert usual.items() <= json.loads(told[told.index("{") :])["facts"].items()
+    words = Words("en", "malilla")
+    assert all(f"[{words.value('fact', name, value)}]" in told for name, value in usual.items())
+    monkeypatch.setattr("sys.stdin", Terminal(""))
+    facts = ("kind=follow", "noticed=self", "taken_up=no")
+    assert Said(capsys, "judge", "malilla", "revoke", *facts).code == 0, "nothing that is needed is missing"
+
+
+def test_the_judge_asks_what_has_happened(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    names = list(tapete.game("mus").incidents)
+    monkeypatch.setattr("sys.stdin", Terminal(f"{names.index('bad-cut') + 1}\n2\n" + "1\n" * 9))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    said = Said(capsys, "judge", "mus", "--lang", "en")
+    assert said.code == 0 and "mus.20:" in said.out
+
+
+def test_the_judge_names_all_that_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    said = Said(capsys, "judge", "malilla", "revoke", "--lang", "es")
+    assert all(name in said.err for name in ("kind=follow|", "noticed=self|", "taken_up=false|true", "¿Quién lo notó?"))
+
+
+def test_the_judge_lists_what_he_decides_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(Said(capsys, "judge", "mus", "--json").out)
+    assert [incident["incident"] for incident in told["incidents"]] == list(tapete.game("mus").incidents)
+    assert all(fact["question"] and fact["values"] for incident in told["incidents"] for fact in incident["facts"])
+
+
+def test_a_fact_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "lifted" in Said(capsys, "judge", "mus", "bad-cut", "lifted=2", "lifted=20").err
+    assert "rounds" in Said(capsys, "play", "malilla", "--option", "rounds=2", "--option", "rounds=3").err
+
+
+def test_many_values_are_told_by_their_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = ("kind=follow", "noticed=self", "taken_up=no", "points=99")
+    said = Said(capsys, "judge", "malilla", "revoke", *facts, "--lang", "es").err
+    assert "unknown, un número entero de 0 a 72" in said
 
 
 # The rest.

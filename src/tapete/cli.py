@@ -102,16 +102,20 @@ def _replay(replay: argparse.ArgumentParser) -> None:
 
 
 def _laws(laws: argparse.ArgumentParser) -> None:
-    laws.add_argument("game", nargs="?", metavar="GAME", help="without it the books are listed")
+    laws.add_argument(
+        "game", nargs="?", metavar="GAME", help="without it the books are listed, or all of them searched"
+    )
     laws.add_argument("--topic", help="only the laws on this topic")
     laws.add_argument("--search", default="", metavar="WORDS", help="only the laws that speak of all these words")
     laws.add_argument("--coverage", action="store_true", help="which laws have code and a passing test")
-    laws.add_argument("--json", action="store_true", help="the coverage for programs")
+    laws.add_argument("--json", action="store_true", help="for programs")
 
 
 def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("game", metavar="GAME")
-    judge.add_argument("incident", nargs="?", metavar="INCIDENT", help="without it the incidents are listed")
+    judge.add_argument(
+        "incident", nargs="?", metavar="INCIDENT", help="without it a terminal asks, and else they are listed"
+    )
     judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--json", action="store_true", help="for programs")
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 FALLBACK: Language = "en"
-_BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)")
+_BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d+))?")
 _SPAN = re.compile(r"\((\d+) to (\d+)")
 _OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
 SHARED = "table"
@@ -253,8 +253,9 @@ class Words:
 
     def choices(self, choices: str) -> str:
         """The possible values as `tapete.table.option.choices` lists them; a range is told in words."""
-        bounds = _BOUNDS.fullmatch(choices)
-        return self.text("whole-number", least=int(bounds[1]), most=int(bounds[2])) if bounds else choices
+        return _BOUNDS.sub(
+            lambda run: self.text("whole-number", least=run[1], most=run[2], step=int(run[3] or 1)), choices
+        )
 
     def offers(self, offers: str) -> str:
         """What may be done as a `Prompt` is written, with its bounds told in words.

@@ -47,7 +47,12 @@ def test_a_rank_that_does_not_exist_is_named(text: str) -> None:
         Action.parse(text)
 
 
-@pytest.mark.parametrize("text", ["envido 1234567", "envido -1", "envido 1.5", "play 1O,2O", "say {0}", "play ''"])
+def test_a_number_beyond_all_bounds_is_told_so() -> None:
+    with pytest.raises(BadText, match="1234567 is too large a number"):
+        Action.parse("envido 1234567")
+
+
+@pytest.mark.parametrize("text", ["envido -1", "envido 1.5", "play 1O,2O", "say {0}", "play ''"])
 def test_what_is_neither_card_number_nor_word_is_refused(text: str) -> None:
     with pytest.raises(BadText, match="neither a card, a number nor a word"):
         Action.parse(text)

@@ -37,6 +37,8 @@ def pairs(texts: list[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise BadOption("not-a-pair", "{text!r} is not of the form name=value.", text=text[:60])
+        if name in found:
+            raise BadOption("said-twice", "{name} is said twice.", name=name[:60])
         found[name] = value
     return found
 

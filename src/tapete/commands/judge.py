@@ -13,7 +13,7 @@ from tapete.commands import pairs
 from tapete.errors import BadOption
 from tapete.laws.book import cite
 from tapete.table.game import Game, game
-from tapete.table.option import Value, read_one, value_text
+from tapete.table.option import Value, read_one, runs, value_text
 from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.words import Words, folder_of, preferred_language
 
@@ -26,32 +26,66 @@ def run(args: Namespace) -> int:
     """List the incidents, or decide one."""
     rules = game(args.game)
     words = Words(preferred_language(args.lang), folder_of(args.game), "cli")
-    if args.incident is None:
-        _list(rules, words)
+    name = args.incident
+    if name is None and not args.json and sys.stdin.isatty() and sys.stdout.isatty():
+        name = _chosen(rules, words)
+    if name is None:
+        print(json.dumps(_listed(rules, words), ensure_ascii=False, indent=1) if args.json else _list(rules, words))
         return 0
-    incident = _incident(rules, args.incident)
+    incident = _incident(rules, name)
     given = _facts(incident, pairs(args.facts), words)
     ruling = incident.ruling(given)
     print(_json(rules, incident, given, ruling, words) if args.json else _answer(rules, ruling, words))
     return 0
 
 
-def _list(rules: Game, words: Words) -> None:
+def _chosen(rules: Game, words: Words) -> str:
+    """Ask at the terminal what has happened."""
+    names = list(rules.incidents)
+    for number, name in enumerate(names, start=1):
+        print(f"{number:>3}. {words.text(f'incident-{name}')}")
+    return names[_number(range(1, len(names) + 1), words) - 1]
+
+
+def _list(rules: Game, words: Words) -> str:
+    told: list[str] = []
     for incident in rules.incidents.values():
-        print(f"{incident.name}: {words.text(f'incident-{incident.name}')}.")
-        for fact in incident.facts:
-            default = "" if fact.default is None else f" [{value_text(fact.default)}]"
-            print(f"    {fact.name}={_possible(fact.values)}{default}  {words.text(f'fact-{fact.name}')}")
-        print()
+        told.append(f"{incident.name}: {words.text(f'incident-{incident.name}')}.")
+        told += [f"    {_fact(fact, words)}" for fact in incident.facts]
+        told.append("")
+    return "\n".join(told)
+
+
+def _fact(fact: Fact, words: Words) -> str:
+    default = "" if fact.default is None else f" [{value_text(fact.default)}]"
+    return f"{fact.name}={_possible(fact.values)}{default}  {words.text(f'fact-{fact.name}')}"
+
+
+def _listed(rules: Game, words: Words) -> dict[str, object]:
+    return {
+        "game": rules.name,
+        "incidents": [
+            {
+                "incident": incident.name,
+                "text": words.text(f"incident-{incident.name}"),
+                "facts": [
+                    {
+                        "fact": fact.name,
+                        "question": words.text(f"fact-{fact.name}"),
+                        "values": list(fact.values),
+                        "default": fact.default,
+                    }
+                    for fact in incident.facts
+                ],
+            }
+            for incident in rules.incidents.values()
+        ],
+    }
 
 
 def _possible(values: Sequence[Value]) -> str:
     """The values of a fact, a long run of numbers by its ends."""
-    numbers = [value for value in values if type(value) is int]
-    others = [value_text(value) for value in values if type(value) is not int]
-    if len(numbers) > 6:
-        return "|".join([*others, f"{numbers[0]}…{numbers[-1]}"])
-    return "|".join(map(value_text, values))
+    return "|".join(f"{run[0]}…{run[-1]}" if len(run) > 1 else value_text(run[0]) for run in runs(values))
 
 
 def _incident(rules: Game, name: str) -> Incident:
@@ -73,32 +107,48 @@ def _facts(incident: Incident, written: Mapping[str, str], words: Words) -> dict
         name: read_one(name, known[name].values, ANSWERS.get(text.lower(), text)) if name in known else text
         for name, text in written.items()
     }
-    if sys.stdin.isatty():
-        for fact in incident.facts:
-            if fact.name not in given and fact.default is None:
-                given[fact.name] = _asked(fact, words)
+    missing = [fact for fact in incident.facts if fact.name not in given]
+    needed = [fact for fact in missing if fact.default is None]
+    if sys.stdin.isatty() and (needed or not written):
+        return given | {fact.name: _asked(fact, words) for fact in missing}
+    if needed and all(name in known for name in given):
+        raise BadOption(
+            "missing-facts",
+            "To decide {incident} the judge must know: {facts}",
+            incident=incident.name,
+            facts="; ".join(_fact(fact, words) for fact in needed),
+        )
     return given
 
 
 def _asked(fact: Fact, words: Words) -> Value:
-    """Ask at the terminal until the answer is one of those possible."""
-    print(words.text(f"fact-{fact.name}"))
-    few = len(fact.values) <= 9
-    if few and not all(type(value) is int for value in fact.values):
+    """Ask at the terminal until the answer is one of those possible; where there is a usual one, Enter keeps it."""
+    usual = None if fact.default is None else words.value("fact", fact.name, fact.default)
+    print(words.text(f"fact-{fact.name}") + ("" if usual is None else f" [{usual}]"))
+    if len(fact.values) <= 9 and not all(type(value) is int for value in fact.values):
         for number, value in enumerate(fact.values, start=1):
             print(f"  {number}. {words.value('fact', fact.name, value)}")
-        return fact.values[_number(1, len(fact.values), words) - 1]
+        chosen = _number(range(1, len(fact.values) + 1), words, None if fact.default is None else KEPT)
+        return fact.values[chosen - 1] if chosen != KEPT or fact.default is None else fact.default
     numbers = [value for value in fact.values if type(value) is int]
-    return _number(min(numbers), max(numbers), words)
+    answer = _number(numbers, words, None if fact.default is None else KEPT)
+    return answer if answer != KEPT or fact.default is None else fact.default
 
 
-def _number(least: int, most: int, words: Words) -> int:
+KEPT = -1
+"""The answer of one who only presses Enter, where every number may be meant."""
+
+
+def _number(possible: Sequence[int], words: Words, kept: int | None = None) -> int:
+    """A number that is possible; or, where there is something to keep, what stands for an empty answer."""
     while True:
         try:
-            answer = input(f"{words.text('cli-choose', least=least, most=most)} ")
+            answer = input(f"{words.text('cli-choose', least=min(possible), most=max(possible))} ").strip()
         except EOFError:
             raise KeyboardInterrupt from None
-        if answer.strip().isdecimal() and least <= int(answer) <= most:
+        if not answer and kept is not None:
+            return kept
+        if answer.isdecimal() and len(answer) < 7 and int(answer) in possible:
             return int(answer)
 
 

@@ -2,26 +2,72 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 
+from tapete.errors import BadOption
+from tapete.laws.book import Language, Law, books, chapters, laws, search
 from tapete.words import preferred_language
 
 
 def run(args: Namespace) -> int:
     """Print the laws asked for, the coverage, or the list of the books."""
+    lang = preferred_language(args.lang)
     if args.coverage:
         from tapete.laws.coverage import coverage_json, coverage_table
 
         print((coverage_json() if args.json else coverage_table()).rstrip())
-        return 0
-    lang = preferred_language(args.lang)
-    if args.game is None:
-        from tapete.laws.book import books, chapters, laws
-
-        for book in books():
-            print(f"{book}: {chapters(book)[0].title(lang)} ({len(laws(book))})")
-        return 0
-    from tapete.laws.page import read_page
-
-    print(read_page(args.game, lang, words=args.search, topic=args.topic))
+    elif args.game is None and not args.search and args.topic is None:
+        print(_books_json(lang) if args.json else "\n".join(_books(lang)))
+    else:
+        found = _found(args)
+        print(_json(found, lang) if args.json else _pages(args, list(found), lang))
     return 0
+
+
+def _books(lang: Language) -> list[str]:
+    return [f"{book}: {chapters(book)[0].title(lang)} ({len(laws(book))})" for book in books()]
+
+
+def _books_json(lang: Language) -> str:
+    told = [{"book": book, "title": chapters(book)[0].title(lang), "laws": len(laws(book))} for book in books()]
+    return json.dumps({"books": told}, ensure_ascii=False, indent=1)
+
+
+def _found(args: Namespace) -> dict[str, tuple[Law, ...]]:
+    """The laws asked for: of one game, or of all the books that have the topic."""
+    if args.game is not None:
+        return {args.game: search(args.game, args.search, args.topic)}
+    found, refused = {}, None
+    for book in books():
+        try:
+            found[book] = search(book, args.search, args.topic)
+        except BadOption as error:
+            refused = error
+    if refused is not None and not found:
+        raise refused
+    return {book: own for book, own in found.items() if own}
+
+
+def _pages(args: Namespace, names: list[str], lang: Language) -> str:
+    from tapete.laws.page import read_page, word
+
+    pages = [read_page(name, lang, words=args.search, topic=args.topic) for name in names]
+    return "\n\n\n".join(pages) or word("label", "nothing", lang)
+
+
+def _json(found: dict[str, tuple[Law, ...]], lang: Language) -> str:
+    told = [
+        {
+            "id": law.id,
+            "book": book,
+            "at": law.at,
+            "force": law.force,
+            "topic": law.topic,
+            "text": law.text(lang),
+            "example": law.example(lang),
+        }
+        for book, own in found.items()
+        for law in own
+    ]
+    return json.dumps({"laws": told}, ensure_ascii=False, indent=1)

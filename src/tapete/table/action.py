@@ -62,6 +62,10 @@ class Action:
 def _argument(text: str) -> Argument:
     if _NUMBER.fullmatch(text):
         return int(text)
+    if text.isascii() and text.isdecimal():
+        raise BadText(
+            "number-too-large", "{text} is too large a number: say one of six digits at most.", text=_short(text)
+        )
     if _CARD.fullmatch(text):
         return Card.parse(text)
     if _WORD.fullmatch(text):

@@ -60,10 +60,48 @@ def read_one(name: str, values: Sequence[Value], text: str) -> Value:
 
 
 def choices(values: Sequence[Value]) -> str:
-    """The values in words."""
+    """The values in words, a long run of numbers by its ends.
+
+    >>> choices(("none", *range(1, 13)))
+    'none, a whole number from 1 to 12'
+    """
+    return ", ".join(_named(run) for run in runs(values))
+
+
+FEW = 6
+"""So many numbers are named one by one, more only by their ends."""
+
+
+def runs(values: Sequence[Value]) -> list[Sequence[Value]]:
+    """The values in order, each by itself but for long runs of numbers.
+
+    >>> runs((False, 1, *range(10, 20)))
+    [(False,), (1,), range(10, 20)]
+    """
     if isinstance(values, range):
-        return f"a whole number from {values[0]} to {values[-1]}"
-    return ", ".join(map(value_text, values))
+        return [values]
+    found: list[list[Value]] = []
+    for value in values:
+        last = found[-1][-1] if found else None
+        if type(value) is int and type(last) is int and value == last + 1:
+            found[-1].append(value)
+        else:
+            found.append([value])
+    told: list[Sequence[Value]] = []
+    for run in found:
+        first, last = run[0], run[-1]
+        if len(run) > FEW and isinstance(first, int) and isinstance(last, int):
+            told.append(range(first, last + 1))
+        else:
+            told += [(value,) for value in run]
+    return told
+
+
+def _named(run: Sequence[Value]) -> str:
+    if not isinstance(run, range):
+        return value_text(run[0])
+    steps = f" in steps of {run.step}" if run.step > 1 else ""
+    return f"a whole number from {run[0]} to {run[-1]}{steps}"
 
 
 def value_text(value: Value) -> str:

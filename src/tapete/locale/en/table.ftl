@@ -4,7 +4,10 @@ you = You
 both = { $first } and { $last }
 yes = yes
 no = no
-whole-number = a whole number from { $least } to { $most }
+whole-number = a whole number from { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] { "" } in steps of { $step }
+}
 span = { $least } to { $most }
 span-of = of
 

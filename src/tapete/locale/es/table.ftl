@@ -7,7 +7,10 @@ you = Tú
 both = { $first } y { $last }
 yes = sí
 no = no
-whole-number = un número entero de { $least } a { $most }
+whole-number = un número entero de { $least } a { $most }{ $step ->
+    [1] { "" }
+   *[other] { "" }, de { $step } en { $step }
+}
 span = de { $least } a { $most }
 span-of = de
 
@@ -117,6 +120,7 @@ error-unknown-suit = «{ $suit }» no es un palo: di oros, copas, espadas o bast
 error-unknown-card = «{ $card }» no es una carta: escribe el número, del 1 al 12, y luego O, C, E o B, como en 12C.
 error-not-an-action = «{ $text }» no es una jugada: empieza por su palabra, como en play 1E.
 error-not-an-argument = «{ $text }» no es ni una carta, ni un número, ni una palabra.
+error-number-too-large = { $text } es un número demasiado grande: di uno de seis cifras como mucho.
 error-no-number = «{ $action }» no dice ningún número.
 error-chance-expected = Ahora la mesa tiene que decidir { $word }, no { $action }.
 error-not-a-shuffle = { $word } tiene que llevar estas { $count } cosas, cada una una vez, en cualquier orden{ $lacks ->

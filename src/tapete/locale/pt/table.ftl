@@ -4,7 +4,10 @@ you = Tu
 both = { $first } e { $last }
 yes = sim
 no = não
-whole-number = um número inteiro de { $least } a { $most }
+whole-number = um número inteiro de { $least } a { $most }{ $step ->
+    [1] { "" }
+   *[other] { "" }, de { $step } em { $step }
+}
 span = de { $least } a { $most }
 span-of = de
 
@@ -114,6 +117,7 @@ error-unknown-suit = «{ $suit }» não é um naipe: diz oros, copas, espadas ou
 error-unknown-card = «{ $card }» não é uma carta: escreve o número, de 1 a 12, e depois O, C, E ou B, como em 12C.
 error-not-an-action = «{ $text }» não é uma jogada: começa pela sua palavra, como em play 1E.
 error-not-an-argument = «{ $text }» não é uma carta, nem um número, nem uma palavra.
+error-number-too-large = { $text } é um número grande de mais: diz um de seis algarismos no máximo.
 error-no-number = «{ $action }» não diz nenhum número.
 error-chance-expected = Agora a mesa tem de decidir { $word }, não { $action }.
 error-not-a-shuffle = { $word } tem de levar estas { $count } coisas, cada uma uma vez, por qualquer ordem{ $lacks ->
