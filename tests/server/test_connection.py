@@ -35,5 +35,4 @@ async def test_whoever_is_to_be_shown_out_is_told_what_came_before_and_nothing_a
     leaving.tell(Pong(id=1))
     leaving.close(RESTART)
     leaving.tell(Pong(id=2))
-    # The first wake lets out what waited.
     assert len(leaving._outbox) == 1 and leaving.close_code == RESTART

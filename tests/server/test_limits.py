@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.server.limits import LIMITS, MOST_VISITORS, Limits
+from tapete.server.limits import LIMITS, MOST_BUCKETS, Limits
 from tapete.server.refusal import Refusal
 
 
@@ -38,6 +38,6 @@ def test_what_is_too_much_is_refused() -> None:
 
 def test_a_crowd_does_not_fill_the_memory() -> None:
     limits = Limits(clock=Clock())
-    for visitor in range(MOST_VISITORS + 100):
+    for visitor in range(MOST_BUCKETS + 100):
         limits.allows("read", str(visitor))
-    assert len(limits._buckets) == MOST_VISITORS
+    assert len(limits._buckets) == MOST_BUCKETS

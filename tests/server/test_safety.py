@@ -28,6 +28,7 @@ HOSTILE: list[Any] = [
     {"type": "nonce", "deal": 1, "nonce": "ab" * 16 + "\n"},
     {"type": "chat", "id": 1, "text": "x" * 201}, {"type": "phrase", "id": 1, "phrase": {"a": 1}},
     {"type": "undo", "id": "1", "at": 0}, {"type": "ping"}, {"type": "view", "at": 1},
+    {"type": "resign", "id": 1},
 ]  # fmt: skip
 
 

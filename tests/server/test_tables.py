@@ -118,7 +118,7 @@ async def test_a_resigned_place_is_played_on_by_a_bot(server: Served) -> None:
         await eva.post(f"/api/tables/{table['id']}/sit", {"place": 1})
         async with ana.at(table["id"]) as stays, eva.at(table["id"]) as leaves:
             await leaves.view()
-            assert (await leaves.ask({"type": "resign"}))["type"] == "done"
+            assert (await eva.post(f"/api/tables/{table['id']}/leave"))["places"][1]["resigned"]
             assert (await play_out(stays, Random(6)))["view"]["winners"] is not None
             assert stays.all("table")[-1]["table"]["places"][1]["resigned"]
             answer = await leaves.act((await leaves.view())["at"], "play 1E")
@@ -196,7 +196,8 @@ async def test_phrases_are_offered_and_chat_is_off_unless_wanted(server: Served)
         quiet = await ana.open("malilla-vistas", options=SHORT)
         async with ana.at(quiet["id"]) as chair:
             assert (await chair.ask({"type": "phrase", "phrase": quiet["phrases"][0]}))["type"] == "done"
-            assert (await chair.until(lambda told: told["type"] == "said"))["phrase"] == quiet["phrases"][0]
+            said = await chair.until(lambda told: told["type"] == "said")
+            assert (said["place"], said["phrase"]) == (0, quiet["phrases"][0])
             assert (await chair.ask({"type": "phrase", "phrase": "anything"}))["problem"]["key"] == "unknown-phrase"
             assert (await chair.ask({"type": "chat", "text": "hello"}))["problem"]["key"] == "no-chat"
         lively = await ana.open("malilla-vistas", options=SHORT, chat=True)

@@ -2,7 +2,7 @@
 
 export type CardText = string;
 
-export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | Resign | Ping;
+export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | Ping;
 
 export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Rated | Done | Refused | Pong;
 
@@ -203,7 +203,7 @@ export interface SetPlace {
   level: string | null;
 }
 
-/** The lobby: tables with a free place, and tables to watch. */
+/** Tables with a free place, and tables to watch. */
 export interface Lobby {
   open: TableInfo[];
   playing: TableInfo[];
@@ -447,12 +447,6 @@ export interface SayText {
   text: string;
 }
 
-/** Leave your place to a bot for the rest of the match. */
-export interface Resign {
-  type: "resign";
-  id: number;
-}
-
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -496,10 +490,10 @@ export interface Revealed {
   proof: DealProof;
 }
 
-/** Somebody at this place (None: somebody watching) said a phrase or free words. */
+/** Whoever sits at this place said a phrase or free words. */
 export interface Said {
   type: "said";
-  place: number | null;
+  place: number;
   name: string;
   phrase: string | null;
   text: string | null;

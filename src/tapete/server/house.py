@@ -17,7 +17,7 @@ from tapete.server.bots import Thinking, check_level
 from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
 from tapete.server.limits import Limits
-from tapete.server.messages import NewPlace, NewTable, Page, SetPlace, TableInfo
+from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInfo
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
@@ -223,7 +223,7 @@ class House:
             self.storage, tables.c.id.in_(mine), tables.c.status.in_(("waiting", "playing"))
         )  # fmt: skip
 
-    async def lobby(self, person: str | None, name: str | None) -> Page:
+    async def lobby(self, person: str | None, name: str | None) -> Lobby:
         """Public tables with a free place, and those that can be watched."""
         of_game = () if name is None else (tables.c.game == name,)
         waiting = await read_sheets(self.storage, tables.c.status == "waiting", tables.c.public.is_(True), *of_game)
@@ -233,7 +233,7 @@ class House:
             if table.sheet.public and table.connections and table.sheet.status == "playing"
         ]
         watched = [sheet for sheet in playing if name in (None, sheet.rules.name)][:50]
-        return Page(
+        return Lobby(
             open=[self.info(sheet, person) for sheet in waiting],
             playing=[self.info(sheet, person) for sheet in watched],
         )

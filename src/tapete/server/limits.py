@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tapete.server.refusal import Refusal
 
-MOST_VISITORS = 20_000
+MOST_BUCKETS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(LIMITS[kind], now)
-            if len(self._buckets) > MOST_VISITORS:
+            if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
@@ -74,4 +74,9 @@ class Limits:
     def check(self, kind: str, visitor: str) -> None:
         """Refuse what is too much."""
         if not self.allows(kind, visitor):
-            raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
+            raise too_fast()
+
+
+def too_fast() -> Refusal:
+    """What is said to whoever asks for too much."""
+    return Refusal("too-fast", "That was too much at once: wait a moment.", status=429)

@@ -276,8 +276,8 @@ class TableInfo(Answer):
     opened: int
 
 
-class Page(Answer):
-    """The lobby: tables with a free place, and tables to watch."""
+class Lobby(Answer):
+    """Tables with a free place, and tables to watch."""
 
     open: list[TableInfo]
     playing: list[TableInfo]
@@ -406,19 +406,13 @@ class SayText(Sent, tag="chat"):
     text: Chatter
 
 
-class Resign(Sent, tag="resign"):
-    """Leave your place to a bot for the rest of the match."""
-
-    id: Number
-
-
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
     id: Number
 
 
-FromClient = Act | Undo | Nonce | SayPhrase | SayText | Resign | Ping
+FromClient = Act | Undo | Nonce | SayPhrase | SayText | Ping
 
 
 # Over the socket, from the server.
@@ -466,9 +460,9 @@ class Revealed(Told, tag="revealed"):
 
 
 class Said(Told, tag="said"):
-    """Somebody at this place (None: somebody watching) said a phrase or free words."""
+    """Whoever sits at this place said a phrase or free words."""
 
-    place: int | None
+    place: int
     name: str
     phrase: str | None
     text: str | None

@@ -18,7 +18,7 @@ from tapete.errors import TapeteError
 from tapete.server.connection import NO_SESSION, Connection
 from tapete.server.entry import address, provide_house, same_origin
 from tapete.server.house import House
-from tapete.server.limits import LIMITS, Bucket
+from tapete.server.limits import LIMITS, Bucket, too_fast
 from tapete.server.messages import (
     Act,
     Done,
@@ -28,7 +28,6 @@ from tapete.server.messages import (
     Pong,
     Problem,
     Refused,
-    Resign,
     SayPhrase,
     SayText,
     Undo,
@@ -178,7 +177,7 @@ class _Ear:
         self._too_many += 1
         if self._too_many > PATIENCE:
             self._connection.close(TOO_MANY)
-        raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
+        raise too_fast()
 
     async def _do(self, message: FromClient) -> None:
         person = self._connection.person
@@ -189,8 +188,6 @@ class _Ear:
                 await self._done(asked, self._table.undo(person, at))
             case Nonce(deal=deal, nonce=nonce):
                 self._table.add_nonce(person, deal, nonce)
-            case Resign(id=asked):
-                await self._resign(asked)
             case SayPhrase(id=asked, phrase=phrase):
                 self._say(asked, phrase, None)
             case SayText(id=asked, text=text):
@@ -201,28 +198,18 @@ class _Ear:
     async def _done(self, asked: int, work: Awaitable[int]) -> None:
         self._connection.tell(Done(id=asked, at=await work))
 
-    async def _resign(self, asked: int) -> None:
-        person = self._connection.person
-        if person is None:
-            raise Refusal("not-seated", "You do not sit at this table.", 403)
-        await self._house.leave(self._table.sheet.id, person)
-        self._tell_done(asked)
-
     def _say(self, asked: int, phrase: str | None, text: str | None) -> None:
-        table, person = self._table, self._connection.person
+        table = self._table
+        place = table.sheet.place_of(self._connection.person)
         if phrase is not None and phrase not in PHRASES:
             raise Refusal("unknown-phrase", "This is not one of the phrases of the table.", 400)
         if text is not None and not table.sheet.chat:
             raise Refusal("no-chat", "There is no chat at this table: choose one of its phrases.", 403)
-        if table.sheet.place_of(person) is None:
+        if place is None:
             raise Refusal("not-seated", "You are watching: only those who sit at the table may do this.", 403)
         if not text and not phrase:
             raise Refusal("bad-message", "There is nothing to be read in this.", 400)
         if self._house.config.limits and not self._talk.take(asyncio.get_running_loop().time()):
-            raise Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
-        table.say(person, "", phrase, text)
-        self._tell_done(asked)
-
-    def _tell_done(self, asked: int) -> None:
-        place = self._table.sheet.place_of(self._connection.person)
-        self._connection.tell(Done(id=asked, at=self._table.noticed.at(place)))
+            raise too_fast()
+        table.say(place, phrase, text)
+        self._connection.tell(Done(id=asked, at=table.noticed.at(place)))

@@ -178,11 +178,9 @@ class LiveTable:
             self._shown[key] = shown_to(match, place, self.noticed.at(place), since, kept, undo)
         return self._shown[key]
 
-    def say(self, person: str | None, name: str, phrase: str | None, text: str | None) -> None:
-        """Somebody says something."""
-        place = self.sheet.place_of(person)
-        spoken = name if place is None else self.sheet.holders[place].name
-        self.tell_all(Said(place=place, name=spoken, phrase=phrase, text=text))
+    def say(self, place: int, phrase: str | None, text: str | None) -> None:
+        """Whoever sits there says something."""
+        self.tell_all(Said(place=place, name=self.sheet.holders[place].name, phrase=phrase, text=text))
 
     def _committed(self) -> Committed:
         assert self._shuffle is not None

@@ -22,7 +22,7 @@ HEAD = "// Made by `make types` from src/tapete/server/messages.py and src/tapet
 PLAIN: dict[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Card: "CardText",
 }  # fmt: skip
-RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction", "Page": "Lobby"}
+RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction"}
 """Names that would hide something of the browser's own."""
 
 ALIASES = {"CardText": "string", "FromClient": messages.FromClient, "FromServer": messages.FromServer}

@@ -10,7 +10,6 @@ from litestar.params import JSONBody
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
 from tapete.server.house import House
 from tapete.server.messages import Credentials, Me, Rename, Settings
-from tapete.server.names import checked_name
 from tapete.server.sessions import COOKIE, Person, Visitor
 
 
@@ -45,7 +44,7 @@ async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Me]:
 @put("/me", summary="Choose your name")
 async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
     """From now on; matches keep the name they were played under."""
-    await house.accounts.rename(person.id, checked_name(data.name))
+    await house.accounts.rename(person.id, data.name)
     return await told_again(house, visitor)
 
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening, guard_replays
-from tapete.server.messages import NewPlace, NewTable, Page, Past, Proof, Rating, SetPlace, Sit, TableInfo
+from tapete.server.messages import Lobby, NewPlace, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
 from tapete.server.past import Archive
 from tapete.server.sheet import Sheet
 from tapete.table.game import game_class
@@ -19,7 +19,7 @@ Few = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 @get("/tables", summary="Public tables to sit at or to watch")
-async def lobby(visitor: OurVisitor, house: OurHouse, game: FromQuery[str | None] = None) -> Page:
+async def lobby(visitor: OurVisitor, house: OurHouse, game: FromQuery[str | None] = None) -> Lobby:
     """The lobby."""
     return await house.lobby(visitor.id, game)
 
