@@ -45,13 +45,15 @@ def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_was_done_can_be_taken_back_against_bots(visit: Callable[..., Visitor]) -> None:
-    """Given a card played against bots, when it is taken back, then it is in the hand again."""
+    """Given a card played against bots, when it is taken back, then it is in the hand again and not in the story."""
     guest = visit()
     guest.new_table("malilla", options={"rounds": 1})
     guest.reach_play()
-    before = guest.hand()
+    before, story = guest.hand(), guest.page.get_by_role("tabpanel").locator("li")
+    told = story.all_inner_texts()
     guest.page.locator(".at-hand [aria-disabled=false]").first.press("Enter")
     guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length < n", arg=len(before))
     guest.page.get_by_role("button", name="Take back").click()
     guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length === n", arg=len(before))
     assert guest.hand() == before
+    assert story.all_inner_texts() == told

@@ -18,6 +18,14 @@ PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=ma
 MORE = ("/account", "/settings", "/nowhere/at/all")
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
 FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
+COVERED = """() => {
+    const box = element => element.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const read = [...document.querySelectorAll('.stages li, .plate, .notes, .score, .prompt button')];
+    const spoken = [...document.querySelectorAll('.bubble')].filter(bubble => bubble.offsetParent);
+    return [spoken.length, spoken.flatMap(bubble => read.filter(element => meet(box(bubble), box(element)))
+        .map(element => `${bubble.textContent} / ${element.textContent}`))];
+}"""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -81,6 +89,23 @@ def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> N
     for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):
         assert box["height"] >= 43.5 or box["width"] == 0, box
         assert box["right"] <= 361 and box["bottom"] <= 641, box
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_nobody_talks_over_what_must_be_read(size: tuple[int, int], visit: Callable[..., Visitor]) -> None:
+    """Given a hand of Mus, when somebody speaks, then his words cover no lance, no name and no answer."""
+    guest = visit(width=size[0], height=size[1])
+    guest.new_table("mus")
+    heard = 0
+    for _ in range(30):
+        guest.wait_for_turn()
+        guest.page.wait_for_timeout(100)
+        spoken, covered = guest.page.evaluate(COVERED)
+        assert covered == []
+        heard += spoken
+        if guest.play(1):
+            break
+    assert heard
 
 
 def test_the_keyboard_is_enough(visit: Callable[..., Visitor]) -> None:
