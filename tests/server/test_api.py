@@ -53,8 +53,9 @@ async def test_the_judge_decides(server: Served) -> None:
         assert ruling["payments"][0]["amount"] == 10 and "paga" in ruling["payments"][0]["text"]
         missing = await ana.send("POST", "/api/games/malilla/ruling", {"incident": "revoke", "facts": {}})
         assert (missing.status_code, missing.json()["key"]) == (400, "missing-fact")
-        unknown = await ana.send("POST", "/api/games/malilla/ruling", {"incident": "wind", "facts": {}})
-        assert unknown.status_code == 404
+        unknown = await ana.send("POST", "/api/games/malilla/ruling", {"incident": "revok", "facts": {}})
+        assert (unknown.status_code, unknown.json()["key"]) == (400, "unknown-incident")
+        assert "revoke" in unknown.json()["args"]["near"]
 
 
 async def test_the_words_are_served_in_every_language(server: Served) -> None:

@@ -6,7 +6,6 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from textwrap import fill
 
 from tapete.commands import pairs
@@ -32,7 +31,7 @@ def run(args: Namespace) -> int:
     if name is None:
         print(json.dumps(_listed(rules, words), ensure_ascii=False, indent=1) if args.json else _list(rules, words))
         return 0
-    incident = _incident(rules, name)
+    incident = rules.incident(name)
     given = _facts(incident, pairs(args.facts), words)
     ruling = incident.ruling(given)
     print(_json(rules, incident, given, ruling, words) if args.json else _answer(rules, ruling, words))
@@ -86,19 +85,6 @@ def _listed(rules: Game, words: Words) -> dict[str, object]:
 def _possible(values: Sequence[Value]) -> str:
     """The values of a fact, a long run of numbers by its ends."""
     return "|".join(f"{run[0]}…{run[-1]}" if len(run) > 1 else value_text(run[0]) for run in runs(values))
-
-
-def _incident(rules: Game, name: str) -> Incident:
-    if name in rules.incidents:
-        return rules.incidents[name]
-    near = get_close_matches(name, rules.incidents) or list(rules.incidents)
-    raise BadOption(
-        "unknown-incident",
-        "The judge of {game} knows no incident {name!r}. Near it: {near}.",
-        game=rules.name,
-        name=name[:60],
-        near=", ".join(near),
-    )
 
 
 def _facts(incident: Incident, written: Mapping[str, str], words: Words) -> dict[str, object]:

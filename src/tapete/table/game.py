@@ -102,6 +102,18 @@ class Game(ABC):
         """The irregularities the judge can decide."""
         return {}
 
+    def incident(self, name: str) -> Incident:
+        """The irregularity of this name; an unknown one is an error that names those near it."""
+        if name not in self.incidents:
+            raise BadOption(
+                "unknown-incident",
+                "The judge of {game} knows no incident {name!r}. Near it: {near}.",
+                game=self.name,
+                name=name[:60],
+                near=", ".join(get_close_matches(name, self.incidents) or self.incidents),
+            )
+        return self.incidents[name]
+
     def people(self, names: tuple[str, ...]) -> tuple[str, ...]:
         """The names of the players, made up where none were given."""
         if names and len(names) != self.seats:

@@ -15,7 +15,6 @@ cli-laws = Las leyes:
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» se dice dos veces.
 error-missing-facts = Para decidir { $incident } el juez tiene que saber: { $facts }
-error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
 error-cannot-read = No se puede leer { $file }: { $why }.
 error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
 error-no-odds = De { $game } no hay nada contado.

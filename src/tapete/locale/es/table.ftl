@@ -136,6 +136,7 @@ error-unknown-game = No hay ningún juego «{ $name }»: hay { $known }.
 error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
 error-bad-value = «{ $value }» no vale para { $name }: elige { $choices }.
 error-unknown-option = { $game } no tiene la opción «{ $name }»: tiene { $known }.
+error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto es más largo que cualquier partida: no se ha leído.
 error-not-toml = Esto no es una partida escrita: no se entiende la línea { $line }, columna { $column }.
 error-too-deep = Esto no es una partida escrita: tiene demasiados corchetes unos dentro de otros.

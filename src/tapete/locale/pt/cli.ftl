@@ -15,7 +15,6 @@ cli-laws = As leis:
 error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-said-twice = «{ $name }» diz-se duas vezes.
 error-missing-facts = Para decidir { $incident } o juiz tem de saber: { $facts }
-error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-cannot-read = Não se consegue ler { $file }: { $why }.
 error-not-text = { $file } não é um texto: uma partida escreve-se em UTF-8.
 error-no-odds = De { $game } não há nada contado.

@@ -133,6 +133,7 @@ error-unknown-game = Não há nenhum jogo «{ $name }»: há { $known }.
 error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
 error-bad-value = «{ $value }» não serve para { $name }: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
+error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto é mais longo do que qualquer partida: não foi lido.
 error-not-toml = Isto não é uma partida escrita: não se percebe a linha { $line }, coluna { $column }.
 error-too-deep = Isto não é uma partida escrita: tem demasiados parênteses uns dentro dos outros.

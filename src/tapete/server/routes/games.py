@@ -29,7 +29,6 @@ from tapete.server.messages import (
     RulingInfo,
     WordsInfo,
 )  # fmt: skip
-from tapete.server.refusal import Refusal
 from tapete.table.game import Game, game, game_class
 from tapete.table.option import Option, Value, value_text
 from tapete.table.ruling import Fact, Payment
@@ -188,10 +187,7 @@ def _fact(fact: Fact, words: Words) -> FactInfo:
 def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
     """The decision first, then what follows, then the laws."""
     rules, words = game(name), words_of(data.language, game_class(name).name)
-    if data.incident not in rules.incidents:
-        raise Refusal("unknown-incident", "The judge of {game} knows no incident {name}.", 404, game=name,
-                      name=data.incident, near=", ".join(rules.incidents))  # fmt: skip
-    decided = rules.incidents[data.incident].ruling(data.facts)
+    decided = rules.incident(data.incident).ruling(data.facts)
     return RulingInfo(
         decision=decided.decision,
         text=words.text(f"decision-{decided.decision}"),
