@@ -12,8 +12,8 @@ from tapete.table.game import game
 @pytest.mark.parametrize("name", REGISTRY)
 def test_an_incident_is_found_by_its_name(name: str) -> None:
     rules = game(name)
-    for incident in rules.incidents.values():
-        assert rules.incident(incident.name) is incident
+    assert rules.incidents
+    assert all(rules.incident(name).name == name for name in rules.incidents)
 
 
 def test_an_unknown_incident_is_refused_with_those_near_it() -> None:
