@@ -7,6 +7,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from tapete.data_folder import data_folder
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.05}
 
@@ -50,6 +52,6 @@ def database_url(url: str | None) -> str:
 
 def default_file() -> Path:
     """Where matches are kept unless another place is named."""
-    from platformdirs import user_data_path
-
-    return user_data_path("tapete", appauthor=False, ensure_exists=True) / "tapete.db"
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tapete.db"

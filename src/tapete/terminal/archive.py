@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from tapete.data_folder import data_folder
 from tapete.errors import TapeteError
 from tapete.table.record import read_record, write_record
 from tapete.terminal.sitting import LEVEL, Sitting
 
 OPEN_END = ".now.toml"
 _HEAD = re.compile(r"# you = (\d+), others = ([a-z]+)\n")
-
-
-def data_folder() -> Path:
-    """Where this person's things are kept."""
-    if "TAPETE_DATA" in os.environ:
-        return Path(os.environ["TAPETE_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home())) / "tapete"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tapete"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
 
 
 @dataclass

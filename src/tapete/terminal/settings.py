@@ -6,7 +6,7 @@ import json
 import os
 from dataclasses import asdict, dataclass, fields
 
-from tapete.terminal.archive import data_folder
+from tapete.data_folder import data_folder
 from tapete.terminal.sitting import LEVEL
 from tapete.words import preferred_language
 
