@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -83,10 +84,15 @@ async def test_a_whole_match_can_be_checked_by_anyone(
         file.write_text(json.dumps(shown))
         assert main(["verify-deal", str(file)]) == 0
         assert "4 shuffles recomputed" in capsys.readouterr().out
-        shown["record"] = shown["record"].replace('deck = "', 'deck = "', 1)
-        shown["deals"][1], shown["deals"][2] = shown["deals"][2], shown["deals"][1]
-        file.write_text(json.dumps(shown))
+        # Two cards of the lots that nobody drew, exchanged: the match could have gone like this, but it did not.
+        other = re.sub(r"(\* lot .*) (\S+) (\S+)\n", r"\1 \3 \2\n", shown["record"], count=1)
+        assert other != shown["record"]
+        with pytest.raises(UnfairDeal, match="Deal 1 is not the one that was played"):
+            check_proof(convert({**shown, "record": other}, Proof))
+        file.write_text(json.dumps({**shown, "record": other}))
         assert main(["verify-deal", str(file)]) == 2
+        with pytest.raises(UnfairDeal, match="4 shuffles, but 3 are shown"):
+            check_proof(convert({**shown, "deals": shown["deals"][1:]}, Proof))
 
 
 async def test_nothing_of_a_deal_is_shown_before_its_hand_is_over(server: Served) -> None:

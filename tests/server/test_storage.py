@@ -72,10 +72,16 @@ async def test_what_belongs_together_is_kept_together_or_not_at_all(storage: Sto
 async def test_what_is_asked_last_is_still_written_before_the_end(tmp_path: Path) -> None:
     kept = Storage(database_url(str(tmp_path / "kept.db")))
     await kept.open()
-    jobs = [asyncio.create_task(kept.keep(prepare))]
+    jobs = [asyncio.create_task(kept.keep(prepare)), asyncio.create_task(kept.keep(None, [move("one", 0)]))]
     await asyncio.sleep(0)
-    await kept.close()
-    await asyncio.gather(*jobs)
+    assert not any(job.done() for job in jobs)
+    async with asyncio.timeout(10):
+        await kept.close()
+        await asyncio.gather(*jobs)
+    again = Storage(database_url(str(tmp_path / "kept.db")))
+    await again.open()
+    assert await count(again) == 1
+    await again.close()
 
 
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
