@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,6 +30,16 @@ class Agreed:
 
     game: Game
     level: str
+
+
+def turned(values: Sequence[Value], value: Value, step: int) -> Value:
+    """The value so many steps further: single steps go round, long ones stop at the end.
+
+    >>> turned((1, 2, 3), 3, 1), turned((1, 2, 3), 2, 10)
+    (1, 3)
+    """
+    at = list(values).index(value) + step
+    return values[at % len(values) if abs(step) == 1 else max(0, min(len(values) - 1, at))]
 
 
 class AgreeScreen(Panel[Agreed | None]):
@@ -73,9 +84,7 @@ class AgreeScreen(Panel[Agreed | None]):
         if not place:
             return
         option = self.options[place - 1]
-        at = list(option.values).index(self.values[option.name]) + step
-        at = at % len(option.values) if abs(step) == 1 else max(0, min(len(option.values) - 1, at))
-        self.values[option.name] = option.values[at]
+        self.values[option.name] = turned(option.values, self.values[option.name], step)
         self.query_one(OptionList).replace_option_prompt_at_index(place, self.line(option))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio.subprocess import Process
+
 from textual.app import App
 
 from tapete.laws.book import LANGUAGES
 from tapete.table.game import Game
 from tapete.terminal.archive import Saved, new_match
+from tapete.terminal.browser import stop
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.settings import load_settings
 from tapete.terminal.sitting import Sitting, sit_down
@@ -28,6 +31,8 @@ class TapeteApp(App[None]):
         self.settings = load_settings()
         self.settings.lang = lang or self.settings.lang
         self._words: dict[tuple[str, str], Words] = {}
+        self.serving: Process | None = None
+        """The server of the table in the browser, once it was opened from here."""
         self._first = game, level or self.settings.level, seat, seed
 
     def on_mount(self) -> None:
@@ -36,6 +41,10 @@ class TapeteApp(App[None]):
         game, level, seat, seed = self._first
         if game is not None:
             self.push_screen(self.table(sit_down(game, seat, level, seed)))
+
+    def on_unmount(self) -> None:
+        """What was opened from here ends here."""
+        stop(self.serving)
 
     def table(self, sitting: Sitting, saved: Saved | None = None) -> TableScreen:
         """A table for this sitting."""

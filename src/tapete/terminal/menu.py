@@ -1,4 +1,4 @@
-"""The first screen: the games, what was left unfinished, and nothing else to decide."""
+"""The first screen: the games, what was left unfinished, and what can be looked up."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from textual.widgets.option_list import Option
 from tapete.table.game import REGISTRY, game
 from tapete.terminal.agree import AgreeScreen
 from tapete.terminal.archive import Saved, unfinished
+from tapete.terminal.aside import JudgeScreen, OddsScreen, PastScreen
+from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.sitting import Sitting, sit_down
@@ -22,7 +24,8 @@ from tapete.terminal.sitting import Sitting, sit_down
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
-KEYS = (("play", "⏎"), ("agree", "O"), ("help", "F1"), ("language", "F2"), ("quit", "Q"))
+KEYS = (("play", "⏎"), ("agree", "O"), ("help", "F1"), ("judge", "J"), ("language", "F2"), ("quit", "Q"))
+ASIDE = (("past", "P"), ("odds", "M"), ("browser", "B"))
 DISCARD = ("discard", "D")
 CONTINUE = "continue "
 
@@ -34,6 +37,10 @@ class MenuScreen(Screen[None]):
         ("o", "agree", ""),
         ("d,delete", "discard", ""),
         ("f1,question_mark", "help", ""),
+        ("j", "judge", ""),
+        ("p", "past", ""),
+        ("m", "odds", ""),
+        ("b", "browser", ""),
         ("f2", "language", ""),
         ("q,escape", "quit", ""),
     ]  # fmt: skip
@@ -72,7 +79,7 @@ class MenuScreen(Screen[None]):
         games.highlighted = before or 0
         games.focus()
         self.query_one("#about", Static).update(words.text("menu-about"))
-        shown = (*KEYS, DISCARD) if self.waiting else KEYS
+        shown = (*KEYS, *ASIDE, DISCARD) if self.waiting else (*KEYS, *ASIDE)
         keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
         self.query_one("#keys", Buttons).show(keys)
 
@@ -126,6 +133,22 @@ class MenuScreen(Screen[None]):
         from tapete.terminal.book import BookScreen
 
         self.app.push_screen(BookScreen(self.chosen, self.app.words_for(self.chosen)))
+
+    def action_judge(self) -> None:
+        """A dispute in the game under the cursor is decided."""
+        self.app.push_screen(JudgeScreen(self.chosen, self.app.words_for(self.chosen)))
+
+    def action_past(self) -> None:
+        """The matches played to their end."""
+        self.app.push_screen(PastScreen())
+
+    def action_odds(self) -> None:
+        """The odds of Mus."""
+        self.app.push_screen(OddsScreen())
+
+    def action_browser(self) -> None:
+        """The table in the browser."""
+        self.app.push_screen(BrowserScreen())
 
     def action_language(self) -> None:
         """The next language."""

@@ -65,6 +65,10 @@ menu-key-play = Play
 menu-key-agree = Options
 menu-key-help = How to play
 menu-key-language = Language
+menu-key-past = Past matches
+menu-key-judge = The judge
+menu-key-odds = Odds of Mus
+menu-key-browser = In the browser
 menu-key-quit = Quit
 menu-key-discard = Discard match
 menu-begin = Begin
@@ -75,3 +79,19 @@ option-level-treatise = by the treatise
 option-level-random = at random
 option-quick = No waiting: the others play at once
 option-last_card = The last card plays itself
+
+past-title = Past matches
+past-none = You have not played any to its end yet.
+judge-title = The judge: { $game }
+judge-keys = ↑ ↓ choose · ← → change the answer · Esc goes back
+odds-title = The odds of Mus
+odds-write = Write a hand, such as 12O 12C 7E 4B, and Enter…
+browser-title = The table in the browser
+browser-page =
+    To play in the browser, alone or with other people. The button opens the page { $address }, which lasts as long as Tapete is open here.
+
+    Without the menu it opens with “tapete serve --open”; with “tapete serve --host 0.0.0.0” other people of your network can sit down.
+browser-open = Open it now
+browser-opening = Opening…
+browser-served = The page is at { $address }, until you leave Tapete.
+browser-failed = It could not be opened: { $why }

@@ -65,6 +65,10 @@ menu-key-play = Jugar
 menu-key-agree = Opciones
 menu-key-help = Cómo se juega
 menu-key-language = Idioma
+menu-key-past = Partidas jugadas
+menu-key-judge = El juez
+menu-key-odds = Cuentas del Mus
+menu-key-browser = En el navegador
 menu-key-quit = Salir
 menu-key-discard = Descartar partida
 menu-begin = Empezar
@@ -75,3 +79,19 @@ option-level-treatise = según el tratado
 option-level-random = al azar
 option-quick = Sin esperas: los demás juegan al instante
 option-last_card = La última carta se juega sola
+
+past-title = Partidas jugadas
+past-none = Todavía no has jugado ninguna hasta el final.
+judge-title = El juez: { $game }
+judge-keys = ↑ ↓ elige · ← → cambia la respuesta · Esc vuelve
+odds-title = Las cuentas del Mus
+odds-write = Escribe una mano, como 12O 12C 7E 4B, e Intro…
+browser-title = La mesa en el navegador
+browser-page =
+    Para jugar en el navegador, solo o con otras personas. El botón abre la página { $address }, que dura mientras Tapete siga abierto aquí.
+
+    Sin pasar por el menú se abre con «tapete serve --open»; con «tapete serve --host 0.0.0.0» pueden sentarse otras personas de tu red.
+browser-open = Abrirla ahora
+browser-opening = Se abre…
+browser-served = La página está en { $address }, hasta que salgas de Tapete.
+browser-failed = No se ha podido abrir: { $why }

@@ -65,6 +65,10 @@ menu-key-play = Jogar
 menu-key-agree = Opções
 menu-key-help = Como se joga
 menu-key-language = Língua
+menu-key-past = Partidas jogadas
+menu-key-judge = O juiz
+menu-key-odds = Contas do Mus
+menu-key-browser = No navegador
 menu-key-quit = Sair
 menu-key-discard = Descartar partida
 menu-begin = Começar
@@ -75,3 +79,19 @@ option-level-treatise = pelo tratado
 option-level-random = ao acaso
 option-quick = Sem esperas: os outros jogam logo
 option-last_card = A última carta joga-se sozinha
+
+past-title = Partidas jogadas
+past-none = Ainda não jogaste nenhuma até ao fim.
+judge-title = O juiz: { $game }
+judge-keys = ↑ ↓ escolhe · ← → muda a resposta · Esc volta
+odds-title = As contas do Mus
+odds-write = Escreve uma mão, como 12O 12C 7E 4B, e Enter…
+browser-title = A mesa no navegador
+browser-page =
+    Para jogar no navegador, só ou com outras pessoas. O botão abre a página { $address }, que dura enquanto o Tapete estiver aberto aqui.
+
+    Sem passar pelo menu abre-se com «tapete serve --open»; com «tapete serve --host 0.0.0.0» podem sentar-se outras pessoas da tua rede.
+browser-open = Abri-la agora
+browser-opening = A abrir…
+browser-served = A página está em { $address }, até saíres do Tapete.
+browser-failed = Não se conseguiu abrir: { $why }

@@ -1,0 +1,141 @@
+"""What the menu lets one look up without sitting down, at the smallest terminal."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+import tapete
+from tapete.laws.book import LANGUAGES
+from tapete.terminal import browser
+from tapete.terminal.app import TapeteApp
+from tapete.terminal.aside import IncidentScreen, JudgeScreen, OddsScreen, PageScreen, PastScreen, ruling_text, told
+from tapete.terminal.browser import BrowserScreen
+from tapete.terminal.menu import MenuScreen
+from tapete.words import Words, folder_of
+
+SMALL = (80, 24)
+Sheet = TypeVar("Sheet", bound=Screen[None])
+RECORD = Path(__file__).parents[2] / "docs" / "records" / "malilla.toml"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAPETE_DATA", str(tmp_path))
+    monkeypatch.setenv("TAPETE_LANG", "es")
+
+
+def page(pilot: Pilot[None], which: str = "Static") -> str:
+    """What the sheet on top says."""
+    return "\n".join(str(each.render()) for each in pilot.app.screen.query(which).results(Static))
+
+
+def shown(pilot: Pilot[None], kind: type[Sheet]) -> Sheet:
+    """The sheet on top, which is of this kind."""
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
+
+
+async def test_the_menu_shows_what_can_be_looked_up() -> None:
+    async with TapeteApp(lang="es").run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        keys = pilot.app.screen.query_one("#keys")
+        labels = "".join(keys._painted().lines())  # type: ignore[attr-defined]
+        assert all(word in labels for word in ("Partidas jugadas", "El juez", "Cuentas del Mus", "En el navegador"))
+        await pilot.press("b")
+        assert isinstance(pilot.app.screen, BrowserScreen) and "tapete serve --open" in page(pilot)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, MenuScreen)
+
+
+async def test_a_past_match_is_told_hand_by_hand(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    shutil.copy(RECORD, folder / "2026-05-01-213000-123-malilla.toml")
+    (folder / "2026-05-02-213000-123-mus.toml").write_text("no record", encoding="utf-8")
+    async with TapeteApp(lang="es").run_test(size=SMALL) as pilot:
+        await pilot.press("p")
+        assert isinstance(pilot.app.screen, PastScreen)
+        lines = [str(option.prompt) for option in pilot.app.screen.query_one(OptionList).options]
+        assert lines == ["2026-05-02 21:30  Mus", "2026-05-01 21:30  Malilla"]
+        await pilot.press("down", "enter")
+        assert isinstance(pilot.app.screen, PageScreen)
+        assert "Mano 1." in page(pilot) and "mal.154" in page(pilot)
+        await pilot.press("escape", "up", "enter")
+        assert "Esto no es una partida escrita" in page(pilot)
+
+
+async def test_no_past_match_is_said_so() -> None:
+    async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
+        await pilot.press("p")
+        assert "You have not played any to its end yet." in page(pilot)
+
+
+async def test_the_judge_answers_as_the_facts_are_changed() -> None:
+    async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
+        await pilot.press("j")
+        shown(pilot, JudgeScreen)
+        await pilot.press(*["down"] * 8, "enter")
+        screen = shown(pilot, IncidentScreen)
+        assert screen.incident.name == "revoke"
+        assert "He may mend it and pays nothing." in page(pilot, "#ruling")
+        await pilot.press("down", "down", "right")
+        assert screen.facts["taken_up"] is True
+        assert "It is a fault" in page(pilot, "#ruling") and "mal.23" in page(pilot, "#ruling")
+
+
+@pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_incident_is_answered_in_words(name: str, lang: str) -> None:
+    words, rules = Words(lang, folder_of(name), "terminal"), tapete.game(name)
+    for incident in rules.incidents.values():
+        ruling = incident.ruling(IncidentScreen(incident, rules.unit, words).facts)
+        assert ruling_text(ruling, rules.unit, words)
+    assert words.missing == set()
+
+
+async def test_the_odds_of_a_hand_are_counted() -> None:
+    async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
+        await pilot.press("m")
+        assert isinstance(pilot.app.screen, OddsScreen) and "91390" in page(pilot, "#odds")
+        pilot.app.screen.query_one(Input).value = "12o 12c 7e 4b"
+        await pilot.press("enter")
+        assert page(pilot, "#odds").startswith("Your hand: 12O 12C 7E 4B")
+
+
+def test_what_cannot_be_told_is_told_why() -> None:
+    assert "cuatro cartas distintas" in told("odds", Words("es", "mus"), game="mus", cards=["12O"], option=[])
+
+
+async def opened(pilot: Pilot[None], script: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is told of a server that does this, when the button is pressed."""
+    monkeypatch.setattr(browser, "SERVE", (sys.executable, "-c", script))
+    monkeypatch.setattr(browser, "SOON", 5.0 if "exit" in script else 0.2)
+    await pilot.press("b", "enter")
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+    return page(pilot, "#became")
+
+
+async def test_the_table_in_the_browser_is_served_until_one_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = TapeteApp(lang="en")
+    async with app.run_test(size=SMALL) as pilot:
+        assert "until you leave" in await opened(pilot, "import time; time.sleep(60)", monkeypatch)
+        served = app.serving
+        assert served is not None and served.returncode is None
+    assert await served.wait() != 0
+
+
+async def test_why_the_table_in_the_browser_cannot_be_served_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = TapeteApp(lang="en")
+    async with app.run_test(size=SMALL) as pilot:
+        text = await opened(pilot, "import sys; sys.exit('tapete: the port is taken')", monkeypatch)
+        assert "It could not be opened: tapete: the port is taken" in text and app.serving is None
