@@ -418,6 +418,30 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rounds=4" in said.out
 
 
+def test_values_are_told_by_their_ends_and_their_meaning(capsys: pytest.CaptureFixture[str]) -> None:
+    out = " ".join(Said(capsys, "games", "--lang", "es").out.split())
+    assert "un número entero de 1 a 250] (cie.cal.0.2)" in out and "249" not in out
+    words = Words("es", "mus")
+    assert f"drawn: {words.value('option', 'partners', 'drawn')}; fixed: " in out
+
+
+def test_a_duel_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ("duel", "malilla-vistas", "random", "random", "--matches", "2", "--option", "rounds=1")
+    said = Said(capsys, *argv, "--lang", "es")
+    assert " tantos por partida, 95% entre " in said.out and "(2 partidas dobles)" in said.out
+    assert "." not in said.out.partition(": random")[2] and "por partida" in said.err
+
+
+def test_the_odds_of_a_hand_are_told_without_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Said(capsys, "odds", "mus", "12O", "12C", "7E", "4B", "--lang", "es").out
+    assert "91390" not in out and "86,37%" in out
+    assert [line.split() for line in out.splitlines() if "punto" in line] == [["punto", "no", "se", "juega"]]
+    table = Said(capsys, "odds", "mus", "--lang", "es").out
+    assert "91390" in table
+    juego = table[table.index("Juego") : table.index("Punto")].splitlines()[1:]
+    assert [line.split()[0] for line in juego if line] == ["31", "32", "40", "37", "36", "35", "34", "33"]
+
+
 @pytest.mark.parametrize(
     "argv",
     [

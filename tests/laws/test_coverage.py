@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tapete.laws import books, cite
+from tapete.laws.book import Language
 from tapete.laws.coverage import Coverage, Row, Trace, coverage, coverage_json, coverage_table
 from tapete.laws.results import Result, read_results, update_results, write_results
 from tapete.laws.trace import ids_in, marked_in_tests, named_in_code
@@ -119,9 +120,32 @@ def test_json_says_the_same_as_the_table(project: Path) -> None:
 
 def test_a_partial_run_keeps_the_results_of_the_other_tests(tmp_path: Path) -> None:
     file = tmp_path / "build/laws.json"
-    write_results([Result("a", ("mal.1",), "passed"), Result("b", ("mal.2",), "failed")], file)
-    update_results([Result("b", ("mal.2",), "passed")], file)
-    assert read_results(file) == (Result("a", ("mal.1",), "passed"), Result("b", ("mal.2",), "passed"))
+    (tmp_path / "a.py").touch()
+    write_results([Result("a.py::x", ("mal.1",), "passed"), Result("b.py::x", ("mal.2",), "failed")], file)
+    update_results([Result("b.py::x", ("mal.2",), "passed")], file)
+    assert read_results(file) == (Result("a.py::x", ("mal.1",), "passed"), Result("b.py::x", ("mal.2",), "passed"))
+
+
+def test_the_results_of_a_file_that_is_gone_are_forgotten(tmp_path: Path) -> None:
+    file = tmp_path / "build/laws.json"
+    write_results([Result("gone.py::x", ("mal.1",), "failed")], file)
+    update_results([Result("b.py::x", ("mal.2",), "passed")], file)
+    assert read_results(file) == (Result("b.py::x", ("mal.2",), "passed"),)
+
+
+def test_the_project_is_found_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = coverage()
+    monkeypatch.chdir(tmp_path)
+    assert [row.count(lambda t: t.tested) for row in coverage().rows] == [
+        row.count(lambda t: t.tested) for row in here.rows
+    ]
+    assert any(row.count(lambda t: t.tested) for row in here.rows)
+
+
+@pytest.mark.parametrize(("language", "told"), [("es", "Leyes sin código"), ("pt", "Leis sem código")])
+def test_the_table_speaks_the_language_of_its_reader(project: Path, language: Language, told: str) -> None:
+    table = coverage_table(follow(project), language)
+    assert told in table and "Laws" not in table and "tests" not in table
 
 
 def test_a_whole_run_replaces_the_results(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
     (tmp_path / "tests/conftest.py").write_text(CONFTEST.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "tests/test_play.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "tests/test_old.py").touch()
     write_results([OLD], tmp_path / RESULTS)
     return tmp_path
 

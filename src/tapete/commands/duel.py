@@ -7,8 +7,9 @@ from argparse import Namespace
 
 from tapete.arena.duel import Duel, Result, compare
 from tapete.bots import bot
-from tapete.commands import table_of
+from tapete.commands import decimal, table_of
 from tapete.errors import BadOption
+from tapete.words import Words, preferred_language
 
 
 def run(args: Namespace) -> int:
@@ -19,10 +20,25 @@ def run(args: Namespace) -> int:
     if min(args.matches, args.jobs) < 1:
         raise BadOption("at-least-one", "There must be at least one match, and one job.")
     duel = Duel(rules.name, tuple(rules.chosen.items()), (args.first, args.second), args.seed)
-    result = compare(duel, args.matches, args.jobs, _tell)
-    print(f"{rules.name}: {args.first} / {args.second}: {result}")
+    words = Words(preferred_language(args.lang), rules.folder, "cli")
+
+    def tell(so_far: Result) -> None:
+        print(_told(so_far, words), file=sys.stderr, flush=True)
+
+    result = compare(duel, args.matches, args.jobs, tell)
+    print(f"{words.game(rules.name)}: {args.first} / {args.second}: {_told(result, words)}")
     return 0
 
 
-def _tell(so_far: Result) -> None:
-    print(so_far, file=sys.stderr, flush=True)
+def _told(result: Result, words: Words) -> str:
+    def signed(number: float) -> str:
+        return decimal(f"{number:+.2f}", words.lang)
+
+    return words.text(
+        "cli-duel",
+        mean=signed(result.mean),
+        unit=words.text(f"cli-unit-{result.unit}"),
+        low=signed(result.mean - result.margin),
+        high=signed(result.mean + result.margin),
+        count=len(result.differences),
+    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from textwrap import fill
 
 from tapete.table.game import REGISTRY, game_class
-from tapete.table.option import Option, choices, value_text
+from tapete.table.option import Option, Value, choices, runs, value_text
 from tapete.words import Words, folder_of, preferred_language
 
 WIDTH = 100
@@ -26,5 +27,13 @@ def run(args: Namespace) -> int:
 
 def _told(option: Option, words: Words) -> str:
     default = value_text(option.default)
-    values = words.choices(choices(option.values))
+    values = "; ".join(_value(option, run, words) for run in runs(option.values))
     return f"{option.name}={default}  {words.option(option.name)}. [{values}] ({option.law})"
+
+
+def _value(option: Option, run: Sequence[Value], words: Words) -> str:
+    """A value as it is written, with what it means; a run of numbers by its ends."""
+    if len(run) > 1:
+        return words.choices(choices(run))
+    written, meant = value_text(run[0]), words.value("option", option.name, run[0])
+    return written if written == meant else f"{written}: {meant}"

@@ -16,7 +16,7 @@ def run(args: Namespace) -> int:
     if args.coverage:
         from tapete.laws.coverage import coverage_json, coverage_table
 
-        print((coverage_json() if args.json else coverage_table()).rstrip())
+        print((coverage_json() if args.json else coverage_table(language=lang)).rstrip())
     elif args.game is None and not args.search and args.topic is None:
         print(_books_json(lang) if args.json else "\n".join(_books(lang)))
     else:

@@ -9,20 +9,23 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from tapete.cards import cards
-from tapete.commands import table_of
+from tapete.commands import decimal, table_of
 from tapete.errors import BadOption
 from tapete.words import Words, folder_of, preferred_language
 
-Table = Mapping[str, "int | str | float | Table"]
+Table = Mapping[str, "int | str | float | Table | None"]
 
 
 def run(args: Namespace) -> int:
-    """Print all that is counted, and what a hand that is given may hope for."""
+    """Print all that is counted; or, if a hand is given, only what it may hope for. Programs get both."""
     rules = table_of(args.game, args.option)
-    found = import_module(_module(args.game)).report(rules, cards(" ".join(args.cards)))
+    report = import_module(_module(args.game)).report
+    found = report(rules, cards(" ".join(args.cards)))
     if args.json:
         print(json.dumps({"game": rules.name, **found}, ensure_ascii=False))
     else:
+        general = report(rules, ()) if args.cards else {}
+        found = {title: rows for title, rows in found.items() if title not in general}
         _print(found, Words(preferred_language(args.lang), folder_of(args.game), "cli"))
     return 0
 
@@ -49,4 +52,6 @@ def _print(found: Table, words: Words) -> None:
 def _cell(value: object, words: Words) -> str:
     if isinstance(value, Mapping):
         return "  ".join(f"{words.text(f'odds-seat-{name}')} {_cell(part, words)}" for name, part in value.items())
-    return f"{value:7.2%}" if isinstance(value, float) else f"{value:>6}"
+    if value is None:
+        return words.text("cli-not-played")
+    return decimal(f"{value:7.2%}", words.lang) if isinstance(value, float) else f"{value:>6}"

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
 
-from tapete.laws.book import Law, books, laws
+from tapete.laws.book import Language, Law, books, laws
+from tapete.laws.page import word
 from tapete.laws.results import RESULTS, outcomes, read_results
 from tapete.laws.trace import marked_in_tests, named_in_code
 
 PACKAGE = Path(__file__).parents[1]
+PROJECT = PACKAGE.parents[1]
+"""Where the package is read from its source: the folder that holds its tests, and their results."""
 TESTS = Path("tests")
 UNKNOWN = "unknown"
 WIDTH = 100
@@ -93,7 +96,7 @@ class Coverage:
         return {law.id: law.no_code for law in laws if law.no_code}
 
 
-def coverage(package: Path = PACKAGE, tests: Path = TESTS, results: Path = RESULTS) -> Coverage:
+def coverage(package: Path = PACKAGE, tests: Path = PROJECT / TESTS, results: Path = PROJECT / RESULTS) -> Coverage:
     """Follow every law into the code and the tests."""
     code, marks, ran = named_in_code(package), marked_in_tests(tests), read_results(results)
     unproved = {law_id: dict.fromkeys(places, UNKNOWN) for law_id, places in marks.items()}
@@ -118,17 +121,22 @@ def coverage_json(found: Coverage | None = None) -> str:
     return json.dumps({"results known": found.known, "rows": rows, "no code": found.no_code}, indent=1)
 
 
-def coverage_table(found: Coverage | None = None) -> str:
+def coverage_table(found: Coverage | None = None, language: Language = "en") -> str:
     """The coverage as a table, and below it the laws that lack something."""
     found = found or coverage()
-    lines = [f"{'game':10} {'force':10}" + "".join(f"{name:>8}" for name in COUNTS)]
-    lines += [f"{row.game:10} {row.force:10}" + _counts(row, found.known) for row in found.rows]
+
+    def told(name: str) -> str:
+        return word("coverage", name.replace(" ", "-"), language)
+
+    forces = {row.force: word("force", row.force, language) for row in found.rows}
+    lines = [f"{told('game'):10} {told('force'):10}" + "".join(f"{told(name):>9}" for name in COUNTS)]
+    lines += [f"{row.game:10} {forces[row.force]:10}" + _counts(row, found.known) for row in found.rows]
     if not found.known:
-        lines += ["", "The results of the tests are unknown: run them first."]
+        lines += ["", told("unknown")]
     for lack, quality in LACKS.items():
         named = [(row, row.ids(quality)) for row in found.rows]
-        lines += _section(lack, {f"{row.game}, {row.force}": " ".join(ids) for row, ids in named if ids})
-    lines += _section("that need no code", found.no_code)
+        lines += _section(told(lack), {f"{row.game}, {forces[row.force]}": " ".join(ids) for row, ids in named if ids})
+    lines += _section(told("no code"), found.no_code)
     return "\n".join(lines) + "\n"
 
 
@@ -143,9 +151,9 @@ def _counts(row: Row, known: bool) -> str:
     cells = {name: str(row.count(quality)) for name, quality in COUNTS.items()}
     if not known:
         cells["passed"] = "?"
-    return "".join(f"{cell:>8}" for cell in cells.values())
+    return "".join(f"{cell:>9}" for cell in cells.values())
 
 
 def _section(title: str, entries: Mapping[str, str]) -> list[str]:
     lines = [fill(f"  {name}: {text}", WIDTH, subsequent_indent="    ") for name, text in entries.items()]
-    return ["", f"Laws {title}", *lines] if lines else []
+    return ["", title, *lines] if lines else []

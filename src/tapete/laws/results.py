@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 RESULTS = Path("build/laws.json")
+"""Where they are kept, seen from the folder of the project."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,10 @@ def write_results(results: Iterable[Result], file: Path = RESULTS) -> None:
 
 
 def update_results(results: Iterable[Result], file: Path = RESULTS) -> None:
-    """Write these results over the older ones of the same tests, and keep the rest."""
-    merged = {r.test: r for r in (*(read_results(file) or ()), *results)}
+    """Write these results over the older ones of the same tests, and keep the rest whose files still exist."""
+    project = file.parents[len(RESULTS.parts) - 1]
+    kept = (r for r in read_results(file) or () if (project / r.test.partition("::")[0]).is_file())
+    merged = {r.test: r for r in (*kept, *results)}
     write_results(merged.values(), file)
 
 

@@ -36,6 +36,7 @@ def test_equal_ranks_cut_again_whatever_their_suit() -> None:
     assert higher(cards("9O 9C 7E 7B 1O 2O")) == (0, cards("9O 9C 7E 7B 1O 2O"))
 
 
+@pytest.mark.law("cie.43")
 def test_out_of_courtesy_a_lady_is_mano_whatever_she_lifts() -> None:
     for first in (("1O", "7E"), ("7E", "1O")):
         match = Match(tapete.game("cientos", courtesy=True), ("Ana", "Blas"), {"ladies": [0]})

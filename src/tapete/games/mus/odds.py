@@ -16,7 +16,19 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.errors import BadOption
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, ORDERS, PACK, PARES, PUNTO, Strength, height_of, strength
+from tapete.games.mus.ranking import (
+    CHICA,
+    GRANDE,
+    JUEGO,
+    JUEGOS,
+    ORDERS,
+    PACK,
+    PARES,
+    PUNTO,
+    Strength,
+    height_of,
+    strength,
+)
 from tapete.table.game import Game
 
 EACH = 4
@@ -181,13 +193,15 @@ def report(rules: Game, hand: Sequence[Card]) -> dict[str, Any]:
         "kings": kings,
         "hands": counted.hands,
         "pares": {name or "none": counted.pares[name] for name in ("", "par", "medias", "duples")},
-        "juego": {str(total): counted.juego[total] for total in sorted(counted.juego)},
+        "juego": {str(total): counted.juego[total] for total in JUEGOS if total in counted.juego},
         "punto": {str(total): counted.punto[total] for total in sorted(counted.punto, reverse=True)},
     }
     if hand:
-        wins = chances(hand, kings)
+        wins, own = chances(hand, kings), strength(hand, kings)
         found["hand"] = " ".join(map(str, hand))
         found["chances"] = {
-            lance: dict(zip(SEATS, map(float, by_seat), strict=True)) for lance, by_seat in wins.items()
+            # Without pares or juego, or at punto with a juego, the lance is not played at all.
+            lance: None if own.keys[lance] == (0,) else dict(zip(SEATS, map(float, by_seat), strict=True))
+            for lance, by_seat in wins.items()
         }
     return found

@@ -11,3 +11,13 @@ cli-won = { $count ->
    *[other] Shared by { $winners }.
 }
 cli-laws = The laws:
+cli-not-played = not played
+cli-duel = { $mean } { $unit } a match, 95% between { $low } and { $high } ({ $count ->
+    [one] 1 duplicate match
+   *[other] { $count } duplicate matches
+})
+cli-unit-points = points
+cli-unit-tantos = tantos
+cli-unit-stones = stones
+cli-unit-games = games
+cli-unit-chips = chips

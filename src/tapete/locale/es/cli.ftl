@@ -11,6 +11,16 @@ cli-won = { $count ->
    *[other] Empatan { $winners }.
 }
 cli-laws = Las leyes:
+cli-not-played = no se juega
+cli-duel = { $mean } { $unit } por partida, 95% entre { $low } y { $high } ({ $count ->
+    [one] 1 partida doble
+   *[other] { $count } partidas dobles
+})
+cli-unit-points = puntos
+cli-unit-tantos = tantos
+cli-unit-stones = piedras
+cli-unit-games = juegos
+cli-unit-chips = fichas
 
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» se dice dos veces.

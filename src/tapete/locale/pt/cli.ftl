@@ -11,6 +11,16 @@ cli-won = { $count ->
    *[other] Empatam { $winners }.
 }
 cli-laws = As leis:
+cli-not-played = não se joga
+cli-duel = { $mean } { $unit } por partida, 95% entre { $low } e { $high } ({ $count ->
+    [one] 1 partida dupla
+   *[other] { $count } partidas duplas
+})
+cli-unit-points = pontos
+cli-unit-tantos = tentos
+cli-unit-stones = pedras
+cli-unit-games = jogos
+cli-unit-chips = fichas
 
 error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-said-twice = «{ $name }» diz-se duas vezes.
