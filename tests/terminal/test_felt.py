@@ -44,3 +44,11 @@ def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
     assert note.strip() == "Acusa-se: as sequências"
     drawn = "".join(lines)
     assert all(f" {card.rank}{SYMBOL[card.suit]}{card.suit.value} " in drawn for card in shown)
+
+
+def test_notes_in_the_corner_leave_the_trick_free() -> None:
+    table = holding(QUINTA, OTHERS).do("0 punto copas", "1 bueno", "0 quinta 1C", "1 bueno", "0 tercia 9E", "0 basta")
+    table.do("0 paso", "1 paso").play("1C")
+    lines = painted(table.state.view(0), "es")
+    foot = next(line for line in lines if " ♥C " in f"{line} ")
+    assert foot.index("♥C") == (NARROW[0] - 5) // 2

@@ -210,7 +210,10 @@ class _Painting:
         else:
             lines = [*notes[: CORNER + 1], *lines]
         right, bottom = self.canvas.width - 1, self.canvas.height - 2
-        room = right - (SIDE + 10 if view.trump is not None or view.turned is not None else 1)
+        taken = SIDE + 10 if view.trump is not None or view.turned is not None else 1
+        if view.trick or view.last_trick:
+            taken = max(taken, (self.canvas.width + self.size.width) // 2 + 1)
+        room = right - taken
         folded = [part for line in lines for part in reversed(wrap(line, max(10, room)))]
         for row, line in enumerate(folded):
             self.canvas.write(right - cell_len(line), bottom - row, line, on_baize(GOLD))
