@@ -237,6 +237,24 @@ def test_errors_say_as_much_in_every_language(
     assert told in Said(capsys, "replay", str(file), "--lang", lang).err
 
 
+@pytest.mark.parametrize(("lang", "told"), [("es", "Una mano no puede tener «cards»"), ("pt", "Uma mão não pode ter")])
+def test_an_unknown_key_is_told_with_what_cannot_have_it(
+    lang: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(ALIKE + "cards = 3", encoding="utf-8")
+    assert told in Said(capsys, "replay", str(file), "--lang", lang).err
+
+
+@pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
+def test_every_game_can_be_told(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "start.toml"
+    file.write_text(f'game = "{name}"\n[start]\ndealer = 0\n', encoding="utf-8")
+    assert set(json.loads(Said(capsys, "replay", str(file), "--json").out)["standing"]) == {
+        str(side) for side in tapete.game(name).sides
+    }
+
+
 def test_a_wrong_deck_is_told_with_the_cards_it_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text('game = "mus"\n[start]\ndealer = 3\n[[hand]]\ndeck = "1O 1O 8E"', encoding="utf-8")

@@ -10,6 +10,8 @@ import pytest
 
 import tapete
 from tapete.games.malilla.state import MalillaState
+from tapete.laws.book import cite
+from tapete.laws.trace import ids_in
 from tapete.table.chance import TABLE
 from tapete.table.game import game_class
 from tapete.table.match import Match
@@ -154,6 +156,28 @@ def test_the_hands_shown_end_as_their_remarks_say() -> None:
         3,
         3,
     ]
+
+
+# What the remarks say.
+
+
+def test_the_aces_of_the_false_three_lie_in_the_discard() -> None:
+    text = (DOCS / "records" / "cientos-open.toml").read_text(encoding="utf-8")
+    last = text.split("[[hand]]")[-1]
+    thrown = next(line for line in last.splitlines() if line.startswith("0 discard"))
+    assert len(re.findall(r"\b1[OCEB]\b", thrown)) == 2
+    assert "a three of which two aces lay in the discard" in text
+
+
+def test_an_ordago_that_one_refuses_and_his_partner_accepts_cites_its_law() -> None:
+    hand = (DOCS / "records" / "mus-three-to-none.toml").read_text(encoding="utf-8").split("[[hand]]")[7]
+    assert "Ane accepts (mus.54, mus.84)" in hand
+    assert re.search(r"3 órdago.*\n0 no-quiero.*\n2 quiero", hand)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_the_laws_that_remarks_name_are_laws(file: Path) -> None:
+    assert all(cite(law_id) for law_id in ids_in(file.read_text(encoding="utf-8").replace('"', " ")))
 
 
 def test_the_documentation_shows_a_revoke_at_the_open_table() -> None:

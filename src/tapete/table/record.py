@@ -130,7 +130,7 @@ def _parsed(text: str, where: _Where) -> dict[str, Any]:
         raise _too_large(text)
     for name in data:
         with where.at("", name):
-            _only(name, TOP, "A record")
+            _only(name, TOP, "record")
     if not isinstance(data.get("game"), str):
         raise BadRecord("no-game", 'A record begins with its game, as in game = "malilla".')
     return data
@@ -169,7 +169,7 @@ def _numbers(data: object) -> Iterator[int]:
 def _only(name: str, known: set[str], what: str) -> None:
     if name not in known:
         raise BadText(
-            "unknown-key", "{what} has no {name}: it may have {known}.",
+            "unknown-key", "A {what} has no {name}: it may have {known}.",
             what=what, name=name[:60], known=", ".join(sorted(known)),
         )  # fmt: skip
 
@@ -222,7 +222,7 @@ def _followed(match: Match, data: Mapping[str, Any], where: _Where) -> Iterator[
 def _hand(match: Match, number: int, hand: Mapping[str, Any], where: _Where) -> Iterator[Line]:
     for name in hand:
         with where.at(number, name):
-            _only(name, HAND, "A hand")
+            _only(name, HAND, "hand")
     with where.at(number, "dealer"):
         if "dealer" in hand and hand["dealer"] != match.state.dealer:
             raise BadOption(

@@ -143,7 +143,10 @@ error-too-deep = Esto no es una partida escrita: tiene demasiados corchetes unos
 error-number-too-long = línea { $line }: en una partida escrita un número tiene como mucho { $digits } cifras.
 error-not-lines = { $name } tiene que ser un texto de líneas, cada una como "0 play 1E".
 error-no-game = Una partida escrita empieza por su juego, como en game = "malilla".
-error-unknown-key = { $what } no puede tener «{ $name }»: puede tener { $known }.
+error-unknown-key = { $what ->
+    [hand] Una mano
+   *[record] Una partida escrita
+} no puede tener «{ $name }»: puede tener { $known }.
 error-not-a-table = options y start tienen que ser tablas, como en [options].
 error-bad-players = players tiene que ser una lista de nombres.
 error-bad-options = No se entienden las opciones: { $why }.

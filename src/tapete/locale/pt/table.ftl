@@ -140,7 +140,10 @@ error-too-deep = Isto não é uma partida escrita: tem demasiados parênteses un
 error-number-too-long = linha { $line }: numa partida escrita um número tem no máximo { $digits } algarismos.
 error-not-lines = { $name } tem de ser um texto de linhas, cada uma como "0 play 1E".
 error-no-game = Uma partida escrita começa pelo seu jogo, como em game = "malilla".
-error-unknown-key = { $what } não pode ter «{ $name }»: pode ter { $known }.
+error-unknown-key = { $what ->
+    [hand] Uma mão
+   *[record] Uma partida escrita
+} não pode ter «{ $name }»: pode ter { $known }.
 error-not-a-table = options e start têm de ser tabelas, como em [options].
 error-bad-players = players tem de ser uma lista de nomes.
 error-bad-options = Não se entendem as opções: { $why }.
