@@ -47,6 +47,11 @@ describe('words', () => {
     expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana's rating: 1000.0 → 990.0 (-10.0)");
   });
 
+  it('call what comes before the first hand no hand', () => {
+    expect(spanish.text('web-hand', { number: 0 })).toBe('Para empezar');
+    expect(spanish.text('web-hand', { number: 2 })).toBe('Mano 2');
+  });
+
   it('give a readable form to what has no words, and remember it', () => {
     expect(spanish.text('event-never-heard-of')).toBe('never heard of');
     expect(spanish.missing).toContain('event-never-heard-of');

@@ -77,7 +77,10 @@ web-no-table = There is no such table
 web-no-table-next = It may have been cleared. Choose a game and open another.
 web-stranger = The server does not know who you are
 web-stranger-next = Allow the cookies of this page, and load it again.
-web-hand = Hand { $number }
+web-hand = { $number ->
+    [0] To begin
+   *[other] Hand { $number }
+}
 web-table-menu = What can be looked at
 web-undo = Take back
 web-last-trick = Last trick
@@ -136,7 +139,7 @@ web-fair-nonce-left-out = your number was not used: it came too late, or the ser
 web-fair-other-nonce = another number was used in your place, which this page did not send
 web-fair-wrong-order = the cards do not come out in that order
 web-fair-unchecked = it cannot be checked here: that needs https
-web-fair-wrong = Look at the deal of hand { $number }: { $what }
+web-fair-wrong = Look at the deal ({ $hand }): { $what }
 web-fair-promise = Promise
 web-fair-secret = The server’s secret
 web-fair-nonces = What each place added

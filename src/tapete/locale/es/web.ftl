@@ -78,7 +78,10 @@ web-no-table = Esta mesa no existe
 web-no-table-next = Puede que se haya recogido. Elige un juego y abre otra.
 web-stranger = El servidor no sabe quién eres
 web-stranger-next = Permite las cookies de esta página y vuelve a cargarla.
-web-hand = Mano { $number }
+web-hand = { $number ->
+    [0] Para empezar
+   *[other] Mano { $number }
+}
 web-table-menu = Lo que se puede mirar
 web-undo = Deshacer
 web-last-trick = Última baza
@@ -137,7 +140,7 @@ web-fair-nonce-left-out = tu número no se usó: o llegó tarde, o el servidor l
 web-fair-other-nonce = en tu lugar se usó otro número, que no mandó esta página
 web-fair-wrong-order = las cartas no salen en ese orden
 web-fair-unchecked = aquí no se puede comprobar: hace falta https
-web-fair-wrong = Mira el reparto de la mano { $number }: { $what }
+web-fair-wrong = Mira el reparto ({ $hand }): { $what }
 web-fair-promise = Compromiso
 web-fair-secret = Secreto del servidor
 web-fair-nonces = Lo que puso cada sitio

@@ -78,7 +78,10 @@ web-no-table = Esta mesa não existe
 web-no-table-next = Talvez já tenha sido levantada. Escolhe um jogo e abre outra.
 web-stranger = O servidor não sabe quem és
 web-stranger-next = Permite os cookies desta página e volta a carregá-la.
-web-hand = Mão { $number }
+web-hand = { $number ->
+    [0] Para começar
+   *[other] Mão { $number }
+}
 web-table-menu = O que se pode ver
 web-undo = Desfazer
 web-last-trick = Última vaza
@@ -137,7 +140,7 @@ web-fair-nonce-left-out = o teu número não foi usado: ou chegou tarde, ou o se
 web-fair-other-nonce = no teu lugar foi usado outro número, que não saiu desta página
 web-fair-wrong-order = as cartas não saem nessa ordem
 web-fair-unchecked = aqui não se pode verificar: é preciso https
-web-fair-wrong = Vê a dádiva da mão { $number }: { $what }
+web-fair-wrong = Vê a dádiva ({ $hand }): { $what }
 web-fair-promise = Compromisso
 web-fair-secret = Segredo do servidor
 web-fair-nonces = O que pôs cada lugar
