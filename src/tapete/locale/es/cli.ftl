@@ -7,7 +7,7 @@ cli-before = Antes de la primera mano
 cli-hand = Mano { $number }. Da { $dealer }.
 cli-unfinished = La partida no ha terminado.
 cli-won = { $count ->
-    [one] Gana { $winners }.
+    [one] Victoria de { $winners }.
    *[other] Empatan { $winners }.
 }
 cli-laws = Las leyes:

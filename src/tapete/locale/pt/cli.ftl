@@ -7,7 +7,7 @@ cli-before = Antes da primeira mão
 cli-hand = Mão { $number }. Dá { $dealer }.
 cli-unfinished = A partida não terminou.
 cli-won = { $count ->
-    [one] Ganha { $winners }.
+    [one] Vitória de { $winners }.
    *[other] Empatam { $winners }.
 }
 cli-laws = As leis:
