@@ -21,7 +21,7 @@ export interface Settings {
   motion: "auto" | "less";
   sound: boolean;
   forced: boolean;
-  sort: boolean;
+  trumps_first: boolean;
   big: boolean;
 }
 

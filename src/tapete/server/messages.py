@@ -66,7 +66,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False
     forced: bool = False
-    sort: bool = True
+    trumps_first: bool = True
     big: bool = False
 
 

@@ -2,7 +2,6 @@
 
 import type { CardText } from '../messages';
 import type { Suit } from '../cards/ink';
-import { type Holding, USUAL } from './strength';
 
 export type { Suit };
 
@@ -27,15 +26,10 @@ export function inOrder(cards: readonly CardText[]): CardText[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** A hand as one holds it: suits together (in most games), the trump first, strong cards to the left; hidden cards last. */
-export function sorted(hand: readonly (CardText | null)[], trump: Suit | null, { ranks, suits }: Holding = USUAL): (CardText | null)[] {
-  const order = trump ? [trump, ...SUITS.filter((suit) => suit !== trump)] : SUITS;
-  const place = (card: CardText | null): number => {
-    if (card === null) return 999;
-    const [rank, suit] = [(ranks.indexOf(rankOf(card)) + 20) % 20, order.indexOf(suitOf(card))];
-    return suits ? suit * 20 + rank : rank * 4 + suit;
-  };
-  return [...hand].sort((a, b) => place(a) - place(b));
+/** A hand comes in the order in which its game holds it; many like the trumps at the left. */
+export function trumpsFirst(hand: readonly (CardText | null)[], trump: Suit | null): (CardText | null)[] {
+  const isTrump = (card: CardText | null): boolean => card !== null && suitOf(card) === trump;
+  return [...hand.filter(isTrump), ...hand.filter((card) => !isTrump(card))];
 }
 
 /** A text cut where it names cards, so that they can be drawn. */

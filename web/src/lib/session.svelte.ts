@@ -2,14 +2,13 @@
 
 import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
-import { holding, type Holding } from './strength';
 import { type Args, Words } from './words';
 
 export type Language = 'es' | 'pt' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'pt', 'en'];
 
 const USUAL: Settings = {
-  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, sort: true, big: false,
+  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false,
 }; // prettier-ignore
 
 /** The first of our languages among those the browser asks for. */
@@ -107,11 +106,6 @@ class Session {
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
-  }
-
-  /** How a hand is held at this table. */
-  holding({ game, options }: Pick<View, 'game' | 'options'>): Holding {
-    return holding(this.game(game)?.folder ?? game, options);
   }
 
   /** The words for one game. */
