@@ -16,10 +16,12 @@ from tapete.cards import Card
 from tapete.errors import BadOption, Illegal
 from tapete.soak import Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
+from tapete.soak.checks import told_what_is_known
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Entry
+from tapete.table.match import Match
 from tapete.table.offer import Number, Pick, Prompt, say
 from tapete.table.record import BadRecord, read_record
 from tapete.table.state import State
@@ -297,3 +299,16 @@ def test_a_game_has_the_tables_and_players_it_says(
         bot("treatise", ToyGame.make())
     assert main(["--games", ToyGame.name, "--tables", "open", "--jobs", "1"]) == 0
     assert "0 matches" in capsys.readouterr().out
+
+
+def test_a_card_that_is_gathered_as_soon_as_it_is_played_is_no_secret() -> None:
+    """In this match of Cientos a game is won by the last card, and the cards are drawn for the next one at once."""
+    plan = Plan("cientos", "guided", 4000502)
+    match, gathered = Match(plan.rules()), 0
+    decide = trial.decider(plan, match.game)
+    while not match.state.over:
+        before = match.state
+        played = trial.step(match, decide).action.word == "play"
+        told_what_is_known(before, match.state, (None,))
+        gathered += played and not any(match.state.zones().values())
+    assert gathered

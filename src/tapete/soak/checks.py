@@ -280,7 +280,9 @@ def _entry_faults(state: State, entry: Entry) -> Iterator[str]:
 
 def told_what_is_known(before: State, after: State, seats: Iterable[int | None]) -> None:
     """Events name no card that those who are told do not know, and nobody knows a card that he was not shown."""
-    lying = cards_on(before) | cards_on(after)
+    now = cards_on(after)
+    # Where the cards are gathered as soon as the last is played nothing lies hidden any more.
+    lying = cards_on(before) | now if now else now
     for seat in seats:
         # A new hand makes all that was known worthless.
         old = before.known(seat) if after.hand == before.hand else frozenset()
