@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 from statistics import mean
 
@@ -12,7 +11,6 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.config import database_url
 from tapete.server.endings import finish
 from tapete.server.schema import people, places, ratings
 from tapete.server.sheet import Holder, Sheet, insert_sheet, update_sheet
@@ -27,12 +25,9 @@ ANA = Holder("person", "Ana", "ana")
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    kept = Storage(database_url(str(tmp_path / "kept.db")))
-    await kept.open()
-    await kept.keep(account)
-    yield kept
-    await kept.close()
+async def storage(empty_storage: Storage) -> Storage:
+    await empty_storage.keep(account)
+    return empty_storage
 
 
 async def account(connection: AsyncConnection) -> None:

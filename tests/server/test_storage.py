@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,12 +18,9 @@ from tapete.server.storage import Storage
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    kept = Storage(database_url(str(tmp_path / "kept.db")))
-    await kept.open()
-    await kept.keep(prepare)
-    yield kept
-    await kept.close()
+async def storage(empty_storage: Storage) -> Storage:
+    await empty_storage.keep(prepare)
+    return empty_storage
 
 
 async def prepare(connection: AsyncConnection) -> None:

@@ -58,12 +58,12 @@ def claim_offers(state: FloorState, seat: int) -> list[Offer]:
 @law("mal.81", "mal.96")
 def _to_mend(state: FloorState, seat: int) -> list[str]:
     """Until a card is led he may himself pass on the pack that was not his, or give back another's trick."""
-    mended = []
-    if not state.led and state.unruled(DEAL, seat) is not None:
-        mended.append(DEAL)
-    if state.taken and state.taken[-1].holder == seat and _taken_wrongly(state, state.taken[-1]):
-        mended += [] if _led_to(state, len(state.taken)) else [TRICK]
-    return mended
+    last = state.taken[-1] if state.taken else None
+    taken = last is not None and last.holder == seat and _taken_wrongly(state, last)
+    return [
+        *([DEAL] if not state.led and state.unruled(DEAL, seat) is not None else []),
+        *([TRICK] if taken and not _led_to(state, len(state.taken)) else []),
+    ]
 
 
 def _in_sight(state: FloorState) -> dict[tuple[str, int], None]:
