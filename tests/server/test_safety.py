@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
+from tapete.cards import PACK_48
 from tapete.server.tables import MOST_SHOWN
 from tests.server.test_tables import SHORT
 from tests.server.visitors import Chair, Served, Visitor, config_for, serving
@@ -131,7 +132,14 @@ async def test_what_is_not_offered_is_refused_with_the_reason(server: Served) ->
         table = await ana.open("malilla-vistas", options=SHORT)
         async with ana.at(table["id"]) as chair:
             news = await chair.my_turn()
-            for action, key in (("play 1E", "not-offered"), ("* deck", "not-an-action"), ("cut 99O", "unknown-card")):
+            # Who cuts and who leads falls by lot, so that any card may be one that can be played now.
+            offered = [offer["action"]["arguments"] for offer in news["view"]["prompt"]["offers"] if "action" in offer]
+            card = next(card.text for card in PACK_48 if [card.text] not in offered)
+            for action, key in (
+                (f"play {card}", "not-offered"),
+                ("* deck", "not-an-action"),
+                ("cut 99O", "unknown-card"),
+            ):
                 answer = await chair.act(news["at"], action)
                 assert answer["problem"]["key"] == key and answer["problem"]["message"]
             assert (await chair.act(news["at"] + 5, "cut 8"))["problem"]["key"] == "stale"
