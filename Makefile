@@ -16,7 +16,7 @@ LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annota
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web test screenshots soak bench types fmt lock clean
+.PHONY: help play setup web test screenshots golden soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ test: $(READY) web ## lint, format, types, tests and doctests
 
 screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots
+
+golden: $(READY) ## write anew the digests of what is played and seen: what changes is explained in the commit
+	@$(BIN)/python -m tests.universal.golden
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)

@@ -1,0 +1,133 @@
+"""What was once played and seen, kept as digests: a change that means to change nothing changes none of them.
+
+`make golden` writes them anew; whatever it changes is explained in the commit. A digest has three parts: the record,
+the ledger, and what every seat and a spectator saw after every move. Values that a View, an event or a prompt holds by
+default are left out, so that it may grow without seeming to change.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tapete.cards import Card, Suit
+from tapete.games import REGISTRY
+from tapete.table.action import Action
+from tapete.table.chance import TABLE, Seeded
+from tapete.table.game import game, game_class
+from tapete.table.match import Match
+from tapete.table.offer import Say
+from tapete.table.option import any_options
+from tapete.table.record import write_record
+from tapete.table.state import State
+from tapete.table.view import View
+
+FILE = Path(__file__).with_name("golden.toml")
+SEEDS = 20
+LONGEST = 300
+"""So many moves of a match are followed; most matches are shorter."""
+LETTERS = 12
+
+
+def plans() -> Iterator[tuple[str, str, int]]:
+    """Every game at every table, with every seed."""
+    for name in sorted(REGISTRY):
+        for table in game_class(name).tables:
+            yield from ((name, table, seed) for seed in range(SEEDS))
+
+
+def digest(name: str, table: str, seed: int) -> str:
+    """The digest of one match: record, ledger and views."""
+    options = any_options(game_class(name).options, Random(f"{name}/{seed}"))
+    match = Match(game(name, table, **options))
+    shuffle, seen = Seeded(f"{name}/{table}/{seed}".encode()), sha256()
+    told = [0] * (match.game.seats + 1)
+    for number in range(LONGEST):
+        if match.state.over:
+            break
+        match.do(*_decided(match.state, shuffle, f"{name}/{table}/{seed}/{number}"))
+        for place, viewer in enumerate((*range(match.game.seats), None)):
+            view = match.state.view(viewer, told[place])
+            told[place] = view.next_event
+            seen.update(plain(view).encode())
+    ledger = "\n".join(plain(entry) for entry in match.state.ledger.entries)
+    return " ".join(text[:LETTERS] for text in (_of(write_record(match)), _of(ledger), seen.hexdigest()))
+
+
+def _of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def _decided(state: State, shuffle: Seeded, seed: str) -> tuple[int, Action]:
+    """Who does what: mostly whoever is awaited, and every action of a word as likely, however it is offered."""
+    lot = Random(seed)
+    if state.chance is not None:
+        return TABLE, shuffle.settle(state.chance)
+    others = [seat for seat in state.acting() if seat != state.turn]
+    seat = lot.choice(others) if others and (state.turn is None or lot.random() < 0.15) else state.turn
+    assert seat is not None
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    word = lot.choice(sorted({offer.word for offer in prompt.offers}))
+    actions: dict[str, Action] = {}
+    for offer in prompt.offers:
+        if offer.word == word:
+            action = offer.action if isinstance(offer, Say) else offer.any(Random(f"{seed}/{offer}"))
+            actions[str(action)] = action
+    return seat, actions[lot.choice(sorted(actions))]
+
+
+def plain(value: object) -> str:
+    """A value as text that says the same as long as it means the same."""
+    if isinstance(value, Card | Suit):
+        return str(value)
+    if isinstance(value, tuple):
+        return "(" + ",".join(map(plain, value)) + ")"
+    if is_dataclass(value):
+        left_out = {"ledger", "options"} if isinstance(value, View) else set()
+        said = [
+            f"{name}={plain(held)}"
+            for name, default in _fields(type(value))
+            if name not in left_out and (held := getattr(value, name)) != default
+        ]
+        return f"{type(value).__name__}[{';'.join(said)}]"
+    return repr(value)
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, object], ...]:
+    return tuple((field.name, MISSING if field.default is MISSING else field.default) for field in fields(kind))
+
+
+def kept() -> dict[str, str]:
+    """The digests as they were last written."""
+    return {name: str(text) for name, text in tomllib.loads(FILE.read_text()).items()}
+
+
+def key(name: str, table: str, seed: int) -> str:
+    """The name of a digest."""
+    return f"{name}-{table}-{seed:02}"
+
+
+def main() -> None:
+    """Write all digests anew."""
+    before = kept() if FILE.exists() else {}
+    wanted, now = list(plans()), {}
+    with ProcessPoolExecutor() as workers:
+        for plan, text in zip(wanted, workers.map(digest, *zip(*wanted, strict=True)), strict=True):
+            now[key(*plan)] = text
+            print(f"\r{len(now)} of {len(wanted)} matches", end="", flush=True)
+    changed = [name for name, text in now.items() if before.get(name) != text]
+    FILE.write_text("".join(f'{name} = "{text}"\n' for name, text in now.items()))
+    print(f", {len(changed)} changed: {' '.join(changed[:10])}{' …' if len(changed) > 10 else ''}")
+
+
+if __name__ == "__main__":
+    main()
