@@ -20,9 +20,9 @@ from tapete.table.action import Action
 from tapete.table.event import Event
 from tapete.table.game import REGISTRY
 from tapete.table.ledger import Account, Entry
-from tapete.table.offer import Number, Offer, Pick, Say
+from tapete.table.offer import Accuse, Number, Offer, Pick, Say
 from tapete.table.option import Value
-from tapete.table.view import Note, Piece, Score
+from tapete.table.view import Heap, Note, Piece, Score
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -51,7 +51,7 @@ def preferred_language(asked: str | None = None, environ: Mapping[str, str] = os
 
 def folder_of(game: str) -> str:
     """The folder in which a registered game lives, known without reading the game itself."""
-    return REGISTRY[game].split(".")[-2]
+    return REGISTRY[game].split(".")[-1]
 
 
 def plain(key: object) -> str:
@@ -155,6 +155,12 @@ class Words:
             args["name"] = names[note.seat]
         return self.text(f"note-{note.key}", **args)
 
+    def heap(self, heap: Heap, unit: str, names: Sequence[str] = ()) -> str:
+        """What lies on the table under a name: so many cards, or so much in a pot."""
+        args: dict[str, object] = {} if heap.seat is None else {"name": names[heap.seat]}
+        amount = self.unit(unit, heap.amount)
+        return self.text(f"heap-{heap.key}", count=len(heap.cards), amount=amount, **args)
+
     def said(self, said: str, names: Sequence[str] = ()) -> str:
         """The last thing somebody said, which is written like an action."""
         try:
@@ -195,6 +201,8 @@ class Words:
                 return self.text(f"action-{word}", count=most, cards=self.cards(cards), number=most)
             case Number(word=word, least=least):
                 return self.text(f"action-{word}", number=least, count=least)
+            case Accuse(word=word):
+                return self.text(f"accuse-{word}")
 
     # The score.
 

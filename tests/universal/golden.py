@@ -15,7 +15,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from tapete.cards import Card, Suit
 from tapete.games import REGISTRY
@@ -23,7 +23,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import game, game_class
 from tapete.table.match import Match
-from tapete.table.offer import Say
+from tapete.table.offer import Accuse, Offer, Say
 from tapete.table.option import any_options
 from tapete.table.record import write_record
 from tapete.table.state import State
@@ -75,13 +75,18 @@ def _decided(state: State, shuffle: Seeded, seed: str) -> tuple[int, Action]:
     assert seat is not None
     prompt = state.prompt(seat)
     assert prompt is not None
-    word = lot.choice(sorted({offer.word for offer in prompt.offers}))
+    word = lot.choice(sorted({offer.word for offer in prompt.every}))
     actions: dict[str, Action] = {}
-    for offer in prompt.offers:
+    for offer in prompt.every:
         if offer.word == word:
-            action = offer.action if isinstance(offer, Say) else offer.any(Random(f"{seed}/{offer}"))
-            actions[str(action)] = action
+            actions |= {str(action): action for action in _possible(offer, seed)}
     return seat, actions[lot.choice(sorted(actions))]
+
+
+def _possible(offer: Offer, seed: str) -> tuple[Action, ...]:
+    if isinstance(offer, Say):
+        return (offer.action,)
+    return offer.actions if isinstance(offer, Accuse) else (offer.any(Random(f"{seed}/{offer}")),)
 
 
 def plain(value: object) -> str:
@@ -94,7 +99,7 @@ def plain(value: object) -> str:
         left_out = {"ledger", "options"} if isinstance(value, View) else set()
         said = [
             f"{name}={plain(held)}"
-            for name, default in _fields(type(value))
+            for name, default in _fields(cast(Any, type(value)))
             if name not in left_out and (held := getattr(value, name)) != default
         ]
         return f"{type(value).__name__}[{';'.join(said)}]"

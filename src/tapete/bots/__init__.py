@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-
-from tapete.bots.bot import Bot, Choice
 from tapete.bots.random import RandomBot
 from tapete.errors import BadOption
 from tapete.table.game import Game
+from tapete.table.player import Bot, Choice
 
 
 def check_level(game: Game, level: str) -> None:
@@ -20,12 +17,12 @@ def check_level(game: Game, level: str) -> None:
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
-    """A player of this level for this game. The treatise player of a game is its `advice.PLAYER`."""
+    """A player of this level for this game."""
     check_level(game, level)
     if level == "random":
         return RandomBot(seed)
-    # Each game says of its player that it is a Bot, so that a missing answer is found before anybody plays.
-    by_the_book: Callable[[int], Bot] = import_module(f"tapete.games.{game.folder}.advice").PLAYER
+    by_the_book = game.contents.player
+    assert by_the_book is not None, f"{game.name} has no player who follows the book"
     return by_the_book(seed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tapete.bots.bot import Choice
+from tapete.table.player import Choice
 from tapete.table.view import View
 
 

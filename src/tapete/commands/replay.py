@@ -7,15 +7,14 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from textwrap import fill
-from types import ModuleType
 
 from tapete.cards import Card
 from tapete.commands import visible
 from tapete.errors import BadText
 from tapete.laws.book import cite
 from tapete.table.event import Event
+from tapete.table.game import Summary
 from tapete.table.ledger import Account, Entry
 from tapete.table.match import Match
 from tapete.table.record import Remarks, open_record, read_remarks
@@ -117,9 +116,11 @@ def _standing(match: Match, side: Account) -> dict[str, int]:
     return {**paid, **marks}
 
 
-def _summary(match: Match) -> ModuleType:
-    """The game's own module that puts its hands in numbers."""
-    return import_module(f"tapete.games.{match.game.folder}.summary")
+def _summary(match: Match) -> Summary:
+    """What puts the hands of this game in numbers."""
+    summary = match.game.contents.summary
+    assert summary is not None, f"{match.game.name} does not put its hands in numbers"
+    return summary
 
 
 def _names(match: Match) -> tuple[str, ...]:

@@ -3,13 +3,13 @@
 from tapete.table.game import REGISTRY
 
 REGISTRY |= {
-    "malilla": "tapete.games.malilla.game",
-    "malilla-barrotada": "tapete.games.malilla.game",
-    "malilla-coja": "tapete.games.malilla.game",
-    "malilla-vistas": "tapete.games.malilla.game",
-    "malilla-cubiertas": "tapete.games.malilla.game",
-    "cientos": "tapete.games.cientos.game",
-    "mus": "tapete.games.mus.game",
+    "malilla": "tapete.games.malilla",
+    "malilla-barrotada": "tapete.games.malilla",
+    "malilla-coja": "tapete.games.malilla",
+    "malilla-vistas": "tapete.games.malilla",
+    "malilla-cubiertas": "tapete.games.malilla",
+    "cientos": "tapete.games.cientos",
+    "mus": "tapete.games.mus",
 }
 
 __all__ = ["REGISTRY"]

@@ -22,7 +22,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.match import Match, Move
-from tapete.table.offer import Number, Offer, Pick, Say
+from tapete.table.offer import Accuse, Number, Offer, Pick, Say
 from tapete.table.record import read_record, write_record
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
@@ -122,8 +122,8 @@ def offers_apply(state: State, chance: Random) -> None:
     for seat in state.acting():
         prompt = state.prompt(seat)
         assert prompt is not None
-        hold(bool(prompt.offers), f"the prompt of seat {seat} offers nothing")
-        for offer in prompt.offers:
+        hold(bool(prompt.every), f"the prompt of seat {seat} offers nothing")
+        for offer in prompt.every:
             _bounds_hold(offer)
             for action in samples(offer, chance):
                 _applies(state, seat, action, chance)
@@ -364,6 +364,8 @@ def samples(offer: Offer, chance: Random) -> Iterable[Action]:
     """Some of the actions that an offer allows, the extreme ones among them."""
     if isinstance(offer, Say):
         return [offer.action]
+    if isinstance(offer, Accuse):
+        return offer.actions
     if isinstance(offer, Pick):
         ends = [offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])]
     else:
@@ -391,13 +393,19 @@ def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
         assert prompt is not None
         action = prompt.any(chance)
         yield from ((other, action) for other in (*seats, len(seats), TABLE - 1) if other != seat)
-        for offer in {type(offer): offer for offer in prompt.offers}.values():
+        for offer in {type(offer): offer for offer in prompt.every}.values():
             yield from ((seat, wrong) for wrong in _beside(offer, chance))
 
 
 def _beside(offer: Offer, chance: Random) -> Iterator[Action]:
     """Actions that resemble an offer."""
-    if isinstance(offer, Say):
+    if isinstance(offer, Accuse):
+        for action in offer.actions:
+            yield Action(offer.word, (*action.arguments, NONSENSE))
+            yield Action(offer.word, (action.arguments[0], len(PACK_48)))
+        yield Action(offer.word)
+        yield Action(offer.word, (NONSENSE, 0))
+    elif isinstance(offer, Say):
         word, said = offer.action.word, offer.action.arguments
         yield Action(word, (*said, NONSENSE))
         yield Action(word, (*said, *said)) if said else Action(word, (0,))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any, ClassVar, Final, Literal, TypeVar
+from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 from tapete.cards import Card
 from tapete.errors import BadOption
 from tapete.table.action import Action
-from tapete.table.ledger import Account
-from tapete.table.option import Option, Value, agreed
+from tapete.table.event import Event
+from tapete.table.ledger import Account, Entry
+from tapete.table.option import Option, Value, agreed, options_of
+from tapete.table.player import Bot
 from tapete.table.ruling import Incident
 from tapete.table.state import State
+from tapete.table.view import View
 
 S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
@@ -24,25 +27,38 @@ GUIDED: Final = "guided"
 OPEN: Final = "open"
 
 
-@dataclass(frozen=True)
+class _Options:
+    """What a game's tables may agree on, known of the class and of each game made of it."""
+
+    def __get__(self, game: Game | None, kind: type[Game]) -> tuple[Option, ...]:
+        return _options_of(kind)
+
+
+@cache
+def _options_of(kind: type[Game]) -> tuple[Option, ...]:
+    return options_of(kind)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(ABC):
     """The rules of one game with one choice of options; `start` seats the players.
 
-    `tables` are those it can be played at, `levels` the players there are for it, the weakest first.
+    Each option is a field made by `option`; of those of a family a game may have only such as are `offered`. `tables`
+    are those it can be played at, `levels` the players there are for it, the weakest first.
     """
 
     name: ClassVar[str]
     folder: ClassVar[str]
     unit: ClassVar[str]
-    options: ClassVar[tuple[Option, ...]]
+    offered: ClassVar[tuple[str, ...]] = ()
+    options = _Options()
     tables: ClassVar[tuple[Kind, ...]] = (GUIDED, OPEN)
     levels: ClassVar[tuple[str, ...]] = ("random", "treatise")
 
-    chosen: Mapping[str, Value] = field(hash=False)
-    table: str = GUIDED
+    table: Kind = GUIDED
 
     @classmethod
-    def make(cls, table: str = GUIDED, **chosen: object) -> Game:
+    def make(cls, table: str = GUIDED, **chosen: object) -> Self:
         """The game with these options; an unknown one is an error that names the right ones."""
         if table not in cls.tables:
             raise BadOption(
@@ -51,14 +67,23 @@ class Game(ABC):
                 table=str(table)[:60],
                 known=", ".join(cls.tables),
             )
-        return cls(agreed(cls.options, chosen, cls.name), table)
+        values: dict[str, Any] = agreed(cls.options, chosen, cls.name)
+        return cls(table=OPEN if table == OPEN else GUIDED, **values)
 
-    def __getitem__(self, option: str) -> Any:
-        return self.chosen[option]
+    @cached_property
+    def chosen(self) -> Mapping[str, Value]:
+        """The options that were agreed on."""
+        return {option.name: getattr(self, option.name) for option in self.options}
 
-    def get(self, option: str) -> Value | None:
-        """The value of an option that only some of the related games have."""
-        return self.chosen.get(option)
+    @cached_property
+    def contents(self) -> Contents:
+        """What the game is made of."""
+        return contents_of(self.name)
+
+    @cached_property
+    def stages(self) -> Mapping[str, Any]:
+        """The stages of a hand at this table, by name."""
+        return self.contents.stages[self.table]
 
     @property
     def counted_in(self) -> str:
@@ -89,18 +114,16 @@ class Game(ABC):
     ) -> tuple[tuple[int, Action], ...]:
         """What must be done, by whom, for these hands and this stock to be dealt now."""
 
-    def state_at_table(self, guided: type[S]) -> type[S]:
-        """What a match at this table is made of: at the open one, the `OpenState` of the game's `floor`."""
-        if self.table == GUIDED:
-            return guided
-        # The floor builds upon the game, which therefore cannot know it before.
-        found: type[S] = import_module(f"tapete.games.{self.folder}.floor").OpenState
-        return found
-
-    @property
+    @cached_property
     def incidents(self) -> Mapping[str, Incident]:
         """The irregularities the judge can decide."""
-        return {}
+        return self.contents.judge(self)
+
+    def seated(self, kind: type[S], names: tuple[str, ...], **fields: Any) -> S:
+        """Where a match at this table begins: its state is of this kind, or of what the table makes of it."""
+        own = self.contents.states[self.table]
+        assert issubclass(own, kind)
+        return own(game=self, names=self.people(names), players=tuple(range(self.seats)), **fields)
 
     def incident(self, name: str) -> Incident:
         """The irregularity of this name; an unknown one is an error that names those near it."""
@@ -127,8 +150,46 @@ class Game(ABC):
         return names or ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")[: self.seats]
 
 
+class Summary(Protocol):
+    """A hand in numbers, for those who read a record."""
+
+    def result(
+        self, game: Game, events: Sequence[Event], entries: Sequence[Entry]
+    ) -> Mapping[Account, Mapping[str, object]]:
+        """What each side made of the hand."""
+
+    def marks(self, state: Any, side: Account) -> Mapping[str, int]:
+        """What a side has marked besides what is paid."""
+
+
+def _no_incidents(game: Any) -> Mapping[str, Incident]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contents:
+    """A folder's table of contents: its games, and what each of them is made of.
+
+    `states` and `stages` are given for each table at which the games can be played.
+    """
+
+    games: Mapping[str, type[Game]]
+    states: Mapping[Kind, type[State]]
+    stages: Mapping[Kind, Mapping[str, Any]]
+    view: Callable[[Any, int | None, int], View]
+    judge: Callable[[Any], Mapping[str, Incident]] = _no_incidents
+    player: Callable[[int], Bot] | None = None
+    summary: Summary | None = None
+
+
 REGISTRY: dict[str, str] = {}
-"""Every game by name, with the module whose `GAMES` holds it; it is imported when the game is wanted."""
+"""Every game by name, with the folder whose `CONTENTS` has it; it is imported when the game is wanted."""
+
+
+def contents_of(name: str) -> Contents:
+    """The table of contents of the folder in which this game lives."""
+    found: Contents = import_module(REGISTRY[name]).CONTENTS
+    return found
 
 
 def game_class(name: str) -> type[Game]:
@@ -143,15 +204,14 @@ def game_class(name: str) -> type[Game]:
             near=near[0] if near else "",
             known=", ".join(sorted(REGISTRY)),
         )
-    found: type[Game] = import_module(REGISTRY[name]).GAMES[name]
-    return found
+    return contents_of(name).games[name]
 
 
 def game(name: str, table: str = GUIDED, **options: object) -> Game:
     """A game by its name, with the options a table has agreed on.
 
     >>> import tapete
-    >>> tapete.game("malilla", rounds=2)["rounds"]
+    >>> tapete.game("malilla", rounds=2).chosen["rounds"]
     2
     """
     return game_class(name).make(table, **options)

@@ -56,6 +56,10 @@ class Ledger:
         """What the account stands at."""
         return self.balances.get(account, 0)
 
+    def reversal(self, entries: Iterable[Entry], hand: int, reason: str, *laws: str) -> tuple[Entry, ...]:
+        """The payments that take these back."""
+        return tuple(Entry(hand, entry.payee, entry.payer, entry.amount, reason, laws) for entry in entries)
+
     def of_hand(self, hand: int) -> tuple[Entry, ...]:
         """The payments of one hand."""
         return tuple(entry for entry in self.entries if entry.hand == hand)

@@ -109,37 +109,76 @@ class Number:
         return f"{self.word} ({self.least} to {self.most})"
 
 
-Offer = Say | Pick | Number
+@dataclass(frozen=True, slots=True)
+class Accuse:
+    """A word said of somebody's offence: of what each kind may be said, and of whom; of nobody where that is plain."""
+
+    word: str
+    charges: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every accusation that may be made."""
+        return tuple(
+            [say(self.word, kind, *whom).action for kind, seats in self.charges for whom in _each(seats)],
+        )
+
+    def allows(self, action: Action) -> bool:
+        """Whether this may be said of this seat."""
+        return action.word == self.word and action in self.actions
+
+    def any(self, chance: Random) -> Action:
+        """One of the actions offered."""
+        return chance.choice(self.actions)
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.actions))
+
+
+def _each(seats: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+    return [(seat,) for seat in seats] or [()]
+
+
+Offer = Say | Pick | Number | Accuse
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The question put to a player, and every answer open to him."""
+    """The question put to a player, every answer open to him, and what he may do `beside` it.
+
+    Beside the question are signs, slips and claims: what nobody waits for.
+    """
 
     key: str
     offers: tuple[Offer, ...]
+    beside: tuple[Offer, ...] = ()
+
+    @property
+    def every(self) -> tuple[Offer, ...]:
+        """All that may be done now."""
+        return self.offers + self.beside if self.beside else self.offers
 
     def allows(self, action: Action) -> bool:
         """Whether the action is among those offered."""
-        return any(offer.allows(action) for offer in self.offers)
+        return any(offer.allows(action) for offer in self.every)
 
     def meant(self, action: Action) -> Action | None:
         """The action offered that this one means, with picked cards in order; None when it is not offered."""
-        for offer in self.offers:
+        for offer in self.every:
             if offer.allows(action):
                 return offer.of(action.cards) if isinstance(offer, Pick) else action
         return None
 
     def any(self, chance: Random) -> Action:
         """One of the actions offered: every word as likely as another, then every offer of that word."""
-        words = {offer.word for offer in self.offers}
+        words = {offer.word for offer in self.every}
         if len(words) == 1:
-            return chance.choice(self.offers).any(chance)
+            return chance.choice(self.every).any(chance)
         word = chance.choice(sorted(words))
-        return chance.choice([offer for offer in self.offers if offer.word == word]).any(chance)
+        return chance.choice([offer for offer in self.every if offer.word == word]).any(chance)
 
     def __str__(self) -> str:
-        return ", ".join(map(str, self.offers))
+        return ", ".join(map(str, self.every))
 
 
 def ask(key: str, offers: Iterable[Offer]) -> Prompt | None:

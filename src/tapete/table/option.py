@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import Field, dataclass, field, fields
 from random import Random
+from typing import Any
 
 from tapete.errors import BadOption
 
 Value = bool | int | str
 
 YES_NO = (False, True)
+_OPTION = "option"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,23 @@ class Option:
     def read(self, text: str) -> Value:
         """The value written as `text`."""
         return read_one(self.name, self.values, text)
+
+
+def option(values: Sequence[Value], default: Value, law: str, usual: tuple[Value, ...] = ()) -> Any:
+    """A field of a Game on which a table may agree, with its values and the law behind it."""
+    return field(default=default, metadata={_OPTION: (values, law, usual)})
+
+
+def options_of(kind: Any) -> tuple[Option, ...]:
+    """What the tables of this game may agree on."""
+    own = {each.name: each for each in fields(kind) if _OPTION in each.metadata}
+    return tuple(_made(own[name]) for name in kind.offered or own)
+
+
+def _made(each: Field[Any]) -> Option:
+    values, law, usual = each.metadata[_OPTION]
+    default: Any = each.default
+    return Option(each.name, values, default, law, usual)
 
 
 def one_of(name: str, values: Sequence[Value], value: object) -> Value:

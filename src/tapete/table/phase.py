@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from tapete.table.action import Action
-from tapete.table.chance import Chance
-from tapete.table.offer import Prompt
+from tapete.table.chance import TABLE, Chance
+from tapete.table.offer import Offer, Prompt
 
 S = TypeVar("S")
+
+Turn = Callable[[S], int | None]
+Act = Callable[[S, int, Action], S]
+Offers = Callable[[S, int], Iterable[Offer]]
+Key = str | Callable[[S], str]
+
+ASIDE = "aside"
+"""The question put to one who is not asked anything, but may do something beside."""
 
 
 def _nobody(state: object) -> None:
@@ -25,7 +33,97 @@ def _nothing(state: object, seat: int) -> None:
 class Phase(Generic[S]):
     """What a game says of one of its stages. In a stage of chance nobody is awaited, and `act` gets the outcome."""
 
-    act: Callable[[S, int, Action], S]
-    turn: Callable[[S], int | None] = _nobody
+    act: Act[S]
+    turn: Turn[S] = _nobody
     prompt: Callable[[S, int], Prompt | None] = _nothing
     chance: Callable[[S], Chance | None] = _nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Generic[S]):
+    """One thing that can be done: its words, to whom and when it is offered, and what it does.
+
+    It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`; what is `beside`
+    the question, such as a sign, a slip or a claim, is open to everybody.
+    """
+
+    words: tuple[str, ...]
+    offers: Offers[S]
+    do: Act[S]
+    beside: bool = False
+    anyone: bool = False
+
+
+def deed(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+    """What the seat that is awaited may do."""
+    return Deed(words, offers, do)
+
+
+def by_anyone(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+    """An answer that is open to everybody, whoever is awaited."""
+    return Deed(words, offers, do, anyone=True)
+
+
+def beside(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+    """What anybody may do beside the question."""
+    return Deed(words, offers, do, beside=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Generic[S]):
+    """A stage as a list of deeds: what it offers and what it does are read in one place.
+
+    `then` is what follows whatever was done, such as the end of a game that somebody has won by it. Where something
+    is left to chance nobody is awaited, and `settled` gets the outcome.
+    """
+
+    key: Key[S]
+    turn: Turn[S]
+    deeds: tuple[Deed[S], ...]
+    then: Callable[[S], S] | None = None
+    chance: Callable[[S], Chance | None] = _nobody
+    settled: Act[S] | None = None
+
+    def with_(self, *more: Deed[S]) -> Stage[S]:
+        """The same stage with more to do; a deed takes the place of those whose words it has."""
+        new = {word for deed in more for word in deed.words}
+        kept = tuple(deed for deed in self.deeds if new.isdisjoint(deed.words))
+        return replace(self, deeds=(*kept, *more))
+
+    def prompt(self, state: S, seat: int) -> Prompt | None:
+        """What this seat is asked, and what it may do beside."""
+        awaited = seat == self.turn(state)
+        answers: list[Offer] = []
+        others: list[Offer] = []
+        for each in self.deeds:
+            if each.beside:
+                others += each.offers(state, seat)
+            elif awaited or each.anyone:
+                answers += each.offers(state, seat)
+        if answers:
+            key = self.key if isinstance(self.key, str) else self.key(state)
+            return Prompt(key, tuple(answers), tuple(others))
+        return Prompt(ASIDE, (), tuple(others)) if others else None
+
+    def act(self, state: S, seat: int, action: Action) -> S:
+        """What the deed of this word does, or what chance has settled."""
+        do = self.settled if seat == TABLE else self._meant(action)
+        assert do is not None
+        done = do(state, seat, action)
+        return done if self.then is None else self.then(done)
+
+    def _meant(self, action: Action) -> Act[S]:
+        return next(each for each in self.deeds if action.word in each.words).do
+
+
+def stage(key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | None = None) -> Stage[S]:
+    """A stage in which this is asked of the seat whose turn it is."""
+    words = [word for deed in deeds for word in deed.words]
+    if len(set(words)) < len(words):
+        raise ValueError(f"two deeds of one stage have the same word: {words}")
+    return Stage(key, turn, deeds, then)
+
+
+def lot(chance: Callable[[S], Chance | None], settled: Act[S], *, then: Callable[[S], S] | None = None) -> Stage[S]:
+    """A stage of chance: things are put in an order, and `settled` gets the outcome."""
+    return Stage(ASIDE, _nobody, (), then, chance, settled)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self
 
 from tapete.cards import Card
 from tapete.errors import Illegal
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
-from tapete.table.event import Event
+from tapete.table.event import Event, still_told
 from tapete.table.ledger import EMPTY, Account, Entry, Ledger
 from tapete.table.offer import Prompt
-from tapete.table.phase import Phase
 from tapete.table.view import View
+from tapete.table.zones import Zones, fresh_hand, hidden_zones, of_match, refilled
 
 if TYPE_CHECKING:
     from tapete.table.game import Game
-
-Zones = Mapping[str, tuple[Card, ...]]
-"""Where cards lie, by the name of the place."""
 
 OVER = "over"
 """The last phase of every game."""
@@ -35,34 +33,36 @@ class State(ABC):
     """Immutable. `apply` gives the state after an action, or raises `Illegal`; it reads no clock and draws no lot.
 
     `players[seat]` is the person who sits there, `names[person]` is what he is called; a draw for seats may move
-    people. `hand` counts the deals from 1. `events` are those of this hand and the last one: the first of them is the
-    `first_event`-th of the match, and this hand begins with `events[hand_event]`; `missed` says of the forgotten ones
-    how many each seat, and last a spectator, was not told. Everybody numbers only what he is told, for the number of
-    the next event must not betray what others are told.
+    people. A field that outlasts the hand is marked `of_match`, one that holds hidden cards is a `heap`; all others
+    begin anew with every hand. `hand` counts the deals from 1. `events` are those of this hand and the last one: the
+    first of them is the `first_event`-th of the match, and this hand begins with `events[hand_event]`; `missed` says
+    of the forgotten ones how many each seat, and last a spectator, was not told. Everybody numbers only what he is
+    told, for the number of the next event must not betray what others are told.
     """
-
-    phases: ClassVar[Mapping[str, Phase[Any]]]
 
     game: Game
     names: tuple[str, ...]
     players: tuple[int, ...]
     phase: str
-    hand: int = 0
-    dealer: int | None = None
-    ledger: Ledger = EMPTY
-    events: tuple[Event, ...] = ()
-    first_event: int = 0
-    hand_event: int = 0
-    missed: tuple[int, ...] = ()
+    hand: int = of_match(0)
+    dealer: int | None = of_match(None)
+    ledger: Ledger = of_match(EMPTY)
+    events: tuple[Event, ...] = of_match(())
+    first_event: int = of_match(0)
+    hand_event: int = of_match(0)
+    missed: tuple[int, ...] = of_match(())
 
     @property
-    @abstractmethod
     def winners(self) -> tuple[Account, ...] | None:
-        """The sides that have won, once the match is over."""
+        """The sides that stand highest, once the match is over; level, they share the win."""
+        if not self.over:
+            return None
+        standing = {side: self.standing(side) for side in self.game.sides}
+        return tuple(side for side, total in standing.items() if total == max(standing.values()))
 
-    @abstractmethod
     def view(self, seat: int | None, since: int = 0) -> View:
         """What this seat, or a spectator, may know; with the events from number `since` on."""
+        return self.game.contents.view(self, seat, since)
 
     def bare_view(self, seat: int | None, since: int) -> View:
         """The part of a View that is the same in every game: no card, no place and no score is in it yet."""
@@ -84,13 +84,13 @@ class State(ABC):
             winners=self.winners,
         )
 
-    @abstractmethod
     def zones(self) -> Zones:
-        """Where every card of the pack lies."""
+        """Where every card of the pack lies. The packs of lots and of the shuffle are nowhere: they are not dealt."""
+        return hidden_zones(self)
 
-    @abstractmethod
-    def with_zones(self, zones: Zones) -> State:
-        """The same moment with other cards in those places."""
+    def with_zones(self, zones: Zones) -> Self:
+        """The same moment with other cards in the hidden places."""
+        return self.changed(refilled(self, zones))
 
     @abstractmethod
     def known(self, seat: int | None) -> frozenset[Card]:
@@ -104,18 +104,18 @@ class State(ABC):
     @property
     def turn(self) -> int | None:
         """The seat everybody waits for; None when chance must act or the match is over."""
-        return None if self.over else self.phases[self.phase].turn(self)
+        return None if self.over else self.game.stages[self.phase].turn(self)
 
     @property
     def chance(self) -> Chance | None:
         """What must be shuffled now, if anything."""
-        return None if self.over else self.phases[self.phase].chance(self)
+        return None if self.over else self.game.stages[self.phase].chance(self)
 
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat may do now; None when nothing."""
         asked: dict[int, Prompt | None] = self.__dict__.setdefault(_ASKED, {})
         if seat not in asked:
-            asked[seat] = None if self.over else self.phases[self.phase].prompt(self, seat)
+            asked[seat] = None if self.over else self.game.stages[self.phase].prompt(self, seat)
         return asked[seat]
 
     def acting(self) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class State(ABC):
             self._check_chance(action)
         else:
             action = self._offered(seat, action)
-        after: State = self.phases[self.phase].act(self, seat, action)
+        after: State = self.game.stages[self.phase].act(self, seat, action)
         return after
 
     def _check_chance(self, action: Action) -> None:
@@ -182,13 +182,19 @@ class State(ABC):
             return {"waits": "chance", "word": word, "awaited": f"the table must first settle {word}"}
         return {"waits": "turn", "turn": self.turn, "awaited": f"it is the turn of seat {self.turn}"}
 
-    def but(self, **changes: object) -> Self:
-        """This state with some things changed."""
+    def but(self, **changes: Any) -> Self:
+        """This state with some things changed; the type checker knows the fields, as it does those of `replace`."""
+        return self.changed(changes)
+
+    def changed(self, changes: dict[str, Any]) -> Self:
+        """This state with the values of these fields."""
         state = object.__new__(type(self))
         values = state.__dict__
         values.update(self.__dict__)
         values.update(changes)
         values.pop(_ASKED, None)
+        if len(values) != len(_names(type(self))):
+            _only_fields(type(self), values, changes)
         return state
 
     def telling(self, *events: Event) -> Self:
@@ -199,11 +205,15 @@ class State(ABC):
         """This state with more in the ledger."""
         return self.but(ledger=self.ledger.plus(entries))
 
+    def cleared(self) -> Self:
+        """This state with nothing of the hand on the table."""
+        return self.changed(dict(fresh_hand(type(self))))
+
     def opening_hand(self) -> Self:
         """This state at the head of a new hand; the events before the last one are forgotten."""
         gone, viewers = self.events[: self.hand_event], (*range(len(self.players)), None)
         missed = self.missed or (0,) * len(viewers)
-        return self.but(
+        return self.cleared().but(
             hand=self.hand + 1,
             events=self.events[self.hand_event :],
             first_event=self.first_event + self.hand_event,
@@ -229,27 +239,19 @@ class State(ABC):
         return self.first_event - (self.missed[-1 if seat is None else seat] if self.missed else 0)
 
     def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
-        new = heard[max(0, since - self._first_heard(seat)) :]
+        # What is old may be told no more because of what came after it, so all are looked at together.
+        new = still_told(heard, max(0, since - self._first_heard(seat)))
         return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in new])
 
 
-P = TypeVar("P", bound=tuple[Any, ...])
+@cache
+def _names(kind: type[State]) -> frozenset[str]:
+    return frozenset(each.name for each in fields(kind))
 
 
-def replaced(items: P, place: int, item: object) -> P:
-    """The tuple with one item replaced.
-
-    >>> replaced((1, 2, 3), 1, 5)
-    (1, 5, 3)
-    """
-    return cast(P, (*items[:place], item, *items[place + 1 :]))
-
-
-def numbered(name: str, heaps: Iterable[tuple[Card, ...]]) -> Zones:
-    """Heaps of one kind as zones: hand 0, hand 1 and so on."""
-    return {f"{name} {number}": cards for number, cards in enumerate(heaps)}
-
-
-def heaps_of(zones: Zones, name: str, count: int) -> tuple[tuple[Card, ...], ...]:
-    """The heaps that `numbered` named."""
-    return tuple([zones[f"{name} {number}"] for number in range(count)])
+def _only_fields(kind: type[State], values: dict[str, Any], changes: dict[str, Any]) -> None:
+    """What a state has worked out of its fields is not handed on; what is no field at all is a mistake."""
+    for name in values.keys() - _names(kind):
+        if name in changes:
+            raise TypeError(f"{kind.__name__} has no field {name}")
+        del values[name]

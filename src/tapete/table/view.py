@@ -48,7 +48,7 @@ class SeatView:
 
     `roles` are keys such as mano, pie or alcalde; `cards` holds the hand in the order of the game, then None for each
     card not seen; `said` is the key and detail of the last thing said; `taken` counts tricks, and `tricks` holds
-    those the viewer may look at.
+    those the viewer may look at. Where a hand is not `counted` nobody else sees how many cards are in it.
     """
 
     seat: int
@@ -63,6 +63,7 @@ class SeatView:
     tricks: tuple[tuple[Card, ...], ...] = ()
     said: str = ""
     playing: bool = True
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,25 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """Something called aloud that still matters: in which stage, by whom, and what, written like an action."""
+
+    stage: str
+    seat: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """What lies on the table under a name: cards, or so many counters in a pot; `seat` says whose it is, if it is."""
+
+    key: str
+    cards: Faces = ()
+    amount: int = 0
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """One shape for all games. `seat` is None for a spectator; `prompt` is None when nothing can be done."""
 
@@ -120,7 +140,8 @@ class View:
     trump: Suit | None = None
     turned: Card | None = None
     stock: Faces = ()
-    pot: int | None = None
+    heaps: tuple[Heap, ...] = ()
+    calls: tuple[Call, ...] = ()
     notes: tuple[Note, ...] = ()
     unit: str = "points"
     scores: tuple[Score, ...] = ()

@@ -200,9 +200,7 @@ class _Painting:
         """Stock, pot and notes in the corner at the right, from below; many notes in the middle, while it is free."""
         view, words = self.view, self.words
         notes = [words.note(note, self.names, view.seat) for note in view.notes]
-        lines = []
-        if view.pot is not None:
-            lines.append(words.text("table-pot", amount=words.unit(view.unit, view.pot)))
+        lines = [words.heap(heap, view.unit, self.names) for heap in view.heaps]
         if view.stock:
             lines.append(words.text("table-stock", count=len(view.stock)))
         if len(notes) > CORNER and not view.trick and not view.last_trick:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from tapete.bots.bot import Bot, Choice
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Number, Pick, Prompt, Say
+from tapete.table.player import Bot, Choice
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11

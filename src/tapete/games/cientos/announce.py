@@ -29,7 +29,7 @@ from tapete.table.action import Action
 from tapete.table.event import Event, event
 from tapete.table.offer import Offer, Prompt, Say, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 PASS, ENOUGH, GOOD = say("paso"), say("basta"), say("bueno")
 LATE = len(CLASSES)
@@ -60,9 +60,9 @@ def eligible(state: CientosState, seat: int, stage: int) -> tuple[Combination, .
 def nameable(state: CientosState, seat: int) -> tuple[Combination, ...]:
     """What he may name first of the class: his greatest; or, where one may go wrong, anything he has and its parts."""
     own = eligible(state, seat, state.stage)
-    if state.stage == POINT and state.rules["silence"]:
+    if state.stage == POINT and state.game.silence:
         return (*own, *state.pretended(seat))
-    if state.stage != POINT and state.rules.lesser_first:
+    if state.stage != POINT and state.game.names_lesser:
         every = (*own, *(part for whole in own for part in parts(whole)), *state.pretended(seat))
         return tuple(dict.fromkeys(every))
     return tuple(each for each in own if each.strength == own[0].strength)
@@ -91,7 +91,7 @@ def announce_prompt(state: CientosState, seat: int) -> Prompt | None:
     if seat != announce_turn(state):
         return None
     own, untrue = nameable(state, seat), state.pretended(seat)
-    silent = (PASS,) if state.rules["silence"] or not own else ()
+    silent = (PASS,) if state.game.silence or not own else ()
     return Prompt(f"announce-{CLASSES[state.stage]}", (*(_say(each, each in untrue) for each in own), *silent))
 
 
@@ -115,7 +115,7 @@ def passed(state: CientosState, seat: int) -> CientosState:
     if seat == state.pie:
         return next_class(told)
     left = told.contest_but(state.stage, left=True)
-    return next_class(deferred(left)) if state.rules.pie_speaks_later else left
+    return next_class(deferred(left)) if state.game.pie_speaks_later else left
 
 
 def _meant(offered: Iterable[Combination], action: Action) -> Combination:
@@ -161,7 +161,7 @@ def answers(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ..
     """What he may set against the claim: the same (igual), or something greater (tengo)."""
     claim, own = state.claim, eligible(state, seat, state.stage)
     assert claim is not None
-    if state.rules["silence"] if state.stage == POINT else state.rules.lesser_first:
+    if state.game.silence if state.stage == POINT else state.game.names_lesser:
         own = (*own, *state.pretended(seat))
     else:
         own = tuple(each for each in own if each.strength == own[0].strength)
@@ -175,7 +175,7 @@ def answer_prompt(state: CientosState, seat: int) -> Prompt | None:
     if seat != state.pie:
         return None
     against = answers(state, seat)
-    good = (GOOD,) if state.rules["silence"] or not against else ()
+    good = (GOOD,) if state.game.silence or not against else ()
     untrue = state.pretended(seat)
     offers = tuple(Say(_answer(word, each), each in untrue) for word, each in against)
     return Prompt("answer", (*good, *offers, *questions(state, seat)))
@@ -216,7 +216,7 @@ def tie(state: CientosState, claim: Combination, own: Combination) -> CientosSta
 @law("cie.106", "cie.ad.5.2")
 def better(state: CientosState, own: Combination) -> CientosState:
     """The mano's is not good and stays hidden; the pie's counts."""
-    if state.rules.pie_speaks_later:
+    if state.game.pie_speaks_later:
         told = state.saying(state.pie, "no-bueno").telling(event("not-good", state.pie))
         return next_class(gained(deferred(told).contest_but(state.stage, winner=state.pie), state.pie, own))
     said = state.saying(state.pie, own.said).telling(_event("better", state.pie, own))
@@ -257,7 +257,7 @@ def show(state: CientosState, seat: int, combination: Combination) -> CientosSta
 @law("cie.117")
 def must_be_shown(state: CientosState, combination: Combination) -> bool:
     """Fourteens and threes are only named where that is the custom."""
-    return bool(state.rules["sets_shown"]) or combination.kind not in SET_NAMES.values()
+    return bool(state.game.sets_shown) or combination.kind not in SET_NAMES.values()
 
 
 @law("cie.102", "cie.103", "cie.114", "cie.115")
@@ -324,7 +324,7 @@ def _open_to(state: CientosState, contest: Contest, seat: int) -> bool:
 @law("cie.ad.5.7")
 def _voided(state: CientosState, contest: Contest) -> bool:
     """Where it is so agreed a tie leaves nothing of the class to anyone."""
-    return bool(contest.struck) and state.rules["tied_sequence"] == "class"
+    return bool(contest.struck) and state.game.tied_sequence == "class"
 
 
 def remembered(state: CientosState, seat: int, action: Action) -> CientosState:

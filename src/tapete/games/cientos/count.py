@@ -10,7 +10,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 THIRTY = 30
 PIQUE = law("cie.11", "cie.172")(60 - THIRTY)
@@ -96,7 +96,7 @@ def hundred(state: CientosState, seat: int) -> CientosState:
 @law("cie.19", "cie.cal.0.1", "cie.cal.0.2")
 def quality(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> CientosState:
     """The other pays the seat so many qualities, where they are played; who counts nothing wins none."""
-    if not number or not state.rules["calidades"] or seat in state.silenced:
+    if not number or not state.game.calidades or seat in state.silenced:
         return state
     return state.paying([quality_entry(state, seat, number, reason, *laws)]).telling(
         event("quality", seat, number=number, reason=f"quality-{reason}")
@@ -105,7 +105,7 @@ def quality(state: CientosState, seat: int, number: int, reason: str, *laws: str
 
 def quality_entry(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> Entry:
     """What the other pays for so many qualities."""
-    return state.chips_entry(1 - seat, number * state.rules.quality, f"quality-{reason}", "cie.19", *laws)
+    return state.chips_entry(1 - seat, number * state.game.quality_pays, f"quality-{reason}", "cie.19", *laws)
 
 
 @law("cie.81", "cie.158", "cie.ad.5.3", "cie.cal.1")
@@ -143,6 +143,6 @@ def until_hundred(act: Act) -> Act:
 
     def acted(state: CientosState, seat: int, action: Action) -> CientosState:
         after = act(state, seat, action)
-        return after if after.champion is None or after.over else after.rules.hundred_made(after)
+        return after if after.champion is None or after.over else after.game.hundred_made(after)
 
     return acted

@@ -14,7 +14,6 @@ from tapete.games.cientos.state import (
     RESHUFFLE,
     SHUFFLE,
     CientosState,
-    Contest,
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -22,7 +21,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, Prompt, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 LEAST_CUT = law("cie.49")(3)
 MANNERS = law("cie.50", "cie.51")({"a-tres": 3, "a-dos": 2})
@@ -37,16 +36,7 @@ def shuffle_chance(state: CientosState) -> Chance:
 
 def shuffle(state: CientosState, seat: int, action: Action) -> CientosState:
     """A new hand begins with the pack shuffled."""
-    return fresh(state).but(phase=CUT, deck=action.cards).telling(event("shuffled", state.pie))
-
-
-def fresh(state: CientosState) -> CientosState:
-    """The table cleared for a new hand."""
-    return state.opening_hand().but(
-        deck=(), shuffled_again=0, hands=(), stock=(), discards=((), ()), spoken=(), exchanged=(), looked=(),
-        seen=((), ()), named=None, stage=0, contests=(Contest(), Contest(), Contest()), claim=None, waiting=(),
-        threes=((), ()), tied=False, silenced=(), shown=((), ()), said=("", ""), trick=(), taken=(),
-    )  # fmt: skip
+    return state.opening_hand().but(phase=CUT, deck=action.cards).telling(event("shuffled", state.pie))
 
 
 @law("cie.46", "cie.47")
@@ -105,7 +95,7 @@ def lifted(state: CientosState, seat: int, number: int) -> CientosState:
 @law("cie.52")
 def manner(state: CientosState) -> int:
     """By how many this dealer deals: as it was agreed, or as he chose at his first deal of the game; 0 before it."""
-    return {"threes": 3, "twos": 2}.get(str(state.rules["packets"]), state.manners[state.pie])
+    return {"threes": 3, "twos": 2}.get(str(state.game.packets), state.manners[state.pie])
 
 
 def packets_chosen(state: CientosState) -> CientosState:

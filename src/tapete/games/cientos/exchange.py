@@ -12,7 +12,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 PASS = say("paso")
 
@@ -67,7 +67,7 @@ def discard_prompt(state: CientosState, seat: int) -> Prompt | None:
 
 def least_of_pie(state: CientosState) -> int:
     """The pie may keep all his cards, unless the table has agreed otherwise."""
-    return int(state.rules["pie_discards"] is True)
+    return int(state.game.pie_discards is True)
 
 
 def discard_act(state: CientosState, seat: int, action: Action) -> CientosState:

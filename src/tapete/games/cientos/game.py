@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
 from tapete.cards import Card
 from tapete.errors import BadOption
-from tapete.games.cientos import announce, deal, exchange, lots, play, settle
+from tapete.games.cientos import deal, settle
 from tapete.games.cientos.deal import LEAST_CUT
 from tapete.games.cientos.ranking import HAND, PACK
 from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState, Tally
@@ -17,60 +17,67 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, Option, one_of
-from tapete.table.ruling import Incident
+from tapete.table.option import YES_NO, one_of, option
 from tapete.table.state import State
 from tapete.table.written import check_cards, check_facts, check_hands
-
-OPTIONS: tuple[Option, ...] = law(
-    "cie.17", "cie.19", "cie.43", "cie.44", "cie.45", "cie.50", "cie.58", "cie.117", "cie.139", "cie.ad.2.2",
-    "cie.ad.5.7", "cie.ad.9.1", "cie.cal.0.1", "cie.cal.0.2",
-)(
-    (
-        Option("games", range(1, 51), 1, "cie.15", usual=(1, 2, 3)),
-        Option("stake", range(1, 1001), 4, "cie.44", usual=(4, 8, 20)),
-        Option("double", (True, False), True, "cie.17"),
-        Option("calidades", YES_NO, False, "cie.19"),
-        Option("quality", ("quarter", *range(1, 251)), "quarter", "cie.cal.0.2", usual=("quarter", 1, 2)),
-        Option("count", ("additions", "body"), "additions", "cie.ad.6.2"),
-        Option("tied_sequence", ("pair", "class"), "pair", "cie.ad.5.7"),
-        Option("sets_shown", (True, False), True, "cie.117"),
-        Option("younger", ("with", "after"), "with", "cie.ad.5.9"),
-        Option("marking", ("two-steps", "once"), "two-steps", "cie.ad.2.1"),
-        Option("marker", ("numerals", "six-and-three", "counters"), "numerals", "cie.ad.9.1"),
-        Option("pie_discards", YES_NO, False, "cie.90"),
-        Option("courtesy", YES_NO, False, "cie.43"),
-        Option("packets", ("threes", "twos", "chosen"), "threes", "cie.50"),
-        Option("next_dealer", ("alternate", "cut"), "alternate", "cie.53"),
-        Option("exposed", ("agree", "redeal"), "agree", "cie.58"),
-        Option("silence", (True, False), True, "cie.112"),
-        Option("lesser_first", YES_NO, False, "cie.110"),
-        Option("history", ("last", "all"), "last", "cie.146"),
-    )
-)  # fmt: skip
 
 STARTS = ("dealer", "marks", "half", "hundred", "score", "game", "ladies")
 
 
-@dataclass(frozen=True)
+@law(
+    "cie.17",
+    "cie.19",
+    "cie.43",
+    "cie.44",
+    "cie.45",
+    "cie.50",
+    "cie.58",
+    "cie.117",
+    "cie.139",
+    "cie.ad.2.2",
+    "cie.ad.5.7",
+    "cie.ad.9.1",
+    "cie.cal.0.1",
+    "cie.cal.0.2",
+)
+@dataclass(frozen=True, kw_only=True)
 class CientosGame(Game):
     """Los Cientos, with or without calidades."""
 
     name: ClassVar[str] = "cientos"
     folder: ClassVar[str] = "cientos"
     unit: ClassVar[str] = "chips"
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    games: int = option(range(1, 51), 1, "cie.15", usual=(1, 2, 3))
+    stake: int = option(range(1, 1001), 4, "cie.44", usual=(4, 8, 20))
+    double: bool = option((True, False), True, "cie.17")
+    calidades: bool = option(YES_NO, False, "cie.19")
+    quality: int | str = option(("quarter", *range(1, 251)), "quarter", "cie.cal.0.2", usual=("quarter", 1, 2))
+    count: str = option(("additions", "body"), "additions", "cie.ad.6.2")
+    tied_sequence: str = option(("pair", "class"), "pair", "cie.ad.5.7")
+    sets_shown: bool = option((True, False), True, "cie.117")
+    younger: str = option(("with", "after"), "with", "cie.ad.5.9")
+    marking: str = option(("two-steps", "once"), "two-steps", "cie.ad.2.1")
+    marker: str = option(("numerals", "six-and-three", "counters"), "numerals", "cie.ad.9.1")
+    pie_discards: bool = option(YES_NO, False, "cie.90")
+    courtesy: bool = option(YES_NO, False, "cie.43")
+    packets: str = option(("threes", "twos", "chosen"), "threes", "cie.50")
+    next_dealer: str = option(("alternate", "cut"), "alternate", "cie.53")
+    exposed: str = option(("agree", "redeal"), "agree", "cie.58")
+    silence: bool = option((True, False), True, "cie.112")
+    lesser_first: bool = option(YES_NO, False, "cie.110")
+    history: str = option(("last", "all"), "last", "cie.146")
 
     @classmethod
     @law("cie.44", "cie.cal.0.2")
-    def make(cls, table: str = GUIDED, **chosen: object) -> Game:
+    def make(cls, table: str = GUIDED, **chosen: object) -> Self:
         """The game with these options; a quarter of the stake must be whole chips."""
         made = super().make(table, **chosen)
-        if made["calidades"] and made["quality"] == "quarter" and made["stake"] % 4:
+        if made.calidades and made.quality == "quarter" and made.stake % 4:
             raise BadOption(
                 "no-quarter",
                 "A quality is a quarter of the stake, and {stake} has none: choose a stake by fours, or name quality.",
-                stake=made["stake"],
+                stake=made.stake,
             )
         return made
 
@@ -86,21 +93,21 @@ class CientosGame(Game):
 
     @property
     @law("cie.cal.0.1", "cie.cal.0.2")
-    def quality(self) -> int:
+    def quality_pays(self) -> int:
         """What a quality pays: the amount agreed on, or a quarter of the single game."""
-        return int(self["stake"]) // 4 if self["quality"] == "quarter" else int(self["quality"])
+        return self.stake // 4 if self.quality == "quarter" else int(self.quality)
 
     @property
     @law("cie.110", "cie.111")
-    def lesser_first(self) -> bool:
+    def names_lesser(self) -> bool:
         """Whether a player can name a lesser combination first, and so lose the greater."""
-        return self.table == OPEN or bool(self["lesser_first"])
+        return self.table == OPEN or self.lesser_first
 
     @property
     @law("cie.ad.5.9", "cie.115")
     def pie_speaks_later(self) -> bool:
         """Whether the pie announces only after the first lead."""
-        return bool(self["younger"] == "after")
+        return self.younger == "after"
 
     @property
     def first_phase(self) -> str:
@@ -120,13 +127,6 @@ class CientosGame(Game):
 
         return inspection(state, counted_out)
 
-    @property
-    def incidents(self) -> Mapping[str, Incident]:
-        """The irregularities the judge decides."""
-        from tapete.games.cientos.judge import INCIDENTS
-
-        return INCIDENTS
-
     def start(self, names: tuple[str, ...] = (), **facts: object) -> CientosState:
         """The first state of a match, or of one that is taken up at these marks.
 
@@ -134,13 +134,12 @@ class CientosGame(Game):
         number of the game; `ladies` names people by number, for the courtesy.
         """
         known = _Facts(self, facts)
-        state = self.state_at_table(GuidedState)(
-            game=self,
-            names=self.people(names),
-            players=(0, 1),
+        state = self.seated(
+            CientosState,
+            names,
             phase=LOT,
             ladies=known.numbers("ladies", range(2), None),
-            played_games=(known.number("game", range(1, int(self["games"]) + 1)) or 1) - 1,
+            played_games=(known.number("game", range(1, self.games + 1)) or 1) - 1,
             tallies=known.tallies(),
         ).paying(known.brought_forward())
         dealer = known.number("dealer", range(2))
@@ -183,13 +182,6 @@ def _completed(
         full.append((*hand, *spare[:missing]))
         spare = spare[missing:]
     return full[0], full[1], (*stock, *spare)
-
-
-@dataclass(frozen=True, kw_only=True)
-class GuidedState(CientosState):
-    """A match at the guided table, where only what is lawful can be done."""
-
-    phases: ClassVar[Any] = {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **announce.PHASES, **play.PHASES}
 
 
 class _Facts:
@@ -246,6 +238,3 @@ class _Facts:
         if len(given) != 2 or sum(given):
             raise BadOption("bad-score", "score must give {sides} numbers that add up to nothing.", sides=2)
         return int(given[0])
-
-
-GAMES: Mapping[str, type[CientosGame]] = {"cientos": CientosGame}

@@ -42,7 +42,7 @@ def _drawn(state: CientosState, seat: int, action: Action) -> CientosState:
 
 def _honoured(state: CientosState, winner: int) -> int:
     ladies = [seat for seat in (0, 1) if state.players[seat] in state.ladies]
-    return ladies[0] if state.rules["courtesy"] and len(ladies) == 1 else winner
+    return ladies[0] if state.game.courtesy and len(ladies) == 1 else winner
 
 
 def seated(state: CientosState, mano: int) -> CientosState:
@@ -53,7 +53,7 @@ def seated(state: CientosState, mano: int) -> CientosState:
 
 
 def _ready(state: CientosState, dealer: int) -> CientosState:
-    return state.but(dealer=dealer, phase=state.rules.first_phase)
+    return state.but(dealer=dealer, phase=state.game.first_phase)
 
 
 PHASES: dict[str, Phase[CientosState]] = {LOT: Phase(chance=_chance, act=_drawn)}

@@ -15,7 +15,7 @@ HALF_TEN = law("cie.143")(5)
 @law("cie.ad.2.1", "cie.ad.3.2", "cie.ad.5.8", "cie.ad.5.11", "cie.ad.2.2")
 def marked_at_once(state: CientosState) -> CientosState:
     """The full tens of the announcements are marked before a card is laid; the pico is kept for the play."""
-    if state.rules["marking"] == "once" or state.champion is not None:
+    if state.game.marking == "once" or state.champion is not None:
         return state
     for seat in (state.mano, state.pie):
         tens = state.tallies[seat].count // TEN * TEN

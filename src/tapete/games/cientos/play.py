@@ -15,7 +15,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Prompt, Say, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 from tapete.table.tricks import lawful
 from tapete.table.view import Played
 
@@ -118,7 +118,7 @@ def taken_up(state: CientosState) -> CientosState:
         leader=winner,
         events=(*state.events, event("takes", winner)),
     )
-    points, laws = trick_points(str(state.rules["count"]), last, led_it, winning.card)
+    points, laws = trick_points(str(state.game.count), last, led_it, winning.card)
     paid = counted(told, winner, points, "last-trick" if last else "trick", *laws) if points else told
     return cards_counted(paid) if last else paid
 
@@ -152,7 +152,7 @@ def cards_counted(state: CientosState) -> CientosState:
         counted_all = counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
     else:
         counted_all = state.telling(event("cards-tied"))
-    return state.rules.hand_counted(counted_all)
+    return state.game.hand_counted(counted_all)
 
 
 PHASES: dict[str, Phase[CientosState]] = {PLAY: Phase(turn=turn, prompt=prompt, act=until_hundred(act))}

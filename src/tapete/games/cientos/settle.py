@@ -38,13 +38,13 @@ def hand_over(state: CientosState) -> CientosState:
 @law("cie.53")
 def next_hand(state: CientosState) -> CientosState:
     """The deal passes to the other player."""
-    return state.but(phase=state.rules.first_phase, dealer=state.mano)
+    return state.but(phase=state.game.first_phase, dealer=state.mano)
 
 
 @law("cie.16", "cie.17", "cie.44", "cie.154", "cie.ad.4.2")
 def is_double(state: CientosState, loser: int) -> bool:
     """The game is double if the loser has not really reached fifty, though he lack a single point."""
-    return bool(state.rules["double"]) and state.tallies[loser].real < HALF
+    return bool(state.game.double) and state.tallies[loser].real < HALF
 
 
 @law("cie.15", "cie.16", "cie.17", "cie.44", "cie.cal.7.1", "cie.cal.7.2")
@@ -54,7 +54,7 @@ def game_over(state: CientosState) -> CientosState:
     assert winner is not None
     double = is_double(state, 1 - winner)
     times, laws = (2, ("cie.17", "cie.44")) if double else (1, ("cie.16", "cie.44"))
-    stake = times * int(state.rules["stake"])
+    stake = times * int(state.game.stake)
     paid = state.paying([state.chips_entry(1 - winner, stake, "double-game" if double else "game", *laws)])
     told = paid.telling(event("game-double" if double else "game-single", winner, loser=1 - winner, stake=stake))
     after = quality(told, winner, times, "game", "cie.cal.7.2" if double else "cie.cal.7.1")
@@ -63,13 +63,11 @@ def game_over(state: CientosState) -> CientosState:
 
 def next_game(state: CientosState) -> CientosState:
     """The deal alternates into the next game, or is cut for again; after the last one the match is over."""
-    if state.played_games >= int(state.rules["games"]):
+    if state.played_games >= int(state.game.games):
         return state.but(phase=OVER).telling(event("match-over"))
     fresh = cleared(state).but(champion=None, manners=(0, 0), dealer=state.mano)
     return (
-        gathered(fresh).but(phase=LOT)
-        if state.rules["next_dealer"] == "cut"
-        else fresh.but(phase=fresh.rules.first_phase)
+        gathered(fresh).but(phase=LOT) if state.game.next_dealer == "cut" else fresh.but(phase=fresh.game.first_phase)
     )
 
 

@@ -16,17 +16,17 @@ The race to a hundred is run with `hand + mark + hundred`, the double is judged 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING
 
 from tapete.cards import Card, Suit
 from tapete.games.cientos.ranking import HAND, Combination
 from tapete.laws.mark import law
-from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.phase import Phase
-from tapete.table.state import State, Zones, heaps_of, numbered, replaced
-from tapete.table.view import Played, View
+from tapete.table.ledger import BANK, Entry
+from tapete.table.row import replaced
+from tapete.table.state import State
+from tapete.table.view import Played
+from tapete.table.zones import Cards, Zones, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.cientos.game import CientosGame
@@ -116,21 +116,22 @@ class Trick:
 class CientosState(State):
     """A match of Cientos: one game of a hundred, or several."""
 
-    phases: ClassVar[Mapping[str, Phase[Any]]]
+    if TYPE_CHECKING:
+        game: CientosGame
 
-    played_games: int = 0
-    champion: int | None = None
+    played_games: int = of_match(0)
+    champion: int | None = of_match(None)
     """Who has just made his hundredth point."""
-    tallies: tuple[Tally, Tally] = (Tally(), Tally())
-    manners: tuple[int, int] = (0, 0)
+    tallies: tuple[Tally, Tally] = of_match((Tally(), Tally()))
+    manners: tuple[int, int] = of_match((0, 0))
     """By how many cards each deals, once he has chosen."""
-    ladies: tuple[int, ...] = ()
+    ladies: tuple[int, ...] = of_match(())
 
-    deck: tuple[Card, ...] = ()
+    deck: Cards = heap("deck")
     shuffled_again: int = 0
-    hands: tuple[tuple[Card, ...], ...] = ()
-    stock: tuple[Card, ...] = ()
-    discards: tuple[tuple[Card, ...], ...] = ((), ())
+    hands: tuple[Cards, ...] = heap("hand", deep=1)
+    stock: Cards = heap("stock")
+    discards: tuple[Cards, Cards] = heap("discards", deep=1, default=((), ()))
 
     spoken: tuple[int, ...] = ()
     """Who has declared or passed cartas blancas."""
@@ -155,16 +156,11 @@ class CientosState(State):
     shown: tuple[tuple[Card, ...], ...] = ((), ())
     said: tuple[str, str] = ("", "")
 
-    leader: int = 0
+    leader: int = of_match(0)
     trick: tuple[Played, ...] = ()
     taken: tuple[Trick, ...] = ()
 
     # The table and its places.
-
-    @property
-    def rules(self) -> CientosGame:
-        """The game, as this state knows it."""
-        return cast("CientosGame", self.game)
 
     @property
     def pie(self) -> int:
@@ -246,42 +242,14 @@ class CientosState(State):
         """The state when the seat has said this."""
         return self.but(said=replaced(self.said, seat, words))
 
-    @property
-    def winners(self) -> tuple[Account, ...] | None:
-        """Those with more chips at the end; level, they share the win."""
-        if not self.over:
-            return None
-        chips = {side: self.ledger.balance(side) for side in self.rules.sides}
-        best = max(chips.values())
-        return tuple(side for side, total in chips.items() if total == best)
-
     # What can be seen.
 
-    def view(self, seat: int | None, since: int = 0) -> View:
-        """What this seat, or a spectator, may know."""
-        from tapete.games.cientos.view import view_of
-
-        return view_of(self, seat, since)
-
     def zones(self) -> Zones:
-        """Where every card lies; before the cut the pack is in the deck."""
-        return {
-            "deck": self.deck,
-            "stock": self.stock,
-            **numbered("hand", self.hands),
-            **numbered("discards", self.discards),
-            "trick": tuple([played.card for played in self.trick]),
-            **numbered("taken", [tuple([played.card for played in trick.plays]) for trick in self.taken]),
+        """The hidden heaps, and the cards that were played."""
+        taken = {
+            f"taken {number}": tuple([played.card for played in trick.plays]) for number, trick in enumerate(self.taken)
         }
-
-    def with_zones(self, zones: Zones) -> CientosState:
-        """The same moment with other cards in the hidden places."""
-        return self.but(
-            deck=zones["deck"],
-            stock=zones["stock"],
-            hands=heaps_of(zones, "hand", len(self.hands)),
-            discards=heaps_of(zones, "discards", len(self.discards)),
-        )
+        return {**super().zones(), "trick": tuple([played.card for played in self.trick]), **taken}
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat knows: those on the table, those shown, and its own."""

@@ -21,7 +21,7 @@ def view_of(state: CientosState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=(_place(state, seat, 0), _place(state, seat, 1)),
-        round=min(state.played_games + 1, int(state.rules["games"])),
+        round=min(state.played_games + 1, int(state.game.games)),
         trick=state.trick,
         winning=winner_of(state) if state.trick else None,
         last_trick=state.taken[-1].plays if state.taken else (),
@@ -58,7 +58,7 @@ def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
 
 
 def _lies_open(state: CientosState) -> bool:
-    return not state.taken or state.rules["history"] == "all"
+    return not state.taken or state.game.history == "all"
 
 
 def _stock(state: CientosState, viewer: int | None) -> Faces:
@@ -69,7 +69,7 @@ def _stock(state: CientosState, viewer: int | None) -> Faces:
 
 def _tricks(state: CientosState, seat: int) -> tuple[tuple[Card, ...], ...]:
     """The tricks one may look at: the last one, or where it is so agreed all."""
-    tricks = state.taken if state.rules["history"] == "all" else state.taken[-1:]
+    tricks = state.taken if state.game.history == "all" else state.taken[-1:]
     return tuple(_cards(trick.plays) for trick in tricks if trick.winner == seat)
 
 
@@ -114,4 +114,4 @@ def _exchanged(state: CientosState) -> Iterator[Note]:
 
 def _score(state: CientosState, seat: int) -> Score:
     """The chips, and the marks as the table keeps them."""
-    return Score(seat, (seat,), state.ledger.balance(seat), pieces(str(state.rules["marker"]), state.tallies[seat]))
+    return Score(seat, (seat,), state.ledger.balance(seat), pieces(str(state.game.marker), state.tallies[seat]))

@@ -1,1 +1,22 @@
 """The Malilla in its five forms."""
+
+from tapete.games.malilla import deal, exchange, floor, lots, play, summary
+from tapete.games.malilla.advice import PLAYER
+from tapete.games.malilla.game import GAMES
+from tapete.games.malilla.judge import incidents
+from tapete.games.malilla.state import MalillaState
+from tapete.games.malilla.view import view_of
+from tapete.table.game import GUIDED, OPEN, Contents
+
+CONTENTS = Contents(
+    games=GAMES,
+    states={GUIDED: MalillaState, OPEN: floor.FloorState},
+    stages={
+        GUIDED: {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **play.PHASES},
+        OPEN: floor.PHASES,
+    },
+    view=view_of,
+    judge=lambda game: incidents(game.variant),
+    player=PLAYER,
+    summary=summary,
+)

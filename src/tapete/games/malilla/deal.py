@@ -27,15 +27,7 @@ def shuffle_chance(state: MalillaState) -> Chance:
 
 def shuffle(state: MalillaState, seat: int, action: Action) -> MalillaState:
     """A new hand begins with the pack shuffled."""
-    return shuffled(cleared(state), action.cards)
-
-
-def cleared(state: MalillaState) -> MalillaState:
-    """The table at the head of a new hand."""
-    return state.opening_hand().but(
-        deck=(), hands=(), piles=(), stock=(), discards=(), exchanged=(), turned=None, trick=(), taken=(), said=(),
-        asked=(),
-    )  # fmt: skip
+    return shuffled(state.opening_hand(), action.cards)
 
 
 def shuffled(state: MalillaState, deck: tuple[Card, ...]) -> MalillaState:
@@ -82,7 +74,7 @@ def lifted(state: MalillaState, seat: int, number: int) -> MalillaState:
 @law("mal.99")
 def may_leave(state: MalillaState, seat: int) -> bool:
     """Nobody leaves another to play in his place without the consent of the rest; it is asked between hands."""
-    return state.rules["substitutes"] == "consent" and seat not in state.asked
+    return state.game.substitutes == "consent" and seat not in state.asked
 
 
 def ask_leave(state: MalillaState, seat: int) -> MalillaState:
@@ -142,7 +134,7 @@ def piled(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
 def dealt(state: MalillaState) -> MalillaState:
     """Deal the cut pack: hands or piles, the rest as stock, and the last card shown."""
     variant = state.variant
-    got = packets(state.deck, state.active, variant.each, state.rules.packet)
+    got = packets(state.deck, state.active, variant.each, state.game.packet)
     each = tuple(got.get(seat, ()) for seat in range(state.places))
     used = variant.each * variant.players
     laid = state.but(
@@ -159,10 +151,10 @@ def dealt(state: MalillaState) -> MalillaState:
 def turned_up(state: MalillaState, card: Card) -> MalillaState:
     """The last card dealt is shown: its suit is trumps, and if it is of value it is paid at once."""
     shown = state.but(turned=card).telling(event("turn-up", state.pie, card=card))
-    law_ids = shown.rules.turn_up_laws(card)
+    law_ids = shown.game.turn_up_laws(card)
     dealer = shown.side(shown.pie)
     payers = turn_up_payers(
-        shown.variant, dealer, shown.side(shown.cutter), shown.sides, bool(shown.rules.get("turn_up_from_all"))
+        shown.variant, dealer, shown.side(shown.cutter), shown.sides, bool(shown.game.turn_up_from_all)
     )
     worth = turn_up_value(card)
     return shown.paying(shown.entry(payer, dealer, worth, "turn-up", *law_ids) for payer in payers)

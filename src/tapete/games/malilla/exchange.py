@@ -8,7 +8,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Pick, Prompt
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 
 def turn(state: MalillaState) -> int:
@@ -20,7 +20,7 @@ def turn(state: MalillaState) -> int:
 def most(state: MalillaState, seat: int) -> int:
     """As many as suit him, as far as the stock goes; a limit agreed on binds the mano only."""
     possible = min(len(state.stock), len(state.hands[seat]), state.variant.each)
-    limit = state.rules.get("exchange_limit")
+    limit = state.game.exchange_limit
     return min(possible, limit) if isinstance(limit, int) and seat == state.mano else possible
 
 

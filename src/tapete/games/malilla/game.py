@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tapete.cards import Card, Suit
 from tapete.errors import BadOption
-from tapete.games.malilla import deal, exchange, lots, play
+from tapete.games.malilla import lots
 from tapete.games.malilla.state import SHUFFLE, MalillaState
 from tapete.games.malilla.variants import LEAST_CUT, VARIANTS, Variant
 from tapete.laws.mark import law
@@ -17,43 +17,29 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
-from tapete.table.option import YES_NO, Option, Value, one_of
-from tapete.table.ruling import Incident
+from tapete.table.option import YES_NO, Value, one_of, option
 from tapete.table.state import State
 from tapete.table.written import check_cards, check_facts, check_hands
 
 MATCH = (
-    Option("rounds", range(1, 51), 4, "mal.153", usual=(1, 2, 4)),
-    Option("favourite", ("drawn", "chosen", "none"), "drawn", "mal.10"),
-    Option("mariperez", YES_NO, False, "mal.153"),
-    Option("mariperez_with_favourite", (4, 2), 4, "mal.153"),
-    Option("tanto", range(1, 1001), 1, "mal.60", usual=(1, 2, 10)),
-    Option("courtesy", YES_NO, False, "mal.55"),
-    Option("substitutes", ("consent", "never"), "consent", "mal.99"),
-    Option("view_last_trick_only", YES_NO, False, "mal.94"),
+    "rounds",
+    "favourite",
+    "mariperez",
+    "mariperez_with_favourite",
+    "tanto",
+    "courtesy",
+    "substitutes",
+    "view_last_trick_only",
 )
-PARTNERS = Option("partners", ("agreed", "seats", "kings", "weaker"), "agreed", "mal.45")
-TALKING = Option("talking", YES_NO, False, "mal.3")
-PACKET = Option("packet", (4, 1, 2, 3, 6, 12), 4, "mal.68")
-UNDER_RUFF = Option("under_ruff", ("free", "forced"), "free", "mal.25")
-TURN_UP_FROM_ALL = Option("turn_up_from_all", YES_NO, False, "mal.barrotada.7")
-ALCALDE = Option("alcalde", YES_NO, False, "mal.barrotada.2")
-FINE_TO_EACH = Option("fine_to_each", YES_NO, False, "mal.161")
-EXCHANGE_LIMIT = Option("exchange_limit", ("none", *range(1, 13)), "none", "mal.cubiertas.4", usual=("none", 4, 8))
-SLEEPING = Option("sleeping", ("excess", "shortage", "half"), "excess", "mal.cubiertas.10")
+"""What all five may agree on."""
 
-OPTIONS: Mapping[str, tuple[Option, ...]] = law(
-    "mal.2", "mal.3", "mal.10", "mal.45", "mal.46", "mal.47", "mal.48", "mal.49", "mal.55", "mal.56", "mal.57",
-    "mal.60", "mal.68", "mal.94", "mal.99", "mal.153", "mal.barrotada.2", "mal.barrotada.7",
-)(
-    {
-        "malilla": (*MATCH, PARTNERS, TALKING, PACKET, UNDER_RUFF),
-        "malilla-barrotada": (*MATCH, PACKET, UNDER_RUFF, TURN_UP_FROM_ALL, ALCALDE, FINE_TO_EACH),
-        "malilla-coja": (*MATCH, PACKET, UNDER_RUFF, FINE_TO_EACH),
-        "malilla-vistas": MATCH,
-        "malilla-cubiertas": (*MATCH, PACKET, UNDER_RUFF, EXCHANGE_LIMIT, SLEEPING),
-    }
-)  # fmt: skip
+OFFERED: Mapping[str, tuple[str, ...]] = {
+    "malilla": (*MATCH, "partners", "talking", "packet", "under_ruff"),
+    "malilla-barrotada": (*MATCH, "packet", "under_ruff", "turn_up_from_all", "alcalde", "fine_to_each"),
+    "malilla-coja": (*MATCH, "packet", "under_ruff", "fine_to_each"),
+    "malilla-vistas": MATCH,
+    "malilla-cubiertas": (*MATCH, "packet", "under_ruff", "exchange_limit", "sleeping"),
+}
 
 RESULT_LAWS = {
     "malilla": ("mal.42", "mal.155"),
@@ -82,7 +68,27 @@ PAYER_LAWS = {
 STARTS = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
 
 
-@dataclass(frozen=True)
+@law(
+    "mal.2",
+    "mal.3",
+    "mal.10",
+    "mal.45",
+    "mal.46",
+    "mal.47",
+    "mal.48",
+    "mal.49",
+    "mal.55",
+    "mal.56",
+    "mal.57",
+    "mal.60",
+    "mal.68",
+    "mal.94",
+    "mal.99",
+    "mal.153",
+    "mal.barrotada.2",
+    "mal.barrotada.7",
+)
+@dataclass(frozen=True, kw_only=True)
 class MalillaGame(Game):
     """One of the five Malillas."""
 
@@ -90,11 +96,29 @@ class MalillaGame(Game):
     unit: ClassVar[str] = "tantos"
     variant: ClassVar[Variant]
 
+    rounds: int = option(range(1, 51), 4, "mal.153", usual=(1, 2, 4))
+    favourite: str = option(("drawn", "chosen", "none"), "drawn", "mal.10")
+    mariperez: bool = option(YES_NO, False, "mal.153")
+    mariperez_with_favourite: int = option((4, 2), 4, "mal.153")
+    tanto: int = option(range(1, 1001), 1, "mal.60", usual=(1, 2, 10))
+    courtesy: bool = option(YES_NO, False, "mal.55")
+    substitutes: str = option(("consent", "never"), "consent", "mal.99")
+    view_last_trick_only: bool = option(YES_NO, False, "mal.94")
+    partners: str = option(("agreed", "seats", "kings", "weaker"), "agreed", "mal.45")
+    talking: bool = option(YES_NO, False, "mal.3")
+    packet: int = option((4, 1, 2, 3, 6, 12), 4, "mal.68")
+    under_ruff: str = option(("free", "forced"), "free", "mal.25")
+    turn_up_from_all: bool = option(YES_NO, False, "mal.barrotada.7")
+    alcalde: bool = option(YES_NO, False, "mal.barrotada.2")
+    fine_to_each: bool = option(YES_NO, False, "mal.161")
+    exchange_limit: int | str = option(("none", *range(1, 13)), "none", "mal.cubiertas.4", usual=("none", 4, 8))
+    sleeping: str = option(("excess", "shortage", "half"), "excess", "mal.cubiertas.10")
+
     @cached_property
     @law("mal.barrotada.2")
     def seats(self) -> int:
         """As many as play, and one more where an Alcalde deals."""
-        return self.variant.players + (self.get("alcalde") is True)
+        return self.variant.players + self.alcalde
 
     @cached_property
     def playing(self) -> tuple[tuple[int, ...], ...]:
@@ -127,12 +151,6 @@ class MalillaGame(Game):
         return "pack" if self.table == OPEN else SHUFFLE
 
     @property
-    @law("mal.68")
-    def packet(self) -> int:
-        """How many cards are dealt at a time; the piles of the open game for two are always of four."""
-        return int(self.get("packet") or deal.PILE)
-
-    @property
     def result_laws(self) -> tuple[str, ...]:
         """The laws by which a hand is paid."""
         return RESULT_LAWS[self.name]
@@ -144,15 +162,8 @@ class MalillaGame(Game):
 
     def turn_up_laws(self, card: Card) -> tuple[str, ...]:
         """The laws by which this turn-up is paid."""
-        payer = "mal.barrotada.7" if self.get("turn_up_from_all") is True else PAYER_LAWS[self.name]
+        payer = "mal.barrotada.7" if self.turn_up_from_all else PAYER_LAWS[self.name]
         return tuple(dict.fromkeys((payer, TURN_UP_LAWS.get(card.rank, "mal.73"))))
-
-    @property
-    def incidents(self) -> Mapping[str, Incident]:
-        """The irregularities the judge decides."""
-        from tapete.games.malilla.judge import incidents
-
-        return incidents(self.variant)
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> MalillaState:
         """The first state of a match, or of one that is taken up at this dealer, round, deal and score.
@@ -160,10 +171,9 @@ class MalillaGame(Game):
         `ladies` and `stronger` name people by number, for the courtesy and for the draw of partners.
         """
         known = _Facts(self, facts)
-        state = self.state_at_table(GuidedState)(
-            game=self,
-            names=self.people(names),
-            players=tuple(range(self.seats)),
+        state = self.seated(
+            MalillaState,
+            names,
             phase=lots.FIRST_DEAL,
             ladies=known.people("ladies"),
             stronger=known.people("stronger") or (0, 1),
@@ -226,13 +236,6 @@ class MalillaGame(Game):
             )  # fmt: skip
 
 
-@dataclass(frozen=True, kw_only=True)
-class GuidedState(MalillaState):
-    """A match at the guided table, where only what is lawful can be done."""
-
-    phases: ClassVar[Any] = {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **play.PHASES}
-
-
 class _Facts:
     """The facts with which a match begins, read with care: they come from records that people write."""
 
@@ -248,7 +251,7 @@ class _Facts:
 
     def deals(self) -> int:
         """How many deals are over before this one."""
-        rounds = self.number("round", range(1, int(self.game["rounds"]) + 1)) or 1
+        rounds = self.number("round", range(1, self.game.rounds + 1)) or 1
         within = self.number("deal", range(1, self.game.seats + 1)) or 1
         return (rounds - 1) * self.game.seats + within - 1
 
@@ -257,7 +260,7 @@ class _Facts:
         given = self.facts.get("favourite", "none")
         values: tuple[Value, ...] = ("none", *(suit.value for suit in Suit), *(suit.word for suit in Suit))
         chosen = str(one_of("favourite", values, given))
-        if chosen != "none" and self.game["favourite"] == "none":
+        if chosen != "none" and self.game.favourite == "none":
             raise BadOption("no-favourite", "This table has agreed to play without a favourite suit.")
         return None if chosen == "none" else Suit.named(chosen)
 
@@ -290,7 +293,7 @@ def _named(variant: Variant) -> type[MalillaGame]:
     body = {
         "name": variant.name,
         "variant": variant,
-        "options": OPTIONS[variant.name],
+        "offered": OFFERED[variant.name],
         "__doc__": f"The game {variant.name}.",
     }
     return type("MalillaGame", (MalillaGame,), body)

@@ -20,7 +20,7 @@ KING = 12
 
 def first_lot(state: MalillaState) -> MalillaState:
     """The state before the first lot that this table needs."""
-    if state.variant.pairs and state.rules["partners"] != "agreed":
+    if state.variant.pairs and state.game.partners != "agreed":
         return state.but(phase=PARTNERS)
     return _after_partners(state)
 
@@ -30,13 +30,13 @@ def first_lot(state: MalillaState) -> MalillaState:
 
 @law("mal.45", "mal.46")
 def _partners_chance(state: MalillaState) -> Chance:
-    if state.rules["partners"] == "seats":
+    if state.game.partners == "seats":
         return Chance("seats", tuple(range(state.places)))
     return Chance("lot", FULL_PACK)
 
 
 def _draw_partners(state: MalillaState, seat: int, action: Action) -> MalillaState:
-    manner = state.rules["partners"]
+    manner = state.game.partners
     if manner == "seats":
         return _after_partners(_seated(state, tuple(item for item in action.arguments if isinstance(item, int))))
     if manner == "kings":
@@ -114,7 +114,7 @@ def _after_partners(state: MalillaState) -> MalillaState:
 @law("mal.55", "mal.57")
 def _honoured(state: MalillaState) -> int | None:
     """The one to whom courtesy yields the deal and the favourite: the only lady, or the only man."""
-    if not state.rules["courtesy"]:
+    if not state.game.courtesy:
         return None
     ladies, men = _ladies(state), [seat for seat in range(state.places) if state.players[seat] not in state.ladies]
     if len(ladies) == 1:
@@ -129,7 +129,7 @@ def _ladies(state: MalillaState) -> list[int]:
 @law("mal.56")
 def _drawing_ladies(state: MalillaState) -> list[int]:
     """Two ladies who are not partners draw between themselves."""
-    ladies = _ladies(state) if state.rules["courtesy"] else []
+    ladies = _ladies(state) if state.game.courtesy else []
     return ladies if len(ladies) == 2 and state.side(ladies[0]) != state.side(ladies[1]) else []
 
 
@@ -172,9 +172,9 @@ def _first_dealer(state: MalillaState, dealer: int, namer: int, drawn: Suit | No
         dealer=state.places - 1,
         chooser=None,
     ).telling(event("first-dealer", state.places - 1))
-    manner = state.rules["favourite"]
+    manner = state.game.favourite
     if manner == "none":
-        return after.but(phase=state.rules.first_phase)
+        return after.but(phase=state.game.first_phase)
     if manner == "drawn" and drawn is not None:
         return _with_favourite(after, drawn)
     return after.but(phase=NAME_FAVOURITE, chooser=(namer - dealer - 1) % state.places)
@@ -183,7 +183,7 @@ def _first_dealer(state: MalillaState, dealer: int, namer: int, drawn: Suit | No
 @law("mal.10")
 def _with_favourite(state: MalillaState, suit: Suit) -> MalillaState:
     """The favourite is settled for the whole match."""
-    return state.but(phase=state.rules.first_phase, favourite=suit, chooser=None).telling(
+    return state.but(phase=state.game.first_phase, favourite=suit, chooser=None).telling(
         event("favourite", suit=suit.word)
     )
 

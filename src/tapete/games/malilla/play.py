@@ -46,7 +46,7 @@ def is_friend(state: MalillaState, seat: int, other: int) -> bool:
 def duties(state: MalillaState) -> Duties:
     """What this table demands of a player; to under-ruff is a duty only where it has been agreed."""
     base = state.variant.duties
-    return Duties(base.beat, base.ruff, under_ruff=True) if state.rules.get("under_ruff") == "forced" else base
+    return Duties(base.beat, base.ruff, under_ruff=True) if state.game.under_ruff == "forced" else base
 
 
 def prompt(state: MalillaState, seat: int) -> Prompt | None:
@@ -58,7 +58,7 @@ def prompt(state: MalillaState, seat: int) -> Prompt | None:
 @law("mal.3")
 def requests(state: MalillaState, seat: int) -> tuple[Offer, ...]:
     """Where the talking Malilla is played each may ask aloud for a suit, once in every trick."""
-    if state.rules.get("talking") is not True or seat in state.said:
+    if state.game.talking is not True or seat in state.said:
         return ()
     return tuple(say("say", word) for word in REQUESTS)
 
@@ -141,7 +141,7 @@ def settled(
     played = played_hand(state, short, silent)
     net = settle.without_silent(played, settle.result(state.variant, played, _sleeping(state)))
     capote = played.capote is not None
-    laws = state.with_rate_laws(*(state.rules.capote_laws if capote else state.rules.result_laws))
+    laws = state.with_rate_laws(*(state.game.capote_laws if capote else state.game.result_laws))
     who = "pair" if state.variant.pairs else "alone"
     told = state.telling(
         *(event("counted", _speaker(state, side), points=played.points[side], side=who) for side in state.sides),
@@ -154,7 +154,7 @@ def settled(
 
 
 def _sleeping(state: MalillaState) -> str:
-    return str(state.rules.get("sleeping") or "excess")
+    return str(state.game.sleeping or "excess")
 
 
 def _speaker(state: MalillaState, side: Account) -> int:
@@ -169,7 +169,7 @@ def fine_entries(state: MalillaState, fine: settle.Fine) -> tuple[Entry, ...]:
     others = tuple(
         dict.fromkeys(state.side(seat) for seat in seats if seat in state.active and state.side(seat) != offender)
     )
-    shares = settle.fine_shares(state.variant, others, state.rules.get("fine_to_each") is True)
+    shares = settle.fine_shares(state.variant, others, state.game.fine_to_each is True)
     return tuple(state.entry(offender, payee, amount, fine.reason, *fine.laws) for payee, amount in shares.items())
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from tapete.cards import Card, Suit
 from tapete.games.malilla import settle
@@ -12,9 +11,10 @@ from tapete.games.malilla.variants import Variant
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
-from tapete.table.phase import Phase
-from tapete.table.state import OVER, State, Zones, heaps_of, numbered, replaced
-from tapete.table.view import Played, View
+from tapete.table.row import replaced
+from tapete.table.state import OVER, State
+from tapete.table.view import Played
+from tapete.table.zones import Cards, Zones, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.malilla.game import MalillaGame
@@ -45,24 +45,22 @@ class MalillaState(State):
     holds each player's piles, top first, and there are no hands.
     """
 
-    phases: ClassVar[Mapping[str, Phase[MalillaState]]]
-
     if TYPE_CHECKING:
         game: MalillaGame
 
-    favourite: Suit | None = None
-    deals: int = 0
-    deck: tuple[Card, ...] = ()
-    chooser: int | None = None
-    ladies: tuple[int, ...] = ()
-    stronger: tuple[int, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ()
-    piles: tuple[tuple[tuple[Card, ...], ...], ...] = ()
-    stock: tuple[Card, ...] = ()
-    discards: tuple[tuple[Card, ...], ...] = ()
+    favourite: Suit | None = of_match(None)
+    deals: int = of_match(0)
+    chooser: int | None = of_match(None)
+    ladies: tuple[int, ...] = of_match(())
+    stronger: tuple[int, ...] = of_match(())
+    deck: Cards = heap("deck")
+    stock: Cards = heap("stock")
+    hands: tuple[Cards, ...] = heap("hand", deep=1)
+    piles: tuple[tuple[Cards, ...], ...] = heap("pile", deep=2)
+    discards: tuple[Cards, ...] = heap("discards", deep=1)
     exchanged: tuple[int, ...] = ()
     turned: Card | None = None
-    leader: int = 0
+    leader: int = of_match(0)
     trick: tuple[Played, ...] = ()
     taken: tuple[Trick, ...] = ()
     said: tuple[int, ...] = ()
@@ -73,19 +71,14 @@ class MalillaState(State):
     # The table and its places.
 
     @property
-    def rules(self) -> MalillaGame:
-        """The game, as this state knows it."""
-        return self.game
-
-    @property
     def variant(self) -> Variant:
         """Which of the five is played."""
-        return self.rules.variant
+        return self.game.variant
 
     @property
     def places(self) -> int:
         """How many sit at the table."""
-        return self.rules.seats
+        return self.game.seats
 
     @property
     def deals_cards(self) -> int:
@@ -96,7 +89,7 @@ class MalillaState(State):
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that play this hand, mano first; an Alcalde only deals (mal.barrotada.2)."""
-        return self.rules.playing[self.deals_cards]
+        return self.game.playing[self.deals_cards]
 
     @property
     @law("mal.13", "mal.14")
@@ -118,7 +111,7 @@ class MalillaState(State):
 
     def side(self, seat: int) -> Account:
         """The side for which the seat plays."""
-        return self.rules.side(seat)
+        return self.game.side(seat)
 
     @property
     @law("mal.12", "mal.barrotada.1")
@@ -148,7 +141,7 @@ class MalillaState(State):
         return len(self.hands[seat]) if self.hands else 0
 
     @law("mal.vistas.8")
-    def without(self, seat: int, card: Card, **also: object) -> Self:
+    def without(self, seat: int, card: Card, **also: Any) -> Self:
         """The state when the card has left the seat (what it covered in its pile is then seen), `also` changed so."""
         if self.piles:
             piles = tuple([pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat]])
@@ -169,7 +162,7 @@ class MalillaState(State):
     @law("mal.153", "mal.11")
     def rate(self) -> int:
         """By how much everything in this hand is multiplied."""
-        return settle.multiplier(self.is_favourite, self.is_mariperez, int(self.rules["mariperez_with_favourite"]))
+        return settle.multiplier(self.is_favourite, self.is_mariperez, int(self.game.mariperez_with_favourite))
 
     @property
     def is_favourite(self) -> bool:
@@ -179,7 +172,7 @@ class MalillaState(State):
     @property
     def is_mariperez(self) -> bool:
         """Whether this is a double round: the first or the last, if the table plays the Mariperez."""
-        return bool(self.rules["mariperez"]) and self.round in (1, self.rules["rounds"])
+        return bool(self.game.mariperez) and self.round in (1, self.game.rounds)
 
     def with_rate_laws(self, *laws: str) -> tuple[str, ...]:
         """The laws of a payment, with those by which it is multiplied."""
@@ -190,18 +183,9 @@ class MalillaState(State):
     def next_deal(self, dealer: int | None = None) -> MalillaState:
         """The state when the deal has passed to the right, or to `dealer`; or the end of the match."""
         after = self.but(deals=self.deals + 1, dealer=self.mano if dealer is None else dealer)
-        if after.deals >= self.places * self.rules["rounds"]:
+        if after.deals >= self.places * self.game.rounds:
             return after.but(phase=OVER).telling(event("match-over"))
-        return after.but(phase=self.rules.first_phase)
-
-    @property
-    def winners(self) -> tuple[Account, ...] | None:
-        """Those who stand highest; level, they share the win."""
-        if not self.over:
-            return None
-        standing = {side: self.ledger.balance(side) for side in self.rules.sides}
-        best = max(standing.values())
-        return tuple(side for side, total in standing.items() if total == best)
+        return after.but(phase=self.game.first_phase)
 
     def entry(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Entry:
         """A payment of this hand, multiplied as the hand is."""
@@ -209,33 +193,10 @@ class MalillaState(State):
 
     # What can be seen.
 
-    def view(self, seat: int | None, since: int = 0) -> View:
-        """What this seat, or a spectator, may know."""
-        from tapete.games.malilla.view import view_of
-
-        return view_of(self, seat, since)
-
     def zones(self) -> Zones:
-        """Where every card lies. The packs of lots and of the shuffle are nowhere: they are not dealt."""
-        return {
-            "deck": self.deck,
-            "stock": self.stock,
-            **numbered("hand", self.hands),
-            **{f"pile {seat} {n}": pile for seat, piles in enumerate(self.piles) for n, pile in enumerate(piles)},
-            **numbered("discards", self.discards),
-            "trick": tuple([played.card for played in self.trick]),
-            **numbered("taken", [trick.cards for trick in self.taken]),
-        }
-
-    def with_zones(self, zones: Zones) -> MalillaState:
-        """The same moment with other cards in the hidden places."""
-        return self.but(
-            deck=zones["deck"],
-            stock=zones["stock"],
-            hands=heaps_of(zones, "hand", len(self.hands)),
-            piles=tuple(heaps_of(zones, f"pile {seat}", len(piles)) for seat, piles in enumerate(self.piles)),
-            discards=heaps_of(zones, "discards", len(self.discards)),
-        )
+        """The hidden heaps, and the cards that were played."""
+        taken = {f"taken {number}": trick.cards for number, trick in enumerate(self.taken)}
+        return {**super().zones(), "trick": tuple([played.card for played in self.trick]), **taken}
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat knows: those on the table and, of the hidden ones, its own."""

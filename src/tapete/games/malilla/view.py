@@ -19,7 +19,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=tuple(_place(state, seat, place) for place in range(state.places)),
-        round=min(state.round, state.rules["rounds"]),
+        round=min(state.round, state.game.rounds),
         trick=state.trick,
         winning=winner_of(state) if state.trick else None,
         last_trick=_last_trick(state, seat),
@@ -27,7 +27,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
         turned=state.turned,
         stock=(None,) * len(state.stock),
         notes=_notes(state),
-        scores=tuple(_score(state, place) for place in range(len(state.rules.sides))),
+        scores=tuple(_score(state, place) for place in range(len(state.game.sides))),
     )
 
 
@@ -75,7 +75,7 @@ def _roles(state: MalillaState, seat: int) -> tuple[str, ...]:
 @law("mal.93", "mal.94")
 def may_look(state: MalillaState, viewer: int | None, trick: Trick) -> bool:
     """One may look at the tricks of one's own side only; or, where that is agreed, at the last one only."""
-    if state.rules["view_last_trick_only"]:
+    if state.game.view_last_trick_only:
         return trick is state.taken[-1]
     return viewer is not None and state.side(viewer) == state.side(trick.holder)
 
@@ -93,8 +93,8 @@ def _notes(state: MalillaState) -> tuple[Note, ...]:
         notes.append(Note("favourite", state.favourite))
     if state.rate > 1:
         notes.append(Note("rate", state.rate))
-    if state.rules["tanto"] > 1:
-        notes.append(Note("tanto", int(state.rules["tanto"])))
+    if state.game.tanto > 1:
+        notes.append(Note("tanto", int(state.game.tanto)))
     notes += [Note("exchanged", number, state.active[place]) for place, number in enumerate(state.exchanged)]
     return tuple(notes)
 
@@ -102,12 +102,12 @@ def _notes(state: MalillaState) -> tuple[Note, ...]:
 @law("mal.58", "mal.59", "mal.60")
 def _score(state: MalillaState, side_number: int) -> Score:
     """What a side has won, in coins of a hundred, pieces of ten and singles, and in the money agreed on."""
-    side = state.rules.sides[side_number]
+    side = state.game.sides[side_number]
     total = state.ledger.balance(side)
     hundreds, rest = divmod(abs(total), 100)
     tens, ones = divmod(rest, 10)
     pieces = [Piece("hundred", hundreds), Piece("ten", tens), Piece("one", ones)]
-    if state.rules["tanto"] > 1:
-        pieces.append(Piece("money", total * int(state.rules["tanto"])))
+    if state.game.tanto > 1:
+        pieces.append(Piece("money", total * int(state.game.tanto)))
     seats = tuple(seat for seat in range(state.places) if state.side(seat) == side)
     return Score(side, seats, total, tuple(piece for piece in pieces if piece.count))

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 
-from tapete.bots.bot import Bot, Choice
 from tapete.cards import Card
 from tapete.games.mus.deal import LEAST_CUT
 from tapete.games.mus.odds import Kind, kind_of, strength_of
@@ -22,7 +21,8 @@ from tapete.games.mus.worth import Facts, best_discard, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event
-from tapete.table.offer import Number, Pick, Prompt, Say
+from tapete.table.offer import Offer, Pick, Prompt, Say
+from tapete.table.player import Bot, Choice
 from tapete.table.view import View
 
 SIZES = (2, 2, 2, 3, 4, 5)
@@ -379,7 +379,7 @@ def _cut_was_bad(view: View) -> bool:
     return bool(cuts) and isinstance(cuts[-1], int) and not LEAST_CUT <= cuts[-1] <= len(PACK) - LEAST_CUT
 
 
-def _is_beside(offer: Say | Pick | Number) -> bool:
+def _is_beside(offer: Offer) -> bool:
     return isinstance(offer, Say) and offer.action.word in ("claim", "sign", "watch", "bad-cut")
 
 

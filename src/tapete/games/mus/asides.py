@@ -16,7 +16,7 @@ def with_asides(phase: Phase[MusState]) -> Phase[MusState]:
 
     def prompt(state: MusState, seat: int) -> Prompt | None:
         own = phase.prompt(state, seat)
-        return with_offers(state, seat, own) if state.rules.asides else own
+        return with_offers(state, seat, own) if state.game.asides else own
 
     def act(state: MusState, seat: int, action: Action) -> MusState:
         if action.word in ("sign", "watch"):

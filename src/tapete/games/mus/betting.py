@@ -52,7 +52,7 @@ def prompt(state: MusState, seat: int) -> Prompt | None:
         return None
     if state.bet is None:
         return OPENING
-    return answers(state.bet, int(state.rules["raise_min"]))
+    return answers(state.bet, int(state.game.raise_min))
 
 
 OPENING = law("mus.68", "mus.78", "mus.84")(
@@ -143,7 +143,7 @@ def refuses(state: MusState, seat: int, bet: Bet) -> MusState:
 def refused(state: MusState, bet: Bet) -> MusState:
     """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
     pair = pair_of(bet.bettor)
-    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.rules["deje"])))
+    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.game.deje)))
     taken = settle.deje_taken(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome)
     return taken if taken.shown else lance_after(taken, outcome.lance)
 

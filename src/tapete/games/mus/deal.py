@@ -34,16 +34,10 @@ def shuffle_chance(state: MusState) -> Chance:
 
 def shuffle(state: MusState, seat: int, action: Action) -> MusState:
     """A new hand begins with the pack shuffled; a new game with no stones on the table."""
-    fresh = state.opening_hand().but(
-        deck=action.cards, hands=(), stock=(), waste=(), discards=(), given=(), exposed=(),
-        rounds=0, wants=0, visto=False, dropped=(), owed=(),
-        pares_yes=(), pares_no=(), juego_yes=(), juego_no=(), passed=(), out=(), bet=None, closed=(), words=(),
-        shown=False, items=(), claimed=(), done=(), signs=(), early=(), complained=(),
-        game_hand=state.game_hand + 1, pack_moves=False,
-    )  # fmt: skip
+    fresh = state.opening_hand().but(deck=action.cards, game_hand=state.game_hand + 1)
     told = fresh.telling(event("shuffled", state.deals_cards))
     opened = new_game(told) if fresh.game_hand == 1 else told
-    return opened.but(phase=GLANCES) if state.rules.glances else shuffled(opened)
+    return opened.but(phase=GLANCES) if state.game.glances else shuffled(opened)
 
 
 @law("mus.91")
@@ -71,7 +65,7 @@ def new_game(state: MusState) -> MusState:
     back = state.paying(
         Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if state.hand > 1
     )
-    opened = back.but(adentro=(), pack_moves=state.rules.pack_moves(played))
+    opened = back.but(adentro=(), pack_moves=state.game.pack_moves(played))
     return opened.telling(event("game-begins", number=played + 1))
 
 
@@ -114,7 +108,7 @@ def dealt(state: MusState) -> MusState:
         event("dealt", state.deals_cards),
         *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
     )
-    return after.but(phase=EXPOSURE) if state.rules.accidents != "off" else distributed(after)
+    return after.but(phase=EXPOSURE) if state.game.turned_up_by != "off" else distributed(after)
 
 
 # A card turned up by accident.
@@ -122,7 +116,7 @@ def dealt(state: MusState) -> MusState:
 
 def exposure_turn(state: MusState) -> int | None:
     """Where the table tells what happened, the dealer is asked."""
-    return state.deals_cards if state.rules.accidents == "judge" else None
+    return state.deals_cards if state.game.turned_up_by == "judge" else None
 
 
 def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
@@ -134,7 +128,7 @@ def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
 
 def exposure_chance(state: MusState) -> Chance | None:
     """Where accidents happen by themselves: twenty lots, of which the last one is an accident."""
-    return Chance("accident", tuple(range(1, ACCIDENTS + 1))) if state.rules.accidents == "random" else None
+    return Chance("accident", tuple(range(1, ACCIDENTS + 1))) if state.game.turned_up_by == "random" else None
 
 
 def exposure_act(state: MusState, seat: int, action: Action) -> MusState:
@@ -161,7 +155,7 @@ def turned_up(state: MusState, number: int) -> MusState:
     place = state.given[: number - 1].count(seat) - state.given.count(seat)
     card = state.hands[seat][place]
     shown = state.but(exposed=(*state.exposed, card)).telling(event("turned-up", seat, card=card))
-    if mus_closed(state) or (state.rounds and state.rules["exposed_in_service"] == "stands"):
+    if mus_closed(state) or (state.rounds and state.game.exposed_in_service == "stands"):
         return distributed(shown)
     return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
 

@@ -21,14 +21,14 @@ STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
 @law("mus.88", "mus.89")
 def offers(state: MusState, seat: int) -> list[Offer]:
     """Where talk is open, one who is not asked may say a word of the game; the first one he says counts."""
-    if not state.rules.open_talk or seat in (early.seat for early in state.early):
+    if not state.game.open_talk or seat in (early.seat for early in state.early):
         return []
     if state.phase == MUS:
         return early_talk(state) if seat in state.order[state.wants + 1 :] else []
     if state.phase not in LANCES or seat not in state.taking_part(state.phase) or seat in state.out:
         return []
     words: list[Offer] = [say(word) for word in PLAIN]
-    least = int(state.rules["raise_min"])
+    least = int(state.game.raise_min)
     return [*words, Number("envido", betting.ENVIDO, betting.LIMIT), Number("más", least, betting.LIMIT)]
 
 

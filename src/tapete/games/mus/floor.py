@@ -5,12 +5,8 @@ Declarations are the players' own there, stones must be claimed, words can be sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar
-
 from tapete.cards import cut
 from tapete.games.mus.deal import dealt, lifted
-from tapete.games.mus.game import PHASES
 from tapete.games.mus.judge import bad_cut
 from tapete.games.mus.ranking import PACK
 from tapete.games.mus.state import CUT, MusState
@@ -65,15 +61,7 @@ def pack_cut_act(state: MusState, seat: int, action: Action) -> MusState:
     return told.but(phase=CUT, deck=whole, precut=0, complained=()).telling(event("cut-again", state.cutter))
 
 
-OPEN_PHASES: Any = {
-    **PHASES,
+PHASES: dict[str, Phase[MusState]] = {
     CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
     PACK_CUT: Phase(turn=pack_cut_turn, prompt=pack_cut_prompt, act=pack_cut_act),
 }
-
-
-@dataclass(frozen=True, kw_only=True)
-class OpenState(MusState):
-    """A match at the open table."""
-
-    phases: ClassVar[Any] = OPEN_PHASES

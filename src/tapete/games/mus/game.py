@@ -5,53 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tapete.cards import Card
 from tapete.errors import BadOption
-from tapete.games.mus import asides, betting, count, deal, lances, lots, mus_talk, signs
+from tapete.games.mus import deal, lots, signs
 from tapete.games.mus.ranking import PACK
-from tapete.games.mus.state import DISCARD, MUS, SEATS, SHUFFLE, MusState, pair_of
+from tapete.games.mus.state import SEATS, SHUFFLE, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, Option, one_of
-from tapete.table.ruling import Incident
+from tapete.table.option import YES_NO, one_of, option
 from tapete.table.state import State
 from tapete.table.written import check_cards, check_facts, check_hands
 
-OPTIONS = law("mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")(
-    (
-        Option("goal", (40, 30), 40, "mus.3"),
-        Option("kings", (8, 4), 8, "mus.12"),
-        Option("partners", ("drawn", "fixed"), "drawn", "mus.13"),
-        Option("games_to_win", (3, 2, 1), 3, "mus.57"),
-        Option("first_hand", ("every-game", "first-game-only", "off"), "every-game", "mus.43"),
-        Option("deje", ("standing", "one"), "standing", "mus.85"),
-        Option("raise_min", (2, 1), 2, "mus.80"),
-        Option("accidents", ("off", "judge", "random"), "off", "mus.47"),
-        Option("exposed_in_service", ("stands", "mus-visto"), "stands", "mus.47"),
-        Option("servido_closes_mus", YES_NO, False, "mus.48"),
-        Option("claims", ("automatic", "manual"), "automatic", "mus.139"),
-        Option("declarations", ("automatic", "free"), "automatic", "mus.71"),
-        Option("signals", ("off", "open", "covert"), "off", "mus.91"),
-        Option("sign_seen", ("watching", "chance"), "watching", "mus.91"),
-        Option("first_hand_signals", ("after-cut", "free"), "after-cut", "mus.91"),
-        Option("talk", ("calls-only", "open"), "calls-only", "mus.88"),
-    )
-)
 
-
-@dataclass(frozen=True)
+@law("mus.2", "mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")
+@dataclass(frozen=True, kw_only=True)
 class MusGame(Game):
     """Mus for four in two pairs."""
 
     name: ClassVar[str] = "mus"
     folder: ClassVar[str] = "mus"
     unit: ClassVar[str] = "stones"
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    goal: int = option((40, 30), 40, "mus.3")
+    kings: int = option((8, 4), 8, "mus.12")
+    partners: str = option(("drawn", "fixed"), "drawn", "mus.13")
+    games_to_win: int = option((3, 2, 1), 3, "mus.57")
+    first_hand: str = option(("every-game", "first-game-only", "off"), "every-game", "mus.43")
+    deje: str = option(("standing", "one"), "standing", "mus.85")
+    raise_min: int = option((2, 1), 2, "mus.80")
+    accidents: str = option(("off", "judge", "random"), "off", "mus.47")
+    exposed_in_service: str = option(("stands", "mus-visto"), "stands", "mus.47")
+    servido_closes_mus: bool = option(YES_NO, False, "mus.48")
+    claims: str = option(("automatic", "manual"), "automatic", "mus.139")
+    declarations: str = option(("automatic", "free"), "automatic", "mus.71")
+    signals: str = option(("off", "open", "covert"), "off", "mus.91")
+    sign_seen: str = option(("watching", "chance"), "watching", "mus.91")
+    first_hand_signals: str = option(("after-cut", "free"), "after-cut", "mus.91")
+    talk: str = option(("calls-only", "open"), "calls-only", "mus.88")
 
     @property
     def counted_in(self) -> str:
@@ -70,54 +65,41 @@ class MusGame(Game):
 
     # What the table has agreed on. At the open table everything is left to the players.
 
-    @cached_property
-    @law("mus.2", "mus.3")
-    def goal(self) -> int:
-        """How many stones win a game."""
-        return int(self["goal"])
-
-    @cached_property
-    @law("mus.12")
-    def kings(self) -> int:
-        """With how many kings, and aces, it is played."""
-        return int(self["kings"])
-
     @law("mus.43")
     def pack_moves(self, games_played: int) -> bool:
         """Whether in the first hand of the next game the pack is moved."""
-        manner = str(self["first_hand"])
+        manner = self.first_hand
         return manner == "every-game" or (manner == "first-game-only" and games_played == 0)
 
     @cached_property
-    def accidents(self) -> str:
+    def turned_up_by(self) -> str:
         """How a card comes to be turned up in dealing."""
-        chosen = str(self["accidents"])
-        return "judge" if self.table == OPEN and chosen == "off" else chosen
+        return "judge" if self.table == OPEN and self.accidents == "off" else self.accidents
 
     @cached_property
     def manual_claims(self) -> bool:
         """Whether stones must be claimed."""
-        return self.table == OPEN or self["claims"] == "manual"
+        return self.table == OPEN or self.claims == "manual"
 
     @cached_property
     def free_declarations(self) -> bool:
         """Whether pares and juego are declared by the players."""
-        return self.table == OPEN or self["declarations"] == "free"
+        return self.table == OPEN or self.declarations == "free"
 
     @cached_property
     def open_talk(self) -> bool:
         """Whether a word can be said out of turn."""
-        return self.table == OPEN or self["talk"] == "open"
+        return self.table == OPEN or self.talk == "open"
 
     @cached_property
     def watching(self) -> bool:
         """Whether signs are seen only by those who watch the signer."""
-        return bool(self["signals"] == "covert" and self["sign_seen"] == "watching")
+        return self.signals == "covert" and self.sign_seen == "watching"
 
     @cached_property
     def glances(self) -> bool:
         """Whether chance decides which opponents see a sign."""
-        return bool(self["signals"] == "covert" and self["sign_seen"] == "chance")
+        return self.signals == "covert" and self.sign_seen == "chance"
 
     @cached_property
     def false_signs(self) -> bool:
@@ -127,14 +109,7 @@ class MusGame(Game):
     @cached_property
     def asides(self) -> bool:
         """Whether anything can be done out of turn."""
-        return self.open_talk or self.manual_claims or bool(self["signals"] != "off")
-
-    @property
-    def incidents(self) -> Mapping[str, Incident]:
-        """The irregularities the judge decides."""
-        from tapete.games.mus.judge import INCIDENTS
-
-        return INCIDENTS
+        return self.open_talk or self.manual_claims or self.signals != "off"
 
     # The beginning.
 
@@ -144,12 +119,11 @@ class MusGame(Game):
         `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first hand.
         """
         known = _Facts(facts)
-        state = self.state_at_table(GuidedState)(
-            game=self,
-            names=self.people(names),
-            players=tuple(range(SEATS)),
+        state = self.seated(
+            MusState,
+            names,
             phase=SHUFFLE,
-            games=known.pair("games", int(self["games_to_win"])),
+            games=known.pair("games", self.games_to_win),
             game_hand=known.hand_of_game() - 1,
             adentro=known.adentro(self.goal),
         ).paying(known.brought_forward(self))
@@ -194,20 +168,6 @@ def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> li
     return each
 
 
-TALKING = (MUS, DISCARD, *lances.PHASES, *betting.PHASES)
-PHASES: Any = {
-    **lots.PHASES, **deal.PHASES, **mus_talk.PHASES, **lances.PHASES, **betting.PHASES, **count.PHASES,
-}  # fmt: skip
-PHASES |= {name: asides.with_asides(PHASES[name]) for name in TALKING}
-
-
-@dataclass(frozen=True, kw_only=True)
-class GuidedState(MusState):
-    """A match at the guided table, where only what is lawful can be done."""
-
-    phases: ClassVar[Any] = PHASES
-
-
 class _Facts:
     """The facts with which a match begins, read with care: they come from records that people write."""
 
@@ -242,6 +202,3 @@ class _Facts:
         """The stones the pairs bring with them."""
         stones = self.pair("score", game.goal)
         return [Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in (0, 1)]
-
-
-GAMES: Mapping[str, type[MusGame]] = {"mus": MusGame}

@@ -51,7 +51,7 @@ def lance_after(state: MusState, lance: str) -> MusState:
 @law("mus.71", "mus.73")
 def declarations(state: MusState, lance: str) -> MusState:
     """Each says in turn whether he has pares, or juego: as it is, or where they are free as he says it is."""
-    if state.rules.free_declarations:
+    if state.game.free_declarations:
         phase = DECLARE_PARES if lance == PARES else DECLARE_JUEGO
         return state.but(phase=phase).telling(event("lance", state.mano, lance=lance))
     has = {seat: state.strength(seat).has(lance) for seat in state.order}
@@ -61,8 +61,8 @@ def declarations(state: MusState, lance: str) -> MusState:
 def declared(state: MusState, lance: str, has: Mapping[int, bool]) -> MusState:
     """The state when these seats have declared, one after the other."""
     yes, no = FIELDS[lance]
-    return state.but(
-        **{
+    return state.changed(
+        {
             yes: (*getattr(state, yes), *(seat for seat, true in has.items() if true)),
             no: (*getattr(state, no), *(seat for seat, true in has.items() if not true)),
         }

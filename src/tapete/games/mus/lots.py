@@ -18,7 +18,7 @@ DRAW, FIRST_MANO = "draw", "first-mano"
 
 def first_lot(state: MusState) -> MusState:
     """The state before the draw that this table needs."""
-    return state.but(phase=DRAW if state.rules["partners"] == "drawn" else FIRST_MANO)
+    return state.but(phase=DRAW if state.game.partners == "drawn" else FIRST_MANO)
 
 
 @law("mus.13")
@@ -30,7 +30,7 @@ def draw_chance(state: MusState) -> Chance:
 @law("mus.14", "mus.15", "mus.16", "mus.17")
 def draw(state: MusState, seat: int, action: Action) -> MusState:
     """The two highest are partners, the highest is mano; the better of the others sits at his right."""
-    draws = Draws(action.cards, height_of(state.rules.kings))
+    draws = Draws(action.cards, height_of(state.game.kings))
     try:
         first, second, third, fourth = draws.ranked(range(SEATS))
     except StopIteration:

@@ -12,7 +12,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 MUS_LIMIT = 50
 """No law: after so many discards in one hand the next to speak must cut, so that every hand comes to an end."""
@@ -150,16 +150,18 @@ def stock_out(state: MusState) -> MusState:
     """The discards of all are taken up to be shuffled; but those of one who alone is short stay apart."""
     short = [seat for seat in range(SEATS) if state.owed[seat]]
     apart = short[0] if len(short) == 1 else None
-    return state.but(phase=RESHUFFLE, **taken_up(state, apart)).telling(
-        event("stock-out") if apart is None else event("stock-out-one", apart)
+    return (
+        taken_up(state, apart)
+        .but(phase=RESHUFFLE)
+        .telling(event("stock-out") if apart is None else event("stock-out-one", apart))
     )
 
 
-def taken_up(state: MusState, apart: int | None) -> dict[str, object]:
-    """The heap with the discards of this round on it, but for those of one seat."""
+def taken_up(state: MusState, apart: int | None) -> MusState:
+    """The heap lies with the discards of this round on it, but for those of one seat."""
     heap = [card for seat, cards in enumerate(state.discards) if seat != apart for card in cards]
     kept = tuple(cards if seat == apart else () for seat, cards in enumerate(state.discards))
-    return {"waste": (*state.waste, *heap), "discards": kept}
+    return state.but(waste=(*state.waste, *heap), discards=kept)
 
 
 def reshuffle_chance(state: MusState) -> Chance:
@@ -179,8 +181,8 @@ def served(state: MusState) -> MusState:
         for seat in range(SEATS)
         if (count := state.given.count(seat))
     ]
-    after = state.but(**taken_up(state, None), owed=()).telling(event("served", state.deals_cards), *got)
-    if state.given and state.rules.accidents != "off" and state.rounds < MUS_LIMIT:
+    after = taken_up(state, None).but(owed=()).telling(event("served", state.deals_cards), *got)
+    if state.given and state.game.turned_up_by != "off" and state.rounds < MUS_LIMIT:
         return after.but(phase=EXPOSURE)
     return distributed(after)
 
@@ -195,7 +197,7 @@ def distributed(state: MusState) -> MusState:
 @law("mus.48")
 def mus_closed(state: MusState) -> bool:
     """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
-    return state.visto and 0 in state.dropped and bool(state.rules["servido_closes_mus"])
+    return state.visto and 0 in state.dropped and bool(state.game.servido_closes_mus)
 
 
 PHASES: dict[str, Phase[MusState]] = {

@@ -187,7 +187,7 @@ def _pairs(own: Kind, kings: int) -> Mapping[tuple[Relation, Relation], int]:
 
 def report(rules: Game, hand: Sequence[Card]) -> dict[str, Any]:
     """All that is counted: the hands of four by what they are and, for a hand that is given, its chances."""
-    kings = int(rules["kings"])
+    kings = int(rules.chosen["kings"])
     counted = tally(kings)
     found: dict[str, Any] = {
         "kings": kings,

@@ -9,7 +9,8 @@ from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcom
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
-from tapete.table.state import OVER, replaced
+from tapete.table.row import replaced
+from tapete.table.state import OVER
 from tapete.table.view import held
 
 NEAR_THE_END = law("mus.110")(5)
@@ -38,7 +39,7 @@ def deje_taken(state: MusState, outcome: Outcome) -> MusState:
     """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
     assert outcome.pair is not None
     item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), deje_laws(outcome)),))
-    if state.rules.manual_claims:
+    if state.game.manual_claims:
         return state.but(items=(*state.items, item))
     return deje_credited(state, item)
 
@@ -71,12 +72,12 @@ def deje_credited(state: MusState, item: Item) -> MusState:
 @law("mus.49", "mus.50", "mus.51")
 def show_hands(state: MusState) -> MusState:
     """All four show their cards, and what was denied or claimed can be checked against them."""
-    places = places_of(state.rules.kings)
+    places = places_of(state.game.kings)
     shown = state.but(shown=True, exposed=(), early=()).telling(
         *(event("shows", seat, cards=held(state.hands[seat], places)) for seat in state.order)
     )
-    lies = lies_told(state) if state.rules.free_declarations else ()
-    covert = state.signs if state.rules["signals"] == "covert" else ()
+    lies = lies_told(state) if state.game.free_declarations else ()
+    covert = state.signs if state.game.signals == "covert" else ()
     return shown.telling(
         *(event(f"false-{lance}", seat) for seat, lance in lies),
         *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "nobody") for sign in covert),
@@ -102,7 +103,7 @@ def is_false(state: MusState, lance: str, seat: int) -> bool:
 
 def false_yes(state: MusState, lance: str) -> list[int]:
     """Those who said they had pares or juego and had not, in turn."""
-    if lance not in (PARES, JUEGO) or not state.rules.free_declarations:
+    if lance not in (PARES, JUEGO) or not state.game.free_declarations:
         return []
     return [seat for seat in state.taking_part(lance) if not state.strength(seat).has(lance)]
 
@@ -111,7 +112,7 @@ def false_yes(state: MusState, lance: str) -> list[int]:
 def alive(state: MusState, lance: str) -> list[int]:
     """The hands that count in the lance, in turn: a hand that was denied is dead, also at Punto."""
     part = state.taking_part(lance)
-    if not state.rules.free_declarations:
+    if not state.game.free_declarations:
         return list(part)
     if lance == PUNTO:
         return [seat for seat in part if not state.strength(seat).juego]
@@ -152,7 +153,7 @@ def hand_over(state: MusState) -> MusState:
     """The last lance is closed: the cards are shown and the hand is counted."""
     shown = false_dejes_back(show_hands(state))
     items = due(shown)
-    if state.rules.manual_claims:
+    if state.game.manual_claims:
         return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
     return collected(shown, items)
 
@@ -174,7 +175,7 @@ def false_dejes_taken(state: MusState) -> list[Outcome]:
     return [
         outcome
         for outcome in forfeited_dejes(state)
-        if not state.rules.manual_claims or deje_name(outcome) in state.claimed
+        if not state.game.manual_claims or deje_name(outcome) in state.claimed
     ]
 
 
@@ -286,7 +287,7 @@ def credited(state: MusState, item: Item) -> MusState:
 @law("mus.2", "mus.3", "mus.53")
 def reaches_goal(state: MusState, pair: int) -> bool:
     """Whether the pair has as many stones as the game needs."""
-    return state.stones(pair) >= state.rules.goal
+    return state.stones(pair) >= state.game.goal
 
 
 # The end of a hand, of a game, of the match.
@@ -296,7 +297,7 @@ def reaches_goal(state: MusState, pair: int) -> bool:
 def hand_ends(state: MusState) -> MusState:
     """A pair that is near the end says so, once in a game; then the next hand begins."""
     near = [
-        pair for pair in (0, 1) if pair not in state.adentro and state.stones(pair) >= state.rules.goal - NEAR_THE_END
+        pair for pair in (0, 1) if pair not in state.adentro and state.stones(pair) >= state.game.goal - NEAR_THE_END
     ]
     told = state.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in near))
     return next_hand(told.but(adentro=(*state.adentro, *near)))
@@ -312,6 +313,6 @@ def game_won(state: MusState, pair: int) -> MusState:
     """The pair has won the game, and perhaps the match; the next game begins with nothing."""
     games = replaced(state.games, pair, state.games[pair] + 1)
     won = state.but(games=games).telling(event("game-won", pair, ours=games[pair], theirs=games[1 - pair]))
-    if games[pair] >= state.rules["games_to_win"]:
+    if games[pair] >= state.game.games_to_win:
         return won.but(phase=OVER, bet=None).telling(event("match-over", pair))
     return next_hand(won).but(game_hand=0)

@@ -10,7 +10,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 ONE_IN = 4
 """Where being seen is left to chance, one sign in so many is seen by each opponent."""
@@ -42,7 +42,7 @@ PLACE = {MUS: 0, DISCARD: 0, GRANDE: 0, CHICA: 1, DECLARE_PARES: 2, PARES: 2, DE
 @law("mus.90", "mus.91")
 def offers(state: MusState, seat: int) -> list[Offer]:
     """The signs the seat may make now, and where signs must be watched for, whom it may turn its eyes to."""
-    if state.rules["signals"] == "off" or state.phase not in TALKING:
+    if state.game.signals == "off" or state.phase not in TALKING:
         return []
     return [*_signs(state, seat), *_glances(state, seat)]
 
@@ -56,7 +56,7 @@ def _signs(state: MusState, seat: int) -> list[Offer]:
 
 def in_time(state: MusState, seat: int) -> bool:
     """From the first sight of the cards; not between one's discard and the service; in a first hand after the cut."""
-    if state.phase in (MUS, DISCARD) and state.pack_moves and state.rules["first_hand_signals"] == "after-cut":
+    if state.phase in (MUS, DISCARD) and state.pack_moves and state.game.first_hand_signals == "after-cut":
         return False
     return state.phase != DISCARD or state.dropped[seat] <= 0
 
@@ -66,7 +66,7 @@ def lawful(state: MusState, seat: int) -> list[str]:
     """The true signs for lances that are not closed yet; at the open table any sign can be made."""
     place = PLACE[state.phase]
     hand = state.strength(seat)
-    if state.rules.false_signs:
+    if state.game.false_signs:
         return list(SIGNS)
     return [kind for kind, (lance, _) in SIGNS.items() if place <= PLACE[lance] and is_true(kind, hand, False)] + (
         ["wink"] if state.phase == PUNTO and is_true("wink", hand, True) else []
@@ -82,7 +82,7 @@ def is_true(kind: str, hand: Strength, at_punto: bool) -> bool:
 
 def _glances(state: MusState, seat: int) -> list[Offer]:
     """One can watch one other player at a time."""
-    if not state.rules.watching:
+    if not state.game.watching:
         return []
     others = [other for other in range(SEATS) if other not in (seat, state.watching[seat])]
     return [say("watch", other) for other in others]
@@ -104,9 +104,9 @@ def watch(state: MusState, seat: int, other: int) -> MusState:
 @law("mus.91")
 def sign(state: MusState, seat: int, kind: str) -> MusState:
     """In the open all see it; covert, those who watch the signer now, or those whom chance lets see it."""
-    if state.rules["signals"] == "open":
+    if state.game.signals == "open":
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if place != seat))
-    if state.rules.watching:
+    if state.game.watching:
         return signed(state, seat, kind, tuple(place for place in range(SEATS) if state.watching[place] == seat))
     return signed(state, seat, kind, glancing(state, seat))
 
@@ -121,7 +121,7 @@ def glancing(state: MusState, seat: int) -> tuple[int, ...]:
 
 def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusState:
     """The sign has been made before these eyes."""
-    everybody = state.rules["signals"] == "open"
+    everybody = state.game.signals == "open"
     told = event("sign", seat, None if everybody else (seat, *seen), sign=kind)
     false = not is_true(kind, state.strength(seat), state.phase == PUNTO)
     return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)

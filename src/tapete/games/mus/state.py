@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.phase import Phase
-from tapete.table.state import State, Zones, heaps_of, numbered
-from tapete.table.view import View
+from tapete.table.state import State
+from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.mus.game import MusGame
@@ -122,19 +121,20 @@ class MusState(State):
     one for each; nobody knows them.
     """
 
-    phases: ClassVar[Mapping[str, Phase[MusState]]]
+    if TYPE_CHECKING:
+        game: MusGame
 
-    games: tuple[int, ...] = (0, 0)
-    mano: int = 0
-    game_hand: int = 0
+    games: tuple[int, ...] = of_match((0, 0))
+    mano: int = of_match(0)
+    game_hand: int = of_match(0)
     pack_moves: bool = False
-    adentro: tuple[int, ...] = ()
+    adentro: tuple[int, ...] = of_match(())
 
-    deck: tuple[Card, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ()
-    stock: tuple[Card, ...] = ()
-    waste: tuple[Card, ...] = ()
-    discards: tuple[tuple[Card, ...], ...] = ()
+    deck: Cards = heap("deck")
+    hands: tuple[Cards, ...] = heap("hand", deep=1)
+    stock: Cards = heap("stock")
+    waste: Cards = heap("waste")
+    discards: tuple[Cards, ...] = heap("discards", deep=1)
     given: tuple[int, ...] = ()
     exposed: tuple[Card, ...] = ()
 
@@ -158,20 +158,15 @@ class MusState(State):
     items: tuple[Item, ...] = ()
     claimed: tuple[str, ...] = ()
     done: tuple[int, ...] = ()
-    precut: int = 0
+    precut: int = of_match(0)
 
-    watching: tuple[int, ...] = (2, 3, 0, 1)
+    watching: tuple[int, ...] = of_match((2, 3, 0, 1))
     signs: tuple[Sign, ...] = ()
-    glances: tuple[int, ...] = ()
+    glances: tuple[int, ...] = of_match(())
     early: tuple[Early, ...] = ()
     complained: tuple[int, ...] = ()
 
     # The table and its places.
-
-    @property
-    def rules(self) -> MusGame:
-        """The game, as this state knows it."""
-        return cast("MusGame", self.game)
 
     @property
     def deals_cards(self) -> int:
@@ -195,7 +190,7 @@ class MusState(State):
 
     def strength(self, seat: int) -> Strength:
         """What the seat's hand is in each lance."""
-        return strength(self.hands[seat], self.rules.kings)
+        return strength(self.hands[seat], self.game.kings)
 
     def taking_part(self, lance: str) -> tuple[int, ...]:
         """The seats that play this lance, in turn: those with pares or juego, else all."""
@@ -217,40 +212,12 @@ class MusState(State):
         """The state when the pair has taken these stones from the middle."""
         return self.paying(Entry(self.hand, BANK, pair, part.amount, part.reason, part.laws) for part in parts)
 
-    @property
     @law("mus.56", "mus.57")
-    def winners(self) -> tuple[Account, ...] | None:
-        """The pair that has won the match."""
-        if not self.over:
-            return None
-        return (0,) if self.games[0] > self.games[1] else (1,)
-
     def standing(self, side: Account) -> int:
         """A match is won by games."""
         return self.games[1 if side == 1 else 0]
 
     # What can be seen.
-
-    def view(self, seat: int | None, since: int = 0) -> View:
-        """What this seat, or a spectator, may know."""
-        from tapete.games.mus.view import view_of
-
-        return view_of(self, seat, since)
-
-    def zones(self) -> Zones:
-        """Where every card lies. The packs of the draw and of the shuffle are nowhere: they are not dealt."""
-        heaps = {"deck": self.deck, "stock": self.stock, "waste": self.waste}
-        return {**heaps, **numbered("hand", self.hands), **numbered("discards", self.discards)}
-
-    def with_zones(self, zones: Zones) -> MusState:
-        """The same moment with other cards in the hidden places."""
-        return self.but(
-            deck=zones["deck"],
-            stock=zones["stock"],
-            waste=zones["waste"],
-            hands=heaps_of(zones, "hand", len(self.hands)),
-            discards=heaps_of(zones, "discards", len(self.discards)),
-        )
 
     @law("mus.38", "mus.61", "mus.65")
     def known(self, seat: int | None) -> frozenset[Card]:

@@ -19,7 +19,7 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=tuple(_place(state, seat, place) for place in range(SEATS)),
-        round=min(sum(state.games) + 1, 2 * int(state.rules["games_to_win"]) - 1),
+        round=min(sum(state.games) + 1, 2 * int(state.game.games_to_win) - 1),
         stock=(None,) * len(state.stock),
         notes=_notes(state, seat),
         scores=(_score(state, 0), _score(state, 1)),
@@ -31,7 +31,7 @@ def _place(state: MusState, viewer: int | None, seat: int) -> SeatView:
         seat=seat,
         player=state.players[seat],
         name=state.name(seat),
-        side=state.rules.side(seat),
+        side=state.game.side(seat),
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         discards=_discards(state, viewer, seat),
@@ -44,7 +44,7 @@ def _hand(state: MusState, viewer: int | None, seat: int) -> Faces:
     """One's own cards; those of others when they are shown, or where one of them was turned up."""
     if not state.hands:
         return ()
-    hand = held(state.hands[seat], places_of(state.rules.kings))
+    hand = held(state.hands[seat], places_of(state.game.kings))
     if viewer == seat or state.shown:
         return hand
     seen = tuple(card for card in hand if card in state.exposed)
@@ -94,7 +94,7 @@ def _standing(state: MusState) -> list[Note]:
     if bet is None:
         return []
     stands = Note("ordago", bet.before, bet.bettor) if bet.ordago else Note("bet", bet.stake, bet.bettor)
-    return [stands, Note("deje", deje(bet, str(state.rules["deje"])))]
+    return [stands, Note("deje", deje(bet, str(state.game.deje)))]
 
 
 def _lances(state: MusState) -> list[Note]:
@@ -132,7 +132,7 @@ def _before_the_lances(state: MusState) -> list[Note]:
 
 def _eyes(state: MusState, viewer: int | None) -> list[Note]:
     """Whom one is watching, and where the one who is watched looks."""
-    if viewer is None or not state.rules.watching:
+    if viewer is None or not state.game.watching:
         return []
     other = state.watching[viewer]
     looks = ((viewer, other), (other, state.watching[other]))

@@ -1,6 +1,6 @@
 """The open table of the Cientos: hands are free, what happens is kept as fact, and the other may claim."""
 
-from tapete.games.cientos.floor.facts import inspection
-from tapete.games.cientos.floor.table import OpenState
+from tapete.games.cientos.floor.facts import FloorState, inspection
+from tapete.games.cientos.floor.table import PHASES
 
-__all__ = ["OpenState", "inspection"]
+__all__ = ["PHASES", "FloorState", "inspection"]

@@ -15,8 +15,8 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
+from tapete.table.row import replaced
 from tapete.table.ruling import Ruling
-from tapete.table.state import replaced
 
 Seen = Callable[[FloorState, int], bool]
 Ruled = Callable[[FloorState, int], FloorState | None]

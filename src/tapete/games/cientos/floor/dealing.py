@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.cards import Card, cut
 from tapete.games.cientos import deal, exchange, judge
-from tapete.games.cientos.floor.facts import CLEAN, DECIDE, DRAW, GIVE, INSPECT, PACK, PICK, FloorState
+from tapete.games.cientos.floor.facts import DECIDE, DRAW, GIVE, INSPECT, PACK, PICK, FloorState
 from tapete.games.cientos.floor.rulings import dealt_again, told
 from tapete.games.cientos.ranking import HAND, MANO_DRAWS, arranged
 from tapete.games.cientos.ranking import PACK as CARDS
@@ -15,8 +15,8 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, Pick, Prompt, say
 from tapete.table.phase import Phase
+from tapete.table.row import replaced
 from tapete.table.ruling import Ruling
-from tapete.table.state import replaced
 
 MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))
 """How many cards the mano and the pie may get instead of twelve."""
@@ -46,7 +46,7 @@ def pack_prompt(state: FloorState, seat: int) -> Prompt | None:
 @law("cie.53")
 def take_pack(state: FloorState, seat: int, action: Action) -> FloorState:
     """He who takes the pack deals, though it be the other's turn."""
-    fresh = own(deal.fresh(state)).but(**CLEAN).but(phase=SHUFFLE, dealer=seat, leader=1 - seat)
+    fresh = state.opening_hand().but(phase=SHUFFLE, dealer=seat, leader=1 - seat)
     taken = fresh.telling(event("takes-pack", seat))
     return taken if seat == state.pie else taken.but(rightful=state.pie)
 
@@ -135,7 +135,7 @@ def _exposed(state: FloorState, number: int) -> FloorState:
         .but(packet=packet, exposed=(card,))
         .telling(event("exposed", state.pie, card=card))
     )
-    if state.rules["exposed"] == "redeal":
+    if state.game.exposed == "redeal":
         return dealt_again(told(laid, state.pie, judge.exposed_in_deal(1, False, False)), "exposed")
     return asking(laid, "exposed", (state.mano, state.pie), BLANCAS)
 
@@ -195,7 +195,7 @@ _CAUSES = {"over": "misdeal", "short": "misdeal"}
 @law("cie.60", "cie.61", "cie.62")
 def _allow(state: FloorState) -> FloorState:
     """Who has thirteen keeps them, and will draw one less than he throws."""
-    return state.but(allowed=tuple(max(0, state.surplus(seat)) for seat in (0, 1)))
+    return state.but(allowed=(max(0, state.surplus(0)), max(0, state.surplus(1))))
 
 
 @law("cie.69")
@@ -281,7 +281,9 @@ def pick(state: FloorState, seat: int, action: Action) -> FloorState:
     return after.telling(event("picked", 1 - offender), event("gives-up", offender, to=(offender,), card=card))
 
 
-def _forgetting(seen: tuple[tuple[Card, ...], ...], offender: int, hand: tuple[Card, ...]) -> object:
+def _forgetting(
+    seen: tuple[tuple[Card, ...], ...], offender: int, hand: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
     """What the other had seen go into that hand he no longer knows to be there."""
     other = tuple(card for card in seen[1 - offender] if card not in hand)
     return replaced(seen, 1 - offender, other)

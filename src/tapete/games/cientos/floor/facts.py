@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from tapete.cards import Card, Suit
 from tapete.games.cientos.announce import must_be_shown
@@ -11,6 +10,7 @@ from tapete.games.cientos.judge import OVER, RIGHT, SHORT
 from tapete.games.cientos.ranking import HAND, MANO_DRAWS, SET_RANKS, SETS, Combination, as_set, combinations, parts
 from tapete.games.cientos.state import CientosState
 from tapete.laws.mark import law
+from tapete.table.zones import of_match
 
 PACK, GIVE, DECIDE, DRAW, PICK, INSPECT = "pack", "give", "decide", "draw", "pick", "inspect"
 
@@ -35,7 +35,7 @@ class FloorState(CientosState):
     packet: int = 0
     extra: tuple[int, int] = (0, 0)
     allowed: tuple[int, int] = (0, 0)
-    spent: tuple[str, ...] = ()
+    spent: tuple[str, ...] = of_match(())
     exposed: tuple[Card, ...] = ()
     turned: tuple[Card, ...] = ()
     asked: tuple[int, ...] = ()
@@ -182,11 +182,3 @@ def inspection(state: CientosState, counted_out: bool) -> CientosState:
     if state.phase == INSPECT:
         return counted
     return counted.but(phase=INSPECT, resumed="" if state.hand_over else state.phase, done=())
-
-
-_SHARED = {field.name for field in fields(CientosState)}
-
-CLEAN: dict[str, Any] = {
-    field.name: field.default for field in fields(FloorState) if field.name not in (*_SHARED, "spent")
-}
-"""What an open table knows of a hand before anything has happened in it."""

@@ -16,8 +16,8 @@ from tapete.games.cientos.state import HUNDRED, PLAY, SHADOW, Gain
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.row import replaced
 from tapete.table.ruling import Ruling
-from tapete.table.state import replaced
 
 ANNOUNCED = {"punto", *RUN_NAMES.values(), *SET_NAMES.values(), "repique"}
 CLASS_REASONS = ({"punto"}, set(RUN_NAMES.values()), set(SET_NAMES.values()))
@@ -40,10 +40,10 @@ def told(state: FloorState, seat: int, ruling: Ruling) -> FloorState:
 def dealt_again(state: FloorState, cause: str, dealer: int | None = None) -> FloorState:
     """Nothing of the hand counts, and the same dealer, or the rightful one, deals again."""
     void = _reversed(state, state.ledger.of_hand(state.hand), "void", "cie.55")
-    tallies = tuple(replace(tally, points=0, announced=0, marked=0) for tally in state.tallies)
+    first, second = (replace(tally, points=0, announced=0, marked=0) for tally in state.tallies)
     return void.but(
         phase=PACK,
-        tallies=tallies,
+        tallies=(first, second),
         champion=None,
         dealer=state.dealer if dealer is None else dealer,
         spent=(*state.spent, cause),
@@ -265,7 +265,7 @@ def _decided(state: FloorState, stage: int) -> FloorState:
     held = [combinations(state.kept(seat), stage)[: None if stage else 1] for seat in (0, 1)]
     ties = _equal(*held)
     struck_out = (*held[0][:ties], *held[1][:ties])
-    void = bool(ties) and state.rules["tied_sequence"] == "class"
+    void = bool(ties) and state.game.tied_sequence == "class"
     left = [() if void else own[ties:] for own in held]
     best = [own[0].strength if own else (0, 0) for own in left]
     winner = best.index(max(best)) if any(left) else None

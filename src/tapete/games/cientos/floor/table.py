@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos import announce, exchange, judge, lots, play, settle
@@ -20,7 +19,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Prompt, Say, ask, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 Did = Callable[[FloorState, int, Action], FloorState]
 
@@ -298,7 +297,7 @@ def _follow(state: FloorState, seat: int, card: Card) -> FloorState:
 
 
 def _late_count(state: FloorState) -> bool:
-    return not state.taken and state.rules.pie_speaks_later
+    return not state.taken and state.game.pie_speaks_later
 
 
 # The end of the hand.
@@ -337,17 +336,13 @@ def concluded(state: FloorState) -> FloorState:
     return marked if marked.champion is None else own(settle.game_over(marked))
 
 
-@dataclass(frozen=True, kw_only=True)
-class OpenState(FloorState):
-    """A match at the open table."""
-
-    phases: ClassVar[Any] = {
-        **lots.PHASES,
-        **dealing.PHASES,
-        **{name: freed(exchange.PHASES[name]) for name in (BLANCAS, LOOK, NAME_SUIT)},
-        **{name: freed(announce.PHASES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
-        DISCARD: Phase(turn=exchange.discard_turn, prompt=_discard_prompt, act=_or_free(dealing.discard)),
-        DRAW: Phase(turn=exchange.discard_turn, prompt=_draw_prompt, act=_or_free(dealing.draw)),
-        PLAY: Phase(turn=_turn, prompt=_play_prompt, act=until_hundred(_or_free(_play))),
-        INSPECT: Phase(turn=_inspect_turn, prompt=_inspect_prompt, act=_inspect),
-    }
+PHASES: dict[str, Phase[Any]] = {
+    **lots.PHASES,
+    **dealing.PHASES,
+    **{name: freed(exchange.PHASES[name]) for name in (BLANCAS, LOOK, NAME_SUIT)},
+    **{name: freed(announce.PHASES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
+    DISCARD: Phase(turn=exchange.discard_turn, prompt=_discard_prompt, act=_or_free(dealing.discard)),
+    DRAW: Phase(turn=exchange.discard_turn, prompt=_draw_prompt, act=_or_free(dealing.draw)),
+    PLAY: Phase(turn=_turn, prompt=_play_prompt, act=until_hundred(_or_free(_play))),
+    INSPECT: Phase(turn=_inspect_turn, prompt=_inspect_prompt, act=_inspect),
+}

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tapete.bots.bot import Bot
 from tapete.games.malilla.advice.adviser import Adviser
+from tapete.table.player import Bot
 
 PLAYER: Callable[[int], Bot] = Adviser
 """Who plays by the book."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from tapete.bots.bot import Choice
 from tapete.errors import BadOption
 from tapete.games.malilla.advice import (
     answers,
@@ -24,6 +23,7 @@ from tapete.games.malilla.advice.reading import Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Number
+from tapete.table.player import Choice
 from tapete.table.view import View
 
 Maxims = tuple[Maxim, ...]

@@ -1,5 +1,6 @@
 """The open table of the Malilla: hands are free, what happens is kept as fact, and the others may claim."""
 
-from tapete.games.malilla.floor.table import OpenState
+from tapete.games.malilla.floor.facts import FloorState
+from tapete.games.malilla.floor.table import PHASES
 
-__all__ = ["OpenState"]
+__all__ = ["PHASES", "FloorState"]

@@ -8,7 +8,6 @@ from typing import Any
 from tapete.games.malilla.floor.facts import (
     ASIDE,
     CARDS,
-    CLEAN,
     DEAL,
     LEAD,
     PEEK,
@@ -28,8 +27,8 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
 from tapete.table.offer import Offer, say
+from tapete.table.row import replaced
 from tapete.table.ruling import Ruling
-from tapete.table.state import replaced
 from tapete.table.view import Played
 
 OPEN_END: dict[str, Any] = {"points": UNKNOWN, "capote": "none", "rate": 1}
@@ -105,7 +104,7 @@ def _may_claim(state: FloorState, seat: int, what: str, accused: int) -> bool:
         return seat != accused
     if what == CARDS and not state.led:
         return True
-    return accused in state.rules.rivals[state.deals_cards][seat]
+    return accused in state.game.rivals[state.deals_cards][seat]
 
 
 def surplus(state: FloorState, seat: int) -> int:
@@ -324,12 +323,10 @@ def turn_up_returned(state: FloorState, ruling: Ruling) -> list[Entry]:
 
 def void(state: FloorState, dealer: int, used_up: bool) -> FloorState:
     """The hand does not count and its cards are gathered; `dealer` deals next, and the deal is used up or not."""
-    gone = state.but(
-        **CLEAN, deck=(), hands=(), piles=(), stock=(), discards=(), exchanged=(), turned=None,
-    ).telling(event("void"))  # fmt: skip
+    gone = state.cleared().telling(event("void"))
     if used_up:
         return _open(gone.next_deal(dealer))
-    return gone.but(dealer=dealer, phase=gone.rules.first_phase)
+    return gone.but(dealer=dealer, phase=gone.game.first_phase)
 
 
 def _open(state: MalillaState) -> FloorState:

@@ -7,7 +7,7 @@ from itertools import permutations
 from tapete.cards import cut
 from tapete.games.malilla import deal, exchange
 from tapete.games.malilla.floor.claims import CLAIMING, claim, claim_offers
-from tapete.games.malilla.floor.facts import ASIDE, CLEAN, DEAL, PEEK, FloorState
+from tapete.games.malilla.floor.facts import ASIDE, DEAL, PEEK, FloorState
 from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -15,7 +15,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, Pick, Prompt, ask, say
 from tapete.table.phase import Phase
-from tapete.table.state import replaced
+from tapete.table.row import replaced
 
 PACK, GIVE, DRAW = "pack", "give", "draw"
 
@@ -34,10 +34,8 @@ def _pack_prompt(state: FloorState, seat: int) -> Prompt | None:
 @law("mal.81")
 def _take_pack(state: FloorState, seat: int, action: Action) -> FloorState:
     """He who takes the pack deals, though it be another's turn."""
-    fresh = deal.cleared(state)
-    assert isinstance(fresh, FloorState)
     rightful = state.deals_cards
-    taken = fresh.but(**CLEAN).but(phase=SHUFFLE, dealer=seat).telling(event("takes-pack", seat))
+    taken = state.opening_hand().but(phase=SHUFFLE, dealer=seat).telling(event("takes-pack", seat))
     return taken if seat == rightful else taken.but(rightful=rightful).slip(DEAL, seat)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from tapete.cards import Card
 from tapete.games.malilla.judge import Bench
@@ -133,9 +132,3 @@ class FloorState(MalillaState):
         cards.update(self.returned)
         cards.update(card for place, card in self.peeked if place == seat)
         return frozenset(cards)
-
-
-_SHARED = {field.name for field in fields(MalillaState)}
-
-CLEAN: dict[str, Any] = {field.name: field.default for field in fields(FloorState) if field.name not in _SHARED}
-"""What an open table knows of a hand before anything has happened in it."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from tapete.cards import Card
 from tapete.games.malilla import deal, lots, play
@@ -70,7 +69,7 @@ def _words(state: FloorState, seat: int) -> list[Offer]:
     """To speak, once in every trick; to warn one whose card lies on the table."""
     said: list[Offer] = []
     if seat not in state.said:
-        grave = state.rules.get("talking") is not True
+        grave = state.game.talking is not True
         said += [say("say", word, grave=grave) for word in play.REQUESTS]
     if all(warner != seat for warner, _ in state.warned):
         said += [say("warn", p.seat, grave=True) for p in state.trick if p.seat != seat]
@@ -178,7 +177,7 @@ def _say(state: FloorState, seat: int, action: Action) -> FloorState:
 
 
 def _talked(state: FloorState, seat: int) -> FloorState:
-    ruling = state.bench.talk(state.rules.get("talking") is True, **OPEN_END)
+    ruling = state.bench.talk(state.game.talking is True, **OPEN_END)
     return state.slip(TALK, seat) if "not-counting" in ruling.follows else state
 
 
@@ -320,15 +319,11 @@ _ACTS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
-class OpenState(FloorState):
-    """A match at the open table."""
-
-    phases: ClassVar[Any] = {
-        **lots.PHASES,
-        deal.CONSENT: deal.PHASES[deal.CONSENT],
-        **dealing.PHASES,
-        PLAY: Phase(turn=_turn, prompt=_prompt, act=_act),
-        MEND: Phase(turn=_mend_turn, prompt=_mend_prompt, act=_change),
-        COUNT: Phase(turn=_count_turn, prompt=_count_prompt, act=_count),
-    }
+PHASES: dict[str, Phase[Any]] = {
+    **lots.PHASES,
+    deal.CONSENT: deal.PHASES[deal.CONSENT],
+    **dealing.PHASES,
+    PLAY: Phase(turn=_turn, prompt=_prompt, act=_act),
+    MEND: Phase(turn=_mend_turn, prompt=_mend_prompt, act=_change),
+    COUNT: Phase(turn=_count_turn, prompt=_count_prompt, act=_count),
+}
