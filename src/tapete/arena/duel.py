@@ -17,6 +17,7 @@ from tapete.table.chance import TABLE, Chance
 from tapete.table.game import Game, game_class
 from tapete.table.match import Match
 from tapete.table.offer import Number
+from tapete.table.player import Ear
 from tapete.table.state import State
 
 NEUTRAL = ("cut",)
@@ -116,9 +117,11 @@ class Deals:
 
 
 def _deciding(bots: Sequence[Bot], seed: str) -> Callable[[State], tuple[int, Action]]:
-    told = [0] * len(bots)
+    ears = [Ear(person) for person in range(len(bots))]
 
     def decide(state: State) -> tuple[int, Action]:
+        for ear in ears:
+            ear.listen(state)
         seat = state.turn
         assert seat is not None
         person = state.players[seat]
@@ -127,9 +130,7 @@ def _deciding(bots: Sequence[Bot], seed: str) -> Callable[[State], tuple[int, Ac
         if prompt.key in NEUTRAL:
             lot = Random(f"{seed}/{state.hand}/{prompt.key}")
             return seat, next(offer for offer in prompt.offers if isinstance(offer, Number)).any(lot)
-        view = state.view(seat, told[person])
-        told[person] = view.next_event
-        return seat, bots[person].choose(view).action
+        return seat, bots[person].choose(ears[person].view(state)).action
 
     return decide
 

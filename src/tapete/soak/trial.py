@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -26,6 +26,7 @@ from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game, game_class
 from tapete.table.match import Match, Move
 from tapete.table.option import any_options
+from tapete.table.player import Ear
 from tapete.table.record import write_record
 from tapete.table.state import State
 
@@ -127,9 +128,12 @@ def step(match: Match, decide: Decide) -> Move:
 def decider(plan: Plan, rules: Game) -> Decide:
     """Who does what at each moment: mostly the seat that is awaited, sometimes another that may act."""
     lot, deck = plan.lot("play"), Seeded(f"{plan.game}/{plan.table}/{plan.seed}".encode())
-    choose = _anything(lot) if plan.player == RANDOM else _by_bots(plan, rules)
+    ears = [Ear(person) for person in range(rules.seats)] if plan.player != RANDOM else []
+    choose = _by_bots(plan, rules, ears) if ears else _anything(lot)
 
     def decide(state: State) -> tuple[int, Action]:
+        for ear in ears:
+            ear.listen(state)
         awaited = TABLE if state.chance is not None else state.turn
         if awaited is None or lot.random() < INTERRUPTING:
             others = [seat for seat in state.acting() if seat != awaited]
@@ -153,14 +157,12 @@ def _anything(lot: Random) -> Choose:
     return choose
 
 
-def _by_bots(plan: Plan, rules: Game) -> Choose:
+def _by_bots(plan: Plan, rules: Game, ears: Sequence[Ear]) -> Choose:
     """Each seat has its bot, which is shown what happened since it last acted."""
     bots = [bot(plan.player, rules, plan.seed + seat) for seat in range(rules.seats)]
-    since = [0] * rules.seats
 
     def choose(state: State, seat: int) -> Action:
-        view = state.view(seat, since[seat])
-        since[seat] = view.next_event
+        view = ears[state.players[seat]].view(state)
         action = bots[seat].choose(view).action
         hold(view.prompt is not None and view.prompt.allows(action), f"the bot chose {action}: {view.prompt}")
         return action

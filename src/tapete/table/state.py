@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Self
 from tapete.cards import Card
 from tapete.errors import Illegal
 from tapete.table.action import Action
+from tapete.table.asking import Question
 from tapete.table.chance import TABLE, Chance
 from tapete.table.event import Event, still_told
 from tapete.table.ledger import EMPTY, Account, Entry, Ledger
 from tapete.table.offer import Prompt
 from tapete.table.view import View
-from tapete.table.zones import Zones, fresh_hand, hidden_zones, of_match, refilled
+from tapete.table.zones import Cards, Zones, fresh_hand, heap, hidden_zones, of_match, refilled
 
 if TYPE_CHECKING:
     from tapete.table.game import Game
@@ -44,6 +45,8 @@ class State(ABC):
     names: tuple[str, ...]
     players: tuple[int, ...]
     phase: str
+    deck: Cards = heap("deck")
+    question: Question | None = None
     hand: int = of_match(0)
     dealer: int | None = of_match(None)
     ledger: Ledger = of_match(EMPTY)

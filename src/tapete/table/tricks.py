@@ -1,14 +1,23 @@
-"""Trick-taking: who wins, and what must be followed, beaten or ruffed.
+"""Trick-taking: who wins, what must be followed, beaten or ruffed, and the way from any card back to an earlier one.
 
-An `Order` is a table for one trump suit; `Duties` are the knobs in which the games differ.
+An `Order` is a table for one trump suit; `Duties` are the knobs in which the games differ; a `TrickState` is a hand
+that is played in tricks.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Self
 
 from tapete.cards import Card, Suit
+from tapete.table.event import TRICK, Event, event
+from tapete.table.row import replaced
+from tapete.table.state import State
+from tapete.table.view import Played
+from tapete.table.zones import Cards, Zones, heap, of_match
 
 NONE: frozenset[Card] = frozenset()
 
@@ -81,3 +90,94 @@ def lawful(
 def _beating(cards: Sequence[Card], trick: Sequence[Card], order: Order) -> tuple[Card, ...]:
     best = trick[order.winner(trick)]
     return tuple([card for card in cards if order.beats(card, best)])
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick taken up: who won it, who holds it, and what it holds besides the cards played to it."""
+
+    winner: int
+    holder: int
+    plays: tuple[Played, ...]
+    thrown: Cards = ()
+
+    @property
+    def cards(self) -> Cards:
+        """All its cards."""
+        return (*[played.card for played in self.plays], *self.thrown)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrickState(State):
+    """A hand that is played in tricks; `returned` are cards that were laid and taken back, which all have seen."""
+
+    hands: tuple[Cards, ...] = heap("hand", deep=1)
+    leader: int = of_match(0)
+    trick: tuple[Played, ...] = ()
+    taken: tuple[Trick, ...] = ()
+    returned: Cards = ()
+
+    @property
+    @abstractmethod
+    def order(self) -> Order:
+        """The order of the cards in this hand."""
+
+    def holding(self, seat: int) -> Cards:
+        """The cards the seat can play from."""
+        return self.hands[seat] if self.hands else ()
+
+    def without(self, seat: int, card: Card, **also: Any) -> Self:
+        """The state when the card has left the seat, `also` changed so."""
+        hand = self.hands[seat]
+        place = hand.index(card)
+        return self.changed({"hands": replaced(self.hands, seat, hand[:place] + hand[place + 1 :]), **also})
+
+    def given_back(self, seat: int, card: Card) -> Self:
+        """The state when the card is in the seat's hand again."""
+        return self.but(hands=replaced(self.hands, seat, (*self.hands[seat], card)))
+
+    def laid(self, seat: int, card: Card) -> Self:
+        """The card is on the table."""
+        played, told = _laying(seat, card, not self.trick)
+        return self.without(seat, card, trick=(*self.trick, played), events=(*self.events, told))
+
+    def winning(self) -> int:
+        """Who is winning the trick on the table."""
+        return self.trick[self.order.winner([played.card for played in self.trick])].seat
+
+    def taken_up(self, holder: int, thrown: Cards = ()) -> Self:
+        """The trick is taken up by `holder`, who leads to the next one."""
+        trick = Trick(self.winning(), holder, self.trick, thrown)
+        return self.but(trick=(), taken=(*self.taken, trick), leader=holder).telling(event("takes", holder))
+
+    @property
+    def plays(self) -> tuple[Played, ...]:
+        """All cards of the hand in the order in which they were played."""
+        return (*[played for trick in self.taken for played in trick.plays], *self.trick)
+
+    def rewound(self, plays: int) -> Self:
+        """The hand as it was after so many cards: the later ones are back where they came from, and known to all."""
+        every = self.plays
+        back = self
+        for played in reversed(every[plays:]):
+            back = back.given_back(played.seat, played.card)
+        taken: tuple[Trick, ...] = ()
+        left = every[:plays]
+        for trick in self.taken:
+            if len(left) < len(trick.plays):
+                break
+            taken, left = (*taken, trick), left[len(trick.plays) :]
+        leads = left[0].seat if left else taken[-1].holder if taken else every[0].seat if every else self.leader
+        seen = dict.fromkeys((*self.returned, *(played.card for played in every[plays:])))
+        return back.but(trick=left, taken=taken, leader=leads, returned=tuple(seen))
+
+    def zones(self) -> Zones:
+        """The hidden heaps, and the cards that were played."""
+        taken = {f"taken {number}": trick.cards for number, trick in enumerate(self.taken)}
+        return {**super().zones(), "trick": tuple([played.card for played in self.trick]), **taken}
+
+
+@lru_cache(maxsize=1024)
+def _laying(seat: int, card: Card, leads: bool) -> tuple[Played, Event]:
+    """Who did not see a card while its trick lay there is not told of it any more."""
+    return Played(seat, card), event("plays", seat, until=TRICK, ends=TRICK if leads else "", card=card)

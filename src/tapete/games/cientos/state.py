@@ -127,7 +127,6 @@ class CientosState(State):
     """By how many cards each deals, once he has chosen."""
     ladies: tuple[int, ...] = of_match(())
 
-    deck: Cards = heap("deck")
     shuffled_again: int = 0
     hands: tuple[Cards, ...] = heap("hand", deep=1)
     stock: Cards = heap("stock")

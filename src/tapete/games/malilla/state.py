@@ -53,7 +53,6 @@ class MalillaState(State):
     chooser: int | None = of_match(None)
     ladies: tuple[int, ...] = of_match(())
     stronger: tuple[int, ...] = of_match(())
-    deck: Cards = heap("deck")
     stock: Cards = heap("stock")
     hands: tuple[Cards, ...] = heap("hand", deep=1)
     piles: tuple[tuple[Cards, ...], ...] = heap("pile", deep=2)

@@ -130,7 +130,6 @@ class MusState(State):
     pack_moves: bool = False
     adentro: tuple[int, ...] = of_match(())
 
-    deck: Cards = heap("deck")
     hands: tuple[Cards, ...] = heap("hand", deep=1)
     stock: Cards = heap("stock")
     waste: Cards = heap("waste")

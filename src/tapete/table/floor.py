@@ -1,0 +1,289 @@
+"""The open table: hands are free, what goes wrong is kept as fact, others may claim it, and the judge decides.
+
+A game says what can be charged (`Charge`), what follows from a ruling (one `Effect` for each key of `Ruling.follows`)
+and who its parties are; the law itself stands in its `judge.py` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from tapete.cards import cut
+from tapete.table.action import Action
+from tapete.table.asking import Question
+from tapete.table.chance import Chance
+from tapete.table.event import Seat, event
+from tapete.table.ledger import Account, Entry
+from tapete.table.offer import Accuse, Offer, say
+from tapete.table.option import Value
+from tapete.table.phase import Deed, Stage, beside, by_anyone, lot, stage
+from tapete.table.ruling import Payment, Ruling
+from tapete.table.state import State
+from tapete.table.zones import Cards
+
+DEAL = "deal"
+"""The slip of one who took a pack that was not his to deal."""
+
+TAKE_PACK, GIVE = "pack", "give"
+"""The stages in which somebody takes the pack, and deals it as he pleases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something done against the law: what, by whom, when, of which kind, and whether it has been ruled on."""
+
+    what: str
+    seat: int
+    moment: int
+    kind: str = ""
+    ruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim that was made: nobody makes the same one twice while nothing new has happened."""
+
+    accuser: int
+    what: str
+    accused: int
+    moment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """What a ruling makes somebody pay when the hand is settled."""
+
+    payer: Account
+    payee: Account
+    amount: int
+    reason: str
+    laws: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FloorState(State):
+    """What every open table keeps besides the cards.
+
+    `rightful` is the seat whose deal it was, when another took the pack; `lifted` is what the cut lifted; from the hand
+    of `oversized` a card is to be drawn blindly; `owed` is what rulings make people pay at the end of the hand, and
+    those who are `done` have nothing more to claim in it.
+    """
+
+    rightful: int | None = None
+    lifted: int = 0
+    slips: tuple[Slip, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    owed: tuple[Debt, ...] = ()
+    oversized: int | None = None
+    done: tuple[int, ...] = ()
+
+
+F = TypeVar("F", bound=FloorState)
+
+
+# Slips.
+
+
+def slipped(state: F, what: str, seat: int, moment: int = 0, kind: str = "") -> F:
+    """The state with a slip kept as fact; nobody is told."""
+    return state.but(slips=(*state.slips, Slip(what, seat, moment, kind)))
+
+
+def unruled(state: FloorState, what: str, seat: int) -> list[Slip]:
+    """The slips of this kind by the seat on which nothing has been ruled, in order."""
+    return [slip for slip in state.slips if slip.what == what and slip.seat == seat and not slip.ruled]
+
+
+def without_slips(state: F, gone: Callable[[Slip], bool]) -> F:
+    """The state in which these slips have not happened, or cannot be put right any more."""
+    return state.but(slips=tuple(slip for slip in state.slips if not gone(slip)))
+
+
+def _ruled_on(state: F, slip: Slip | None) -> F:
+    if slip is None:
+        return state
+    place = state.slips.index(slip)
+    return state.but(slips=(*state.slips[:place], replace(slip, ruled=True), *state.slips[place + 1 :]))
+
+
+# The court.
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What comes before the judge: the incident and its facts, whose fault it is, and what the effects are about.
+
+    `slip` is the fact that is then ruled on; `number` says which trick, or how many cards, where that matters.
+    """
+
+    incident: str
+    offender: int
+    facts: Mapping[str, Value] = field(default_factory=dict)
+    slip: Slip | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(Generic[F]):
+    """Something of which a player may be accused.
+
+    `against` says whom this seat may accuse, from what it has seen and never from hidden cards; `case` finds the facts,
+    a question that others must answer first, or nothing, if it is not proven.
+    """
+
+    what: str
+    against: Callable[[F, int], Iterable[int]]
+    case: Callable[[F, int, int], Case | Question | None]
+
+
+Effect = Callable[[F, Case], F]
+"""Carries out one thing that follows from a ruling."""
+
+Parties = Callable[[F, Case], Mapping[str, Sequence[Account]]]
+"""Who is meant by the parties that a ruling names: several accounts pay, or are paid, each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Court(Generic[F]):
+    """How the open table of a game hears claims and carries out rulings.
+
+    `moment` tells apart the times at which the same claim may be made; `told_only` holds the keys of rulings that need
+    no deed, each with the reason; a payment is made at once, or `later`, with the settlement of the hand.
+    """
+
+    charges: tuple[Charge[F], ...]
+    effects: Mapping[str, Effect[F]]
+    told_only: Mapping[str, str]
+    moment: Callable[[F, int, str, int], str]
+    parties: Parties[F] = lambda state, case: {}
+    later: Callable[[Payment], bool] = lambda payment: False
+    names_seats: bool = True
+    """Whether the accused must be named; between two he need not be."""
+
+    @property
+    def claims(self) -> Deed[F]:
+        """To accuse somebody, beside whatever is asked."""
+        return beside("claim", offers=self.offers, do=self.claim)
+
+    def offers(self, state: F, seat: int) -> list[Offer]:
+        """The one offer to accuse: of what, and whom."""
+        charges = [(charge.what, self._open(state, seat, charge)) for charge in self.charges]
+        named = tuple((what, accused if self.names_seats else ()) for what, accused in charges if accused)
+        return [Accuse("claim", named)] if named else []
+
+    def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
+        return tuple(
+            accused
+            for accused in dict.fromkeys(charge.against(state, seat))
+            if Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused)) not in state.claims
+        )
+
+    def claim(self, state: F, seat: int, action: Action) -> F:
+        """The claim is heard; what is proven is ruled on, what is not changes nothing."""
+        charge = next(charge for charge in self.charges if charge.what == action.arguments[0])
+        accused = action.number if self.names_seats else self._open(state, seat, charge)[0]
+        made = Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused))
+        heard = state.but(claims=(*state.claims, made)).telling(
+            event("claims", seat, what=charge.what, accused=Seat(accused))
+        )
+        case = charge.case(heard, seat, accused)
+        if case is None:
+            return heard.telling(event("not-proven", accused, what=charge.what))
+        return heard.but(question=case) if isinstance(case, Question) else self.ruled(heard, case)
+
+    def ruled(self, state: F, case: Case) -> F:
+        """The judge decides, all hear it, and it is carried out: what is paid, then what follows, in its order."""
+        ruling = self.ruling(state, case)
+        after = _ruled_on(told(state, case.offender, ruling), case.slip)
+        for payment in ruling.payments:
+            after = self._paid(after, case, payment)
+        for key in ruling.follows:
+            if key not in self.told_only:
+                after = self.effects[key](after, case)
+        return after
+
+    def ruling(self, state: F, case: Case) -> Ruling:
+        """What the law makes of the case."""
+        return state.game.incident(case.incident).ruling(case.facts)
+
+    def _paid(self, state: F, case: Case, payment: Payment) -> F:
+        parties = self.parties(state, case)
+        due = [
+            Debt(payer, payee, payment.amount, payment.reason, payment.laws)
+            for payer in parties[payment.payer]
+            for payee in parties[payment.payee]
+        ]
+        return state.but(owed=(*state.owed, *due)) if self.later(payment) else paying(state, due)
+
+
+def told(state: F, offender: int, ruling: Ruling) -> F:
+    """All hear the decision, and the laws."""
+    return state.telling(event("ruling", offender, decision=ruling.decision, laws=ruling.laws))
+
+
+def paying(state: F, debts: Iterable[Debt]) -> F:
+    """What is due is paid."""
+    return state.paying(
+        Entry(state.hand, debt.payer, debt.payee, debt.amount, debt.reason, debt.laws) for debt in debts
+    )
+
+
+# The pack, the cut, and the deal to come.
+
+
+def takes_pack(state: F, seat: int, following: str) -> F:
+    """He who takes the pack deals, though it be another's turn."""
+    rightful = state.dealer
+    taken = state.opening_hand().but(phase=following, dealer=seat).telling(event("takes-pack", seat))
+    return taken if seat == rightful else slipped(taken.but(rightful=rightful), DEAL, seat)
+
+
+def cuts(state: F, seat: int, action: Action) -> F:
+    """The pack is cut, well or badly, and lies before the dealer."""
+    after = state.but(deck=cut(state.deck, action.number), phase=GIVE, lifted=action.number)
+    return after.telling(event("cut", seat, number=action.number))
+
+
+def recut(state: F, seat: int, cutting: str) -> F:
+    """Somebody asks for another cut before the first card is dealt, and the pack is put together again."""
+    back = cut(state.deck, (len(state.deck) - state.lifted) % len(state.deck))
+    return state.but(phase=cutting, deck=back, lifted=0).telling(event("recut", seat))
+
+
+# A card is drawn blindly from a hand that has too many.
+
+
+def blindly_drawn(word: str, hand: Callable[[F, int], Cards], drawn: Callable[[F, int, Action], F]) -> Stage[F]:
+    """The other takes one card of that hand unseen: any is as likely."""
+
+    def chance(state: F) -> Chance:
+        assert state.oversized is not None
+        return Chance(word, hand(state, state.oversized))
+
+    def settled(state: F, seat: int, action: Action) -> F:
+        owner = state.oversized
+        assert owner is not None
+        return drawn(state.but(oversized=None), owner, action)
+
+    return lot(chance, settled)
+
+
+# The closing of a hand.
+
+
+def closing(key: str, seats: Callable[[F], Sequence[int]], then: Callable[[F], F], *more: Deed[F]) -> Stage[F]:
+    """Before the hand is settled all may still claim; when the last of these seats has done with it, `then`."""
+
+    def turn(state: F) -> int:
+        return next(seat for seat in seats(state) if seat not in state.done)
+
+    def offers(state: F, seat: int) -> list[Offer]:
+        return [say("done")] if seat in seats(state) and seat not in state.done else []
+
+    def done(state: F, seat: int, action: Action) -> F:
+        after = state.but(done=(*state.done, seat))
+        return after if len(after.done) < len(seats(state)) else then(after)
+
+    return stage(key, turn, by_anyone("done", offers=offers, do=done), *more)
