@@ -21,9 +21,10 @@ from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInf
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
-from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets, rules_of
+from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable, Surroundings
+from tapete.sitting.holder import Holder
 from tapete.table.game import Game
 
 log = logging.getLogger(__name__)

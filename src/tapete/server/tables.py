@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,10 +20,8 @@ from tapete.server.bots import Player, Thinking, choose, levels, notice
 from tapete.server.config import Config
 from tapete.server.connection import RESTART, Connection, Shown, shown_to
 from tapete.server.endings import finish
-from tapete.server.fair import Shuffle
 from tapete.server.messages import (
     Committed,
-    DealProof,
     Rated,
     RatingChange,
     Revealed,
@@ -32,11 +31,13 @@ from tapete.server.messages import (
     TableNews,
     Told,
 )  # fmt: skip
-from tapete.server.noticed import Noticed, Place
-from tapete.server.rebuild import deal_proof, pending, replayed, stored_deals, stored_moves
+from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal
-from tapete.server.sheet import Holder, Sheet, update_sheet
+from tapete.server.sheet import Sheet, update_sheet
 from tapete.server.storage import Storage
+from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.holder import Holder
+from tapete.sitting.noticed import Noticed, Place
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN
@@ -94,7 +95,7 @@ class LiveTable:
         lines, shuffles = await stored_moves(storage, self.sheet.id), await stored_deals(storage, self.sheet.id)
         match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles, self.noticed))
         self.match, self._shuffle = match, pending(self.sheet.id, shuffles)
-        self._hidden = [proof for proof in proofs if not self._may_show(proof)]
+        self._hidden = [proof for proof in proofs if not proof.may_be_shown(match.state)]
 
     # Who is here.
 
@@ -103,7 +104,7 @@ class LiveTable:
         self.connections.add(connection)
         holder = self._holder_of(connection.person)
         if holder is not None:
-            holder.away_since, holder.standing_in = None, False
+            holder.come()
         self.tell_table()
         if self.match is not None:
             if self._shuffle is not None and not self.match.state.over:
@@ -194,7 +195,7 @@ class LiveTable:
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
         async with self.lock:
-            before = [_copied(holder) for holder in self.sheet.holders]
+            before = [copy(holder) for holder in self.sheet.holders]
             try:
                 change(self.sheet)
                 begins = self.sheet.status == "waiting" and self.sheet.full
@@ -362,16 +363,13 @@ class LiveTable:
             self._hidden.append(proof)
             self._shuffle = following
         self._reveal()
-        self.tell_all(Shuffled(deal=proof.deal, hand=proof.hand, nonces=nonces, left_out=left_out))
+        self.tell_all(Shuffled(deal=proof.deal, hand=proof.hand, nonces=list(nonces), left_out=left_out))
         if not match.state.over:
             self.tell_all(self._committed())
 
-    def _may_show(self, proof: DealProof) -> bool:
-        assert self.match is not None
-        return self.match.state.over or proof.hand < self.match.state.hand
-
     def _reveal(self) -> None:
-        for proof in [proof for proof in self._hidden if self._may_show(proof)]:
+        assert self.match is not None
+        for proof in [proof for proof in self._hidden if proof.may_be_shown(self.match.state)]:
             self._hidden.remove(proof)
             self.tell_all(Revealed(proof=proof))
 
@@ -535,9 +533,3 @@ def _replayed(match: Match, moves: list[Move], noticed: Noticed) -> Match:
 def _extent(state: State, place: Place) -> tuple[int, int]:
     """Up to where this place has been told of the match."""
     return state.next_event(None if place is None else state.seat_of(place)), len(state.ledger.entries)
-
-
-def _copied(holder: Holder) -> Holder:
-    return Holder(
-        holder.kind, holder.name, holder.person, holder.level, holder.resigned, holder.away_since, holder.standing_in
-    )
