@@ -52,11 +52,6 @@ class Sheet:
         """What the players are called."""
         return tuple(holder.name for holder in self.holders)
 
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays with bots only."""
-        return [holder.kind for holder in self.holders].count("person") == 1
-
     def place_of(self, person: str | None) -> int | None:
         """Where this person sits."""
         for place, holder in enumerate(self.holders):
