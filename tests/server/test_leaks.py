@@ -13,9 +13,9 @@ import pytest
 from tapete.games import REGISTRY
 from tapete.games.mus.state import MusState
 from tapete.server.messages import FromServer
-from tapete.server.noticed import Noticed
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.wire import encode
+from tapete.sitting.noticed import Noticed
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.state import State
