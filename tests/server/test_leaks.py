@@ -18,6 +18,7 @@ from tapete.server.wire import encode
 from tapete.sitting.noticed import Noticed
 from tapete.table.action import Action
 from tapete.table.match import Match
+from tapete.table.player import witness
 from tapete.table.state import State
 from tests.server.visitors import Chair, Message, Served, any_action, mine
 
@@ -64,7 +65,9 @@ async def told(chair: Chair, at: int) -> list[str]:
 def may_be_told(states: list[State], news: Message, place: int | None, since: int) -> Any:
     """The View of this place at that moment, and nothing else."""
     state = states[news["at"]]
-    view = state.view(None if place is None else state.seat_of(place), since)
+    seat = None if place is None else state.seat_of(place)
+    # Who has just come in is told what is still told; from then on nothing escapes him.
+    view = witness(state, seat, since) if since else state.view(seat)
     return json.loads(encode(replace(view, ledger=view.ledger[news["kept"] :])))
 
 
