@@ -220,10 +220,14 @@ def mine(news: Message) -> bool:
 
 def any_action(prompt: Message, chance: Random) -> str:
     """One of the actions offered, asking leave only where there is nothing else: matches must go on."""
-    offers = [o for o in prompt["offers"] if o.get("action", {}).get("word") != "leave"]
-    offer = chance.choice(offers or prompt["offers"])
+    every = [*prompt["offers"], *prompt["beside"]]
+    offers = [o for o in every if o.get("action", {}).get("word") != "leave"]
+    offer = chance.choice(offers or every)
     if "action" in offer:
         return " ".join(map(str, [offer["action"]["word"], *offer["action"]["arguments"]]))
+    if "charges" in offer:
+        kind, seats = chance.choice(offer["charges"])
+        return " ".join([offer["word"], kind, *(str(chance.choice(seats)) for _ in seats[:1])])
     if "cards" in offer:
         chosen = chance.sample(offer["cards"], chance.randint(offer["least"], offer["most"]))
         return " ".join([offer["word"], *sorted(chosen, key=offer["cards"].index)])
