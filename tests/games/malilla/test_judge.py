@@ -9,7 +9,7 @@ import pytest
 import tapete
 from tapete.errors import BadOption
 from tapete.table.ruling import Ruling
-from tests.games.malilla.table import ALL_FIVE
+from tests.games.malilla.hands import ALL_FIVE
 
 
 def ruling(incident: str, of: str = "malilla", **facts: Any) -> Ruling:
