@@ -12,6 +12,7 @@ A case never changes: each step gives the next one, so that a test can branch.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 import tapete
@@ -20,7 +21,7 @@ from tapete.table.action import Action, play
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account
-from tapete.table.offer import Prompt, Say
+from tapete.table.offer import Prompt
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
 
@@ -91,6 +92,15 @@ class Case(Generic[S]):
             case = case.play(case.choices(case.turn, "play")[0])
         return case
 
+    def any_step(self, chance: Random) -> Self:
+        """Whatever comes next: what is left to chance, or something that the one who is awaited may do."""
+        state = self.state
+        if state.chance is not None:
+            return self.of(state.apply(TABLE, state.chance.settled(chance.randbytes(8))))
+        prompt = self.prompt(self.turn)
+        assert prompt is not None, "nobody can do anything"
+        return self.of(state.apply(self.seat(self.turn), prompt.any(chance)))
+
     def settle(self, first: str = "") -> Self:
         """What is left to chance comes out so; what is not written follows in its plain order."""
         assert self.state.chance is not None, "nothing is left to chance"
@@ -157,16 +167,23 @@ class Case(Generic[S]):
         """What is put to him."""
         return self.state.prompt(self.seat(who))
 
+    def offers(self, who: str | None) -> list[str]:
+        """What he may do, in the order in which it is offered, with the bounds of each choice."""
+        prompt = self.prompt(who)
+        return [] if prompt is None else [str(offer) for offer in prompt.offers]
+
     def choices(self, who: str | None, word: str) -> list[str]:
         """Of what he may say or do this word, in the order in which it is offered: `play` of these cards."""
-        offers = getattr(self.prompt(who), "offers", ())
-        return [str(offer).removeprefix(word).strip() for offer in offers if offer.word == word]
+        said = [offer.partition(" ") for offer in self.offers(who)]
+        return [rest for first, _, rest in said if first == word]
 
     def may(self, who: str | None, word: str = "") -> set[str]:
         """What he may do, a choice of cards or of a number by its word alone; or of what he may do this word."""
-        offers = getattr(self.prompt(who), "offers", ())
-        every = {str(offer) if isinstance(offer, Say) else offer.word for offer in offers}
-        return set(self.choices(who, word)) if word else every
+        return set(self.choices(who, word)) if word else {offer.partition(" (")[0] for offer in self.offers(who)}
+
+    def words(self, who: str | None) -> set[str]:
+        """The words of all that he may do."""
+        return {offer.partition(" ")[0] for offer in self.offers(who)}
 
     def allows(self, line: str) -> bool:
         """Whether this can be done now."""

@@ -6,7 +6,7 @@ from tapete.table.view import View
 from tapete.terminal.colours import SYMBOL
 from tapete.terminal.felt import Felt
 from tapete.words import Words, folder_of
-from tests.games.cientos.table import holding
+from tests.games.cientos.hands import holding
 from tests.games.mus.table import EAST, NORTH, SOUTH, WEST, after, first_hand, lances
 
 NARROW = (53, 14)
@@ -14,6 +14,7 @@ NARROW = (53, 14)
 
 HANDS = {SOUTH: "12O 12C 7E 4B", EAST: "7O 7C 5E 4C", NORTH: "11O 10C 6E 1B", WEST: "6O 6C 5O 1O"}
 QUINTA = "1C 12C 11C 10C 2C 7O 8O 7E 8E 7B 8B 9E"
+ANNOUNCED = "e punto copas, y bueno, e quinta 1C, y bueno, e tercia 9E"
 OTHERS = "1O 12O 11E 10E 2E 1B 12B 11B 10O 9O 9B 1E"
 
 
@@ -36,10 +37,10 @@ def test_the_words_of_the_lance_that_is_played_are_told_to_the_end() -> None:
 
 
 def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
-    state = holding(QUINTA, OTHERS).do("0 punto copas", "1 bueno", "0 quinta 1C", "1 bueno", "0 tercia 9E").state
-    shown = [card for card in state.view(1).seats[0].cards if card is not None]
+    case = holding(QUINTA, OTHERS).do(ANNOUNCED)
+    shown = [card for card in case.seen("e", by="y").cards if card is not None]
     assert len(shown) > 7
-    lines = painted(state.view(1), "pt")
+    lines = painted(case.view("y"), "pt")
     note = next(line for line in lines if "as sequências" in line)
     assert note.strip() == "Acusa-se: as sequências"
     drawn = "".join(lines)
@@ -47,8 +48,7 @@ def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
 
 
 def test_notes_in_the_corner_leave_the_trick_free() -> None:
-    table = holding(QUINTA, OTHERS).do("0 punto copas", "1 bueno", "0 quinta 1C", "1 bueno", "0 tercia 9E", "0 basta")
-    table.do("0 paso", "1 paso").play("1C")
-    lines = painted(table.state.view(0), "es")
+    case = holding(QUINTA, OTHERS).do(f"{ANNOUNCED}, e basta, e paso, y paso").play("1C")
+    lines = painted(case.view("e"), "es")
     foot = next(line for line in lines if " ♥C " in f"{line} ")
     assert foot.index("♥C") == (NARROW[0] - 5) // 2

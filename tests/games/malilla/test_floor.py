@@ -20,8 +20,7 @@ HONEST = "ana play 7O, blas play 12O, clara play 10O, diego play 2O"
 @pytest.mark.law("mal.23", "mal.87")
 def test_not_following_is_found_out_after_the_trick_is_taken_up() -> None:
     case = opened(ANA="7O", BLAS="3O 9B", CLARA="7C", DIEGO="2B")
-    case = case.do("ana play 7O, blas play 9B, clara play 7C, diego play 2B, blas take")
-    case = case.do("ana claim revoke blas")
+    case = case.do("ana play 7O, blas play 9B, clara play 7C, diego play 2B, blas take, ana claim revoke blas")
     assert case.told("ruling", "decision") == ["fault"]
     done = case.played_out()
     assert (done.counts, done.standing) == ([12, 60], [10, -10])
@@ -199,8 +198,7 @@ def test_the_hand_is_played_out_in_twelve_tricks_and_the_card_too_many_goes_to_t
 
 @pytest.mark.law("mal.79", "mal.78")
 def test_with_two_players_the_full_hand_takes_the_last_trick_unserved() -> None:
-    case = misdealt("5E", "ana", "blas", CUBIERTAS)
-    case = case.do("ana discard, ana draw 0, blas discard, blas draw 0").play_on()
+    case = misdealt("5E", "ana", "blas", CUBIERTAS).do("ana discard, ana draw 0, blas discard, blas draw 0").play_on()
     assert [case.name(played.seat) for played in case.state.taken[-1].plays] == ["ana"]
     assert sum(len(trick.cards) for trick in case.state.taken) == 24
 
@@ -302,8 +300,7 @@ def test_to_take_up_a_partners_trick_is_no_fault_and_the_winner_leads() -> None:
 
 @pytest.mark.law("mal.1", "mal.95", "mal.161")
 def test_in_coja_the_ten_is_shared_and_the_offender_does_not_count() -> None:
-    case = opened(COJA, ANA="9O", BLAS="5O", CLARA="6O 5B")
-    case = case.do("ana play 9O, blas play 5O, clara play 6O, blas take")
+    case = opened(COJA, ANA="9O", BLAS="5O", CLARA="6O 5B").do("ana play 9O, blas play 5O, clara play 6O, blas take")
     lead = min(case.may("blas", "play"))
     case = case.do(f"blas play {lead}, ana claim trick blas")
     done = case.finish(ANA=(4, "O C"), CLARA=(2, "10E 10B"), BLAS=(6, "rest"))
@@ -576,8 +573,7 @@ def test_who_dealt_out_of_turn_and_badly_has_dealt_as_if_rightfully_once_a_card_
 
 @pytest.mark.law("mal.31", "mal.89")
 def test_a_card_mended_before_its_turn_can_still_be_sent_back() -> None:
-    case = opened(ANA="7O", BLAS="8O", CLARA="3O 5C", DIEGO="2O 2B")
-    case = case.do("ana play 7O, clara play 5C, clara mend 3O")
+    case = opened(ANA="7O", BLAS="8O", CLARA="3O 5C", DIEGO="2O 2B").do("ana play 7O, clara play 5C, clara mend 3O")
     back = case.do("blas claim turn clara")
     assert back.trick == ["ana 7O"]
     assert back.turn == "blas"
@@ -603,8 +599,7 @@ def test_a_trick_is_not_given_back_for_nothing_once_a_card_was_led_to_the_next_t
 
 @pytest.mark.law("mal.84", "mal.31")
 def test_a_lead_out_of_turn_goes_back_with_the_cards_laid_on_it_while_the_next_player_has_not_played() -> None:
-    case = opened(BLAS="9O", DIEGO="3O 2B")
-    case = case.do("blas play 9O, diego play 3O, ana claim lead blas")
+    case = opened(BLAS="9O", DIEGO="3O 2B").do("blas play 9O, diego play 3O, ana claim lead blas")
     assert (case.trick, case.turn) == ([], "ana")
     assert [len(own) for own in case.state.hands] == [12] * 4
     assert not case.allows("ana claim turn diego"), "nothing of his lies on the table"

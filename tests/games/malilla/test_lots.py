@@ -195,8 +195,7 @@ def test_seats_are_numbered_from_the_first_mano_and_nobody_changes_his_neighbour
 
 @pytest.mark.law("mal.47", "mal.53")
 def test_what_is_told_of_the_lots_names_people_whatever_seats_they_take() -> None:
-    case = table(partners="weaker", stronger=(2, 3)).settle("1O 9E")
-    case = case.do("blas partner clara").settle("7O")
+    case = table(partners="weaker", stronger=(2, 3)).settle("1O 9E").do("blas partner clara").settle("7O")
     assert case.told("lot-partners", "name") == ["Blas"]
     assert case.told("lot-deal", "seat") == [case.dealer] == ["ana"]
 
@@ -302,8 +301,7 @@ def test_without_a_favourite_the_lady_has_the_deal_alone() -> None:
 
 @pytest.mark.law("mal.56")
 def test_of_two_ladies_who_are_not_partners_the_higher_deals_and_the_other_names_the_favourite() -> None:
-    case = table(names=("Ana", "Blasa", "Carlos", "Diego"), courtesy=True, ladies=(0, 1))
-    case = case.settle("11O 9E")
+    case = table(names=("Ana", "Blasa", "Carlos", "Diego"), courtesy=True, ladies=(0, 1)).settle("11O 9E")
     assert case.dealer == "blasa"
     assert case.turn == "ana"
     assert case.prompt(case.dealer) is None

@@ -129,15 +129,13 @@ def test_who_has_the_suit_may_not_ruff() -> None:
 
 @pytest.mark.law("mal.9")
 def test_the_smallest_trump_beats_the_highest_of_the_other_suits() -> None:
-    case = endgame(ANA="9O 2C", BLAS="1O 3C", CLARA="2B 4C", DIEGO="12O 5C")
-    case = case.play("9O 1O 2B 12O")
+    case = endgame(ANA="9O 2C", BLAS="1O 3C", CLARA="2B 4C", DIEGO="12O 5C").play("9O 1O 2B 12O")
     assert case.takers[-1] == "clara"
 
 
 @pytest.mark.law("mal.9")
 def test_among_trumps_the_higher_wins_and_no_other_suit_does() -> None:
-    case = endgame(ANA="2O 2C", BLAS="7B 3C", CLARA="8B 4C", DIEGO="9E 5C")
-    case = case.play("2O 7B 8B 9E")
+    case = endgame(ANA="2O 2C", BLAS="7B 3C", CLARA="8B 4C", DIEGO="9E 5C").play("2O 7B 8B 9E")
     assert case.takers[-1] == "clara"
     case = endgame(ANA="2O 2C", BLAS="9C 3C", CLARA="9E 4C", DIEGO="12E 5C")
     assert case.play("2O 9C 9E 12E").takers[-1] == "ana"
@@ -212,8 +210,7 @@ def test_a_trick_is_a_card_from_each_and_a_hand_has_twelve() -> None:
 
 @pytest.mark.law("mal.31")
 def test_who_wins_a_trick_leads_to_the_next_and_the_others_play_to_the_right() -> None:
-    case = endgame(ANA="7O 2C", BLAS="8O 3C", CLARA="9O 4C", DIEGO="2O 5C")
-    case = case.play("7O 8O 9O 2O")
+    case = endgame(ANA="7O 2C", BLAS="8O 3C", CLARA="9O 4C", DIEGO="2O 5C").play("7O 8O 9O 2O")
     turns = []
     for card in ("4C", "5C", "2C", "3C"):
         turns.append(case.turn)
@@ -249,8 +246,7 @@ def test_in_barrotada_each_plays_for_himself() -> None:
 
 @pytest.mark.law("mal.barrotada.3")
 def test_in_barrotada_everybody_else_is_an_opponent() -> None:
-    case = endgame(BARROTADA, ANA="7O", BLAS="12O 3O", CLARA="2B 5C", DIEGO="9C 4B 3B")
-    case = case.play("7O")
+    case = endgame(BARROTADA, ANA="7O", BLAS="12O 3O", CLARA="2B 5C", DIEGO="9C 4B 3B").play("7O")
     assert case.may("blas", "play") == {"12O"}
     case = case.play("12O")
     assert case.may("clara", "play") == {"2B"}

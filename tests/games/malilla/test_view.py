@@ -94,8 +94,7 @@ def test_opponents_and_spectators_see_how_many_tricks_but_not_which() -> None:
 @pytest.mark.law("mal.93")
 @pytest.mark.parametrize("name", [BARROTADA, COJA])
 def test_who_plays_for_himself_looks_at_his_own_only(name: str) -> None:
-    case = endgame(name, **{**THREE_TRICKS, "BLAS": "1O 6C 3E"})
-    case = case.play("9O 1O 3O" if name == COJA else "9O 1O 3O 4O")
+    case = endgame(name, **{**THREE_TRICKS, "BLAS": "1O 6C 3E"}).play("9O 1O 3O" if name == COJA else "9O 1O 3O 4O")
     assert seen(case, "ana") == ["9O"]
     assert seen(case, "clara") == []
 
@@ -168,8 +167,7 @@ def test_each_full_hundred_is_marked_apart_with_a_coin() -> None:
 
 @pytest.mark.law("mal.59")
 def test_from_95_a_win_of_35_makes_a_coin_and_30() -> None:
-    case = turning("5B", start={"score": [95, -95]}).last_trick(BLAS=(1, ""), ANA=(11, "rest"))
-    case = case.play_out()
+    case = turning("5B", start={"score": [95, -95]}).last_trick(BLAS=(1, ""), ANA=(11, "rest")).play_out()
     ahead, behind = case.view().scores
     assert (ahead.total, behind.total) == (130, -130)
     assert ahead.pieces == behind.pieces == (Piece("hundred", 1), Piece("ten", 3))

@@ -123,20 +123,17 @@ def test_a_pile_that_is_exhausted_is_not_refilled() -> None:
 
 @pytest.mark.law("mal.vistas.13")
 def test_in_all_else_it_is_like_the_regular_game() -> None:
-    case = turning("11C", VISTAS, start={"favourite": "C"})
-    case = case.counted(ANA=(11, "O E 9B 1B"), BLAS=(13, "rest"))
+    case = turning("11C", VISTAS, start={"favourite": "C"}).counted(ANA=(11, "O E 9B 1B"), BLAS=(13, "rest"))
     assert case.counts == [44, 27]
     assert case.standing == [12, -12]
-    case = turning("11C", VISTAS, start={"favourite": "C"})
-    case = case.counted(ANA=(12, "O 9E 1E 12E 11B"), BLAS=(12, "rest"))
+    case = turning("11C", VISTAS, start={"favourite": "C"}).counted(ANA=(12, "O 9E 1E 12E 11B"), BLAS=(12, "rest"))
     assert case.counts == [35, 37]
     assert case.standing == [-6, 6]
 
 
 @pytest.mark.law("mal.vistas.13")
 def test_the_case_of_the_book_the_dealer_makes_forty() -> None:
-    case = turning("11C", VISTAS, start={"favourite": "C"})
-    case = case.counted(ANA=(12, "O 9E 12E 11E 10E"), BLAS=(12, "rest"))
+    case = turning("11C", VISTAS, start={"favourite": "C"}).counted(ANA=(12, "O 9E 12E 11E 10E"), BLAS=(12, "rest"))
     assert case.counts == [32, 40]
     assert case.paid("turn-up") == [(0, 1, 4)]
     assert case.paid("result") == [(0, 1, 8)]
