@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self
+
+from typing_extensions import TypeVar
 
 import tapete
 from tapete.cards import cards, written
@@ -25,7 +27,7 @@ from tapete.table.offer import Prompt
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=State)
 
 PEOPLE = {"mus": ("South", "East", "North", "West"), "cientos": ("E", "Y")}
 """What the laws' cases call people where it is not Ana, Blas, Clara, Diego and Elena, in the order of the seats."""

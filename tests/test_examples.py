@@ -16,7 +16,6 @@ from tapete.table.game import game_class
 from tapete.table.match import Match
 from tapete.table.option import any_options
 from tapete.table.record import BadRecord, read_record, write_record
-from tapete.table.state import State
 from tapete.words import folder_of
 from tests.case import Case
 from tests.games.malilla.hands import Malilla
@@ -148,7 +147,7 @@ def test_the_hands_shown_end_as_their_remarks_say() -> None:
     state = read_record(mus).state
     assert [state.standing(pair) for pair in (0, 1)] == [1, 1]
     assert [state.ledger.balance(pair) for pair in (0, 1)] == [12, 22]
-    assert Case[State].of(read_record(cientos).state).told("counts", "points")[:3] == [5, 3, 3]
+    assert Case.of(read_record(cientos).state).told("counts", "points")[:3] == [5, 3, 3]
 
 
 # What the remarks say.

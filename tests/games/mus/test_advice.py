@@ -17,7 +17,6 @@ from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PACK, PARES, PUNTO, s
 from tapete.games.mus.worth import best_discard, spread, winning, worth
 from tapete.table.game import game_class
 from tapete.table.option import any_options
-from tapete.table.state import State
 from tapete.table.view import View
 from tests.case import Case
 from tests.games.mus.hands import Mus, lance, lances
@@ -130,7 +129,7 @@ def test_it_gives_a_maxim_where_it_follows_one() -> None:
 def test_it_finds_a_lawful_answer_to_everything(seed: int) -> None:
     options: dict[str, Any] = any_options(game_class("mus").options, Random(seed))
     lot = Random(seed)
-    case = Case[State]("mus", table="guided" if seed % 2 else "open", dealer=None, **options)
+    case = Case("mus", table="guided" if seed % 2 else "open", dealer=None, **options)
     players = {name: bot("treatise", case.state.game, number) for number, name in enumerate(case.people)}
     for _ in range(400):
         if case.state.over:
