@@ -11,6 +11,7 @@ A case never changes: each step gives the next one, so that a test can branch.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Self
@@ -59,8 +60,8 @@ class Case(Generic[S]):
         hands = {name: given.pop(name) for name in list(given) if name.isupper()}
         rules = tapete.game(game, table, **given)
         people = rules.people(names or PEOPLE.get(rules.folder, ()))
-        known = [*map(str.lower, people), LAST]
-        facts = {} if dealer is None else {"dealer": min(known.index(dealer), rules.seats - 1)}
+        seats = {LAST: rules.seats - 1, **{name.lower(): seat for seat, name in enumerate(people)}}
+        facts = {} if dealer is None else {"dealer": seats[dealer]}
         begun = self.of(rules.start(people, **{**facts, **(start or {})}))
         object.__setattr__(self, "state", (begun.deal(stock, **hands) if hands or stock else begun).state)
 
@@ -77,69 +78,66 @@ class Case(Generic[S]):
         """After these lines, parted by commas: `ana play 7O, * deck ...`. A person that is spoken of is named too."""
         case = self
         for line in lines.split(","):
-            case = case.of(case.state.apply(*case._read(line)))
+            case = case._after(*case._read(line))
         return case
 
     def play(self, text: str) -> Self:
         """After these cards, each played by the one whose turn it is."""
         case = self
         for card in cards(text):
-            case = case.of(case.state.apply(case.seat(case.turn), play(card)))
+            case = case._after(case.seat(case.turn), play(card))
         return case
 
     def play_out(self) -> Self:
         """The hand played to its end, everybody playing the first card that he is offered."""
         case = self
-        while case.state.phase == "play" and case.state.hand == self.state.hand:
+        while case.phase == "play" and case.state.hand == self.state.hand:
             case = case.play(case.choices(case.turn, "play")[0])
         return case
 
     def any_step(self, chance: Random) -> Self:
         """Whatever comes next: what is left to chance, or something that the one who is awaited may do."""
-        state = self.state
-        if state.chance is not None:
-            return self.of(state.apply(TABLE, state.chance.settled(chance.randbytes(8))))
+        if self.state.chance is not None:
+            return self._after(TABLE, self.state.chance.settled(chance.randbytes(8)))
         prompt = self.prompt(self.turn)
         assert prompt is not None, "nobody can do anything"
-        return self.of(state.apply(self.seat(self.turn), prompt.any(chance)))
+        return self._after(self.seat(self.turn), prompt.any(chance))
 
     def settle(self, first: str = "") -> Self:
         """What is left to chance comes out so; what is not written follows in its plain order."""
         assert self.state.chance is not None, "nothing is left to chance"
         drawn = Action.parse(f"{self.state.chance.word} {first}").arguments
         rest = [item for item in self.state.chance.items if item not in drawn]
-        return self.of(self.state.apply(TABLE, Action(self.state.chance.word, (*drawn, *rest))))
+        return self._after(TABLE, Action(self.state.chance.word, (*drawn, *rest)))
 
     def deal(self, stock: str = "", **hands: str) -> Self:
         """These hands dealt now; who is not given all his cards gets the first of the pack that nobody was given."""
-        return self._done(self._stacked(stock, hands))
+        return self._dealt(stock, hands, lambda action: True)
 
     def ready_to_deal(self, stock: str = "", **hands: str) -> Self:
         """The pack taken (if it is not yet), shuffled and cut, so that the dealer has only to deal these hands."""
-        moves = self._stacked(stock, hands)[:-1]
-        return self._done(moves if self.phase == "pack" else moves[1:])
+        done = {"deal"} if self.phase == "pack" else {"deal", "take-pack"}
+        return self._dealt(stock, hands, lambda action: action.word not in done)
 
     def but(self, **changes: Any) -> Self:
         """The same moment with some things changed by hand, whatever led to it."""
         return self.of(self.state.but(**changes))
 
-    def _stacked(self, stock: str, hands: dict[str, str]) -> tuple[tuple[int, Action], ...]:
-        held = {self.seat(name.lower()): cards(text) for name, text in hands.items()}
-        each = tuple(held.get(seat, ()) for seat in range(self.state.game.seats))
-        return self.state.game.stacked(self.state, each, cards(stock))
+    def _dealt(self, stock: str, hands: dict[str, str], wanted: Callable[[Action], bool]) -> Self:
+        held, case = {self.seat(name.lower()): cards(text) for name, text in hands.items()}, self
+        each = tuple(held.get(seat, ()) for seat in range(len(self.people)))
+        for seat, action in self.state.game.stacked(self.state, each, cards(stock)):
+            case = case._after(seat, action) if wanted(action) else case
+        return case
 
-    def _done(self, moves: tuple[tuple[int, Action], ...]) -> Self:
-        state: State = self.state
-        for seat, action in moves:
-            state = state.apply(seat, action)
-        return self.of(state)
+    def _after(self, seat: int, action: Action) -> Self:
+        return self.of(self.state.apply(seat, action))
 
     # Who, and what he may do.
 
     def seat(self, name: str | None) -> int:
         """Where this person sits; `*` is the table."""
-        assert name is not None, "nobody is awaited"
-        return TABLE if name == "*" else self.state.seat_of([*map(str.lower, self.state.names)].index(name))
+        return {"*": TABLE, **{who: seat for seat, who in enumerate(self.people)}}[str(name)]
 
     def name(self, seat: int | None) -> str | None:
         """Who sits there."""
@@ -194,9 +192,9 @@ class Case(Generic[S]):
         return prompt is not None and prompt.allows(action)
 
     def _read(self, line: str) -> tuple[int, Action]:
-        people = [*map(str.lower, self.state.names)]
         who, *said = line.split()
-        return self.seat(who), Action.parse(" ".join(str(self.seat(word)) if word in people else word for word in said))
+        spoken = [str(self.seat(word)) if word in self.people else word for word in said]
+        return self.seat(who), Action.parse(" ".join(spoken))
 
     # What has come of it.
 

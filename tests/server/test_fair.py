@@ -15,8 +15,7 @@ from tapete.cards import shuffled
 from tapete.cli import main
 from tapete.server.fair import Shuffle, UnfairDeal, check_deal, check_proof, commitment, seed
 from tapete.server.messages import DealProof, Proof
-from tests.server.test_tables import SHORT, TWO, play_out
-from tests.server.visitors import Served, next_to_play
+from tests.server.visitors import SHORT, TWO, Served, next_to_play, play_out
 
 ITEMS = [f"{rank}{suit}" for suit in "OCEB" for rank in range(1, 11)]
 

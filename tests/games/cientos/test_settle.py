@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import tapete
 from tests.games.cientos.hands import (
     DULL,
     EQUAL,
@@ -93,8 +92,9 @@ def test_without_an_agreement_no_quality_is_due() -> None:
 
 @pytest.mark.law("cie.cal.0.2")
 def test_a_quality_is_a_quarter_of_the_single_game_unless_another_amount_is_named() -> None:
-    assert tapete.game("cientos", stake=8, calidades=True).quality == 2  # type: ignore[attr-defined]
-    assert tapete.game("cientos", stake=8, quality=5).quality == 5  # type: ignore[attr-defined]
+    quarter: Any = Cientos(stake=8, calidades=True).state.game
+    named: Any = Cientos(stake=8, quality=5).state.game
+    assert (quarter.quality, named.quality) == (2, 5)
     assert quality(announced(with_qualities(**RICH, stake=8))) == 2 * quality(announced(with_qualities(**RICH)))
 
 

@@ -108,7 +108,7 @@ class Malilla(Case[MalillaState]):
         events = self.state.events[self.state.hand_event :]
         told = {event.seat: event.get("points") for event in events if event.key == "counted"}
         by_side = {self.state.side(seat): points for seat, points in told.items() if seat is not None}
-        return [int(str(by_side[side])) for side in self.state.rules.sides if side in by_side]
+        return [int(str(by_side[side])) for side in self.state.game.sides if side in by_side]
 
     @property
     def takers(self) -> list[str | None]:

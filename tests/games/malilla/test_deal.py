@@ -145,7 +145,7 @@ def test_the_deal_starts_at_the_right_of_whoever_deals() -> None:
 
 @pytest.mark.law("mal.68")
 def test_the_manner_of_dealing_is_by_fours_unless_the_whole_table_agrees_on_another() -> None:
-    assert Malilla().state.rules.packet == 4
+    assert Malilla().state.game.packet == 4
     case, deck = dealt_after(Malilla(packet=3))
     assert case.held("ana")[:6] == deck[:3] + deck[12:15]
     assert case.held("diego")[-3:] == deck[-3:]

@@ -33,7 +33,7 @@ ANA_CLARA = {frozenset({"ana", "clara"}), frozenset({"blas", "diego"})}
 @pytest.mark.law("mal.45")
 def test_partners_who_agreed_beforehand_draw_no_lot() -> None:
     case = table()
-    assert case.state.rules["partners"] == "agreed"
+    assert case.state.game["partners"] == "agreed"
     assert case.phase == "first-deal"
     assert pairs(case) == ANA_CLARA
 
@@ -41,7 +41,7 @@ def test_partners_who_agreed_beforehand_draw_no_lot() -> None:
 @pytest.mark.law("mal.12")
 def test_two_partners_play_against_the_other_two_and_count_together() -> None:
     case = table()
-    assert case.state.rules.sides == (0, 1)
+    assert case.state.game.sides == (0, 1)
     assert pairs(case) == ANA_CLARA
 
 

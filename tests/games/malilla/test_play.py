@@ -239,7 +239,7 @@ def test_with_an_alcalde_the_turn_passes_over_him() -> None:
 @pytest.mark.law("mal.barrotada.1")
 def test_in_barrotada_each_plays_for_himself() -> None:
     case = Malilla(BARROTADA, **WHOLE_SUITS).play_out()
-    assert case.state.rules.sides == (0, 1, 2, 3)
+    assert case.state.game.sides == (0, 1, 2, 3)
     assert set(case.takers) == {"diego"}
     assert case.standing[1] < 0 < case.standing[3]
 
@@ -288,7 +288,7 @@ def test_in_the_closed_game_one_follows_beats_and_ruffs() -> None:
 @pytest.mark.law("mal.3")
 def test_silence_is_the_rule() -> None:
     case = Malilla().deal()
-    assert case.state.rules["talking"] is False
+    assert case.state.game["talking"] is False
     with pytest.raises(Illegal):
         case.do("clara say triunfos")
     assert case.prompt("clara") is None

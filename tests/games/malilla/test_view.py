@@ -127,7 +127,7 @@ def test_then_even_ones_own_earlier_tricks_are_closed() -> None:
 
 @pytest.mark.law("mal.94")
 def test_it_is_off_by_default() -> None:
-    assert Malilla().state.rules["view_last_trick_only"] is False
+    assert Malilla().state.game["view_last_trick_only"] is False
 
 
 # Counters.

@@ -79,10 +79,7 @@ def test_with_pares_in_one_hand_there_is_no_bet_but_they_are_collected() -> None
 def test_pares_of_both_partners_alone_are_no_betting_either() -> None:
     case = lances(**NOTHING | {"SOUTH": "12O 12C 5E 4B", "NORTH": "7E 7O 6B 6O"}).passed().passed()
     assert case.phase == PUNTO
-    assert [item for item in case.passed().taken if item[2] in ("par", "duples")] == [
-        (SN, 1, "par"),
-        (SN, 3, "duples"),
-    ]
+    assert case.passed().took("par", "duples") == [(SN, 1, "par"), (SN, 3, "duples")]
 
 
 @pytest.mark.law("mus.72")
@@ -103,9 +100,7 @@ def test_nobody_has_pares() -> None:
 
 @pytest.mark.law("mus.73")
 def test_juego_is_declared_in_turn_and_played_by_those_who_have_it() -> None:
-    hands = {"SOUTH": "12O 11C 10E 1B", "EAST": "7O 7C 7E 7B", "NORTH": "11O 10O 5C 1O", "WEST": "12C 11E 7E 6B"}
-    hands = {**hands, "EAST": "7O 7C 10B 4C"}
-    case = lance(JUEGO, **hands)
+    case = lance(JUEGO, SOUTH="12O 11C 10E 1B", EAST="7O 7C 10B 4C", NORTH="11O 10O 5C 1O", WEST="12C 11E 7E 6B")
     assert declared(case, JUEGO) == ["sí", "no", "no", "sí"]
     assert case.turn == "south"
     case = case.do("south paso")
