@@ -19,6 +19,9 @@ from tapete.server.config import Config
 from tapete.server.house import House
 from tapete.server.run import prepared
 
+TWO = [{"kind": "you"}, {"kind": "open"}]
+SHORT = {"rounds": 1, "favourite": "none"}
+
 Message = dict[str, Any]
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -232,3 +235,13 @@ def any_action(prompt: Message, chance: Random) -> str:
         chosen = chance.sample(offer["cards"], chance.randint(offer["least"], offer["most"]))
         return " ".join([offer["word"], *sorted(chosen, key=offer["cards"].index)])
     return f"{offer['word']} {chance.randint(offer['least'], offer['most'])}"
+
+
+async def play_out(chair: Chair, chance: Random) -> Message:
+    """Play to the end of the match; the last view."""
+    while True:
+        news = await chair.my_turn()
+        if news["view"]["winners"] is not None:
+            return news
+        answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
+        assert answer["type"] == "done", answer

@@ -6,15 +6,15 @@ from itertools import product
 
 import pytest
 
+import tapete
 from tapete.errors import BadOption
 from tapete.games.mus.judge import INCIDENTS
 from tapete.laws.book import laws
 from tapete.table.ruling import Ruling
-from tests.games.mus.table import rules
 
 
 def judge(incident: str, **facts: object) -> Ruling:
-    return rules().incidents[incident].ruling(facts)
+    return tapete.game("mus").incidents[incident].ruling(facts)
 
 
 def paid(ruling: Ruling) -> list[tuple[str, str, int]]:
