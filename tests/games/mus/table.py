@@ -105,7 +105,7 @@ def passed_out(state: MusState) -> MusState:
 def words(state: MusState, seat: int) -> set[str]:
     """The words the seat may say or do now."""
     prompt = state.prompt(seat)
-    return set() if prompt is None else {str(offer).split(" (")[0] for offer in prompt.offers}
+    return set() if prompt is None else {str(offer).split(" (")[0] for offer in prompt.every}
 
 
 def allows(state: MusState, seat: int, text: str) -> bool:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from tapete.games.mus import settle
+from tapete.games.mus.early import spoken
 from tapete.games.mus.lances import lance_after, lance_closed
 from tapete.games.mus.ranking import LANCES
 from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
-from tapete.table.offer import Number, Offer, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage
 
 OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
 """Those who answer a bet, by who made it."""
@@ -46,23 +48,17 @@ def answering(state: MusState, bettor: int) -> list[int]:
     return [seat for seat in OPPONENTS[bettor] if seat in part and seat not in out]
 
 
-def prompt(state: MusState, seat: int) -> Prompt | None:
+def offers(state: MusState) -> Sequence[Offer]:
     """What may be said in turn."""
-    if seat != turn(state):
-        return None
-    if state.bet is None:
-        return OPENING
-    return answers(state.bet, int(state.game.raise_min))
+    return OPENING if state.bet is None else answers(state.bet, state.game.raise_min)
 
 
-OPENING = law("mus.68", "mus.78", "mus.84")(
-    Prompt("open", (PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
-)
+OPENING = law("mus.68", "mus.78", "mus.84")((PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
 
 
 @law("mus.55", "mus.69", "mus.80", "mus.81", "mus.82", "mus.83", "mus.84")
 @lru_cache(maxsize=1024)
-def answers(bet: Bet, least: int) -> Prompt:
+def answers(bet: Bet, least: int) -> tuple[Offer, ...]:
     """Accept, refuse, add to the stake or double it; an órdago is accepted or refused and nothing else."""
     words: list[Offer] = [QUIERO, NO_QUIERO, PASO]
     if not bet.ordago:
@@ -72,10 +68,18 @@ def answers(bet: Bet, least: int) -> Prompt:
         if bet.stake * 2 <= LIMIT:
             words.append(REENVIDO)
         words.append(ORDAGO)
-    return Prompt("answer", tuple(words))
+    return tuple(words)
 
 
-def act(state: MusState, seat: int, action: Action) -> MusState:
+def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
+    """Any word of a lance may be said too early by one who plays it."""
+    if seat not in state.taking_part(state.phase) or seat in state.out:
+        return ()
+    adding = Number("envido", ENVIDO, LIMIT), Number("más", state.game.raise_min, LIMIT)
+    return (PASO, QUIERO, NO_QUIERO, REENVIDO, say("órdago"), *adding)
+
+
+def says(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
     words = (*state.words, Word(state.phase, seat, str(action)))
     told = state.but(words=words, events=(*state.events, heard(seat, action)))
@@ -143,7 +147,7 @@ def refuses(state: MusState, seat: int, bet: Bet) -> MusState:
 def refused(state: MusState, bet: Bet) -> MusState:
     """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
     pair = pair_of(bet.bettor)
-    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.game.deje)))
+    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, state.game.deje))
     taken = settle.deje_taken(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome)
     return taken if taken.shown else lance_after(taken, outcome.lance)
 
@@ -154,4 +158,8 @@ def deje(bet: Bet, manner: str) -> int:
     return max(1, bet.before) if manner == "standing" else 1
 
 
-PHASES: dict[str, Phase[MusState]] = {lance: Phase(turn=turn, prompt=prompt, act=act) for lance in LANCES}
+_LANCE = spoken(
+    lambda state: "open" if state.bet is None else "answer",
+    turn, HEARD, answers=offers, early=early_offers, do=says,
+)  # fmt: skip
+STAGES: dict[str, Stage[MusState]] = dict.fromkeys(LANCES, _LANCE)

@@ -14,10 +14,13 @@ from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
-from tapete.table.offer import Number, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage, deed, lot, stage
 
 LEAST_CUT = law("mus.20")(3)
+GOOD_CUT = law("mus.19", "mus.20")(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
+"""One may neither lift nor leave fewer than three cards."""
+
 EACH = law("mus.21")(4)
 ACCIDENTS = 20
 """Where accidents happen by themselves, one distribution in so many shows a card."""
@@ -69,19 +72,6 @@ def new_game(state: MusState) -> MusState:
     return opened.telling(event("game-begins", number=played + 1))
 
 
-def cut_turn(state: MusState) -> int:
-    """The cutter is awaited."""
-    return state.cutter
-
-
-@law("mus.19", "mus.20")
-def cut_prompt(state: MusState, seat: int) -> Prompt | None:
-    """He may neither lift nor leave fewer than three cards."""
-    if seat != state.cutter:
-        return None
-    return Prompt("cut", (Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)),))
-
-
 def cut_act(state: MusState, seat: int, action: Action) -> MusState:
     """The pack is cut and dealt."""
     return dealt(lifted(state, seat, action.number))
@@ -119,11 +109,9 @@ def exposure_turn(state: MusState) -> int | None:
     return state.deals_cards if state.game.turned_up_by == "judge" else None
 
 
-def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
+def exposure_offers(state: MusState, seat: int) -> tuple[Offer, ...]:
     """He has given the cards face down, or has turned up the n-th of them."""
-    if seat != exposure_turn(state):
-        return None
-    return Prompt("exposure", (say("face-down"), Number("turned-up", 1, len(state.given))))
+    return say("face-down"), Number("turned-up", 1, len(state.given))
 
 
 def exposure_chance(state: MusState) -> Chance | None:
@@ -131,21 +119,17 @@ def exposure_chance(state: MusState) -> Chance | None:
     return Chance("accident", tuple(range(1, ACCIDENTS + 1))) if state.game.turned_up_by == "random" else None
 
 
-def exposure_act(state: MusState, seat: int, action: Action) -> MusState:
+def dealer_tells(state: MusState, seat: int, action: Action) -> MusState:
     """A card has been turned up, or none."""
-    number = _turned_up(action, len(state.given))
-    if number is None:
-        return distributed(state)
-    return turned_up(state, number)
+    return turned_up(state, action.number) if action.word == "turned-up" else distributed(state)
 
 
-def _turned_up(action: Action, given: int) -> int | None:
-    if action.word == "face-down":
-        return None
-    if action.word == "turned-up":
-        return action.number
+def accident(state: MusState, seat: int, action: Action) -> MusState:
+    """The first lot says whether a card is turned up, the next one that can be says which."""
     lots = [item for item in action.arguments if isinstance(item, int)]
-    return next(lot for lot in lots if lot <= given) if lots[0] == ACCIDENTS else None
+    if lots[0] != ACCIDENTS:
+        return distributed(state)
+    return turned_up(state, next(lot for lot in lots if lot <= len(state.given)))
 
 
 @law("mus.47")
@@ -160,9 +144,15 @@ def turned_up(state: MusState, number: int) -> MusState:
     return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    SHUFFLE: Phase(chance=shuffle_chance, act=shuffle),
-    GLANCES: Phase(chance=glances_chance, act=glances),
-    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
-    EXPOSURE: Phase(turn=exposure_turn, prompt=exposure_prompt, chance=exposure_chance, act=exposure_act),
+STAGES: dict[str, Stage[MusState]] = {
+    SHUFFLE: lot(shuffle_chance, shuffle),
+    GLANCES: lot(glances_chance, glances),
+    CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act)),
+    EXPOSURE: Stage(
+        "exposure",
+        exposure_turn,
+        (deed("face-down", "turned-up", offers=exposure_offers, do=dealer_tells),),
+        chance=exposure_chance,
+        settled=accident,
+    ),
 }

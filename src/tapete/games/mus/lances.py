@@ -10,10 +10,10 @@ from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import say
+from tapete.table.phase import Stage, deed, stage
 
-YES, NO = say("sí"), say("no")
+YES_OR_NO = law("mus.71", "mus.73")((say("sí"), say("no")))
 FIELDS = {PARES: ("pares_yes", "pares_no"), JUEGO: ("juego_yes", "juego_no")}
 DECLARING = {DECLARE_PARES: PARES, DECLARE_JUEGO: JUEGO}
 
@@ -88,12 +88,6 @@ def declare_turn(state: MusState) -> int:
     return state.order[len(getattr(state, yes)) + len(getattr(state, no))]
 
 
-@law("mus.71", "mus.73")
-def declare_prompt(state: MusState, seat: int) -> Prompt | None:
-    """Yes or no, and nothing more."""
-    return Prompt(state.phase, (YES, NO)) if seat == declare_turn(state) else None
-
-
 def declare(state: MusState, seat: int, action: Action) -> MusState:
     """He has said it; after the fourth the lance begins."""
     lance = DECLARING[state.phase]
@@ -115,6 +109,7 @@ NEXT: dict[str, Callable[[MusState], MusState]] = law("mus.70")(
 )
 """What follows each lance."""
 
-PHASES: dict[str, Phase[MusState]] = {
-    phase: Phase(turn=declare_turn, prompt=declare_prompt, act=declare) for phase in DECLARING
+STAGES: dict[str, Stage[MusState]] = {
+    phase: stage(phase, declare_turn, deed("sí", "no", offers=lambda state, seat: YES_OR_NO, do=declare))
+    for phase in DECLARING
 }

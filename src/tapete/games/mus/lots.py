@@ -11,7 +11,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.phase import Phase
+from tapete.table.phase import Stage, lot
 
 DRAW, FIRST_MANO = "draw", "first-mano"
 
@@ -82,7 +82,4 @@ def seated(state: MusState, order: Sequence[int]) -> MusState:
     return after.telling(event("seated", names=names), event("first-mano", 0))
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    DRAW: Phase(chance=draw_chance, act=draw),
-    FIRST_MANO: Phase(chance=mano_chance, act=draw_mano),
-}
+STAGES: dict[str, Stage[MusState]] = {DRAW: lot(draw_chance, draw), FIRST_MANO: lot(mano_chance, draw_mano)}

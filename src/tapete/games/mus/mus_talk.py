@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from tapete.games.mus.early import spoken
 from tapete.games.mus.lances import lances_begin
 from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, deed, lot, stage
 from tapete.table.row import replaced
 
 MUS_LIMIT = 50
@@ -38,22 +40,21 @@ def turn(state: MusState) -> int:
 
 
 @law("mus.39", "mus.40", "mus.43", "mus.62")
-def prompt(state: MusState, seat: int) -> Prompt | None:
-    """Mus, or no mus; in a first hand mus is asked for in silence, by moving the pack to the right."""
-    if seat != turn(state):
-        return None
-    return Prompt("mus", talk_offers(state))
-
-
 def talk_offers(state: MusState) -> tuple[Offer, ...]:
-    """The two things that can be said in the talk."""
+    """Mus, or no mus; in a first hand mus is asked for in silence, by moving the pack to the right."""
     if state.rounds >= MUS_LIMIT:
         return (CUT_MUS,)
     return (MOVE if state.pack_moves else WANT, CUT_MUS)
 
 
+@law("mus.43")
+def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
+    """One who has not spoken yet says mus or no mus; but nobody can move a pack that does not lie before him."""
+    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants + 1 :]]
+
+
 @law("mus.40", "mus.41")
-def act(state: MusState, seat: int, action: Action) -> MusState:
+def says(state: MusState, seat: int, action: Action) -> MusState:
     """When all four want it there is a discard; as soon as one cuts there is none."""
     if action.word == "no-hay-mus":
         return mus_cut(state, seat)
@@ -88,12 +89,10 @@ def discard_turn(state: MusState) -> int:
 
 
 @law("mus.48", "mus.58", "mus.59", "mus.77")
-def discard_prompt(state: MusState, seat: int) -> Prompt | None:
+def discard_offers(state: MusState, seat: int) -> Sequence[Offer]:
     """One to four cards; only in a mus visto may one stay with what one has."""
-    if seat != discard_turn(state):
-        return None
     pick = Pick("discard", state.hands[seat], 1, len(state.hands[seat]))
-    return Prompt("discard", (pick, say("servido")) if state.visto else (pick,))
+    return (pick, say("servido")) if state.visto else (pick,)
 
 
 @law("mus.48", "mus.58", "mus.61")
@@ -197,11 +196,14 @@ def distributed(state: MusState) -> MusState:
 @law("mus.48")
 def mus_closed(state: MusState) -> bool:
     """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
-    return state.visto and 0 in state.dropped and bool(state.game.servido_closes_mus)
+    return state.visto and 0 in state.dropped and state.game.servido_closes_mus
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    MUS: Phase(turn=turn, prompt=prompt, act=act),
-    DISCARD: Phase(turn=discard_turn, prompt=discard_prompt, act=discard),
-    RESHUFFLE: Phase(chance=reshuffle_chance, act=reshuffle),
-}
+STAGES: dict[str, Stage[MusState]] = {
+    MUS: spoken(
+        lambda state: "mus",
+        turn, ("mus", "pasa-la-baraja", "no-hay-mus"), answers=talk_offers, early=early_offers, do=says,
+    ),
+    DISCARD: stage("discard", discard_turn, deed("discard", "servido", offers=discard_offers, do=discard)),
+}  # fmt: skip
+SERVICE: dict[str, Stage[MusState]] = {RESHUFFLE: lot(reshuffle_chance, reshuffle)}
