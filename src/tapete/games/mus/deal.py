@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tapete.cards import Card, cut
+from tapete.cards import cut
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
 from tapete.games.mus.ranking import PACK
 from tapete.games.mus.signs import LOTS
-from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, SEATS, SHUFFLE, MusState
+from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, PAIRS, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
+from tapete.table.deal import packets
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
 from tapete.table.offer import Number, Offer, say
@@ -21,7 +20,9 @@ LEAST_CUT = law("mus.20")(3)
 GOOD_CUT = law("mus.19", "mus.20")(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
 """One may neither lift nor leave fewer than three cards."""
 
-EACH = law("mus.21")(4)
+ONE_BY_ONE = law("mus.21", "mus.22", "mus.23", "mus.24")((1, 1, 1, 1))
+"""Four cards to each, one at a time, from the mano on."""
+
 ACCIDENTS = 20
 """Where accidents happen by themselves, one distribution in so many shows a card."""
 
@@ -66,7 +67,7 @@ def new_game(state: MusState) -> MusState:
     played = sum(state.games)
     # In the first hand of all there are none but those with which the match is taken up.
     back = state.paying(
-        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if state.hand > 1
+        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in PAIRS if state.hand > 1
     )
     opened = back.but(adentro=(), pack_moves=state.game.pack_moves(played))
     return opened.telling(event("game-begins", number=played + 1))
@@ -85,16 +86,13 @@ def lifted(state: MusState, seat: int, number: int) -> MusState:
 # Dealing.
 
 
-@law("mus.21", "mus.22", "mus.23", "mus.24")
-def one_by_one(deck: Sequence[Card], mano: int) -> tuple[tuple[Card, ...], ...]:
-    """The hands by seat: one card each, four times round, from the mano on."""
-    return tuple(tuple(deck[(seat - mano) % SEATS : EACH * SEATS : SEATS]) for seat in range(SEATS))
-
-
 def dealt(state: MusState) -> MusState:
     """Deal the cut pack; the rest is the stock."""
-    hands = one_by_one(state.deck, state.mano)
-    after = state.but(deck=(), hands=hands, stock=state.deck[EACH * SEATS :], given=state.order * EACH).telling(
+    hands = packets(state.deck, state.order, ONE_BY_ONE)
+    given = state.order * len(ONE_BY_ONE)
+    after = state.but(
+        deck=(), hands=tuple(hands[seat] for seat in range(SEATS)), stock=state.deck[len(given) :], given=given
+    ).telling(
         event("dealt", state.deals_cards),
         *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
     )

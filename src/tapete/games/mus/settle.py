@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO, places_of
-from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
+from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
@@ -293,14 +293,18 @@ def reaches_goal(state: MusState, pair: int) -> bool:
 # The end of a hand, of a game, of the match.
 
 
-@law("mus.110", "mus.111")
 def hand_ends(state: MusState) -> MusState:
-    """A pair that is near the end says so, once in a game; then the next hand begins."""
-    near = [
-        pair for pair in (0, 1) if pair not in state.adentro and state.stones(pair) >= state.game.goal - NEAR_THE_END
-    ]
-    told = state.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in near))
-    return next_hand(told.but(adentro=(*state.adentro, *near)))
+    """Those near the end say so, and the next hand begins."""
+    after = warned(state)
+    said = [pair for pair in after.adentro if pair not in state.adentro]
+    return next_hand(after.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in said)))
+
+
+@law("mus.110", "mus.111")
+def warned(state: MusState) -> MusState:
+    """Every pair that is near the end has said so, once in a game."""
+    near = (pair for pair in PAIRS if state.stones(pair) >= state.game.goal - NEAR_THE_END)
+    return state.but(adentro=tuple(dict.fromkeys((*state.adentro, *near))))
 
 
 def next_hand(state: MusState) -> MusState:

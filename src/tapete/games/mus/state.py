@@ -21,6 +21,7 @@ MUS, DISCARD, RESHUFFLE = "mus", "discard", "reshuffle"
 DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
 
 SEATS = 4
+PAIRS = (0, 1)
 ORDERS = law("mus.24")(tuple(tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS)))
 """The four seats in turn, by who comes first: after each the neighbour at his right."""
 

@@ -609,5 +609,6 @@ error-not-in-pack = { $card } no está en la baraja de { $game }.
 error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
 error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }»: puede con { $known }.
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
-error-not-two-numbers = { $name } tiene que dar un número para cada pareja.
+error-not-a-list = { $name } tiene que ser una lista de números enteros.
+error-wrong-length = { $name } tiene que dar { $count } números.
 error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, no «{ $hand }».

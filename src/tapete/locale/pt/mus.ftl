@@ -609,5 +609,6 @@ error-not-in-pack = { $card } não está no baralho de { $game }.
 error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
 error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
 error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou tirem à sorte.
-error-not-two-numbers = { $name } tem de dar um número para cada parceria.
+error-not-a-list = { $name } tem de ser uma lista de números inteiros.
+error-wrong-length = { $name } tem de dar { $count } números.
 error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».
