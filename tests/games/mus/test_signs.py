@@ -11,6 +11,7 @@ from tapete.games.mus.signs import LOTS, SIGNS
 from tapete.games.mus.state import MusState
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.event import Seat
 from tests.games.mus.table import (
     EAST,
     NORTH,
@@ -215,7 +216,7 @@ def test_where_one_looks_is_seen_by_those_who_watch_him() -> None:
     turned = [who for who in range(4) if any(event.key == "watches" for event in state.view(who).events)]
     assert turned == [EAST, WEST]  # East watches his partner
     looks = [(note.seat, note.value) for note in state.view(EAST).notes if note.key == "watching"]
-    assert looks == [(EAST, state.name(WEST)), (WEST, state.name(SOUTH))]
+    assert looks == [(EAST, Seat(WEST)), (WEST, Seat(SOUTH))]
     assert all(note.key != "watching" for note in state.view(None).notes)
 
 

@@ -8,7 +8,7 @@ from tapete.cards import cards
 from tapete.games.mus.ranking import PARES
 from tapete.games.mus.state import MusState
 from tapete.table.text import read_state, write_state
-from tapete.table.view import Piece
+from tapete.table.view import Heap, Piece
 from tests.games.mus.table import EAST, NORTH, SN, SOUTH, WEST, after, lance, lances, passed, start, talk
 
 PAIRED = {SOUTH: "12O 12C 7E 4B", EAST: "7O 7C 5E 4C", NORTH: "11O 10C 6E 1B", WEST: "6O 6C 5O 1O"}
@@ -37,9 +37,14 @@ def test_a_hand_is_held_by_value_since_suits_mean_nothing(kings: int, held: str)
 def test_every_word_of_every_lance_is_kept_in_sight() -> None:
     state = after(lances(PAIRED), "S envido 2, E no-quiero, W quiero, S paso, E paso")
     shown = notes(state)
-    assert shown["words-grande"] == "Ana envido 2, Blas no quiero, Diego quiero"
+    assert [(call.stage, call.seat, call.said) for call in state.view(SOUTH).calls] == [
+        ("grande", SOUTH, "envido 2"),
+        ("grande", EAST, "no-quiero"),
+        ("grande", WEST, "quiero"),
+        ("chica", SOUTH, "paso"),
+        ("chica", EAST, "paso"),
+    ]
     assert shown["grande-accepted"] == 2
-    assert shown["words-chica"] == "Ana paso, Blas paso"
     assert [place.said for place in state.view(NORTH).seats] == ["paso", "paso", "", ""]
 
 
@@ -67,8 +72,14 @@ def test_games_stand_before_the_stones() -> None:
 @pytest.mark.law("mus.61")
 def test_how_many_were_changed_is_known_to_all() -> None:
     state = after(talk(PAIRED), "S mus, E mus, N mus, W mus, S discard 4B, E discard 5E 4C, N discard 1B, W discard 1O")
-    assert notes(state, None)["discarded"] == "Ana 1, Blas 2, Clara 1, Diego 1"
-    assert notes(state, None)["waste"] == 5
+    view = state.view(None)
+    assert [(note.seat, note.value) for note in view.notes if note.key == "discarded"] == [
+        (0, 1),
+        (1, 2),
+        (2, 1),
+        (3, 1),
+    ]
+    assert view.heaps == (Heap("waste", (None,) * 5),)
 
 
 def test_a_state_with_signs_words_and_claims_is_written_and_read() -> None:

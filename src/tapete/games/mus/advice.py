@@ -20,10 +20,10 @@ from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.worth import Facts, best_discard, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import Event
+from tapete.table.event import Event, Seat
 from tapete.table.offer import Pick, Prompt, Say
 from tapete.table.player import Bot, Choice
-from tapete.table.view import View
+from tapete.table.view import Note, View
 
 SIZES = (2, 2, 2, 3, 4, 5)
 """What is bet, whatever is held: a size drawn from these tells nothing."""
@@ -365,9 +365,8 @@ def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
 
 def _partner_looks(view: View) -> bool:
     """Whether the partner, whom one is watching, looks back; where chance or all see it, there is no such moment."""
-    assert view.mine is not None
     partner = (_seat(view) + 2) % SEATS
-    return any(note.key == "watching" and note.seat == partner and note.value == view.mine.name for note in view.notes)
+    return Note("watching", Seat(_seat(view)), partner) in view.notes
 
 
 def _cut_was_bad(view: View) -> bool:

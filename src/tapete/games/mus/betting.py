@@ -9,12 +9,13 @@ from tapete.games.mus import settle
 from tapete.games.mus.early import spoken
 from tapete.games.mus.lances import lance_after, lance_closed
 from tapete.games.mus.ranking import LANCES
-from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
+from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
 from tapete.table.offer import Number, Offer, say
 from tapete.table.phase import Stage
+from tapete.table.view import Call
 
 OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
 """Those who answer a bet, by who made it."""
@@ -81,7 +82,7 @@ def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
 
 def says(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
-    words = (*state.words, Word(state.phase, seat, str(action)))
+    words = (*state.words, Call(state.phase, seat, str(action)))
     told = state.but(words=words, events=(*state.events, heard(seat, action)))
     if state.bet is None:
         return passes(told, seat) if action.word == "paso" else bets(told, opened(seat, action))

@@ -10,7 +10,7 @@ from tapete.games.mus.state import SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
-from tapete.table.event import event
+from tapete.table.event import Seat, event
 from tapete.table.phase import Stage, lot
 
 DRAW, FIRST_MANO = "draw", "first-mano"
@@ -78,8 +78,8 @@ def draw_mano(state: MusState, seat: int, action: Action) -> MusState:
 def seated(state: MusState, order: Sequence[int]) -> MusState:
     """The people sit in this order: mano, the opponent at his right, his partner, and the first dealer at his left."""
     after = state.but(phase=SHUFFLE, players=tuple(state.players[place] for place in order), mano=0, dealer=SEATS - 1)
-    names = ", ".join(after.name(place) for place in range(SEATS))
-    return after.telling(event("seated", names=names), event("first-mano", 0))
+    told = event("seated", first=Seat(0), second=Seat(1), third=Seat(2), fourth=Seat(3))
+    return after.telling(told, event("first-mano", 0))
 
 
 STAGES: dict[str, Stage[MusState]] = {DRAW: lot(draw_chance, draw), FIRST_MANO: lot(mano_chance, draw_mano)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO, places_of
-from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
+from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
-from tapete.table.event import event
+from tapete.table.event import Event, Seat, event
 from tapete.table.ledger import BANK, Entry
 from tapete.table.row import replaced
 from tapete.table.state import OVER
@@ -80,13 +80,15 @@ def show_hands(state: MusState) -> MusState:
     covert = state.signs if state.game.signals == "covert" else ()
     return shown.telling(
         *(event(f"false-{lance}", seat) for seat, lance in lies),
-        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "nobody") for sign in covert),
+        *(told for sign in covert for told in eyes_on(sign)),
         *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
     )
 
 
-def _names(state: MusState, seats: Sequence[int]) -> str:
-    return ", ".join(map(state.name, seats))
+def eyes_on(sign: Sign) -> list[Event]:
+    """A covert sign comes to light with all who saw it, one by one."""
+    seen = [event("signed", sign.seat, sign=sign.kind, seen=Seat(seer)) for seer in sign.seen]
+    return seen or [event("signed-unseen", sign.seat, sign=sign.kind)]
 
 
 def lies_told(state: MusState) -> list[tuple[int, str]]:

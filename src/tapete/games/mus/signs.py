@@ -8,7 +8,7 @@ from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LEAST_JUEGO, 
 from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
+from tapete.table.event import Seat, event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import beside
 from tapete.table.row import replaced
@@ -86,7 +86,7 @@ def watch(state: MusState, seat: int, action: Action) -> MusState:
     """Where somebody looks is seen by those who are watching him."""
     seers = tuple(place for place in range(SEATS) if place == seat or state.watching[place] == seat)
     turned = state.but(watching=replaced(state.watching, seat, action.number))
-    return turned.telling(event("watches", seat, seers, other=action.number))
+    return turned.telling(event("watches", seat, seers, other=Seat(action.number)))
 
 
 @law("mus.91")

@@ -11,6 +11,7 @@ from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.state import State
+from tapete.table.view import Call
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -55,15 +56,6 @@ class Outcome:
     stake: int = 0
     pair: int | None = None
     deje: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """Something said in a lance."""
-
-    lance: str
-    seat: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +144,7 @@ class MusState(State):
     out: tuple[int, ...] = ()
     bet: Bet | None = None
     closed: tuple[Outcome, ...] = ()
-    words: tuple[Word, ...] = ()
+    words: tuple[Call, ...] = ()
     shown: bool = False
 
     items: tuple[Item, ...] = ()
