@@ -59,6 +59,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Declared:
+    """What somebody said when all were asked for pares, or for juego."""
+
+    lance: str
+    seat: int
+    has: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Early:
     """A word said out of turn, with the bet that stood when it was said."""
 
@@ -136,10 +145,7 @@ class MusState(State):
     dropped: tuple[int, ...] = ()
     owed: tuple[int, ...] = ()
 
-    pares_yes: tuple[int, ...] = ()
-    pares_no: tuple[int, ...] = ()
-    juego_yes: tuple[int, ...] = ()
-    juego_no: tuple[int, ...] = ()
+    declared: tuple[Declared, ...] = ()
     passed: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     bet: Bet | None = None
@@ -185,12 +191,10 @@ class MusState(State):
         return strength(self.hands[seat], self.game.kings)
 
     def taking_part(self, lance: str) -> tuple[int, ...]:
-        """The seats that play this lance, in turn: those with pares or juego, else all."""
-        if lance == PARES:
-            return tuple([seat for seat in self.order if seat in self.pares_yes])
-        if lance == JUEGO:
-            return tuple([seat for seat in self.order if seat in self.juego_yes])
-        return self.order
+        """The seats that play this lance, in turn: those who said they have pares or juego, else all."""
+        if lance not in (PARES, JUEGO):
+            return self.order
+        return tuple([said.seat for said in self.declared if said.has and said.lance == lance])
 
     # The score: nothing but the sum of the ledger.
 

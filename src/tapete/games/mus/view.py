@@ -75,7 +75,7 @@ def _roles(state: MusState, seat: int) -> tuple[str, ...]:
     if state.dealer is None:
         return ()
     roles = [(state.mano == seat, "mano"), (state.dealer == seat, "dealer")]
-    roles += [(seat in state.pares_yes, PARES), (seat in state.juego_yes, JUEGO)]
+    roles += [(seat in state.taking_part(lance), lance) for lance in (PARES, JUEGO)]
     return tuple(role for plays, role in roles if plays)
 
 
