@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from tapete.cards import cut
+from tapete.games.mus.follows import following
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
 from tapete.games.mus.ranking import PACK
 from tapete.games.mus.signs import LOTS
@@ -132,14 +135,29 @@ def accident(state: MusState, seat: int, action: Action) -> MusState:
 
 @law("mus.47")
 def turned_up(state: MusState, number: int) -> MusState:
-    """All have seen the card. In the first distribution mus is compulsory; later only where the table says so."""
+    """All have seen the card, and the judge says what follows; but a mus that is closed stays so."""
     seat = state.given[number - 1]
     place = state.given[: number - 1].count(seat) - state.given.count(seat)
     card = state.hands[seat][place]
     shown = state.but(exposed=(*state.exposed, card)).telling(event("turned-up", seat, card=card))
-    if mus_closed(state) or (state.rounds and state.game.exposed_in_service == "stands"):
+    if mus_closed(state):
         return distributed(shown)
-    return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
+    ruling = state.game.incident("exposed-card").ruling(
+        {
+            "distribution": "service" if state.rounds else "first",
+            "service_too": state.game.exposed_in_service == "mus-visto",
+        }
+    )
+    return following(ruling, EXPOSED)(shown)
+
+
+def mus_visto(state: MusState) -> MusState:
+    """The discard is compulsory."""
+    return discard_begins(state.but(visto=True).telling(event("mus-visto")))
+
+
+EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {"nobody-cuts": mus_visto, "card-public": distributed}
+"""What is done with a card that was turned up, by what the judge says follows."""
 
 
 STAGES: dict[str, Stage[MusState]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from tapete.games.mus.follows import following
 from tapete.games.mus.state import Early, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -14,8 +15,8 @@ from tapete.table.phase import Act, Offers, Stage, beside, deed, stage
 ADDING = ("envido", "más")
 """Envido and más are the same thing said: so many stones more than there are."""
 
-STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
-"""The words that bind though the bet has changed meanwhile."""
+BINDS = {"first-word-counts": True, "speaks-freely": False}
+"""Whether a word said early binds, by what the judge says follows."""
 
 
 @law("mus.88", "mus.89")
@@ -54,25 +55,25 @@ def spoken(
 
 def heard_early(state: MusState, seat: int, action: Action) -> MusState:
     """All have heard it."""
-    number = action.number if action.arguments else 0
-    said = Early(seat, action.word, number, state.bet)
+    said = Early(seat, action, state.bet)
     return state.but(early=(*state.early, said)).telling(event("early", seat, word=str(action)))
 
 
 @law("mus.89")
 def bound(state: MusState, seat: int, answers: Iterable[Offer]) -> Action | None:
-    """The word to which the seat is bound, if it can still be said."""
+    """The word to which the seat is bound, if it can still be said: envido and más as they would be said now."""
     said = _said(state, seat)
-    word = None if said is None else meant(said, state)
-    return word if word is not None and any(offer.allows(word) for offer in answers) else None
+    if said is None:
+        return None
+    word = said.action
+    if word.word in ADDING:
+        word = Action("envido" if state.bet is None else "más", word.arguments)
+    legal = any(offer.allows(word) for offer in answers)
+    ruling = state.game.incident("word-out-of-turn").ruling(
+        {"word": said.action.word, "bet_changed": said.bet != state.bet, "legal": legal}
+    )
+    return word if following(ruling, BINDS) else None
 
 
 def _said(state: MusState, seat: int) -> Early | None:
     return next((early for early in state.early if early.seat == seat), None)
-
-
-def meant(said: Early, state: MusState) -> Action | None:
-    """The word as it would be said now; an acceptance, a refusal or a doubling was meant for the bet that stood."""
-    if said.word in ADDING:
-        return Action("envido" if state.bet is None else "más", (said.number,))
-    return Action(said.word) if said.word in STANDING or said.bet == state.bet else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tapete.games.mus.deal import LEAST_CUT
-from tapete.games.mus.early import ADDING, STANDING
+from tapete.games.mus.early import ADDING
 from tapete.games.mus.ranking import PACK
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
@@ -16,6 +16,9 @@ from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
 STONES = tuple(range(0, 1001))
+STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
+"""The words that bind though the bet has changed meanwhile; any other was meant for the bet that stood."""
+
 WORDS = ("paso", "envido", "más", "reenvido", "quiero", "no-quiero", "órdago", "mus", "no-hay-mus")
 
 

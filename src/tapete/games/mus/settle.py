@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from tapete.games.mus.follows import following
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
 from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
@@ -153,7 +154,7 @@ def false_dejes_back(state: MusState) -> MusState:
 
 
 def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
-    """The pair pays what the judge says it owes; what the others win by it they collect with the count, by its items."""
+    """The pair pays what the judge says it owes; what the others win by it they collect item by item at the count."""
     pair = outcome.pair
     assert pair is not None
     owed = [payment for payment in ruling.payments if payment.reason == "deje-back"]
@@ -214,7 +215,7 @@ def collector(state: MusState, outcome: Outcome) -> int | None:
     """The pair that collects the lance: against a refusal the one that bet, else the one with the best hand."""
     ruling = lie_ruled(state, outcome)
     if ruling is not None:
-        return FALLS_TO[ruling.follows[0]](liars(state, outcome.lance)[0])
+        return following(ruling, FALLS_TO)(liars(state, outcome.lance)[0])
     if outcome.pair is not None:
         return outcome.pair
     hands = alive(state, outcome.lance)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
+from tapete.table.action import Action
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.state import State
 from tapete.table.view import Call
@@ -72,8 +73,7 @@ class Early:
     """A word said out of turn, with the bet that stood when it was said."""
 
     seat: int
-    word: str
-    number: int
+    action: Action
     bet: Bet | None
 
 
