@@ -9,8 +9,7 @@ import pytest
 from tapete.errors import BadOption
 from tapete.games.mus.deal import EXPOSED
 from tapete.games.mus.early import BINDS
-from tapete.games.mus.follows import TOLD_ONLY
-from tapete.games.mus.judge import INCIDENTS
+from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
 from tapete.games.mus.settle import FALLS_TO
 from tapete.laws.book import laws
 from tapete.table.ruling import Ruling

@@ -13,9 +13,8 @@ from math import exp, sqrt
 from random import Random
 
 from tapete.cards import Card
-from tapete.games.mus.deal import LEAST_CUT
 from tapete.games.mus.odds import Kind, kind_of, strength_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PACK, PARES, PUNTO
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO
 from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.worth import Facts, best_discard, winning, worth
 from tapete.laws.mark import law

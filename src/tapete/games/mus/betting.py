@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from tapete.games.mus import settle
 from tapete.games.mus.early import spoken
-from tapete.games.mus.lances import lance_after, lance_closed
+from tapete.games.mus.lances import NEXT, lance_closed
 from tapete.games.mus.ranking import LANCES
 from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import Event, event
+from tapete.table.event import event
 from tapete.table.offer import Number, Offer, say
 from tapete.table.phase import Stage
 from tapete.table.view import Call
@@ -82,21 +82,14 @@ def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
 
 def says(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
-    words = (*state.words, Call(state.phase, seat, str(action)))
-    told = state.but(words=words, events=(*state.events, heard(seat, action)))
-    if state.bet is None:
-        return passes(told, seat) if action.word == "paso" else bets(told, opened(seat, action))
-    if action.word == "quiero":
-        return accepted(told, state.bet)
-    if action.word in ("no-quiero", "paso"):
-        return refuses(told, seat, state.bet)
-    return bets(told, raised(seat, action, state.bet))
-
-
-def heard(seat: int, action: Action) -> Event:
-    """What all hear; with its number, where one is said."""
     key = HEARD[action.word]
-    return event(key, seat, number=action.number) if action.arguments else event(key, seat)
+    heard = event(key, seat, number=action.number) if action.arguments else event(key, seat)
+    told = state.telling(heard).but(words=(*state.words, Call(state.phase, seat, str(action))))
+    if action.word in ("envido", "más", "reenvido", "órdago"):
+        return told.but(bet=raised(seat, action, 0 if state.bet is None else state.bet.stake))
+    if state.bet is None:
+        return passes(told, seat)
+    return accepted(told, state.bet) if action.word == "quiero" else refuses(told, seat, state.bet)
 
 
 @law("mus.75", "mus.78")
@@ -108,25 +101,12 @@ def passes(state: MusState, seat: int) -> MusState:
     return lance_closed(after, Outcome(state.phase, "pass"))
 
 
-@law("mus.68", "mus.79", "mus.84")
-def opened(seat: int, action: Action) -> Bet:
-    """The first bet of a lance: so many stones, or everything."""
+@law("mus.68", "mus.79", "mus.80", "mus.81", "mus.84")
+def raised(seat: int, action: Action, stake: int) -> Bet:
+    """A bet is so many stones more, twice as many, or everything; a raise accepts the stake before it."""
     if action.word == "órdago":
-        return Bet(seat, 0, 0, ordago=True)
-    return Bet(seat, action.number, 0)
-
-
-@law("mus.80", "mus.81", "mus.84")
-def raised(seat: int, action: Action, bet: Bet) -> Bet:
-    """A raise accepts the stake before it: so many more, twice as many, or everything."""
-    if action.word == "órdago":
-        return Bet(seat, bet.stake, bet.stake, ordago=True)
-    return Bet(seat, bet.stake * 2 if action.word == "reenvido" else bet.stake + action.number, bet.stake)
-
-
-def bets(state: MusState, bet: Bet) -> MusState:
-    """The bet stands; the other pair must answer, and an opponent who is left can always do so."""
-    return state.but(bet=bet)
+        return Bet(seat, stake, stake, ordago=True)
+    return Bet(seat, stake * 2 if action.word == "reenvido" else stake + action.number, stake)
 
 
 @law("mus.54", "mus.82", "mus.84")
@@ -150,7 +130,7 @@ def refused(state: MusState, bet: Bet) -> MusState:
     pair = pair_of(bet.bettor)
     outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, state.game.deje))
     taken = settle.deje_taken(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome)
-    return taken if taken.shown else lance_after(taken, outcome.lance)
+    return taken if taken.shown else NEXT[outcome.lance](taken)
 
 
 @law("mus.85", "mus.112")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tapete.cards import cut
-from tapete.games.mus.follows import following
+from tapete.games.mus.judge import following
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
-from tapete.games.mus.ranking import PACK
+from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.games.mus.signs import LOTS
 from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, PAIRS, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
@@ -19,7 +19,6 @@ from tapete.table.ledger import BANK, Entry
 from tapete.table.offer import Number, Offer, say
 from tapete.table.phase import Stage, deed, lot, stage
 
-LEAST_CUT = law("mus.20")(3)
 GOOD_CUT = law("mus.19", "mus.20")(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
 """One may neither lift nor leave fewer than three cards."""
 
@@ -34,11 +33,6 @@ ACCIDENTS = 20
 
 
 @law("mus.1", "mus.18")
-def shuffle_chance(state: MusState) -> Chance:
-    """The dealer shuffles the whole pack."""
-    return Chance("deck", PACK)
-
-
 def shuffle(state: MusState, seat: int, action: Action) -> MusState:
     """A new hand begins with the pack shuffled; a new game with no stones on the table."""
     fresh = state.opening_hand().but(deck=action.cards, game_hand=state.game_hand + 1)
@@ -48,13 +42,8 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
 
 
 @law("mus.91")
-def glances_chance(state: MusState) -> Chance:
-    """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
-    return Chance("glances", LOTS)
-
-
 def glances(state: MusState, seat: int, action: Action) -> MusState:
-    """The lots lie hidden, in the order in which the signs will use them."""
+    """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
     return shuffled(state.but(glances=tuple(item for item in action.arguments if isinstance(item, int))))
 
 
@@ -93,11 +82,10 @@ def dealt(state: MusState) -> MusState:
     """Deal the cut pack; the rest is the stock."""
     hands = packets(state.deck, state.order, ONE_BY_ONE)
     given = state.order * len(ONE_BY_ONE)
-    after = state.but(
-        deck=(), hands=tuple(hands[seat] for seat in range(SEATS)), stock=state.deck[len(given) :], given=given
-    ).telling(
+    in_hand = tuple(hands[seat] for seat in range(SEATS))
+    after = state.but(deck=(), hands=in_hand, stock=state.deck[len(given) :], given=given).telling(
         event("dealt", state.deals_cards),
-        *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
+        *(event("got", seat, (seat,), cards=hand) for seat, hand in enumerate(in_hand)),
     )
     return after.but(phase=EXPOSURE) if state.game.turned_up_by != "off" else distributed(after)
 
@@ -161,8 +149,8 @@ EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {"nobody-cuts": mus_vist
 
 
 STAGES: dict[str, Stage[MusState]] = {
-    SHUFFLE: lot(shuffle_chance, shuffle),
-    GLANCES: lot(glances_chance, glances),
+    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffle),
+    GLANCES: lot(lambda state: Chance("glances", LOTS), glances),
     CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act)),
     EXPOSURE: Stage(
         "exposure",

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tapete.games.mus.follows import following
+from tapete.games.mus.judge import ADDING, following
 from tapete.games.mus.state import Early, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Say
 from tapete.table.phase import Act, Offers, Stage, beside, deed, stage
-
-ADDING = ("envido", "más")
-"""Envido and más are the same thing said: so many stones more than there are."""
 
 BINDS = {"first-word-counts": True, "speaks-freely": False}
 """Whether a word said early binds, by what the judge says follows."""

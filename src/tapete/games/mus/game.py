@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from tapete.games.mus import deal, lots, settle, signs
-from tapete.games.mus.ranking import PACK
+from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.games.mus.state import PAIRS, SEATS, SHUFFLE, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -132,7 +132,7 @@ class MusGame(Game):
         each = dict.fromkeys(range(SEATS), len(deal.ONE_BY_ONE))
         lacking = missing_cards(self, PACK, dict(enumerate(hands)), stock, each)
         whole = [(*hands[seat], *lacking[seat]) for seat in state.order]
-        lifted = state.precut or deal.LEAST_CUT
+        lifted = state.precut or LEAST_CUT
         shuffled = (TABLE, Action("deck", stacked_pack(PACK, whole, stock, deal.ONE_BY_ONE, lifted)))
         # The lots that nobody wrote: the first signs are seen by the partner alone.
         glances = [(TABLE, Action("glances", signs.LOTS[::-1]))] if self.glances else []

@@ -35,12 +35,7 @@ def lance_opens(state: MusState, lance: str) -> MusState:
 @law("mus.49", "mus.70")
 def lance_closed(state: MusState, outcome: Outcome) -> MusState:
     """The next lance opens, or the hand is over and is counted."""
-    return lance_after(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome.lance)
-
-
-def lance_after(state: MusState, lance: str) -> MusState:
-    """What follows a closed lance."""
-    return NEXT[lance](state)
+    return NEXT[outcome.lance](state.but(closed=(*state.closed, outcome), bet=None, early=()))
 
 
 # Declarations.

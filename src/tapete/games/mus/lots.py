@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import PACK, height_of
-from tapete.games.mus.state import SEATS, SHUFFLE, MusState
+from tapete.games.mus.state import ORDERS, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
@@ -21,15 +21,9 @@ def first_lot(state: MusState) -> MusState:
     return state.but(phase=DRAW if state.game.partners == "drawn" else FIRST_MANO)
 
 
-@law("mus.13")
-def draw_chance(state: MusState) -> Chance:
-    """Each draws a card from the whole pack."""
-    return Chance("lot", PACK)
-
-
-@law("mus.14", "mus.15", "mus.16", "mus.17")
+@law("mus.13", "mus.14", "mus.15", "mus.16", "mus.17")
 def draw(state: MusState, seat: int, action: Action) -> MusState:
-    """The two highest are partners, the highest is mano; the better of the others sits at his right."""
+    """Each draws: the two highest are partners, the highest is mano; the better of the others sits at his right."""
     draws = Draws(action.cards, height_of(state.game.kings))
     try:
         first, second, third, fourth = draws.ranked(range(SEATS))
@@ -63,15 +57,9 @@ class Draws:
         return [place for level in sorted(levels, reverse=True) for place in self.ranked(levels[level])]
 
 
-def mano_chance(state: MusState) -> Chance:
-    """Where pairs and seats are agreed, only the first mano is drawn."""
-    return Chance("mano", tuple(range(SEATS)))
-
-
 def draw_mano(state: MusState, seat: int, action: Action) -> MusState:
-    """The people keep their order round the table, and the seats are numbered from the mano."""
-    first = action.number
-    return seated(state, tuple((first + step) % SEATS for step in range(SEATS)))
+    """Where pairs and seats are agreed, only the first mano is drawn: the seats are numbered from him on."""
+    return seated(state, ORDERS[action.number])
 
 
 @law("mus.16", "mus.17", "mus.18")
@@ -82,4 +70,7 @@ def seated(state: MusState, order: Sequence[int]) -> MusState:
     return after.telling(told, event("first-mano", 0))
 
 
-STAGES: dict[str, Stage[MusState]] = {DRAW: lot(draw_chance, draw), FIRST_MANO: lot(mano_chance, draw_mano)}
+STAGES: dict[str, Stage[MusState]] = {
+    DRAW: lot(lambda state: Chance("lot", PACK), draw),
+    FIRST_MANO: lot(lambda state: Chance("mano", tuple(range(SEATS))), draw_mano),
+}

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tapete.games.mus.early import spoken
 from tapete.games.mus.lances import lances_begin
-from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign
+from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
@@ -26,11 +26,6 @@ WANT, MOVE, CUT_MUS = say("mus"), say("pasa-la-baraja"), say("no-hay-mus")
 
 
 # The talk.
-
-
-def talk_begins(state: MusState) -> MusState:
-    """The mano is to speak."""
-    return state.but(phase=MUS, wants=0, visto=False)
 
 
 @law("mus.39", "mus.40", "mus.43")
@@ -106,14 +101,9 @@ def discard(state: MusState, seat: int, action: Action) -> MusState:
         dropped=replaced(state.dropped, seat, len(thrown)),
         # Those who saw the card turned up cannot tell whether it is among these.
         exposed=tuple(card for card in state.exposed if not thrown or card not in state.hands[seat]),
-        signs=tuple(forgotten(state, seat)) if thrown else state.signs,
+        signs=tuple(replace(sign, held=False) if thrown and sign.seat == seat else sign for sign in state.signs),
     ).telling(told)
     return after if WAITING in after.dropped else service_begins(after)
-
-
-def forgotten(state: MusState, seat: int) -> list[Sign]:
-    """The signs made, of which the seat's were made with cards it no longer holds."""
-    return [replace(sign, held=False) if sign.seat == seat else sign for sign in state.signs]
 
 
 # The service.
@@ -163,13 +153,8 @@ def taken_up(state: MusState, apart: int | None) -> MusState:
     return state.but(waste=(*state.waste, *heap), discards=kept)
 
 
-def reshuffle_chance(state: MusState) -> Chance:
-    """The heap is shuffled."""
-    return Chance("reshuffle", state.waste)
-
-
 def reshuffle(state: MusState, seat: int, action: Action) -> MusState:
-    """It is the new stock, and the service goes on where it stopped."""
+    """The heap is the new stock, and the service goes on where it stopped."""
     return serve(state.but(stock=action.cards, waste=()))
 
 
@@ -188,9 +173,10 @@ def served(state: MusState) -> MusState:
 
 def distributed(state: MusState) -> MusState:
     """All look at their cards: the talk begins, or the lances at once."""
-    if not mus_closed(state):
-        return talk_begins(state)
-    return lances_begin(state.but(visto=False).telling(event("servido-closes")))
+    looked = state.but(visto=False)
+    if mus_closed(state):
+        return lances_begin(looked.telling(event("servido-closes")))
+    return looked.but(phase=MUS, wants=0)
 
 
 @law("mus.48")
@@ -206,4 +192,4 @@ STAGES: dict[str, Stage[MusState]] = {
     ),
     DISCARD: stage("discard", discard_turn, deed("discard", "servido", offers=discard_offers, do=discard)),
 }  # fmt: skip
-SERVICE: dict[str, Stage[MusState]] = {RESHUFFLE: lot(reshuffle_chance, reshuffle)}
+SERVICE: dict[str, Stage[MusState]] = {RESHUFFLE: lot(lambda state: Chance("reshuffle", state.waste), reshuffle)}

@@ -10,6 +10,7 @@ from tapete.cards import Card, pack
 from tapete.laws.mark import law
 
 PACK = law("mus.1", "mus.5")(pack((1, 2, 3, 4, 5, 6, 7, 10, 11, 12)))
+LEAST_CUT = law("mus.20")(3)
 
 GRANDE, CHICA, PARES, JUEGO, PUNTO = "grande", "chica", "pares", "juego", "punto"
 LANCES = (GRANDE, CHICA, PARES, JUEGO, PUNTO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tapete.games.mus.follows import following
+from tapete.games.mus.judge import OFFENDERS, following
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
 from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
@@ -40,20 +40,12 @@ COLLECT_LAWS = {
 def deje_taken(state: MusState, outcome: Outcome) -> MusState:
     """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
     assert outcome.pair is not None
-    item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), deje_laws(outcome)),))
+    one = (ONE_STONE_LAWS[outcome.lance],) if outcome.deje == 1 else ()
+    name = outcome.deje_name
+    item = Item(name, outcome.pair, (Part(outcome.deje, name, ("mus.85", "mus.105", *one)),))
     if state.game.manual_claims:
         return state.but(items=(*state.items, item))
     return deje_credited(state, item)
-
-
-def deje_laws(outcome: Outcome) -> tuple[str, ...]:
-    """One stone for a bet, as the law of the lance has it; for a raise the stake that stood before it."""
-    return ("mus.85", "mus.105", *([ONE_STONE_LAWS[outcome.lance]] if outcome.deje == 1 else []))
-
-
-def deje_name(outcome: Outcome) -> str:
-    """What the deje of this lance is called when it is claimed or counted."""
-    return f"deje-{outcome.lance}"
 
 
 @law("mus.53", "mus.121", "mus.123")
@@ -124,10 +116,12 @@ def lie_ruled(state: MusState, outcome: Outcome) -> Ruling | None:
     lied = liars(state, outcome.lance)
     if not lied:
         return None
+    # Where stones must be claimed a deje may have been left lying.
+    taken = outcome.pair in lied and (not state.game.manual_claims or outcome.deje_name in state.claimed)
     return state.game.incident("false-yes").ruling(
         {
             "ended": outcome.how if outcome.how in ("accepted", "refused", "ordago") else "pass",
-            "deje": outcome.deje if outcome.pair in lied and is_taken(state, outcome) else 0,
+            "deje": outcome.deje if taken else 0,
             "stake": outcome.stake,
             "values": sum(value for value, _ in values(state, outcome.lance, 1 - lied[0])),
             "both": len(set(lied)) == 2,
@@ -157,18 +151,13 @@ def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
     """The pair pays what the judge says it owes; what the others win by it they collect item by item at the count."""
     pair = outcome.pair
     assert pair is not None
-    owed = [payment for payment in ruling.payments if payment.reason == "deje-back"]
-    lost = deje_name(outcome) if pair in liars(state, outcome.lance) else ""
+    owed = [payment for payment in ruling.payments if payment.payer == OFFENDERS]
+    lost = outcome.deje_name if pair in liars(state, outcome.lance) else ""
     return (
         state.but(items=tuple(item for item in state.items if item.name != lost))
         .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in owed)
         .telling(*(event("gives-back", pair, number=due.amount) for due in owed))
     )
-
-
-def is_taken(state: MusState, outcome: Outcome) -> bool:
-    """Whether its deje was really taken: where stones must be claimed, it may have been left lying."""
-    return not state.game.manual_claims or deje_name(outcome) in state.claimed
 
 
 # The whole game on one lance.
@@ -190,24 +179,18 @@ def ordago_accepted(state: MusState) -> MusState:
 def hand_over(state: MusState) -> MusState:
     """The last lance is closed: the cards are shown and the hand is counted."""
     shown = false_dejes_back(show_hands(state))
-    items = due(shown)
+    items = [item for outcome in state.closed for item in due(shown, outcome)]
     if state.game.manual_claims:
         return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
     return collected(shown, items)
 
 
-@law("mus.112", "mus.122")
-def due(state: MusState) -> tuple[Item, ...]:
-    """What is to be collected after the dejes, in the order of the book."""
-    found = [item_of(state, outcome) for outcome in state.closed]
-    return tuple(item for item in found if item is not None)
-
-
-def item_of(state: MusState, outcome: Outcome) -> Item | None:
-    """What the lance gives, and to whom; None when nobody collects anything."""
+@law("mus.112")
+def due(state: MusState, outcome: Outcome) -> list[Item]:
+    """What the lance gives after its deje, and to whom; nothing when nobody collects anything."""
     pair = collector(state, outcome)
-    parts = [] if pair is None else [*stake_part(outcome), *worth(state, outcome, pair)]
-    return Item(outcome.lance, pair, tuple(parts)) if pair is not None and parts else None
+    parts = () if pair is None else (*stake_part(outcome), *worth(state, outcome, pair))
+    return [Item(outcome.lance, pair, parts)] if pair is not None and parts else []
 
 
 @law("mus.124", "mus.125", "mus.128", "mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.137", "mus.138")
@@ -265,7 +248,9 @@ def collected(state: MusState, items: Sequence[Item]) -> MusState:
 def credited(state: MusState, item: Item) -> MusState:
     """The pair takes its stones and says aloud why."""
     told = [event("takes", item.pair, number=part.amount, reason=part.reason) for part in item.parts]
-    return state.taking(item.pair, item.parts).telling(*told)
+    return state.telling(*told).paying(
+        Entry(state.hand, BANK, item.pair, part.amount, part.reason, part.laws) for part in item.parts
+    )
 
 
 @law("mus.2", "mus.3", "mus.53")

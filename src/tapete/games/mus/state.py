@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.ledger import Account
 from tapete.table.state import State
 from tapete.table.view import Call
 from tapete.table.zones import Cards, heap, of_match
@@ -57,6 +56,11 @@ class Outcome:
     stake: int = 0
     pair: int | None = None
     deje: int = 0
+
+    @property
+    def deje_name(self) -> str:
+        """What its deje is called when it is claimed or counted."""
+        return f"deje-{self.lance}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,11 +206,6 @@ class MusState(State):
     def stones(self, pair: int) -> int:
         """What the pair has in this game."""
         return self.ledger.balance(pair)
-
-    @law("mus.107")
-    def taking(self, pair: int, parts: Iterable[Part]) -> MusState:
-        """The state when the pair has taken these stones from the middle."""
-        return self.paying(Entry(self.hand, BANK, pair, part.amount, part.reason, part.laws) for part in parts)
 
     @law("mus.56", "mus.57")
     def standing(self, side: Account) -> int:
