@@ -245,7 +245,7 @@ class Case(Generic[S]):
 
     def notes(self, key: str, to: str | None = None) -> list[tuple[str | None, Any]]:
         """The small touches of this key in the view of somebody, or of a spectator: whose they are, and what."""
-        return [(self.name(note.seat), note.value) for note in self.view(to).notes if note.key == key]
+        return [(self.name(note.seat), self._said(note.value)) for note in self.view(to).notes if note.key == key]
 
     def some(self, who: str | None, number: int) -> str:
         """So many of his cards, the first by suit and rank, as they are written."""

@@ -197,7 +197,7 @@ def test_nobody_watches_two_people_at_once() -> None:
 def test_where_one_looks_is_seen_by_those_who_watch_him() -> None:
     case = south("12O 3C 7E 5E", signals="covert").do("west watch south")
     assert seen(case, "watches") == ["east", "west"]  # East watches his partner
-    assert case.notes("watching", "east") == [("east", "West"), ("west", "South")]
+    assert case.notes("watching", "east") == [("east", "west"), ("west", "south")]
     assert case.notes("watching") == []
 
 

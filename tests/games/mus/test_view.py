@@ -7,7 +7,7 @@ import pytest
 from tapete.cards import cards
 from tapete.games.mus.ranking import PARES
 from tapete.table.text import read_state, write_state
-from tapete.table.view import Piece
+from tapete.table.view import Heap, Piece
 from tests.games.mus.hands import PAIRED, SN, Mus, lance, lances
 
 THREE_PAIRED = PAIRED | {"NORTH": "11O 10C 6E 1B"}
@@ -29,10 +29,14 @@ def test_a_hand_is_held_by_value_since_suits_mean_nothing(kings: int, held: str)
 
 def test_every_word_of_every_lance_is_kept_in_sight() -> None:
     case = lances(**THREE_PAIRED).do("south envido 2, east no-quiero, west quiero, south paso, east paso")
-    shown = {note.key: note.value for note in case.view("south").notes}
-    assert shown["words-grande"] == "South envido 2, East no quiero, West quiero"
-    assert shown["grande-accepted"] == 2
-    assert shown["words-chica"] == "South paso, East paso"
+    assert [(call.stage, case.name(call.seat), call.said) for call in case.view("south").calls] == [
+        ("grande", "south", "envido 2"),
+        ("grande", "east", "no-quiero"),
+        ("grande", "west", "quiero"),
+        ("chica", "south", "paso"),
+        ("chica", "east", "paso"),
+    ]
+    assert case.notes("grande-accepted", "south") == [(None, 2)]
     assert [place.said for place in case.view("north").seats] == ["paso", "paso", "", ""]
 
 
@@ -60,8 +64,8 @@ def test_games_stand_before_the_stones() -> None:
 def test_how_many_were_changed_is_known_to_all() -> None:
     case = Mus(**THREE_PAIRED).do("south mus, east mus, north mus, west mus, south discard 4B, east discard 5E 4C")
     case = case.do("north discard 1B, west discard 1O")
-    assert case.notes("discarded") == [(None, "South 1, East 2, North 1, West 1")]
-    assert case.notes("waste") == [(None, 5)]
+    assert case.notes("discarded") == [("south", 1), ("east", 2), ("north", 1), ("west", 1)]
+    assert case.view().heaps == (Heap("waste", (None,) * 5),)
 
 
 def test_a_state_with_signs_words_and_claims_is_written_and_read() -> None:
