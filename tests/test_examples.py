@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import tapete
+from tapete.errors import BadRecord
 from tapete.games.malilla.state import MalillaState
 from tapete.laws.book import cite
 from tapete.laws.trace import ids_in
@@ -16,7 +17,7 @@ from tapete.table.chance import TABLE
 from tapete.table.game import game_class
 from tapete.table.match import Match
 from tapete.table.option import any_options
-from tapete.table.record import BadRecord, read_record, write_record
+from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
 from tests.games.malilla.table import counts, paid, standing
 

@@ -14,7 +14,8 @@ from tapete.table.text import read_state, write_state
 from tapete.table.view import View
 
 __all__ = [
-    "REGISTRY", "TABLE", "Action", "BadOption", "BadText", "Bot", "Card", "Choice", "Ear", "Game", "Illegal", "Match", "Seeded", "State",
-    "Suit", "TapeteError", "View", "cards", "game", "read_record", "read_state", "write_record", "write_state",
+    "REGISTRY", "TABLE", "Action", "BadOption", "BadText", "Bot", "Card", "Choice", "Ear", "Game", "Illegal", "Match",
+    "Seeded", "State", "Suit", "TapeteError", "View", "cards", "game", "read_record", "read_state", "write_record",
+    "write_state",
 ]  # fmt: skip
 __version__ = "0.1.0"

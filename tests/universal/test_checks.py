@@ -13,7 +13,7 @@ import pytest
 from tapete import REGISTRY
 from tapete.bots import bot
 from tapete.cards import Card
-from tapete.errors import BadOption, Illegal
+from tapete.errors import BadOption, BadRecord, Illegal
 from tapete.soak import Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
 from tapete.soak.checks import told_what_is_known
@@ -23,7 +23,7 @@ from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Entry
 from tapete.table.match import Match
 from tapete.table.offer import Number, Pick, Prompt, say
-from tapete.table.record import BadRecord, read_record
+from tapete.table.record import read_record
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
 from tests.universal.toy import GAMES, PACK, ToyGame, ToyState, put
