@@ -274,7 +274,7 @@ def _entry_faults(state: State, entry: Entry) -> Iterator[str]:
     for account in (entry.payer, entry.payee):
         if not isinstance(account, str) and account not in state.game.sides:
             yield f"{account} is no side"
-    if not entry.laws or any(law not in laws(state.game.name) for law in entry.laws):
+    if not entry.laws or any(law not in laws(state.game.folder) for law in entry.laws):
         yield "a payment by no known law"
 
 

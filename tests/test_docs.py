@@ -15,11 +15,12 @@ from tapete.laws.book import cite
 from tapete.laws.trace import ids_in
 from tapete.table.chance import TABLE
 from tapete.table.game import game_class
+from tapete.table.ledger import Account
 from tapete.table.match import Match
+from tapete.table.offer import Accuse, Offer
 from tapete.table.option import any_options
 from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
-from tests.games.malilla.table import counts, paid, standing
 
 DOCS = Path(__file__).parents[1] / "docs"
 RECORDS = sorted((DOCS / "records").glob("*.toml"))
@@ -43,6 +44,23 @@ def malilla(name: str) -> MalillaState:
     state = followed(DOCS / "records" / f"{name}.toml").state
     assert isinstance(state, MalillaState)
     return state
+
+
+def counts(state: MalillaState) -> list[int]:
+    """What the sides counted at the end of the hand, in the order of the sides."""
+    told = {event.seat: event.get("points") for event in state.events[state.hand_event :] if event.key == "counted"}
+    by_side = {state.side(seat): points for seat, points in told.items() if seat is not None}
+    return [int(str(by_side[side])) for side in state.game.sides if side in by_side]
+
+
+def standing(state: MalillaState) -> list[int]:
+    """Where each side stands."""
+    return [state.ledger.balance(side) for side in state.game.sides]
+
+
+def paid(state: MalillaState, reason: str) -> list[tuple[Account, Account, int]]:
+    """Who has paid whom how much for this reason."""
+    return [(entry.payer, entry.payee, entry.amount) for entry in state.ledger.entries if entry.reason == reason]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -121,13 +139,19 @@ def words_offered(name: str, table: str, seed: int) -> set[str]:
             match.do(TABLE, state.chance.settled(chance.randbytes(8)))
             continue
         acting = state.acting()
-        for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "offers", ())):
-            found |= {offer.word, *(item for item in offer.any(chance).arguments if isinstance(item, str))}
+        for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "every", ())):
+            found |= words_of(offer, chance)
         seat = state.turn if state.turn is not None and chance.random() < 0.85 else chance.choice(acting)
         prompt = state.prompt(seat)
         assert prompt is not None
         match.do(seat, prompt.any(chance))
     return found
+
+
+def words_of(offer: Offer, chance: Random) -> set[str]:
+    """The word of the offer, and those said with it."""
+    actions = offer.actions if isinstance(offer, Accuse) else (offer.any(chance),)
+    return {offer.word, *(item for action in actions for item in action.arguments if isinstance(item, str))}
 
 
 @pytest.mark.parametrize("table", ["guided", "open"])
