@@ -69,9 +69,9 @@ async def test_the_words_are_served_in_every_language(server: Served) -> None:
 @pytest.mark.parametrize("language", ["es", "pt"])
 def test_every_refusal_and_phrase_has_words(language: str) -> None:
     words = Words(language, "", "server", "cli")
-    family, keys = {"Refusal", "UnfairDeal", "BadText", "BadOption"}, set()
+    family, keys = {"Refusal", "NotNow", "UnfairDeal", "BadText", "BadOption"}, set()
     folder = Path(tapete.__file__).parent
-    for file in [*(folder / "server").rglob("*.py"), *folder.glob("commands/*.py")]:
+    for file in [*(folder / "server").rglob("*.py"), *folder.glob("sitting/*.py"), *folder.glob("commands/*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if name in family:

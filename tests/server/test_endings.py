@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.endings import finish
 from tapete.server.schema import people, places, ratings
-from tapete.server.sheet import Holder, Sheet, insert_sheet, update_sheet
+from tapete.server.sheet import Sheet, insert_sheet, update_sheet
 from tapete.server.storage import Row, Storage
+from tapete.sitting.holder import Holder
 from tapete.table.action import Action
 from tapete.table.chance import Seeded
 from tapete.table.game import GUIDED, game

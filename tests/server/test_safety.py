@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from tapete.cards import PACK_48
-from tapete.server.tables import MOST_SHOWN
+from tapete.server.audience import MOST_SHOWN
 from tests.server.test_tables import SHORT
 from tests.server.visitors import Chair, Served, Visitor, config_for, serving
 
@@ -193,10 +193,10 @@ async def test_whatever_a_client_says_it_has_seen_fills_no_memory(server: Served
             await chair.my_turn()
             assert chair.all("view")[0]["view"]["events"] == []
             live = await server.house.table(table["id"])
-            assert live.shown(0, 10**30, 0) is live.shown(0, 10**20, 0)
+            assert live.audience.shown(0, 10**30, 0) is live.audience.shown(0, 10**20, 0)
             for kept in range(3 * MOST_SHOWN):
-                live.shown(None, 0, kept)
-            assert len(live._shown) <= MOST_SHOWN
+                live.audience.shown(None, 0, kept)
+            assert len(live.audience._shown) <= MOST_SHOWN
 
 
 async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import tapete
 from tapete.terminal.archive import Saved, new_match, unfinished
+from tapete.terminal.company import Company, sit_down
 from tapete.terminal.settings import Settings, load_settings
-from tapete.terminal.sitting import Sitting, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -17,19 +17,19 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAPETE_DATA", str(tmp_path))
 
 
-def begun(seed: str = "a") -> Sitting:
+def begun(seed: str = "a") -> Company:
     """A match with a few moves in it."""
-    sitting = sit_down(tapete.game("malilla", rounds=1), me=2, level="random", seed=seed)
+    company = sit_down(tapete.game("malilla", rounds=1), me=2, level="random", seed=seed)
     for _ in range(2):
-        sitting.do(*sitting.chance())
-    return sitting
+        company.do(*company.chance())
+    return company
 
 
 def test_a_match_is_read_back_as_it_was() -> None:
-    sitting, saved = begun(), new_match("malilla")
-    saved.write(sitting)
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
     again = saved.read()
-    assert (again.state, again.me, again.level) == (sitting.state, 2, "random")
+    assert (again.state, again.me, again.level) == (company.state, 2, "random")
 
 
 def test_the_latest_match_comes_first_and_nonsense_is_passed_over(tmp_path: Path) -> None:
@@ -41,8 +41,8 @@ def test_the_latest_match_comes_first_and_nonsense_is_passed_over(tmp_path: Path
 
 
 def test_a_failed_write_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting, saved = begun(), new_match("malilla")
-    saved.write(sitting)
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
     before = saved.file.read_text(encoding="utf-8")
 
     def full(*args: object, **kwargs: object) -> int:
@@ -50,7 +50,7 @@ def test_a_failed_write_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(OSError, match="No space left"):
-        saved.write(sitting)
+        saved.write(company)
     assert saved.file.read_text(encoding="utf-8") == before
 
 

@@ -19,10 +19,10 @@ from tapete.terminal.app import TapeteApp
 from tapete.terminal.archive import new_match, unfinished
 from tapete.terminal.book import BookScreen
 from tapete.terminal.canvas import Drawn
+from tapete.terminal.company import Company
 from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.result import HandOver, MatchOver
-from tapete.terminal.sitting import Sitting
 from tapete.terminal.table import TableScreen
 from tapete.terminal.tricks import TricksScreen
 
@@ -114,22 +114,22 @@ async def play_out(pilot: Pilot[None]) -> int:
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
 async def test_a_whole_match_by_keyboard(name: str, tmp_path: Path) -> None:
     async with seated(short(name)) as pilot:
-        sitting = table(pilot).sitting
+        company = table(pilot).company
         looked_at = await play_out(pilot)
-        assert sitting.state.over and looked_at == sitting.state.hand - 1
+        assert company.state.over and looked_at == company.state.hand - 1
         records = list((tmp_path / "matches").glob("*.toml"))
         assert len(records) == 1 and not records[0].name.endswith(".now.toml")
-        assert read_record(records[0].read_text(encoding="utf-8")).state == sitting.state
-        assert await another(pilot, sitting)
+        assert read_record(records[0].read_text(encoding="utf-8")).state == company.state
+        assert await another(pilot, company)
 
 
-async def another(pilot: Pilot[None], sitting: Sitting) -> bool:
+async def another(pilot: Pilot[None], company: Company) -> bool:
     """Whether Enter leads from the end of a match to another one; that may itself be over before we are asked."""
     for _ in range(200):
         await pilot.press("enter")
         await pilot.pause()
         under = [screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen)]
-        if under and under[-1].sitting is not sitting:
+        if under and under[-1].company is not company:
             return True
         await asyncio.sleep(0.01)
     return False
@@ -153,14 +153,14 @@ async def test_the_open_table_is_played_too() -> None:
         assert "mesa abierta" in screen.heading().plain
         for _ in range(25):
             await answer(pilot)
-        assert screen.sitting.state.hand >= 1
+        assert screen.company.state.hand >= 1
 
 
 @pytest.mark.law("mus.20")
 async def test_at_the_open_table_the_others_notice_a_fault_before_any_trick_is_played() -> None:
     async with seated(short("mus")) as pilot:
         match = Match(short("mus", "open"), (), {"dealer": 1})
-        screen = TableScreen(Sitting(match, me=0), new_match("mus"))
+        screen = TableScreen(Company(match, me=0), new_match("mus"))
         await pilot.app.push_screen(screen)
         await turn(pilot)
         screen.act(Action("cut", (1,)))
@@ -245,11 +245,11 @@ async def test_choosing_no_card_must_be_meant() -> None:
             if table(pilot).answering.pick is not None:
                 break
             await answer(pilot)
-        before = table(pilot).sitting.state
+        before = table(pilot).company.state
         await pilot.press("enter")
-        assert table(pilot).sitting.state is before
+        assert table(pilot).company.state is before
         await pilot.press("enter")
-        assert table(pilot).sitting.state is not before
+        assert table(pilot).company.state is not before
 
 
 async def test_a_number_is_typed() -> None:
@@ -263,7 +263,7 @@ async def test_a_number_is_typed() -> None:
         assert "Cortar por 23" in drawn(pilot)
         await pilot.press("enter")
         await pilot.pause()
-        assert any(move.action == tapete.Action("cut", (23,)) for move in table(pilot).sitting.match.moves)
+        assert any(move.action == tapete.Action("cut", (23,)) for move in table(pilot).company.match.moves)
 
 
 async def test_a_card_is_played_by_mouse() -> None:
@@ -274,7 +274,7 @@ async def test_a_card_is_played_by_mouse() -> None:
         x = next(x for x in range(canvas.width) if canvas.touched(x, 2) == card.text)
         await pilot.click("#hand", offset=(x + 1, 2))
         await pilot.pause()
-        assert any(card in move.action.cards and move.action.word == "play" for move in screen.sitting.match.moves)
+        assert any(card in move.action.cards and move.action.word == "play" for move in screen.company.match.moves)
 
 
 async def test_a_grave_thing_is_asked_twice() -> None:
@@ -285,18 +285,18 @@ async def test_a_grave_thing_is_asked_twice() -> None:
             await answer(pilot)
         screen = table(pilot)
         [button] = [each for each in screen.query_one("#answers").buttons if each.grave]  # type: ignore[attr-defined]
-        before = screen.sitting.state
+        before = screen.company.state
         await pilot.press(button.letter)
-        assert screen.sitting.state is before and "¿Seguro?" in drawn(pilot)
+        assert screen.company.state is before and "¿Seguro?" in drawn(pilot)
         await pilot.press(button.letter)
-        assert screen.sitting.state is not before
+        assert screen.company.state is not before
 
 
 async def test_a_match_left_can_be_taken_up_again() -> None:
     async with seated(short("malilla")) as pilot:
         for _ in range(5):
             await answer(pilot)
-        state = table(pilot).sitting.state
+        state = table(pilot).company.state
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(pilot.app.screen, MenuScreen)
@@ -304,7 +304,7 @@ async def test_a_match_left_can_be_taken_up_again() -> None:
         assert left.state == state
         await pilot.press("home", "enter")
         await turn(pilot)
-        assert table(pilot).sitting.state == state
+        assert table(pilot).company.state == state
         await pilot.press("escape")
         await pilot.pause()
         await pilot.press("home", "d")
@@ -326,7 +326,7 @@ async def test_the_last_trick_can_be_looked_at() -> None:
 async def test_what_is_said_is_seen_by_the_name() -> None:
     async with seated(short("malilla", talking=True)) as pilot:
         screen = await to_the_play(pilot)
-        screen.spoken[(screen.sitting.seat + 1) % 4] = "triunfos"
+        screen.spoken[(screen.company.seat + 1) % 4] = "triunfos"
         screen.draw()
         assert "«triunfos»" in drawn(pilot)
 
@@ -375,4 +375,4 @@ async def test_the_table_can_agree_on_something_else() -> None:
         await turn(pilot)
         screen = table(pilot)
         assert screen.seen.table == "open" and dict(screen.seen.options)["rounds"] == 1
-        assert screen.sitting.level == "random"
+        assert screen.company.level == "random"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -11,13 +11,13 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from tapete.bots import Bot, bot
+from tapete.bots import bot
+from tapete.sitting.bots import Bots
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.game import Game, game_class
 from tapete.table.match import Match
 from tapete.table.offer import Number
-from tapete.table.player import Ear
 from tapete.table.state import State
 
 NEUTRAL = ("cut",)
@@ -90,7 +90,7 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     """One match: the mean of the first's people less the mean of the second's."""
     rules = duel.game
     lot = Random(seed)
-    bots = [bot(duel.levels[who], rules, lot.randrange(2**32)) for who in seating]
+    bots = Bots({place: bot(duel.levels[who], rules, lot.randrange(2**32)) for place, who in enumerate(seating)})
     match = Match(rules)
     end = match.run(Deals(seed, match).settle, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])
@@ -116,21 +116,16 @@ class Deals:
         return chance.settled(f"{self.seed}/{hand}/{word}/{drawn}".encode())
 
 
-def _deciding(bots: Sequence[Bot], seed: str) -> Callable[[State], tuple[int, Action]]:
-    ears = [Ear(person) for person in range(len(bots))]
-
+def _deciding(bots: Bots, seed: str) -> Callable[[State], tuple[int, Action]]:
     def decide(state: State) -> tuple[int, Action]:
-        for ear in ears:
-            ear.listen(state)
         seat = state.turn
         assert seat is not None
-        person = state.players[seat]
         prompt = state.prompt(seat)
         assert prompt is not None
         if prompt.key in NEUTRAL:
             lot = Random(f"{seed}/{state.hand}/{prompt.key}")
             return seat, next(offer for offer in prompt.offers if isinstance(offer, Number)).any(lot)
-        return seat, bots[person].choose(ears[person].view(state)).action
+        return seat, bots.choice(state, state.players[seat])
 
     return decide
 

@@ -15,8 +15,7 @@ def run(args: Namespace) -> int:
     """Check a file, or the table behind an address."""
     import msgspec
 
-    from tapete.server.fair import check_proof
-    from tapete.server.messages import Proof
+    from tapete.sitting.fair import Proof, check_proof
 
     try:
         proof = msgspec.json.decode(_read(args.source), type=Proof)

@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from tapete.server.messages import Told, ViewNews
+from tapete.server.messages import Told
 from tapete.server.wire import encode
-from tapete.table.match import Match
-
-if TYPE_CHECKING:
-    from tapete.server.tables import LiveTable
 
 MOST_WAITING = 256
 TOO_SLOW, RESTART, NO_SESSION = 4408, 1012, 4401
@@ -28,23 +23,21 @@ class Shown:
     entries: int
 
 
-def shown_to(match: Match, place: int | None, at: int, since: int, kept: int, undo: bool) -> Shown:
-    """The match as this place, or somebody watching, may see it after the moves it has noticed."""
-    view = match.state.view(None if place is None else match.state.seat_of(place), since)
-    fresh = replace(view, ledger=view.ledger[kept:])
-    news = ViewNews(at=at, kept=kept, undo=undo, view=fresh)
-    return Shown(encode(news), view.next_event, len(view.ledger))
+Showing = Callable[[str | None, int, int, bool], Shown]
+"""The table as this person may see it, who was told up to this event and has so many entries of the ledger; and whether
+he has been there since."""
 
 
 class Connection:
     """Messages wait here until the socket takes them. A view is made when its turn comes, so that a slow connection
     gets the latest one and not a hundred old ones."""
 
-    __slots__ = ("_outbox", "_wake", "close_code", "kept", "person", "session", "since", "table")
+    __slots__ = ("_outbox", "_seen", "_showing", "_wake", "close_code", "kept", "person", "session", "since")
 
-    def __init__(self, table: LiveTable, person: str | None, session: str, since: int) -> None:
-        self.table, self.person, self.session = table, person, session
+    def __init__(self, showing: Showing, person: str | None, session: str, since: int) -> None:
+        self._showing, self.person, self.session = showing, person, session
         self.since, self.kept = since, 0
+        self._seen = False
         self.close_code: int | None = None
         self._outbox: deque[bytes | None] = deque()
         self._wake = asyncio.Event()
@@ -87,6 +80,7 @@ class Connection:
         self.since, self.kept = min(self.since, next_event), min(self.kept, entries)
 
     def _view(self) -> bytes:
-        shown = self.table.shown(self.table.sheet.place_of(self.person), self.since, self.kept)
-        self.since, self.kept = shown.next_event, shown.entries
+        shown = self._showing(self.person, self.since, self.kept, self._seen)
+        # From now on nothing escapes him, however slowly he is told; before it he is told what a latecomer is.
+        self.since, self.kept, self._seen = shown.next_event, shown.entries, True
         return shown.news

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import RatingChange
 from tapete.server.schema import people, places, ratings, tables
-from tapete.server.sheet import Holder, Sheet
+from tapete.server.sheet import Sheet
+from tapete.sitting.holder import Holder
 from tapete.table.state import State
 
 MODEL = PlackettLuce()

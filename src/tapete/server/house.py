@@ -21,9 +21,10 @@ from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInf
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
-from tapete.server.sheet import Holder, Sheet, insert_sheet, read_sheets, rules_of
+from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable, Surroundings
+from tapete.sitting.holder import Holder
 from tapete.table.game import Game
 
 log = logging.getLogger(__name__)
@@ -113,7 +114,7 @@ class House:
         """Forget what nobody has looked at for a while."""
         now = time.monotonic()
         for table in list(self.live.values()):
-            idle = not table.connections and now - table.idle_since >= self.config.drop_after
+            idle = not table.audience.connections and now - table.idle_since >= self.config.drop_after
             if idle and not table.lock.locked():
                 self._forget(table)
                 await table.close()
@@ -131,7 +132,7 @@ class House:
         person = await self.door.known(visitor)
         if visitor.person is None:
             for table in self.live.values():
-                for connection in table.connections:
+                for connection in table.audience.connections:
                     if connection.session == visitor.session:
                         connection.person = person.id
         return person
@@ -139,7 +140,7 @@ class House:
     def shut_out(self, session: str | None, person: str | None) -> None:
         """Close the sockets of a session, or of everything a person has open."""
         for table in self.live.values():
-            for connection in table.connections:
+            for connection in table.audience.connections:
                 if connection.session == session or (person is not None and connection.person == person):
                     connection.close(NO_SESSION)
 
@@ -175,7 +176,7 @@ class House:
             if sheet.place_of(person.id) is not None:
                 raise Refusal("seated-already", "You sit at this table already.")
             place = _free_place(sheet, wish)
-            away = None if person.id in table.here else time.monotonic()
+            away = None if person.id in table.audience.here else time.monotonic()
             sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
 
         await table.seat(change)
@@ -230,7 +231,7 @@ class House:
         playing = [
             table.sheet
             for table in self.live.values()
-            if table.sheet.public and table.connections and table.sheet.status == "playing"
+            if table.sheet.public and table.audience.connections and table.sheet.status == "playing"
         ]
         watched = [sheet for sheet in playing if name in (None, sheet.rules.name)][:50]
         return Lobby(

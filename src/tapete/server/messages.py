@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tapete.laws.book import Language
+from tapete.sitting import fair
 from tapete.table.option import Value
 from tapete.table.view import View
 
@@ -336,28 +337,9 @@ class Replay(Answer):
     steps: list[Step]
 
 
-class DealProof(Answer):
-    """What one shuffle was made of; `nonces` by place, None where none came."""
-
-    deal: int
-    hand: int
-    move: int
-    word: str
-    items: list[str]
-    commitment: str
-    secret: str
-    nonces: list[str | None]
-    left_out: list[int]
-    outcome: list[str]
-
-
-class Proof(Answer):
-    """Every shuffle of a table that may be shown, and its record once the match has ended."""
-
-    table: str
-    game: str
-    record: str | None
-    deals: list[DealProof]
+# Whoever checks a deal needs no server: what it is checked from is described where it is checked.
+DealProof = fair.DealProof
+Proof = fair.Proof
 
 
 class WordsInfo(Answer):

@@ -9,13 +9,14 @@ from sqlalchemy import ColumnElement, select
 
 from tapete.server.bots import Thinking
 from tapete.server.endings import MODEL, shown
-from tapete.server.messages import Past, PastPlayer, Proof, Rating, Step, TableInfo
+from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
 from tapete.server.wire import encode, open_view
+from tapete.sitting.fair import Proof
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.record import write_record
@@ -46,12 +47,11 @@ class Archive:
         """The shuffles of the hands that are over."""
         lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
         match, proofs = await self._thinking.run(lambda: replayed(sheet, lines, deals))
-        over = match.state.over
         return Proof(
             table=sheet.id,
             game=sheet.rules.name,
-            record=await self._thinking.run(lambda: write_record(match)) if over else None,
-            deals=[proof for proof in proofs if over or proof.hand < match.state.hand],
+            record=await self._thinking.run(lambda: write_record(match)) if match.state.over else None,
+            deals=tuple(proof for proof in proofs if proof.may_be_shown(match.state)),
         )
 
     async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:

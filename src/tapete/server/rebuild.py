@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
-from tapete.server.fair import Shuffle, commitment
-from tapete.server.messages import DealProof
-from tapete.server.noticed import Noticed
 from tapete.server.schema import deals, moves
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
+from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.noticed import Noticed
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.match import Match, Move
@@ -49,24 +48,6 @@ def _proof(table: str, row: Row, chance: Chance, move: Move, number: int) -> Dea
         Shuffle(table, row["number"], row["secret"]), chance, move, number,
         json.loads(row["nonces"]), json.loads(row["left_out"]),
     )  # fmt: skip
-
-
-def deal_proof(
-    shuffle: Shuffle, chance: Chance, move: Move, number: int, nonces: list[str | None], left_out: list[int]
-) -> DealProof:
-    """Everything about one shuffle."""
-    return DealProof(
-        deal=shuffle.number,
-        hand=move.hand,
-        move=number,
-        word=chance.word,
-        items=[str(item) for item in chance.items],
-        commitment=commitment(shuffle.table, shuffle.number, shuffle.secret),
-        secret=shuffle.secret,
-        nonces=nonces,
-        left_out=left_out,
-        outcome=[str(item) for item in move.action.arguments],
-    )
 
 
 def pending(table: str, shuffles: Sequence[Row]) -> Shuffle | None:

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,26 +15,9 @@ from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
 from tapete.server.names import NAMES
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
+from tapete.sitting.holder import Holder
 from tapete.table.game import Game, game, game_class
 from tapete.table.option import Value, agreed
-
-
-@dataclass(slots=True)
-class Holder:
-    """Who holds a place. `standing_in`: a bot plays for a person who has been away too long."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    person: str | None = None
-    level: str | None = None
-    resigned: bool = False
-    away_since: float | None = None
-    standing_in: bool = False
-
-    @property
-    def bot_plays(self) -> bool:
-        """Whether a bot plays here now."""
-        return self.kind == "bot" or self.resigned or self.standing_in
 
 
 @dataclass(slots=True)
@@ -69,11 +51,6 @@ class Sheet:
     def names(self) -> tuple[str, ...]:
         """What the players are called."""
         return tuple(holder.name for holder in self.holders)
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays with bots only."""
-        return [holder.kind for holder in self.holders].count("person") == 1
 
     def place_of(self, person: str | None) -> int | None:
         """Where this person sits."""

@@ -34,7 +34,7 @@ from tapete.server.messages import (
 )  # fmt: skip
 from tapete.server.names import clean
 from tapete.server.refusal import Refusal, problem
-from tapete.server.sessions import COOKIE, Visitor
+from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
 from tapete.server.wire import decode
@@ -67,21 +67,21 @@ async def table_socket(
         house.sockets += Counter()
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection) -> None:
-    connection.table.enter(connection)
-    listener = asyncio.create_task(_listen(socket, house, visitor, connection))
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: Connection) -> None:
+    table.enter(connection)
+    listener = asyncio.create_task(_listen(socket, house, table, connection))
     try:
-        await _recognise(socket, house, connection)
+        await _recognise(socket, house, table, connection)
         await _send(socket, connection, listener)
     finally:
-        connection.table.leave(connection)
+        table.leave(connection)
         listener.cancel()
         await asyncio.gather(listener, return_exceptions=True)
 
 
 async def _enter(
     socket: WebSocket[Any, Any, Any], house: House, table_id: str, since: int
-) -> tuple[Visitor, Connection] | None:
+) -> tuple[LiveTable, Connection] | None:
     if not same_origin(socket):
         return await _turned_away(socket, WRONG_ORIGIN)
     crowded = house.config.limits and house.sockets[address(socket)] >= MOST_SOCKETS
@@ -94,19 +94,19 @@ async def _enter(
         table = await house.table(table_id)
     except Refusal:
         return await _turned_away(socket, NO_TABLE)
-    return visitor, Connection(table, visitor.id, visitor.session, since)
+    return table, Connection(table.audience.showing, visitor.id, visitor.session, since)
 
 
-async def _recognise(socket: WebSocket[Any, Any, Any], house: House, connection: Connection) -> None:
+async def _recognise(socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: Connection) -> None:
     """Whoever became a guest while he was coming in is known by now."""
     if connection.person is None:
         visitor = await house.door.visitor(socket.cookies.get(COOKIE))
         if visitor is not None and visitor.person is not None:
             connection.person = visitor.id
-            connection.table.enter(connection)
+            table.enter(connection)
 
 
-async def _turned_away(socket: WebSocket[Any, Any, Any], code: int) -> tuple[Visitor, Connection] | None:
+async def _turned_away(socket: WebSocket[Any, Any, Any], code: int) -> tuple[LiveTable, Connection] | None:
     await socket.close(code=code)
     return None
 
@@ -129,10 +129,10 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection, listen
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, connection: Connection
+    socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, connection: Connection
 ) -> None:  # fmt: skip
     """Take what comes until the client is gone; whoever is to be shown out still hears why, but is not listened to."""
-    ear = _Ear(house, visitor, connection)
+    ear = _Ear(house, table, connection)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_data(mode="text")
@@ -143,15 +143,11 @@ async def _listen(
 class _Ear:
     """Understands one client."""
 
-    def __init__(self, house: House, visitor: Visitor, connection: Connection) -> None:
+    def __init__(self, house: House, table: LiveTable, connection: Connection) -> None:
         now = asyncio.get_running_loop().time()
-        self._house, self._visitor, self._connection = house, visitor, connection
+        self._house, self._table, self._connection = house, table, connection
         self._bucket, self._talk = Bucket(LIMITS["message"], now), Bucket(LIMITS["talk"], now)
         self._too_many = 0
-
-    @property
-    def _table(self) -> LiveTable:
-        return self._connection.table
 
     async def hear(self, data: str | bytes) -> None:
         """Do what one message asks, or say why not."""
@@ -211,5 +207,5 @@ class _Ear:
             raise Refusal("bad-message", "There is nothing to be read in this.", 400)
         if self._house.config.limits and not self._talk.take(asyncio.get_running_loop().time()):
             raise too_fast()
-        table.say(place, phrase, text)
-        self._connection.tell(Done(id=asked, at=table.noticed.at(place)))
+        table.audience.tell_said(place, phrase, text)
+        self._connection.tell(Done(id=asked, at=table.sitting.noticed.at(place)))

@@ -15,6 +15,7 @@ from msgspec.structs import fields
 
 from tapete.cards import Card
 from tapete.server import messages
+from tapete.sitting import fair
 
 FILE = Path("web/src/messages.ts")
 HEAD = "// Made by `make types` from src/tapete/server/messages.py and src/tapete/table/view.py. Do not edit.\n"
@@ -25,21 +26,24 @@ PLAIN: dict[object, str] = {
 RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction"}
 """Names that would hide something of the browser's own."""
 
+DESCRIBED = (messages.__name__, fair.__name__)
+"""Where it is said what goes over the wire; the parts of a View come with the View."""
+
 ALIASES = {"CardText": "string", "FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 
 def written() -> str:
     """The whole file."""
     seen: dict[str, str] = {}
-    for kind in _structs():
+    for kind in _described():
         _declare(kind, seen)
     unions = [f"export type {name} = {_type(hint, seen)};" for name, hint in ALIASES.items()]
     return "\n\n".join([HEAD.rstrip(), *unions, *seen.values()]) + "\n"
 
 
-def _structs() -> Iterator[type]:
+def _described() -> Iterator[type]:
     for value in vars(messages).values():
-        if isinstance(value, type) and issubclass(value, Struct) and value.__struct_fields__:
+        if isinstance(value, type) and value.__module__ in DESCRIBED and any(_fields(value)):
             yield value
 
 

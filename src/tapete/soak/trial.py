@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -128,12 +128,9 @@ def step(match: Match, decide: Decide) -> Move:
 def decider(plan: Plan, rules: Game) -> Decide:
     """Who does what at each moment: mostly the seat that is awaited, sometimes another that may act."""
     lot, deck = plan.lot("play"), Seeded(f"{plan.game}/{plan.table}/{plan.seed}".encode())
-    ears = [Ear(person) for person in range(rules.seats)] if plan.player != RANDOM else []
-    choose = _by_bots(plan, rules, ears) if ears else _anything(lot)
+    choose = _anything(lot) if plan.player == RANDOM else _by_bots(plan, rules)
 
     def decide(state: State) -> tuple[int, Action]:
-        for ear in ears:
-            ear.listen(state)
         awaited = TABLE if state.chance is not None else state.turn
         if awaited is None or lot.random() < INTERRUPTING:
             others = [seat for seat in state.acting() if seat != awaited]
@@ -157,9 +154,10 @@ def _anything(lot: Random) -> Choose:
     return choose
 
 
-def _by_bots(plan: Plan, rules: Game, ears: Sequence[Ear]) -> Choose:
+def _by_bots(plan: Plan, rules: Game) -> Choose:
     """Each seat has its bot, which is shown what happened since it last acted."""
     bots = [bot(plan.player, rules, plan.seed + seat) for seat in range(rules.seats)]
+    ears = [Ear(person) for person in range(rules.seats)]
 
     def choose(state: State, seat: int) -> Action:
         view = ears[state.players[seat]].view(state)

@@ -194,9 +194,12 @@ class Court(Generic[F]):
         return heard.but(question=case) if isinstance(case, Question) else self.ruled(heard, case)
 
     def ruled(self, state: F, case: Case) -> F:
-        """The judge decides, all hear it, and it is carried out: what is paid, then what follows, in its order."""
-        ruling = self.ruling(state, case)
-        after = _ruled_on(told(state, case.offender, ruling), case.slip)
+        """The judge decides, all hear it, and it is carried out."""
+        return self.carried_out(_ruled_on(told(state, case.offender, self.ruling(state, case)), case.slip), case)
+
+    def carried_out(self, state: F, case: Case) -> F:
+        """What is paid by the ruling, then what follows from it."""
+        ruling, after = self.ruling(state, case), state
         for payment in ruling.payments:
             after = self._paid(after, case, payment)
         for key in ruling.follows:

@@ -46,10 +46,14 @@ class Match:
 
     def keep(self, seat: int, action: Action, after: State) -> State:
         """Go on to the state that this move, already applied, has led to."""
-        # What opens a hand belongs to it, though it was still to come when the move was made.
-        self.moves.append(Move(max(after.hand, self.state.hand), seat, action))
+        self.moves.append(self.move(seat, action, after))
         self.state = after
         return after
+
+    def move(self, seat: int, action: Action, after: State) -> Move:
+        """How the move is written down that leads to this state."""
+        # What opens a hand belongs to it, though it was still to come when the move was made.
+        return Move(max(after.hand, self.state.hand), seat, action)
 
     def run(self, settle: Callable[[Chance], Action], decide: Callable[[State], tuple[int, Action]]) -> State:
         """Play to the end: chance is settled by one, everything else decided by the other."""

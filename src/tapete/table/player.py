@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tapete.table.action import Action
-from tapete.table.event import Event
 from tapete.table.state import State
 from tapete.table.view import View
 
@@ -34,25 +33,20 @@ class Bot(Protocol):
         ...
 
 
+def witness(state: State, seat: int | None, since: int = 0) -> View:
+    """The View of one who has sat there all along: he is told also what those who look late are told no more."""
+    return replace(state.view(seat, since), events=state.witnessed(seat, since))
+
+
 @dataclass(slots=True)
 class Ear:
-    """What one person has been told in time, since the View he was shown last.
-
-    The table does not tell everything for ever: whoever plays must listen after every move.
-    """
+    """One person's attention: each time he looks he is told what he has heard since the last time."""
 
     person: int
-    heard: list[Event] = field(default_factory=list)
     number: int = 0
-
-    def listen(self, state: State) -> None:
-        """Hear what has been told since the last time."""
-        seat = state.seat_of(self.person)
-        self.heard += state.told(seat, self.number)
-        self.number = state.next_event(seat)
 
     def view(self, state: State) -> View:
         """What he sees now, with all that he heard since he looked last."""
-        self.listen(state)
-        heard, self.heard = tuple(self.heard), []
-        return replace(state.view(state.seat_of(self.person), self.number), events=heard)
+        view = witness(state, state.seat_of(self.person), self.number)
+        self.number = view.next_event
+        return view

@@ -231,6 +231,10 @@ class State(ABC):
         """The events that this seat is told of, from its number `since` on, but not who else is told."""
         return self._news(self._heard(seat), seat, since)
 
+    def witnessed(self, seat: int | None, since: int) -> tuple[Event, ...]:
+        """The same, with those that are told no more: what one who has listened all along has heard."""
+        return self._to(seat, self._heard(seat)[max(0, since - self._first_heard(seat)) :])
+
     def next_event(self, seat: int | None) -> int:
         """The number that the next event this seat is told of will have for it."""
         return self._first_heard(seat) + len(self._heard(seat))
@@ -242,9 +246,10 @@ class State(ABC):
         return self.first_event - (self.missed[-1 if seat is None else seat] if self.missed else 0)
 
     def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
-        # What is old may be told no more because of what came after it, so all are looked at together.
-        new = still_told(heard, max(0, since - self._first_heard(seat)))
-        return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in new])
+        return self._to(seat, still_told(heard, max(0, since - self._first_heard(seat))))
+
+    def _to(self, seat: int | None, told: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in told])
 
 
 @cache

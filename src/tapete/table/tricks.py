@@ -167,9 +167,21 @@ class TrickState(State):
             if len(left) < len(trick.plays):
                 break
             taken, left = (*taken, trick), left[len(trick.plays) :]
-        leads = left[0].seat if left else taken[-1].holder if taken else every[0].seat if every else self.leader
+        if len(taken) == len(self.taken):
+            leads = self.leader
+        else:
+            leads = left[0].seat if left else taken[-1].holder if taken else every[0].seat
         seen = dict.fromkeys((*self.returned, *(played.card for played in every[plays:])))
         return back.but(trick=left, taken=taken, leader=leads, returned=tuple(seen))
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """The cards whose place this seat knows: those on the table, those all have seen, and its own."""
+        seen = [played.card for played in self.trick]
+        seen += [card for trick in self.taken for card in trick.cards]
+        seen += self.returned
+        if seat is not None and self.hands:
+            seen += self.hands[seat]
+        return frozenset(seen)
 
     def zones(self) -> Zones:
         """The hidden heaps, and the cards that were played."""

@@ -10,9 +10,9 @@ from tapete.laws.book import LANGUAGES
 from tapete.table.game import Game
 from tapete.terminal.archive import Saved, new_match
 from tapete.terminal.browser import stop
+from tapete.terminal.company import Company, sit_down
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.settings import load_settings
-from tapete.terminal.sitting import Sitting, sit_down
 from tapete.terminal.table import TableScreen
 from tapete.words import Words, folder_of
 
@@ -46,9 +46,9 @@ class TapeteApp(App[None]):
         """What was opened from here ends here."""
         stop(self.serving)
 
-    def table(self, sitting: Sitting, saved: Saved | None = None) -> TableScreen:
-        """A table for this sitting."""
-        return TableScreen(sitting, saved or new_match(sitting.match.game.name))
+    def table(self, company: Company, saved: Saved | None = None) -> TableScreen:
+        """A table for this company."""
+        return TableScreen(company, saved or new_match(company.match.game.name))
 
     @property
     def words(self) -> Words:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tapete.data_folder import data_folder
 from tapete.errors import TapeteError
 from tapete.table.record import read_record, write_record
-from tapete.terminal.sitting import LEVEL, Sitting
+from tapete.terminal.company import LEVEL, Company
 
 OPEN_END = ".now.toml"
 _HEAD = re.compile(r"# you = (\d+), others = ([a-z]+)\n")
@@ -23,23 +23,23 @@ class Saved:
 
     file: Path
 
-    def write(self, sitting: Sitting) -> None:
+    def write(self, company: Company) -> None:
         """Write the match as it stands; the old text is there until the new one is complete."""
-        text = f"# you = {sitting.me}, others = {sitting.level}\n{write_record(sitting.match)}"
+        text = f"# you = {company.me}, others = {company.level}\n{write_record(company.match)}"
         self.file.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.file.with_suffix(".part")
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(self.file)
-        if sitting.state.over:
+        if company.state.over:
             self.file = self.file.replace(self.file.with_name(self.file.name.replace(OPEN_END, ".toml")))
 
-    def read(self) -> Sitting:
+    def read(self) -> Company:
         """The match as it was left."""
         text = self.file.read_text(encoding="utf-8")
         head = _HEAD.match(text)
         match = read_record(text)
         me, level = (int(head[1]), head[2]) if head else (0, LEVEL)
-        return Sitting(match, min(me, match.game.seats - 1), level)
+        return Company(match, min(me, match.game.seats - 1), level)
 
     def discard(self) -> None:
         """It is not wanted any more."""
@@ -52,7 +52,7 @@ def new_match(game: str) -> Saved:
     return Saved(data_folder() / "matches" / f"{stamp}-{game}{OPEN_END}")
 
 
-def unfinished() -> Iterator[tuple[Saved, Sitting]]:
+def unfinished() -> Iterator[tuple[Saved, Company]]:
     """The matches that can be taken up again, the latest first; what cannot be read is passed over."""
     folder = data_folder() / "matches"
     for file in sorted(folder.glob(f"*{OPEN_END}"), reverse=True):

@@ -19,7 +19,7 @@ from tapete.terminal.aside import JudgeScreen, OddsScreen, PastScreen
 from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
-from tapete.terminal.sitting import Sitting, sit_down
+from tapete.terminal.company import Company, sit_down
 
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
@@ -56,9 +56,9 @@ class MenuScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Each time somebody comes back there may be something else to go on with."""
-        self.waiting: list[tuple[Saved, Sitting]] = []
-        for saved, sitting in unfinished():
-            self.waiting.append((saved, sitting))
+        self.waiting: list[tuple[Saved, Company]] = []
+        for saved, company in unfinished():
+            self.waiting.append((saved, company))
             if len(self.waiting) == 3:
                 break
         self.draw()
@@ -69,9 +69,9 @@ class MenuScreen(Screen[None]):
         games = self.query_one(OptionList)
         before = games.highlighted
         games.clear_options()
-        for place, (_, sitting) in enumerate(self.waiting):
-            name = sitting.match.game.name
-            title = words.text("menu-continue", game=self.app.words_for(name).game(name), hand=sitting.state.hand)
+        for place, (_, company) in enumerate(self.waiting):
+            name = company.match.game.name
+            title = words.text("menu-continue", game=self.app.words_for(name).game(name), hand=company.state.hand)
             games.add_option(Option(Text(f"▸ {title}", "bold #8c2a1a"), id=f"{CONTINUE}{place}"))
         for name in REGISTRY:
             own = self.app.words_for(name)
@@ -97,11 +97,11 @@ class MenuScreen(Screen[None]):
         """Sit down, or go on."""
         assert event.option_id is not None
         if event.option_id.startswith(CONTINUE):
-            saved, sitting = self.waiting[int(event.option_id.removeprefix(CONTINUE))]
-            self.app.push_screen(self.app.table(sitting, saved))
+            saved, company = self.waiting[int(event.option_id.removeprefix(CONTINUE))]
+            self.app.push_screen(self.app.table(company, saved))
         else:
-            sitting = sit_down(game(event.option_id), level=self.app.settings.level)
-            self.app.push_screen(self.app.table(sitting))
+            company = sit_down(game(event.option_id), level=self.app.settings.level)
+            self.app.push_screen(self.app.table(company))
 
     def on_drawn_touched(self, event: Drawn.Touched) -> None:
         """A key was touched."""

@@ -7,7 +7,7 @@ import os
 from dataclasses import asdict, dataclass, fields
 
 from tapete.data_folder import data_folder
-from tapete.terminal.sitting import LEVEL
+from tapete.terminal.company import LEVEL
 from tapete.words import preferred_language
 
 

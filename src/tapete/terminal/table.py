@@ -26,6 +26,7 @@ from tapete.terminal.asking import NOTHING, asked, held
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
+from tapete.terminal.company import Company, sit_down
 from tapete.terminal.felt import Felt, trick_winner
 from tapete.terminal.hand import Hand
 from tapete.terminal.ledger import LedgerScreen
@@ -33,7 +34,6 @@ from tapete.terminal.log import Log
 from tapete.terminal.more import MoreScreen
 from tapete.terminal.result import HandOver, MatchOver
 from tapete.terminal.score import Scores
-from tapete.terminal.sitting import Sitting, sit_down
 from tapete.terminal.tricks import TricksScreen
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ class TableScreen(Screen[None]):
 
     app: TapeteApp
 
-    def __init__(self, sitting: Sitting, saved: Saved) -> None:
+    def __init__(self, company: Company, saved: Saved) -> None:
         super().__init__()
-        self.sitting, self.saved = sitting, saved
+        self.company, self.saved = company, saved
         self.view: View | None = None
         self.answering = Answering(NOTHING)
         self.winner: int | None = None
@@ -103,12 +103,12 @@ class TableScreen(Screen[None]):
     @work(exclusive=True)
     async def play_on(self) -> None:
         """Chance, the others and you, each in turn, to the end."""
-        while not self.sitting.state.over:
-            if self.sitting.state.chance is not None:
-                await self.happens(*self.sitting.chance())
+        while not self.company.state.over:
+            if self.company.state.chance is not None:
+                await self.happens(*self.company.chance())
             elif await self.claimed():
                 continue
-            elif self.sitting.awaited == self.sitting.me:
+            elif self.company.awaited == self.company.me:
                 await self.my_turn()
             else:
                 await self.their_turn()
@@ -121,12 +121,12 @@ class TableScreen(Screen[None]):
 
     async def claimed(self) -> bool:
         """At an open table the others may say what they noticed, once after every move."""
-        before = self.sitting.state
+        before = self.company.state
         if self.seen.table != OPEN or before is self.looked_over:
             return False
         self.looked_over = before
-        claim = await asyncio.to_thread(self.sitting.noticed)
-        if claim is None or self.sitting.state is not before:
+        claim = await asyncio.to_thread(self.company.claim)
+        if claim is None or self.company.state is not before:
             return False
         await self.happens(*claim)
         return True
@@ -147,12 +147,12 @@ class TableScreen(Screen[None]):
     async def their_turn(self) -> None:
         """Another thinks, in peace; if you did something meanwhile he thinks again."""
         await self.rest()
-        before, person = self.sitting.state, self.sitting.awaited
+        before, person = self.company.state, self.company.awaited
         self.changed.clear()
-        if person is None or person == self.sitting.me:
+        if person is None or person == self.company.me:
             return
-        chosen = await asyncio.to_thread(self.sitting.choice, person)
-        if self.sitting.state is before:
+        chosen = await asyncio.to_thread(self.company.choice, person)
+        if self.company.state is before:
             await self.happens(*chosen)
 
     async def rest(self) -> None:
@@ -168,17 +168,17 @@ class TableScreen(Screen[None]):
 
     async def happens(self, seat: int, action: Action) -> None:
         """Chance or another acts; before a new hand the old one is looked at."""
-        if self.sitting.opens_hand(seat, action):
+        if self.company.opens_hand(seat, action):
             told = self.query_one(Log).last_words()
             await self.app.push_screen_wait(HandOver(self.seen, self.app.words_for(self.seen.game), told))
-        self.sitting.do(seat, action)
+        self.company.do(seat, action)
         self.keep()
         self.look()
 
     def act(self, action: Action) -> None:
         """You act."""
         try:
-            self.sitting.do(self.sitting.seat, action)
+            self.company.do(self.company.seat, action)
         except TapeteError as error:
             self.notify(self.app.words_for(self.seen.game).error(error), severity="warning", markup=False)
             return
@@ -189,7 +189,7 @@ class TableScreen(Screen[None]):
     def keep(self) -> None:
         """Write the match down, so that nothing is lost; say so once if it cannot be."""
         try:
-            self.saved.write(self.sitting)
+            self.saved.write(self.company)
         except OSError as error:
             if not self.disk_failed:
                 words = self.app.words_for(self.seen.game)
@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
 
     def again(self) -> None:
         """Another match at the same table."""
-        fresh = sit_down(self.sitting.match.game, self.sitting.me, self.sitting.level)
+        fresh = sit_down(self.company.match.game, self.company.me, self.company.level)
         self.app.switch_screen(self.app.table(fresh))
 
     # What is seen.
@@ -213,7 +213,7 @@ class TableScreen(Screen[None]):
     def look(self) -> None:
         """Take a new View and show it."""
         before = self.view
-        now = self.sitting.view(before.next_event if before is not None else 0)
+        now = self.company.view(before.next_event if before is not None else 0)
         if now.last_trick and before is not None and before.trick and not now.trick:
             self.winner = trick_winner(before, now)
         elif now.trick or not now.last_trick:
@@ -372,12 +372,12 @@ class TableScreen(Screen[None]):
         offers = self.answering.asking.more
         if not offers:
             return
-        before = self.sitting.state
+        before = self.company.state
         words, names = self.app.words_for(self.seen.game), tuple(seat.name for seat in self.seen.seats)
         chosen = await self.app.push_screen_wait(MoreScreen(offers, words, names))
         if chosen is None:
             return
-        if self.sitting.state is not before and (self.seen.prompt is None or chosen not in self.seen.prompt.offers):
+        if self.company.state is not before and (self.seen.prompt is None or chosen not in self.seen.prompt.offers):
             self.notify(words.text("table-too-late"), severity="warning")
             return
         self.settle(self.answering.take_up(chosen))

@@ -10,13 +10,13 @@ from tapete.table.game import GUIDED, OPEN, Contents
 
 CONTENTS = Contents(
     games=GAMES,
-    states={GUIDED: MalillaState, OPEN: floor.FloorState},
+    states={GUIDED: MalillaState, OPEN: floor.OpenMalilla},
     stages={
-        GUIDED: {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **play.PHASES},
-        OPEN: floor.PHASES,
+        GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **play.STAGES},
+        OPEN: floor.STAGES,
     },
     view=view_of,
-    judge=lambda game: incidents(game.variant),
+    judge=incidents,
     player=PLAYER,
     summary=summary,
 )

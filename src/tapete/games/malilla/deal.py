@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tapete.cards import Card, cut
 from tapete.games.malilla.settle import turn_up_payers, turn_up_value
-from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, MalillaState
+from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, M, MalillaState
 from tapete.games.malilla.variants import LEAST_CUT
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.asking import Question, asked
 from tapete.table.chance import Chance
+from tapete.table.deal import packets
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, ask, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage, beside, deed, lot, stage
+from tapete.table.zones import Cards
 
 CONSENT = "consent"
 PILE = 4
@@ -25,149 +29,118 @@ def shuffle_chance(state: MalillaState) -> Chance:
     return Chance("deck", state.variant.pack)
 
 
-def shuffle(state: MalillaState, seat: int, action: Action) -> MalillaState:
+def shuffle(state: M, seat: int, action: Action) -> M:
     """A new hand begins with the pack shuffled."""
-    return shuffled(state.opening_hand(), action.cards)
+    return shuffled(state.opening_hand(), seat, action)
 
 
-def shuffled(state: MalillaState, deck: tuple[Card, ...]) -> MalillaState:
+def shuffled(state: M, seat: int, action: Action) -> M:
     """The pack lies ready to be cut."""
-    return state.but(phase=CUT, deck=deck).telling(event("shuffled", state.deals_cards))
+    return state.but(phase=CUT, deck=action.cards).telling(event("shuffled", state.deals_cards))
 
 
-def cut_turn(state: MalillaState) -> int:
+def cutter(state: MalillaState) -> int:
     """The cutter is awaited."""
     return state.cutter
 
 
-def cut_prompt(state: MalillaState, seat: int) -> Prompt | None:
-    """The cutter must cut; anyone may first ask leave to have another play for him."""
-    offers: list[Offer] = []
-    if seat == state.cutter:
-        offers.append(cut_offer(state, LEAST_CUT))
-    if may_leave(state, seat):
-        offers.append(say("leave", grave=True))
-    return ask("cut", offers)
-
-
 @law("mal.62", "mal.63", "mal.66")
+def lawful_cut(state: MalillaState, seat: int) -> list[Offer]:
+    """He must lift four at least and leave at least one."""
+    return [cut_offer(state, LEAST_CUT)]
+
+
 def cut_offer(state: MalillaState, least: int) -> Number:
-    """Lift as many as one likes, leaving at least one."""
+    """Lift as many as one likes, from so many on."""
     return Number("cut", least, len(state.variant.pack) - 1, usual=(7, 8, 9))
 
 
-def cut_act(state: MalillaState, seat: int, action: Action) -> MalillaState:
-    """The pack is cut and dealt, or leave is asked."""
-    if action.word == "leave":
-        return ask_leave(state, seat)
-    return dealt(lifted(state, seat, action.number))
-
-
-def lifted(state: MalillaState, seat: int, number: int) -> MalillaState:
-    """The pack after the cut."""
-    return state.but(deck=cut(state.deck, number)).telling(event("cut", seat, number=number))
+def cut_and_deal(state: M, seat: int, action: Action) -> M:
+    """The pack is cut and dealt."""
+    lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
+    return dealt(lifted)
 
 
 # Substitutes.
 
 
 @law("mal.99")
-def may_leave(state: MalillaState, seat: int) -> bool:
+def may_leave(state: MalillaState, seat: int) -> list[Offer]:
     """Nobody leaves another to play in his place without the consent of the rest; it is asked between hands."""
-    return state.game.substitutes == "consent" and seat not in state.asked
+    if state.game.substitutes == "never" or seat in state.excused:
+        return []
+    return [say("leave", grave=True)]
 
 
-def ask_leave(state: MalillaState, seat: int) -> MalillaState:
-    """The rest are asked in turn."""
-    after = state.but(phase=CONSENT, leaving=seat, consents=(), asked=(*state.asked, seat))
-    return after.telling(event("asks-leave", seat))
+def ask_leave(state: M, seat: int, action: Action) -> M:
+    """The rest are asked in turn, from the right of the one who would leave."""
+    seats = state.game.seats
+    rest = tuple((seat + step) % seats for step in range(1, seats))
+    asking = state.but(phase=CONSENT, question=Question(CONSENT, rest, CUT, about=seat), excused=(*state.excused, seat))
+    return asking.telling(event("asks-leave", seat))
 
 
-def consent_turn(state: MalillaState) -> int:
-    """The next to be asked, from the right of the one who would leave."""
-    assert state.leaving is not None
-    return (state.leaving + 1 + len(state.consents)) % state.places
-
-
-def consent_prompt(state: MalillaState, seat: int) -> Prompt | None:
-    """Each says yes or no."""
-    if seat != consent_turn(state):
-        return None
-    return Prompt("consent", (say("consent"), say("refuse")))
+def _heard(state: M, seat: int, consents: bool) -> M:
+    return state.telling(event("consents", seat)) if consents else state
 
 
 @law("mal.99")
-def consent_act(state: MalillaState, seat: int, action: Action) -> MalillaState:
+def _decided(state: M, seat: int, question: Question, consent: bool) -> M:
     """One refusal is enough; with the consent of all another may sit down."""
-    leaving = state.leaving
-    back = state.but(phase=CUT, leaving=None, consents=())
-    if action.word == "refuse":
-        return back.telling(event("leave-refused", seat))
-    consents = (*state.consents, seat)
-    if len(consents) < state.places - 1:
-        return state.but(consents=consents).telling(event("consents", seat))
-    return back.telling(event("consents", seat), event("leave-given", leaving))
+    return state.telling(event("leave-given", question.about) if consent else event("leave-refused", seat))
+
+
+LEAVE = beside("leave", offers=may_leave, do=ask_leave)
 
 
 # Dealing.
 
 
 @law("mal.67", "mal.68", "mal.coja.4", "mal.cubiertas.2", "mal.vistas.2")
-def packets(deck: Sequence[Card], seats: Sequence[int], each: int, packet: int) -> dict[int, tuple[Card, ...]]:
-    """The cards of each seat in the order in which it gets them, a packet at a time from the mano on."""
-    got: dict[int, list[Card]] = {seat: [] for seat in seats}
-    top = 0
-    for _ in range(each // packet):
-        for seat in seats:
-            got[seat] += deck[top : top + packet]
-            top += packet
-    return {seat: tuple(cards) for seat, cards in got.items()}
+def pattern(state: MalillaState) -> tuple[int, ...]:
+    """How many cards each gets at a time, from the mano on; the piles of the open game for two are always of four."""
+    return (state.game.packet,) * (state.variant.each // state.game.packet)
 
 
 @law("mal.vistas.2", "mal.vistas.3")
-def piled(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def piled(cards: Sequence[Card]) -> tuple[Cards, ...]:
     """Each packet of four is laid face up, so that its last card is on top."""
     return tuple(tuple(reversed(cards[start : start + PILE])) for start in range(0, len(cards), PILE))
 
 
 @law("mal.cubiertas.3")
-def dealt(state: MalillaState) -> MalillaState:
+def dealt(state: M) -> M:
     """Deal the cut pack: hands or piles, the rest as stock, and the last card shown."""
     variant = state.variant
-    got = packets(state.deck, state.active, variant.each, state.game.packet)
-    each = tuple(got.get(seat, ()) for seat in range(state.places))
+    got = packets(state.deck, state.active, pattern(state))
+    each = tuple(got.get(seat, ()) for seat in range(state.game.seats))
     used = variant.each * variant.players
     laid = state.but(
         deck=(),
         hands=() if variant.piles else each,
         piles=tuple(map(piled, each)) if variant.piles else (),
         stock=state.deck[used:],
-        discards=((),) * state.places if variant.stock else (),
+        discards=((),) * state.game.seats if variant.stock else (),
     ).telling(event("dealt", state.deals_cards))
     return play_begins(turned_up(laid, state.deck[used - 1]))
 
 
 @law("mal.7", "mal.69", "mal.70", "mal.cubiertas.11")
-def turned_up(state: MalillaState, card: Card) -> MalillaState:
+def turned_up(state: M, card: Card) -> M:
     """The last card dealt is shown: its suit is trumps, and if it is of value it is paid at once."""
     shown = state.but(turned=card).telling(event("turn-up", state.pie, card=card))
-    law_ids = shown.game.turn_up_laws(card)
-    dealer = shown.side(shown.pie)
-    payers = turn_up_payers(
-        shown.variant, dealer, shown.side(shown.cutter), shown.sides, bool(shown.game.turn_up_from_all)
-    )
-    worth = turn_up_value(card)
-    return shown.paying(shown.entry(payer, dealer, worth, "turn-up", *law_ids) for payer in payers)
+    law_ids, worth, dealer = shown.game.turn_up_laws(card), turn_up_value(card), shown.side(shown.pie)
+    return shown.paying(shown.entry(payer, dealer, worth, "turn-up", *law_ids) for payer in turn_up_payers(shown))
 
 
 @law("mal.14", "mal.31")
-def play_begins(state: MalillaState) -> MalillaState:
+def play_begins(state: M) -> M:
     """Mano is to lead; with a stock the exchange comes first."""
     return state.but(phase=EXCHANGE if state.variant.stock else PLAY, leader=state.mano)
 
 
-PHASES: dict[str, Phase[MalillaState]] = {
-    SHUFFLE: Phase(chance=shuffle_chance, act=shuffle),
-    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
-    CONSENT: Phase(turn=consent_turn, prompt=consent_prompt, act=consent_act),
+STAGES: dict[str, Stage[Any]] = {
+    SHUFFLE: lot(shuffle_chance, shuffle),
+    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal), LEAVE),
+    CONSENT: asked("consent", "consent", "refuse", heard=_heard, decided=_decided),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -10,16 +10,19 @@ from typing import ClassVar
 from tapete.cards import Card, Suit
 from tapete.errors import BadOption
 from tapete.games.malilla import lots
+from tapete.games.malilla.deal import pattern
 from tapete.games.malilla.state import SHUFFLE, MalillaState
 from tapete.games.malilla.variants import LEAST_CUT, VARIANTS, Variant
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.floor import TAKE_PACK
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, one_of, option
 from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts, check_hands
+from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.zones import Cards
 
 MATCH = (
     "rounds",
@@ -148,7 +151,7 @@ class MalillaGame(Game):
     @property
     def first_phase(self) -> str:
         """With what a hand begins: at the open table somebody must take the pack first."""
-        return "pack" if self.table == OPEN else SHUFFLE
+        return TAKE_PACK if self.table == OPEN else SHUFFLE
 
     @property
     def result_laws(self) -> tuple[str, ...]:
@@ -170,64 +173,37 @@ class MalillaGame(Game):
 
         `ladies` and `stronger` name people by number, for the courtesy and for the draw of partners.
         """
-        known = _Facts(self, facts)
+        known = _Facts(self, facts, STARTS)
         state = self.seated(
             MalillaState,
             names,
             phase=lots.FIRST_DEAL,
             ladies=known.people("ladies"),
-            stronger=known.people("stronger") or (0, 1),
-            deals=known.deals(),
-            favourite=known.favourite(),
+            stronger=known.stronger(),
+            deals=known.deals(self),
+            favourite=known.favourite(self),
         ).paying(known.brought_forward())
         dealer = known.number("dealer", range(self.seats))
         if dealer is None:
             return lots.first_lot(state)
         return state.but(dealer=dealer, phase=self.first_phase)
 
-    def stacked(
-        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
-    ) -> tuple[tuple[int, Action], ...]:
+    def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands after a cut of four. What is not written comes first, in the pack's order."""
         assert isinstance(state, MalillaState)
         check_hands(hands, self.seats, state.dealer)
-        each = self._completed(state, hands, stock)
-        packet = self.packet
-        dealt = [
-            card
-            for start in range(0, self.variant.each, packet)
-            for seat in state.active
-            for card in each[seat][start : start + packet]
-        ]
-        left = [card for card in self.variant.pack if card not in dealt and card not in stock]
-        deck = (*dealt, *stock, *left)
-        uncut = (*deck[-LEAST_CUT:], *deck[:-LEAST_CUT])
+        self._check_stock(stock)
+        due = {seat: self.variant.each if seat in state.active else 0 for seat in range(self.seats)}
+        order = (*state.active, *(seat for seat in due if seat not in state.active))
+        lacking = missing_cards(self, self.variant.pack, {seat: hands[seat] for seat in order}, stock, due)
+        whole = [(*lacking[seat], *hands[seat]) for seat in state.active]
+        uncut = stacked_pack(self.variant.pack, whole, stock, pattern(state), LEAST_CUT)
         lines = [(TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (LEAST_CUT,)))]
         if self.table == OPEN:
             lines = [(state.deals_cards, Action("take-pack")), *lines, (state.deals_cards, Action("deal"))]
         return tuple(lines)
 
-    def _completed(
-        self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
-    ) -> dict[int, tuple[Card, ...]]:
-        check_cards([card for hand in (*hands, stock) for card in hand], self.variant.pack, self.name)
-        self._check_lengths(state, hands, stock)
-        spare = [card for card in self.variant.pack if card not in stock and all(card not in hand for hand in hands)]
-        each: dict[int, tuple[Card, ...]] = {}
-        for seat in state.active:
-            missing = self.variant.each - len(hands[seat])
-            each[seat] = (*spare[:missing], *hands[seat])
-            spare = spare[missing:]
-        return each
-
-    def _check_lengths(self, state: MalillaState, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> None:
-        for seat, hand in enumerate(hands):
-            due = self.variant.each if seat in state.active else 0
-            if len(hand) > due:
-                raise BadOption(
-                    "hand-too-long", "Seat {seat} gets {each} cards, not {given}.",
-                    seat=seat, each=due, given=len(hand),
-                )  # fmt: skip
+    def _check_stock(self, stock: Cards) -> None:
         asleep = len(self.variant.pack) - self.variant.each * self.variant.players
         if len(stock) > asleep:
             raise BadOption(
@@ -236,55 +212,36 @@ class MalillaGame(Game):
             )  # fmt: skip
 
 
-class _Facts:
-    """The facts with which a match begins, read with care: they come from records that people write."""
+class _Facts(Facts):
+    """The facts with which a match of Malilla begins."""
 
-    def __init__(self, game: MalillaGame, facts: Mapping[str, object]) -> None:
-        check_facts(facts, STARTS, game.name)
-        self.game, self.facts = game, facts
-
-    def number(self, name: str, values: Sequence[int]) -> int | None:
-        """A whole number that was given, if it was."""
-        if name not in self.facts:
-            return None
-        return int(one_of(name, values, self.facts[name]))
-
-    def deals(self) -> int:
+    def deals(self, game: MalillaGame) -> int:
         """How many deals are over before this one."""
-        rounds = self.number("round", range(1, self.game.rounds + 1)) or 1
-        within = self.number("deal", range(1, self.game.seats + 1)) or 1
-        return (rounds - 1) * self.game.seats + within - 1
+        rounds = self.number("round", range(1, game.rounds + 1)) or 1
+        within = self.number("deal", range(1, game.seats + 1)) or 1
+        return (rounds - 1) * game.seats + within - 1
 
-    def favourite(self) -> Suit | None:
+    def favourite(self, game: MalillaGame) -> Suit | None:
         """The favourite suit that was given, if one was."""
-        given = self.facts.get("favourite", "none")
+        given = self.given.get("favourite", "none")
         values: tuple[Value, ...] = ("none", *(suit.value for suit in Suit), *(suit.word for suit in Suit))
         chosen = str(one_of("favourite", values, given))
-        if chosen != "none" and self.game.favourite == "none":
+        if chosen != "none" and game.favourite == "none":
             raise BadOption("no-favourite", "This table has agreed to play without a favourite suit.")
         return None if chosen == "none" else Suit.named(chosen)
 
-    def people(self, name: str) -> tuple[int, ...]:
-        """People by number."""
-        given = self.facts.get(name, ())
-        if not isinstance(given, list | tuple):
-            raise BadOption("not-a-list", "{name} must be a list of whole numbers.", name=name)
-        chosen = tuple(int(one_of(name, range(self.game.seats), item)) for item in given)
-        if name == "stronger" and chosen and len(set(chosen)) != 2:
+    def stronger(self) -> tuple[int, ...]:
+        """The two stronger players, for the draw of partners."""
+        chosen = self.people("stronger")
+        if chosen and len(set(chosen)) != 2:
             raise BadOption("two-stronger", "stronger must name two different people.")
-        return chosen
+        return chosen or (0, 1)
 
     def brought_forward(self) -> list[Entry]:
         """The score the sides bring with them, through the middle of the table."""
-        given = self.facts.get("score", [0] * len(self.game.sides))
-        sides = self.game.sides
-        if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < 10**6 for item in given):
-            raise BadOption("not-a-score", "score must be a list of whole numbers.")
-        if len(given) != len(sides) or sum(given) != 0:
-            raise BadOption("bad-score", "score must give {sides} numbers that add up to nothing.", sides=len(sides))
+        won = zip(self.game.sides, self.score(), strict=True)
         moves: list[tuple[Account, Account, int]] = [
-            (MIDDLE, side, total) if total > 0 else (side, MIDDLE, -total)
-            for side, total in zip(sides, given, strict=True)
+            (MIDDLE, side, total) if total > 0 else (side, MIDDLE, -total) for side, total in won
         ]
         return [Entry(0, payer, payee, amount, "brought-forward", ("mal.58",)) for payer, payee, amount in moves]
 

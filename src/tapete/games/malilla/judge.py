@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS
+from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS, MalillaGame
+from tapete.games.malilla.settle import fine_shares
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT, Variant
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO, Value
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
 UNKNOWN = "unknown"
-OFFENDER, OTHERS, DEALER, PAYER = "offender", "others", "dealer", "payer"
+OFFENDER, OTHERS, DEALER, PAYER, RIGHT = "offender", "others", "dealer", "payer", "right"
+"""The parties; `right-1` is the first at the offender's right, and so on."""
 
 REVOKES = {"follow": "mal.23", "beat": "mal.24", "ruff": "mal.25", "over-ruff": "mal.26"}
 """The four kinds of revoke: not following, not beating, not ruffing, not over-ruffing."""
@@ -36,8 +38,8 @@ RATE = END[-1]
 class Bench:
     """The judge of one of the five games: what is due there, the rest is the same law for all (mal.1)."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
+    def __init__(self, variant: Variant, fine_to_each: bool) -> None:
+        self.variant, self.fine_to_each = variant, fine_to_each
 
     # What every fault costs.
 
@@ -48,11 +50,16 @@ class Bench:
             "fault",
             (*laws, "mal.88"),
             follows=("not-counting", "played-out"),
-            payments=(
-                Payment(OFFENDER, OTHERS, FINE * int(rate), reason, laws),
-                *self._loss(points, capote, int(rate)),
-            ),
+            payments=(*self._fine(reason, laws, int(rate)), *self._loss(points, capote, int(rate))),
         )
+
+    @law("mal.87", "mal.161", "mal.83")
+    def _fine(self, reason: str, laws: tuple[str, ...], rate: int) -> tuple[Payment, ...]:
+        """The ten go to the others; where each plays alone they share them, unless each is to have ten."""
+        if not self.variant.single or self.fine_to_each:
+            return (Payment(OFFENDER, OTHERS, FINE * rate, reason, laws),)
+        shares = enumerate(fine_shares(self.variant), start=1)
+        return tuple(Payment(OFFENDER, f"{RIGHT}-{place}", share * rate, reason, laws) for place, share in shares)
 
     def _loss(self, points: Value, capote: Value, rate: int) -> tuple[Payment, ...]:
         """What the hand itself costs him, by the laws of the result; the fine is no part of it (mal.88)."""
@@ -107,12 +114,12 @@ class Bench:
         if not led:
             return self._void(("mal.81",), ("rightful-dealer",), turn_up, rate)
         laws = ("mal.82", "mal.83")
-        back = (Payment(OFFENDER, PAYER, turn_up * rate, "turn-up-returned", laws),) if turn_up else ()
+        back = (Payment(DEALER, PAYER, turn_up * rate, "turn-up-returned", laws),) if turn_up else ()
         return Ruling(
             "deal-stands",
             laws,
             ("played-out", "turn-up-returned", "deal-goes-on", "he-counts"),
-            (*back, Payment(OFFENDER, OTHERS, FINE * rate, "deal-out-of-turn", laws)),
+            (*back, *self._fine("deal-out-of-turn", laws, rate)),
         )
 
     # The number of cards.
@@ -206,9 +213,9 @@ class Bench:
         return Ruling("may-leave" if consent else "may-not-leave", ("mal.99",))
 
 
-def incidents(variant: Variant) -> Mapping[str, Incident]:
+def incidents(game: MalillaGame) -> Mapping[str, Incident]:
     """Everything the judge of this game can be asked."""
-    bench = Bench(variant)
+    variant, bench = game.variant, Bench(game.variant, game.fine_to_each)
     end = (AGAINST, *END[1:]) if variant.players == 2 else END
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
     partner = ("partner",) if variant.pairs else ()

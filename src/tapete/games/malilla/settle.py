@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
 
 from tapete.cards import Card
 from tapete.games.malilla.variants import CAPOTE, FINE, TRICK_POINTS, Variant, value
 from tapete.laws.mark import law
+from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Account, Entry
 
+if TYPE_CHECKING:
+    from tapete.games.malilla.state import MalillaState
 
-@dataclass(frozen=True, slots=True)
-class Fine:
-    """A fault to be paid for at the end of the hand."""
-
-    offender: int
-    reason: str
-    laws: tuple[str, ...]
+M = TypeVar("M", bound="MalillaState")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Count:
     """A hand played out: who was in it (mano first), what each side counts, and who offended how."""
 
     sides: tuple[Account, ...]
@@ -49,33 +47,33 @@ def counted_tricks(variant: Variant, won: int, cards: int) -> int:
     return won if variant.counted == variant.players else cards // variant.counted
 
 
-def result(variant: Variant, played: Played, sleeping: str = "excess") -> dict[Account, int]:
+def result(variant: Variant, count: Count, sleeping: str = "excess") -> dict[Account, int]:
     """What each side wins or loses by the play of the hand, at the single rate; it sums to nothing."""
-    if played.capote is not None:
-        return _capote(played)
+    if count.capote is not None:
+        return _capote(count)
     if variant.single:
-        return _by_share(variant, played)
-    return _between_two(variant, played, sleeping)
+        return _by_share(variant, count)
+    return _between_two(variant, count, sleeping)
 
 
 @law("mal.32", "mal.43", "mal.barrotada.8", "mal.coja.10", "mal.vistas.19", "mal.cubiertas.12")
-def _capote(played: Played) -> dict[Account, int]:
-    losers = [side for side in played.sides if side != played.capote]
+def _capote(count: Count) -> dict[Account, int]:
+    losers = [side for side in count.sides if side != count.capote]
     net: dict[Account, int] = {side: -CAPOTE // len(losers) for side in losers}
-    assert played.capote is not None
-    net[played.capote] = CAPOTE
+    assert count.capote is not None
+    net[count.capote] = CAPOTE
     return net
 
 
 @law("mal.barrotada.5", "mal.coja.8")
-def _by_share(variant: Variant, played: Played) -> dict[Account, int]:
-    return {side: played.points[side] - variant.share for side in played.sides}
+def _by_share(variant: Variant, count: Count) -> dict[Account, int]:
+    return {side: count.points[side] - variant.share for side in count.sides}
 
 
 @law("mal.42", "mal.44", "mal.155", "mal.vistas.16", "mal.cubiertas.10")
-def _between_two(variant: Variant, played: Played, sleeping: str) -> dict[Account, int]:
-    winner, loser = sorted(played.sides, key=lambda side: -played.points[side])
-    won = _SLEEPING[sleeping](played.points[winner], played.points[loser], variant.share)
+def _between_two(variant: Variant, count: Count, sleeping: str) -> dict[Account, int]:
+    winner, loser = sorted(count.sides, key=lambda side: -count.points[side])
+    won = _SLEEPING[sleeping](count.points[winner], count.points[loser], variant.share)
     return {winner: won, loser: -won}
 
 
@@ -88,14 +86,14 @@ _SLEEPING = {
 
 
 @law("mal.88")
-def without_silent(played: Played, net: Mapping[Account, int]) -> dict[Account, int]:
+def without_silent(count: Count, net: Mapping[Account, int]) -> dict[Account, int]:
     """The result when some sides do not count: such a side does not collect, though it pays what it lost."""
     after = dict(net)
-    for offender in played.sides:
-        if offender in played.silent and after[offender] > 0:
+    for offender in count.sides:
+        if offender in count.silent and after[offender] > 0:
             spared = after[offender]
             after[offender] = 0
-            _strike(after, spared, _right_of(played.sides, offender))
+            _strike(after, spared, _right_of(count.sides, offender))
     return after
 
 
@@ -112,14 +110,10 @@ def _right_of(sides: Sequence[Account], side: Account) -> tuple[Account, ...]:
 
 
 @law("mal.87", "mal.161", "mal.83")
-def fine_shares(variant: Variant, others: Sequence[Account], to_each: bool) -> dict[Account, int]:
-    """Who gets the ten of a fault; `others` are those of the hand, from the offender's right on."""
-    if not variant.single:
-        return {others[0]: FINE}
-    if to_each:
-        return dict.fromkeys(others, FINE)
-    payees = others[: variant.players - 1]
-    return {side: FINE // len(payees) + (place < FINE % len(payees)) for place, side in enumerate(payees)}
+def fine_shares(variant: Variant) -> tuple[int, ...]:
+    """What of the ten of a fault each of the others gets, from the offender's right on, where each plays alone."""
+    payees = variant.players - 1
+    return tuple(FINE // payees + (place < FINE % payees) for place in range(payees))
 
 
 @law("mal.70", "mal.71", "mal.72", "mal.73", "mal.156", "mal.157", "mal.158", "mal.159", "mal.160")
@@ -129,13 +123,11 @@ def turn_up_value(card: Card) -> int:
 
 
 @law("mal.70", "mal.barrotada.6", "mal.barrotada.7", "mal.coja.9", "mal.vistas.17", "mal.cubiertas.11")
-def turn_up_payers(
-    variant: Variant, dealer: Account, cutter: Account, sides: Iterable[Account], from_all: bool
-) -> tuple[Account, ...]:
+def turn_up_payers(state: MalillaState) -> tuple[Account, ...]:
     """Who pays the dealer a turn-up of value, each in full."""
-    if variant.payers == "cutter" and not from_all:
-        return (cutter,)
-    return tuple(side for side in sides if side != dealer)
+    if state.variant.payers == "cutter" and not state.game.turn_up_from_all:
+        return (state.side(state.cutter),)
+    return tuple(side for side in state.sides if side != state.side(state.pie))
 
 
 @law("mal.11", "mal.162", "mal.153", "mal.10")
@@ -159,4 +151,51 @@ def result_entries(
     return (
         *(Entry(hand, side, MIDDLE, -net[side] * rate, reason, laws) for side in losers),
         *(Entry(hand, MIDDLE, side, net[side] * rate, reason, laws) for side in winners),
+    )
+
+
+# The hand as it was played.
+
+
+def cards_of(state: MalillaState, side: Account) -> list[Card]:
+    """The cards the side has taken, its players' together."""
+    return [card for trick in state.taken if state.side(trick.holder) == side for card in trick.cards]
+
+
+def points_of(state: MalillaState, side: Account) -> int:
+    """What the side counts."""
+    cards = cards_of(state, side)
+    won = sum(state.side(trick.holder) == side for trick in state.taken)
+    return points(cards, counted_tricks(state.variant, won, len(cards)))
+
+
+def settled(state: M, short: Iterable[int] = (), silent: Iterable[int] = (), owed: Iterable[Entry] = ()) -> M:
+    """Count the hand, pay it and what is owed for faults in it, and pass the deal.
+
+    `short` had a card too few, `silent` do not count.
+    """
+    holders = {state.side(trick.holder) for trick in state.taken}
+    count = Count(
+        sides=state.sides,
+        points={side: points_of(state, side) for side in state.sides},
+        sweeper=holders.pop() if len(holders) == 1 else None,
+        short=frozenset(map(state.side, short)),
+        silent=frozenset(map(state.side, silent)),
+    )
+    net = without_silent(count, result(state.variant, count, state.game.sleeping))
+    capote = count.capote is not None
+    laws = state.with_rate_laws(*(state.game.capote_laws if capote else state.game.result_laws))
+    paid = _told(state, count).paying(
+        result_entries(state.hand, net, state.rate, "capote" if capote else "result", laws)
+    )
+    return paid.paying(owed).next_deal()
+
+
+def _told(state: M, count: Count) -> M:
+    """The first player of each side in this hand tells its count."""
+    who = "pair" if state.variant.pairs else "alone"
+    first = {state.side(seat): seat for seat in reversed(state.active)}
+    return state.telling(
+        *(event("counted", first[side], points=count.points[side], side=who) for side in state.sides),
+        *([event("capote", first[count.capote], side=who)] if count.capote is not None else []),
     )

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla import settle
+from tapete.games.malilla import settle, variants
 from tapete.games.malilla.variants import Variant
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
 from tapete.table.row import replaced
-from tapete.table.state import OVER, State
-from tapete.table.view import Played
-from tapete.table.zones import Cards, Zones, heap, of_match
+from tapete.table.state import OVER
+from tapete.table.tricks import Order, TrickState
+from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.malilla.game import MalillaGame
@@ -22,27 +22,12 @@ if TYPE_CHECKING:
 PLAY, SHUFFLE, CUT, EXCHANGE = "play", "shuffle", "cut", "exchange"
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick taken up: who won it, who holds it, and what it holds besides the cards played to it."""
-
-    winner: int
-    holder: int
-    plays: tuple[Played, ...]
-    thrown: tuple[Card, ...] = ()
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """All its cards."""
-        return (*[played.card for played in self.plays], *self.thrown)
-
-
 @dataclass(frozen=True, kw_only=True)
-class MalillaState(State):
+class MalillaState(TrickState):
     """A match of any of the five Malillas.
 
-    `deals` counts the deals that are used up; `deck` is the pack before it is dealt. In the open game for two `piles`
-    holds each player's piles, top first, and there are no hands.
+    `deals` counts the deals that are used up. In the open game for two `piles` holds each player's piles, top first,
+    and there are no hands. `excused` are those who have asked leave to have another play for them.
     """
 
     if TYPE_CHECKING:
@@ -54,30 +39,19 @@ class MalillaState(State):
     ladies: tuple[int, ...] = of_match(())
     stronger: tuple[int, ...] = of_match(())
     stock: Cards = heap("stock")
-    hands: tuple[Cards, ...] = heap("hand", deep=1)
     piles: tuple[tuple[Cards, ...], ...] = heap("pile", deep=2)
     discards: tuple[Cards, ...] = heap("discards", deep=1)
     exchanged: tuple[int, ...] = ()
     turned: Card | None = None
-    leader: int = of_match(0)
-    trick: tuple[Played, ...] = ()
-    taken: tuple[Trick, ...] = ()
     said: tuple[int, ...] = ()
-    leaving: int | None = None
-    consents: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()
+    excused: tuple[int, ...] = ()
 
-    # The table and its places.
+    # The table and its seats.
 
     @property
     def variant(self) -> Variant:
         """Which of the five is played."""
         return self.game.variant
-
-    @property
-    def places(self) -> int:
-        """How many sit at the table."""
-        return self.game.seats
 
     @property
     def deals_cards(self) -> int:
@@ -94,7 +68,7 @@ class MalillaState(State):
     @law("mal.13", "mal.14")
     def mano(self) -> int:
         """The player at the dealer's right, who leads first."""
-        return (self.deals_cards + 1) % self.places
+        return (self.deals_cards + 1) % self.game.seats
 
     @property
     @law("mal.15", "mal.barrotada.2")
@@ -126,28 +100,29 @@ class MalillaState(State):
         """The suit of the card turned up."""
         return None if self.turned is None else self.turned.suit
 
+    @property
+    def order(self) -> Order:
+        """The order of the cards in this hand."""
+        return variants.order(self.trump)
+
     @law("mal.vistas.3", "mal.vistas.4", "mal.vistas.10")
-    def holding(self, seat: int) -> tuple[Card, ...]:
+    def holding(self, seat: int) -> Cards:
         """The cards the seat can play from: its hand, or the tops of its piles."""
         if self.piles:
             return tuple([pile[0] for pile in self.piles[seat] if pile])
-        return self.hands[seat] if self.hands else ()
+        return super().holding(seat)
 
     def count_of(self, seat: int) -> int:
         """How many cards the seat still has to play."""
-        if self.piles:
-            return sum(map(len, self.piles[seat]))
-        return len(self.hands[seat]) if self.hands else 0
+        return sum(map(len, self.piles[seat])) if self.piles else len(super().holding(seat))
 
     @law("mal.vistas.8")
     def without(self, seat: int, card: Card, **also: Any) -> Self:
         """The state when the card has left the seat (what it covered in its pile is then seen), `also` changed so."""
-        if self.piles:
-            piles = tuple([pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat]])
-            return self.but(piles=replaced(self.piles, seat, piles), **also)
-        hand = self.hands[seat]
-        place = hand.index(card)
-        return self.but(hands=replaced(self.hands, seat, hand[:place] + hand[place + 1 :]), **also)
+        if not self.piles:
+            return super().without(seat, card, **also)
+        piles = tuple([pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat]])
+        return self.changed({"piles": replaced(self.piles, seat, piles), **also})
 
     # The match.
 
@@ -155,13 +130,13 @@ class MalillaState(State):
     @law("mal.153")
     def round(self) -> int:
         """The number of the round, from 1: a round is one deal by each player."""
-        return self.deals // self.places + 1
+        return self.deals // self.game.seats + 1
 
     @property
     @law("mal.153", "mal.11")
     def rate(self) -> int:
         """By how much everything in this hand is multiplied."""
-        return settle.multiplier(self.is_favourite, self.is_mariperez, int(self.game.mariperez_with_favourite))
+        return settle.multiplier(self.is_favourite, self.is_mariperez, self.game.mariperez_with_favourite)
 
     @property
     def is_favourite(self) -> bool:
@@ -171,7 +146,7 @@ class MalillaState(State):
     @property
     def is_mariperez(self) -> bool:
         """Whether this is a double round: the first or the last, if the table plays the Mariperez."""
-        return bool(self.game.mariperez) and self.round in (1, self.game.rounds)
+        return self.game.mariperez and self.round in (1, self.game.rounds)
 
     def with_rate_laws(self, *laws: str) -> tuple[str, ...]:
         """The laws of a payment, with those by which it is multiplied."""
@@ -179,10 +154,10 @@ class MalillaState(State):
         return (*laws, *doubled)
 
     @law("mal.76")
-    def next_deal(self, dealer: int | None = None) -> MalillaState:
+    def next_deal(self, dealer: int | None = None) -> Self:
         """The state when the deal has passed to the right, or to `dealer`; or the end of the match."""
         after = self.but(deals=self.deals + 1, dealer=self.mano if dealer is None else dealer)
-        if after.deals >= self.places * self.game.rounds:
+        if after.deals >= self.game.seats * self.game.rounds:
             return after.but(phase=OVER).telling(event("match-over"))
         return after.but(phase=self.game.first_phase)
 
@@ -192,23 +167,14 @@ class MalillaState(State):
 
     # What can be seen.
 
-    def zones(self) -> Zones:
-        """The hidden heaps, and the cards that were played."""
-        taken = {f"taken {number}": trick.cards for number, trick in enumerate(self.taken)}
-        return {**super().zones(), "trick": tuple([played.card for played in self.trick]), **taken}
-
     def known(self, seat: int | None) -> frozenset[Card]:
-        """The cards whose place this seat knows: those on the table and, of the hidden ones, its own."""
-        seen: list[Card] = [played.card for played in self.trick]
-        seen += [card for trick in self.taken for card in trick.cards]
-        seen += [pile[0] for piles in self.piles for pile in piles if pile]
-        if seat is not None and self.hands:
-            seen += self.hands[seat]
+        """Besides what lies on the table, and his own: the tops of the piles, his discard, and where the turn-up is."""
+        seen = [pile[0] for piles in self.piles for pile in piles if pile]
         if seat is not None and self.discards:
             seen += self.discards[seat]
         if self.turned is not None and self.turned_in_sight:
             seen.append(self.turned)
-        return frozenset(seen)
+        return super().known(seat).union(seen)
 
     @property
     def laid_open(self) -> tuple[int, ...]:
@@ -219,3 +185,7 @@ class MalillaState(State):
     def turned_in_sight(self) -> bool:
         """Whether all know where the turn-up is: its holder has discarded nothing since he showed it."""
         return not (self.discards and self.discards[self.pie])
+
+
+M = TypeVar("M", bound=MalillaState)
+"""A Malilla at either table: what is done to it gives the same kind again."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tapete.games.malilla.play import winner_of
-from tapete.games.malilla.state import MalillaState, Trick
+from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import FULL_PACK, RANKS
 from tapete.laws.mark import law
+from tapete.table.tricks import Trick
 from tapete.table.view import Faces, Note, Piece, Pile, Played, Score, SeatView, View, by_suits, faces, held
 
-PLACES = by_suits(FULL_PACK, RANKS)
+IN_HAND = by_suits(FULL_PACK, RANKS)
 """Where each card stands in a hand."""
 
 
@@ -18,10 +18,10 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
     return replace(
         state.bare_view(seat, since),
-        seats=tuple(_place(state, seat, place) for place in range(state.places)),
+        seats=tuple(_seat(state, seat, each) for each in range(state.game.seats)),
         round=min(state.round, state.game.rounds),
         trick=state.trick,
-        winning=winner_of(state) if state.trick else None,
+        winning=state.winning() if state.trick else None,
         last_trick=_last_trick(state, seat),
         trump=state.trump,
         turned=state.turned,
@@ -31,7 +31,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
     )
 
 
-def _place(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
+def _seat(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
     own = viewer == seat
     taken = [trick for trick in state.taken if trick.holder == seat]
     return SeatView(
@@ -52,7 +52,7 @@ def _place(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
 def _hand(state: MalillaState, viewer: int | None, seat: int) -> Faces:
     if not state.hands:
         return ()
-    return faces(held(state.hands[seat], PLACES), viewer == seat or seat in state.laid_open)
+    return faces(held(state.hands[seat], IN_HAND), viewer == seat or seat in state.laid_open)
 
 
 @law("mal.vistas.3", "mal.vistas.8")
@@ -94,7 +94,7 @@ def _notes(state: MalillaState) -> tuple[Note, ...]:
     if state.rate > 1:
         notes.append(Note("rate", state.rate))
     if state.game.tanto > 1:
-        notes.append(Note("tanto", int(state.game.tanto)))
+        notes.append(Note("tanto", state.game.tanto))
     notes += [Note("exchanged", number, state.active[place]) for place, number in enumerate(state.exchanged)]
     return tuple(notes)
 
@@ -108,6 +108,6 @@ def _score(state: MalillaState, side_number: int) -> Score:
     tens, ones = divmod(rest, 10)
     pieces = [Piece("hundred", hundreds), Piece("ten", tens), Piece("one", ones)]
     if state.game.tanto > 1:
-        pieces.append(Piece("money", total * int(state.game.tanto)))
-    seats = tuple(seat for seat in range(state.places) if state.side(seat) == side)
+        pieces.append(Piece("money", total * state.game.tanto))
+    seats = tuple(seat for seat in range(state.game.seats) if state.side(seat) == side)
     return Score(side, seats, total, tuple(piece for piece in pieces if piece.count))

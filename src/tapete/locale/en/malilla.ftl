@@ -170,7 +170,7 @@ event-claims = { $you ->
     [yes] You claim against { $accused }: { $what }.
    *[no] { $name } claims against { $accused }: { $what }.
 }
-event-ruling = The judge, on { $name }: { $decision } ({ $law })
+event-ruling = The judge, on { $name }: { $decision } ({ $laws })
 event-not-proven = It is not proved against { $name }: { $what }.
 event-void = The hand is void.
 
@@ -417,3 +417,6 @@ party-offender = the offender
 party-others = the others
 party-dealer = the dealer
 party-payer = whoever paid the alce
+party-right-1 = the first at his right
+party-right-2 = the second at his right
+party-right-3 = the third at his right

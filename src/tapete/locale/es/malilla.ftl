@@ -170,7 +170,7 @@ event-claims = { $you ->
     [yes] Reclamas a { $accused }: { $what }.
    *[no] { $name } reclama a { $accused }: { $what }.
 }
-event-ruling = El juez, sobre { $name }: { $decision } ({ $law })
+event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
 event-not-proven = No se le prueba a { $name }: { $what }.
 event-void = La mano se anula.
 
@@ -417,6 +417,9 @@ party-offender = quien faltó
 party-others = los otros
 party-dealer = quien dio
 party-payer = quien pagó el alce
+party-right-1 = el primero a su derecha
+party-right-2 = el segundo a su derecha
+party-right-3 = el tercero a su derecha
 
 ## Errores
 

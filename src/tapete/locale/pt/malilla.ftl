@@ -170,7 +170,7 @@ event-claims = { $you ->
     [yes] Reclamas de { $accused }: { $what }.
    *[no] { $name } reclama de { $accused }: { $what }.
 }
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $law })
+event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
 event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão anula-se.
 
@@ -417,6 +417,9 @@ party-offender = quem faltou
 party-others = os outros
 party-dealer = quem deu
 party-payer = quem pagou o alce
+party-right-1 = o primeiro à sua direita
+party-right-2 = o segundo à sua direita
+party-right-3 = o terceiro à sua direita
 
 ## Erros
 

@@ -126,7 +126,7 @@ class Adviser:
     def _harmless(self, view: View) -> Action:
         """Asked out of turn with nothing to say: a claim not to be proved, a card that falls, or whatever there is."""
         assert view.prompt is not None
-        claims, drop = manners.of_word(view, "claim"), manners.pick(view, "drop")
+        claims, drop = manners.accusations(view), manners.pick(view, "drop")
         if claims:
             return claims[0]
         return view.prompt.any(self._chance) if drop is None else drop.of(drop.cards[:1])

@@ -9,7 +9,7 @@ from tapete.games.malilla.advice.memory import Memory
 from tapete.games.malilla.advice.reading import Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.offer import Number, Pick, Say
+from tapete.table.offer import Accuse, Number, Pick, Say
 from tapete.table.view import View
 
 LOW_CUT = law("mal.65")((7, 8, 9))
@@ -22,7 +22,7 @@ PLAIN = ("take-pack", "deal", "take", "keep", "consent", "done")
 def offered(view: View) -> Iterable[Action]:
     """The single actions that are offered."""
     assert view.prompt is not None
-    return (offer.action for offer in view.prompt.offers if isinstance(offer, Say))
+    return (offer.action for offer in view.prompt.every if isinstance(offer, Say))
 
 
 def number(view: View, word: str) -> Number | None:
@@ -34,7 +34,7 @@ def number(view: View, word: str) -> Number | None:
 def pick(view: View, word: str) -> Pick | None:
     """The offer to pick cards with this word."""
     assert view.prompt is not None
-    return next((offer for offer in view.prompt.offers if isinstance(offer, Pick) and offer.word == word), None)
+    return next((offer for offer in view.prompt.every if isinstance(offer, Pick) and offer.word == word), None)
 
 
 @law("mal.65")
@@ -58,7 +58,14 @@ def of_word(view: View, *words: str) -> list[Action]:
 
 def claims(view: View, memory: Memory) -> list[Action]:
     """What one has noticed: faults that all have seen, and revokes that follow from the cards seen."""
-    return [action for action in of_word(view, "claim", "recut") if _is_noticed(action, Reading(view, memory))]
+    possible = [*accusations(view), *of_word(view, "recut")]
+    return [action for action in possible if _is_noticed(action, Reading(view, memory))]
+
+
+def accusations(view: View) -> list[Action]:
+    """Everything of which anybody may be accused."""
+    assert view.prompt is not None
+    return [action for offer in view.prompt.beside if isinstance(offer, Accuse) for action in offer.actions]
 
 
 @law("mal.64", "mal.87")

@@ -9,7 +9,7 @@ import pytest
 
 from tapete.cards import Card
 from tapete.games import REGISTRY
-from tapete.server.noticed import Noticed
+from tapete.sitting.noticed import Noticed
 from tapete.soak.trial import Plan, decider
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded

@@ -5,6 +5,7 @@ And which of his own he may take back: none after which he knows what he could n
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from tapete.cards import Card
@@ -48,15 +49,20 @@ class Noticed:
         """The last move that this place has made, if nothing was shuffled since."""
         return self._own.get(place)
 
-    def move(self, before: State, seat: int, after: State) -> set[Place]:
+    def move(self, before: State, seat: int, after: State) -> frozenset[Place]:
         """Count one move, and say who has noticed it."""
-        noticing = {place for place in self._count if _notices(place, before, seat, after)}
-        for place in noticing:
-            self._count[place] += 1
-        self._remember(before, seat)
+        noticing = self.noticing(before, seat, after)
+        self.count(noticing, before, seat)
         return noticing
 
-    def _remember(self, before: State, seat: int) -> None:
+    def noticing(self, before: State, seat: int, after: State) -> frozenset[Place]:
+        """Who would notice this move."""
+        return frozenset(place for place in self._count if _notices(place, before, seat, after))
+
+    def count(self, noticing: Collection[Place], before: State, seat: int) -> None:
+        """Count a move that was noticed by these."""
+        for place in noticing:
+            self._count[place] += 1
         if seat == TABLE:
             self._own.clear()
         else:

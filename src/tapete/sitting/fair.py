@@ -12,10 +12,10 @@ from hashlib import sha256
 
 from tapete.cards import shuffled
 from tapete.errors import BadText
-from tapete.server.messages import DealProof, Proof
 from tapete.table.chance import TABLE, Chance
 from tapete.table.match import Move
 from tapete.table.record import open_record
+from tapete.table.state import State
 
 Nonces = Sequence[str | None]
 
@@ -50,13 +50,61 @@ class Shuffle:
         """What the players are shown now."""
         return commitment(self.table, self.number, self.secret)
 
-    def by_place(self, places: int) -> list[str | None]:
+    def by_place(self, places: int) -> tuple[str | None, ...]:
         """The nonces that have come."""
-        return [self.nonces.get(place) for place in range(places)]
+        return tuple([self.nonces.get(place) for place in range(places)])
 
     def seed(self, places: int) -> bytes:
         """What the shuffle follows from."""
         return seed(self.table, self.number, self.secret, self.by_place(places))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealProof:
+    """What one shuffle was made of; `nonces` by place, None where none came."""
+
+    deal: int
+    hand: int
+    move: int
+    word: str
+    items: tuple[str, ...]
+    commitment: str
+    secret: str
+    nonces: tuple[str | None, ...]
+    left_out: tuple[int, ...]
+    outcome: tuple[str, ...]
+
+    def may_be_shown(self, state: State) -> bool:
+        """Whether its hand is over, so that the secret tells nothing any more."""
+        return state.over or self.hand < state.hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """Every shuffle of a table that may be shown, and its record once the match has ended."""
+
+    table: str
+    game: str
+    record: str | None
+    deals: tuple[DealProof, ...]
+
+
+def deal_proof(
+    shuffle: Shuffle, chance: Chance, move: Move, number: int, nonces: Nonces, left_out: Sequence[int]
+) -> DealProof:
+    """Everything about one shuffle, which was the move of this number."""
+    return DealProof(
+        deal=shuffle.number,
+        hand=move.hand,
+        move=number,
+        word=chance.word,
+        items=tuple(map(str, chance.items)),
+        commitment=shuffle.commitment,
+        secret=shuffle.secret,
+        nonces=tuple(nonces),
+        left_out=tuple(left_out),
+        outcome=tuple(map(str, move.action.arguments)),
+    )
 
 
 class UnfairDeal(BadText):
@@ -70,7 +118,7 @@ def check_deal(table: str, proof: DealProof) -> None:
             "wrong-commitment", "Deal {deal}: the secret is not the one committed to before it.", deal=proof.deal
         )
     outcome = shuffled(proof.items, seed(table, proof.deal, proof.secret, proof.nonces))
-    if list(outcome) != proof.outcome:
+    if outcome != proof.outcome:
         raise UnfairDeal(
             "wrong-shuffle", "Deal {deal}: the order does not follow from secret and nonces.", deal=proof.deal
         )
@@ -93,8 +141,8 @@ def _check_record(proof: Proof, record: str) -> None:
             settled=len(settled), shown=len(proof.deals),
         )  # fmt: skip
     for (chance, move), deal in zip(settled, proof.deals, strict=True):
-        same = [str(item) for item in chance.items] == deal.items
-        if not same or [str(item) for item in move.action.arguments] != deal.outcome:
+        same = tuple(map(str, chance.items)) == deal.items
+        if not same or tuple(map(str, move.action.arguments)) != deal.outcome:
             raise UnfairDeal("other-deal", "Deal {deal} is not the one that was played.", deal=deal.deal)
 
 

@@ -6,10 +6,12 @@ import secrets
 from dataclasses import dataclass, field
 
 from tapete.bots import bot
+from tapete.sitting.bots import Bots
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game
 from tapete.table.match import Match
+from tapete.table.player import witness
 from tapete.table.state import State
 from tapete.table.view import View
 
@@ -17,10 +19,10 @@ LEVEL = "treatise"
 
 
 @dataclass
-class Sitting:
+class Company:
     """A match, which of its people you are, and who plays the others.
 
-    People keep their number though lots may move them to other seats.
+    People keep their place though lots may move them to other seats.
     """
 
     match: Match
@@ -32,8 +34,7 @@ class Sitting:
         self._chance = Seeded(self.seed)
         others = [person for person in range(self.match.game.seats) if person != self.me]
         number = int.from_bytes(self.seed[:4], "big")
-        self._bots = {person: bot(self.level, self.match.game, number + person) for person in others}
-        self._told = dict.fromkeys(others, 0)
+        self._bots = Bots({person: bot(self.level, self.match.game, number + person) for person in others})
 
     @property
     def state(self) -> State:
@@ -52,7 +53,7 @@ class Sitting:
 
     def view(self, since: int = 0) -> View:
         """What you see, with the events from number `since` on."""
-        return self.state.view(self.seat, since)
+        return witness(self.state, self.seat, since)
 
     def chance(self) -> tuple[int, Action]:
         """What the table settles next."""
@@ -63,24 +64,11 @@ class Sitting:
         """What another decides; it may take him a while."""
         # The match may go on meanwhile: everything is read from one moment of it.
         state = self.state
-        seat = state.seat_of(person)
-        view = state.view(seat, self._told[person])
-        action = self._bots[person].choose(view).action
-        self._told[person] = view.next_event
-        return seat, action
+        return state.seat_of(person), self._bots.choice(state, person)
 
-    def noticed(self) -> tuple[int, Action] | None:
+    def claim(self) -> tuple[int, Action] | None:
         """What somebody claims of his own accord at an open table, though it is not his turn."""
-        state = self.state
-        for person, other in self._bots.items():
-            seat = state.seat_of(person)
-            if seat == state.turn or state.prompt(seat) is None:
-                continue
-            view = state.view(seat, self._told[person])
-            self._told[person] = view.next_event
-            if claim := other.notice(view):
-                return seat, claim.action
-        return None
+        return self._bots.claim(self.state)
 
     def opens_hand(self, seat: int, action: Action) -> bool:
         """Whether this would begin a new hand, so that the old one should be looked at first."""
@@ -91,7 +79,7 @@ class Sitting:
         self.match.do(seat, action)
 
 
-def sit_down(game: Game, me: int = 0, level: str = LEVEL, seed: str | None = None) -> Sitting:
+def sit_down(game: Game, me: int = 0, level: str = LEVEL, seed: str | None = None) -> Company:
     """A new match with you among the people of the table."""
     match = Match(game, game.people(()))
-    return Sitting(match, me, level) if seed is None else Sitting(match, me, level, seed.encode())
+    return Company(match, me, level) if seed is None else Company(match, me, level, seed.encode())

@@ -1,0 +1,137 @@
+"""Those who listen at a table: what each of them is told and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from tapete.server.connection import Connection, Shown
+from tapete.server.messages import Committed, Revealed, Said, Shuffled, TableInfo, TableNews, Told, ViewNews
+from tapete.server.sheet import Sheet
+from tapete.server.wire import encode
+from tapete.sitting.fair import DealProof
+from tapete.sitting.noticed import Place
+from tapete.sitting.sitting import Sitting
+from tapete.table.player import witness
+from tapete.table.state import State
+
+MOST_SHOWN = 64
+"""So many views of one moment are kept, for those who have seen as much as another."""
+
+
+class Audience:
+    """The connections to one table, those who sit at it and those who watch."""
+
+    def __init__(self, sheet: Sheet, sitting: Sitting) -> None:
+        self._sheet, self._sitting = sheet, sitting
+        self.connections: set[Connection] = set()
+        self._shown: dict[tuple[Place, int, int, bool], Shown] = {}
+        self._shown_of: State | None = None
+
+    @property
+    def here(self) -> set[str]:
+        """The people who are connected."""
+        return {connection.person for connection in self.connections if connection.person is not None}
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as it is told to this person."""
+        watching = sum(self._place(connection) is None for connection in self.connections)
+        match, noticed = self._sitting.match, self._sitting.noticed
+        return self._sheet.info(person, self.here, watching, match.state.hand if match else 0, noticed.at(None))
+
+    def close(self, code: int) -> None:
+        """Everybody is shown out."""
+        for connection in self.connections:
+            connection.close(code)
+
+    def _place(self, connection: Connection) -> Place:
+        return self._sheet.place_of(connection.person)
+
+    # Telling.
+
+    def tell_all(self, message: Told) -> None:
+        """The same for everybody."""
+        for connection in self.connections:
+            connection.tell(message)
+
+    def tell_table(self) -> None:
+        """Who sits where has changed."""
+        for connection in self.connections:
+            connection.tell(TableNews(table=self.info(connection.person)))
+
+    def tell_said(self, place: int, phrase: str | None, text: str | None) -> None:
+        """Whoever sits there says something."""
+        self.tell_all(Said(place=place, name=self._sheet.holders[place].name, phrase=phrase, text=text))
+
+    def tell_shuffled(self, proof: DealProof) -> None:
+        """What a shuffle was made of, but for its secret."""
+        nonces, left_out = list(proof.nonces), list(proof.left_out)
+        self.tell_all(Shuffled(deal=proof.deal, hand=proof.hand, nonces=nonces, left_out=left_out))
+
+    def tell_revealed(self, proofs: Collection[DealProof]) -> None:
+        """The secrets of hands that are over."""
+        for proof in proofs:
+            self.tell_all(Revealed(proof=proof))
+
+    def tell_committed(self) -> None:
+        """To which shuffle the table is bound, while one is to come."""
+        if committed := self._committed():
+            self.tell_all(committed)
+
+    def welcome(self, connection: Connection) -> None:
+        """What somebody who comes in is told of the match."""
+        if committed := self._committed():
+            connection.tell(committed)
+        if self._sitting.match is not None:
+            connection.show()
+
+    def _committed(self) -> Committed | None:
+        shuffle = self._sitting.shuffle
+        if shuffle is None or not self._sitting.going_on:
+            return None
+        return Committed(deal=shuffle.number, commitment=shuffle.commitment)
+
+    # Showing.
+
+    def show(self) -> None:
+        """The cards have moved."""
+        for connection in self.connections:
+            connection.show()
+
+    def show_to(self, places: Collection[Place]) -> None:
+        """The cards have moved, for those who have noticed."""
+        for connection in self.connections:
+            if self._place(connection) in places:
+                connection.show()
+
+    def rewind(self) -> None:
+        """Moves were taken back: what came of them is told anew."""
+        for connection in self.connections:
+            connection.rewind(*self._sitting.extent(self._place(connection)))
+
+    def showing(self, person: str | None, since: int, kept: int, here: bool) -> Shown:
+        """What is sent to this person, who has been here since, or comes in now."""
+        return self.shown(self._sheet.place_of(person), since, kept, here)
+
+    def shown(self, place: Place, since: int, kept: int, here: bool = False) -> Shown:
+        """What is sent to this place, or to those who watch, who all get the same."""
+        if self._shown_of is not self._sitting.state:
+            self._shown, self._shown_of = {}, self._sitting.state
+        # A client may say what it likes of what it has seen.
+        since = min(since, self._sitting.extent(place)[0])
+        key = (place, since, kept, here)
+        if key not in self._shown:
+            if len(self._shown) >= MOST_SHOWN:
+                self._shown.clear()
+            self._shown[key] = shown_to(self._sitting, place, since, kept, here)
+        return self._shown[key]
+
+
+def shown_to(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Shown:
+    """The match as this place, or somebody watching, may see it after the moves it has noticed."""
+    state, undo = sitting.state, sitting.undo_to(place) is not None
+    seat = None if place is None else state.seat_of(place)
+    view = witness(state, seat, since) if here else state.view(seat, since)
+    fresh = replace(view, ledger=view.ledger[kept:])
+    news = ViewNews(at=sitting.noticed.at(place), kept=kept, undo=undo, view=fresh)
+    return Shown(encode(news), view.next_event, len(view.ledger))

@@ -1,0 +1,158 @@
+"""What moves a table while nobody does: shuffles, bots, and those who stand in for whoever is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Protocol
+
+from tapete.server.audience import Audience
+from tapete.server.bots import Player, Thinking, choose, levels, notice
+from tapete.server.config import Config
+from tapete.server.sheet import Sheet
+from tapete.sitting.holder import Holder
+from tapete.sitting.sitting import Sitting
+from tapete.sitting.turns import awaited, out_of_turn
+from tapete.table.action import Action
+from tapete.table.game import OPEN
+from tapete.table.player import witness
+from tapete.table.state import State
+
+log = logging.getLogger(__name__)
+
+
+class Driven(Protocol):
+    """A table that can be moved on, and what is needed to know how."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """What was agreed, and who sits there."""
+        ...
+
+    @property
+    def sitting(self) -> Sitting:
+        """The match."""
+        ...
+
+    @property
+    def audience(self) -> Audience:
+        """Those who listen."""
+        ...
+
+    async def settle(self) -> None:
+        """Make the shuffle that is due."""
+        ...
+
+    async def answer(self, state: State, seat: int, action: Action) -> None:
+        """Do what a bot has decided in this state, unless it is too late."""
+        ...
+
+    def abandon(self) -> None:
+        """Give the table up as it is in memory."""
+        ...
+
+
+class Driver:
+    """Drives one table while anybody is there."""
+
+    def __init__(self, table: Driven, thinking: Thinking, config: Config) -> None:
+        self._table, self._thinking, self._config = table, thinking, config
+        self._changed = asyncio.Event()
+        self._watched: State | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def run(self) -> None:
+        """Go on, or begin to."""
+        self.wake()
+        if (self._task is None or self._task.done()) and self._lively():
+            self._task = asyncio.create_task(self._drive())
+
+    def wake(self) -> None:
+        """Something has changed for which somebody may have been waiting."""
+        self._changed.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _lively(self) -> bool:
+        return bool(self._table.audience.connections) and self._table.sitting.going_on
+
+    async def _drive(self) -> None:
+        try:
+            while self._lively():
+                await self._step()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s stands still", self._table.sheet.id)
+            self._table.abandon()
+
+    async def _step(self) -> None:
+        state = self._table.sitting.state
+        if state.chance is not None:
+            await self._shuffle()
+            return
+        seat = awaited(state)
+        if self._table.sheet.rules.table == OPEN and self._watched is not state:
+            self._watched = state
+            await self._bots_notice(state)
+        elif self._table.sitting.bot_plays(state, seat):
+            await self._bot_plays(state, seat)
+        else:
+            await self._await_person(self._table.sheet.holders[state.players[seat]])
+
+    async def _wait(self, seconds: float | None) -> None:
+        """Until something changes, or the time is up."""
+        self._changed.clear()
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _shuffle(self) -> None:
+        """Have what is to be shuffled shuffled, with the parts that came in time."""
+        sitting, audience = self._table.sitting, self._table.audience
+        end = time.monotonic() + self._config.nonce_wait
+        while sitting.parts_missing(audience.here) and audience.connections and (left := end - time.monotonic()) > 0:
+            await self._wait(left)
+        await self._table.settle()
+
+    async def _await_person(self, holder: Holder) -> None:
+        if holder.away_since is None:
+            await self._wait(None)
+            return
+        left = holder.away_since + self._config.away_after - time.monotonic()
+        if left > 0:
+            await self._wait(left)
+        else:
+            holder.standing_in = True
+            self._table.audience.tell_table()
+
+    # Bots.
+
+    async def _bots_notice(self, state: State) -> None:
+        """At an open table the bots look out for what others do wrong, once after every move."""
+        for seat in out_of_turn(state):
+            if not self._table.sitting.bot_plays(state, seat):
+                continue
+            action = await self._thinking.ask(notice, self._player(state.players[seat]), witness(state, seat))
+            if action is not None:
+                await self._table.answer(state, seat, action)
+                return
+
+    async def _bot_plays(self, state: State, seat: int) -> None:
+        pause = self._config.pause(self._table.sheet.pace)
+        if pause:
+            await asyncio.sleep(pause)
+        action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
+        await self._table.answer(state, seat, action)
+
+    def _player(self, place: int) -> Player:
+        sheet = self._table.sheet
+        level = sheet.holders[place].level or levels(sheet.rules)[-1]
+        # What was taken back must not be remembered.
+        return Player.of(sheet.rules, f"{sheet.id} {place} {sheet.undone}", level)

@@ -1,0 +1,28 @@
+"""Who holds a place, and whether a bot plays there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(slots=True)
+class Holder:
+    """Who holds a place. `standing_in`: a bot plays for a person who has been away too long."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    resigned: bool = False
+    away_since: float | None = None
+    standing_in: bool = False
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot plays here now."""
+        return self.kind == "bot" or self.resigned or self.standing_in
+
+    def come(self) -> None:
+        """He is here: a bot that stood in gives the place back."""
+        self.away_since, self.standing_in = None, False

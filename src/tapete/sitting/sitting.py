@@ -1,0 +1,234 @@
+"""A table at which people and bots sit: what a move would change is worked out first, and let be so afterwards.
+
+Whoever keeps tables stores the step between the two, so that nobody is told what could be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from tapete.errors import TapeteError
+from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.holder import Holder
+from tapete.sitting.noticed import Noticed, Place
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import Game
+from tapete.table.match import Match, Move
+from tapete.table.state import State
+
+
+class NotNow(TapeteError):
+    """What somebody asks of the table cannot be done as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A shuffle as it was made, and the one to which the table is bound after it."""
+
+    proof: DealProof
+    following: Shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one move would change: the `number`-th of the match, by whom it would be noticed (`noticing`), and the
+    proofs that could be `shown` after it."""
+
+    number: int
+    move: Move
+    before: State
+    after: State
+    noticing: frozenset[Place]
+    shown: tuple[DealProof, ...]
+    deal: Deal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The match as it was before move `number`, and what had been noticed of it; `now` is what would be forgotten."""
+
+    number: int
+    match: Match
+    noticed: Noticed
+    now: State
+
+
+class Sitting:
+    """Who sits at a table, and the course of their match once it has begun.
+
+    The places are the people's for the whole match; lots may move them to other seats.
+    """
+
+    def __init__(self, table: str, rules: Game, holders: list[Holder]) -> None:
+        self.table, self.rules, self.holders = table, rules, holders
+        self.match: Match | None = None
+        self.noticed = Noticed(len(holders))
+        self.shuffle: Shuffle | None = None
+        self._hidden: list[DealProof] = []
+
+    # How it stands.
+
+    @property
+    def state(self) -> State:
+        """The match at this moment, which has begun."""
+        return self._begun().state
+
+    @property
+    def going_on(self) -> bool:
+        """Whether the match has begun and is not over."""
+        return self.match is not None and not self.match.state.over
+
+    def bot_plays(self, state: State, seat: int) -> bool:
+        """Whether a bot plays at this seat now."""
+        return self.holders[state.players[seat]].bot_plays
+
+    def extent(self, place: Place) -> tuple[int, int]:
+        """Up to where this place has been told of the match: the number of its next event, and of the next payment."""
+        state = self.state
+        return state.next_event(None if place is None else state.seat_of(place)), len(state.ledger.entries)
+
+    def _begun(self) -> Match:
+        if self.match is None:
+            raise NotNow("not-begun", "The match has not begun yet.")
+        return self.match
+
+    def _still(self, state: State) -> Match:
+        match = self._begun()
+        if match.state is not state:
+            raise RuntimeError("the table has moved on since this was worked out")
+        return match
+
+    # Its beginning.
+
+    def begin(self, shuffle: Shuffle) -> None:
+        """The first move is to be made; the table is bound to its first shuffle."""
+        self.match, self.shuffle = Match(self.rules, tuple(holder.name for holder in self.holders)), shuffle
+
+    def resume(self, match: Match, noticed: Noticed, shuffle: Shuffle | None, proofs: Iterable[DealProof]) -> None:
+        """Go on with a match that was played elsewhere up to here."""
+        self.match, self.noticed, self.shuffle = match, noticed, shuffle
+        self._hidden = [proof for proof in proofs if not proof.may_be_shown(match.state)]
+
+    # Moves.
+
+    def act(self, place: Place, at: int, text: str) -> Step:
+        """What somebody wants to do, who has noticed `at` moves."""
+        place = self._checked(place, at)
+        return self._step(self.state.seat_of(place), Action.parse(text))
+
+    def answer(self, state: State, seat: int, action: Action) -> Step | None:
+        """What a bot has decided in this state; None if it came too late, or whoever sits there plays himself again."""
+        if self.match is None or self.match.state is not state or not self.bot_plays(state, seat):
+            return None
+        return self._step(seat, action)
+
+    def settle(self) -> Step | None:
+        """The shuffle that is due, made of the parts that have come; None if none is due."""
+        match, shuffle = self._begun(), self.shuffle
+        chance = match.state.chance
+        if chance is None:
+            return None
+        assert shuffle is not None
+        places = range(len(self.holders))
+        nonces, action = shuffle.by_place(len(places)), chance.settled(shuffle.seed(len(places)))
+        left_out = [place for place in places if self.holders[place].kind == "person" and nonces[place] is None]
+        after, number = match.state.apply(TABLE, action), len(match.moves)
+        proof = deal_proof(shuffle, chance, match.move(TABLE, action, after), number, nonces, left_out)
+        return self._planned(TABLE, action, after, Deal(proof, Shuffle.fresh(self.table, shuffle.number + 1)))
+
+    def keep(self, step: Step) -> None:
+        """Let it be so."""
+        match = self._still(step.before)
+        self.noticed.count(step.noticing, step.before, step.move.seat)
+        match.keep(step.move.seat, step.move.action, step.after)
+        if step.deal is not None:
+            self._hidden.append(step.deal.proof)
+            self.shuffle = step.deal.following
+        self._hidden = [proof for proof in self._hidden if proof not in step.shown]
+
+    def _checked(self, place: Place, at: int) -> int:
+        """The place, if whoever holds it may ask for something and knows how the table stands."""
+        if self._begun().state.over:
+            raise NotNow("match-over", "The match is over.")
+        if place is None:
+            raise NotNow("not-seated", "You are watching: only those who sit at the table may do this.")
+        if self.holders[place].resigned:
+            raise NotNow("resigned", "You have left your place to a bot.")
+        now = self.noticed.at(place)
+        if at != now:
+            raise NotNow(
+                "stale", "Somebody was faster: this was meant for move {at}, and the table is at {now}.", at=at, now=now
+            )
+        return place
+
+    def _step(self, seat: int, action: Action) -> Step:
+        return self._planned(seat, action, self.state.apply(seat, action), None)
+
+    def _planned(self, seat: int, action: Action, after: State, deal: Deal | None) -> Step:
+        match = self._begun()
+        hidden = self._hidden if deal is None else [*self._hidden, deal.proof]
+        return Step(
+            number=len(match.moves),
+            move=match.move(seat, action, after),
+            before=match.state,
+            after=after,
+            noticing=self.noticed.noticing(match.state, seat, after),
+            shown=tuple([proof for proof in hidden if proof.may_be_shown(after)]),
+            deal=deal,
+        )
+
+    # The shuffle to come.
+
+    def add_nonce(self, place: Place, deal: int, nonce: str) -> bool:
+        """Somebody's part in the next shuffle, and whether it was waited for; only the first one counts."""
+        shuffle = self.shuffle
+        if place is None or shuffle is None or shuffle.number != deal or self.holders[place].resigned:
+            return False
+        shuffle.nonces.setdefault(place, nonce)
+        return True
+
+    def parts_missing(self, here: Collection[str]) -> list[int]:
+        """The places of those who are here and have not added their part to the shuffle."""
+        assert self.shuffle is not None
+        return [
+            place
+            for place, holder in enumerate(self.holders)
+            if holder.person in here and not holder.resigned and place not in self.shuffle.nonces
+        ]
+
+    # Taking back.
+
+    def undo_to(self, place: Place) -> int | None:
+        """The move that this place may take back: its last, if nothing that was hidden has come to light since."""
+        if place is None or not self.going_on or not self._alone:
+            return None
+        if self.holders[place].kind != "person" or self.holders[place].resigned:
+            return None
+        own = self.noticed.own(place)
+        return None if own is None or own.shows(self.state) else own.number
+
+    def undo(self, place: Place, at: int) -> Earlier:
+        """The match without the last move of this place and what the bots answered; a long one takes a while."""
+        number = self.undo_to(self._checked(place, at))
+        if number is None:
+            raise NotNow(
+                "no-undo", "Nothing may be taken back: that is only against bots, and before a new card is seen."
+            )
+        played, noticed = self._begun(), Noticed(len(self.holders))
+        shorter = Match(played.game, played.names, played.facts)
+        for move in played.moves[:number]:
+            before = shorter.state
+            noticed.move(before, move.seat, shorter.do(move.seat, move.action))
+        return Earlier(number, shorter, noticed, played.state)
+
+    def go_back(self, earlier: Earlier) -> None:
+        """Let what came after be forgotten."""
+        self._still(earlier.now)
+        self.match, self.noticed = earlier.match, earlier.noticed
+
+    @property
+    def _alone(self) -> bool:
+        """Whether one person plays with bots only."""
+        return [holder.kind for holder in self.holders].count("person") == 1

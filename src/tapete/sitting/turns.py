@@ -1,0 +1,19 @@
+"""For whom a table waits, and who may speak though nobody waits for him."""
+
+from __future__ import annotations
+
+from tapete.table.state import State
+
+
+def awaited(state: State) -> int:
+    """The seat for which everybody waits, when nothing is to be shuffled and the match is not over."""
+    seat = state.turn if state.turn is not None else next(iter(state.acting()), None)
+    if seat is None:
+        raise RuntimeError("nobody can do anything, and the match is not over")
+    return seat
+
+
+def out_of_turn(state: State) -> list[int]:
+    """The other seats that may do something now."""
+    turn = awaited(state)
+    return [seat for seat in state.acting() if seat != turn]
