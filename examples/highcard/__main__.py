@@ -18,8 +18,6 @@ def main(seed: str = "1") -> None:
     words, told = Words("en", match.game.folder), 0
     while not match.state.over:
         state = match.state
-        for ear in ears:
-            ear.listen(state)
         if state.chance is not None:
             match.do(TABLE, shuffle.settle(state.chance))
         else:

@@ -92,9 +92,8 @@ class HighcardState(TrickState):
         return ORDER
 
     def known(self, seat: int | None) -> frozenset[Card]:
-        """All see what is played; one's hand, and what one has thrown, one sees alone."""
-        own = () if seat is None else (*self.holding(seat), *self.thrown[seat])
-        return frozenset((*own, *(each.card for each in self.plays)))
+        """Besides his hand and all that was played he knows what he has thrown himself."""
+        return super().known(seat).union(() if seat is None else self.thrown[seat])
 
 
 def elder_of(state: State) -> int:

@@ -155,6 +155,16 @@ class DealsNothingAnew(HighcardState):
         return self
 
 
+class PutsCardsWhereTheyAreNot(HighcardState):
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        return zone != "deck"
+
+
+class PutsCardsWhereTheyAre(HighcardState):
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        return card in self.zones()[zone]
+
+
 # Cards and points.
 
 
@@ -261,6 +271,8 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "nods for all to see": (NODS_FOR_ALL_TO_SEE, "leaves a trace"),
     "knows everything": (of_states(KnowsEverything), "which it was not shown"),
     "deals nothing anew": (of_states(DealsNothingAnew), "with_zones does not place"),
+    "puts cards where they are not": (of_states(PutsCardsWhereTheyAreNot), "cannot lie where it does"),
+    "puts cards where they are": (of_states(PutsCardsWhereTheyAre), "where it lies"),
     "loses a card": (after(PLAY, loses_a_card), "lost: "),
     "doubles a card": (after(CUT, doubles_a_card), "twice on the table"),
     "shuffles another pack": (SHUFFLES_ANOTHER, "the pack that was shuffled"),

@@ -27,6 +27,7 @@ from tapete.table.record import read_record, write_record
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
 from tapete.table.view import View
+from tapete.table.worlds import dealt_anew
 
 NONSENSE = "xyzzy"
 
@@ -100,21 +101,44 @@ def _scores_agree(state: State, view: View) -> None:
 
 
 def nothing_leaks(state: State, chance: Random) -> None:
-    """However the cards a viewer does not know are dealt, he sees the same; and he sees no card he does not know."""
+    """In every world that a viewer might be in he sees the same; and he sees no card that he does not know."""
     zones = dict(state.zones())
     hold(dict(state.with_zones(zones).zones()) == zones, "with_zones does not give back what zones said")
     for seat in viewers(state):
-        known = state.known(seat)
-        hidden = [card for zone in zones.values() for card in zone if card not in known]
-        mixed = iter(chance.sample(hidden, len(hidden)))
-        dealt = {name: tuple(card if card in known else next(mixed) for card in zone) for name, zone in zones.items()}
-        other = state.with_zones(dealt)
-        hold(dict(other.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
-        hold(other.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
+        _may_lie_where_they_do(state, seat)
+        _nothing_else_is_said_of_places(state, seat, chance)
+        dealt = dealt_anew(state, seat, chance)
+        world = state.with_zones(dealt)
+        hold(dict(world.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
+        hold(world.known(seat) == state.known(seat), f"what {seat} knows changes with the hidden cards")
+        hold(world.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
         # A card may have been shown in this hand and then gone out of sight.
         told = cards_in(tuple(event for event in state.events[state.hand_event :] if event.told(seat)))
-        seen = cards_in(state.view(seat, state.next_event(seat))).intersection(hidden) - told
+        hidden = cards_on(state) - state.known(seat) - told
+        seen = cards_in(state.view(seat, state.next_event(seat))) & hidden
         hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
+
+
+def _may_lie_where_they_do(state: State, seat: int | None) -> None:
+    known = state.known(seat)
+    for zone, cards in state.zones().items():
+        wrong = [card for card in cards if card not in known and not state.possible(seat, zone, card)]
+        hold(not wrong, f"{seat} is told that {listed(wrong)} cannot lie where it does: {zone}")
+
+
+def _nothing_else_is_said_of_places(state: State, seat: int | None, chance: Random) -> None:
+    """Where a card may lie must follow from what was seen, and not from where it does lie."""
+    if type(state).possible is State.possible:
+        return
+    zones, known = state.zones(), state.known(seat)
+    hidden = [card for cards in zones.values() for card in cards if card not in known]
+    mixed = iter(chance.sample(hidden, len(hidden)))
+    other = state.with_zones(
+        {zone: tuple(card if card in known else next(mixed) for card in cards) for zone, cards in zones.items()}
+    )
+    for zone in zones:
+        told = [card for card in hidden if state.possible(seat, zone, card) != other.possible(seat, zone, card)]
+        hold(not told, f"whether {listed(told)} may lie in {zone} tells {seat} where it lies")
 
 
 def offers_apply(state: State, chance: Random) -> None:
