@@ -22,7 +22,7 @@ from tapete.soak.__main__ import main
 from tapete.soak.checks import told_what_is_known
 from tapete.table.action import Action
 from tapete.table.chance import Chance
-from tapete.table.event import event
+from tapete.table.event import Event, event
 from tapete.table.game import GUIDED, Contents
 from tapete.table.ledger import MIDDLE, Ledger
 from tapete.table.match import Match
@@ -165,6 +165,26 @@ class PutsCardsWhereTheyAre(HighcardState):
         return card in self.zones()[zone]
 
 
+# How long it is told.
+
+
+class TellsForEver(HighcardState):
+    def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
+        return self.witnessed(seat, since)
+
+
+class PlaysForEver(HighcardState):
+    def laid(self, seat: int, card: Card) -> PlaysForEver:
+        laid = super().laid(seat, card)
+        return laid.but(events=(*laid.events[:-1], event("plays", seat, card=card)))
+
+
+class TellsTooLate(HighcardState):
+    def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
+        old = (event("by-the-way"),) if since == 0 and len(self.taken) == 1 else ()
+        return old + super()._news(heard, seat, since)
+
+
 # Cards and points.
 
 
@@ -199,6 +219,11 @@ def cut_that_breaks_on_seven(state: HighcardState, seat: int, action: Action) ->
 def in_the_order_given(state: HighcardState, seat: int, action: Action) -> HighcardState:
     after: HighcardState = STAGES[CHANGE].act(state, seat, action)
     return after.but(thrown=replaced(after.thrown, seat, action.cards))
+
+
+CUT_BESIDE = tuple(replace(each, beside=True) for each in STAGES[CUT].deeds)
+ASKS_IN_VAIN = with_stages(cut=replace(STAGES[CUT], deeds=CUT_BESIDE))
+OFFERS_TWICE = with_stages(cut=replace(STAGES[CUT], deeds=STAGES[CUT].deeds + CUT_BESIDE))
 
 
 class AcceptsAnything(HighcardState):
@@ -273,6 +298,9 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "deals nothing anew": (of_states(DealsNothingAnew), "with_zones does not place"),
     "puts cards where they are not": (of_states(PutsCardsWhereTheyAreNot), "cannot lie where it does"),
     "puts cards where they are": (of_states(PutsCardsWhereTheyAre), "where it lies"),
+    "tells for ever": (of_states(TellsForEver), "is told what is told no more"),
+    "tells old tricks": (of_states(PlaysForEver), "is told who played"),
+    "tells too late": (of_states(TellsTooLate), "is told too late"),
     "loses a card": (after(PLAY, loses_a_card), "lost: "),
     "doubles a card": (after(CUT, doubles_a_card), "twice on the table"),
     "shuffles another pack": (SHUFFLES_ANOTHER, "the pack that was shuffled"),
@@ -284,6 +312,8 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "runs dead": (with_stages(discard=replace(STAGES[CHANGE], deeds=())), "dead end"),
     "never ends": (after(PLAY, never_ends), "no end"),
     "breaks on one cut": (cutting(1, 7, cut_that_breaks_on_seven), "was offered"),
+    "asks in vain": (ASKS_IN_VAIN, "has no answer to give"),
+    "offers twice": (OFFERS_TWICE, "as an answer and beside it"),
     "allows too much": (discarding(0, 4), "impossible bounds"),
     "says what cannot be written": (cutting(-3, 7), "neither a card"),
     "accepts anything": (of_states(AcceptsAnything), "is accepted"),

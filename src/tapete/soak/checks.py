@@ -6,45 +6,30 @@ whole match. Each is silent, or raises `Broken` with what it found.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
-from itertools import chain
+from functools import lru_cache
+from itertools import product
 from random import Random
-from typing import Any
 
-from tapete.cards import PACK_48, Card
+from tapete.cards import Card
 from tapete.errors import Illegal
 from tapete.laws import laws
+from tapete.soak.looking import Broken, cards_in, cards_on, hold, listed, viewers
+from tapete.soak.trying import mistakes, samples
 from tapete.table.action import Action
-from tapete.table.chance import TABLE, Chance
+from tapete.table.chance import TABLE
+from tapete.table.event import Event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.match import Match, Move
-from tapete.table.offer import Accuse, Number, Offer, Pick, Say
+from tapete.table.offer import Number, Offer, Pick
+from tapete.table.phase import ASIDE
 from tapete.table.record import read_record, write_record
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
+from tapete.table.tricks import TrickState
 from tapete.table.view import View
 from tapete.table.worlds import dealt_anew
-
-NONSENSE = "xyzzy"
-
-
-class Broken(Exception):
-    """A game broke its contract. `move` is the one that shows it, when it was tried and not made."""
-
-    def __init__(self, why: str, move: Move | None = None) -> None:
-        super().__init__(why)
-        self.move = move
-
-
-def hold(truth: bool, why: str) -> None:
-    """Go on if it is true."""
-    if not truth:
-        raise Broken(why)
-
 
 # Checks of a moment.
 
@@ -141,6 +126,40 @@ def _nothing_else_is_said_of_places(state: State, seat: int | None, chance: Rand
         hold(not told, f"whether {listed(told)} may lie in {zone} tells {seat} where it lies")
 
 
+def told_no_longer_than_due(state: State, chance: Random) -> None:
+    """Who looks late is told nothing whose time is over, and of no trick that he may not look at."""
+    for seat in viewers(state):
+        view = state.view(seat)
+        heard = state.witnessed(seat, 0)
+        ended = {event.ends: place for place, event in enumerate(heard) if event.ends}
+        due = [event for place, event in enumerate(heard) if place >= ended.get(event.until, 0)]
+        hold(_in_order(view.events, due), f"{seat} looks late and is told what is told no more")
+        if isinstance(state, TrickState):
+            _no_old_trick_is_told(state, view)
+
+
+def _no_old_trick_is_told(state: TrickState, view: View) -> None:
+    """A trick is told until the next is led; later the View says by itself which of them may be looked at."""
+    shown = cards_in((view.last_trick, *[place.tricks for place in view.seats]))
+    told = {(event.seat, event.get("card")) for event in view.events if event.key == "plays"}
+    made = state.taken if state.trick else state.taken[:-1]
+    late = {played.card for trick in made for played in trick.plays if (played.seat, played.card) in told} - shown
+    hold(not late, f"{view.seat} looks late and is told who played {listed(late)}")
+
+
+def answers_stand_apart(state: State, chance: Random) -> None:
+    """Who is awaited has an answer to give; nothing is both an answer and beside, and nobody waits for what is."""
+    for seat in state.acting():
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        hold(seat != state.turn or bool(prompt.offers), f"seat {seat} is awaited and has no answer to give")
+        hold(bool(prompt.offers) or prompt.key == ASIDE, f"seat {seat} is asked {prompt.key} and has no answer to give")
+        alike = [pair for pair in product(prompt.offers, prompt.beside) if pair[0].word == pair[1].word]
+        for one, other in (*alike, *[pair[::-1] for pair in alike]):
+            both = [action for action in samples(one, chance) if other.allows(action)]
+            hold(not both, f"{both} is offered to seat {seat} as an answer and beside it")
+
+
 def offers_apply(state: State, chance: Random) -> None:
     """Whatever is offered can be done, and the match goes on from there."""
     for seat in state.acting():
@@ -209,6 +228,8 @@ MOMENTS: tuple[Callable[[State, Random], None], ...] = (
     somebody_acts,
     views_agree,
     nothing_leaks,
+    told_no_longer_than_due,
+    answers_stand_apart,
     offers_apply,
     mistakes_are_refused,
     state_returns,
@@ -254,15 +275,6 @@ def cards_stay(then: frozenset[Card], before: State, move: Move, after: State) -
         lost, new = listed(then - now), listed(now - then)
         raise Broken(f"lost: {lost or 'none'}, new: {new or 'none'}, after {move.action.word}")
     return now
-
-
-def cards_on(state: State) -> frozenset[Card]:
-    """The cards that lie on the table, each of them once."""
-    lying = list(chain.from_iterable(state.zones().values()))
-    cards = frozenset(lying)
-    if len(cards) < len(lying):
-        raise Broken(f"twice on the table: {listed({card for card in cards if lying.count(card) > 1})}")
-    return cards
 
 
 def ledger_grows(before: State, after: State) -> None:
@@ -318,6 +330,19 @@ def told_what_is_known(before: State, after: State, seats: Iterable[int | None])
         hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
 
 
+def told_in_time(before: State, after: State, seats: Iterable[int | None]) -> None:
+    """Who looks anew is told nothing that he would not have been told before, or by this move."""
+    for seat in seats:
+        known = before.told(seat, 0) + after.witnessed(seat, before.next_event(seat))
+        hold(_in_order(after.told(seat, 0), known), f"{seat} is told too late what was not told in time")
+
+
+def _in_order(some: Iterable[Event], events: Iterable[Event]) -> bool:
+    """Whether these are some of the events, in their order."""
+    left = iter(events)
+    return all(event in left for event in some)
+
+
 # Checks of a match.
 
 
@@ -341,121 +366,3 @@ def record_returns_cut(match: Match, hand: int) -> None:
         if move.hand <= hand:
             shorter.do(move.seat, move.action)
     record_returns(shorter)
-
-
-# What the checks look at.
-
-
-def viewers(state: State) -> tuple[int | None, ...]:
-    """Everybody who sees the table: a spectator, and the seats."""
-    return (None, *range(len(state.players)))
-
-
-_CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
-
-
-def cards_in(value: object) -> set[Card]:
-    """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
-    found: set[Card] = set()
-    waiting: list[Any] = [value]
-    while waiting:
-        item = waiting.pop()
-        kind: Any = type(item)
-        if kind is Card:
-            found.add(item)
-        elif kind is tuple:
-            waiting.extend(item if item and type(item[0]) is not Entry else ())
-        elif kind is str:
-            if len(item) > 1:
-                found.update(map(Card.parse, _CARD.findall(item)))
-        else:
-            waiting.extend([getattr(item, name) for name in _parts(kind)])
-    return found
-
-
-@cache
-def _parts(kind: Any) -> tuple[str, ...]:
-    """The names of what things of this type are made of; nothing, if it is a number."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """The cards in order, as text."""
-    return " ".join(card.text for card in sorted(cards))
-
-
-def samples(offer: Offer, chance: Random) -> Iterable[Action]:
-    """Some of the actions that an offer allows, the extreme ones among them."""
-    if isinstance(offer, Say):
-        return [offer.action]
-    if isinstance(offer, Accuse):
-        return offer.actions
-    if isinstance(offer, Pick):
-        ends = [offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])]
-    else:
-        ends = [offer.of(number) for number in (offer.least, offer.most, *offer.usual)]
-    return dict.fromkeys([*ends, offer.any(chance), offer.any(chance)])
-
-
-def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
-    """Things that nobody was offered: the wrong seat, word, card, number or shuffle."""
-    seats = range(len(state.players))
-    for seat, action in _wrong(state, chance):
-        prompt = state.prompt(seat) if seat in seats else None
-        if prompt is None or not prompt.allows(action):
-            yield seat, action
-    yield from ((TABLE, action) for action in _wrong_shuffles(state.chance))
-
-
-def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
-    seats = range(len(state.players))
-    for seat in seats:
-        yield seat, Action(NONSENSE)
-        yield seat, Action("play", (chance.choice(PACK_48),))
-    for seat in state.acting():
-        prompt = state.prompt(seat)
-        assert prompt is not None
-        action = prompt.any(chance)
-        yield from ((other, action) for other in (*seats, len(seats), TABLE - 1) if other != seat)
-        for offer in {type(offer): offer for offer in prompt.every}.values():
-            yield from ((seat, wrong) for wrong in _beside(offer, chance))
-
-
-def _beside(offer: Offer, chance: Random) -> Iterator[Action]:
-    """Actions that resemble an offer."""
-    if isinstance(offer, Accuse):
-        for action in offer.actions:
-            yield Action(offer.word, (*action.arguments, NONSENSE))
-            yield Action(offer.word, (action.arguments[0], len(PACK_48)))
-        yield Action(offer.word)
-        yield Action(offer.word, (NONSENSE, 0))
-    elif isinstance(offer, Say):
-        word, said = offer.action.word, offer.action.arguments
-        yield Action(word, (*said, NONSENSE))
-        yield Action(word, (*said, *said)) if said else Action(word, (0,))
-        yield from (Action(word, (card,)) for card in PACK_48)
-    elif isinstance(offer, Pick):
-        inside, others = list(offer.cards), [card for card in PACK_48 if card not in offer.cards]
-        most = offer.of(tuple(chance.sample(inside, offer.most))).arguments
-        yield from (Action(offer.word, (*most[1:], card)) for card in others[:1])
-        yield from (Action(offer.word, (*most[:-1], card)) for card in most[:1] if len(most) > 1)
-        yield from (offer.of(tuple(inside[:count])) for count in (offer.least - 1, offer.most + 1) if count >= 0)
-        yield Action(offer.word, (*most, 1))
-    else:
-        yield from (offer.of(number) for number in (offer.least - 1, offer.most + 1, 999_999))
-        yield Action(offer.word)
-        yield Action(offer.word, (offer.least, offer.least))
-        yield Action(offer.word, (PACK_48[0],))
-
-
-def _wrong_shuffles(due: Chance | None) -> Iterator[Action]:
-    if due is None:
-        yield Action("deck", PACK_48)
-        yield Action(NONSENSE)
-        return
-    items = due.items
-    yield Action(NONSENSE, items)
-    yield Action(due.word, items[1:])
-    yield Action(due.word, (*items, items[0]))
-    yield Action(due.word, (*items[1:], items[-1]))
-    yield Action(due.word, (*items[1:], NONSENSE))
