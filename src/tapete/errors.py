@@ -25,3 +25,7 @@ class Illegal(TapeteError):
 
 class BadOption(TapeteError, ValueError):
     """An unknown game, option, value or starting fact."""
+
+
+class BadRecord(BadText):
+    """A record that cannot be followed: at which line, why, and what was possible."""

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import tapete
 from tapete.cards import PACK_48, written
-from tapete.errors import BadOption, TapeteError
+from tapete.errors import BadOption, BadRecord, TapeteError
 from tapete.table.chance import Seeded
 from tapete.table.match import Match
-from tapete.table.record import BadRecord, open_record, read_record, read_remarks, write_record
+from tapete.table.record import open_record, read_record, read_remarks, write_record
 from tapete.table.text import LIMIT
 from tests.table.short import short
 

@@ -3,168 +3,236 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from examples import highcard
+from examples.highcard.game import CHANGE, CUT, PACK, PLAY, SHUFFLE, HighcardGame, HighcardState, view_of
 from tapete import REGISTRY
 from tapete.bots import bot
 from tapete.cards import Card
-from tapete.errors import BadOption, Illegal
+from tapete.errors import BadOption, BadRecord, Illegal
 from tapete.soak import Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
 from tapete.soak.checks import told_what_is_known
 from tapete.table.action import Action
 from tapete.table.chance import Chance
-from tapete.table.event import event
-from tapete.table.ledger import MIDDLE, Entry
+from tapete.table.event import Event, event
+from tapete.table.game import GUIDED, Contents
+from tapete.table.ledger import MIDDLE, Ledger
 from tapete.table.match import Match
-from tapete.table.offer import Number, Pick, Prompt, say
-from tapete.table.record import BadRecord, read_record
-from tapete.table.state import State
+from tapete.table.offer import Number, Pick, say
+from tapete.table.phase import Act, Stage, beside, deed, lot
+from tapete.table.record import read_record
+from tapete.table.row import replaced
+from tapete.table.state import OVER, State
 from tapete.table.view import SeatView, View
-from tests.universal.toy import GAMES, PACK, ToyGame, ToyState, put
+from tapete.table.zones import Zones
 
 MATCHES, LONGEST = 5, 200
+NAME = HighcardGame.name
+SOUND = highcard.CONTENTS
+STAGES: Mapping[str, Stage[Any]] = SOUND.stages[GUIDED]
 
 
-def outcome(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState]) -> Outcome:
-    """How matches of the toy go when its state is of this kind: the first that fails, or the last."""
+def outcome(monkeypatch: pytest.MonkeyPatch, contents: Contents) -> Outcome:
+    """How matches of the example go when it is made of this: the first that fails, or the last."""
     monkeypatch.setattr(trial, "LONGEST", LONGEST)
-    monkeypatch.setitem(REGISTRY, ToyGame.name, "tests.universal.toy")
-    monkeypatch.setitem(GAMES, ToyGame.name, type("Toy", (ToyGame,), {"state": kind}))
-    outcomes = (tried(Plan(ToyGame.name, "guided", seed), often=0.5) for seed in range(MATCHES))
-    return next((outcome for outcome in outcomes if outcome.reason), Outcome(Plan(ToyGame.name, "guided", MATCHES), 0))
+    monkeypatch.setitem(REGISTRY, NAME, highcard.__name__)
+    monkeypatch.setattr(highcard, "CONTENTS", contents)
+    outcomes = (tried(Plan(NAME, GUIDED, seed), often=0.5) for seed in range(MATCHES))
+    return next((outcome for outcome in outcomes if outcome.reason), Outcome(Plan(NAME, GUIDED, MATCHES), 0))
 
 
-class ShowsHands(ToyState):
-    def place(self, viewer: int | None, seat: int) -> SeatView:
-        return replace(super().place(viewer, seat), cards=self.hands[seat])
+# How a bug is planted: another stage, another State, another View.
 
 
-class HintsAtStock(ToyState):
-    def change_prompt(self, seat: int) -> Prompt | None:
-        usual = super().change_prompt(seat)
-        return usual and Prompt("change-for-gold" if self.stock[0].suit == "O" else "change", usual.offers)
+def with_stages(contents: Contents = SOUND, **stages: Stage[Any]) -> Contents:
+    """The example with other stages of these names."""
+    return replace(contents, stages={GUIDED: {**contents.stages[GUIDED], **stages}})
 
 
-class TellsAllWhatWasDrawn(ToyState):
-    def change(self, seat: int, action: Action) -> ToyState:
-        return super().change(seat, action).telling(event("drew", seat, cards=self.stock[: len(action.cards)]))
+def after(name: str, change: Callable[[Any], HighcardState], contents: Contents = SOUND) -> Contents:
+    """The example in which this happens after whatever is done in a stage."""
+    return with_stages(contents, **{name: replace(STAGES[name], then=change)})
+
+
+def of_states(kind: type[HighcardState], contents: Contents = SOUND) -> Contents:
+    """The example with a State of this kind."""
+    return replace(contents, states={GUIDED: kind})
+
+
+def seen(change: Callable[[Any, View], View], contents: Contents = SOUND) -> Contents:
+    """The example whose View is changed."""
+    return replace(contents, view=lambda state, seat, since: change(state, view_of(state, seat, since)))
+
+
+def places(change: Callable[[Any, SeatView], SeatView], contents: Contents = SOUND) -> Contents:
+    """The example in whose View every place is changed."""
+    return seen(lambda state, view: replace(view, seats=tuple(change(state, each) for each in view.seats)), contents)
+
+
+def paying_so(**changes: Any) -> Contents:
+    """The example whose last payment is another one."""
+
+    def mispaid(state: HighcardState) -> HighcardState:
+        last = state.ledger.entries[-1:]
+        return state.but(ledger=Ledger((*state.ledger.entries[:-1], *(replace(entry, **changes) for entry in last))))
+
+    return after(PLAY, mispaid)
+
+
+# What may be known.
+
+SHOWS_HANDS = places(lambda state, place: replace(place, cards=state.holding(place.seat)))
+HINTS_AT_STOCK = with_stages(
+    discard=replace(STAGES[CHANGE], key=lambda state: "for-gold" if state.deck[0].suit == "O" else CHANGE)
+)
+
+
+def drawn_aloud(state: HighcardState, seat: int, action: Action) -> HighcardState:
+    after: HighcardState = STAGES[CHANGE].act(state, seat, action)
+    return after.telling(event("drew", seat, cards=state.deck[: len(action.cards)]))
+
+
+def discarding(least: int, most: int, do: Act[Any] = STAGES[CHANGE].act) -> Contents:
+    """The example in which so many cards may be changed, and this is done then."""
+    offered = deed("discard", offers=lambda state, seat: [Pick("discard", state.hands[seat], least, most)], do=do)
+    return with_stages(discard=STAGES[CHANGE].with_(offered))
+
+
+def cutting(least: int, most: int, do: Act[Any] = STAGES[CUT].act) -> Contents:
+    """The example in which the pack may be cut so, and this is done then."""
+    return with_stages(
+        cut=STAGES[CUT].with_(deed("cut", offers=lambda state, seat: [Number("cut", least, most)], do=do))
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
-class RemembersTheStock(ToyState):
+class RemembersTheStock(HighcardState):
     memo: str = ""
 
-    def cut(self, seat: int, action: Action) -> ToyState:
-        after = super().cut(seat, action)
-        return after.but(memo=f"under the pack lies {after.stock[-1]}")
 
-    def place(self, viewer: int | None, seat: int) -> SeatView:
-        return replace(super().place(viewer, seat), said=self.memo)
+REMEMBERS_THE_STOCK = after(
+    CUT,
+    lambda state: state.but(memo=f"under the pack lies {state.deck[-1]}"),
+    of_states(RemembersTheStock, places(lambda state, place: replace(place, said=state.memo))),
+)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Nods(ToyState):
-    """Whoever is to play may nod once: nobody else is told, and nobody else may see it."""
+class Nods(HighcardState):
+    """Anybody may nod once to himself: nobody else is told, and nobody else may see it."""
 
-    nodded: bool = False
-
-    def play_prompt(self, seat: int) -> Prompt | None:
-        usual = super().play_prompt(seat)
-        return usual and Prompt("play", (*usual.offers, *(() if self.nodded else (say("nod"),))))
-
-    def play(self, seat: int, action: Action) -> ToyState:
-        if action.word == "nod":
-            return self.but(nodded=True).telling(event("nods", seat, to=(seat,)))
-        return super().play(seat, action)
+    nodded: tuple[int, ...] = ()
 
 
-class NodsForAllToSee(Nods):
-    def place(self, viewer: int | None, seat: int) -> SeatView:
-        return replace(super().place(viewer, seat), said="nods" if self.nodded else "")
+def nod(state: Nods, seat: int, action: Action) -> Nods:
+    return state.but(nodded=(*state.nodded, seat)).telling(event("nods", seat, to=(seat,)))
 
 
-class KnowsEverything(ToyState):
+NODDING = STAGES[PLAY].with_(
+    beside("nod", offers=lambda state, seat: [] if seat in state.nodded else [say("nod")], do=nod)
+)
+NODS = with_stages(of_states(Nods), play=NODDING)
+NODS_FOR_ALL_TO_SEE = with_stages(
+    of_states(Nods, places(lambda state, place: replace(place, said="nods" if state.nodded else ""))), play=NODDING
+)
+
+
+class KnowsEverything(HighcardState):
     def known(self, seat: int | None) -> frozenset[Card]:
         return frozenset(PACK)
 
 
-class DealsNothingAnew(ToyState):
-    def with_zones(self, zones: Mapping[str, tuple[Card, ...]]) -> State:
+class DealsNothingAnew(HighcardState):
+    def with_zones(self, zones: Zones) -> DealsNothingAnew:
         return self
 
 
-class LosesACard(ToyState):
-    def taken(self) -> ToyState:
-        after = super().taken()
-        return after.but(done=after.done[1:])
+class PutsCardsWhereTheyAreNot(HighcardState):
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        return zone != "deck"
 
 
-class DoublesACard(ToyState):
-    def cut(self, seat: int, action: Action) -> ToyState:
-        after = super().cut(seat, action)
-        return after.but(stock=(after.hands[0][0], *after.stock[1:]))
+class PutsCardsWhereTheyAre(HighcardState):
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        return card in self.zones()[zone]
 
 
-class PaysLess(ToyState):
-    def payment(self, winner: int) -> Entry:
-        return replace(super().payment(winner), amount=-1)
+# How long it is told.
 
 
-class PaysByNoLaw(ToyState):
-    def payment(self, winner: int) -> Entry:
-        return replace(super().payment(winner), laws=("mal.9999",))
+class TellsForEver(HighcardState):
+    def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
+        return self.witnessed(seat, since)
 
 
-class PaysTheMiddle(ToyState):
-    def payment(self, winner: int) -> Entry:
-        return replace(super().payment(winner), payee=MIDDLE)
+class PlaysForEver(HighcardState):
+    def laid(self, seat: int, card: Card) -> PlaysForEver:
+        laid = super().laid(seat, card)
+        return laid.but(events=(*laid.events[:-1], event("plays", seat, card=card)))
 
 
-class ScoresBesideTheLedger(ToyState):
-    def view(self, seat: int | None, since: int = 0) -> View:
-        view = super().view(seat, since)
-        return replace(view, scores=tuple(replace(score, total=score.total + 1) for score in view.scores))
+class TellsTooLate(HighcardState):
+    def _news(self, heard: list[Event], seat: int | None, since: int) -> tuple[Event, ...]:
+        old = (event("by-the-way"),) if since == 0 and len(self.taken) == 1 else ()
+        return old + super()._news(heard, seat, since)
 
 
-class MisnamesSeats(ToyState):
-    def place(self, viewer: int | None, seat: int) -> SeatView:
-        return replace(super().place(viewer, seat), name=self.name(1 - seat))
+# Cards and points.
 
 
-class RunsDead(ToyState):
-    def change_prompt(self, seat: int) -> Prompt | None:
-        return None
+def loses_a_card(state: HighcardState) -> HighcardState:
+    return state.but(deck=state.deck[1:]) if state.taken else state
 
 
-class NeverEnds(ToyState):
-    def taken(self) -> ToyState:
-        after = super().taken()
-        return after.but(phase="shuffle") if after.over else after
+def doubles_a_card(state: HighcardState) -> HighcardState:
+    return state.but(deck=(state.hands[0][0], *state.deck[1:]))
 
 
-class BreaksOnTwo(ToyState):
-    def cut(self, seat: int, action: Action) -> ToyState:
-        return super().cut(seat, Action("cut", (1 // (action.number - 7) + 4,)))
+def shuffled_with_the_first_card(state: HighcardState, seat: int, action: Action) -> HighcardState:
+    after: HighcardState = STAGES[SHUFFLE].act(state, seat, Action("deck", (*action.cards, PACK[0])))
+    return after
 
 
-class AllowsTooMuch(ToyState):
-    def change_prompt(self, seat: int) -> Prompt | None:
-        usual = super().change_prompt(seat)
-        return usual and Prompt("change", (Pick("change", self.hands[seat], 0, 4),))
+SHUFFLES_ANOTHER = with_stages(shuffle=lot(lambda state: Chance("deck", PACK[1:]), shuffled_with_the_first_card))
 
 
-class AcceptsAnything(ToyState):
+def scored_beside_the_ledger(state: HighcardState, view: View) -> View:
+    return replace(view, scores=tuple(replace(score, total=score.total + 1) for score in view.scores))
+
+
+# What may be done.
+
+
+def cut_that_breaks_on_seven(state: HighcardState, seat: int, action: Action) -> HighcardState:
+    after: HighcardState = STAGES[CUT].act(state, seat, Action("cut", (1 // (action.number - 7) + 4,)))
+    return after
+
+
+def in_the_order_given(state: HighcardState, seat: int, action: Action) -> HighcardState:
+    after: HighcardState = STAGES[CHANGE].act(state, seat, action)
+    return after.but(thrown=replaced(after.thrown, seat, action.cards))
+
+
+CUT_BESIDE = tuple(replace(each, beside=True) for each in STAGES[CUT].deeds)
+ASKS_IN_VAIN = with_stages(cut=replace(STAGES[CUT], deeds=CUT_BESIDE))
+OFFERS_TWICE = with_stages(cut=replace(STAGES[CUT], deeds=STAGES[CUT].deeds + CUT_BESIDE))
+
+
+class AcceptsAnything(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
-        return self.cut(seat, action) if action.word == self.phase == "cut" else super().apply(seat, action)
+        accepted = action.word == self.phase == CUT
+        return STAGES[CUT].deeds[0].do(self, seat, action) if accepted else super().apply(seat, action)
 
 
-class RefusesRudely(ToyState):
+class RefusesRudely(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
         try:
             return super().apply(seat, action)
@@ -172,102 +240,99 @@ class RefusesRudely(ToyState):
             raise Illegal("no", "no") from error
 
 
-class RefusesNoShuffle(ToyState):
+class RefusesNoShuffle(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
-        return self.shuffle(seat, action) if action.word == "deck" else super().apply(seat, action)
+        return STAGES[SHUFFLE].act(self, seat, action) if action.word == "deck" else super().apply(seat, action)
 
 
-class ChangesTheState(ToyState):
+class ChangesTheState(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
         try:
             return super().apply(seat, action)
         except Illegal:
-            self.__dict__["stock"] = self.stock[::-1]
+            self.__dict__["deck"] = self.deck[::-1]
             raise
 
 
-class MindsTheOrder(ToyState):
-    def change_prompt(self, seat: int) -> Prompt | None:
-        usual = super().change_prompt(seat)
-        return usual and Prompt("change", (Pick("change", self.hands[seat], 0, 2),))
-
+class MindsTheOrder(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
         after = super().apply(seat, action)
-        return after.but(thrown=put(self.thrown, seat, action.cards)) if action.word == "change" else after
+        assert isinstance(after, MindsTheOrder)
+        return in_the_order_given(self, seat, action) if action.word == "discard" else after
 
 
-class DrawsLots(ToyState):
-    lots = count()
+# What must follow from the moves alone.
 
-    def taken(self) -> ToyState:
-        return super().taken().telling(event("lot", number=next(self.lots)))
+LOTS = count()
+
+
+def draws_lots(state: HighcardState) -> HighcardState:
+    return state.telling(event("lot", number=next(LOTS)))
 
 
 @dataclass(frozen=True, kw_only=True)
-class KeepsAList(ToyState):
+class KeepsAList(HighcardState):
     cuts: tuple[int, ...] = ()
 
-    def cut(self, seat: int, action: Action) -> ToyState:
-        return super().cut(seat, action).but(cuts=[action.number])
+
+def keeps_a_list(state: HighcardState) -> HighcardState:
+    return state.changed({"cuts": [len(state.deck)]})
 
 
-class SaysWhatCannotBeWritten(ToyState):
-    def cut_prompt(self, seat: int) -> Prompt | None:
-        return Prompt("cut", (Number("cut", -3, 7),)) if seat == 0 else None
+def never_ends(state: HighcardState) -> HighcardState:
+    return state.but(phase=SHUFFLE) if state.phase == OVER else state
 
 
-class ShufflesAnother(ToyState):
-    def shuffle_chance(self) -> Chance:
-        return Chance("deck", PACK[1:])
-
-    def shuffle(self, seat: int, action: Action) -> ToyState:
-        return super().shuffle(seat, Action("deck", (*action.cards, PACK[0])))
+@pytest.mark.parametrize("contents", [SOUND, NODS], ids=["as it is", "with nods"])
+def test_the_example_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, contents: Contents) -> None:
+    assert outcome(monkeypatch, contents).reason == ""
 
 
-@pytest.mark.parametrize("kind", [ToyState, Nods])
-def test_the_toy_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState]) -> None:
-    assert outcome(monkeypatch, kind).reason == ""
+BUGS: dict[str, tuple[Contents, str]] = {
+    "shows hands": (SHOWS_HANDS, "changes with the hidden cards"),
+    "hints at the stock": (HINTS_AT_STOCK, "changes with the hidden cards"),
+    "tells all what was drawn": (discarding(0, 1, drawn_aloud), "an event tells"),
+    "remembers the stock": (REMEMBERS_THE_STOCK, "which it does not know"),
+    "nods for all to see": (NODS_FOR_ALL_TO_SEE, "leaves a trace"),
+    "knows everything": (of_states(KnowsEverything), "which it was not shown"),
+    "deals nothing anew": (of_states(DealsNothingAnew), "with_zones does not place"),
+    "puts cards where they are not": (of_states(PutsCardsWhereTheyAreNot), "cannot lie where it does"),
+    "puts cards where they are": (of_states(PutsCardsWhereTheyAre), "where it lies"),
+    "tells for ever": (of_states(TellsForEver), "is told what is told no more"),
+    "tells old tricks": (of_states(PlaysForEver), "is told who played"),
+    "tells too late": (of_states(TellsTooLate), "is told too late"),
+    "loses a card": (after(PLAY, loses_a_card), "lost: "),
+    "doubles a card": (after(CUT, doubles_a_card), "twice on the table"),
+    "shuffles another pack": (SHUFFLES_ANOTHER, "the pack that was shuffled"),
+    "pays less than nothing": (paying_so(amount=-1), "a payment of -1"),
+    "pays by no law": (paying_so(laws=("mal.9999",)), "by no known law"),
+    "pays the middle": (paying_so(payee=MIDDLE), "not level"),
+    "scores beside the ledger": (seen(scored_beside_the_ledger), "the ledger"),
+    "misnames seats": (places(lambda state, place: replace(place, name=state.name(1 - place.seat))), "calls seat"),
+    "runs dead": (with_stages(discard=replace(STAGES[CHANGE], deeds=())), "dead end"),
+    "never ends": (after(PLAY, never_ends), "no end"),
+    "breaks on one cut": (cutting(1, 7, cut_that_breaks_on_seven), "was offered"),
+    "asks in vain": (ASKS_IN_VAIN, "has no answer to give"),
+    "offers twice": (OFFERS_TWICE, "as an answer and beside it"),
+    "allows too much": (discarding(0, 4), "impossible bounds"),
+    "says what cannot be written": (cutting(-3, 7), "neither a card"),
+    "accepts anything": (of_states(AcceptsAnything), "is accepted"),
+    "refuses rudely": (of_states(RefusesRudely), "without a clear word"),
+    "refuses no shuffle": (of_states(RefusesNoShuffle), "is accepted"),
+    "changes the state": (of_states(ChangesTheState), "changed the state"),
+    "minds the order": (of_states(MindsTheOrder, discarding(0, 2)), "in another order"),
+    "draws lots": (after(PLAY, draws_lots), "another state"),
+    "keeps a list": (after(CUT, keeps_a_list, of_states(KeepsAList)), "is another one"),
+}
 
 
-@pytest.mark.parametrize(
-    ("kind", "found"),
-    [
-        (ShowsHands, "changes with the hidden cards"),
-        (HintsAtStock, "changes with the hidden cards"),
-        (TellsAllWhatWasDrawn, "an event tells"),
-        (RemembersTheStock, "which it does not know"),
-        (NodsForAllToSee, "leaves a trace"),
-        (KnowsEverything, "which it was not shown"),
-        (DealsNothingAnew, "with_zones does not place"),
-        (LosesACard, "lost: "),
-        (DoublesACard, "twice on the table"),
-        (PaysLess, "a payment of -1"),
-        (PaysByNoLaw, "by no known law"),
-        (PaysTheMiddle, "not level"),
-        (ScoresBesideTheLedger, "the ledger"),
-        (MisnamesSeats, "calls seat"),
-        (RunsDead, "dead end"),
-        (NeverEnds, "no end"),
-        (BreaksOnTwo, "was offered"),
-        (AllowsTooMuch, "impossible bounds"),
-        (AcceptsAnything, "is accepted"),
-        (RefusesRudely, "without a clear word"),
-        (RefusesNoShuffle, "is accepted"),
-        (ChangesTheState, "changed the state"),
-        (MindsTheOrder, "in another order"),
-        (DrawsLots, "another state"),
-        (KeepsAList, "is another one"),
-        (SaysWhatCannotBeWritten, "neither a card"),
-        (ShufflesAnother, "the pack that was shuffled"),
-    ],
-    ids=lambda item: item.__name__ if isinstance(item, type) else "",
-)
-def test_a_planted_bug_is_found(monkeypatch: pytest.MonkeyPatch, kind: type[ToyState], found: str) -> None:
-    assert found in outcome(monkeypatch, kind).reason
+@pytest.mark.parametrize(("contents", "found"), BUGS.values(), ids=BUGS)
+def test_a_planted_bug_is_found(monkeypatch: pytest.MonkeyPatch, contents: Contents, found: str) -> None:
+    assert found in outcome(monkeypatch, contents).reason
 
 
 def test_a_failure_is_a_record_that_ends_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:
-    failed = outcome(monkeypatch, BreaksOnTwo)
+    failed = outcome(monkeypatch, cutting(1, 7, cut_that_breaks_on_seven))
     assert failed.reason in tomllib.loads(failed.record)["note"]
     with pytest.raises(ZeroDivisionError):
         read_record(failed.record)
@@ -279,25 +344,29 @@ def test_the_command_plays_and_keeps_failures(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert outcome(monkeypatch, ToyState).reason == ""
-    usual = ["--games", ToyGame.name, "--tables", "guided", "--jobs", "1", "--matches", "2"]
+    assert outcome(monkeypatch, SOUND).reason == ""
+    usual = ["--games", NAME, "--tables", "guided", "--jobs", "1", "--matches", "2", "--bots", "1"]
     assert main(usual) == 0
-    outcome(monkeypatch, LosesACard)
+    outcome(monkeypatch, after(PLAY, loses_a_card))
     assert main(usual) == 1
-    assert sorted(path.name for path in Path("soak-failures").iterdir()) == ["malilla-toy-0.toml", "malilla-toy-1.toml"]
+    assert sorted(path.name for path in Path("soak-failures").iterdir()) == ["highcard-0.toml", "highcard-1.toml"]
     assert main(["--games", "whist"]) == 2
     assert "There is no game whist" in capsys.readouterr().err
+
+
+class WithoutABot(HighcardGame):
+    levels = ("random",)
 
 
 def test_a_game_has_the_tables_and_players_it_says(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(REGISTRY, ToyGame.name, "tests.universal.toy")
+    assert outcome(monkeypatch, replace(SOUND, games={NAME: WithoutABot})).reason == ""
     with pytest.raises(BadOption, match="'open' is no table: choose guided"):
-        ToyGame.make("open")
+        WithoutABot.make("open")
     with pytest.raises(BadOption, match="no player treatise: choose random"):
-        bot("treatise", ToyGame.make())
-    assert main(["--games", ToyGame.name, "--tables", "open", "--jobs", "1"]) == 0
+        bot("treatise", WithoutABot.make())
+    assert main(["--games", NAME, "--tables", "open", "--jobs", "1"]) == 0
     assert "0 matches" in capsys.readouterr().out
 
 

@@ -10,6 +10,7 @@ from tapete.soak import Plan
 from tapete.soak.trial import decider
 from tapete.table.game import OPEN, game_class
 from tapete.table.match import Match
+from tapete.table.player import Ear
 
 MOVES = 400
 IN_A_ROW = 20
@@ -21,14 +22,14 @@ def test_every_player_answers_out_of_turn(name: str, level: str) -> None:
     plan = Plan(name, OPEN, 1)
     match = Match(plan.rules())
     decide, bots = decider(plan, match.game), [bot(level, match.game, seat) for seat in range(match.game.seats)]
-    asked = 0
+    ears, asked = [Ear(person) for person in range(match.game.seats)], 0
     while not match.state.over and len(match.moves) < MOVES:
         match.do(*decide(match.state))
-        asked += all_noticed(match, bots)
+        asked += all_noticed(match, bots, ears)
     assert asked > MOVES / 10, "hardly anybody could speak out of turn"
 
 
-def all_noticed(match: Match, bots: list[Bot]) -> int:
+def all_noticed(match: Match, bots: list[Bot], ears: list[Ear]) -> int:
     """Whatever anybody claims is done, and the others look again; how often somebody was asked is given back."""
     asked = 0
     for _ in range(IN_A_ROW):
@@ -36,7 +37,8 @@ def all_noticed(match: Match, bots: list[Bot]) -> int:
         for seat in state.acting():
             if seat != state.turn and claim is None:
                 asked += 1
-                claim = bots[state.players[seat]].notice(state.view(seat))
+                person = state.players[seat]
+                claim = bots[person].notice(ears[person].view(state))
                 claimant = seat
         if claim is None:
             return asked

@@ -3,7 +3,7 @@
 `python -m tapete.soak --matches 1000` plays them; a match that breaks a check is written down as a record.
 """
 
-from tapete.soak.checks import Broken
+from tapete.soak.looking import Broken
 from tapete.soak.trial import Outcome, Plan, tried
 
 __all__ = ["Broken", "Outcome", "Plan", "tried"]

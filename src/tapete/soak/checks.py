@@ -6,44 +6,30 @@ whole match. Each is silent, or raises `Broken` with what it found.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
-from itertools import chain
+from functools import lru_cache
+from itertools import product
 from random import Random
-from typing import Any
 
-from tapete.cards import PACK_48, Card
+from tapete.cards import Card
 from tapete.errors import Illegal
 from tapete.laws import laws
+from tapete.soak.looking import Broken, cards_in, cards_on, hold, listed, viewers
+from tapete.soak.trying import mistakes, samples
 from tapete.table.action import Action
-from tapete.table.chance import TABLE, Chance
+from tapete.table.chance import TABLE
+from tapete.table.event import Event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.match import Match, Move
-from tapete.table.offer import Accuse, Number, Offer, Pick, Say
+from tapete.table.offer import Number, Offer, Pick
+from tapete.table.phase import ASIDE
 from tapete.table.record import read_record, write_record
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
+from tapete.table.tricks import TrickState
 from tapete.table.view import View
-
-NONSENSE = "xyzzy"
-
-
-class Broken(Exception):
-    """A game broke its contract. `move` is the one that shows it, when it was tried and not made."""
-
-    def __init__(self, why: str, move: Move | None = None) -> None:
-        super().__init__(why)
-        self.move = move
-
-
-def hold(truth: bool, why: str) -> None:
-    """Go on if it is true."""
-    if not truth:
-        raise Broken(why)
-
+from tapete.table.worlds import dealt_anew
 
 # Checks of a moment.
 
@@ -100,21 +86,78 @@ def _scores_agree(state: State, view: View) -> None:
 
 
 def nothing_leaks(state: State, chance: Random) -> None:
-    """However the cards a viewer does not know are dealt, he sees the same; and he sees no card he does not know."""
+    """In every world that a viewer might be in he sees the same; and he sees no card that he does not know."""
     zones = dict(state.zones())
     hold(dict(state.with_zones(zones).zones()) == zones, "with_zones does not give back what zones said")
     for seat in viewers(state):
-        known = state.known(seat)
-        hidden = [card for zone in zones.values() for card in zone if card not in known]
-        mixed = iter(chance.sample(hidden, len(hidden)))
-        dealt = {name: tuple(card if card in known else next(mixed) for card in zone) for name, zone in zones.items()}
-        other = state.with_zones(dealt)
-        hold(dict(other.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
-        hold(other.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
+        _may_lie_where_they_do(state, seat)
+        _nothing_else_is_said_of_places(state, seat, chance)
+        dealt = dealt_anew(state, seat, chance)
+        world = state.with_zones(dealt)
+        hold(dict(world.zones()) == dealt, f"with_zones does not place the cards that {seat} does not know")
+        hold(world.known(seat) == state.known(seat), f"what {seat} knows changes with the hidden cards")
+        hold(world.view(seat) == state.view(seat), f"the View of {seat} changes with the hidden cards")
         # A card may have been shown in this hand and then gone out of sight.
         told = cards_in(tuple(event for event in state.events[state.hand_event :] if event.told(seat)))
-        seen = cards_in(state.view(seat, state.next_event(seat))).intersection(hidden) - told
+        hidden = cards_on(state) - state.known(seat) - told
+        seen = cards_in(state.view(seat, state.next_event(seat))) & hidden
         hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
+
+
+def _may_lie_where_they_do(state: State, seat: int | None) -> None:
+    known = state.known(seat)
+    for zone, cards in state.zones().items():
+        wrong = [card for card in cards if card not in known and not state.possible(seat, zone, card)]
+        hold(not wrong, f"{seat} is told that {listed(wrong)} cannot lie where it does: {zone}")
+
+
+def _nothing_else_is_said_of_places(state: State, seat: int | None, chance: Random) -> None:
+    """Where a card may lie must follow from what was seen, and not from where it does lie."""
+    if type(state).possible is State.possible:
+        return
+    zones, known = state.zones(), state.known(seat)
+    hidden = [card for cards in zones.values() for card in cards if card not in known]
+    mixed = iter(chance.sample(hidden, len(hidden)))
+    other = state.with_zones(
+        {zone: tuple(card if card in known else next(mixed) for card in cards) for zone, cards in zones.items()}
+    )
+    for zone in zones:
+        told = [card for card in hidden if state.possible(seat, zone, card) != other.possible(seat, zone, card)]
+        hold(not told, f"whether {listed(told)} may lie in {zone} tells {seat} where it lies")
+
+
+def told_no_longer_than_due(state: State, chance: Random) -> None:
+    """Who looks late is told nothing whose time is over, and of no trick that he may not look at."""
+    for seat in viewers(state):
+        view = state.view(seat)
+        heard = state.witnessed(seat, 0)
+        ended = {event.ends: place for place, event in enumerate(heard) if event.ends}
+        due = [event for place, event in enumerate(heard) if place >= ended.get(event.until, 0)]
+        hold(_in_order(view.events, due), f"{seat} looks late and is told what is told no more")
+        if isinstance(state, TrickState):
+            _no_old_trick_is_told(state, view)
+
+
+def _no_old_trick_is_told(state: TrickState, view: View) -> None:
+    """A trick is told until the next is led; later the View says by itself which of them may be looked at."""
+    shown = cards_in((view.last_trick, *[place.tricks for place in view.seats]))
+    told = {(event.seat, event.get("card")) for event in view.events if event.key == "plays"}
+    made = state.taken if state.trick else state.taken[:-1]
+    late = {played.card for trick in made for played in trick.plays if (played.seat, played.card) in told} - shown
+    hold(not late, f"{view.seat} looks late and is told who played {listed(late)}")
+
+
+def answers_stand_apart(state: State, chance: Random) -> None:
+    """Who is awaited has an answer to give; nothing is both an answer and beside, and nobody waits for what is."""
+    for seat in state.acting():
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        hold(seat != state.turn or bool(prompt.offers), f"seat {seat} is awaited and has no answer to give")
+        hold(bool(prompt.offers) or prompt.key == ASIDE, f"seat {seat} is asked {prompt.key} and has no answer to give")
+        alike = [pair for pair in product(prompt.offers, prompt.beside) if pair[0].word == pair[1].word]
+        for one, other in (*alike, *[pair[::-1] for pair in alike]):
+            both = [action for action in samples(one, chance) if other.allows(action)]
+            hold(not both, f"{both} is offered to seat {seat} as an answer and beside it")
 
 
 def offers_apply(state: State, chance: Random) -> None:
@@ -185,6 +228,8 @@ MOMENTS: tuple[Callable[[State, Random], None], ...] = (
     somebody_acts,
     views_agree,
     nothing_leaks,
+    told_no_longer_than_due,
+    answers_stand_apart,
     offers_apply,
     mistakes_are_refused,
     state_returns,
@@ -232,15 +277,6 @@ def cards_stay(then: frozenset[Card], before: State, move: Move, after: State) -
     return now
 
 
-def cards_on(state: State) -> frozenset[Card]:
-    """The cards that lie on the table, each of them once."""
-    lying = list(chain.from_iterable(state.zones().values()))
-    cards = frozenset(lying)
-    if len(cards) < len(lying):
-        raise Broken(f"twice on the table: {listed({card for card in cards if lying.count(card) > 1})}")
-    return cards
-
-
 def ledger_grows(before: State, after: State) -> None:
     """Payments are only added, and each says who, how much, why and by which law; what one loses another has."""
     old, new = before.ledger.entries, after.ledger.entries
@@ -274,7 +310,7 @@ def _entry_faults(state: State, entry: Entry) -> Iterator[str]:
     for account in (entry.payer, entry.payee):
         if not isinstance(account, str) and account not in state.game.sides:
             yield f"{account} is no side"
-    if not entry.laws or any(law not in laws(state.game.name) for law in entry.laws):
+    if not entry.laws or any(law not in laws(state.game.folder) for law in entry.laws):
         yield "a payment by no known law"
 
 
@@ -292,6 +328,19 @@ def told_what_is_known(before: State, after: State, seats: Iterable[int | None])
         hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
         unseen = new - old - cards_in(view)
         hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
+
+
+def told_in_time(before: State, after: State, seats: Iterable[int | None]) -> None:
+    """Who looks anew is told nothing that he would not have been told before, or by this move."""
+    for seat in seats:
+        known = before.told(seat, 0) + after.witnessed(seat, before.next_event(seat))
+        hold(_in_order(after.told(seat, 0), known), f"{seat} is told too late what was not told in time")
+
+
+def _in_order(some: Iterable[Event], events: Iterable[Event]) -> bool:
+    """Whether these are some of the events, in their order."""
+    left = iter(events)
+    return all(event in left for event in some)
 
 
 # Checks of a match.
@@ -317,121 +366,3 @@ def record_returns_cut(match: Match, hand: int) -> None:
         if move.hand <= hand:
             shorter.do(move.seat, move.action)
     record_returns(shorter)
-
-
-# What the checks look at.
-
-
-def viewers(state: State) -> tuple[int | None, ...]:
-    """Everybody who sees the table: a spectator, and the seats."""
-    return (None, *range(len(state.players)))
-
-
-_CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
-
-
-def cards_in(value: object) -> set[Card]:
-    """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
-    found: set[Card] = set()
-    waiting: list[Any] = [value]
-    while waiting:
-        item = waiting.pop()
-        kind: Any = type(item)
-        if kind is Card:
-            found.add(item)
-        elif kind is tuple:
-            waiting.extend(item if item and type(item[0]) is not Entry else ())
-        elif kind is str:
-            if len(item) > 1:
-                found.update(map(Card.parse, _CARD.findall(item)))
-        else:
-            waiting.extend([getattr(item, name) for name in _parts(kind)])
-    return found
-
-
-@cache
-def _parts(kind: Any) -> tuple[str, ...]:
-    """The names of what things of this type are made of; nothing, if it is a number."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """The cards in order, as text."""
-    return " ".join(card.text for card in sorted(cards))
-
-
-def samples(offer: Offer, chance: Random) -> Iterable[Action]:
-    """Some of the actions that an offer allows, the extreme ones among them."""
-    if isinstance(offer, Say):
-        return [offer.action]
-    if isinstance(offer, Accuse):
-        return offer.actions
-    if isinstance(offer, Pick):
-        ends = [offer.of(offer.cards[: offer.least]), offer.of(offer.cards[len(offer.cards) - offer.most :])]
-    else:
-        ends = [offer.of(number) for number in (offer.least, offer.most, *offer.usual)]
-    return dict.fromkeys([*ends, offer.any(chance), offer.any(chance)])
-
-
-def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
-    """Things that nobody was offered: the wrong seat, word, card, number or shuffle."""
-    seats = range(len(state.players))
-    for seat, action in _wrong(state, chance):
-        prompt = state.prompt(seat) if seat in seats else None
-        if prompt is None or not prompt.allows(action):
-            yield seat, action
-    yield from ((TABLE, action) for action in _wrong_shuffles(state.chance))
-
-
-def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
-    seats = range(len(state.players))
-    for seat in seats:
-        yield seat, Action(NONSENSE)
-        yield seat, Action("play", (chance.choice(PACK_48),))
-    for seat in state.acting():
-        prompt = state.prompt(seat)
-        assert prompt is not None
-        action = prompt.any(chance)
-        yield from ((other, action) for other in (*seats, len(seats), TABLE - 1) if other != seat)
-        for offer in {type(offer): offer for offer in prompt.every}.values():
-            yield from ((seat, wrong) for wrong in _beside(offer, chance))
-
-
-def _beside(offer: Offer, chance: Random) -> Iterator[Action]:
-    """Actions that resemble an offer."""
-    if isinstance(offer, Accuse):
-        for action in offer.actions:
-            yield Action(offer.word, (*action.arguments, NONSENSE))
-            yield Action(offer.word, (action.arguments[0], len(PACK_48)))
-        yield Action(offer.word)
-        yield Action(offer.word, (NONSENSE, 0))
-    elif isinstance(offer, Say):
-        word, said = offer.action.word, offer.action.arguments
-        yield Action(word, (*said, NONSENSE))
-        yield Action(word, (*said, *said)) if said else Action(word, (0,))
-        yield from (Action(word, (card,)) for card in PACK_48)
-    elif isinstance(offer, Pick):
-        inside, others = list(offer.cards), [card for card in PACK_48 if card not in offer.cards]
-        most = offer.of(tuple(chance.sample(inside, offer.most))).arguments
-        yield from (Action(offer.word, (*most[1:], card)) for card in others[:1])
-        yield from (Action(offer.word, (*most[:-1], card)) for card in most[:1] if len(most) > 1)
-        yield from (offer.of(tuple(inside[:count])) for count in (offer.least - 1, offer.most + 1) if count >= 0)
-        yield Action(offer.word, (*most, 1))
-    else:
-        yield from (offer.of(number) for number in (offer.least - 1, offer.most + 1, 999_999))
-        yield Action(offer.word)
-        yield Action(offer.word, (offer.least, offer.least))
-        yield Action(offer.word, (PACK_48[0],))
-
-
-def _wrong_shuffles(due: Chance | None) -> Iterator[Action]:
-    if due is None:
-        yield Action("deck", PACK_48)
-        yield Action(NONSENSE)
-        return
-    items = due.items
-    yield Action(NONSENSE, items)
-    yield Action(due.word, items[1:])
-    yield Action(due.word, (*items, items[0]))
-    yield Action(due.word, (*items[1:], items[-1]))
-    yield Action(due.word, (*items[1:], NONSENSE))

@@ -10,17 +10,15 @@ from random import Random
 from tapete.bots import bot
 from tapete.soak.checks import (
     MOMENTS,
-    Broken,
-    cards_on,
-    hold,
     record_returns,
     record_returns_cut,
     somebody_acts,
     step_holds,
     text_returns_action,
+    told_in_time,
     told_what_is_known,
-    viewers,
 )
+from tapete.soak.looking import Broken, cards_on, hold, viewers
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game, game_class
@@ -98,6 +96,7 @@ def _watched(plan: Plan, match: Match, often: float, to_the_last: bool) -> None:
         text_returns_action(move.action)
         if lot.random() < often or (to_the_last and match.state.over):
             told_what_is_known(before, match.state, viewers(match.state))
+            told_in_time(before, match.state, viewers(match.state))
             for check in MOMENTS:
                 check(match.state, lot)
         elif match.state.hand > before.hand:

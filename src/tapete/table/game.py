@@ -14,6 +14,7 @@ from tapete.cards import Card
 from tapete.errors import BadOption
 from tapete.table.action import Action
 from tapete.table.event import Event
+from tapete.table.floor import Court
 from tapete.table.ledger import Account, Entry
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.player import Bot
@@ -178,6 +179,7 @@ class Contents:
     stages: Mapping[Kind, Mapping[str, Any]]
     view: Callable[[Any, int | None, int], View]
     judge: Callable[[Any], Mapping[str, Incident]] = _no_incidents
+    court: Court[Any] | None = None
     player: Callable[[int], Bot] | None = None
     summary: Summary | None = None
 

@@ -10,13 +10,14 @@ from itertools import groupby
 from typing import Any
 
 from tapete.cards import Card, cards, written
-from tapete.errors import BadOption, BadText, Illegal, TapeteError
+from tapete.errors import BadOption, BadRecord, BadText, Illegal
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED, Game, game_class
 from tapete.table.match import Match, Move
 from tapete.table.option import agreed
 from tapete.table.text import LIMIT
+from tapete.table.where import At, Where
 
 TOP = {"game", "table", "players", "options", "start", "seats", "hand", "title", "note"}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
@@ -42,10 +43,6 @@ class Remarks:
     title: str = ""
     note: str = ""
     hands: Mapping[int, str] = field(default_factory=dict)
-
-
-class BadRecord(BadText):
-    """A record that cannot be followed: at which line, why, and what was possible."""
 
 
 def write_record(match: Match, title: str = "") -> str:
@@ -94,7 +91,7 @@ def read_record(text: str) -> Match:
 
 def open_record(text: str) -> tuple[Match, Iterator[Line]]:
     """The match before its first move, and its lines: each is followed as it is drawn from the iterator."""
-    where = _Where(text)
+    where = Where(text)
     data = _parsed(text, where)
     match = _started(data, where)
     return match, _followed(match, data, where)
@@ -102,7 +99,7 @@ def open_record(text: str) -> tuple[Match, Iterator[Line]]:
 
 def read_remarks(text: str) -> Remarks:
     """What a record says besides the match."""
-    data = _parsed(text, _Where(text))
+    data = _parsed(text, Where(text))
     hands = data.get("hand", [])
     notes = enumerate(hands if isinstance(hands, list) else [], start=1)
     return Remarks(
@@ -115,7 +112,7 @@ def read_remarks(text: str) -> Remarks:
 # The text as a whole.
 
 
-def _parsed(text: str, where: _Where) -> dict[str, Any]:
+def _parsed(text: str, where: Where) -> dict[str, Any]:
     if len(text) > LIMIT:
         raise BadRecord("too-long", "This text is longer than any match: it was not read.")
     try:
@@ -177,7 +174,7 @@ def _only(name: str, known: set[str], what: str) -> None:
 # How it begins.
 
 
-def _started(data: Mapping[str, Any], where: _Where) -> Match:
+def _started(data: Mapping[str, Any], where: Where) -> Match:
     names = data.get("players", [])
     for section in (OPTIONS, START):
         if not isinstance(data.get(section, {}), dict):
@@ -209,7 +206,7 @@ def _at_its_start(rules: Game, names: tuple[str, ...], start: Mapping[str, Any])
 # How it goes on.
 
 
-def _followed(match: Match, data: Mapping[str, Any], where: _Where) -> Iterator[Line]:
+def _followed(match: Match, data: Mapping[str, Any], where: Where) -> Iterator[Line]:
     yield from _play(match, 0, SEATS, data.get(SEATS, ""), where)
     hands = data.get("hand", [])
     if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
@@ -219,7 +216,7 @@ def _followed(match: Match, data: Mapping[str, Any], where: _Where) -> Iterator[
         yield from _hand(match, number, hand, where)
 
 
-def _hand(match: Match, number: int, hand: Mapping[str, Any], where: _Where) -> Iterator[Line]:
+def _hand(match: Match, number: int, hand: Mapping[str, Any], where: Where) -> Iterator[Line]:
     for name in hand:
         with where.at(number, name):
             _only(name, HAND, "hand")
@@ -237,7 +234,7 @@ def _hand(match: Match, number: int, hand: Mapping[str, Any], where: _Where) -> 
     yield from _play(match, number, "actions", hand.get("actions", ""), where)
 
 
-def _dealing(match: Match, hand: Mapping[str, Any], number: int, where: _Where) -> tuple[tuple[int, Action], ...]:
+def _dealing(match: Match, hand: Mapping[str, Any], number: int, where: Where) -> tuple[tuple[int, Action], ...]:
     if DECK in hand and "hands" in hand:
         raise BadOption("deck-or-hands", "A hand gives its deck or its hands, not both.")
     if DECK in hand:
@@ -252,14 +249,14 @@ def _dealing(match: Match, hand: Mapping[str, Any], number: int, where: _Where) 
     return match.game.stacked(match.state, held, stock)
 
 
-def _cards(value: object, number: int, name: str, where: _Where) -> tuple[Card, ...]:
+def _cards(value: object, number: int, name: str, where: Where) -> tuple[Card, ...]:
     with where.at(number, name):
         if not isinstance(value, str):
             raise BadOption("not-a-text", '{name} must be a text with cards, as in "1E 12C".', name=name)
         return cards(value)
 
 
-def _play(match: Match, hand: int, name: str, text: object, where: _Where) -> Iterator[Line]:
+def _play(match: Match, hand: int, name: str, text: object, where: Where) -> Iterator[Line]:
     with where.at(hand or "", name):
         if not isinstance(text, str):
             raise BadText("not-lines", '{name} must be a text of lines, each as in "0 play 1E".', name=name)
@@ -267,7 +264,7 @@ def _play(match: Match, hand: int, name: str, text: object, where: _Where) -> It
         said = line.split("#")[0].strip()
         if not said:
             continue
-        with _At(number):
+        with At(number):
             _done(match, *_move(said))
         yield Line(number, said, hand)
 
@@ -294,113 +291,3 @@ def _move(text: str) -> tuple[int, Action]:
     if not re.fullmatch(r"[0-9]", seat):
         raise BadText("no-seat", "A line begins with the seat that acts, or * for the table: {text}", text=text[:60])
     return int(seat), Action.parse(said)
-
-
-# Where things stand.
-
-
-class _At:
-    """Whatever goes wrong inside is told with the line where it stands."""
-
-    def __init__(self, line: int) -> None:
-        self.line = line
-
-    def found(self, error: TapeteError) -> int:
-        """The line that the error is about."""
-        return self.line
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, TapeteError) and not isinstance(error, BadRecord):
-            line = self.found(error)
-            raise BadRecord("at-line", "line {line}: {why}", line=line, why=str(error), cause=error.key) from error
-
-
-class _Within(_At):
-    """The line is that of what the error names, a key or a card, among some keys of one section."""
-
-    def __init__(self, where: _Where, section: Section, names: tuple[str, ...]) -> None:
-        super().__init__(where.line(section, *names[:1]))
-        self.where, self.section, self.names = where, section, names
-
-    def found(self, error: TapeteError) -> int:
-        if "card" in error.args_by_name:
-            times = 2 if error.key == "card-twice" else 1
-            return self.where.line_of_card(str(error.args_by_name["card"]), times, self.section, self.names)
-        named = (str(error.args_by_name.get("name", "")), *error.key.split("-"))
-        return next(
-            (self.where.keys[self.section, name] for name in named if (self.section, name) in self.where.keys),
-            self.line,
-        )
-
-
-Section = str | int
-"""A table of a record: a hand by its number, `options` and `start` by name, and "" for what stands above them all."""
-
-_OPENS = re.compile(r'\s*"?([\w-]+)"?\s*=\s*("""|\'\'\')?')
-_HEADING = re.compile(r"\s*\[\s*([\w-]+)\s*\]")
-
-
-class _Where:
-    """At which line of the text each section and each key stands."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self.keys: dict[tuple[Section, str], int] = {}
-        self.heads: dict[Section, int] = {}
-        self.texts: dict[tuple[Section, str], int] = {}
-        """Where a text of several lines begins."""
-        section: Section = ""
-        hands, closing = 0, ""
-        for number, line in enumerate(self.lines, start=1):
-            if closing:
-                closing = "" if closing in line else closing
-            elif line.strip().startswith("[[hand]]"):
-                section = hands = hands + 1
-                self.heads[section] = number
-            elif heading := _HEADING.match(line):
-                section = heading[1]
-                self.heads[section] = number
-            elif opening := _OPENS.match(line):
-                quotes, rest = opening[2] or "", line[opening.end() :]
-                self.keys[section, opening[1]] = number
-                if quotes:
-                    # A line break right after the opening quotes is not part of the text.
-                    self.texts[section, opening[1]] = number + (not rest.strip())
-                closing = "" if quotes and quotes in rest else quotes
-
-    def at(self, section: Section, *names: str) -> _At:
-        """What goes wrong inside is told with the line of these keys, or of what the error itself names."""
-        return _Within(self, section, names)
-
-    def line(self, section: Section, *names: str) -> int:
-        """The line of the first of these keys that is found, else that of the section."""
-        found = (self.keys[section, name] for name in names if (section, name) in self.keys)
-        top = self.keys.get(("", "hand" if isinstance(section, int) else section), 1)
-        return next(found, self.heads.get(section, top))
-
-    def numbered(self, section: Section, name: str, text: str) -> Iterator[tuple[int, str]]:
-        """The lines of a text with their numbers; all have the same one where the text stands on a single line."""
-        first = self.texts.get((section, name))
-        for place, line in enumerate(text.split("\n")):
-            yield (self.line(section, name) if first is None else first + place), line
-
-    def line_of_card(self, card: str, times: int, section: Section, names: tuple[str, ...]) -> int:
-        """Where the card is written under these keys, for the first or second time."""
-        word = re.compile(rf"(?<!\w){re.escape(card)}(?!\w)")
-        seen = 0
-        for number in sorted(line for name in names for line in self._value(section, name)):
-            seen += len(word.findall(self.lines[number - 1].split("#")[0]))
-            if seen >= times:
-                return number
-        return self.line(section, *names)
-
-    def _value(self, section: Section, name: str) -> range:
-        """The lines over which the value of a key extends."""
-        if (section, name) not in self.keys:
-            return range(0)
-        first = self.keys[section, name]
-        after = [line for line in (*self.keys.values(), *self.heads.values()) if line > first]
-        return range(first, min(after, default=len(self.lines) + 1))

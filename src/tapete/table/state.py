@@ -99,6 +99,10 @@ class State(ABC):
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat, or a spectator, knows."""
 
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        """Whether a card that this seat does not know may lie there, for all that it has seen."""
+        return True
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""

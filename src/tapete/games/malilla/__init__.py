@@ -17,6 +17,7 @@ CONTENTS = Contents(
     },
     view=view_of,
     judge=incidents,
+    court=floor.COURT,
     player=PLAYER,
     summary=summary,
 )

@@ -9,13 +9,15 @@ from random import Random
 import pytest
 
 import tapete
+from tapete.errors import BadRecord
 from tapete.laws.book import cite
 from tapete.laws.trace import ids_in
 from tapete.table.chance import TABLE
 from tapete.table.game import game_class
 from tapete.table.match import Match
+from tapete.table.offer import Accuse, Offer
 from tapete.table.option import any_options
-from tapete.table.record import BadRecord, read_record, write_record
+from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
 from tests.case import Case
 from tests.games.malilla.hands import Malilla
@@ -116,13 +118,19 @@ def words_offered(name: str, table: str, seed: int) -> set[str]:
             match.do(TABLE, state.chance.settled(chance.randbytes(8)))
             continue
         acting = state.acting()
-        for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "offers", ())):
-            found |= {offer.word, *(item for item in offer.any(chance).arguments if isinstance(item, str))}
+        for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "every", ())):
+            found |= words_of(offer, chance)
         seat = state.turn if state.turn is not None and chance.random() < 0.85 else chance.choice(acting)
         prompt = state.prompt(seat)
         assert prompt is not None
         match.do(seat, prompt.any(chance))
     return found
+
+
+def words_of(offer: Offer, chance: Random) -> set[str]:
+    """The word of the offer, and those said with it."""
+    actions = offer.actions if isinstance(offer, Accuse) else (offer.any(chance),)
+    return {offer.word, *(item for action in actions for item in action.arguments if isinstance(item, str))}
 
 
 @pytest.mark.parametrize("table", ["guided", "open"])

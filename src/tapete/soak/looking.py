@@ -1,0 +1,76 @@
+"""What the checks look at, and what they say when they find it wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from tapete.cards import Card
+from tapete.table.ledger import Entry
+from tapete.table.match import Move
+from tapete.table.state import State
+
+
+class Broken(Exception):
+    """A game broke its contract. `move` is the one that shows it, when it was tried and not made."""
+
+    def __init__(self, why: str, move: Move | None = None) -> None:
+        super().__init__(why)
+        self.move = move
+
+
+def hold(truth: bool, why: str) -> None:
+    """Go on if it is true."""
+    if not truth:
+        raise Broken(why)
+
+
+def viewers(state: State) -> tuple[int | None, ...]:
+    """Everybody who sees the table: a spectator, and the seats."""
+    return (None, *range(len(state.players)))
+
+
+_CARD = re.compile(r"(?<![\w.])(?:1[0-2]|[1-9])[OCEB](?!\w)")
+
+
+def cards_in(value: object) -> set[Card]:
+    """Every card named anywhere in a value, in texts too; payments are long to read and name none."""
+    found: set[Card] = set()
+    waiting: list[Any] = [value]
+    while waiting:
+        item = waiting.pop()
+        kind: Any = type(item)
+        if kind is Card:
+            found.add(item)
+        elif kind is tuple:
+            waiting.extend(item if item and type(item[0]) is not Entry else ())
+        elif kind is str:
+            if len(item) > 1:
+                found.update(map(Card.parse, _CARD.findall(item)))
+        else:
+            waiting.extend([getattr(item, name) for name in _parts(kind)])
+    return found
+
+
+@cache
+def _parts(kind: Any) -> tuple[str, ...]:
+    """The names of what things of this type are made of; nothing, if it is a number."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """The cards in order, as text."""
+    return " ".join(card.text for card in sorted(cards))
+
+
+def cards_on(state: State) -> frozenset[Card]:
+    """The cards that lie on the table, each of them once."""
+    lying = list(chain.from_iterable(state.zones().values()))
+    cards = frozenset(lying)
+    if len(cards) < len(lying):
+        raise Broken(f"twice on the table: {listed({card for card in cards if lying.count(card) > 1})}")
+    return cards

@@ -1,0 +1,106 @@
+"""Worlds: what a seat might be in, for all that it knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from examples import highcard
+from examples.highcard.game import PACK, HighcardState
+from tapete import REGISTRY, read_record
+from tapete.cards import Card, cards
+from tapete.soak import Plan
+from tapete.soak.trial import decider
+from tapete.table.game import GUIDED
+from tapete.table.match import Match
+from tapete.table.worlds import world
+from tests.universal.places import ALL_PLACES
+
+RECORD = """
+game = "highcard"
+[[hand]]
+hands = ["3O 2C 1B", "1O 3C 2B"]
+actions = '''
+0 discard
+1 discard
+0 play 3O
+1 play 2B
+'''
+"""
+MOVES = 150
+
+
+@ALL_PLACES
+def test_the_view_of_every_world_is_the_view(name: str, table: str) -> None:
+    plan, lot = Plan(name, table, 7), Random(7)
+    match = Match(plan.rules())
+    decide = decider(plan, match.game)
+    while not match.state.over and len(match.moves) < MOVES:
+        match.do(*decide(match.state))
+        seat = lot.choice((None, *range(match.game.seats)))
+        assert world(match.state, seat, lot).view(seat) == match.state.view(seat)
+
+
+class Follows(HighcardState):
+    """Here suit must be followed: who did not has none of it."""
+
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        led = {trick.plays[0].card.suit: trick.plays[1] for trick in self.taken}
+        return not any(
+            suit is card.suit and reply.card.suit is not suit and zone == f"hand {reply.seat}"
+            for suit, reply in led.items()
+        )
+
+
+@pytest.fixture
+def state(monkeypatch: pytest.MonkeyPatch) -> HighcardState:
+    """Ana holds 2C 1B, Blas 1O 3C and has not followed to oros."""
+    monkeypatch.setitem(REGISTRY, "highcard", highcard.__name__)
+    now = read_record(RECORD).state
+    assert isinstance(now, HighcardState)
+    return now
+
+
+@pytest.fixture
+def following(monkeypatch: pytest.MonkeyPatch) -> HighcardState:
+    monkeypatch.setitem(REGISTRY, "highcard", highcard.__name__)
+    monkeypatch.setattr(highcard, "CONTENTS", replace(highcard.CONTENTS, states={GUIDED: Follows}))
+    now = read_record(RECORD.replace('"1O 3C 2B"', '"1C 3C 2B"')).state
+    assert isinstance(now, Follows)
+    return now
+
+
+def test_what_is_known_stays_and_every_card_lies_somewhere(state: HighcardState) -> None:
+    other = world(state, 0, Random(1))
+    assert (other.hands[0], other.plays) == (state.hands[0], state.plays)
+    assert [len(other.hands[1]), len(other.deck)] == [2, 6]
+    assert sorted((*other.deck, *other.hands[0], *other.hands[1], *cards("3O 2B"))) == sorted(PACK)
+
+
+def test_a_spectator_knows_no_hand(state: HighcardState) -> None:
+    worlds = {frozenset(world(state, None, Random(seed)).hands[0]) for seed in range(40)}
+    assert len(worlds) > 10
+
+
+def test_every_hidden_card_is_as_likely_in_every_hidden_place(state: HighcardState) -> None:
+    held = Counter(card for seed in range(1600) for card in world(state, 0, Random(seed)).hands[1])
+    assert set(held) == set(PACK) - set(cards("3O 2B 2C 1B"))
+    assert all(320 < times < 480 for times in held.values())
+
+
+def test_a_hand_that_has_shown_a_void_is_dealt_none_of_it(following: HighcardState) -> None:
+    suits = {card.suit for seed in range(60) for card in world(following, 0, Random(seed)).hands[1]}
+    assert suits == set("CEB")
+
+
+def test_every_world_that_is_possible_can_come(following: HighcardState) -> None:
+    hands = {frozenset(world(following, 0, Random(seed)).hands[1]) for seed in range(400)}
+    assert len(hands) == 15  # two of the six cards that are neither oros nor known
+
+
+def test_a_world_of_a_world_is_a_world(state: HighcardState) -> None:
+    chance = Random(3)
+    assert world(world(state, 1, chance), 1, chance).view(1) == state.view(1)
