@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from threading import Lock
 
 from tapete.bots import bot
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game
 from tapete.table.match import Match
+from tapete.table.player import Ear
 from tapete.table.state import State
 from tapete.table.view import View
 
@@ -33,7 +35,14 @@ class Sitting:
         others = [person for person in range(self.match.game.seats) if person != self.me]
         number = int.from_bytes(self.seed[:4], "big")
         self._bots = {person: bot(self.level, self.match.game, number + person) for person in others}
-        self._told = dict.fromkeys(others, 0)
+        self._ears = {person: Ear(person) for person in others}
+        # They think in threads of their own: nobody must hear half of a move.
+        self._moment = Lock()
+        self._listen()
+
+    def _listen(self) -> None:
+        for ear in self._ears.values():
+            ear.listen(self.state)
 
     @property
     def state(self) -> State:
@@ -62,12 +71,10 @@ class Sitting:
     def choice(self, person: int) -> tuple[int, Action]:
         """What another decides; it may take him a while."""
         # The match may go on meanwhile: everything is read from one moment of it.
-        state = self.state
-        seat = state.seat_of(person)
-        view = state.view(seat, self._told[person])
-        action = self._bots[person].choose(view).action
-        self._told[person] = view.next_event
-        return seat, action
+        with self._moment:
+            view = self._ears[person].view(self.state)
+        assert view.seat is not None
+        return view.seat, self._bots[person].choose(view).action
 
     def noticed(self) -> tuple[int, Action] | None:
         """What somebody claims of his own accord at an open table, though it is not his turn."""
@@ -76,8 +83,10 @@ class Sitting:
             seat = state.seat_of(person)
             if seat == state.turn or state.prompt(seat) is None:
                 continue
-            view = state.view(seat, self._told[person])
-            self._told[person] = view.next_event
+            with self._moment:
+                if self.state is not state:
+                    return None
+                view = self._ears[person].view(state)
             if claim := other.notice(view):
                 return seat, claim.action
         return None
@@ -87,8 +96,10 @@ class Sitting:
         return 0 < self.state.hand < self.state.apply(seat, action).hand
 
     def do(self, seat: int, action: Action) -> None:
-        """Somebody does something."""
-        self.match.do(seat, action)
+        """Somebody does something, and all hear of it."""
+        with self._moment:
+            self.match.do(seat, action)
+            self._listen()
 
 
 def sit_down(game: Game, me: int = 0, level: str = LEVEL, seed: str | None = None) -> Sitting:
