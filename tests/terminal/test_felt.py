@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tapete.table.view import View
+from dataclasses import replace
+
+from tapete.table.view import Call, Heap, Note, View
 from tapete.terminal.colours import SYMBOL
 from tapete.terminal.felt import Felt
 from tapete.words import Words, folder_of
 from tests.games.cientos.table import holding
-from tests.games.mus.table import EAST, NORTH, SOUTH, WEST, after, first_hand, lances
+from tests.games.mus.table import EAST, NORTH, SOUTH, WEST, first_hand, lances
 
 NARROW = (53, 14)
 """What is left of a terminal of 80 columns and 24 rows."""
@@ -28,11 +30,41 @@ def test_a_long_note_in_the_corner_keeps_its_first_letter() -> None:
     assert "First hand: the pack is moved, and the cutter is mano" in text
 
 
+CALLED = (
+    Call("grande", 0, "paso"),
+    Call("grande", 1, "envido 2"),
+    Call("chica", 1, "más 3"),
+    Call("chica", 3, "más 5"),
+    Call("chica", 0, "no-quiero"),
+    Call("chica", 2, "más 2"),
+)
+
+
 def test_the_words_of_the_lance_that_is_played_are_told_to_the_end() -> None:
-    state = after(lances(HANDS), "S envido 2, E más 3, N más 2, W más 5, S no-quiero, N más 2")
+    view = replace(lances(HANDS).view(SOUTH), calls=CALLED, notes=(Note("grande-accepted", 2),))
     for lang in ("es", "pt", "en"):
-        text = "".join(painted(state.view(SOUTH), lang))
-        assert all(word in text for word in ("Blas más 3", "Diego más 5", "Ana no quiero", "Clara más 2"))
+        text = "".join(painted(view, lang))
+        told = [
+            "".join(part) for part in (("Blas", "3 más"), ("Diego", "5 más"), ("Ana", "No quiero"), ("Clara", "2 más"))
+        ]
+        plain = "".join(letter for letter in text if letter not in " «»“”")
+        assert all(word.replace(" ", "") in plain for word in told)
+        assert plain.index("Chica:") < plain.index("Grande:"), "what is being said stands first"
+
+
+def test_a_heap_lies_under_its_name() -> None:
+    view = replace(first_hand(HANDS).view(SOUTH), notes=(), unit="tantos", heaps=(Heap("pot", amount=7),))
+    assert any("Pot: 7 tantos" in line for line in painted(view, "en"))
+
+
+def test_a_hand_that_is_not_counted_is_a_few_backs() -> None:
+    view = lances(HANDS).view(SOUTH)
+    counted = "\n".join(painted(view, "es"))
+    sizes = zip(view.seats, (4, 4, 9, 1), strict=True)
+    seats = tuple(replace(seat, counted=False, cards=(None,) * size) for seat, size in sizes)
+    closed = "\n".join(painted(replace(view, seats=seats), "es"))
+    assert counted.count("▮▮▮▮ 4") == 3
+    assert closed.count("▮▮▮") == 3 and "▮▮▮▮" not in closed and "▮ 9" not in closed
 
 
 def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 import tapete
 from tapete.table.action import Action
 from tapete.table.match import Match
+from tapete.table.offer import Accuse, Offer, say
 from tapete.table.record import read_record
 from tapete.terminal.app import TapeteApp
 from tapete.terminal.archive import new_match, unfinished
@@ -21,6 +22,7 @@ from tapete.terminal.book import BookScreen
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.menu import MenuScreen
+from tapete.terminal.more import MoreScreen
 from tapete.terminal.result import HandOver, MatchOver
 from tapete.terminal.sitting import Sitting
 from tapete.terminal.table import TableScreen
@@ -179,6 +181,20 @@ async def test_at_the_open_table_claims_are_kept_apart() -> None:
         await pilot.pause()
         await pilot.press("escape")
         assert table(pilot).answering.asking.cards
+
+
+async def test_somebody_is_accused_step_by_step() -> None:
+    async with seated(short("malilla")) as pilot:
+        chosen: list[Offer | None] = []
+        accuse = Accuse("claim", (("lead", (2,)), ("revoke", (1, 3))))
+        words = table(pilot).app.words_for("malilla")
+        await pilot.app.push_screen(MoreScreen((accuse,), words, ("Ana", "Blas", "Clara", "Diego")), chosen.append)
+        await pilot.press("enter", "down", "enter")
+        await pilot.pause()
+        assert str(pilot.app.screen.query_one(".title").render()) == "Reclamar: renuncio de …"
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert chosen == [say("claim", "revoke", 3)] and table(pilot)
 
 
 async def test_the_language_changes_at_the_table() -> None:

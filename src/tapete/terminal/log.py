@@ -30,11 +30,10 @@ class _Line:
     text: Text | None = None
 
 
-class Log(Static):
+class Story:
     """Keeps what was told, not its words, so that the language can change; and no longer than it may be told."""
 
     def __init__(self) -> None:
-        super().__init__("", markup=False)
         self._told: list[_Line] = []
         self._ending: list[_Line] = []
         self._lang = ""
@@ -55,21 +54,37 @@ class Log(Static):
         self._told.append(line)
         self._ending = [] if event.key in PLAY else [*self._ending, line][-LAST:]
 
-    def show(self, words: Words) -> None:
-        """Write what is new, or everything when the language has changed."""
+    def write(self, words: Words) -> bool:
+        """Put into words what is new, or everything when the language has changed; whether there was anything."""
         again, self._lang = words.lang != self._lang, words.lang
         new = [line for line in (*self._told, *self._ending) if again or line.text is None]
-        if not new:
-            return
         for line in new:
             line.text = _line(line.thing, line.view, words)
-        self.update(Text("\n").join(line.text for line in self._told if line.text is not None))
-        if isinstance(self.parent, VerticalScroll):
-            self.parent.scroll_end(animate=False)
+        return bool(new)
+
+    def text(self) -> Text:
+        """All that is still told."""
+        return Text("\n").join(line.text for line in self._told if line.text is not None)
 
     def last_words(self) -> Text:
         """What was told after the last card, which is how a hand ended."""
         return Text("\n").join(Text(line.text.plain) for line in self._ending if line.text is not None)
+
+
+class Log(Static):
+    """The story so far, line by line."""
+
+    def __init__(self) -> None:
+        super().__init__("", markup=False)
+        self.story = Story()
+
+    def show(self, words: Words) -> None:
+        """Write what is new, or everything when the language has changed."""
+        if not self.story.write(words):
+            return
+        self.update(self.story.text())
+        if isinstance(self.parent, VerticalScroll):
+            self.parent.scroll_end(animate=False)
 
 
 def _told_until(line: _Line, end: str) -> bool:

@@ -112,7 +112,7 @@ class TableScreen(Screen[None]):
                 await self.my_turn()
             else:
                 await self.their_turn()
-        told = self.query_one(Log).last_words()
+        told = self.query_one(Log).story.last_words()
         again = await self.app.push_screen_wait(MatchOver(self.seen, self.app.words_for(self.seen.game), told))
         if again:
             self.again()
@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
     async def happens(self, seat: int, action: Action) -> None:
         """Chance or another acts; before a new hand the old one is looked at."""
         if self.sitting.opens_hand(seat, action):
-            told = self.query_one(Log).last_words()
+            told = self.query_one(Log).story.last_words()
             await self.app.push_screen_wait(HandOver(self.seen, self.app.words_for(self.seen.game), told))
         self.sitting.do(seat, action)
         self.keep()
@@ -220,7 +220,7 @@ class TableScreen(Screen[None]):
         self.listen(now)
         self.view = now
         self.answering = Answering(asked(now), held(now.mine))
-        self.query_one(Log).hear(now)
+        self.query_one(Log).story.hear(now)
         self.draw()
 
     def listen(self, now: View) -> None:
