@@ -1,12 +1,21 @@
-"""What all tests share: the outcome of each law's tests is kept for `tapete laws --coverage`."""
+"""What all tests share: those of one law can be picked out, and the outcome of each is kept for `laws --coverage`."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from tapete.laws.results import RESULTS, Result, update_results, write_results
 
 LAWS = "laws"
+
+# The same examples every time, and however long they take: a busy machine fails nothing.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--law", action="append", default=[], metavar="ID", help="only the tests of this law, as mal.24")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -15,11 +24,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(LawResults())
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         ids = [law_id for mark in item.iter_markers("law") for law_id in mark.args]
         # A property travels with the report, also from another process.
         item.user_properties += [(LAWS, law_id) for law_id in ids]
+    if wanted := {(LAWS, law_id) for law_id in config.getoption("law")}:
+        config.hook.pytest_deselected(items=[item for item in items if not wanted & {*item.user_properties}])
+        items[:] = [item for item in items if wanted & {*item.user_properties}]
 
 
 class LawResults:
@@ -43,6 +55,6 @@ class LawResults:
 def ran_everything(session: pytest.Session) -> bool:
     """Whether nothing was picked out and the run came to its end."""
     config = session.config
-    picked = any(config.getoption(name, default=None) for name in ("keyword", "markexpr", "lf", "deselect"))
+    picked = any(config.getoption(name, default=None) for name in ("keyword", "markexpr", "lf", "deselect", "law"))
     by_default = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     return by_default and not picked and not session.shouldstop and not session.shouldfail

@@ -10,17 +10,17 @@ import pytest
 
 import tapete
 from tapete.errors import BadRecord
-from tapete.games.malilla.state import MalillaState
 from tapete.laws.book import cite
 from tapete.laws.trace import ids_in
 from tapete.table.chance import TABLE
 from tapete.table.game import game_class
-from tapete.table.ledger import Account
 from tapete.table.match import Match
 from tapete.table.offer import Accuse, Offer
 from tapete.table.option import any_options
 from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
+from tests.case import Case
+from tests.games.malilla.hands import Malilla
 
 DOCS = Path(__file__).parents[1] / "docs"
 RECORDS = sorted((DOCS / "records").glob("*.toml"))
@@ -40,27 +40,8 @@ def followed(file: Path) -> Match:
     return read_record(file.read_text(encoding="utf-8"))
 
 
-def malilla(name: str) -> MalillaState:
-    state = followed(DOCS / "records" / f"{name}.toml").state
-    assert isinstance(state, MalillaState)
-    return state
-
-
-def counts(state: MalillaState) -> list[int]:
-    """What the sides counted at the end of the hand, in the order of the sides."""
-    told = {event.seat: event.get("points") for event in state.events[state.hand_event :] if event.key == "counted"}
-    by_side = {state.side(seat): points for seat, points in told.items() if seat is not None}
-    return [int(str(by_side[side])) for side in state.game.sides if side in by_side]
-
-
-def standing(state: MalillaState) -> list[int]:
-    """Where each side stands."""
-    return [state.ledger.balance(side) for side in state.game.sides]
-
-
-def paid(state: MalillaState, reason: str) -> list[tuple[Account, Account, int]]:
-    """Who has paid whom how much for this reason."""
-    return [(entry.payer, entry.payee, entry.amount) for entry in state.ledger.entries if entry.reason == reason]
+def malilla(name: str) -> Malilla:
+    return Malilla.of(followed(DOCS / "records" / f"{name}.toml").state)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -83,23 +64,21 @@ def test_there_is_a_record_of_every_malilla() -> None:
 
 @pytest.mark.parametrize("name", ENDS)
 def test_the_hand_ends_as_its_remarks_say(name: str) -> None:
-    state = malilla(name)
-    assert (counts(state), standing(state)) == ENDS[name]
+    assert (malilla(name).counts, malilla(name).standing) == ENDS[name]
 
 
 def test_the_capote_in_the_favourite_suit() -> None:
-    state = malilla("malilla")
-    assert paid(state, "turn-up") == [(0, 1, 6)]
-    assert paid(state, "capote") == [(1, 0, 144)]
+    assert malilla("malilla").paid("turn-up") == [(0, 1, 6)]
+    assert malilla("malilla").paid("capote") == [(1, 0, 144)]
 
 
 def test_the_odd_tricks_of_the_open_game() -> None:
-    state = malilla("malilla-vistas")
-    assert [sum(trick.winner == seat for trick in state.taken) for seat in range(2)] == [11, 13]
+    taken = [trick.winner for trick in malilla("malilla-vistas").state.taken]
+    assert [taken.count(seat) for seat in range(2)] == [11, 13]
 
 
 def test_the_turn_up_that_went_to_sleep() -> None:
-    state = malilla("malilla-cubiertas")
+    state = malilla("malilla-cubiertas").state
     assert state.turned in state.discards[1]
 
 
@@ -176,11 +155,7 @@ def test_the_hands_shown_end_as_their_remarks_say() -> None:
     state = read_record(mus).state
     assert [state.standing(pair) for pair in (0, 1)] == [1, 1]
     assert [state.ledger.balance(pair) for pair in (0, 1)] == [12, 22]
-    assert [event.get("points") for event in read_record(cientos).state.events if event.key == "counts"][:3] == [
-        5,
-        3,
-        3,
-    ]
+    assert Case.of(read_record(cientos).state).told("counts", "points")[:3] == [5, 3, 3]
 
 
 # What the remarks say.

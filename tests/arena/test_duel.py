@@ -13,7 +13,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.match import Match
 from tapete.table.state import State
-from tests.games.malilla.table import ALL_FIVE, VISTAS
+from tests.games.malilla.hands import ALL_FIVE, VISTAS
 
 ONE_ROUND = (("rounds", 1),)
 

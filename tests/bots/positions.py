@@ -6,44 +6,42 @@ played was lawful. What a player does may not depend on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import cast
 
-from tapete.cards import Card, cards
+from tapete.cards import Card, cards, written
 from tapete.errors import Illegal
 from tapete.games.malilla.advice import Adviser, adviser
 from tapete.games.malilla.advice.counsel import by_weight
 from tapete.games.malilla.advice.memory import Memory
 from tapete.games.malilla.advice.reading import Reading
-from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import VARIANTS, order
-from tapete.table.action import play
 from tapete.table.tricks import Order
-from tests.games.malilla.table import dealt, start
+from tests.games.malilla.hands import Malilla
 
 Hands = dict[int, list[Card]]
 LOTS = 3
 
 
-def seen(
-    given: Mapping[int, str], plays: str = "", turned: str = "2B", of: str = "malilla", lot: int = 0
-) -> MalillaState:
-    """The table after these plays; `given` is what the seats hold besides what they play, the last seat being pie."""
-    known: Hands = {seat: list(cards(given.get(seat, ""))) for seat in range(VARIANTS[of].players)}
+def seen(plays: str = "", turned: str = "2B", of: str = "malilla", lot: object = 0, **given: str) -> Malilla:
+    """The table after these plays; `given` is what they hold besides what they play, the last seat being pie."""
+    known: Hands = {seat: list(cards(given.get(name, ""))) for seat, name in enumerate(_people(of))}
     for number in range(400):
         try:
-            return _played(_dealt(known, cards(plays), cards(turned)[0], of, Random(f"{lot}/{number}")), plays)
+            return _dealt(known, cards(plays), cards(turned)[0], of, Random(f"{lot}/{number}")).play(plays)
         except (Illegal, _NoRoom):
             continue
     raise AssertionError("no deal found in which all this could be played")
+
+
+def _people(of: str) -> list[str]:
+    return [name.upper() for name in Malilla(of).people]
 
 
 class _NoRoom(Exception):
     """A card that nobody can hold."""
 
 
-def _dealt(known: Hands, plays: tuple[Card, ...], turned: Card, of: str, chance: Random) -> MalillaState:
+def _dealt(known: Hands, plays: tuple[Card, ...], turned: Card, of: str, chance: Random) -> Malilla:
     variant = VARIANTS[of]
     hands: Hands = {seat: list(held) for seat, held in known.items()}
     lacks = _attributed(hands, plays, order(turned.suit), of)
@@ -62,7 +60,7 @@ def _dealt(known: Hands, plays: tuple[Card, ...], turned: Card, of: str, chance:
         raise _NoRoom
     hands[pie].remove(turned)
     hands[pie].append(turned)
-    return dealt(start(of), {seat: " ".join(map(str, hand)) for seat, hand in hands.items()})
+    return Malilla(of, **{name: written(hands[seat]) for seat, name in enumerate(_people(of))})
 
 
 def _attributed(hands: Hands, plays: tuple[Card, ...], table: Order, of: str) -> dict[int, set[Card]]:
@@ -88,45 +86,36 @@ def _attributed(hands: Hands, plays: tuple[Card, ...], table: Order, of: str) ->
     return lacks
 
 
-def _played(state: MalillaState, plays: str) -> MalillaState:
-    for card in cards(plays):
-        assert state.turn is not None
-        state = cast(MalillaState, state.apply(state.turn, play(card)))
-    return state
-
-
-def advised(state: MalillaState, school: str = "blend") -> tuple[str, str | None]:
+def advised(case: Malilla, school: str = "blend") -> tuple[str, str | None]:
     """What the player of the treatise plays now, and the law he goes by."""
-    assert state.turn is not None
-    choice = Adviser(0, school).choose(state.view(state.turn))
+    choice = Adviser(0, school).choose(case.witness(case.turn))
     return str(choice.action.cards[0]), choice.maxim
 
 
 def advice(
-    given: Mapping[int, str], plays: str = "", turned: str = "2B", of: str = "malilla", school: str = "blend"
+    plays: str = "", turned: str = "2B", of: str = "malilla", school: str = "blend", **given: str
 ) -> tuple[str, str | None]:
     """The same, whatever the cards that he has not seen."""
-    found = {advised(seen(given, plays, turned, of, lot), school) for lot in range(LOTS)}
+    found = {advised(seen(plays, turned, of, lot, **given), school) for lot in range(LOTS)}
     assert len(found) == 1, f"it depends on hidden cards: {found}"
     return found.pop()
 
 
-def reading_of(state: MalillaState) -> Reading:
+def reading_of(case: Malilla) -> Reading:
     """The table as the one to play reads it, if he has listened to the whole hand."""
-    assert state.turn is not None
-    view, memory = state.view(state.turn), Memory()
+    view, memory = case.witness(case.turn), Memory()
     memory.hear(view)
     return Reading(view, memory)
 
 
-def warned(law: str, given: Mapping[int, str], plays: str = "", turned: str = "2B", of: str = "malilla") -> set[str]:
+def warned(law: str, plays: str = "", turned: str = "2B", of: str = "malilla", **given: str) -> set[str]:
     """The cards against which this law warns the one to play; he plays none of them."""
-    state = seen(given, plays, turned, of)
-    reading = reading_of(state)
+    case = seen(plays, turned, of, **given)
+    reading = reading_of(case)
     warnings = [maxim for maxim in ON_LEAD[of] if maxim.against and maxim.law == law]
     assert warnings, f"{law} warns of nothing in {of}"
     named = {str(card) for maxim in warnings for card in maxim.advise(reading)}
-    assert advised(state)[0] not in named
+    assert advised(case)[0] not in named
     return named
 
 

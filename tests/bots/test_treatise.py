@@ -9,15 +9,15 @@ import pytest
 
 import tapete
 from tapete.bots import Bot, Choice, bot
-from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.malilla.advice import Adviser
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import OPEN, Game, game_class
 from tapete.table.option import any_options
+from tapete.table.player import witness
 from tapete.table.state import State
-from tests.games.malilla.table import ALL_FIVE, ANA, BLAS, CLARA, CUBIERTAS, DIEGO, after, start
+from tests.games.malilla.hands import ALL_FIVE, CUBIERTAS, Malilla, opened
 
 LOW_OR_HIGH = {7, 8, 9, 39, 40, 41}
 
@@ -39,7 +39,7 @@ def _next(state: State, bots: list[Bot], told: list[int], since_last: bool) -> t
     assert state.turn is not None
     for seat in state.acting():
         person = state.players[seat]
-        view = state.view(seat, told[person] if since_last else 0)
+        view = witness(state, seat, told[person] if since_last else 0)
         told[person] = view.next_event
         choice = bots[person].choose(view) if seat == state.turn else bots[person].notice(view)
         if choice is not None:
@@ -99,17 +99,16 @@ def test_there_are_levels_and_schools() -> None:
 
 @pytest.mark.law("mal.65")
 def test_it_never_cuts_in_the_middle() -> None:
-    state = start().apply(TABLE, Action("deck", start().variant.pack))
-    choices = [Adviser(seed).choose(state.view(CLARA)) for seed in range(60)]
+    case = Malilla().settle()
+    choices = [Adviser(seed).choose(case.witness("clara")) for seed in range(60)]
     assert {choice.action.number for choice in choices} == LOW_OR_HIGH
     assert {choice.maxim for choice in choices} == {"mal.65"}
 
 
 def test_it_lets_another_leave_and_stays_itself() -> None:
-    dealt = start().apply(TABLE, Action("deck", start().variant.pack))
-    asked = dealt.apply(ANA, Action("leave"))
-    assert Adviser().choose(asked.view(BLAS)).action == Action("consent")
-    assert Adviser().choose(dealt.view(CLARA)).action.word == "cut"
+    case = Malilla().settle()
+    assert Adviser().choose(case.do("ana leave").witness("blas")).action == Action("consent")
+    assert Adviser().choose(case.witness("clara")).action.word == "cut"
 
 
 # The open table.
@@ -121,75 +120,57 @@ def test_at_an_open_table_it_commits_no_fault_and_sees_none(name: str, seed: int
     state = tapete.game(name, OPEN, rounds=1).start()
     story = list(moments(state, players(state), seed))
     end = story[-1][0]
-    assert {choice.action.word for _, _, choice in story} <= {
-        "take-pack",
-        "cut",
-        "deal",
-        "discard",
-        "draw",
-        "play",
-        "take",
-        "done",
-        "over",
-    }
+    lawful = ["take-pack", "cut", "deal", "discard", "draw", "play", "take", "done", "over"]
+    assert {choice.action.word for _, _, choice in story} <= set(lawful)
     assert {entry.reason for entry in end.ledger.entries} <= {"turn-up", "result", "capote"}
 
 
-REVOKED = (
-    "3 take-pack", "* deck {deck}", "2 cut 4", "3 deal",
-    "0 play 4C", "1 play 2O", "2 play 9C", "3 play 5C", "2 take",
-    "2 play 1C", "3 play 6C", "0 play 7C", "1 play 8C", "2 take",
-)  # fmt: skip
+DEALT = opened(
+    ANA="4C 7C 2E 3E 4E 5E 6E 3O 4O 5O 2B 3B",
+    BLAS="8C 10C 2O 6O 7O 8O 10O 7E 8E 10E 4B 5B",
+    CLARA="9C 1C 2C 3C 11C 1O 9O 12O 11O 11E 6B 7B",
+    DIEGO="5C 6C 12C 9E 1E 12E 8B 9B 1B 11B 12B 10B",
+)
+SUSPECT = DEALT.do("ana play 4C, blas play 2O, clara play 9C, diego play 5C, clara take")
+PROVED = SUSPECT.do("clara play 1C, diego play 6C, ana play 7C, blas play 8C, clara take")
 """Blas throws an oro on copas, and then follows to them."""
-
-
-def _revoked(lines: int) -> State:
-    hands = (
-        "4C 7C 2E 3E 4E 5E 6E 3O 4O 5O 2B 3B", "8C 10C 2O 6O 7O 8O 10O 7E 8E 10E 4B 5B",
-        "9C 1C 2C 3C 11C 1O 9O 12O 11O 11E 6B 7B", "5C 6C 12C 9E 1E 12E 8B 9B 1B 11B 12B 10B",
-    )  # fmt: skip
-    state = tapete.game("malilla", OPEN).start(dealer=DIEGO)
-    deck = dict(state.game.stacked(state, tuple(map(cards, hands)), ()))[TABLE]
-    return after(state, *(line.format(deck=str(deck).removeprefix("deck ")) for line in REVOKED[:lines]))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("level", Game.levels)
 def test_whatever_is_in_order_is_let_pass(level: str) -> None:
-    state = after(_revoked(4), "0 play 4C")  # type: ignore[arg-type]
-    for seat in (ANA, CLARA, DIEGO):
-        view = state.view(seat)
-        assert view.turn == BLAS and view.prompt is not None, "the seat may speak though it is not its turn"
-        assert bot(level, state.game).notice(view) is None
+    case = DEALT.do("ana play 4C")
+    for name in ("ana", "clara", "diego"):
+        view = case.witness(name)
+        assert view.turn == 1 and view.prompt is not None, "he may speak though it is not his turn"
+        assert bot(level, case.state.game).notice(view) is None
 
 
 @pytest.mark.law("mal.87")
 def test_it_claims_a_revoke_that_the_cards_prove() -> None:
     watching = Adviser()
-    assert watching.notice(_revoked(9).view(CLARA)) is None, "Blas may have been void"
-    proved = _revoked(14)
-    noticed = watching.notice(proved.view(CLARA))
-    assert noticed is not None and str(noticed.action) == f"claim revoke {BLAS}"
-    ruled = proved.apply(CLARA, noticed.action)
-    assert "ruling" in [event.key for event in ruled.events]
-    assert watching.notice(ruled.view(CLARA)) is None, "it is claimed once"
+    assert watching.notice(SUSPECT.witness("clara")) is None, "Blas may have been void"
+    noticed = watching.notice(PROVED.witness("clara"))
+    assert noticed is not None and str(noticed.action) == "claim revoke 1"
+    ruled = PROVED.do("clara claim revoke blas")
+    assert ruled.told("ruling", "seat") == ["blas"]
+    assert watching.notice(ruled.witness("clara")) is None, "it is claimed once"
 
 
 def test_it_does_not_accuse_its_partner() -> None:
-    assert Adviser().notice(_revoked(14).view(DIEGO)) is None
+    assert Adviser().notice(PROVED.witness("diego")) is None
 
 
 def test_it_claims_what_all_have_heard() -> None:
-    said = _revoked(4).apply(BLAS, Action("say", ("oros",)))
-    noticed = Adviser().notice(said.view(ANA))
-    assert noticed is not None and str(noticed.action) == f"claim talk {BLAS}"
-    assert Adviser().notice(said.view(DIEGO)) is None
+    said = DEALT.do("blas say oros")
+    noticed = Adviser().notice(said.witness("ana"))
+    assert noticed is not None and str(noticed.action) == "claim talk 1"
+    assert Adviser().notice(said.witness("diego")) is None
 
 
 def test_it_keeps_to_the_law_where_the_table_offers_everything() -> None:
-    state = after(_revoked(4), "0 play 4C")  # type: ignore[arg-type]
-    prompt = state.prompt(BLAS)
-    assert prompt is not None and prompt.allows(Action("play", cards("2O")))
-    assert str(Adviser().choose(state.view(BLAS)).action) in ("play 8C", "play 10C")
+    case = DEALT.do("ana play 4C")
+    assert case.allows("blas play 2O")
+    assert str(Adviser().choose(case.witness("blas")).action) in ("play 8C", "play 10C")
 
 
 def test_it_draws_as_many_as_it_threw_away() -> None:

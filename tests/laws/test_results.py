@@ -68,9 +68,15 @@ def test_a_whole_run_leaves_its_own_results_only(project: Path, processes: tuple
     assert results_of_a_run(project, *processes) == {GOOD, BAD, BROKEN}
 
 
-@pytest.mark.parametrize("picked", [("-k", "good"), ("tests/test_play.py::test_good",)], ids=["word", "path"])
+@pytest.mark.parametrize(
+    "picked", [("-k", "good"), ("tests/test_play.py::test_good",), ("--law", "mal.2")], ids=["word", "path", "law"]
+)
 def test_a_partial_run_keeps_the_rest(project: Path, picked: tuple[str, ...]) -> None:
     assert results_of_a_run(project, *picked) == {GOOD, OLD}
+
+
+def test_the_tests_of_several_laws_can_be_picked_out(project: Path) -> None:
+    assert results_of_a_run(project, "--law", "mal.4", "--law", "mal.5") == {BAD, BROKEN, OLD}
 
 
 def test_a_run_without_laws_leaves_the_results_alone(project: Path) -> None:

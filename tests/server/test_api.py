@@ -14,8 +14,7 @@ from tapete.laws.book import LANGUAGES
 from tapete.server.sheet import PHRASES
 from tapete.table.record import read_record
 from tapete.words import Words
-from tests.server.test_tables import SHORT, TWO, play_out
-from tests.server.visitors import Served, next_to_play
+from tests.server.visitors import SHORT, TWO, Served, next_to_play, play_out
 
 WRITTEN = {"login": "Ana.1", "password": "a long password"}
 

@@ -14,9 +14,9 @@ from tapete.bots import Bot
 from tapete.server import bots
 from tapete.server.bots import MOST_MINDS, Minds, Player, Thinking, choose, notice
 from tapete.server.refusal import Refusal
-from tapete.table.chance import TABLE
 from tapete.table.state import State
 from tapete.table.view import View
+from tests.case import Case
 
 RULES = tapete.game("malilla-vistas")
 
@@ -29,9 +29,7 @@ async def thinking() -> AsyncIterator[Thinking]:
 
 
 def to_cut() -> State:
-    state = RULES.start(dealer=0)
-    assert state.chance is not None
-    return state.apply(TABLE, state.chance.settled(b"x"))
+    return Case("malilla-vistas", dealer="ana").settle().state
 
 
 def view_of(state: State) -> View:

@@ -12,8 +12,7 @@ from msgspec import convert
 
 from tapete.cli import main
 from tapete.sitting.fair import DealProof, Proof, UnfairDeal, check_deal, check_proof
-from tests.server.test_tables import SHORT, TWO, play_out
-from tests.server.visitors import Served, next_to_play
+from tests.server.visitors import SHORT, TWO, Served, next_to_play, play_out
 
 
 async def test_a_whole_match_can_be_checked_by_anyone(

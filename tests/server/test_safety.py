@@ -13,8 +13,7 @@ import websockets
 
 from tapete.cards import PACK_48
 from tapete.server.audience import MOST_SHOWN
-from tests.server.test_tables import SHORT
-from tests.server.visitors import Chair, Served, Visitor, config_for, serving
+from tests.server.visitors import SHORT, Chair, Served, Visitor, config_for, serving
 
 HOSTILE: list[Any] = [
     "", "null", "[]", "{}", "{", "\x00", '"act"', "1e999", "NaN", "[" * 5000,

@@ -8,21 +8,20 @@ from random import Random
 
 import pytest
 
-from tests.server.visitors import Chair, Message, Served, any_action, config_for, next_to_play, serving
+from tests.server.visitors import (
+    SHORT,
+    TWO,
+    Chair,
+    Message,
+    Served,
+    any_action,
+    config_for,
+    next_to_play,
+    play_out,
+    serving,
+)
 
 ONE_ROUND = {"rounds": 1, "favourite": "none", "substitutes": "never"}
-TWO = [{"kind": "you"}, {"kind": "open"}]
-SHORT = {"rounds": 1, "favourite": "none"}
-
-
-async def play_out(chair: Chair, chance: Random) -> Message:
-    """Play to the end of the match; the last view."""
-    while True:
-        news = await chair.my_turn()
-        if news["view"]["winners"] is not None:
-            return news
-        answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
-        assert answer["type"] == "done", answer
 
 
 async def test_a_match_against_bots_from_beginning_to_end(server: Served) -> None:

@@ -19,6 +19,9 @@ from tapete.server.config import Config
 from tapete.server.house import House
 from tapete.server.run import prepared
 
+TWO = [{"kind": "you"}, {"kind": "open"}]
+SHORT = {"rounds": 1, "favourite": "none"}
+
 Message = dict[str, Any]
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -220,11 +223,25 @@ def mine(news: Message) -> bool:
 
 def any_action(prompt: Message, chance: Random) -> str:
     """One of the actions offered, asking leave only where there is nothing else: matches must go on."""
-    offers = [o for o in prompt["offers"] if o.get("action", {}).get("word") != "leave"]
-    offer = chance.choice(offers or prompt["offers"])
+    every = [*prompt["offers"], *prompt["beside"]]
+    offers = [o for o in every if o.get("action", {}).get("word") != "leave"]
+    offer = chance.choice(offers or every)
     if "action" in offer:
         return " ".join(map(str, [offer["action"]["word"], *offer["action"]["arguments"]]))
+    if "charges" in offer:
+        kind, seats = chance.choice(offer["charges"])
+        return " ".join([offer["word"], kind, *(str(chance.choice(seats)) for _ in seats[:1])])
     if "cards" in offer:
         chosen = chance.sample(offer["cards"], chance.randint(offer["least"], offer["most"]))
         return " ".join([offer["word"], *sorted(chosen, key=offer["cards"].index)])
     return f"{offer['word']} {chance.randint(offer['least'], offer['most'])}"
+
+
+async def play_out(chair: Chair, chance: Random) -> Message:
+    """Play to the end of the match; the last view."""
+    while True:
+        news = await chair.my_turn()
+        if news["view"]["winners"] is not None:
+            return news
+        answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
+        assert answer["type"] == "done", answer

@@ -11,32 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tapete
-from tapete.cards import PACK_48
 from tapete.errors import BadText
-from tapete.table.action import Action
-from tapete.table.chance import TABLE, Seeded
-from tapete.table.match import Match
 from tapete.table.state import State
 from tapete.table.text import LIMIT, read_state, write_state
+from tests.case import Case
 from tests.table.short import short
 
 
 def after(name: str, moves: int, seed: int) -> State:
     """A state in the midst of a match played at random."""
-    match = Match(tapete.game(name, "guided", **short(name)))
-    chance, settle = Random(seed), Seeded(str(seed).encode())
+    case, chance = Case(name, dealer=None, **short(name)), Random(seed)
     for _ in range(moves):
-        if match.state.over:
-            break
-        if match.state.chance is not None:
-            match.do(TABLE, settle.settle(match.state.chance))
-            continue
-        seat = match.state.turn
-        assert seat is not None
-        prompt = match.state.prompt(seat)
-        assert prompt is not None
-        match.do(seat, prompt.any(chance))
-    return match.state
+        case = case if case.state.over else case.any_step(chance)
+    return case.state
 
 
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
@@ -51,8 +38,7 @@ def test_a_state_is_read_back_as_it_was(name: str, moves: int) -> None:
 
 def test_names_of_any_kind_come_back() -> None:
     names = ("Íñigo “el Zurdo”", 'Ana\n"', "\\", "🂡")
-    state = tapete.game("malilla").start(names, dealer=3)
-    assert read_state(write_state(state)).names == names
+    assert read_state(write_state(Case("malilla", names=names).state)).names == names
 
 
 @pytest.mark.parametrize(
@@ -82,7 +68,7 @@ def test_nesting_without_end_is_refused() -> None:
     ],
 )  # fmt: skip
 def test_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None:
-    data = json.loads(write_state(tapete.game("malilla").start(dealer=3)))
+    data = json.loads(write_state(Case("malilla").state))
     data["state"][field] = value
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -90,7 +76,7 @@ def test_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None
 
 @pytest.mark.parametrize("field", ["hands", "ledger", "names", "phase"])
 def test_a_missing_field_is_refused(field: str) -> None:
-    data = json.loads(write_state(tapete.game("malilla").start(dealer=3)))
+    data = json.loads(write_state(Case("malilla").state))
     del data["state"][field]
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -100,7 +86,7 @@ def test_a_missing_field_is_refused(field: str) -> None:
     ("part", "value"), [("game", "malila"), ("table", "closed"), ("options", {"rounds": 99}), ("options", [])]
 )
 def test_an_unknown_game_or_option_is_refused(part: str, value: object) -> None:
-    data = json.loads(write_state(tapete.game("malilla").start(dealer=3)))
+    data = json.loads(write_state(Case("malilla").state))
     data[part] = value
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -115,8 +101,7 @@ json_values = st.recursive(
 
 @given(st.data())
 def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> None:
-    state = tapete.game("malilla").start(dealer=3).apply(TABLE, Action("deck", PACK_48))
-    plain = json.loads(write_state(state))
+    plain = json.loads(write_state(Case("malilla").settle().state))
     field = data.draw(st.sampled_from(sorted(plain["state"])))
     plain["state"][field] = data.draw(json_values)
     with suppress(BadText):
@@ -124,8 +109,7 @@ def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> 
 
 
 def test_a_player_called_like_a_card_stays_a_player() -> None:
-    state = tapete.game("malilla", partners="seats").start(names=("1E", "Blas", "12C", "Diego"))
-    state = state.apply(tapete.TABLE, tapete.Action.parse("seats 0 1 2 3"))
+    state = Case("malilla", partners="seats", dealer=None, names=("1E", "Blas", "12C", "Diego")).settle().state
     again = tapete.read_state(tapete.write_state(state))
     assert again == state
     assert again.name(0) == "1E"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import tapete
 from tapete.cards import Card, cards
 from tapete.table.action import Action, play
 from tapete.table.offer import Number, Offer, Pick, Prompt, Say
@@ -13,6 +12,7 @@ from tapete.terminal.answering import CONFIRM, Answering
 from tapete.terminal.asking import Asking, asked, held
 from tapete.terminal.buttons import Button, lettered
 from tapete.words import Words
+from tests.case import Case
 
 HAND = cards("12C 1E 9O")
 WORDS = Words("es", "malilla", "terminal")
@@ -20,7 +20,7 @@ WORDS = Words("es", "malilla", "terminal")
 
 def view(*offers: Offer, table: str = "guided", turn: int = 0) -> View:
     """A view of seat 0 with these cards, asked this."""
-    seen = tapete.game("malilla").start(dealer=3).view(0)
+    seen = Case("malilla").view("ana")
     mine = replace(seen.seats[0], cards=HAND)
     return replace(seen, table=table, turn=turn, seats=(mine, *seen.seats[1:]), prompt=Prompt("play", offers))
 

@@ -6,14 +6,14 @@ from tapete.table.view import View
 from tapete.terminal.colours import SYMBOL
 from tapete.terminal.felt import Felt
 from tapete.words import Words, folder_of
-from tests.games.cientos.table import holding
-from tests.games.mus.table import EAST, NORTH, SOUTH, WEST, after, first_hand, lances
+from tests.games.cientos.hands import holding
+from tests.games.mus.hands import PAIRED, first_hand, lances
 
 NARROW = (53, 14)
 """What is left of a terminal of 80 columns and 24 rows."""
 
-HANDS = {SOUTH: "12O 12C 7E 4B", EAST: "7O 7C 5E 4C", NORTH: "11O 10C 6E 1B", WEST: "6O 6C 5O 1O"}
 QUINTA = "1C 12C 11C 10C 2C 7O 8O 7E 8E 7B 8B 9E"
+ANNOUNCED = "e punto copas, y bueno, e quinta 1C, y bueno, e tercia 9E"
 OTHERS = "1O 12O 11E 10E 2E 1B 12B 11B 10O 9O 9B 1E"
 
 
@@ -24,22 +24,22 @@ def painted(view: View, lang: str, size: tuple[int, int] = NARROW) -> list[str]:
 
 
 def test_a_long_note_in_the_corner_keeps_its_first_letter() -> None:
-    text = " ".join(" ".join(painted(first_hand(HANDS).view(SOUTH), "en")).split())
+    text = " ".join(" ".join(painted(first_hand(**PAIRED).view("south"), "en")).split())
     assert "First hand: the pack is moved, and the cutter is mano" in text
 
 
 def test_the_words_of_the_lance_that_is_played_are_told_to_the_end() -> None:
-    state = after(lances(HANDS), "S envido 2, E más 3, N más 2, W más 5, S no-quiero, N más 2")
+    case = lances(**PAIRED).do("south envido 2, east más 3, north más 2, west más 5, south no-quiero, north más 2")
     for lang in ("es", "pt", "en"):
-        text = "".join(painted(state.view(SOUTH), lang))
-        assert all(word in text for word in ("Blas más 3", "Diego más 5", "Ana no quiero", "Clara más 2"))
+        text = "".join(painted(case.view("south"), lang))
+        assert all(word in text for word in ("East más 3", "West más 5", "South no quiero", "North más 2"))
 
 
 def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
-    state = holding(QUINTA, OTHERS).do("0 punto copas", "1 bueno", "0 quinta 1C", "1 bueno", "0 tercia 9E").state
-    shown = [card for card in state.view(1).seats[0].cards if card is not None]
+    case = holding(QUINTA, OTHERS).do(ANNOUNCED)
+    shown = [card for card in case.seen("e", by="y").cards if card is not None]
     assert len(shown) > 7
-    lines = painted(state.view(1), "pt")
+    lines = painted(case.view("y"), "pt")
     note = next(line for line in lines if "as sequências" in line)
     assert note.strip() == "Acusa-se: as sequências"
     drawn = "".join(lines)
@@ -47,8 +47,7 @@ def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
 
 
 def test_notes_in_the_corner_leave_the_trick_free() -> None:
-    table = holding(QUINTA, OTHERS).do("0 punto copas", "1 bueno", "0 quinta 1C", "1 bueno", "0 tercia 9E", "0 basta")
-    table.do("0 paso", "1 paso").play("1C")
-    lines = painted(table.state.view(0), "es")
+    case = holding(QUINTA, OTHERS).do(f"{ANNOUNCED}, e basta, e paso, y paso").play("1C")
+    lines = painted(case.view("e"), "es")
     foot = next(line for line in lines if " ♥C " in f"{line} ")
     assert foot.index("♥C") == (NARROW[0] - 5) // 2

@@ -229,7 +229,7 @@ OFFERS_TWICE = with_stages(cut=replace(STAGES[CUT], deeds=STAGES[CUT].deeds + CU
 class AcceptsAnything(HighcardState):
     def apply(self, seat: int, action: Action) -> State:
         accepted = action.word == self.phase == CUT
-        return STAGES[CUT].act(self, seat, action) if accepted else super().apply(seat, action)
+        return STAGES[CUT].deeds[0].do(self, seat, action) if accepted else super().apply(seat, action)
 
 
 class RefusesRudely(HighcardState):

@@ -53,8 +53,9 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """What a ruling makes somebody pay when the hand is settled."""
+    """What a ruling makes somebody pay, for whose fault."""
 
+    offender: int
     payer: Account
     payee: Account
     amount: int
@@ -214,7 +215,7 @@ class Court(Generic[F]):
     def _paid(self, state: F, case: Case, payment: Payment) -> F:
         parties = self.parties(state, case)
         due = [
-            Debt(payer, payee, payment.amount, payment.reason, payment.laws)
+            Debt(case.offender, payer, payee, payment.amount, payment.reason, payment.laws)
             for payer in parties[payment.payer]
             for payee in parties[payment.payee]
         ]

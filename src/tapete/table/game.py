@@ -111,7 +111,7 @@ class Game(ABC):
 
     @abstractmethod
     def stacked(
-        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+        self, state: Any, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> tuple[tuple[int, Action], ...]:
         """What must be done, by whom, for these hands and this stock to be dealt now."""
 

@@ -171,11 +171,12 @@ class Prompt:
 
     def any(self, chance: Random) -> Action:
         """One of the actions offered: every word as likely as another, then every offer of that word."""
-        words = {offer.word for offer in self.every}
+        every = self.every
+        words = {offer.word for offer in every}
         if len(words) == 1:
-            return chance.choice(self.every).any(chance)
+            return chance.choice(every).any(chance)
         word = chance.choice(sorted(words))
-        return chance.choice([offer for offer in self.every if offer.word == word]).any(chance)
+        return chance.choice([offer for offer in every if offer.word == word]).any(chance)
 
     def __str__(self) -> str:
         return ", ".join(map(str, self.every))

@@ -86,8 +86,8 @@ class Stage(Generic[S]):
 
     def with_(self, *more: Deed[S]) -> Stage[S]:
         """The same stage with more to do; a deed takes the place of those whose words it has."""
-        new = {word for deed in more for word in deed.words}
-        kept = tuple(deed for deed in self.deeds if new.isdisjoint(deed.words))
+        new = {(word, deed.beside) for deed in more for word in deed.words}
+        kept = tuple(deed for deed in self.deeds if not any((word, deed.beside) in new for word in deed.words))
         return replace(self, deeds=(*kept, *more))
 
     def prompt(self, state: S, seat: int) -> Prompt | None:
@@ -107,18 +107,23 @@ class Stage(Generic[S]):
 
     def act(self, state: S, seat: int, action: Action) -> S:
         """What the deed of this word does, or what chance has settled."""
-        do = self.settled if seat == TABLE else self._meant(action)
+        do = self.settled if seat == TABLE else self._meant(state, seat, action)
         assert do is not None
         done = do(state, seat, action)
         return done if self.then is None else self.then(done)
 
-    def _meant(self, action: Action) -> Act[S]:
-        return next(each for each in self.deeds if action.word in each.words).do
+    def _meant(self, state: S, seat: int, action: Action) -> Act[S]:
+        # The same word may be an answer for him who is asked, and said out of turn by another.
+        return next(
+            each.do
+            for each in self.deeds
+            if action.word in each.words and (each.beside or each.anyone or seat == self.turn(state))
+        )
 
 
 def stage(key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | None = None) -> Stage[S]:
     """A stage in which this is asked of the seat whose turn it is."""
-    words = [word for deed in deeds for word in deed.words]
+    words = [(word, deed.beside) for deed in deeds for word in deed.words]
     if len(set(words)) < len(words):
         raise ValueError(f"two deeds of one stage have the same word: {words}")
     return Stage(key, turn, deeds, then)

@@ -145,10 +145,11 @@ class TrickState(State):
         """Who is winning the trick on the table."""
         return self.trick[self.order.winner([played.card for played in self.trick])].seat
 
-    def taken_up(self, holder: int, thrown: Cards = ()) -> Self:
-        """The trick is taken up by `holder`, who leads to the next one."""
+    def taken_up(self, holder: int, thrown: Cards = (), **also: Any) -> Self:
+        """The trick is taken up by `holder`, who leads to the next one unless it is `also` changed so."""
         trick = Trick(self.winning(), holder, self.trick, thrown)
-        return self.but(trick=(), taken=(*self.taken, trick), leader=holder).telling(event("takes", holder))
+        told = (*self.events, event("takes", holder))
+        return self.changed({"trick": (), "taken": (*self.taken, trick), "leader": holder, "events": told, **also})
 
     @property
     def plays(self) -> tuple[Played, ...]:

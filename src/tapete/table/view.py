@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.table.event import Event
+from tapete.table.event import Event, Seat
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Prompt
 
@@ -97,7 +97,7 @@ class Note:
     """A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing)."""
 
     key: str
-    value: int | str | Card | Suit
+    value: int | str | Card | Suit | Seat
     seat: int | None = None
 
 

@@ -10,29 +10,28 @@ from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
 from tapete.games.cientos.advice import Adviser, Memory, Reading, is_tenace, point_suit, worth
 from tapete.table.action import Action
-from tests.games.cientos.table import DULL_E, DULL_Y, WHITE, Table, holding, silent
-from tests.games.cientos.test_announce import EQUAL_E, EQUAL_Y, POOR_Y, RICH_E, STRONG_Y, WEAK_E
+from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, holding, silent
 
 
-def said(table: Table, seat: int, adviser: Adviser | None = None) -> str:
+def said(case: Cientos, who: str, adviser: Adviser | None = None) -> str:
     """What the treatise player does now."""
-    return str((adviser or Adviser()).choose(table.state.view(seat)).action)
+    return str((adviser or Adviser()).choose(case.view(who)).action)
 
 
-def reading(table: Table, seat: int = 0) -> Reading:
-    """What the seat sees, having listened to the whole hand."""
-    view, memory = table.state.view(seat), Memory()
+def reading(case: Cientos, who: str = "e") -> Reading:
+    """What he sees, having listened to the whole hand."""
+    view, memory = case.view(who), Memory()
     memory.hear(view)
     return Reading(view, memory)
 
 
 @pytest.mark.law("cie.1", "cie.146")
 def test_it_counts_the_cards_it_cannot_see() -> None:
-    table = holding(RICH_E, POOR_Y).do("0 punto copas", "1 bueno", "0 paso", "1 paso", "0 paso", "1 paso")
-    seen = reading(table, 1)
+    case = holding(**RICH).do("e punto copas, y bueno, e paso, y paso, e paso, y paso")
+    seen = reading(case, "y")
     assert seen.memory.shown == set(cards("1C 12C 11C 10C 2C 9C"))
     assert len(seen.unseen) == 32 - 12
-    assert len(reading(table, 0).unseen) == 32 - 12 - 1
+    assert len(reading(case, "e").unseen) == 32 - 12 - 1
 
 
 @pytest.mark.law("cie.83")
@@ -62,63 +61,63 @@ def test_three_kings_are_kept_before_three_jacks_and_the_point_before_both() -> 
 
 
 def test_the_discard_is_what_promises_least() -> None:
-    table = Table().deal("1O 12O 11O 10O 2O 1C 1E 9C 8C 8E 7E 7B", "").do("0 paso", "1 paso")
-    action = Action.parse(said(table, 0))
+    case = Cientos(E="1O 12O 11O 10O 2O 1C 1E 9C 8C 8E 7E 7B").do("e paso, y paso")
+    action = Action.parse(said(case, "e"))
     assert set(action.cards) == set(cards("9C 8C 8E 7E 7B"))
 
 
 @pytest.mark.law("cie.98")
 def test_with_boldness_it_follows_a_first_impulse() -> None:
-    table = Table().deal(DULL_E, DULL_Y).do("0 paso", "1 paso")
-    assert Adviser(1, boldness=1.0).choose(table.state.view(0)).maxim == "cie.98"
-    assert Adviser(1).choose(table.state.view(0)).maxim != "cie.98"
+    case = Cientos(**DULL).do("e paso, y paso")
+    assert Adviser(1, boldness=1.0).choose(case.view("e")).maxim == "cie.98"
+    assert Adviser(1).choose(case.view("e")).maxim != "cie.98"
 
 
 def test_it_announces_all_it_has_and_answers_truly() -> None:
-    table = holding(WEAK_E, STRONG_Y)
-    assert said(table, 0) == "punto bastos"
-    assert said(table.do("0 punto bastos"), 1) == "tengo copas"
-    assert said(table.do("1 tengo copas", "0 paso"), 1) == "sexta 12C"
-    tie = holding(EQUAL_E, EQUAL_Y).do("0 punto oros")
-    assert said(tie, 1) == "igual espadas"
-    white = Table().deal(WHITE, "")
-    assert said(white, 0) == "blancas"
+    case = holding(**STRONG)
+    assert said(case, "e") == "punto bastos"
+    case = case.do("e punto bastos")
+    assert said(case, "y") == "tengo copas"
+    assert said(case.do("y tengo copas, e paso"), "y") == "sexta 12C"
+    tie = holding(**EQUAL).do("e punto oros")
+    assert said(tie, "y") == "igual espadas"
+    white = Cientos(E=WHITE)
+    assert said(white, "e") == "blancas"
 
 
 @pytest.mark.law("cie.151", "cie.131")
 def test_it_leads_firm_cards_first() -> None:
-    table = silent("1O 12O 11O 10O 9C 8C 7C 8E 7E 9B 7B 8B", "2O 9O 8O 12C 11C 2C 1E 12E 11E 10B 2B 12B")
-    assert said(table, 0) == "play 1O"
+    case = silent("1O 12O 11O 10O 9C 8C 7C 8E 7E 9B 7B 8B", "2O 9O 8O 12C 11C 2C 1E 12E 11E 10B 2B 12B")
+    assert said(case, "e") == "play 1O"
 
 
 @pytest.mark.law("cie.144")
 def test_the_sure_points_come_first_that_make_five_over_the_tens() -> None:
-    table = silent(DULL_E, DULL_Y).having(0, 33).ending("1C 7E", "12C 12E", (5, 5))
-    assert said(table, 0) == "play 1C"
-    assert table.play("1C 12C").points[0] == 35
+    case = silent(**DULL).having("e", 33).ending("1C 7E", "12C 12E", (5, 5))
+    assert said(case, "e") == "play 1C"
+    assert case.play("1C 12C").points[0] == 35
 
 
 @pytest.mark.law("cie.146")
 def test_what_was_shown_and_not_yet_played_is_in_the_others_hand() -> None:
-    table = holding(WEAK_E, STRONG_Y).do("0 punto bastos", "1 tengo copas", "0 paso", "1 paso", "0 paso", "1 paso")
-    table.play("1O 12O 9O 10O")
-    seen = reading(table)
+    case = holding(**STRONG).do("e punto bastos, y tengo copas, e paso, y paso, e paso, y paso").play("1O 12O 9O 10O")
+    seen = reading(case)
     assert seen.memory.shown - seen.memory.gone == set(cards("12C 11C 10C 2C 9C 8C"))
     assert not seen.is_firm(Card.parse("7C"))
 
 
 @pytest.mark.law("cie.147")
 def test_with_ace_and_knight_it_waits() -> None:
-    table = silent(DULL_E, DULL_Y).ending("1B 11B 8C", "12B 9B 12E", (9, 0))
-    assert is_tenace(reading(table), Suit.BASTOS)
-    assert said(table, 0) == "play 8C"
+    case = silent(**DULL).ending("1B 11B 8C", "12B 9B 12E", (9, 0))
+    assert is_tenace(reading(case), Suit.BASTOS)
+    assert said(case, "e") == "play 8C"
 
 
 @pytest.mark.law("cie.145", "cie.149")
 def test_it_wins_cheaply_or_throws_its_least() -> None:
-    table = silent(DULL_E, DULL_Y).play("9O")
-    assert said(table, 1) == "play 2O"
-    assert said(silent(DULL_E, DULL_Y).play("1O"), 1) == "play 8O"
+    case = silent(**DULL).play("9O")
+    assert said(case, "y") == "play 2O"
+    assert said(silent(**DULL).play("1O"), "y") == "play 8O"
 
 
 def test_it_beats_a_random_player_clearly() -> None:
@@ -127,12 +126,12 @@ def test_it_beats_a_random_player_clearly() -> None:
 
 
 def test_at_the_open_table_it_deals_rightly_shows_and_follows() -> None:
-    table = Table("open")
-    assert said(table, 1) == "take-pack"
-    table = holding(RICH_E, POOR_Y, of="open").do("0 punto copas", "1 bueno", "0 paso", "1 paso", "0 paso", "1 paso")
-    assert said(table, 0) == "show"
-    table.do("0 show").play("1O")
-    assert said(table, 1).startswith("play") and said(table, 1).endswith("O")
+    case = Cientos(table="open")
+    assert said(case, "y") == "take-pack"
+    case = holding(**RICH, table="open").do("e punto copas, y bueno, e paso, y paso, e paso, y paso")
+    assert said(case, "e") == "show"
+    case = case.do("e show").play("1O")
+    assert said(case, "y").startswith("play") and said(case, "y").endswith("O")
 
 
 def test_the_level_is_known_by_name() -> None:
@@ -141,11 +140,11 @@ def test_the_level_is_known_by_name() -> None:
 
 @pytest.mark.law("cie.73")
 def test_out_of_turn_it_claims_the_others_card_too_many_and_not_its_own() -> None:
-    table = Table("open").deal(DULL_E, DULL_Y).do("0 paso", "1 paso", "0 discard 1O 11O 9O", "0 draw 4")
+    case = Cientos(table="open", **DULL).do("e paso, y paso, e discard 1O 11O 9O, e draw 4")
     pie = Adviser()
-    assert table.state.turn == 0
-    noticed = pie.notice(table.state.view(1))
+    assert case.turn == "e"
+    noticed = pie.notice(case.view("y"))
     assert noticed is not None and str(noticed.action) == "claim cards"
-    assert Adviser().notice(table.state.view(0)) is None
-    right = Table("open").deal(DULL_E, DULL_Y).do("0 paso", "1 paso", "0 discard 1O 11O 9O", "0 draw 3")
-    assert right.state.prompt(1) is not None and Adviser().notice(right.state.view(1)) is None
+    assert Adviser().notice(case.view("e")) is None
+    right = Cientos(table="open", **DULL).do("e paso, y paso, e discard 1O 11O 9O, e draw 3")
+    assert right.prompt("y") is not None and Adviser().notice(right.view("y")) is None

@@ -9,14 +9,12 @@ import pytest
 from tapete.games.cientos.marks import after_hand, pieces, rounded
 from tapete.games.cientos.state import Contest, Tally
 from tapete.table.view import Piece
-from tests.games.cientos.table import DULL_E, DULL_Y, Table, silent
-from tests.games.cientos.test_count import FIRM_E, IDLE_Y
+from tests.games.cientos.hands import DULL, FIRM, Cientos, silent
 
 
-def marked(e: int, y: int, **start: list[int]) -> Table:
+def marked(e: int, y: int, **start: list[int]) -> Cientos:
     """The next hand, when in this one E has made `e` and Y `y`; the last trick gives E three, and six tricks each."""
-    table = silent(DULL_E, DULL_Y, start=start).having(0, e - 3).having(1, y).ending("12C", "7C", (5, 6))
-    return table.play("12C 7C")
+    return silent(**DULL, start=start).having("e", e - 3).having("y", y).ending("12C", "7C", (5, 6)).play("12C 7C")
 
 
 @pytest.mark.law("cie.143")
@@ -27,35 +25,35 @@ def test_only_tens_are_marked_and_five_over_them_is_one_more(points: int, mark: 
 
 @pytest.mark.law("cie.143", "cie.152")
 def test_the_hand_is_marked_for_both_from_all_that_was_made() -> None:
-    table = marked(34, 35)
-    assert table.marks == (30, 40)
-    balance = table.state.ledger.balance
+    case = marked(34, 35)
+    assert case.marks == (30, 40)
+    balance = case.state.ledger.balance
     assert [(balance(f"mark {seat}"), balance(f"hand {seat}")) for seat in (0, 1)] == [(30, 0), (40, 0)]
-    assert ("lost", 4) in table.reasons("bank")
+    assert ("lost", 4) in case.reasons("bank")
 
 
 @pytest.mark.law("cie.152", "cie.153")
 def test_forty_seven_are_five_pips_lacking_three() -> None:
-    table = marked(47, 0)
-    assert (table.marks[0], table.state.tallies[0].half) == (50, 3)
-    assert table.told("lacks-half") == [{"seat": 0, "points": 3}]
+    case = marked(47, 0)
+    assert (case.marks[0], case.state.tallies[0].half) == (50, 3)
+    assert case.told("lacks-half") == [{"seat": "e", "points": 3}]
 
 
 @pytest.mark.law("cie.153")
 def test_who_is_marked_fifty_without_having_made_them_says_what_he_lacks() -> None:
-    table = marked(18, 0, marks=[30, 0])
-    assert (table.marks[0], table.state.tallies[0].half) == (50, 2)
+    case = marked(18, 0, marks=[30, 0])
+    assert (case.marks[0], case.state.tallies[0].half) == (50, 2)
     assert marked(20, 0, marks=[30, 0]).told("lacks-half") == []
-    assert table.state.ledger.balance("half 0") == -2
+    assert case.state.ledger.balance("half 0") == -2
 
 
 @pytest.mark.law("cie.155", "cie.ad.4.1")
 def test_who_reaches_ninety_five_waits_for_the_next_hand() -> None:
-    table = marked(17, 0, marks=[80, 0])
-    assert not table.state.over
-    assert (table.marks[0], table.state.tallies[0].hundred) == (100, 3)
-    assert table.told("lacks-hundred") == [{"seat": 0, "points": 3}]
-    assert table.state.tallies[0].race == 97
+    case = marked(17, 0, marks=[80, 0])
+    assert not case.state.over
+    assert (case.marks[0], case.state.tallies[0].hundred) == (100, 3)
+    assert case.told("lacks-hundred") == [{"seat": "e", "points": 3}]
+    assert case.state.tallies[0].race == 97
 
 
 @pytest.mark.law("cie.ad.4.3")
@@ -74,41 +72,39 @@ def test_what_is_lacking_is_paid_off_point_by_point() -> None:
 
 @pytest.mark.law("cie.ad.3.1")
 def test_the_sum_of_all_gains_is_rounded_never_each_by_itself() -> None:
-    table = silent(DULL_E, DULL_Y).having(0, 15).having(0, 5).having(0, 13).ending("12C", "7C", (5, 6))
-    assert table.play("12C 7C").marks[0] == 40  # fifteen, five and sixteen
+    case = silent(**DULL).having("e", 15).having("e", 5).having("e", 13).ending("12C", "7C", (5, 6))
+    assert case.play("12C 7C").marks[0] == 40  # fifteen, five and sixteen
 
 
 @pytest.mark.law("cie.ad.3.3", "cie.ad.3.2")
 def test_a_remainder_is_joined_to_the_play_before_it_is_rounded() -> None:
-    table = silent(DULL_E, DULL_Y).having(0, 25)
-    table.match.state = table.state.with_tally(0, marked=20)
-    table.having(0, 6).ending("12C", "7C", (5, 6)).play("12C 7C")
-    assert table.marks[0] == 30
+    case = silent(**DULL).having("e", 25)
+    case = case.of(case.state.with_tally(0, marked=20)).having("e", 6).ending("12C", "7C", (5, 6)).play("12C 7C")
+    assert case.marks[0] == 30
 
 
 @pytest.mark.law("cie.ad.2.1", "cie.ad.5.11", "cie.ad.3.2")
 @pytest.mark.parametrize(("announced", "tens", "pico"), [(23, 20, 3), (28, 20, 8), (17, 10, 7), (9, 0, 9)])
 def test_the_tens_of_the_announcements_are_marked_before_the_first_card(announced: int, tens: int, pico: int) -> None:
-    table = _announcing(announced)
-    assert (table.state.tallies[0].marked, table.state.tallies[0].count) == (tens, pico)
-    assert table.state.ledger.balance("mark 0") == tens
-    assert table.play("12C").told("counts")[-1]["count"] == pico + 1
+    case = _announcing(announced)
+    assert (case.state.tallies[0].marked, case.state.tallies[0].count) == (tens, pico)
+    assert case.state.ledger.balance("mark 0") == tens
+    assert case.play("12C").told("counts", "count")[-1] == pico + 1
 
 
-def _announcing(announced: int, **options: str) -> Table:
+def _announcing(announced: int, **options: str) -> Cientos:
     """The mano has announced so many points, and both pass the last class."""
-    table = silent(DULL_E, DULL_Y, **options)
-    table.match.state = table.state.but(phase="announce", stage=2, contests=(Contest(), Contest(), Contest()))
-    return table.having(0, announced).do("0 paso", "1 paso")
+    case = silent(**DULL, **options).but(phase="announce", stage=2, contests=(Contest(), Contest(), Contest()))
+    return case.having("e", announced).do("e paso, y paso")
 
 
 @pytest.mark.law("cie.ad.2.2")
 def test_marking_once_at_the_end_gives_the_same() -> None:
     results = []
     for marking in ("two-steps", "once"):
-        table = _announcing(23, marking=marking)
-        assert table.state.tallies[0].marked == (20 if marking == "two-steps" else 0)
-        results.append(table.having(0, 11).ending("12C", "7C", (5, 6)).play("12C 7C").marks)
+        case = _announcing(23, marking=marking)
+        assert case.state.tallies[0].marked == (20 if marking == "two-steps" else 0)
+        results.append(case.having("e", 11).ending("12C", "7C", (5, 6)).play("12C 7C").marks)
     assert results == [(40, 0), (40, 0)]
 
 
@@ -133,22 +129,15 @@ def test_counters_of_fifty_ten_and_one() -> None:
 
 def test_the_tally_is_always_the_sum_of_the_ledger() -> None:
     for seed in range(6):
-        table, chance = Table(start={"marks": [90, 40]}, games=2), random.Random(seed)
-        while not table.state.over:
-            state = table.state
-            if state.chance is not None:
-                table.match.do(-1, state.chance.settled(chance.randbytes(8)))
-            else:
-                assert state.turn is not None
-                prompt = state.prompt(state.turn)
-                assert prompt is not None
-                table.match.do(state.turn, prompt.any(chance))
-            for seat, tally in enumerate(table.state.tallies):
-                balance = table.state.ledger.balance
+        case, chance = Cientos(start={"marks": [90, 40]}, games=2), random.Random(seed)
+        while not case.state.over:
+            case = case.any_step(chance)
+            for seat, tally in enumerate(case.state.tallies):
+                balance = case.state.ledger.balance
                 assert balance(f"hand {seat}") == tally.count
                 assert balance(f"mark {seat}") == tally.mark + tally.marked
                 assert (balance(f"half {seat}"), balance(f"hundred {seat}")) == (-tally.half, -tally.hundred)
 
 
 def test_a_capote_is_marked_with_everything() -> None:
-    assert silent(FIRM_E, IDLE_Y).play_out().marks == (70, 0)
+    assert silent(**FIRM).play_out().marks == (70, 0)

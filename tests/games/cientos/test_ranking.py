@@ -23,7 +23,7 @@ from tapete.games.cientos.ranking import (
     is_white,
     point_score,
 )  # fmt: skip
-from tests.games.cientos.table import DULL_E, DULL_Y
+from tests.games.cientos.hands import DULL
 
 
 def best(hand: str, contest: int) -> Combination:
@@ -183,7 +183,7 @@ def test_white_cards_are_those_without_a_figure() -> None:
 
 
 def test_the_dull_hands_hold_nothing_but_a_point() -> None:
-    for hand in (DULL_E, DULL_Y):
+    for hand in DULL.values():
         assert combinations(cards(hand), SEQUENCES) == combinations(cards(hand), SETS) == ()
         assert len(set(cards(hand))) == 12
-    assert not set(cards(DULL_E)) & set(cards(DULL_Y))
+    assert not set(cards(DULL["E"])) & set(cards(DULL["Y"]))

@@ -9,7 +9,7 @@ import pytest
 import tapete
 from tapete.errors import BadOption
 from tapete.table.ruling import Ruling
-from tests.games.malilla.table import ALL_FIVE
+from tests.games.malilla.hands import ALL_FIVE
 
 
 def ruling(incident: str, of: str = "malilla", **facts: Any) -> Ruling:
@@ -166,7 +166,10 @@ def test_a_deal_out_of_turn_is_put_right_before_the_first_lead() -> None:
 @pytest.mark.law("mal.82", "mal.83")
 def test_after_the_first_lead_it_stands_and_the_wrong_dealer_still_counts() -> None:
     decided = ruling("deal-out-of-turn", led=True, turn_up=3)
-    assert owed(decided) == 3 + 10
+    assert [(each.payer, each.payee, each.amount) for each in decided.payments] == [
+        ("dealer", "payer", 3),
+        ("offender", "others", 10),
+    ]
     assert {"deal-goes-on", "he-counts"} <= set(decided.follows)
     assert "not-counting" not in decided.follows
 
@@ -289,3 +292,23 @@ def test_the_fine_and_the_result_are_each_paid_by_their_own_laws() -> None:
     fine, result = ruling("revoke", kind="follow", noticed="opponent", taken_up=True, points=20).payments
     assert fine.laws == ("mal.23", "mal.27", "mal.87", "mal.161")
     assert (result.amount, result.laws) == (16, ("mal.42", "mal.155", "mal.88"))
+
+
+@pytest.mark.law("mal.161", "mal.87", "mal.83")
+@pytest.mark.parametrize(
+    ("name", "options", "shares"),
+    [
+        ("malilla", {}, [("others", 10)]),
+        ("malilla-vistas", {}, [("others", 10)]),
+        ("malilla-barrotada", {}, [("right-1", 4), ("right-2", 3), ("right-3", 3)]),
+        ("malilla-coja", {}, [("right-1", 5), ("right-2", 5)]),
+        ("malilla-coja", {"fine_to_each": True}, [("others", 10)]),
+    ],
+)
+def test_the_judge_names_who_gets_how_much_of_the_ten(
+    name: str, options: dict[str, Any], shares: list[tuple[str, int]]
+) -> None:
+    talk = tapete.game(name, **options).incident("talk")
+    single, double = (talk.ruling({"rate": rate}).payments for rate in (1, 2))
+    assert [(each.payee, each.amount) for each in single] == shares
+    assert [(each.payee, each.amount) for each in double] == [(payee, 2 * amount) for payee, amount in shares]

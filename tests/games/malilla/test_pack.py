@@ -11,31 +11,8 @@ import tapete
 from tapete.cards import Card, Suit, cards
 from tapete.errors import BadOption
 from tapete.games.malilla.settle import points
-from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import FULL_PACK, RANKS, SHORT_PACK, VARIANTS, is_firm, order, value
-from tests.games.malilla.table import (
-    ALL_FIVE,
-    ANA,
-    BARROTADA,
-    BLAS,
-    CLARA,
-    COJA,
-    CUBIERTAS,
-    DIEGO,
-    VISTAS,
-    WHOLE_SUITS,
-    after,
-    counted,
-    counts,
-    deck_line,
-    endgame,
-    hand,
-    play_out,
-    playable,
-    played,
-    rules,
-    start,
-)
+from tests.games.malilla.hands import ALL_FIVE, BARROTADA, COJA, CUBIERTAS, VISTAS, WHOLE_SUITS, Malilla, endgame
 
 
 def trick_points(text: str) -> int:
@@ -53,21 +30,20 @@ def winner(text: str, trump: str | None = None) -> str:
 @pytest.mark.law("mal.1")
 @pytest.mark.parametrize("name", ALL_FIVE)
 def test_what_a_variant_does_not_change_is_as_in_the_partnership_game(name: str) -> None:
-    proper, variant = rules(), rules(name)
+    proper, variant = tapete.game("malilla"), tapete.game(name)
     silent = ("favourite", "mariperez", "tanto", "substitutes", "view_last_trick_only")
-    assert {option: variant[option] for option in silent} == {option: proper[option] for option in silent}
+    assert {option: variant.chosen[option] for option in silent} == {option: proper.chosen[option] for option in silent}
     assert type(variant.start()) is type(proper.start())
     with pytest.raises(tapete.Illegal, match=r"cut \(4 to"):
-        after(start(name), deck_line(variant.variant.pack), f"{start(name).cutter} cut 3")
+        Malilla(name).settle().do(f"{Malilla(name).cutter} cut 3")
 
 
 @pytest.mark.law("mal.2")
 def test_malilla_alone_is_the_game_of_partners_with_48_cards() -> None:
-    game = tapete.game("malilla")
-    assert game.seats == 4
-    assert game.sides == (0, 1)
-    assert isinstance(state := game.start(dealer=DIEGO), MalillaState)
-    assert len(state.variant.pack) == 48
+    case = Malilla()
+    assert len(case.people) == 4
+    assert case.state.game.sides == (0, 1)
+    assert len(case.state.variant.pack) == 48
 
 
 @pytest.mark.law("mal.2")
@@ -94,9 +70,9 @@ def test_the_pack_has_four_suits_of_twelve(name: str) -> None:
 def test_a_pack_from_which_a_card_is_missing_is_not_dealt() -> None:
     lacking = [card.text for card in FULL_PACK if card.text != "2B"]
     with pytest.raises(tapete.Illegal, match="missing: 2B"):
-        start().apply(-1, tapete.Action.parse(f"deck {' '.join(lacking)}"))
+        Malilla().do(f"* deck {' '.join(lacking)}")
     with pytest.raises(tapete.Illegal, match="missing: 2B; not wanted or twice: 1O"):
-        start().apply(-1, tapete.Action.parse(f"deck {' '.join(lacking)} 1O"))
+        Malilla().do(f"* deck {' '.join(lacking)} 1O")
 
 
 @pytest.mark.law("mal.coja.1", "mal.cubiertas.1")
@@ -148,9 +124,9 @@ def test_each_suit_of_the_coja_runs_from_the_five_to_the_malilla() -> None:
 
 @pytest.mark.law("mal.coja.2")
 def test_a_trick_of_the_coja_is_won_by_that_order() -> None:
-    state = played(endgame({ANA: "5O 5C", BLAS: "6O 6C", CLARA: "8O 7C"}, of=COJA), "5O 6O")
-    assert playable(state, CLARA) == {"8O"}
-    assert played(state, "8O").turn == CLARA
+    case = endgame(COJA, ANA="5O 5C", BLAS="6O 6C", CLARA="8O 7C").play("5O 6O")
+    assert case.may("clara", "play") == {"8O"}
+    assert case.play("8O").turn == "clara"
 
 
 @pytest.mark.law("mal.28", "mal.29")
@@ -229,19 +205,19 @@ def test_the_whole_pack_holds_72_points(name: str) -> None:
 
 @pytest.mark.law("mal.barrotada.4")
 def test_in_barrotada_the_72_are_shared_out_among_four() -> None:
-    won = {ANA: (5, "O 9C 1C"), BLAS: (4, "E 12C"), CLARA: (2, "9B 12B 11B 10B"), DIEGO: (1, "1B 11C 10C")}
-    state = counted(hand({DIEGO: "2B"}, BARROTADA), won)
-    assert counts(state) == [29, 22, 13, 8]
+    won = {"ANA": (5, "O 9C 1C"), "BLAS": (4, "E 12C"), "CLARA": (2, "9B 12B 11B 10B"), "DIEGO": (1, "1B 11C 10C")}
+    case = Malilla(BARROTADA, DIEGO="2B").counted(**won)
+    assert case.counts == [29, 22, 13, 8]
 
 
 @pytest.mark.law("mal.41", "mal.barrotada.4", "mal.coja.7")
 @pytest.mark.parametrize("name", ["malilla", BARROTADA, COJA])
 def test_a_hand_played_out_is_counted_to_72(name: str) -> None:
-    state = play_out(hand({DIEGO: WHOLE_SUITS[DIEGO]} if name != COJA else {CLARA: "9E 1E"}, name))
-    assert sum(counts(state)) == 72
+    case = Malilla(name, **{"DIEGO": WHOLE_SUITS["DIEGO"]} if name != COJA else {"CLARA": "9E 1E"}).play_out()
+    assert sum(case.counts) == 72
 
 
 @pytest.mark.law("mal.coja.7")
 def test_three_cards_make_a_trick_of_the_coja() -> None:
-    state = play_out(hand({CLARA: "9E 1E"}, COJA))
-    assert [len(trick.cards) for trick in state.taken] == [3] * 12
+    case = Malilla(COJA, CLARA="9E 1E").play_out()
+    assert [len(trick.cards) for trick in case.state.taken] == [3] * 12

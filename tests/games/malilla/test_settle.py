@@ -8,39 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.games.malilla.settle import Played, multiplier, result
-from tapete.games.malilla.state import MalillaState
+from tapete.games.malilla.settle import Count, multiplier, result
 from tapete.games.malilla.variants import VARIANTS
 from tapete.table.ledger import MIDDLE
-from tests.games.malilla.table import (
-    ALL_FIVE,
-    ANA,
-    BARROTADA,
-    BLAS,
-    CLARA,
-    COJA,
-    CUBIERTAS,
-    DIEGO,
-    ELENA,
-    VISTAS,
-    WHOLE_SUITS,
-    after,
-    counted,
-    counts,
-    hand,
-    last_trick,
-    paid,
-    play_out,
-    played,
-    standing,
-    turning,
-)
+from tests.games.malilla.hands import ALL_FIVE, BARROTADA, COJA, CUBIERTAS, VISTAS, WHOLE_SUITS, Malilla, turning
 
-SWEEP = {ANA: "9E 1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 9O", DIEGO: "2E"}
+SWEEP = {"ANA": "9E 1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 9O", "DIEGO": "2E"}
 """Ana draws every trump, and her last card is firm."""
 
 
-def plain(name: str = "malilla", **options: Any) -> MalillaState:
+def plain(name: str = "malilla", **options: Any) -> Malilla:
     """A hand in plain trumps with a blank turned up: nothing has been paid yet."""
     return turning("5B", name, **options)
 
@@ -50,79 +27,79 @@ def plain(name: str = "malilla", **options: Any) -> MalillaState:
 
 @pytest.mark.law("mal.42")
 def test_what_a_side_has_above_36_is_its_gain() -> None:
-    state = counted(plain(), {ANA: (7, "O C 9E 1E 10E"), BLAS: (5, "rest")})
-    assert counts(state) == [47, 25]
-    assert paid(state, "result") == [(1, 0, 11)]
-    assert standing(state) == [11, -11]
+    case = plain().counted(ANA=(7, "O C 9E 1E 10E"), BLAS=(5, "rest"))
+    assert case.counts == [47, 25]
+    assert case.paid("result") == [(1, 0, 11)]
+    assert case.standing == [11, -11]
 
 
 @pytest.mark.law("mal.42")
 def test_at_36_to_36_nothing_is_paid() -> None:
-    state = counted(plain(), {ANA: (6, "O C"), BLAS: (6, "rest")})
-    assert counts(state) == [36, 36]
-    assert state.ledger.entries == ()
+    case = plain().counted(ANA=(6, "O C"), BLAS=(6, "rest"))
+    assert case.counts == [36, 36]
+    assert case.state.ledger.entries == ()
 
 
 @pytest.mark.law("mal.42", "mal.12")
 def test_the_tricks_of_two_partners_count_together() -> None:
-    state = counted(plain(), {CLARA: (4, "O"), ANA: (3, "C 9E 1E 10E"), DIEGO: (2, "B"), BLAS: (3, "rest")})
-    assert counts(state) == [47, 25]
-    assert standing(state) == [11, -11]
+    case = plain().counted(CLARA=(4, "O"), ANA=(3, "C 9E 1E 10E"), DIEGO=(2, "B"), BLAS=(3, "rest"))
+    assert case.counts == [47, 25]
+    assert case.standing == [11, -11]
 
 
 @pytest.mark.law("mal.155")
 def test_each_point_above_36_pays_one() -> None:
-    state = counted(plain(), {ANA: (7, "O C E"), BLAS: (5, "B")})
-    assert counts(state) == [52, 20]
-    assert paid(state, "result") == [(1, 0, 16)]
+    case = plain().counted(ANA=(7, "O C E"), BLAS=(5, "B"))
+    assert case.counts == [52, 20]
+    assert case.paid("result") == [(1, 0, 16)]
 
 
 @pytest.mark.law("mal.32")
 def test_capote_is_all_the_tricks_of_a_side_whoever_of_it_took_them() -> None:
-    state = counted(plain(), {ANA: (7, "O C E"), CLARA: (5, "B")})
-    assert paid(state, "capote") == [(1, 0, 72)]
+    case = plain().counted(ANA=(7, "O C E"), CLARA=(5, "B"))
+    assert case.paid("capote") == [(1, 0, 72)]
 
 
 @pytest.mark.law("mal.32")
 def test_eleven_tricks_are_no_capote() -> None:
-    state = counted(plain(), {ANA: (7, "O C E"), CLARA: (4, "B"), BLAS: (1, "")})
-    assert paid(state, "capote") == []
-    assert standing(state) == [35, -35]
+    case = plain().counted(ANA=(7, "O C E"), CLARA=(4, "B"), BLAS=(1, ""))
+    assert case.paid("capote") == []
+    assert case.standing == [35, -35]
 
 
 @pytest.mark.law("mal.43")
 def test_a_capote_wins_72_in_place_of_the_excess() -> None:
-    state = play_out(hand(SWEEP))
-    assert {trick.winner for trick in state.taken} == {ANA}
-    assert standing(state) == [72, -72]
-    assert paid(state, "result") == []
+    case = Malilla(**SWEEP).play_out()
+    assert set(case.takers) == {"ana"}
+    assert case.standing == [72, -72]
+    assert case.paid("result") == []
 
 
 @pytest.mark.law("mal.43")
 def test_the_capote_can_be_lost_at_the_last_card() -> None:
-    state = last_trick(plain(), {ANA: (11, "O C E 10B"), BLAS: (1, "9B 1B 12B 11B")})
-    assert {trick.winner for trick in state.taken} == {ANA}
-    assert standing(play_out(state)) == [21, -21]
+    case = plain().last_trick(ANA=(11, "O C E 10B"), BLAS=(1, "9B 1B 12B 11B"))
+    assert set(case.takers) == {"ana"}
+    assert case.play_out().standing == [21, -21]
 
 
 @pytest.mark.law("mal.154")
 def test_the_other_side_pays_72_for_the_dealers_capote_too() -> None:
-    state = play_out(hand({**WHOLE_SUITS, DIEGO: "9E 1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 2E"}))
-    assert standing(state) == [-72, 72]
-    assert paid(state, "capote") == [(0, 1, 72)]
+    case = Malilla(**{**WHOLE_SUITS, "DIEGO": "9E 1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 2E"}).play_out()
+    assert case.standing == [-72, 72]
+    assert case.paid("capote") == [(0, 1, 72)]
 
 
 @pytest.mark.law("mal.44")
 def test_a_single_trick_of_blanks_leaves_only_35() -> None:
-    state = counted(plain(), {ANA: (11, "rest"), BLAS: (1, "")})
-    assert counts(state) == [71, 1]
-    assert standing(state) == [35, -35]
+    case = plain().counted(ANA=(11, "rest"), BLAS=(1, ""))
+    assert case.counts == [71, 1]
+    assert case.standing == [35, -35]
 
 
 @pytest.mark.law("mal.44")
 def test_35_is_the_most_that_can_be_won_without_capote() -> None:
     # Each side has a trick, so neither has all the points.
-    hands = [Played((0, 1), {0: points, 1: 72 - points}) for points in range(1, 72)]
+    hands = [Count((0, 1), {0: points, 1: 72 - points}) for points in range(1, 72)]
     assert max(result(VARIANTS["malilla"], hand)[0] for hand in hands) == 35
 
 
@@ -131,41 +108,43 @@ def test_35_is_the_most_that_can_be_won_without_capote() -> None:
 
 @pytest.mark.law("mal.11")
 def test_in_the_favourite_everything_is_paid_double() -> None:
-    state = counted(turning("12C", facts={"favourite": "C"}), {ANA: (6, "O C 1E"), BLAS: (6, "rest")})
-    assert counts(state) == [40, 32]
-    assert paid(state, "turn-up") == [(0, 1, 6)]
-    assert paid(state, "result") == [(1, 0, 8)]
-    assert standing(state) == [2, -2]
+    case = turning("12C", start={"favourite": "C"}).counted(ANA=(6, "O C 1E"), BLAS=(6, "rest"))
+    assert case.counts == [40, 32]
+    assert case.paid("turn-up") == [(0, 1, 6)]
+    assert case.paid("result") == [(1, 0, 8)]
+    assert case.standing == [2, -2]
 
 
 @pytest.mark.law("mal.11")
 def test_another_suit_pays_single_though_a_favourite_was_drawn() -> None:
-    state = counted(turning("12E", facts={"favourite": "C"}), {ANA: (6, "O C 1E"), BLAS: (6, "rest")})
-    assert standing(state) == [1, -1]
+    case = turning("12E", start={"favourite": "C"}).counted(ANA=(6, "O C 1E"), BLAS=(6, "rest"))
+    assert case.standing == [1, -1]
 
 
 @pytest.mark.law("mal.162")
 def test_turn_up_and_capote_are_doubled_together() -> None:
-    state = play_out(hand({**WHOLE_SUITS, DIEGO: "1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 2E 9E"}, facts={"favourite": "E"}))
-    assert paid(state, "turn-up") == [(0, 1, 10)]
-    assert paid(state, "capote") == [(0, 1, 144)]
-    assert standing(state) == [-154, 154]
+    case = Malilla(
+        start={"favourite": "E"}, **{**WHOLE_SUITS, "DIEGO": "1E 12E 11E 10E 8E 7E 6E 5E 4E 3E 2E 9E"}
+    ).play_out()
+    assert case.paid("turn-up") == [(0, 1, 10)]
+    assert case.paid("capote") == [(0, 1, 144)]
+    assert case.standing == [-154, 154]
 
 
 @pytest.mark.law("mal.162")
 @pytest.mark.parametrize("name", ALL_FIVE)
 def test_the_double_holds_in_every_malilla(name: str) -> None:
     once = counted_unevenly(turning("9B", name))
-    twice = counted_unevenly(turning("9B", name, facts={"favourite": "B"}))
-    assert any(standing(once))
-    assert standing(twice) == [2 * total for total in standing(once)]
-    assert all("mal.11" in entry.laws for entry in twice.ledger.entries)
-    assert not any("mal.11" in entry.laws for entry in once.ledger.entries)
+    twice = counted_unevenly(turning("9B", name, start={"favourite": "B"}))
+    assert any(once.standing)
+    assert twice.standing == [2 * total for total in once.standing]
+    assert all("mal.11" in entry.laws for entry in twice.state.ledger.entries)
+    assert not any("mal.11" in entry.laws for entry in once.state.ledger.entries)
 
 
-def counted_unevenly(state: MalillaState) -> MalillaState:
-    tricks = state.variant.tricks
-    return counted(state, {ANA: (tricks - 4, "O C E"), BLAS: (4, "9B 1B 12B 11B 10B")})
+def counted_unevenly(case: Malilla) -> Malilla:
+    tricks = case.state.variant.tricks
+    return case.counted(ANA=(tricks - 4, "O C E"), BLAS=(4, "9B 1B 12B 11B 10B"))
 
 
 # Each for himself.
@@ -173,73 +152,72 @@ def counted_unevenly(state: MalillaState) -> MalillaState:
 
 @pytest.mark.law("mal.barrotada.1")
 def test_in_barrotada_a_tricks_points_belong_to_the_one_who_took_it() -> None:
-    state = counted(plain(BARROTADA), {ANA: (4, "C"), CLARA: (4, "O"), BLAS: (2, "E"), DIEGO: (2, "B")})
-    assert counts(state) == [19, 17, 19, 17]
+    case = plain(BARROTADA).counted(ANA=(4, "C"), CLARA=(4, "O"), BLAS=(2, "E"), DIEGO=(2, "B"))
+    assert case.counts == [19, 17, 19, 17]
 
 
 @pytest.mark.law("mal.barrotada.5")
 def test_in_barrotada_each_wins_what_he_has_above_18_and_loses_what_he_lacks() -> None:
-    won = {ANA: (4, "O 9C 9E"), BLAS: (3, "B 12C"), CLARA: (3, "1C 12E 11E 10E"), DIEGO: (2, "1E 11C 10C")}
-    state = counted(plain(BARROTADA), won)
-    assert counts(state) == [29, 21, 13, 9]
-    assert standing(state) == [11, 3, -5, -9]
+    won = {"ANA": (4, "O 9C 9E"), "BLAS": (3, "B 12C"), "CLARA": (3, "1C 12E 11E 10E"), "DIEGO": (2, "1E 11C 10C")}
+    case = plain(BARROTADA).counted(**won)
+    assert case.counts == [29, 21, 13, 9]
+    assert case.standing == [11, 3, -5, -9]
 
 
 @pytest.mark.law("mal.barrotada.5")
 def test_at_eighteen_each_nothing_is_paid() -> None:
-    state = counted(plain(BARROTADA), {ANA: (3, "O"), BLAS: (3, "C"), CLARA: (3, "E"), DIEGO: (3, "B")})
-    assert standing(state) == [0, 0, 0, 0]
+    case = plain(BARROTADA).counted(ANA=(3, "O"), BLAS=(3, "C"), CLARA=(3, "E"), DIEGO=(3, "B"))
+    assert case.standing == [0, 0, 0, 0]
 
 
 @pytest.mark.law("mal.barrotada.5")
 def test_who_takes_no_trick_loses_his_eighteen_and_no_more() -> None:
-    state = counted(plain(BARROTADA), {ANA: (6, "O C"), BLAS: (5, "E 9B 1B"), CLARA: (1, "12B 11B 10B")})
-    assert standing(state) == [18, 11, -11, -18]
+    case = plain(BARROTADA).counted(ANA=(6, "O C"), BLAS=(5, "E 9B 1B"), CLARA=(1, "12B 11B 10B"))
+    assert case.standing == [18, 11, -11, -18]
 
 
 @pytest.mark.law("mal.barrotada.8")
 def test_in_barrotada_a_capote_takes_24_from_each() -> None:
-    state = play_out(hand(SWEEP, BARROTADA))
-    assert {trick.winner for trick in state.taken} == {ANA}
-    assert standing(state) == [72, -24, -24, -24]
-    assert {(entry.payer, entry.payee, entry.amount) for entry in state.ledger.entries} == {
-        (BLAS, MIDDLE, 24), (CLARA, MIDDLE, 24), (DIEGO, MIDDLE, 24), (MIDDLE, ANA, 72),
+    case = Malilla(BARROTADA, **SWEEP).play_out()
+    assert set(case.takers) == {"ana"}
+    assert case.standing == [72, -24, -24, -24]
+    assert {(entry.payer, entry.payee, entry.amount) for entry in case.state.ledger.entries} == {
+        (1, MIDDLE, 24), (2, MIDDLE, 24), (3, MIDDLE, 24), (MIDDLE, 0, 72),
     }  # fmt: skip
 
 
 @pytest.mark.law("mal.barrotada.8")
 def test_two_who_sit_opposite_make_no_capote_together() -> None:
-    state = counted(plain(BARROTADA), {ANA: (7, "O C E"), CLARA: (5, "B")})
-    assert standing(state) == [34, -18, 2, -18]
+    case = plain(BARROTADA).counted(ANA=(7, "O C E"), CLARA=(5, "B"))
+    assert case.standing == [34, -18, 2, -18]
 
 
 @pytest.mark.law("mal.barrotada.2")
 def test_the_alcalde_neither_wins_nor_loses() -> None:
-    state = counted(plain(BARROTADA, alcalde=True), {ANA: (6, "O C"), BLAS: (5, "E 9B 1B"), CLARA: (1, "rest")})
-    assert standing(state) == [18, 11, -11, -18, 0]
-    swept = play_out(hand(SWEEP, BARROTADA, alcalde=True))
-    assert standing(swept)[ELENA] == 0
-    assert standing(swept)[ANA] == 72
+    case = plain(BARROTADA, alcalde=True).counted(ANA=(6, "O C"), BLAS=(5, "E 9B 1B"), CLARA=(1, "rest"))
+    assert case.standing == [18, 11, -11, -18, 0]
+    swept = Malilla(BARROTADA, alcalde=True, **SWEEP).play_out()
+    assert (swept.standing[0], swept.standing[4]) == (72, 0)
 
 
 @pytest.mark.law("mal.coja.8")
 def test_in_coja_each_is_due_24() -> None:
-    state = counted(plain(COJA), {ANA: (5, "O 9C 1C 11C 10C 10E"), BLAS: (4, "B 9E"), CLARA: (3, "1E 12E 11E 12C")})
-    assert counts(state) == [33, 24, 15]
-    assert standing(state) == [9, 0, -9]
+    case = plain(COJA).counted(ANA=(5, "O 9C 1C 11C 10C 10E"), BLAS=(4, "B 9E"), CLARA=(3, "1E 12E 11E 12C"))
+    assert case.counts == [33, 24, 15]
+    assert case.standing == [9, 0, -9]
 
 
 @pytest.mark.law("mal.coja.10")
 def test_in_coja_a_capote_takes_36_from_each() -> None:
-    state = counted(plain(COJA), {BLAS: (12, "rest")})
-    assert standing(state) == [-36, 72, -36]
+    case = plain(COJA).counted(BLAS=(12, "rest"))
+    assert case.standing == [-36, 72, -36]
 
 
 @pytest.mark.law("mal.coja.10")
 def test_in_coja_a_single_trick_of_blanks_saves_from_capote() -> None:
-    state = counted(plain(COJA), {BLAS: (11, "rest"), ANA: (1, "")})
-    assert counts(state) == [1, 71, 0]
-    assert standing(state) == [-23, 47, -24]
+    case = plain(COJA).counted(BLAS=(11, "rest"), ANA=(1, ""))
+    assert case.counts == [1, 71, 0]
+    assert case.standing == [-23, 47, -24]
 
 
 # The closed game for two.
@@ -247,63 +225,63 @@ def test_in_coja_a_single_trick_of_blanks_saves_from_capote() -> None:
 
 @pytest.mark.law("mal.cubiertas.8")
 def test_each_trick_of_two_cards_counts_one() -> None:
-    state = counted(plain(CUBIERTAS), {ANA: (7, "O C"), BLAS: (5, "9E 1E 9B 1B")})
-    assert counts(state) == [37, 23]
-    assert [len(trick.cards) for trick in state.taken] == [2] * 12
+    case = plain(CUBIERTAS).counted(ANA=(7, "O C"), BLAS=(5, "9E 1E 9B 1B"))
+    assert case.counts == [37, 23]
+    assert [len(trick.cards) for trick in case.state.taken] == [2] * 12
 
 
 @pytest.mark.law("mal.cubiertas.9")
 def test_the_counts_make_72_when_no_card_of_value_sleeps() -> None:
-    assert sum(counts(counted(plain(CUBIERTAS), {ANA: (7, "O C"), BLAS: (5, "E B")}))) == 72
+    assert sum(plain(CUBIERTAS).counted(ANA=(7, "O C"), BLAS=(5, "E B")).counts) == 72
 
 
 @pytest.mark.law("mal.cubiertas.9")
 def test_a_card_of_value_that_sleeps_is_missing() -> None:
-    state = counted(plain(CUBIERTAS), {ANA: (7, "O 9C 1C 12C 11C"), BLAS: (5, "E B")})
-    assert "10C" in [card.text for card in state.stock]
-    assert sum(counts(state)) == 71
+    case = plain(CUBIERTAS).counted(ANA=(7, "O 9C 1C 12C 11C"), BLAS=(5, "E B"))
+    assert "10C" in [card.text for card in case.state.stock]
+    assert sum(case.counts) == 71
 
 
 @pytest.mark.law("mal.cubiertas.10")
 def test_the_points_above_36_are_collected() -> None:
-    state = counted(plain(CUBIERTAS), {ANA: (8, "O C 9E 10E 10B"), BLAS: (4, "1E 12E 11E 9B 1B 12B 11B")})
-    assert counts(state) == [45, 27]
-    assert standing(state) == [9, -9]
+    case = plain(CUBIERTAS).counted(ANA=(8, "O C 9E 10E 10B"), BLAS=(4, "1E 12E 11E 9B 1B 12B 11B"))
+    assert case.counts == [45, 27]
+    assert case.standing == [9, -9]
 
 
 # Ana 40, Blas 26: six points sleep.
-SLEEPING = {ANA: (8, "O C 10B 10E"), BLAS: (4, "9E 1E 12E 11E 9B 12B")}
+SLEEPING = {"ANA": (8, "O C 10B 10E"), "BLAS": (4, "9E 1E 12E 11E 9B 12B")}
 
 
 @pytest.mark.law("mal.cubiertas.10")
 @pytest.mark.parametrize(("manner", "won"), [("excess", 4), ("shortage", 10), ("half", 7)])
 def test_where_cards_sleep_the_table_agrees_on_what_is_paid(manner: str, won: int) -> None:
-    state = counted(plain(CUBIERTAS, sleeping=manner), SLEEPING)
-    assert counts(state) == [40, 26]
-    assert standing(state) == [won, -won]
+    case = plain(CUBIERTAS, sleeping=manner).counted(**SLEEPING)
+    assert case.counts == [40, 26]
+    assert case.standing == [won, -won]
 
 
 @pytest.mark.law("mal.cubiertas.10")
 def test_the_winners_excess_is_paid_unless_the_table_agreed_otherwise() -> None:
-    assert standing(counted(plain(CUBIERTAS), SLEEPING)) == [4, -4]
+    assert plain(CUBIERTAS).counted(**SLEEPING).standing == [4, -4]
 
 
 # Ana 33, Blas 26: nobody has more than 36.
-NOBODY = {ANA: (8, "O 9C 1C 10C"), BLAS: (4, "9E 1E 12E 11E 9B 12B")}
+NOBODY = {"ANA": (8, "O 9C 1C 10C"), "BLAS": (4, "9E 1E 12E 11E 9B 12B")}
 
 
 @pytest.mark.law("mal.cubiertas.10")
 @pytest.mark.parametrize(("manner", "won"), [("excess", 0), ("shortage", 7), ("half", 3)])
 def test_when_nobody_has_more_than_36(manner: str, won: int) -> None:
-    state = counted(plain(CUBIERTAS, sleeping=manner), NOBODY)
-    assert counts(state) == [33, 26]
-    assert standing(state) == [won, -won]
+    case = plain(CUBIERTAS, sleeping=manner).counted(**NOBODY)
+    assert case.counts == [33, 26]
+    assert case.standing == [won, -won]
 
 
 @pytest.mark.law("mal.cubiertas.10")
 @given(points=st.integers(0, 72))
 def test_the_three_manners_agree_where_nothing_sleeps(points: int) -> None:
-    hand = Played((ANA, BLAS), {ANA: points, BLAS: 72 - points})
+    hand = Count((0, 1), {0: points, 1: 72 - points})
     paid = {manner: result(VARIANTS[CUBIERTAS], hand, manner) for manner in ("excess", "shortage", "half")}
     assert paid["excess"] == paid["shortage"] == paid["half"]
 
@@ -311,15 +289,15 @@ def test_the_three_manners_agree_where_nothing_sleeps(points: int) -> None:
 @pytest.mark.law("mal.cubiertas.12")
 @pytest.mark.parametrize("manner", ["excess", "shortage", "half"])
 def test_all_twelve_tricks_win_72_whatever_sleeps(manner: str) -> None:
-    state = counted(plain(CUBIERTAS, sleeping=manner), {ANA: (12, "O C E 9B 1B 12B 11B")})
-    assert standing(state) == [72, -72]
+    case = plain(CUBIERTAS, sleeping=manner).counted(ANA=(12, "O C E 9B 1B 12B 11B"))
+    assert case.standing == [72, -72]
 
 
 @pytest.mark.law("mal.cubiertas.12")
 def test_a_capote_played_out_after_the_exchange() -> None:
-    hands = {ANA: "9E 1E 12E 11E 10E 8E 7E 9O 1O 12O 11O 10O", BLAS: "5C 6C 7C 8C 5B 6B 7B 8B 5O 6O 7O 5E"}
-    state = after(hand(hands, CUBIERTAS), "0 discard", "1 discard")
-    assert standing(play_out(played(state, "9E 5E"))) == [72, -72]
+    hands = {"ANA": "9E 1E 12E 11E 10E 8E 7E 9O 1O 12O 11O 10O", "BLAS": "5C 6C 7C 8C 5B 6B 7B 8B 5O 6O 7O 5E"}
+    case = Malilla(CUBIERTAS, **hands).do("ana discard, blas discard")
+    assert case.play("9E 5E").play_out().standing == [72, -72]
 
 
 # Every way together.
@@ -342,19 +320,21 @@ def test_what_is_won_is_lost_by_somebody(data: st.DataObject) -> None:
     points = [after - before for before, after in zip([0, *cuts], [*cuts, 72], strict=True)]
     sweeper = data.draw(st.sampled_from([None, *sides]))
     manner = data.draw(st.sampled_from(["excess", "shortage", "half"]))
-    net = result(variant, Played(sides, dict(enumerate(points)), sweeper), manner)
+    net = result(variant, Count(sides, dict(enumerate(points)), sweeper), manner)
     assert sum(net.values()) == 0
     assert set(net) == set(sides)
 
 
 @pytest.mark.parametrize("name", ALL_FIVE)
 def test_the_middle_of_the_table_is_level_after_every_hand(name: str) -> None:
-    state = counted_unevenly(turning("9B", name, facts={"favourite": "B"}))
-    assert state.ledger.balance(MIDDLE) == 0
-    assert sum(standing(state)) == 0
+    case = counted_unevenly(turning("9B", name, start={"favourite": "B"}))
+    assert case.state.ledger.balance(MIDDLE) == 0
+    assert sum(case.standing) == 0
 
 
 def test_every_payment_names_a_law() -> None:
     for name in (*ALL_FIVE, VISTAS):
-        state = counted_unevenly(turning("9B", name))
-        assert all(entry.laws and all(law.startswith("mal.") for law in entry.laws) for entry in state.ledger.entries)
+        case = counted_unevenly(turning("9B", name))
+        assert all(
+            entry.laws and all(law.startswith("mal.") for law in entry.laws) for entry in case.state.ledger.entries
+        )

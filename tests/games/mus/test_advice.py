@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,21 +13,21 @@ from tapete.bots import bot
 from tapete.cards import cards
 from tapete.games.mus.advice import Adviser
 from tapete.games.mus.odds import chances, kind_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PACK, PARES, PUNTO, strength
-from tapete.games.mus.state import MusState
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PACK, PARES, PUNTO, strength
 from tapete.games.mus.worth import best_discard, spread, winning, worth
+from tapete.table.game import game_class
 from tapete.table.option import any_options
-from tests.games.mus.table import EAST, NORTH, SOUTH, WEST, after, allows, lance, lances, rules, start, talk
+from tapete.table.view import View
+from tests.case import Case
+from tests.games.mus.hands import Mus, lance, lances
 
-WEAK = {SOUTH: "11O 10C 6E 4B", EAST: "7O 6C 5B 4C", NORTH: "7C 6O 5O 4E", WEST: "10E 7E 5C 4O"}
-STRONG = {**WEAK, SOUTH: "12O 12C 3E 7B"}
+WEAK = {"SOUTH": "11O 10C 6E 4B", "EAST": "7O 6C 5B 4C", "NORTH": "7C 6O 5O 4E", "WEST": "10E 7E 5C 4O"}
+STRONG = {**WEAK, "SOUTH": "12O 12C 3E 7B"}
 
 
-def says(state: MusState, times: int = 120) -> Counter[str]:
+def says(case: Mus, times: int = 120) -> Counter[str]:
     """What many such players say here."""
-    seat = state.turn
-    assert seat is not None
-    return Counter(Adviser(seed).choose(state.view(seat)).action.word for seed in range(times))
+    return Counter(Adviser(seed).choose(case.view(case.turn)).action.word for seed in range(times))
 
 
 # What a hand is worth.
@@ -72,8 +74,8 @@ def test_the_best_discard_keeps_what_is_good() -> None:
 
 
 def test_it_cuts_with_a_good_hand_and_not_with_a_poor_one() -> None:
-    assert says(talk({**WEAK, SOUTH: "12O 12C 11E 1B"}))["no-hay-mus"] > 100
-    assert says(talk(WEAK))["mus"] > 100
+    assert says(Mus(**WEAK | {"SOUTH": "12O 12C 11E 1B"}))["no-hay-mus"] > 100
+    assert says(Mus(**WEAK))["mus"] > 100
 
 
 # The maxims.
@@ -81,26 +83,26 @@ def test_it_cuts_with_a_good_hand_and_not_with_a_poor_one() -> None:
 
 @pytest.mark.law("mus.66")
 def test_it_may_bet_with_a_weak_hand() -> None:
-    said = says(lances(WEAK), 400)
+    said = says(lances(**WEAK), 400)
     assert 10 < said["envido"] < 300
-    state = after(lances(WEAK), "S envido 2, E paso, W paso")
-    assert state.stones(0) == 1
+    case = lances(**WEAK).do("south envido 2, east paso, west paso")
+    assert case.stones[0] == 1
 
 
 @pytest.mark.law("mus.67")
 def test_it_may_pass_with_a_strong_hand_and_raise_later() -> None:
-    assert 10 < says(lances(STRONG), 400)["paso"] < 350
-    state = after(lances(STRONG), "S paso, E paso, N paso, W envido 2")
-    assert allows(state, SOUTH, "más 5")
-    assert says(state)["no-quiero"] < 10
+    assert 10 < says(lances(**STRONG), 400)["paso"] < 350
+    case = lances(**STRONG).do("south paso, east paso, north paso, west envido 2")
+    assert case.allows("south más 5")
+    assert says(case)["no-quiero"] < 10
 
 
 @pytest.mark.law("mus.66", "mus.67")
 def test_the_size_of_a_bet_tells_nothing_of_the_hand() -> None:
     sizes = []
     for hands in (WEAK, STRONG):
-        state = lances(hands)
-        chosen = [Adviser(seed).choose(state.view(SOUTH)).action for seed in range(2000)]
+        case = lances(**hands)
+        chosen = [Adviser(seed).choose(case.view("south")).action for seed in range(2000)]
         bets = [action.number for action in chosen if action.word == "envido"]
         sizes.append(sum(bets) / len(bets))
     assert abs(sizes[0] - sizes[1]) < 0.25
@@ -109,15 +111,15 @@ def test_the_size_of_a_bet_tells_nothing_of_the_hand() -> None:
 @pytest.mark.law("mus.120")
 def test_it_does_not_give_away_the_last_stone() -> None:
     """With the others at 39 a refusal of anything is the end of the game."""
-    state = after(lances(WEAK, score=(20, 39)), "S paso, E paso, N paso, W envido 2, S no-quiero")
-    assert says(state)["no-quiero"] == 0
-    calm = after(lances(WEAK, score=(20, 10)), "S paso, E paso, N paso, W envido 2, S no-quiero")
+    case = lances(**WEAK, score=(20, 39)).do("south paso, east paso, north paso, west envido 2, south no-quiero")
+    assert says(case)["no-quiero"] == 0
+    calm = lances(**WEAK, score=(20, 10)).do("south paso, east paso, north paso, west envido 2, south no-quiero")
     assert says(calm)["no-quiero"] > 60
 
 
 def test_it_gives_a_maxim_where_it_follows_one() -> None:
-    state = lances(WEAK, score=(20, 39))
-    assert Adviser(1).choose(state.view(SOUTH)).maxim == "mus.120"
+    case = lances(**WEAK, score=(20, 39))
+    assert Adviser(1).choose(case.view("south")).maxim == "mus.120"
 
 
 # At every table.
@@ -125,95 +127,83 @@ def test_it_gives_a_maxim_where_it_follows_one() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_it_finds_a_lawful_answer_to_everything(seed: int) -> None:
-    game = rules(table="guided" if seed % 2 else "open", **any_options(rules().options, Random(seed)))
-    state, lot = game.start(), Random(seed)
-    players = [bot("treatise", game, number) for number in range(4)]
+    options: dict[str, Any] = any_options(game_class("mus").options, Random(seed))
+    lot = Random(seed)
+    case = Case("mus", table="guided" if seed % 2 else "open", dealer=None, **options)
+    players = {name: bot("treatise", case.state.game, number) for number, name in enumerate(case.people)}
     for _ in range(400):
-        if state.over:
+        if case.state.over:
             break
-        if state.chance is not None:
-            state = state.apply(-1, state.chance.settled(lot.randbytes(8)))  # type: ignore[assignment]
+        if case.state.chance is not None:
+            case = case.any_step(lot)
             continue
-        seat = state.turn if lot.random() < 0.8 else lot.choice(state.acting())
-        assert seat is not None
-        player = players[state.players[seat]]
-        state = state.apply(seat, player.choose(state.view(seat)).action)  # type: ignore[assignment]
-    assert state.hand > 0
+        who = case.turn if lot.random() < 0.8 else lot.choice(case.acting)
+        assert who is not None
+        case = case.do(f"{who} {players[who].choose(case.view(who)).action}")
+    assert case.state.hand > 0
 
 
 def test_it_signs_to_a_partner_who_looks_and_reads_what_it_sees() -> None:
-    hands = {**WEAK, SOUTH: "12O 12C 5E 4B"}
-    state = talk(hands, signals="covert")
-    signed = [Adviser(seed).choose(state.view(SOUTH)).action for seed in range(20)]
+    case = Mus(**WEAK | {"SOUTH": "12O 12C 5E 4B"}, signals="covert")
+    signed = [Adviser(seed).choose(case.view("south")).action for seed in range(20)]
     assert 5 < sum(str(action) == "sign two-kings" for action in signed) < 20
-    away = after(state, "N watch 1")
-    assert all(Adviser(seed).choose(away.view(SOUTH)).action.word != "sign" for seed in range(20))
-    seen = after(state, "S sign two-kings, S no-hay-mus")
-    reader = Adviser(1)
-    blind = Adviser(1)
-    told = reader.chance(_shown(reader, seen, NORTH), GRANDE, kind_of(cards(WEAK[NORTH]), 8))
-    untold = blind.chance(seen.view(NORTH, 10**9), GRANDE, kind_of(cards(WEAK[NORTH]), 8))
+    away = case.do("north watch east")
+    assert all(Adviser(seed).choose(away.view("south")).action.word != "sign" for seed in range(20))
+    seen = case.do("south sign two-kings, south no-hay-mus")
+    reader, blind, own = Adviser(1), Adviser(1), kind_of(cards(WEAK["NORTH"]), 8)
+    told = reader.chance(_shown(reader, seen, "north"), GRANDE, own)
+    untold = blind.chance(replace(seen.view("north"), events=()), GRANDE, own)
     assert told > untold
 
 
 def test_a_sign_it_does_not_see_makes_it_hear_no_bet_twice() -> None:
-    state = after(lances({**WEAK, NORTH: "12O 12C 5O 4E"}, signals="covert"), "S envido 2")
-    signed = after(state, "N sign two-kings")
+    case = lances(**WEAK | {"NORTH": "12O 12C 5O 4E"}, signals="covert").do("south envido 2")
+    signed = case.do("north sign two-kings")
     for seed in range(40):
         player, late = Adviser(seed), Adviser(seed)
-        assert player.notice(state.view(EAST)) is None
-        assert player.choose(signed.view(EAST)) == late.choose(signed.view(EAST))
+        assert player.notice(case.view("east")) is None
+        assert player.choose(signed.view("east")) == late.choose(signed.view("east"))
 
 
 def test_it_takes_no_wink_at_punto_for_a_juego_and_forgets_no_other_sign() -> None:
-    state = after(lances({**WEAK, SOUTH: "12O 12C 6E 4B"}, signals="open"), "S sign two-kings")
-    while state.phase != PUNTO:
-        seat = state.turn
-        assert seat is not None
-        state = after(state, f"{'SENW'[seat]} paso")
-    own = kind_of(cards(WEAK[EAST]), 8)
+    case = lances(**WEAK | {"SOUTH": "12O 12C 6E 4B"}, signals="open").do("south sign two-kings")
+    while case.phase != PUNTO:
+        case = case.passed()
+    own = kind_of(cards(WEAK["EAST"]), 8)
     before, late, blind = Adviser(1), Adviser(1), Adviser(1)
-    two_kings = before.chance(_shown(before, state, EAST), PUNTO, own)
-    winked = after(state, "S sign wink").view(EAST)
+    two_kings = before.chance(_shown(before, case, "east"), PUNTO, own)
+    winked = case.do("south sign wink").view("east")
     assert late.notice(winked) is None
     assert late.chance(winked, PUNTO, own) == two_kings != blind.chance(winked, PUNTO, own)
 
 
-def _shown(reader: Adviser, state: MusState, seat: int):  # type: ignore[no-untyped-def]
-    view = state.view(seat)
+def _shown(reader: Adviser, case: Mus, who: str) -> View:
+    view = case.view(who)
     reader.notice(view)
     return view
 
 
 def test_it_claims_what_is_due() -> None:
-    state = after(lances(WEAK, claims="manual"), "S envido 2, E paso, W paso")
-    choice = Adviser(0).notice(state.view(NORTH))
+    case = lances(**WEAK, claims="manual").do("south envido 2, east paso, west paso")
+    choice = Adviser(0).notice(case.view("north"))
     assert choice is not None
     assert str(choice.action) == "claim deje-grande"
-    assert Adviser(0).notice(start().view(SOUTH)) is None
+    assert Adviser(0).notice(Mus().view("south")) is None
 
 
 def test_it_objects_to_a_bad_cut_only() -> None:
-    from tapete.table.action import Action
-    from tapete.table.chance import TABLE
-
-    state = start(table="open").apply(TABLE, Action("deck", PACK))
-    bad = state.apply(NORTH, Action("cut", (2,)))
-    good = state.apply(NORTH, Action("cut", (20,)))
-    assert str(Adviser(0).choose(bad.view(WEST)).action) == "bad-cut"
-    assert str(Adviser(0).choose(good.view(WEST)).action) == "deal"
+    case = Mus(table="open").settle()
+    bad = case.do("north cut 2")
+    good = case.do("north cut 20")
+    assert str(Adviser(0).choose(bad.view("west")).action) == "bad-cut"
+    assert str(Adviser(0).choose(good.view("west")).action) == "deal"
 
 
 def test_it_tells_the_truth_where_declarations_are_free() -> None:
-    state = lances({**WEAK, SOUTH: "12O 12C 5E 4B"}, declarations="free")
-    while state.phase in LANCES:
-        seat = state.turn
-        assert seat is not None
-        state = after(state, f"{'SENW'[seat]} paso")
-    assert says(state, 5) == Counter({"sí": 5})
+    case = lances(**WEAK | {"SOUTH": "12O 12C 5E 4B"}, declarations="free")
+    assert says(case.passed_out(), 5) == Counter({"sí": 5})
 
 
 def test_it_knows_how_a_lance_stands() -> None:
-    state = after(lance(GRANDE, STRONG), "S envido 2, E más 5")
-    notes = {note.key: note.value for note in state.view(NORTH).notes}
-    assert (notes["bet"], notes["deje"]) == (7, 2)
+    case = lance(GRANDE, **STRONG).do("south envido 2, east más 5")
+    assert [value for key in ("bet", "deje") for _, value in case.notes(key, "north")] == [7, 2]

@@ -2,128 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from tapete.games.mus.ranking import PACK
-from tapete.games.mus.state import MusState
-from tapete.table.action import Action
-from tapete.table.chance import TABLE
-from tests.games.mus.table import (
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    after,
-    allows,
-    dealt,
-    games,
-    passed,
-    passed_out,
-    score,
-    start,
-    told,
-    words,
-)
-
-NOTHING = {SOUTH: "12O 7C 5E 4B", EAST: "11O 10C 5B 4C", NORTH: "11C 7E 6B 1O", WEST: "10O 7B 4E 2E"}
+from tests.games.mus.hands import NOTHING, Mus
 
 
-def open_table(score_before: tuple[int, int] = (0, 0), **options: Any) -> MusState:
+def open_table() -> Mus:
     """The pack is shuffled at the open table."""
-    state = start({"score": score_before}, table="open", **options)
-    return cast(MusState, state.apply(TABLE, Action("deck", PACK)))
+    return Mus(table="open").settle()
 
 
-def talk(hands: dict[int, str], **options: Any) -> MusState:
-    state = dealt(start(table="open", **options), hands)
-    return after(state, "W deal, W face-down")
+def talk(**given: Any) -> Mus:
+    """The hands are dealt at the open table."""
+    return Mus(table="open", **given).do("west deal, west face-down")
 
 
 @pytest.mark.law("mus.20")
 def test_a_bad_cut_is_made_again_if_it_is_noticed() -> None:
-    state = after(open_table(), "N cut 2")
-    assert state.phase == "pack-cut"
-    assert "bad-cut" in words(state, SOUTH)
-    state = after(state, "S bad-cut")
-    assert (state.phase, state.turn, state.deck) == ("cut", NORTH, PACK)
-    assert after(state, "N cut 20, W deal").phase == "exposure"
+    case = open_table().do("north cut 2")
+    assert case.phase == "pack-cut"
+    assert "bad-cut" in case.may("south")
+    case = case.do("south bad-cut")
+    assert (case.phase, case.turn, case.state.deck) == ("cut", "north", PACK)
+    assert case.do("north cut 20, west deal").phase == "exposure"
 
 
 @pytest.mark.law("mus.20")
 def test_a_second_bad_cut_may_be_objected_to_like_the_first() -> None:
-    state = after(open_table(), "N cut 2, S bad-cut, N cut 1")
-    assert "bad-cut" in words(state, SOUTH)
-    assert after(state, "S bad-cut").phase == "cut"
+    case = open_table().do("north cut 2, south bad-cut, north cut 1")
+    assert "bad-cut" in case.may("south")
+    assert case.do("south bad-cut").phase == "cut"
 
 
 @pytest.mark.law("mus.20")
 def test_a_bad_cut_stands_once_the_cards_are_dealt() -> None:
-    state = after(open_table(), "N cut 39, W deal")
-    assert [len(hand) for hand in state.hands] == [4, 4, 4, 4]
-    assert not any(allows(state, seat, "bad-cut") for seat in range(4))
+    case = open_table().do("north cut 39, west deal")
+    assert [len(hand) for hand in case.state.hands] == [4, 4, 4, 4]
+    assert not any("bad-cut" in case.may(name) for name in case.people)
 
 
 @pytest.mark.law("mus.20")
 def test_a_good_cut_stands_though_somebody_objects() -> None:
-    state = after(open_table(), "N cut 3, E bad-cut")
-    assert told(state, "cut-stands") == [None]
-    assert state.phase == "pack-cut"
-    assert "bad-cut" not in words(state, EAST)
+    case = open_table().do("north cut 3, east bad-cut")
+    assert case.told("cut-stands", "seat") == [None]
+    assert case.phase == "pack-cut"
+    assert "bad-cut" not in case.may("east")
 
 
 @pytest.mark.law("mus.47")
 def test_the_dealer_may_turn_up_a_card() -> None:
-    state = after(dealt(start(table="open"), NOTHING), "W deal, W turned-up 6")
-    assert state.phase == "discard"
-    assert state.exposed == (state.hands[EAST][1],)
+    case = Mus(table="open", **NOTHING).do("west deal, west turned-up 6")
+    assert case.phase == "discard"
+    assert case.exposed == [case.held("east")[1]]
 
 
 @pytest.mark.law("mus.89")
 def test_words_may_be_said_out_of_turn_and_bind() -> None:
-    state = after(talk(NOTHING), "N no-hay-mus, S mus, E mus")
-    assert words(state, NORTH) == {"no-hay-mus"}
-    state = after(state, "N no-hay-mus, W órdago, S paso, E paso, N paso")
-    assert words(state, WEST) == {"órdago"}
+    case = talk(**NOTHING).do("north no-hay-mus, south mus, east mus")
+    assert case.may("north") == {"no-hay-mus"}
+    case = case.do("north no-hay-mus, west órdago, south paso, east paso, north paso")
+    assert case.may("west") == {"órdago"}
 
 
 @pytest.mark.law("mus.51", "mus.71")
 def test_pares_are_what_the_players_say_until_the_showing() -> None:
-    state = after(talk(NOTHING), "S no-hay-mus")
-    state = passed(passed(state))
-    assert words(state, SOUTH) >= {"sí", "no"}
-    state = after(state, "S sí, E sí, N no, W no, S órdago, E quiero")
-    assert told(state, "false-pares") == [SOUTH, EAST]
-    assert games(state) == (0, 1)
+    case = talk(**NOTHING).do("south no-hay-mus").passed().passed()
+    assert case.may("south") >= {"sí", "no"}
+    case = case.do("south sí, east sí, north no, west no, south órdago, east quiero")
+    assert case.told("false-pares", "seat") == ["south", "east"]
+    assert case.games == (0, 1)
 
 
 @pytest.mark.law("mus.139")
 def test_stones_must_be_claimed() -> None:
-    state = after(talk(NOTHING), "S no-hay-mus, S envido 2, E paso, W paso")
-    assert score(state) == (0, 0)
-    assert allows(state, NORTH, "claim deje-grande")
+    case = talk(**NOTHING).do("south no-hay-mus, south envido 2, east paso, west paso")
+    assert case.stones == (0, 0)
+    assert case.allows("north claim deje-grande")
 
 
 @pytest.mark.law("mus.92")
 def test_a_false_sign_can_be_made_and_comes_to_light_at_the_showing() -> None:
-    state = after(talk(NOTHING, signals="open"), "S sign duples, S no-hay-mus")
-    state = passed(passed(state))
-    state = after(state, "S no, E no, N no, W no, S no, E no, N no, W no")
-    state = passed_out(state)
-    assert told(state, "false-sign") == [SOUTH]
-    assert state.phase == "count"
+    case = talk(**NOTHING, signals="open").do("south sign duples, south no-hay-mus").passed().passed()
+    case = case.do("south no, east no, north no, west no, south no, east no, north no, west no").passed_out()
+    assert case.told("false-sign", "seat") == ["south"]
+    assert case.phase == "count"
 
 
 @pytest.mark.law("mus.92")
 def test_a_true_sign_is_no_fault() -> None:
-    hands = {**NOTHING, SOUTH: "12O 12C 5E 4B"}
-    state = after(talk(hands, signals="open"), "S sign two-kings, S no-hay-mus, S órdago, E quiero")
-    assert told(state, "false-sign") == []
+    hands = {**NOTHING, "SOUTH": "12O 12C 5E 4B"}
+    case = talk(**hands, signals="open").do("south sign two-kings, south no-hay-mus, south órdago, east quiero")
+    assert case.told("false-sign", "seat") == []
 
 
 def test_nobody_is_told_that_a_declaration_was_false_before_the_showing() -> None:
-    state = passed(passed(after(talk(NOTHING), "S no-hay-mus")))
-    state = after(state, "S sí, E sí, N no, W no")
-    assert told(state, "false-pares") == []
-    assert state.view(EAST).seats[SOUTH].cards == (None,) * 4
+    case = talk(**NOTHING).do("south no-hay-mus").passed().passed().do("south sí, east sí, north no, west no")
+    assert case.told("false-pares", "seat") == []
+    assert case.seen("south", by="east").cards == (None,) * 4

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+import tapete
 from tapete.cards import Card, cards
 from tapete.cli import main
 from tapete.errors import BadOption
 from tapete.games.mus.odds import chances, kinds, report, sizes, tally, ways
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
-from tests.games.mus.table import rules
 
 # Another way to say what cards are, which shares nothing with the game's own.
 
@@ -189,7 +189,7 @@ def test_the_command_tells_people_and_programs(capsys: pytest.CaptureFixture[str
 def test_what_is_no_hand_is_refused() -> None:
     for text in ("12O", "12O 12O 7E 4B", "8O 12C 7E 4B"):
         with pytest.raises(BadOption):
-            report(rules(), cards(text))
+            report(tapete.game("mus"), cards(text))
 
 
 def test_a_game_without_odds_says_so(capsys: pytest.CaptureFixture[str]) -> None:

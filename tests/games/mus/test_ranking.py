@@ -6,9 +6,10 @@ from itertools import combinations
 
 import pytest
 
+import tapete
 from tapete.cards import cards
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, JUEGOS, LANCES, PACK, PARES, PUNTO, Strength, strength
-from tests.games.mus.table import EAST, EW, NORTH, SN, SOUTH, WEST, lance, lances, passed_out, rules, start, taken
+from tests.games.mus.hands import EW, SN, Mus, lance, lances
 
 ALL_HANDS = {kings: [strength(hand, kings) for hand in combinations(PACK, 4)] for kings in (8, 4)}
 
@@ -28,7 +29,7 @@ def test_the_pack_has_forty_cards_without_eights_and_nines() -> None:
     assert len(set(PACK)) == 40
     assert {card.rank for card in PACK} == {1, 2, 3, 4, 5, 6, 7, 10, 11, 12}
     assert all(sum(card.suit == suit for card in PACK) == 10 for suit in {card.suit for card in PACK})
-    chance = start().chance
+    chance = Mus().state.chance
     assert chance is not None
     assert chance.items == PACK
 
@@ -50,8 +51,7 @@ def test_the_whole_order_from_king_to_ace() -> None:
 
 @pytest.mark.law("mus.5")
 def test_there_is_no_trump() -> None:
-    state = lances({})
-    view = state.view(SOUTH)
+    view = Mus().deal().do("south no-hay-mus").view("south")
     assert view.trump is None
     assert view.turned is None
 
@@ -89,7 +89,7 @@ def test_with_four_kings_threes_and_twos_are_themselves() -> None:
     assert (eight.pares_kind, eight.total) == ("duples", 22)
     ranks = ["12O", "11O", "10O", "7O", "6O", "5O", "4O", "3O", "2O", "1O"]
     assert best(GRANDE, *ranks, kings=4) == list(range(10))
-    assert rules()["kings"] == 8
+    assert tapete.game("mus").chosen["kings"] == 8
 
 
 @pytest.mark.law("mus.25")
@@ -180,18 +180,17 @@ def test_no_hand_totals_thirty_eight_or_thirty_nine(kings: int) -> None:
 
 @pytest.mark.law("mus.34")
 def test_the_best_juego_wins_the_lance() -> None:
-    hands = {SOUTH: "12O 11C 7E 6B", EAST: "12E 11O 10B 4C", NORTH: "7O 5C 4E 1B", WEST: "6O 5O 4O 1O"}
-    state = passed_out(lances(hands))
-    assert [item for item in taken(state) if item[2].startswith("juego")] == [(EW, 2, "juego")]
+    case = lances(SOUTH="12O 11C 7E 6B", EAST="12E 11O 10B 4C", NORTH="7O 5C 4E 1B", WEST="6O 5O 4O 1O").passed_out()
+    assert [item for item in case.taken if item[2].startswith("juego")] == [(EW, 2, "juego")]
 
 
 @pytest.mark.law("mus.35")
 def test_punto_is_played_only_if_nobody_has_juego() -> None:
-    without = {SOUTH: "12O 7C 7E 4B", EAST: "12C 11O 5E 5B", NORTH: "12E 5C 5O 4O", WEST: "7O 6C 4E 2B"}
-    assert lance(PUNTO, without).phase == PUNTO
-    with_one = {**without, WEST: "12B 11E 10O 1B"}
-    state = passed_out(lances(with_one))
-    assert PUNTO not in [outcome.lance for outcome in state.closed]
+    without = {"SOUTH": "12O 7C 7E 4B", "EAST": "12C 11O 5E 5B", "NORTH": "12E 5C 5O 4O", "WEST": "7O 6C 4E 2B"}
+    assert lance(PUNTO, **without).phase == PUNTO
+    with_one = {**without, "WEST": "12B 11E 10O 1B"}
+    case = lances(**with_one).passed_out()
+    assert PUNTO not in [outcome.lance for outcome in case.state.closed]
 
 
 @pytest.mark.law("mus.36")
@@ -202,16 +201,14 @@ def test_the_best_punto_is_thirty_and_the_worst_four() -> None:
 
 @pytest.mark.law("mus.37")
 def test_of_equal_hands_the_nearest_to_the_mano_in_turn_wins() -> None:
-    hands = {SOUTH: "10O 10C 6O 5O", EAST: "12O 11C 7E 4B", NORTH: "3C 11O 7B 4O", WEST: "10E 10B 6C 5C"}
-    state = passed_out(lances(hands))
-    assert taken(state)[0] == (EW, 1, "grande-pass")
+    case = lances(SOUTH="10O 10C 6O 5O", EAST="12O 11C 7E 4B", NORTH="3C 11O 7B 4O", WEST="10E 10B 6C 5C").passed_out()
+    assert case.taken[0] == (EW, 1, "grande-pass")
 
 
 @pytest.mark.law("mus.37")
 def test_the_mano_wins_every_tie() -> None:
-    hands = {SOUTH: "7O 6C 5E 4B", EAST: "7B 6E 5C 4O", NORTH: "7C 6O 5O 4C", WEST: "7E 6B 5B 4E"}
-    state = passed_out(lances(hands))
-    assert taken(state) == [(SN, 1, "grande-pass"), (SN, 1, "chica-pass"), (SN, 1, "punto")]
+    case = lances(SOUTH="7O 6C 5E 4B", EAST="7B 6E 5C 4O", NORTH="7C 6O 5O 4C", WEST="7E 6B 5B 4E").passed_out()
+    assert case.taken == [(SN, 1, "grande-pass"), (SN, 1, "chica-pass"), (SN, 1, "punto")]
 
 
 @pytest.mark.parametrize("kings", [8, 4])

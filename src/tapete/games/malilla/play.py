@@ -68,7 +68,7 @@ def plays(state: M, seat: int, action: Action) -> M:
     after = state.laid(seat, action.cards[0])
     if len(after.trick) < len(after.active):
         return after
-    taken = after.taken_up(after.winning()).but(said=())
+    taken = after.taken_up(after.winning(), said=())
     return taken if len(taken.taken) < taken.variant.tricks else settled(taken)
 
 

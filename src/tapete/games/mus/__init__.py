@@ -1,26 +1,26 @@
 """Mus, for four players in two pairs."""
 
-from tapete.games.mus import asides, betting, count, deal, floor, lances, lots, mus_talk, summary
+from tapete.games.mus import betting, count, deal, floor, lances, lots, mus_talk, signs, summary
 from tapete.games.mus.advice import PLAYER
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.judge import INCIDENTS
-from tapete.games.mus.state import DISCARD, MUS, MusState
+from tapete.games.mus.state import MusState
 from tapete.games.mus.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
 
-_TALKING = {**lances.PHASES, **betting.PHASES, **{name: mus_talk.PHASES[name] for name in (MUS, DISCARD)}}
+_TALKING = {**mus_talk.STAGES, **lances.STAGES, **betting.STAGES}
 _GUIDED = {
-    **lots.PHASES,
-    **deal.PHASES,
-    **mus_talk.PHASES,
-    **{name: asides.with_asides(phase) for name, phase in _TALKING.items()},
-    **count.PHASES,
+    **lots.STAGES,
+    **deal.STAGES,
+    **{name: stage.with_(count.CLAIM, *signs.BESIDE) for name, stage in _TALKING.items()},
+    **mus_talk.SERVICE,
+    **count.STAGES,
 }
 
 CONTENTS = Contents(
     games={"mus": MusGame},
     states={GUIDED: MusState, OPEN: MusState},
-    stages={GUIDED: _GUIDED, OPEN: {**_GUIDED, **floor.PHASES}},
+    stages={GUIDED: _GUIDED, OPEN: {**_GUIDED, **floor.STAGES}},
     view=view_of,
     judge=lambda game: INCIDENTS,
     player=PLAYER,

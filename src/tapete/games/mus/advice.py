@@ -13,17 +13,16 @@ from math import exp, sqrt
 from random import Random
 
 from tapete.cards import Card
-from tapete.games.mus.deal import LEAST_CUT
 from tapete.games.mus.odds import Kind, kind_of, strength_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PACK, PARES, PUNTO
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO
 from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.worth import Facts, best_discard, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import Event
-from tapete.table.offer import Offer, Pick, Prompt, Say
+from tapete.table.event import Event, Seat
+from tapete.table.offer import Pick, Prompt, Say
 from tapete.table.player import Bot, Choice
-from tapete.table.view import View
+from tapete.table.view import Note, View
 
 SIZES = (2, 2, 2, 3, 4, 5)
 """What is bet, whatever is held: a size drawn from these tells nothing."""
@@ -113,15 +112,12 @@ class Adviser:
         """What to do now."""
         assert view.prompt is not None
         self._remember(view)
-        key = view.prompt.key
-        if key == "aside":
-            return Choice(self._beside(view) or view.prompt.any(self._lot))
         beside = self._beside(view)
         if beside is not None:
             return Choice(beside)
-        if key in ("open", "answer") and view.phase in LANCES:
-            return self._bet(view)
-        return Choice(self._plain(view, view.prompt))
+        if not view.prompt.offers:
+            return Choice(view.prompt.any(self._lot))
+        return self._bet(view) if view.prompt.key in ("open", "answer") else Choice(self._plain(view, view.prompt))
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: a deje to claim, a bad cut to stop, a sign for the partner who is looking."""
@@ -138,14 +134,13 @@ class Adviser:
         if prompt.key in ("declare-pares", "declare-juego"):
             hand = strength_of(self._kind(view), _kings(view))
             return Action("sí" if hand.has(prompt.key.removeprefix("declare-")) else "no")
-        calls = [offer for offer in prompt.offers if not _is_beside(offer)]
-        quiet = [offer for offer in calls if isinstance(offer, Say) and offer.action.word in QUIET]
-        return (quiet or calls or list(prompt.offers))[0].any(self._lot)
+        quiet = [offer for offer in prompt.offers if offer.word in QUIET]
+        return (quiet or prompt.offers)[0].any(self._lot)
 
     def _beside(self, view: View) -> Action | None:
         """A stone to claim, a cut that is bad, or a sign to the partner when he is looking."""
         assert view.prompt is not None
-        said = [offer.action for offer in view.prompt.offers if isinstance(offer, Say)]
+        said = [offer.action for offer in view.prompt.every if isinstance(offer, Say)]
         for action in said:
             if action.word == "claim" or (action.word == "bad-cut" and _cut_was_bad(view)):
                 return action
@@ -177,7 +172,7 @@ class Adviser:
         pick = next(offer for offer in prompt.offers if isinstance(offer, Pick))
         kings, spot = _kings(view), _spot(view, _seat(view))
         thrown, value = best_discard(_cards(view), kings, spot)
-        stands = any(isinstance(offer, Say) and offer.action.word == "servido" for offer in prompt.offers)
+        stands = prompt.allows(Action("servido"))
         if stands and worth(self._kind(view), kings, spot) > value:
             return Action("servido")
         return pick.of(thrown)
@@ -369,18 +364,13 @@ def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
 
 def _partner_looks(view: View) -> bool:
     """Whether the partner, whom one is watching, looks back; where chance or all see it, there is no such moment."""
-    assert view.mine is not None
     partner = (_seat(view) + 2) % SEATS
-    return any(note.key == "watching" and note.seat == partner and note.value == view.mine.name for note in view.notes)
+    return Note("watching", Seat(_seat(view)), partner) in view.notes
 
 
 def _cut_was_bad(view: View) -> bool:
     cuts = [event.get("number") for event in view.events if event.key == "cut"]
     return bool(cuts) and isinstance(cuts[-1], int) and not LEAST_CUT <= cuts[-1] <= len(PACK) - LEAST_CUT
-
-
-def _is_beside(offer: Offer) -> bool:
-    return isinstance(offer, Say) and offer.action.word in ("claim", "sign", "watch", "bad-cut")
 
 
 def _maxim(action: Action, reading: Reading) -> str | None:

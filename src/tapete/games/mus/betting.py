@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from tapete.games.mus import settle
-from tapete.games.mus.lances import lance_after, lance_closed
+from tapete.games.mus.early import spoken
+from tapete.games.mus.lances import NEXT, lance_closed
 from tapete.games.mus.ranking import LANCES
-from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, Word, pair_of
+from tapete.games.mus.state import SEATS, Bet, MusState, Outcome, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import Event, event
-from tapete.table.offer import Number, Offer, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.event import event
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage
+from tapete.table.view import Call
 
 OPPONENTS = tuple(((seat + 1) % SEATS, (seat + 3) % SEATS) for seat in range(SEATS))
 """Those who answer a bet, by who made it."""
@@ -46,23 +49,17 @@ def answering(state: MusState, bettor: int) -> list[int]:
     return [seat for seat in OPPONENTS[bettor] if seat in part and seat not in out]
 
 
-def prompt(state: MusState, seat: int) -> Prompt | None:
+def offers(state: MusState) -> Sequence[Offer]:
     """What may be said in turn."""
-    if seat != turn(state):
-        return None
-    if state.bet is None:
-        return OPENING
-    return answers(state.bet, int(state.game.raise_min))
+    return OPENING if state.bet is None else answers(state.bet, state.game.raise_min)
 
 
-OPENING = law("mus.68", "mus.78", "mus.84")(
-    Prompt("open", (PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
-)
+OPENING = law("mus.68", "mus.78", "mus.84")((PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
 
 
 @law("mus.55", "mus.69", "mus.80", "mus.81", "mus.82", "mus.83", "mus.84")
 @lru_cache(maxsize=1024)
-def answers(bet: Bet, least: int) -> Prompt:
+def answers(bet: Bet, least: int) -> tuple[Offer, ...]:
     """Accept, refuse, add to the stake or double it; an órdago is accepted or refused and nothing else."""
     words: list[Offer] = [QUIERO, NO_QUIERO, PASO]
     if not bet.ordago:
@@ -72,26 +69,27 @@ def answers(bet: Bet, least: int) -> Prompt:
         if bet.stake * 2 <= LIMIT:
             words.append(REENVIDO)
         words.append(ORDAGO)
-    return Prompt("answer", tuple(words))
+    return tuple(words)
 
 
-def act(state: MusState, seat: int, action: Action) -> MusState:
+def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
+    """Any word of a lance may be said too early by one who plays it."""
+    if seat not in state.taking_part(state.phase) or seat in state.out:
+        return ()
+    adding = Number("envido", ENVIDO, LIMIT), Number("más", state.game.raise_min, LIMIT)
+    return (PASO, QUIERO, NO_QUIERO, REENVIDO, say("órdago"), *adding)
+
+
+def says(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
-    words = (*state.words, Word(state.phase, seat, str(action)))
-    told = state.but(words=words, events=(*state.events, heard(seat, action)))
-    if state.bet is None:
-        return passes(told, seat) if action.word == "paso" else bets(told, opened(seat, action))
-    if action.word == "quiero":
-        return accepted(told, state.bet)
-    if action.word in ("no-quiero", "paso"):
-        return refuses(told, seat, state.bet)
-    return bets(told, raised(seat, action, state.bet))
-
-
-def heard(seat: int, action: Action) -> Event:
-    """What all hear; with its number, where one is said."""
     key = HEARD[action.word]
-    return event(key, seat, number=action.number) if action.arguments else event(key, seat)
+    heard = event(key, seat, number=action.number) if action.arguments else event(key, seat)
+    told = state.telling(heard).but(words=(*state.words, Call(state.phase, seat, str(action))))
+    if action.word in ("envido", "más", "reenvido", "órdago"):
+        return told.but(bet=raised(seat, action, 0 if state.bet is None else state.bet.stake))
+    if state.bet is None:
+        return passes(told, seat)
+    return accepted(told, state.bet) if action.word == "quiero" else refuses(told, seat, state.bet)
 
 
 @law("mus.75", "mus.78")
@@ -103,25 +101,12 @@ def passes(state: MusState, seat: int) -> MusState:
     return lance_closed(after, Outcome(state.phase, "pass"))
 
 
-@law("mus.68", "mus.79", "mus.84")
-def opened(seat: int, action: Action) -> Bet:
-    """The first bet of a lance: so many stones, or everything."""
+@law("mus.68", "mus.79", "mus.80", "mus.81", "mus.84")
+def raised(seat: int, action: Action, stake: int) -> Bet:
+    """A bet is so many stones more, twice as many, or everything; a raise accepts the stake before it."""
     if action.word == "órdago":
-        return Bet(seat, 0, 0, ordago=True)
-    return Bet(seat, action.number, 0)
-
-
-@law("mus.80", "mus.81", "mus.84")
-def raised(seat: int, action: Action, bet: Bet) -> Bet:
-    """A raise accepts the stake before it: so many more, twice as many, or everything."""
-    if action.word == "órdago":
-        return Bet(seat, bet.stake, bet.stake, ordago=True)
-    return Bet(seat, bet.stake * 2 if action.word == "reenvido" else bet.stake + action.number, bet.stake)
-
-
-def bets(state: MusState, bet: Bet) -> MusState:
-    """The bet stands; the other pair must answer, and an opponent who is left can always do so."""
-    return state.but(bet=bet)
+        return Bet(seat, stake, stake, ordago=True)
+    return Bet(seat, stake * 2 if action.word == "reenvido" else stake + action.number, stake)
 
 
 @law("mus.54", "mus.82", "mus.84")
@@ -143,9 +128,9 @@ def refuses(state: MusState, seat: int, bet: Bet) -> MusState:
 def refused(state: MusState, bet: Bet) -> MusState:
     """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
     pair = pair_of(bet.bettor)
-    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, str(state.game.deje)))
+    outcome = Outcome(state.phase, "refused", pair=pair, deje=deje(bet, state.game.deje))
     taken = settle.deje_taken(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome)
-    return taken if taken.shown else lance_after(taken, outcome.lance)
+    return taken if taken.shown else NEXT[outcome.lance](taken)
 
 
 @law("mus.85", "mus.112")
@@ -154,4 +139,8 @@ def deje(bet: Bet, manner: str) -> int:
     return max(1, bet.before) if manner == "standing" else 1
 
 
-PHASES: dict[str, Phase[MusState]] = {lance: Phase(turn=turn, prompt=prompt, act=act) for lance in LANCES}
+_LANCE = spoken(
+    lambda state: "open" if state.bet is None else "answer",
+    turn, HEARD, answers=offers, early=early_offers, do=says,
+)  # fmt: skip
+STAGES: dict[str, Stage[MusState]] = dict.fromkeys(LANCES, _LANCE)

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from tapete.games.mus import settle
-from tapete.games.mus.deal import LEAST_CUT
-from tapete.games.mus.ranking import PACK
+from tapete.games.mus.deal import GOOD_CUT
 from tapete.games.mus.state import COUNT, SEATS, Item, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Stage, beside, by_anyone, stage
 
 
 def turn(state: MusState) -> int:
     """The first in turn whose pair has not finished counting; either partner may speak for it."""
     return next(seat for seat in state.order if pair_of(seat) not in state.done)
-
-
-@law("mus.106", "mus.139")
-def prompt(state: MusState, seat: int) -> Prompt | None:
-    """Claim what is due, or be done; the next cutter, when his pair is done, may cut and so close the count."""
-    offers = list(claims(state, seat))
-    if pair_of(seat) not in state.done:
-        offers.append(say("done"))
-    elif seat == next_cutter(state):
-        offers.append(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
-    return Prompt("count", tuple(offers)) if offers else None
-
-
-def next_cutter(state: MusState) -> int:
-    """He sits at the left of the one who is mano now and will deal."""
-    return (state.mano + 3) % SEATS
 
 
 @law("mus.106", "mus.139")
@@ -41,26 +24,40 @@ def claims(state: MusState, seat: int) -> list[Offer]:
     return [say("claim", item.name) for item in own]
 
 
-def act(state: MusState, seat: int, action: Action) -> MusState:
-    """A claim, the end of a pair's count, or the cut that ends it for all."""
-    if action.word == "claim":
-        return claim(state, seat, str(action.arguments[0]))
-    if action.word == "cut":
-        return closed(state.but(precut=action.number))
-    after = state.but(done=(*state.done, pair_of(seat))).telling(event("done", seat))
-    return closed(after) if len(after.done) == 2 else after
-
-
-def claim(state: MusState, seat: int, name: str) -> MusState:
+def claim(state: MusState, seat: int, action: Action) -> MusState:
     """A deje counts from the moment it is claimed, the rest when the count is closed."""
-    item = next(item for item in state.items if item.name == name)
-    after = state.but(claimed=(*state.claimed, name)).telling(event("claims", seat, item=name, number=item.amount))
+    item = next(item for item in state.items if item.name == action.arguments[0])
+    told = event("claims", seat, item=item.name, number=item.amount)
+    after = state.but(claimed=(*state.claimed, item.name)).telling(told)
     return settle.deje_credited(after, item) if is_deje(item) else after
 
 
 def is_deje(item: Item) -> bool:
     """Whether it is the deje of a refused bet."""
     return item.name.startswith("deje-")
+
+
+def done_offers(state: MusState, seat: int) -> list[Offer]:
+    """Either partner may end the count of his pair."""
+    return [] if pair_of(seat) in state.done else [say("done")]
+
+
+def done(state: MusState, seat: int, action: Action) -> MusState:
+    """The pair has nothing more to claim; when both have not, the count is closed."""
+    after = state.but(done=(*state.done, pair_of(seat))).telling(event("done", seat))
+    return closed(after) if len(after.done) == 2 else after
+
+
+@law("mus.139")
+def cut_offers(state: MusState, seat: int) -> list[Offer]:
+    """The next cutter sits at the left of the mano, who will deal; when his pair is done he may cut for it."""
+    return [GOOD_CUT] if seat == (state.mano + 3) % SEATS and pair_of(seat) in state.done else []
+
+
+@law("mus.106", "mus.139")
+def cut(state: MusState, seat: int, action: Action) -> MusState:
+    """The cut for the next deal closes the count for all."""
+    return closed(state.but(precut=action.number))
 
 
 @law("mus.122", "mus.139")
@@ -71,4 +68,14 @@ def closed(state: MusState) -> MusState:
     return settle.collected(told, [item for item in state.items if item.name in state.claimed and not is_deje(item)])
 
 
-PHASES: dict[str, Phase[MusState]] = {COUNT: Phase(turn=turn, prompt=prompt, act=act)}
+STAGES: dict[str, Stage[MusState]] = {
+    COUNT: stage(
+        "count",
+        turn,
+        by_anyone("claim", offers=claims, do=claim),
+        by_anyone("done", offers=done_offers, do=done),
+        by_anyone("cut", offers=cut_offers, do=cut),
+    )
+}
+CLAIM = beside("claim", offers=claims, do=claim)
+"""A deje can be claimed as soon as a bet is refused, whatever is asked meanwhile."""

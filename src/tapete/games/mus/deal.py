@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 
-from tapete.cards import Card, cut
+from tapete.cards import cut
+from tapete.games.mus.judge import following
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
-from tapete.games.mus.ranking import PACK
+from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.games.mus.signs import LOTS
-from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, SEATS, SHUFFLE, MusState
+from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, PAIRS, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
+from tapete.table.deal import packets
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Entry
-from tapete.table.offer import Number, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage, deed, lot, stage
 
-LEAST_CUT = law("mus.20")(3)
-EACH = law("mus.21")(4)
+GOOD_CUT = law("mus.19", "mus.20")(Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)))
+"""One may neither lift nor leave fewer than three cards."""
+
+ONE_BY_ONE = law("mus.21", "mus.22", "mus.23", "mus.24")((1, 1, 1, 1))
+"""Four cards to each, one at a time, from the mano on."""
+
 ACCIDENTS = 20
 """Where accidents happen by themselves, one distribution in so many shows a card."""
 
@@ -27,11 +33,6 @@ ACCIDENTS = 20
 
 
 @law("mus.1", "mus.18")
-def shuffle_chance(state: MusState) -> Chance:
-    """The dealer shuffles the whole pack."""
-    return Chance("deck", PACK)
-
-
 def shuffle(state: MusState, seat: int, action: Action) -> MusState:
     """A new hand begins with the pack shuffled; a new game with no stones on the table."""
     fresh = state.opening_hand().but(deck=action.cards, game_hand=state.game_hand + 1)
@@ -41,13 +42,8 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
 
 
 @law("mus.91")
-def glances_chance(state: MusState) -> Chance:
-    """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
-    return Chance("glances", LOTS)
-
-
 def glances(state: MusState, seat: int, action: Action) -> MusState:
-    """The lots lie hidden, in the order in which the signs will use them."""
+    """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
     return shuffled(state.but(glances=tuple(item for item in action.arguments if isinstance(item, int))))
 
 
@@ -63,23 +59,10 @@ def new_game(state: MusState) -> MusState:
     played = sum(state.games)
     # In the first hand of all there are none but those with which the match is taken up.
     back = state.paying(
-        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in (0, 1) if state.hand > 1
+        Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in PAIRS if state.hand > 1
     )
     opened = back.but(adentro=(), pack_moves=state.game.pack_moves(played))
     return opened.telling(event("game-begins", number=played + 1))
-
-
-def cut_turn(state: MusState) -> int:
-    """The cutter is awaited."""
-    return state.cutter
-
-
-@law("mus.19", "mus.20")
-def cut_prompt(state: MusState, seat: int) -> Prompt | None:
-    """He may neither lift nor leave fewer than three cards."""
-    if seat != state.cutter:
-        return None
-    return Prompt("cut", (Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 20, 30)),))
 
 
 def cut_act(state: MusState, seat: int, action: Action) -> MusState:
@@ -95,18 +78,14 @@ def lifted(state: MusState, seat: int, number: int) -> MusState:
 # Dealing.
 
 
-@law("mus.21", "mus.22", "mus.23", "mus.24")
-def one_by_one(deck: Sequence[Card], mano: int) -> tuple[tuple[Card, ...], ...]:
-    """The hands by seat: one card each, four times round, from the mano on."""
-    return tuple(tuple(deck[(seat - mano) % SEATS : EACH * SEATS : SEATS]) for seat in range(SEATS))
-
-
 def dealt(state: MusState) -> MusState:
     """Deal the cut pack; the rest is the stock."""
-    hands = one_by_one(state.deck, state.mano)
-    after = state.but(deck=(), hands=hands, stock=state.deck[EACH * SEATS :], given=state.order * EACH).telling(
+    hands = packets(state.deck, state.order, ONE_BY_ONE)
+    given = state.order * len(ONE_BY_ONE)
+    in_hand = tuple(hands[seat] for seat in range(SEATS))
+    after = state.but(deck=(), hands=in_hand, stock=state.deck[len(given) :], given=given).telling(
         event("dealt", state.deals_cards),
-        *(event("got", seat, (seat,), cards=hands[seat]) for seat in range(SEATS)),
+        *(event("got", seat, (seat,), cards=hand) for seat, hand in enumerate(in_hand)),
     )
     return after.but(phase=EXPOSURE) if state.game.turned_up_by != "off" else distributed(after)
 
@@ -119,11 +98,9 @@ def exposure_turn(state: MusState) -> int | None:
     return state.deals_cards if state.game.turned_up_by == "judge" else None
 
 
-def exposure_prompt(state: MusState, seat: int) -> Prompt | None:
+def exposure_offers(state: MusState, seat: int) -> tuple[Offer, ...]:
     """He has given the cards face down, or has turned up the n-th of them."""
-    if seat != exposure_turn(state):
-        return None
-    return Prompt("exposure", (say("face-down"), Number("turned-up", 1, len(state.given))))
+    return say("face-down"), Number("turned-up", 1, len(state.given))
 
 
 def exposure_chance(state: MusState) -> Chance | None:
@@ -131,38 +108,55 @@ def exposure_chance(state: MusState) -> Chance | None:
     return Chance("accident", tuple(range(1, ACCIDENTS + 1))) if state.game.turned_up_by == "random" else None
 
 
-def exposure_act(state: MusState, seat: int, action: Action) -> MusState:
+def dealer_tells(state: MusState, seat: int, action: Action) -> MusState:
     """A card has been turned up, or none."""
-    number = _turned_up(action, len(state.given))
-    if number is None:
-        return distributed(state)
-    return turned_up(state, number)
+    return turned_up(state, action.number) if action.word == "turned-up" else distributed(state)
 
 
-def _turned_up(action: Action, given: int) -> int | None:
-    if action.word == "face-down":
-        return None
-    if action.word == "turned-up":
-        return action.number
+def accident(state: MusState, seat: int, action: Action) -> MusState:
+    """The first lot says whether a card is turned up, the next one that can be says which."""
     lots = [item for item in action.arguments if isinstance(item, int)]
-    return next(lot for lot in lots if lot <= given) if lots[0] == ACCIDENTS else None
+    if lots[0] != ACCIDENTS:
+        return distributed(state)
+    return turned_up(state, next(lot for lot in lots if lot <= len(state.given)))
 
 
 @law("mus.47")
 def turned_up(state: MusState, number: int) -> MusState:
-    """All have seen the card. In the first distribution mus is compulsory; later only where the table says so."""
+    """All have seen the card, and the judge says what follows; but a mus that is closed stays so."""
     seat = state.given[number - 1]
     place = state.given[: number - 1].count(seat) - state.given.count(seat)
     card = state.hands[seat][place]
     shown = state.but(exposed=(*state.exposed, card)).telling(event("turned-up", seat, card=card))
-    if mus_closed(state) or (state.rounds and state.game.exposed_in_service == "stands"):
+    if mus_closed(state):
         return distributed(shown)
-    return discard_begins(shown.but(visto=True).telling(event("mus-visto")))
+    ruling = state.game.incident("exposed-card").ruling(
+        {
+            "distribution": "service" if state.rounds else "first",
+            "service_too": state.game.exposed_in_service == "mus-visto",
+        }
+    )
+    return following(ruling, EXPOSED)(shown)
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    SHUFFLE: Phase(chance=shuffle_chance, act=shuffle),
-    GLANCES: Phase(chance=glances_chance, act=glances),
-    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
-    EXPOSURE: Phase(turn=exposure_turn, prompt=exposure_prompt, chance=exposure_chance, act=exposure_act),
+def mus_visto(state: MusState) -> MusState:
+    """The discard is compulsory."""
+    return discard_begins(state.but(visto=True).telling(event("mus-visto")))
+
+
+EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {"nobody-cuts": mus_visto, "card-public": distributed}
+"""What is done with a card that was turned up, by what the judge says follows."""
+
+
+STAGES: dict[str, Stage[MusState]] = {
+    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffle),
+    GLANCES: lot(lambda state: Chance("glances", LOTS), glances),
+    CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act)),
+    EXPOSURE: Stage(
+        "exposure",
+        exposure_turn,
+        (deed("face-down", "turned-up", offers=exposure_offers, do=dealer_tells),),
+        chance=exposure_chance,
+        settled=accident,
+    ),
 }

@@ -2,66 +2,75 @@
 
 from __future__ import annotations
 
-from tapete.games.mus import betting, mus_talk
-from tapete.games.mus.ranking import LANCES
-from tapete.games.mus.state import MUS, Early, MusState
+from collections.abc import Callable, Iterable, Sequence
+
+from tapete.games.mus.judge import ADDING, following
+from tapete.games.mus.state import Early, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, Say, say
+from tapete.table.offer import Offer, Say
+from tapete.table.phase import Act, Offers, Stage, beside, deed, stage
 
-PLAIN = ("paso", "quiero", "no-quiero", "reenvido", "órdago")
-ADDING = ("envido", "más")
-"""Envido and más are the same thing said: so many stones more than there are."""
-
-STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
-"""The words that bind though the bet has changed meanwhile."""
+BINDS = {"first-word-counts": True, "speaks-freely": False}
+"""Whether a word said early binds, by what the judge says follows."""
 
 
 @law("mus.88", "mus.89")
-def offers(state: MusState, seat: int) -> list[Offer]:
-    """Where talk is open, one who is not asked may say a word of the game; the first one he says counts."""
-    if not state.game.open_talk or seat in (early.seat for early in state.early):
-        return []
-    if state.phase == MUS:
-        return early_talk(state) if seat in state.order[state.wants + 1 :] else []
-    if state.phase not in LANCES or seat not in state.taking_part(state.phase) or seat in state.out:
-        return []
-    words: list[Offer] = [say(word) for word in PLAIN]
-    least = int(state.game.raise_min)
-    return [*words, Number("envido", betting.ENVIDO, betting.LIMIT), Number("más", least, betting.LIMIT)]
+def spoken(
+    key: Callable[[MusState], str],
+    turn: Callable[[MusState], int],
+    words: Iterable[str],
+    *,
+    answers: Callable[[MusState], Sequence[Offer]],
+    early: Offers[MusState],
+    do: Act[MusState],
+) -> Stage[MusState]:
+    """A stage of words, said in turn; where talk is open one who is not asked may speak too, and his first word counts.
+
+    He who has spoken early can say nothing else in his turn, if it can still be said with its meaning.
+    """
+
+    def asked(state: MusState) -> str:
+        return key(state) if bound(state, turn(state), answers(state)) is None else "bound"
+
+    def in_turn(state: MusState, seat: int) -> Sequence[Offer]:
+        word = bound(state, seat, answers(state))
+        return answers(state) if word is None else (Say(word),)
+
+    def unasked(state: MusState, seat: int) -> Iterable[Offer]:
+        if not state.game.open_talk or seat == turn(state) or _said(state, seat) is not None:
+            return ()
+        return early(state, seat)
+
+    def says(state: MusState, seat: int, action: Action) -> MusState:
+        spent = tuple(early for early in state.early if early.seat != seat)
+        return do(state.but(early=spent) if state.early else state, seat, action)
+
+    return stage(asked, turn, deed(*words, offers=in_turn, do=says), beside(*words, offers=unasked, do=heard_early))
 
 
-@law("mus.43")
-def early_talk(state: MusState) -> list[Offer]:
-    """Mus or no mus; but nobody can move a pack that does not lie before him."""
-    return [offer for offer in mus_talk.talk_offers(state) if offer is not mus_talk.MOVE]
-
-
-def act(state: MusState, seat: int, action: Action) -> MusState:
+def heard_early(state: MusState, seat: int, action: Action) -> MusState:
     """All have heard it."""
-    number = action.number if action.arguments else 0
-    said = Early(seat, action.word, number, state.bet)
+    said = Early(seat, action, state.bet)
     return state.but(early=(*state.early, said)).telling(event("early", seat, word=str(action)))
 
 
 @law("mus.89")
-def bound(state: MusState, seat: int, prompt: Prompt) -> Prompt:
-    """What the seat may say in its turn: only the word that binds it, if it can still be said with its meaning."""
-    for said in state.early:
-        if said.seat == seat:
-            word = meant(said, state)
-            return Prompt("bound", (Say(word),)) if word is not None and prompt.allows(word) else prompt
-    return prompt
+def bound(state: MusState, seat: int, answers: Iterable[Offer]) -> Action | None:
+    """The word to which the seat is bound, if it can still be said: envido and más as they would be said now."""
+    said = _said(state, seat)
+    if said is None:
+        return None
+    word = said.action
+    if word.word in ADDING:
+        word = Action("envido" if state.bet is None else "más", word.arguments)
+    legal = any(offer.allows(word) for offer in answers)
+    ruling = state.game.incident("word-out-of-turn").ruling(
+        {"word": said.action.word, "bet_changed": said.bet != state.bet, "legal": legal}
+    )
+    return word if following(ruling, BINDS) else None
 
 
-def meant(said: Early, state: MusState) -> Action | None:
-    """The word as it would be said now; an acceptance, a refusal or a doubling was meant for the bet that stood."""
-    if said.word in ADDING:
-        return Action("envido" if state.bet is None else "más", (said.number,))
-    return Action(said.word) if said.word in STANDING or said.bet == state.bet else None
-
-
-def spent(state: MusState, seat: int) -> MusState:
-    """The seat has spoken in its turn, and is bound no more."""
-    return state.but(early=tuple(early for early in state.early if early.seat != seat)) if state.early else state
+def _said(state: MusState, seat: int) -> Early | None:
+    return next((early for early in state.early if early.seat == seat), None)

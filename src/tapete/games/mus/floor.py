@@ -6,62 +6,54 @@ Declarations are the players' own there, stones must be claimed, words can be sa
 from __future__ import annotations
 
 from tapete.cards import cut
-from tapete.games.mus.deal import dealt, lifted
-from tapete.games.mus.judge import bad_cut
+from tapete.games.mus import deal
 from tapete.games.mus.ranking import PACK
 from tapete.games.mus.state import CUT, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Number, Offer, say
+from tapete.table.phase import Stage, beside, deed, stage
 
 PACK_CUT = "pack-cut"
 
-
-def cut_turn(state: MusState) -> int:
-    """The cutter is awaited."""
-    return state.cutter
+ANY_CUT = law("mus.19")(Number("cut", 1, len(PACK) - 1, usual=(10, 20, 30)))
+"""One lifts as many as one likes, too few or too many as well."""
 
 
-@law("mus.19")
-def cut_prompt(state: MusState, seat: int) -> Prompt | None:
-    """He lifts as many as he likes, too few or too many as well."""
-    return Prompt("cut", (Number("cut", 1, len(PACK) - 1, usual=(10, 20, 30)),)) if seat == state.cutter else None
-
-
-def cut_act(state: MusState, seat: int, action: Action) -> MusState:
+def cuts(state: MusState, seat: int, action: Action) -> MusState:
     """The pack lies cut before the dealer."""
-    return lifted(state, seat, action.number).but(phase=PACK_CUT, precut=action.number)
+    return deal.lifted(state, seat, action.number).but(phase=PACK_CUT, precut=action.number)
 
 
-def pack_cut_turn(state: MusState) -> int:
-    """The dealer is awaited."""
-    return state.deals_cards
-
-
-@law("mus.20")
-def pack_cut_prompt(state: MusState, seat: int) -> Prompt | None:
-    """The dealer deals; before he does anyone may say of each cut, once, that it was bad."""
-    offers: list[Offer] = [say("deal")] if seat == state.deals_cards else []
-    if seat not in state.complained:
-        offers.append(say("bad-cut"))
-    return Prompt("deal", tuple(offers)) if offers else None
+def deals(state: MusState, seat: int, action: Action) -> MusState:
+    """Now the cut stands, good or bad."""
+    return deal.dealt(state.but(precut=0, complained=()))
 
 
 @law("mus.20")
-def pack_cut_act(state: MusState, seat: int, action: Action) -> MusState:
-    """A bad cut is made again if it is noticed before the deal; afterwards it stands."""
-    if action.word == "deal":
-        return dealt(state.but(precut=0, complained=()))
+def complaints(state: MusState, seat: int) -> list[Offer]:
+    """Before the deal anyone may say of each cut, once, that it was bad."""
+    return [] if seat in state.complained else [say("bad-cut")]
+
+
+@law("mus.20")
+def bad_cut(state: MusState, seat: int, action: Action) -> MusState:
+    """A bad cut is made again if it is noticed before the deal."""
     told = state.but(complained=(*state.complained, seat)).telling(event("claims-bad-cut", seat))
-    if bad_cut(lifted=state.precut, dealt=False).decision == "cut-stands":
+    ruling = state.game.incident("bad-cut").ruling({"lifted": state.precut, "dealt": False})
+    if ruling.decision == "cut-stands":
         return told.telling(event("cut-stands"))
     whole = cut(state.deck, len(PACK) - state.precut)
     return told.but(phase=CUT, deck=whole, precut=0, complained=()).telling(event("cut-again", state.cutter))
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    CUT: Phase(turn=cut_turn, prompt=cut_prompt, act=cut_act),
-    PACK_CUT: Phase(turn=pack_cut_turn, prompt=pack_cut_prompt, act=pack_cut_act),
+STAGES: dict[str, Stage[MusState]] = {
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=lambda state, seat: [ANY_CUT], do=cuts)),
+    PACK_CUT: stage(
+        "deal",
+        lambda state: state.deals_cards,
+        deed("deal", offers=lambda state, seat: [say("deal")], do=deals),
+        beside("bad-cut", offers=complaints, do=bad_cut),
+    ),
 }

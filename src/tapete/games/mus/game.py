@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from tapete.cards import Card
-from tapete.errors import BadOption
-from tapete.games.mus import deal, lots, signs
-from tapete.games.mus.ranking import PACK
-from tapete.games.mus.state import SEATS, SHUFFLE, MusState, pair_of
+from tapete.games.mus import deal, lots, settle, signs
+from tapete.games.mus.ranking import LEAST_CUT, PACK
+from tapete.games.mus.state import PAIRS, SEATS, SHUFFLE, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, one_of, option
-from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts, check_hands
+from tapete.table.option import YES_NO, option
+from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.zones import Cards
 
 
 @law("mus.2", "mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")
@@ -106,11 +103,6 @@ class MusGame(Game):
         """Whether a false sign can be made."""
         return self.table == OPEN
 
-    @cached_property
-    def asides(self) -> bool:
-        """Whether anything can be done out of turn."""
-        return self.open_talk or self.manual_claims or self.signals != "off"
-
     # The beginning.
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> MusState:
@@ -118,87 +110,31 @@ class MusGame(Game):
 
         `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first hand.
         """
-        known = _Facts(facts)
+        known = Facts(self, facts, ("dealer", "score", "games", "hand_of_game"))
+        stones, hand = known.numbers("score", range(self.goal), 2), known.number("hand_of_game", range(1, 1001)) or 1
         state = self.seated(
             MusState,
             names,
             phase=SHUFFLE,
-            games=known.pair("games", self.games_to_win),
-            game_hand=known.hand_of_game() - 1,
-            adentro=known.adentro(self.goal),
-        ).paying(known.brought_forward(self))
-        dealer = known.dealer()
-        return lots.first_lot(state) if dealer is None else state.but(dealer=dealer, mano=(dealer + 1) % SEATS)
+            games=known.numbers("games", range(self.games_to_win), 2),
+            game_hand=hand - 1,
+        ).paying(Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in PAIRS)
+        warned = settle.warned(state) if hand > 1 else state
+        dealer = known.number("dealer", range(SEATS))
+        return lots.first_lot(warned) if dealer is None else warned.but(dealer=dealer, mano=(dealer + 1) % SEATS)
 
-    def stacked(
-        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
-    ) -> tuple[tuple[int, Action], ...]:
+    def stacked(self, state: MusState, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands after a cut of three, or after the cut that closed the count before it.
 
         What is not written comes in the pack's order.
         """
-        assert isinstance(state, MusState)
         check_hands(hands, SEATS, state.dealer)
-        each = _completed(hands, stock)
-        dealt = [each[seat][place] for place in range(deal.EACH) for seat in state.order]
-        left = [card for card in PACK if card not in dealt and card not in stock]
-        deck = (*dealt, *stock, *left)
-        lifted = state.precut or deal.LEAST_CUT
-        shuffled = (TABLE, Action("deck", (*deck[-lifted:], *deck[:-lifted])))
+        each = dict.fromkeys(range(SEATS), len(deal.ONE_BY_ONE))
+        lacking = missing_cards(self, PACK, dict(enumerate(hands)), stock, each)
+        whole = [(*hands[seat], *lacking[seat]) for seat in state.order]
+        lifted = state.precut or LEAST_CUT
+        shuffled = (TABLE, Action("deck", stacked_pack(PACK, whole, stock, deal.ONE_BY_ONE, lifted)))
         # The lots that nobody wrote: the first signs are seen by the partner alone.
         glances = [(TABLE, Action("glances", signs.LOTS[::-1]))] if self.glances else []
         cut = [] if state.precut else [(state.cutter, Action("cut", (lifted,)))]
         return (shuffled, *glances, *cut)
-
-
-def _completed(hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    written = [card for hand in (*hands, stock) for card in hand]
-    check_cards(written, PACK, "mus")
-    spare = [card for card in PACK if card not in written]
-    each: list[tuple[Card, ...]] = []
-    for seat, hand in enumerate(hands):
-        missing = deal.EACH - len(hand)
-        if missing < 0:
-            raise BadOption(
-                "hand-too-long", "Seat {seat} gets {each} cards, not {given}.",
-                seat=seat, each=deal.EACH, given=len(hand),
-            )  # fmt: skip
-        each.append((*hand, *spare[:missing]))
-        spare = spare[missing:]
-    return each
-
-
-class _Facts:
-    """The facts with which a match begins, read with care: they come from records that people write."""
-
-    KNOWN = ("dealer", "score", "games", "hand_of_game")
-
-    def __init__(self, facts: Mapping[str, object]) -> None:
-        check_facts(facts, self.KNOWN, "mus")
-        self.facts = facts
-
-    def dealer(self) -> int | None:
-        """Who deals, if it was said."""
-        return int(one_of("dealer", range(SEATS), self.facts["dealer"])) if "dealer" in self.facts else None
-
-    def hand_of_game(self) -> int:
-        """The number of the coming hand in its game."""
-        return int(one_of("hand_of_game", range(1, 1001), self.facts.get("hand_of_game", 1)))
-
-    def pair(self, name: str, below: int) -> tuple[int, int]:
-        """One number for each pair."""
-        given = self.facts.get(name, (0, 0))
-        if not isinstance(given, list | tuple) or len(given) != 2:
-            raise BadOption("not-two-numbers", "{name} must give one number for each pair.", name=name)
-        first, second = (int(one_of(name, range(below), item)) for item in given)
-        return first, second
-
-    def adentro(self, goal: int) -> tuple[int, ...]:
-        """The pairs that have already said Adentro."""
-        stones = self.pair("score", goal)
-        return tuple(pair for pair in (0, 1) if stones[pair] >= goal - 5) if self.hand_of_game() > 1 else ()
-
-    def brought_forward(self, game: MusGame) -> list[Entry]:
-        """The stones the pairs bring with them."""
-        stones = self.pair("score", game.goal)
-        return [Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in (0, 1)]

@@ -6,16 +6,23 @@ The open table calls these functions with what happened at it; people call them 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
-from tapete.games.mus.deal import LEAST_CUT
-from tapete.games.mus.early import ADDING, STANDING
-from tapete.games.mus.ranking import PACK
+from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
+T = TypeVar("T")
+
 OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
 STONES = tuple(range(0, 1001))
+ADDING = ("envido", "más")
+"""Envido and más are the same thing said: so many stones more than there are."""
+
+STANDING = ("mus", "no-hay-mus", "órdago", *ADDING)
+"""The words that bind though the bet has changed meanwhile; any other was meant for the bet that stood."""
+
 WORDS = ("paso", "envido", "más", "reenvido", "quiero", "no-quiero", "órdago", "mus", "no-hay-mus")
 
 
@@ -40,12 +47,6 @@ def exposed_card(distribution: str, service_too: bool) -> Ruling:
     return Ruling("card-stands", ("mus.47",), ("card-public",))
 
 
-@law("mus.47")
-def cut_in_mus_visto() -> Ruling:
-    """Somebody says No hay mus though a card was turned up in the deal."""
-    return Ruling("word-void", ("mus.47",), ("discard-takes-place",))
-
-
 @law("mus.21")
 def wrong_cards(noticed: str) -> Ruling:
     """Somebody got too many cards, or too few, in the first distribution."""
@@ -65,12 +66,6 @@ def no_discard(served: bool) -> Ruling:
 # Words.
 
 
-@law("mus.89")
-def word_in_turn() -> Ruling:
-    """Somebody says in his turn a word he did not mean."""
-    return Ruling("word-binds", ("mus.89",), ("no-undo",))
-
-
 @law("mus.69", "mus.89")
 def word_out_of_turn(word: str, bet_changed: bool, legal: bool) -> Ruling:
     """Somebody has spoken before his turn."""
@@ -78,12 +73,6 @@ def word_out_of_turn(word: str, bet_changed: bool, legal: bool) -> Ruling:
         follows = ("as-addition",) if word in ADDING and bet_changed else ()
         return Ruling("word-binds-in-turn", ("mus.89", "mus.69"), (*follows, "first-word-counts"))
     return Ruling("word-lapses", ("mus.89", "mus.69"), ("speaks-freely",))
-
-
-@law("mus.76")
-def spoke_again() -> Ruling:
-    """A player who passed after a bet, or refused it, speaks again in the same lance."""
-    return Ruling("word-void", ("mus.76",), ("out-of-lance", "partner-may-answer"))
 
 
 @law("mus.88", "mus.90")
@@ -127,12 +116,6 @@ def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Rul
     return Ruling("lance-forfeited", laws, ("others-collect",), (*back, *gains))
 
 
-@law("mus.50")
-def hidden_hand() -> Ruling:
-    """Somebody will not show his cards at the end of the hand."""
-    return Ruling("must-show", ("mus.50", "mus.51"), ("also-after-refusals",))
-
-
 @law("mus.137", "mus.127", "mus.131", "mus.133", "mus.136")
 def better_cards_after_refusal(lance: str) -> Ruling:
     """The pair that refused a bet shows better cards than the pair that made it."""
@@ -156,10 +139,9 @@ def both_reach_goal(first: str) -> Ruling:
     return Ruling(f"wins-{first}", ("mus.122", "mus.123"), ("order-of-collecting", "nothing-more-collected"))
 
 
-@law("mus.110", "mus.111")
-def adentro_forgotten() -> Ruling:
-    """A pair with 35 stones or more has not said Adentro."""
-    return Ruling("must-warn", ("mus.110", "mus.111"), ("no-penalty", "score-stands"))
+def always(name: str, ruling: Ruling) -> Incident:
+    """An incident in which no fact matters."""
+    return Incident(name, (), lambda: ruling)
 
 
 LANCE = Fact("lance", ("pares", "juego"))
@@ -169,24 +151,52 @@ INCIDENTS: Mapping[str, Incident] = {
         Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), Fact("dealt", YES_NO, False)), bad_cut),
         Incident("exposed-card", (Fact("distribution", ("first", "service")), Fact("service_too", YES_NO, False)),
                  exposed_card),
-        Incident("cut-in-mus-visto", (), cut_in_mus_visto),
+        law("mus.47")(always("cut-in-mus-visto", Ruling("word-void", ("mus.47",), ("discard-takes-place",)))),
         Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), wrong_cards),
         Incident("no-discard", (Fact("served", YES_NO),), no_discard),
-        Incident("word-in-turn", (), word_in_turn),
+        law("mus.89")(always("word-in-turn", Ruling("word-binds", ("mus.89",), ("no-undo",)))),
         Incident("word-out-of-turn", (Fact("word", WORDS), Fact("bet_changed", YES_NO, False),
                                       Fact("legal", YES_NO, True)), word_out_of_turn),
-        Incident("spoke-again", (), spoke_again),
+        law("mus.76")(always("spoke-again", Ruling("word-void", ("mus.76",), ("out-of-lance", "partner-may-answer")))),
         Incident("foreign-words", (Fact("what", ("words", "cards")),), foreign_words),
         Incident("sign-made", (Fact("sign", ("listed", "other")), Fact("true", YES_NO)), sign_made),
         Incident("false-no", (LANCE,), false_no),
         Incident("false-yes", (Fact("ended", ("pass", "accepted", "refused", "ordago", "game-won")),
                                Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", range(0, 7), 0),
                                Fact("both", YES_NO, False)), false_yes),
-        Incident("hidden-hand", (), hidden_hand),
+        law("mus.50")(always("hidden-hand", Ruling("must-show", ("mus.50", "mus.51"), ("also-after-refusals",)))),
         Incident("better-cards-after-refusal", (Fact("lance", ("grande", "chica", "pares", "juego", "punto")),),
                  better_cards_after_refusal),
         Incident("forgotten-stones", (Fact("stones", range(1, 1001)), Fact("cut", YES_NO)), forgotten_stones),
         Incident("both-reach-goal", (Fact("first", ("deje", "grande", "chica", "pares", "juego")),), both_reach_goal),
-        Incident("adentro-forgotten", (), adentro_forgotten),
+        law("mus.110", "mus.111")(always("adentro-forgotten", Ruling("must-warn", ("mus.110", "mus.111"),
+                                                                     ("no-penalty", "score-stands")))),
     )
 }  # fmt: skip
+
+
+# What follows.
+
+_WHY: Mapping[str, tuple[str, ...]] = {
+    "nothing is to be done": (
+        "deal-stands", "no-penalty", "keeps-cards", "hand-goes-on", "no-fixed-penalty", "others-may-use-it",
+        "score-stands", "card-kept", "partner-unhurt", "punto-stands",
+    ),
+    "nobody is asked, or offered, anything else": (
+        "may-stand", "discard-takes-place", "one-card-at-least", "no-undo", "as-addition", "out-of-lance",
+        "partner-may-answer",
+    ),
+    "the showing and the count do it of themselves": (
+        "hand-dead", "also-after-refusals", "deje-is-all", "bettors-collect-values", "order-of-collecting",
+        "nothing-more-collected",
+    ),
+    "hands cannot be dealt wrongly at this table": ("same-dealer",),
+}  # fmt: skip
+
+TOLD_ONLY: Mapping[str, str] = {key: why for why, keys in _WHY.items() for key in keys}
+"""What follows from a ruling and needs no deed, each with the reason."""
+
+
+def following(ruling: Ruling, effects: Mapping[str, T]) -> T:
+    """The one thing to be done that follows from the ruling."""
+    return next(effects[key] for key in ruling.follows if key not in TOLD_ONLY)

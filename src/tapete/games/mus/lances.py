@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from tapete.games.mus import settle
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
-from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, MusState, Outcome, pair_of
+from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, Declared, MusState, Outcome, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import say
+from tapete.table.phase import Stage, deed, stage
 
-YES, NO = say("sí"), say("no")
-FIELDS = {PARES: ("pares_yes", "pares_no"), JUEGO: ("juego_yes", "juego_no")}
-DECLARING = {DECLARE_PARES: PARES, DECLARE_JUEGO: JUEGO}
+YES_OR_NO = law("mus.71", "mus.73")((say("sí"), say("no")))
 
 
 # The order of the lances.
@@ -30,19 +28,14 @@ def lances_begin(state: MusState) -> MusState:
 @law("mus.70")
 def lance_opens(state: MusState, lance: str) -> MusState:
     """All who take part may bet; Pares and Juego have been announced with the declarations."""
-    told = () if lance in FIELDS else (event("lance", state.mano, lance=lance),)
+    told = () if lance in (PARES, JUEGO) else (event("lance", state.mano, lance=lance),)
     return state.but(phase=lance, passed=(), out=(), events=(*state.events, *told))
 
 
 @law("mus.49", "mus.70")
 def lance_closed(state: MusState, outcome: Outcome) -> MusState:
     """The next lance opens, or the hand is over and is counted."""
-    return lance_after(state.but(closed=(*state.closed, outcome), bet=None, early=()), outcome.lance)
-
-
-def lance_after(state: MusState, lance: str) -> MusState:
-    """What follows a closed lance."""
-    return NEXT[lance](state)
+    return NEXT[outcome.lance](state.but(closed=(*state.closed, outcome), bet=None, early=()))
 
 
 # Declarations.
@@ -51,22 +44,24 @@ def lance_after(state: MusState, lance: str) -> MusState:
 @law("mus.71", "mus.73")
 def declarations(state: MusState, lance: str) -> MusState:
     """Each says in turn whether he has pares, or juego: as it is, or where they are free as he says it is."""
+    asked = state.telling(event("lance", state.mano, lance=lance))
     if state.game.free_declarations:
-        phase = DECLARE_PARES if lance == PARES else DECLARE_JUEGO
-        return state.but(phase=phase).telling(event("lance", state.mano, lance=lance))
-    has = {seat: state.strength(seat).has(lance) for seat in state.order}
-    return all_declared(declared(state.telling(event("lance", state.mano, lance=lance)), lance, has), lance)
+        return asked.but(phase=f"declare-{lance}")
+    for seat in state.order:
+        asked = declared(asked, Declared(lance, seat, state.strength(seat).has(lance)))
+    return asked
 
 
-def declared(state: MusState, lance: str, has: Mapping[int, bool]) -> MusState:
-    """The state when these seats have declared, one after the other."""
-    yes, no = FIELDS[lance]
-    return state.changed(
-        {
-            yes: (*getattr(state, yes), *(seat for seat, true in has.items() if true)),
-            no: (*getattr(state, no), *(seat for seat, true in has.items() if not true)),
-        }
-    ).telling(*(event("declares", seat, lance=lance, word="sí" if true else "no") for seat, true in has.items()))
+def declare_turn(state: MusState) -> int:
+    """Each in turn from the mano."""
+    return state.order[len(state.declared) % SEATS]
+
+
+def declared(state: MusState, said: Declared) -> MusState:
+    """All have heard it; after the fourth the lance begins."""
+    told = event("declares", said.seat, lance=said.lance, word="sí" if said.has else "no")
+    after = state.but(declared=(*state.declared, said)).telling(told)
+    return after if len(after.declared) % SEATS else all_declared(after, said.lance)
 
 
 @law("mus.35", "mus.72", "mus.73", "mus.74")
@@ -82,28 +77,6 @@ def all_declared(state: MusState, lance: str) -> MusState:
     return lance_closed(state, Outcome(lance, "unopposed", pair=pairs.pop()))
 
 
-def declare_turn(state: MusState) -> int:
-    """Each in turn from the mano."""
-    yes, no = FIELDS[DECLARING[state.phase]]
-    return state.order[len(getattr(state, yes)) + len(getattr(state, no))]
-
-
-@law("mus.71", "mus.73")
-def declare_prompt(state: MusState, seat: int) -> Prompt | None:
-    """Yes or no, and nothing more."""
-    return Prompt(state.phase, (YES, NO)) if seat == declare_turn(state) else None
-
-
-def declare(state: MusState, seat: int, action: Action) -> MusState:
-    """He has said it; after the fourth the lance begins."""
-    lance = DECLARING[state.phase]
-    after = declared(state, lance, {seat: action.word == "sí"})
-    yes, no = FIELDS[lance]
-    if len(getattr(after, yes)) + len(getattr(after, no)) < SEATS:
-        return after
-    return all_declared(after, lance)
-
-
 NEXT: dict[str, Callable[[MusState], MusState]] = law("mus.70")(
     {
         GRANDE: lambda state: lance_opens(state, CHICA),
@@ -115,6 +88,12 @@ NEXT: dict[str, Callable[[MusState], MusState]] = law("mus.70")(
 )
 """What follows each lance."""
 
-PHASES: dict[str, Phase[MusState]] = {
-    phase: Phase(turn=declare_turn, prompt=declare_prompt, act=declare) for phase in DECLARING
-}
+
+def _declaring(lance: str) -> Stage[MusState]:
+    def declares(state: MusState, seat: int, action: Action) -> MusState:
+        return declared(state, Declared(lance, seat, action.word == "sí"))
+
+    return stage(f"declare-{lance}", declare_turn, deed("sí", "no", offers=lambda state, seat: YES_OR_NO, do=declares))
+
+
+STAGES: dict[str, Stage[MusState]] = {DECLARE_PARES: _declaring(PARES), DECLARE_JUEGO: _declaring(JUEGO)}

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import PACK, height_of
-from tapete.games.mus.state import SEATS, SHUFFLE, MusState
+from tapete.games.mus.state import ORDERS, SEATS, SHUFFLE, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
-from tapete.table.event import event
-from tapete.table.phase import Phase
+from tapete.table.event import Seat, event
+from tapete.table.phase import Stage, lot
 
 DRAW, FIRST_MANO = "draw", "first-mano"
 
@@ -21,15 +21,9 @@ def first_lot(state: MusState) -> MusState:
     return state.but(phase=DRAW if state.game.partners == "drawn" else FIRST_MANO)
 
 
-@law("mus.13")
-def draw_chance(state: MusState) -> Chance:
-    """Each draws a card from the whole pack."""
-    return Chance("lot", PACK)
-
-
-@law("mus.14", "mus.15", "mus.16", "mus.17")
+@law("mus.13", "mus.14", "mus.15", "mus.16", "mus.17")
 def draw(state: MusState, seat: int, action: Action) -> MusState:
-    """The two highest are partners, the highest is mano; the better of the others sits at his right."""
+    """Each draws: the two highest are partners, the highest is mano; the better of the others sits at his right."""
     draws = Draws(action.cards, height_of(state.game.kings))
     try:
         first, second, third, fourth = draws.ranked(range(SEATS))
@@ -63,26 +57,20 @@ class Draws:
         return [place for level in sorted(levels, reverse=True) for place in self.ranked(levels[level])]
 
 
-def mano_chance(state: MusState) -> Chance:
-    """Where pairs and seats are agreed, only the first mano is drawn."""
-    return Chance("mano", tuple(range(SEATS)))
-
-
 def draw_mano(state: MusState, seat: int, action: Action) -> MusState:
-    """The people keep their order round the table, and the seats are numbered from the mano."""
-    first = action.number
-    return seated(state, tuple((first + step) % SEATS for step in range(SEATS)))
+    """Where pairs and seats are agreed, only the first mano is drawn: the seats are numbered from him on."""
+    return seated(state, ORDERS[action.number])
 
 
 @law("mus.16", "mus.17", "mus.18")
 def seated(state: MusState, order: Sequence[int]) -> MusState:
     """The people sit in this order: mano, the opponent at his right, his partner, and the first dealer at his left."""
     after = state.but(phase=SHUFFLE, players=tuple(state.players[place] for place in order), mano=0, dealer=SEATS - 1)
-    names = ", ".join(after.name(place) for place in range(SEATS))
-    return after.telling(event("seated", names=names), event("first-mano", 0))
+    told = event("seated", first=Seat(0), second=Seat(1), third=Seat(2), fourth=Seat(3))
+    return after.telling(told, event("first-mano", 0))
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    DRAW: Phase(chance=draw_chance, act=draw),
-    FIRST_MANO: Phase(chance=mano_chance, act=draw_mano),
+STAGES: dict[str, Stage[MusState]] = {
+    DRAW: lot(lambda state: Chance("lot", PACK), draw),
+    FIRST_MANO: lot(lambda state: Chance("mano", tuple(range(SEATS))), draw_mano),
 }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from tapete.games.mus.early import spoken
 from tapete.games.mus.lances import lances_begin
-from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState, Sign
+from tapete.games.mus.state import DISCARD, EXPOSURE, MUS, ORDERS, RESHUFFLE, SEATS, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, deed, lot, stage
 from tapete.table.row import replaced
 
 MUS_LIMIT = 50
@@ -26,11 +28,6 @@ WANT, MOVE, CUT_MUS = say("mus"), say("pasa-la-baraja"), say("no-hay-mus")
 # The talk.
 
 
-def talk_begins(state: MusState) -> MusState:
-    """The mano is to speak."""
-    return state.but(phase=MUS, wants=0, visto=False)
-
-
 @law("mus.39", "mus.40", "mus.43")
 def turn(state: MusState) -> int:
     """The mano first, then each in turn; in a first hand he who has the pack before him."""
@@ -38,22 +35,21 @@ def turn(state: MusState) -> int:
 
 
 @law("mus.39", "mus.40", "mus.43", "mus.62")
-def prompt(state: MusState, seat: int) -> Prompt | None:
-    """Mus, or no mus; in a first hand mus is asked for in silence, by moving the pack to the right."""
-    if seat != turn(state):
-        return None
-    return Prompt("mus", talk_offers(state))
-
-
 def talk_offers(state: MusState) -> tuple[Offer, ...]:
-    """The two things that can be said in the talk."""
+    """Mus, or no mus; in a first hand mus is asked for in silence, by moving the pack to the right."""
     if state.rounds >= MUS_LIMIT:
         return (CUT_MUS,)
     return (MOVE if state.pack_moves else WANT, CUT_MUS)
 
 
+@law("mus.43")
+def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
+    """One who has not spoken yet says mus or no mus; but nobody can move a pack that does not lie before him."""
+    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants + 1 :]]
+
+
 @law("mus.40", "mus.41")
-def act(state: MusState, seat: int, action: Action) -> MusState:
+def says(state: MusState, seat: int, action: Action) -> MusState:
     """When all four want it there is a discard; as soon as one cuts there is none."""
     if action.word == "no-hay-mus":
         return mus_cut(state, seat)
@@ -88,12 +84,10 @@ def discard_turn(state: MusState) -> int:
 
 
 @law("mus.48", "mus.58", "mus.59", "mus.77")
-def discard_prompt(state: MusState, seat: int) -> Prompt | None:
+def discard_offers(state: MusState, seat: int) -> Sequence[Offer]:
     """One to four cards; only in a mus visto may one stay with what one has."""
-    if seat != discard_turn(state):
-        return None
     pick = Pick("discard", state.hands[seat], 1, len(state.hands[seat]))
-    return Prompt("discard", (pick, say("servido")) if state.visto else (pick,))
+    return (pick, say("servido")) if state.visto else (pick,)
 
 
 @law("mus.48", "mus.58", "mus.61")
@@ -107,14 +101,9 @@ def discard(state: MusState, seat: int, action: Action) -> MusState:
         dropped=replaced(state.dropped, seat, len(thrown)),
         # Those who saw the card turned up cannot tell whether it is among these.
         exposed=tuple(card for card in state.exposed if not thrown or card not in state.hands[seat]),
-        signs=tuple(forgotten(state, seat)) if thrown else state.signs,
+        signs=tuple(replace(sign, held=False) if thrown and sign.seat == seat else sign for sign in state.signs),
     ).telling(told)
     return after if WAITING in after.dropped else service_begins(after)
-
-
-def forgotten(state: MusState, seat: int) -> list[Sign]:
-    """The signs made, of which the seat's were made with cards it no longer holds."""
-    return [replace(sign, held=False) if sign.seat == seat else sign for sign in state.signs]
 
 
 # The service.
@@ -164,13 +153,8 @@ def taken_up(state: MusState, apart: int | None) -> MusState:
     return state.but(waste=(*state.waste, *heap), discards=kept)
 
 
-def reshuffle_chance(state: MusState) -> Chance:
-    """The heap is shuffled."""
-    return Chance("reshuffle", state.waste)
-
-
 def reshuffle(state: MusState, seat: int, action: Action) -> MusState:
-    """It is the new stock, and the service goes on where it stopped."""
+    """The heap is the new stock, and the service goes on where it stopped."""
     return serve(state.but(stock=action.cards, waste=()))
 
 
@@ -189,19 +173,23 @@ def served(state: MusState) -> MusState:
 
 def distributed(state: MusState) -> MusState:
     """All look at their cards: the talk begins, or the lances at once."""
-    if not mus_closed(state):
-        return talk_begins(state)
-    return lances_begin(state.but(visto=False).telling(event("servido-closes")))
+    looked = state.but(visto=False)
+    if mus_closed(state):
+        return lances_begin(looked.telling(event("servido-closes")))
+    return looked.but(phase=MUS, wants=0)
 
 
 @law("mus.48")
 def mus_closed(state: MusState) -> bool:
     """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
-    return state.visto and 0 in state.dropped and bool(state.game.servido_closes_mus)
+    return state.visto and 0 in state.dropped and state.game.servido_closes_mus
 
 
-PHASES: dict[str, Phase[MusState]] = {
-    MUS: Phase(turn=turn, prompt=prompt, act=act),
-    DISCARD: Phase(turn=discard_turn, prompt=discard_prompt, act=discard),
-    RESHUFFLE: Phase(chance=reshuffle_chance, act=reshuffle),
-}
+STAGES: dict[str, Stage[MusState]] = {
+    MUS: spoken(
+        lambda state: "mus",
+        turn, ("mus", "pasa-la-baraja", "no-hay-mus"), answers=talk_offers, early=early_offers, do=says,
+    ),
+    DISCARD: stage("discard", discard_turn, deed("discard", "servido", offers=discard_offers, do=discard)),
+}  # fmt: skip
+SERVICE: dict[str, Stage[MusState]] = {RESHUFFLE: lot(lambda state: Chance("reshuffle", state.waste), reshuffle)}

@@ -10,6 +10,7 @@ from tapete.cards import Card, pack
 from tapete.laws.mark import law
 
 PACK = law("mus.1", "mus.5")(pack((1, 2, 3, 4, 5, 6, 7, 10, 11, 12)))
+LEAST_CUT = law("mus.20")(3)
 
 GRANDE, CHICA, PARES, JUEGO, PUNTO = "grande", "chica", "pares", "juego", "punto"
 LANCES = (GRANDE, CHICA, PARES, JUEGO, PUNTO)
@@ -72,8 +73,14 @@ class Strength:
         return juego_value(self.total) if self.juego else 0
 
     def has(self, lance: str) -> bool:
-        """Whether it may take part in the lance."""
-        return bool(self.pares_kind) if lance == PARES else self.juego if lance == JUEGO else True
+        """Whether it may take part in the lance: the punto is for those who have no juego."""
+        return {PARES: bool(self.pares_kind), JUEGO: self.juego, PUNTO: not self.juego}.get(lance, True)
+
+    def value(self, lance: str) -> tuple[int, str]:
+        """How many stones its pares or its juego are worth, and what they are called."""
+        if lance == PARES:
+            return self.pares_value, self.pares_kind
+        return self.juego_value, "juego-31" if self.total == LEAST_JUEGO else "juego"
 
 
 @law("mus.6", "mus.25")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_JUEGO, PARES, PUNTO, places_of
-from tapete.games.mus.state import COUNT, SEATS, SHUFFLE, Item, MusState, Outcome, Part, pair_of
+from tapete.games.mus.judge import OFFENDERS, following
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
+from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
-from tapete.table.event import event
+from tapete.table.event import Event, Seat, event
 from tapete.table.ledger import BANK, Entry
 from tapete.table.row import replaced
+from tapete.table.ruling import Ruling
 from tapete.table.state import OVER
 from tapete.table.view import held
 
@@ -38,20 +40,12 @@ COLLECT_LAWS = {
 def deje_taken(state: MusState, outcome: Outcome) -> MusState:
     """The deje is taken at once; where stones must be claimed it can be claimed from now on."""
     assert outcome.pair is not None
-    item = Item(deje_name(outcome), outcome.pair, (Part(outcome.deje, deje_name(outcome), deje_laws(outcome)),))
+    one = (ONE_STONE_LAWS[outcome.lance],) if outcome.deje == 1 else ()
+    name = outcome.deje_name
+    item = Item(name, outcome.pair, (Part(outcome.deje, name, ("mus.85", "mus.105", *one)),))
     if state.game.manual_claims:
         return state.but(items=(*state.items, item))
     return deje_credited(state, item)
-
-
-def deje_laws(outcome: Outcome) -> tuple[str, ...]:
-    """One stone for a bet, as the law of the lance has it; for a raise the stake that stood before it."""
-    return ("mus.85", "mus.105", *([ONE_STONE_LAWS[outcome.lance]] if outcome.deje == 1 else []))
-
-
-def deje_name(outcome: Outcome) -> str:
-    """What the deje of this lance is called when it is claimed or counted."""
-    return f"deje-{outcome.lance}"
 
 
 @law("mus.53", "mus.121", "mus.123")
@@ -76,47 +70,29 @@ def show_hands(state: MusState) -> MusState:
     shown = state.but(shown=True, exposed=(), early=()).telling(
         *(event("shows", seat, cards=held(state.hands[seat], places)) for seat in state.order)
     )
-    lies = lies_told(state) if state.game.free_declarations else ()
     covert = state.signs if state.game.signals == "covert" else ()
     return shown.telling(
-        *(event(f"false-{lance}", seat) for seat, lance in lies),
-        *(event("signed", sign.seat, sign=sign.kind, seen=_names(state, sign.seen) or "nobody") for sign in covert),
+        *(event(f"false-{said.lance}", said.seat) for said in state.declared if is_false(state, said)),
+        *(told for sign in covert for told in eyes_on(sign)),
         *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
     )
 
 
-def _names(state: MusState, seats: Sequence[int]) -> str:
-    return ", ".join(map(state.name, seats))
+def eyes_on(sign: Sign) -> list[Event]:
+    """A covert sign comes to light with all who saw it, one by one."""
+    seen = [event("signed", sign.seat, sign=sign.kind, seen=Seat(seer)) for seer in sign.seen]
+    return seen or [event("signed-unseen", sign.seat, sign=sign.kind)]
 
 
-def lies_told(state: MusState) -> list[tuple[int, str]]:
-    """Who declared falsely, and of what."""
-    return [(seat, lance) for lance in (PARES, JUEGO) for seat in state.order if is_false(state, lance, seat)]
-
-
-def is_false(state: MusState, lance: str, seat: int) -> bool:
-    """Whether the seat's declaration, if it made one, was false."""
-    yes, no = (state.pares_yes, state.pares_no) if lance == PARES else (state.juego_yes, state.juego_no)
-    has = state.strength(seat).has(lance)
-    return (seat in yes and not has) or (seat in no and has)
-
-
-def false_yes(state: MusState, lance: str) -> list[int]:
-    """Those who said they had pares or juego and had not, in turn."""
-    if lance not in (PARES, JUEGO) or not state.game.free_declarations:
-        return []
-    return [seat for seat in state.taking_part(lance) if not state.strength(seat).has(lance)]
+def is_false(state: MusState, said: Declared) -> bool:
+    """Whether the hand shows that it was not as its holder said."""
+    return state.strength(said.seat).has(said.lance) != said.has
 
 
 @law("mus.51")
 def alive(state: MusState, lance: str) -> list[int]:
     """The hands that count in the lance, in turn: a hand that was denied is dead, also at Punto."""
-    part = state.taking_part(lance)
-    if not state.game.free_declarations:
-        return list(part)
-    if lance == PUNTO:
-        return [seat for seat in part if not state.strength(seat).juego]
-    return [seat for seat in part if state.strength(seat).has(lance)]
+    return [seat for seat in state.taking_part(lance) if state.strength(seat).has(lance)]
 
 
 @law("mus.34", "mus.37", "mus.138")
@@ -125,24 +101,75 @@ def best_seat(state: MusState, lance: str, seats: Sequence[int]) -> int:
     return max(seats, key=lambda seat: state.strength(seat).keys[lance])
 
 
+# False declarations.
+
+
+def liars(state: MusState, lance: str) -> list[int]:
+    """The pairs of those who said they had pares or juego and had not, in turn."""
+    false = [said for said in state.declared if said.lance == lance and said.has and is_false(state, said)]
+    return [pair_of(said.seat) for said in false]
+
+
+@law("mus.51")
+def lie_ruled(state: MusState, outcome: Outcome) -> Ruling | None:
+    """What the judge makes of the lance, if somebody said falsely that he could play it."""
+    lied = liars(state, outcome.lance)
+    if not lied:
+        return None
+    # Where stones must be claimed a deje may have been left lying.
+    taken = outcome.pair in lied and (not state.game.manual_claims or outcome.deje_name in state.claimed)
+    return state.game.incident("false-yes").ruling(
+        {
+            "ended": outcome.how if outcome.how in ("accepted", "refused", "ordago") else "pass",
+            "deje": outcome.deje if taken else 0,
+            "stake": outcome.stake,
+            "values": sum(value for value, _ in values(state, outcome.lance, 1 - lied[0])),
+            "both": len(set(lied)) == 2,
+        }
+    )
+
+
+FALLS_TO: Mapping[str, Callable[[int], int | None]] = {
+    "others-collect": lambda first: 1 - first,
+    "others-win-game": lambda first: 1 - first,
+    "first-liar-loses": lambda first: 1 - first,
+    "nobody-collects": lambda first: None,
+}
+"""To which pair a lance falls, or the game that hangs on it, by what the judge says follows and who lied first."""
+
+
+@law("mus.51")
+def false_dejes_back(state: MusState) -> MusState:
+    """A deje got in a lance with a false declaration is given back, or can no longer be claimed."""
+    for outcome in state.closed:
+        if outcome.how == "refused" and (ruling := lie_ruled(state, outcome)) is not None:
+            state = deje_back(state, outcome, ruling)
+    return state
+
+
+def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
+    """The pair pays what the judge says it owes; what the others win by it they collect item by item at the count."""
+    pair = outcome.pair
+    assert pair is not None
+    owed = [payment for payment in ruling.payments if payment.payer == OFFENDERS]
+    lost = outcome.deje_name if pair in liars(state, outcome.lance) else ""
+    return (
+        state.but(items=tuple(item for item in state.items if item.name != lost))
+        .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in owed)
+        .telling(*(event("gives-back", pair, number=due.amount) for due in owed))
+    )
+
+
 # The whole game on one lance.
 
 
 @law("mus.54", "mus.84", "mus.138")
 def ordago_accepted(state: MusState) -> MusState:
     """All show; the best hand of the lance, of either partner, wins the game, and nothing is counted."""
-    return game_won(show_hands(state), ordago_winner(state, state.phase))
-
-
-def ordago_winner(state: MusState, lance: str) -> int:
-    """The pair that wins; a false declaration in the lance loses it, the first of them in turn if both pairs lied."""
-    lies = false_yes(state, lance)
-    if lies:
-        return 1 - pair_of(lies[0])
-    hands = alive(state, lance)
-    if not hands:
-        return pair_of(best_seat(state, GRANDE, state.order))
-    return pair_of(best_seat(state, lance, hands))
+    pair = collector(state, Outcome(state.phase, "ordago"))
+    if pair is None:  # all hands of the punto are dead
+        pair = pair_of(best_seat(state, GRANDE, state.order))
+    return game_won(show_hands(state), pair)
 
 
 # The count.
@@ -152,62 +179,26 @@ def ordago_winner(state: MusState, lance: str) -> int:
 def hand_over(state: MusState) -> MusState:
     """The last lance is closed: the cards are shown and the hand is counted."""
     shown = false_dejes_back(show_hands(state))
-    items = due(shown)
+    items = [item for outcome in state.closed for item in due(shown, outcome)]
     if state.game.manual_claims:
         return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
     return collected(shown, items)
 
 
-@law("mus.51")
-def false_dejes_back(state: MusState) -> MusState:
-    """A deje got in a lance with a false declaration is given back, or can no longer be claimed."""
-    names = {deje_name(outcome) for outcome in forfeited_dejes(state)}
-    back = [(outcome.pair, outcome.deje) for outcome in false_dejes_taken(state) if outcome.pair is not None]
-    return (
-        state.but(items=tuple(item for item in state.items if item.name not in names))
-        .paying(Entry(state.hand, pair, BANK, amount, "deje-back", ("mus.51",)) for pair, amount in back)
-        .telling(*(event("gives-back", pair, number=amount) for pair, amount in back))
-    )
-
-
-def false_dejes_taken(state: MusState) -> list[Outcome]:
-    """The false dejes that were really taken: where stones must be claimed, one may have been left lying."""
-    return [
-        outcome
-        for outcome in forfeited_dejes(state)
-        if not state.game.manual_claims or deje_name(outcome) in state.claimed
-    ]
-
-
-def forfeited_dejes(state: MusState) -> list[Outcome]:
-    """The refused lances that were won by a pair with a false declaration in them."""
-    return [
-        outcome
-        for outcome in state.closed
-        if outcome.how == "refused" and outcome.pair in {pair_of(seat) for seat in false_yes(state, outcome.lance)}
-    ]
-
-
-@law("mus.112", "mus.122")
-def due(state: MusState) -> tuple[Item, ...]:
-    """What is to be collected after the dejes, in the order of the book."""
-    found = [item_of(state, outcome) for outcome in state.closed]
-    return tuple(item for item in found if item is not None)
-
-
-def item_of(state: MusState, outcome: Outcome) -> Item | None:
-    """What the lance gives, and to whom; None when nobody collects anything."""
+@law("mus.112")
+def due(state: MusState, outcome: Outcome) -> list[Item]:
+    """What the lance gives after its deje, and to whom; nothing when nobody collects anything."""
     pair = collector(state, outcome)
-    parts = () if pair is None else PARTS[outcome.lance](state, outcome, pair)
-    return Item(outcome.lance, pair, tuple(parts)) if pair is not None and parts else None
+    parts = () if pair is None else (*stake_part(outcome), *worth(state, outcome, pair))
+    return [Item(outcome.lance, pair, parts)] if pair is not None and parts else []
 
 
 @law("mus.124", "mus.125", "mus.128", "mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.137", "mus.138")
 def collector(state: MusState, outcome: Outcome) -> int | None:
     """The pair that collects the lance: against a refusal the one that bet, else the one with the best hand."""
-    liars = {pair_of(seat) for seat in false_yes(state, outcome.lance)}
-    if liars:
-        return 1 - liars.pop() if len(liars) == 1 else None
+    ruling = lie_ruled(state, outcome)
+    if ruling is not None:
+        return following(ruling, FALLS_TO)(liars(state, outcome.lance)[0])
     if outcome.pair is not None:
         return outcome.pair
     hands = alive(state, outcome.lance)
@@ -222,49 +213,25 @@ def stake_part(outcome: Outcome) -> list[Part]:
     return [Part(outcome.stake, f"stake-{outcome.lance}", ("mus.82", "mus.104"))]
 
 
-def collect_law(state: MusState, outcome: Outcome) -> str:
-    """The law by which the pair collects what the hands are worth."""
-    if false_yes(state, outcome.lance):
-        return LIE_LAW
-    return COLLECT_LAWS.get((outcome.lance, outcome.how), ACCEPTED_LAW)
+@law("mus.36", "mus.113", "mus.114", "mus.124", "mus.125", "mus.127", "mus.134", "mus.136")
+def worth(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
+    """What the lance gives besides: one stone for Grande or Chica in pass, one for the punto, the values of the pair.
+
+    A refused Grande or Chica has been paid with its deje.
+    """
+    lance, how = outcome.lance, outcome.how
+    if lance in PASS_LAWS:
+        return [Part(1, f"{lance}-pass", PASS_LAWS[lance])] if how == "pass" else []
+    why = LIE_LAW if liars(state, lance) else COLLECT_LAWS.get((lance, how), ACCEPTED_LAW)
+    if lance == PUNTO:
+        return [Part(1, PUNTO, ("mus.36", why) if how == "accepted" else (why,))]
+    return [Part(value, name, (VALUE_LAWS[name], why)) for value, name in values(state, lance, pair)]
 
 
-@law("mus.113", "mus.114", "mus.124", "mus.125", "mus.127")
-def _grande_or_chica(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
-    """One stone in pass, or the stake; a refused lance has been paid with its deje."""
-    if outcome.how == "pass":
-        return [Part(1, f"{outcome.lance}-pass", PASS_LAWS[outcome.lance])]
-    return stake_part(outcome)
-
-
-@law("mus.128", "mus.131", "mus.115", "mus.116", "mus.117")
-def _pares(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
-    """The pares of both partners, and the stake if one was accepted."""
-    law_id = collect_law(state, outcome)
-    own = [state.strength(seat) for seat in alive(state, PARES) if pair_of(seat) == pair]
-    return [
-        *stake_part(outcome),
-        *(Part(hand.pares_value, hand.pares_kind, (VALUE_LAWS[hand.pares_kind], law_id)) for hand in own),
-    ]
-
-
-@law("mus.118", "mus.119", "mus.129", "mus.133")
-def _juego(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
-    """The juegos of both partners, and the stake if one was accepted."""
-    law_id = collect_law(state, outcome)
-    own = [state.strength(seat) for seat in alive(state, JUEGO) if pair_of(seat) == pair]
-    named = [(hand.juego_value, "juego-31" if hand.total == LEAST_JUEGO else "juego") for hand in own]
-    return [*stake_part(outcome), *(Part(value, name, (VALUE_LAWS[name], law_id)) for value, name in named)]
-
-
-@law("mus.134", "mus.136")
-def _punto(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
-    """One stone for the punto, and the stake if one was accepted."""
-    accepted = ("mus.36",) if outcome.how == "accepted" else ()
-    return [*stake_part(outcome), Part(1, PUNTO, (*accepted, collect_law(state, outcome)))]
-
-
-PARTS = {GRANDE: _grande_or_chica, CHICA: _grande_or_chica, PARES: _pares, JUEGO: _juego, PUNTO: _punto}
+@law("mus.115", "mus.116", "mus.117", "mus.118", "mus.119", "mus.128", "mus.129", "mus.131", "mus.133")
+def values(state: MusState, lance: str, pair: int) -> list[tuple[int, str]]:
+    """The pares, or the juegos, of both partners."""
+    return [state.strength(seat).value(lance) for seat in alive(state, lance) if pair_of(seat) == pair]
 
 
 @law("mus.2", "mus.106", "mus.122", "mus.123")
@@ -281,7 +248,9 @@ def collected(state: MusState, items: Sequence[Item]) -> MusState:
 def credited(state: MusState, item: Item) -> MusState:
     """The pair takes its stones and says aloud why."""
     told = [event("takes", item.pair, number=part.amount, reason=part.reason) for part in item.parts]
-    return state.taking(item.pair, item.parts).telling(*told)
+    return state.telling(*told).paying(
+        Entry(state.hand, BANK, item.pair, part.amount, part.reason, part.laws) for part in item.parts
+    )
 
 
 @law("mus.2", "mus.3", "mus.53")
@@ -293,14 +262,18 @@ def reaches_goal(state: MusState, pair: int) -> bool:
 # The end of a hand, of a game, of the match.
 
 
-@law("mus.110", "mus.111")
 def hand_ends(state: MusState) -> MusState:
-    """A pair that is near the end says so, once in a game; then the next hand begins."""
-    near = [
-        pair for pair in (0, 1) if pair not in state.adentro and state.stones(pair) >= state.game.goal - NEAR_THE_END
-    ]
-    told = state.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in near))
-    return next_hand(told.but(adentro=(*state.adentro, *near)))
+    """Those near the end say so, and the next hand begins."""
+    after = warned(state)
+    said = [pair for pair in after.adentro if pair not in state.adentro]
+    return next_hand(after.telling(*(event("adentro", pair, number=state.stones(pair)) for pair in said)))
+
+
+@law("mus.110", "mus.111")
+def warned(state: MusState) -> MusState:
+    """Every pair that is near the end has said so, once in a game."""
+    near = (pair for pair in PAIRS if state.stones(pair) >= state.game.goal - NEAR_THE_END)
+    return state.but(adentro=tuple(dict.fromkeys((*state.adentro, *near))))
 
 
 def next_hand(state: MusState) -> MusState:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LANCES, LEAST_JUEGO, MEDIAS, PARES, PUNTO, Strength
+from tapete.games.mus.ranking import CHICA, DUPLES, GRANDE, JUEGO, LEAST_JUEGO, MEDIAS, PARES, PUNTO, Strength
 from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, DISCARD, MUS, SEATS, MusState, Sign
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
+from tapete.table.event import Seat, event
 from tapete.table.offer import Offer, say
+from tapete.table.phase import beside
 from tapete.table.row import replaced
 
 ONE_IN = 4
@@ -34,21 +35,14 @@ SIGNS: Mapping[str, tuple[str, Callable[[Strength], bool]]] = law(
 """The book's signs: the lance each is for, and when it is true. At Punto the wink says something else."""
 
 BEST_PUNTO = law("mus.100")(30)
-TALKING = (MUS, DISCARD, DECLARE_PARES, DECLARE_JUEGO, *LANCES)
 PLACE = {MUS: 0, DISCARD: 0, GRANDE: 0, CHICA: 1, DECLARE_PARES: 2, PARES: 2, DECLARE_JUEGO: 3, JUEGO: 3, PUNTO: 4}
 """How far the hand has gone: a sign for an earlier lance comes too late."""
 
 
 @law("mus.90", "mus.91")
-def offers(state: MusState, seat: int) -> list[Offer]:
-    """The signs the seat may make now, and where signs must be watched for, whom it may turn its eyes to."""
-    if state.game.signals == "off" or state.phase not in TALKING:
-        return []
-    return [*_signs(state, seat), *_glances(state, seat)]
-
-
-def _signs(state: MusState, seat: int) -> list[Offer]:
-    if not in_time(state, seat):
+def sign_offers(state: MusState, seat: int) -> list[Offer]:
+    """The signs the seat may make now."""
+    if state.game.signals == "off" or not in_time(state, seat):
         return []
     made = {sign.kind for sign in state.signs if sign.seat == seat and sign.held}
     return [say("sign", kind) for kind in lawful(state, seat) if kind not in made]
@@ -80,35 +74,28 @@ def is_true(kind: str, hand: Strength, at_punto: bool) -> bool:
     return SIGNS[kind][1](hand)
 
 
-def _glances(state: MusState, seat: int) -> list[Offer]:
-    """One can watch one other player at a time."""
+def watch_offers(state: MusState, seat: int) -> list[Offer]:
+    """Where signs must be watched for, one can watch one other player at a time."""
     if not state.game.watching:
         return []
     others = [other for other in range(SEATS) if other not in (seat, state.watching[seat])]
     return [say("watch", other) for other in others]
 
 
-def act(state: MusState, seat: int, action: Action) -> MusState:
-    """The eyes turn, or a sign is made; neither takes a turn or changes the game."""
-    if action.word == "watch":
-        return watch(state, seat, action.number)
-    return sign(state, seat, str(action.arguments[0]))
-
-
-def watch(state: MusState, seat: int, other: int) -> MusState:
+def watch(state: MusState, seat: int, action: Action) -> MusState:
     """Where somebody looks is seen by those who are watching him."""
     seers = tuple(place for place in range(SEATS) if place == seat or state.watching[place] == seat)
-    return state.but(watching=replaced(state.watching, seat, other)).telling(event("watches", seat, seers, other=other))
+    turned = state.but(watching=replaced(state.watching, seat, action.number))
+    return turned.telling(event("watches", seat, seers, other=Seat(action.number)))
 
 
 @law("mus.91")
-def sign(state: MusState, seat: int, kind: str) -> MusState:
-    """In the open all see it; covert, those who watch the signer now, or those whom chance lets see it."""
-    if state.game.signals == "open":
-        return signed(state, seat, kind, tuple(place for place in range(SEATS) if place != seat))
-    if state.game.watching:
-        return signed(state, seat, kind, tuple(place for place in range(SEATS) if state.watching[place] == seat))
-    return signed(state, seat, kind, glancing(state, seat))
+def seers_of(state: MusState, seat: int) -> tuple[int, ...]:
+    """In the open all see a sign; covert, those who watch the signer now, or those whom chance lets see it."""
+    if state.game.glances:
+        return glancing(state, seat)
+    covert = state.game.signals == "covert"
+    return tuple(place for place in range(SEATS) if place != seat and (not covert or state.watching[place] == seat))
 
 
 def glancing(state: MusState, seat: int) -> tuple[int, ...]:
@@ -119,9 +106,13 @@ def glancing(state: MusState, seat: int) -> tuple[int, ...]:
     return ((seat + 2) % SEATS, *(place for place, glance in opponents if glance == 0))
 
 
-def signed(state: MusState, seat: int, kind: str, seen: tuple[int, ...]) -> MusState:
-    """The sign has been made before these eyes."""
-    everybody = state.game.signals == "open"
-    told = event("sign", seat, None if everybody else (seat, *seen), sign=kind)
+def sign(state: MusState, seat: int, action: Action) -> MusState:
+    """A sign is made before some eyes; it takes no turn and changes nothing in the game."""
+    kind, seen = str(action.arguments[0]), seers_of(state, seat)
+    told = event("sign", seat, None if state.game.signals == "open" else (seat, *seen), sign=kind)
     false = not is_true(kind, state.strength(seat), state.phase == PUNTO)
     return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)
+
+
+BESIDE = (beside("sign", offers=sign_offers, do=sign), beside("watch", offers=watch_offers, do=watch))
+"""What is done with the face and the eyes, beside whatever is asked."""

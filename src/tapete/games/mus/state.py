@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
 from tapete.laws.mark import law
-from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.action import Action
+from tapete.table.ledger import Account
 from tapete.table.state import State
+from tapete.table.view import Call
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ MUS, DISCARD, RESHUFFLE = "mus", "discard", "reshuffle"
 DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
 
 SEATS = 4
+PAIRS = (0, 1)
 ORDERS = law("mus.24")(tuple(tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS)))
 """The four seats in turn, by who comes first: after each the neighbour at his right."""
 
@@ -55,14 +57,19 @@ class Outcome:
     pair: int | None = None
     deje: int = 0
 
+    @property
+    def deje_name(self) -> str:
+        """What its deje is called when it is claimed or counted."""
+        return f"deje-{self.lance}"
+
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """Something said in a lance."""
+class Declared:
+    """What somebody said when all were asked for pares, or for juego."""
 
     lance: str
     seat: int
-    text: str
+    has: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +77,7 @@ class Early:
     """A word said out of turn, with the bet that stood when it was said."""
 
     seat: int
-    word: str
-    number: int
+    action: Action
     bet: Bet | None
 
 
@@ -143,15 +149,12 @@ class MusState(State):
     dropped: tuple[int, ...] = ()
     owed: tuple[int, ...] = ()
 
-    pares_yes: tuple[int, ...] = ()
-    pares_no: tuple[int, ...] = ()
-    juego_yes: tuple[int, ...] = ()
-    juego_no: tuple[int, ...] = ()
+    declared: tuple[Declared, ...] = ()
     passed: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     bet: Bet | None = None
     closed: tuple[Outcome, ...] = ()
-    words: tuple[Word, ...] = ()
+    words: tuple[Call, ...] = ()
     shown: bool = False
 
     items: tuple[Item, ...] = ()
@@ -192,12 +195,10 @@ class MusState(State):
         return strength(self.hands[seat], self.game.kings)
 
     def taking_part(self, lance: str) -> tuple[int, ...]:
-        """The seats that play this lance, in turn: those with pares or juego, else all."""
-        if lance == PARES:
-            return tuple([seat for seat in self.order if seat in self.pares_yes])
-        if lance == JUEGO:
-            return tuple([seat for seat in self.order if seat in self.juego_yes])
-        return self.order
+        """The seats that play this lance, in turn: those who said they have pares or juego, else all."""
+        if lance not in (PARES, JUEGO):
+            return self.order
+        return tuple([said.seat for said in self.declared if said.has and said.lance == lance])
 
     # The score: nothing but the sum of the ledger.
 
@@ -205,11 +206,6 @@ class MusState(State):
     def stones(self, pair: int) -> int:
         """What the pair has in this game."""
         return self.ledger.balance(pair)
-
-    @law("mus.107")
-    def taking(self, pair: int, parts: Iterable[Part]) -> MusState:
-        """The state when the pair has taken these stones from the middle."""
-        return self.paying(Entry(self.hand, BANK, pair, part.amount, part.reason, part.laws) for part in parts)
 
     @law("mus.56", "mus.57")
     def standing(self, side: Account) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.mus.ranking import LANCES, PARES
+from tapete.games.mus.state import PAIRS
 from tapete.table.event import Event
 from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
 from tapete.table.state import State
-
-PAIRS = (0, 1)
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from tapete.games.mus.betting import deje
 from tapete.games.mus.mus_talk import WAITING
-from tapete.games.mus.ranking import JUEGO, LANCES, PARES, places_of
+from tapete.games.mus.ranking import JUEGO, PARES, places_of
 from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
-from tapete.table.view import Faces, Note, Piece, Score, SeatView, View, faces, held
+from tapete.table.event import Seat
+from tapete.table.view import Faces, Heap, Note, Piece, Score, SeatView, View, faces, held
 
 AMARRAKO = law("mus.87", "mus.109")(5)
 
@@ -19,9 +20,17 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=tuple(_place(state, seat, place) for place in range(SEATS)),
-        round=min(sum(state.games) + 1, 2 * int(state.game.games_to_win) - 1),
+        round=min(sum(state.games) + 1, 2 * state.game.games_to_win - 1),
         stock=(None,) * len(state.stock),
-        notes=_notes(state, seat),
+        heaps=_waste(state),
+        calls=state.words,
+        notes=(
+            *_standing(state),
+            *(_closed(outcome) for outcome in reversed(state.closed)),
+            *_discarded(state),
+            *([Note("first-hand", state.game_hand)] if state.pack_moves and state.phase in (MUS, DISCARD) else []),
+            *_eyes(state, seat),
+        ),
         scores=(_score(state, 0), _score(state, 1)),
     )
 
@@ -66,25 +75,14 @@ def _roles(state: MusState, seat: int) -> tuple[str, ...]:
     if state.dealer is None:
         return ()
     roles = [(state.mano == seat, "mano"), (state.dealer == seat, "dealer")]
-    roles += [(seat in state.pares_yes, PARES), (seat in state.juego_yes, JUEGO)]
+    roles += [(seat in state.taking_part(lance), lance) for lance in (PARES, JUEGO)]
     return tuple(role for plays, role in roles if plays)
 
 
 def _said(state: MusState, seat: int) -> str:
     """The last thing the seat said in the lance that was last spoken in."""
-    if not state.words:
-        return ""
-    lance = state.words[-1].lance
-    return next((word.text for word in reversed(state.words) if word.seat == seat and word.lance == lance), "")
-
-
-def _notes(state: MusState, viewer: int | None) -> tuple[Note, ...]:
-    return (
-        *_standing(state),
-        *_lances(state),
-        *_before_the_lances(state),
-        *_eyes(state, viewer),
-    )
+    calls = [call for call in state.words if call.stage == state.words[-1].stage]
+    return next((call.said for call in reversed(calls) if call.seat == seat), "")
 
 
 @law("mus.104")
@@ -94,21 +92,7 @@ def _standing(state: MusState) -> list[Note]:
     if bet is None:
         return []
     stands = Note("ordago", bet.before, bet.bettor) if bet.ordago else Note("bet", bet.stake, bet.bettor)
-    return [stands, Note("deje", deje(bet, str(state.game.deje)))]
-
-
-def _lances(state: MusState) -> list[Note]:
-    """What was said in the lance last spoken in, how each was closed, then what was said before; the last first."""
-    closed = {outcome.lance: _closed(outcome) for outcome in state.closed}
-    ended = [closed[lance] for lance in reversed(LANCES) if lance in closed]
-    heard = [note for lance in reversed(LANCES) for note in _heard(state, lance)]
-    return [*heard[:1], *ended, *heard[1:]]
-
-
-def _heard(state: MusState, lance: str) -> list[Note]:
-    """Everything that was said in the lance."""
-    said = [f"{state.name(word.seat)} {word.text}" for word in state.words if word.lance == lance]
-    return [Note(f"words-{lance}", ", ".join(said).replace("no-quiero", "no quiero"))] if said else []
+    return [stands, Note("deje", deje(bet, state.game.deje))]
 
 
 def _closed(outcome: Outcome) -> Note:
@@ -118,16 +102,15 @@ def _closed(outcome: Outcome) -> Note:
 
 
 @law("mus.61")
-def _before_the_lances(state: MusState) -> list[Note]:
-    """How many cards each has changed, and what lies in the heap."""
-    notes: list[Note] = []
-    changed = [f"{state.name(seat)} {number}" for seat, number in enumerate(state.dropped) if number != WAITING]
-    if changed:
-        notes.append(Note("discarded", ", ".join(changed)))
-    if state.phase in (MUS, DISCARD):
-        notes += [Note("waste", len(state.waste))] if state.waste else []
-        notes += [Note("first-hand", state.game_hand)] if state.pack_moves else []
-    return notes
+def _discarded(state: MusState) -> list[Note]:
+    """How many cards each has changed."""
+    return [Note("discarded", number, seat) for seat, number in enumerate(state.dropped) if number != WAITING]
+
+
+def _waste(state: MusState) -> tuple[Heap, ...]:
+    """What was discarded in earlier rounds lies there while it may have to be dealt again."""
+    seen = state.phase in (MUS, DISCARD) and state.waste
+    return (Heap("waste", faces(state.waste, False)),) if seen else ()
 
 
 def _eyes(state: MusState, viewer: int | None) -> list[Note]:
@@ -135,8 +118,7 @@ def _eyes(state: MusState, viewer: int | None) -> list[Note]:
     if viewer is None or not state.game.watching:
         return []
     other = state.watching[viewer]
-    looks = ((viewer, other), (other, state.watching[other]))
-    return [Note("watching", state.name(seen), seat) for seat, seen in looks]
+    return [Note("watching", Seat(state.watching[seat]), seat) for seat in (viewer, other)]
 
 
 @law("mus.87", "mus.101", "mus.108", "mus.109", "mus.111")

@@ -9,6 +9,7 @@ event-drew = { $you ->
    *[no] { $name } draws { $cards }.
 }
 event-draw-again = All are level: everybody draws again.
+event-seated = The seats: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
     [yes] You are the first mano.
    *[no] { $name } is the first mano.
@@ -115,15 +116,13 @@ event-false-juego = { $you ->
     [yes] You had declared juego falsely.
    *[no] { $name } had declared juego falsely.
 }
-event-signed = { $seen-key ->
-    [nobody] { $you ->
-        [yes] You had made the sign of { $sign }; nobody saw it.
-       *[no] { $name } had made the sign of { $sign }; nobody saw it.
-    }
-   *[other] { $you ->
-        [yes] You had made the sign of { $sign }; seen by { $seen }.
-       *[no] { $name } had made the sign of { $sign }; seen by { $seen }.
-    }
+event-signed = { $you ->
+    [yes] You had made the sign of { $sign }; { $seen } saw it.
+   *[no] { $name } had made the sign of { $sign }; { $seen } saw it.
+}
+event-signed-unseen = { $you ->
+    [yes] You had made the sign of { $sign }; nobody saw it.
+   *[no] { $name } had made the sign of { $sign }; nobody saw it.
 }
 event-false-sign = { $you ->
     [yes] Your sign of { $sign } was false: it is not allowed.
@@ -232,7 +231,6 @@ prompt-answer = There is a bet: what do you say?
 prompt-declare-pares = Have you pares?
 prompt-declare-juego = Have you juego?
 prompt-count = Which stones do you take?
-prompt-aside = Meanwhile
 prompt-bound = You are bound by what you said
 prompt-deal = The pack is cut
 
@@ -292,11 +290,6 @@ note-ordago = { $you ->
     [yes] Your órdago
    *[no] Órdago by { $name }
 }
-note-words-grande = Grande: { $value }
-note-words-chica = Chica: { $value }
-note-words-pares = Pares: { $value }
-note-words-juego = Juego: { $value }
-note-words-punto = Punto: { $value }
 note-grande-pass = Grande: all passed
 note-grande-accepted = Grande: accepted, { $value }
 note-grande-refused = { $you ->
@@ -336,13 +329,19 @@ note-juego-unopposed = { $you ->
    *[no] Juego: only { $name }'s pair
 }
 note-pares-nobody = Pares: nobody has them
-note-discarded = Discards: { $value }
+note-discarded = { $you ->
+    [yes] Your discard: { $value }
+   *[no] { $name }'s discard: { $value }
+}
 note-watching = { $you ->
     [yes] You watch { $value }
    *[no] { $name } watches { $value }
 }
 note-first-hand = First hand: the pack is moved, and the cutter is mano
-note-waste = In the heap: { $value }
+heap-waste = { $count ->
+    [one] In the heap: 1 card
+   *[other] In the heap: { $count } cards
+}
 plate-bet = bet: { $value }
 plate-ordago = órdago
 

@@ -73,6 +73,7 @@ phase-over = Match over
 prompt-play = Your turn: which card do you play?
 prompt-cut = Where do you cut?
 prompt-discard = Which cards do you discard?
+prompt-aside = Meanwhile
 
 ## Actions
 

@@ -9,6 +9,7 @@ event-drew = { $you ->
    *[no] { $name } saca { $cards }.
 }
 event-draw-again = Todo son empates: se vuelve a sortear.
+event-seated = Los asientos: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
     [yes] Eres el primer mano.
    *[no] { $name } es el primer mano.
@@ -115,15 +116,13 @@ event-false-juego = { $you ->
     [yes] Habías mentido a juego.
    *[no] { $name } había mentido a juego.
 }
-event-signed = { $seen-key ->
-    [nobody] { $you ->
-        [yes] Habías hecho la seña de { $sign }; nadie la vio.
-       *[no] { $name } había hecho la seña de { $sign }; nadie la vio.
-    }
-   *[other] { $you ->
-        [yes] Habías hecho la seña de { $sign }; vista por { $seen }.
-       *[no] { $name } había hecho la seña de { $sign }; vista por { $seen }.
-    }
+event-signed = { $you ->
+    [yes] Habías hecho la seña de { $sign }; la vio { $seen }.
+   *[no] { $name } había hecho la seña de { $sign }; la vio { $seen }.
+}
+event-signed-unseen = { $you ->
+    [yes] Habías hecho la seña de { $sign }; nadie la vio.
+   *[no] { $name } había hecho la seña de { $sign }; nadie la vio.
 }
 event-false-sign = { $you ->
     [yes] Tu seña de { $sign } era falsa: no está permitido.
@@ -232,7 +231,6 @@ prompt-answer = Hay envite: ¿qué dices?
 prompt-declare-pares = ¿Tienes pares?
 prompt-declare-juego = ¿Tienes juego?
 prompt-count = ¿Qué piedras te llevas?
-prompt-aside = Mientras tanto
 prompt-bound = Lo dicho obliga
 prompt-deal = La baraja está cortada
 
@@ -292,11 +290,6 @@ note-ordago = { $you ->
     [yes] Tu órdago
    *[no] Órdago de { $name }
 }
-note-words-grande = Grande: { $value }
-note-words-chica = Chica: { $value }
-note-words-pares = Pares: { $value }
-note-words-juego = Juego: { $value }
-note-words-punto = Punto: { $value }
 note-grande-pass = Grande: en paso
 note-grande-accepted = Grande: querido, { $value }
 note-grande-refused = { $you ->
@@ -336,13 +329,19 @@ note-juego-unopposed = { $you ->
    *[no] Juego: solo la pareja de { $name }
 }
 note-pares-nobody = Pares: nadie tiene
-note-discarded = Descartes: { $value }
+note-discarded = { $you ->
+    [yes] Tu descarte: { $value }
+   *[no] Descarte de { $name }: { $value }
+}
 note-watching = { $you ->
     [yes] Miras a { $value }
    *[no] { $name } mira a { $value }
 }
 note-first-hand = Primera mano: se pasa la baraja, y quien corta es mano
-note-waste = En el montón: { $value }
+heap-waste = { $count ->
+    [one] En el montón: 1 carta
+   *[other] En el montón: { $count } cartas
+}
 plate-bet = envite: { $value }
 plate-ordago = órdago
 
@@ -609,5 +608,6 @@ error-not-in-pack = { $card } no está en la baraja de { $game }.
 error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
 error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }»: puede con { $known }.
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
-error-not-two-numbers = { $name } tiene que dar un número para cada pareja.
+error-not-a-list = { $name } tiene que ser una lista de números enteros.
+error-wrong-length = { $name } tiene que dar { $count } números.
 error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, no «{ $hand }».

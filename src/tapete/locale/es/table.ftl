@@ -76,6 +76,7 @@ phase-over = Partida terminada
 prompt-play = Te toca: ¿qué carta juegas?
 prompt-cut = ¿Por dónde cortas?
 prompt-discard = ¿Qué cartas descartas?
+prompt-aside = Mientras tanto
 
 ## Acciones
 

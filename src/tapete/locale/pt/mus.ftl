@@ -9,6 +9,7 @@ event-drew = { $you ->
    *[no] { $name } tira { $cards }.
 }
 event-draw-again = Tudo são empates: tira-se de novo.
+event-seated = Os lugares: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
     [yes] És o primeiro mão.
    *[no] { $name } é o primeiro mão.
@@ -115,15 +116,13 @@ event-false-juego = { $you ->
     [yes] Tinhas mentido a juego.
    *[no] { $name } tinha mentido a juego.
 }
-event-signed = { $seen-key ->
-    [nobody] { $you ->
-        [yes] Tinhas feito o sinal de { $sign }; ninguém o viu.
-       *[no] { $name } tinha feito o sinal de { $sign }; ninguém o viu.
-    }
-   *[other] { $you ->
-        [yes] Tinhas feito o sinal de { $sign }; visto por { $seen }.
-       *[no] { $name } tinha feito o sinal de { $sign }; visto por { $seen }.
-    }
+event-signed = { $you ->
+    [yes] Tinhas feito o sinal de { $sign }; viu-o { $seen }.
+   *[no] { $name } tinha feito o sinal de { $sign }; viu-o { $seen }.
+}
+event-signed-unseen = { $you ->
+    [yes] Tinhas feito o sinal de { $sign }; ninguém o viu.
+   *[no] { $name } tinha feito o sinal de { $sign }; ninguém o viu.
 }
 event-false-sign = { $you ->
     [yes] O teu sinal de { $sign } era falso: não é permitido.
@@ -232,7 +231,6 @@ prompt-answer = Há aposta: o que dizes?
 prompt-declare-pares = Tens pares?
 prompt-declare-juego = Tens juego?
 prompt-count = Que pedras levas?
-prompt-aside = Entretanto
 prompt-bound = O que disseste obriga
 prompt-deal = O baralho está cortado
 
@@ -292,11 +290,6 @@ note-ordago = { $you ->
     [yes] O teu órdago
    *[no] Órdago de { $name }
 }
-note-words-grande = Grande: { $value }
-note-words-chica = Chica: { $value }
-note-words-pares = Pares: { $value }
-note-words-juego = Juego: { $value }
-note-words-punto = Punto: { $value }
 note-grande-pass = Grande: em passe
 note-grande-accepted = Grande: aceite, { $value }
 note-grande-refused = { $you ->
@@ -336,13 +329,19 @@ note-juego-unopposed = { $you ->
    *[no] Juego: só a parceria de { $name }
 }
 note-pares-nobody = Pares: ninguém tem
-note-discarded = Descartes: { $value }
+note-discarded = { $you ->
+    [yes] O teu descarte: { $value }
+   *[no] Descarte de { $name }: { $value }
+}
 note-watching = { $you ->
     [yes] Olhas para { $value }
    *[no] { $name } olha para { $value }
 }
 note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
-note-waste = No monte de descartes: { $value }
+heap-waste = { $count ->
+    [one] No monte de descartes: 1 carta
+   *[other] No monte de descartes: { $count } cartas
+}
 plate-bet = aposta: { $value }
 plate-ordago = órdago
 
@@ -609,5 +608,6 @@ error-not-in-pack = { $card } não está no baralho de { $game }.
 error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
 error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
 error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou tirem à sorte.
-error-not-two-numbers = { $name } tem de dar um número para cada parceria.
+error-not-a-list = { $name } tem de ser uma lista de números inteiros.
+error-wrong-length = { $name } tem de dar { $count } números.
 error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».

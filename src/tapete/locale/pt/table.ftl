@@ -73,6 +73,7 @@ phase-over = Partida terminada
 prompt-play = É a tua vez: que carta jogas?
 prompt-cut = Por onde partes?
 prompt-discard = Que cartas descartas?
+prompt-aside = Entretanto
 
 ## Ações
 

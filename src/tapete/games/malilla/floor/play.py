@@ -104,7 +104,7 @@ def _take(state: Floor, seat: int, action: Action) -> Floor:
     # Two players who both drew a card too few have none left for the twelfth trick.
     last = len(state.taken) + 1 == state.variant.tricks or not any(map(state.count_of, state.active))
     leads = winner if state.side(winner) == state.side(seat) else seat
-    taken = state.taken_up(seat, _left_over(state) if last else ()).but(leader=leads, said=(), warned=())
+    taken = state.taken_up(seat, _left_over(state) if last else (), leader=leads, said=(), warned=())
     # A card played before its turn costs nothing, and now it can't be taken back any more.
     after = without_slips(taken, lambda slip: slip.what == TURN)
     return _counting(after) if last else after
