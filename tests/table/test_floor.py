@@ -174,7 +174,7 @@ def test_every_payer_pays_every_payee_at_once() -> None:
 
 def test_what_is_paid_later_is_owed_until_the_hand_is_settled() -> None:
     after = claimed(ONCE, "talk 1")
-    assert after.owed == (Debt(1, MIDDLE, 1, "fine", LAWS),)
+    assert after.owed == (Debt(1, 1, MIDDLE, 1, "fine", LAWS),)
     assert after.ledger.balance(MIDDLE) == 0
     assert paying(after, after.owed).ledger.balance(MIDDLE) == 1
 

@@ -84,6 +84,17 @@ def test_two_deeds_of_one_word_are_a_mistake() -> None:
         stage("play", whose, PLAY, deed("play", offers=says("play"), do=kept))
 
 
+def test_one_word_may_be_an_answer_and_be_said_out_of_turn_by_another() -> None:
+    early: Deed[Done] = beside(
+        "play",
+        offers=lambda state, seat: [] if seat == whose(state) else [say("play")],
+        do=lambda state, seat, action: (*state, "early"),
+    )
+    made = stage("play", whose, PLAY, early)
+    assert [asked(made, 0), asked(made, 1)] == [("play", ["play"], []), (ASIDE, [], ["play"])]
+    assert [made.act((), seat, Action("play")) for seat in (0, 1)] == [("0 play",), ("early",)]
+
+
 def test_a_stage_with_more_deeds_is_the_same_stage_otherwise() -> None:
     guided = stage("play", whose, PLAY, then=lambda state: (*state, "then"))
     opened = guided.with_(NOD)
