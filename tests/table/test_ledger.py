@@ -47,3 +47,21 @@ def test_a_seat_and_a_place_of_the_same_name_are_not_mixed_up() -> None:
 def test_nothing_is_lost_on_the_way(paid: list[Entry]) -> None:
     ledger = Ledger().plus(paid)
     assert sum(ledger.balance(account) for account in (0, 1, 2, 3, BANK, MIDDLE)) == 0
+
+
+def test_what_is_taken_back_is_paid_the_other_way_round_and_the_first_payment_stays() -> None:
+    paid = (entry(0, 1, 5), entry(2, MIDDLE, 3))
+    ledger = EMPTY.plus(paid)
+    back = ledger.reversal(paid, 4, "void", "mal.91", "mal.92")
+    assert [(each.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in back] == [
+        (4, 1, 0, 5, "void", ("mal.91", "mal.92")),
+        (4, MIDDLE, 2, 3, "void", ("mal.91", "mal.92")),
+    ]
+    assert ledger.plus(back).entries == (*paid, *back)
+
+
+@given(st.lists(entries))
+def test_all_taken_back_leaves_everybody_where_he_was(paid: list[Entry]) -> None:
+    ledger = EMPTY.plus(paid)
+    after = ledger.plus(ledger.reversal(ledger.entries, 6, "void", "mal.91"))
+    assert all(after.balance(account) == 0 for account in (0, 1, 2, 3, BANK, MIDDLE))

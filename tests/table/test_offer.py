@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tapete.cards import PACK_48, Card, cards
 from tapete.table.action import Action
-from tapete.table.offer import Number, Pick, Prompt, Say, ask
+from tapete.table.offer import Accuse, Number, Pick, Prompt, Say, ask, say
 
 HAND = cards("1O 5O 12C 7B")
 
@@ -94,3 +94,45 @@ def test_cards_may_be_picked_in_any_order_and_mean_the_same() -> None:
     assert prompt.meant(Action.parse("discard 5O 1O")) == prompt.meant(Action.parse("discard 1O 5O"))
     assert str(prompt.meant(Action.parse("discard 5O 1O"))) == "discard 1O 5O"
     assert prompt.meant(Action.parse("discard 5O 5O")) is None
+
+
+# To accuse somebody, and what stands beside the question.
+
+ACCUSE = Accuse("claim", (("revoke", (0, 2)), ("talk", (2,)), ("deal", ())))
+
+
+def test_an_accusation_is_of_a_kind_and_of_somebody_unless_that_is_plain() -> None:
+    assert str(ACCUSE) == "claim revoke 0, claim revoke 2, claim talk 2, claim deal"
+    assert list(map(str, ACCUSE.actions)) == str(ACCUSE).split(", ")
+
+
+@pytest.mark.parametrize(("text", "allowed"), [
+    ("claim revoke 0", True), ("claim talk 2", True), ("claim deal", True),
+    ("claim revoke 1", False), ("claim talk 0", False), ("claim deal 0", False), ("claim revoke", False),
+    ("claim", False), ("accuse revoke 0", False), ("claim revoke 0 2", False),
+])  # fmt: skip
+def test_only_those_who_are_named_may_be_accused_of_it(text: str, allowed: bool) -> None:
+    assert ACCUSE.allows(Action.parse(text)) is allowed
+
+
+def test_every_accusation_can_come_at_random() -> None:
+    assert {ACCUSE.any(Random(seed)) for seed in range(60)} == set(ACCUSE.actions)
+
+
+def test_what_is_beside_the_question_may_be_done_and_is_no_answer() -> None:
+    prompt = Prompt("play", (say("play", HAND[0]),), (ACCUSE, say("nod")))
+    assert prompt.every == (*prompt.offers, *prompt.beside)
+    assert [prompt.allows(Action.parse(text)) for text in ("play 1O", "claim talk 2", "nod", "wink")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+    assert str(prompt.meant(Action.parse("claim deal"))) == "claim deal"
+    assert {prompt.any(Random(seed)).word for seed in range(40)} == {"play", "claim", "nod"}
+    assert str(prompt).startswith("play 1O, claim revoke 0")
+
+
+def test_where_nothing_is_beside_every_offer_is_an_answer() -> None:
+    prompt = Prompt("play", (say("play", HAND[0]),))
+    assert prompt.every is prompt.offers

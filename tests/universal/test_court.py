@@ -23,6 +23,12 @@ TRIES = 12
 """So many choices of options are tried for each game, besides the usual one."""
 MOVES = 120
 
+WITHOUT = {
+    "mus": "nobody is accused at its table: each ruling is carried out where it falls, as its own tests show",
+    "cientos": "its open table still has a court of its own",
+}
+"""The games whose contents name no court, and why."""
+
 OPEN_GAMES = [name for name in REGISTRY if OPEN in game_class(name).tables]
 FOLDERS = sorted({REGISTRY[name] for name in OPEN_GAMES})
 
@@ -31,7 +37,7 @@ def court_of(name: str) -> Court[Any]:
     """The court of a game's open table."""
     court = contents_of(name).court
     if court is None:
-        pytest.skip(f"{name} has no court yet")
+        pytest.skip(WITHOUT[name])
     return court
 
 

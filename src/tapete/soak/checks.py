@@ -153,7 +153,7 @@ def answers_stand_apart(state: State, chance: Random) -> None:
         prompt = state.prompt(seat)
         assert prompt is not None
         hold(seat != state.turn or bool(prompt.offers), f"seat {seat} is awaited and has no answer to give")
-        hold(bool(prompt.offers) or prompt.key == ASIDE, f"seat {seat} is asked {prompt.key} and has no answer to give")
+        hold(bool(prompt.offers) != (prompt.key == ASIDE), f"seat {seat} is asked {prompt.key}: {prompt.offers}")
         alike = [pair for pair in product(prompt.offers, prompt.beside) if pair[0].word == pair[1].word]
         for one, other in (*alike, *[pair[::-1] for pair in alike]):
             both = [action for action in samples(one, chance) if other.allows(action)]
