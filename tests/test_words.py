@@ -21,7 +21,7 @@ from tapete.table.match import Match
 from tapete.table.offer import Accuse, Number, Pick, Say
 from tapete.table.option import any_options
 from tapete.table.record import read_record
-from tapete.table.view import Heap, Note, Piece, Score, View
+from tapete.table.view import Call, Heap, Note, Piece, Score, View
 from tapete.words import Words, folder_of, how_to_play, plain, preferred_language
 from tests.case import Case
 
@@ -53,13 +53,13 @@ def things(view: View) -> set[object]:
     return {
         *view.events,
         *view.notes,
-        *view.heaps,
-        *(("said", call.said) for call in view.calls),
         *(f"role-{role}" for seat in view.seats for role in seat.roles),
         *(f"reason-{entry.reason}" for entry in view.ledger[-12:]),
         *(account for entry in view.ledger[-12:] for account in (entry.payer, entry.payee)),
         *(piece for score in view.scores for piece in score.pieces),
         *(("said", seat.said) for seat in view.seats if seat.said),
+        *view.calls,
+        *view.heaps,
         *(view.prompt.every if view.prompt else ()),
         *([f"prompt-{view.prompt.key}"] if view.prompt else []),
         f"phase-{view.phase}",
@@ -76,12 +76,15 @@ def tell(words: Words, thing: object, names: tuple[str, ...]) -> str:
             return words.note(thing, names, 0) + words.note(thing, names)
         case Piece():
             return words.piece(thing)
-        case Accuse():
-            return words.offer(thing, names) + "".join(words.action(action, names) for action in thing.actions)
         case Say() | Pick() | Number():
             return words.offer(thing, names)
+        case Accuse():
+            every = [words.offer(thing, names), *(words.action(action, names) for action in thing.actions)]
+            return "".join([*every, *(words.charge(thing.word, kind) for kind, _ in thing.charges)])
+        case Call():
+            return words.stage(thing.stage) + words.call(thing, names)
         case Heap():
-            return words.heap(thing, "tantos", names)
+            return words.heap(thing, "points", names)
         case ("said", str(said)):
             return words.said(said, names)
         case str() if "-" in thing:
@@ -290,6 +293,7 @@ SPOKEN = [
     ("mus", "es", event("signed-unseen", 0, sign="duples"), "Ana había hecho la seña de duples; nadie la vio."),
     ("mus", "pt", event("signed", 0, sign="duples", seen=Seat(1)), "Ana tinha feito o sinal de duples; viu-o Blas."),
     ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the two (ten) of copas."),
+    ("mus", "pt", event("watches", 0, other=Seat(3)), "Ana olha para Diego."),
 ]
 
 

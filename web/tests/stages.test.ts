@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { latest, stageOf, stages } from '../src/lib/stages';
+import { howOf, latest, stageOf, stages } from '../src/lib/stages';
 import { Words } from '../src/lib/words';
 import type { Call, Note } from '../src/messages';
 
@@ -23,6 +23,13 @@ describe('the stages of a hand', () => {
 
   it('are not what other notes tell', () => {
     expect(['bet', 'first-hand', 'discarded', 'watching'].map((key) => stageOf(note(key), words))).toEqual([null, null, null, null]);
+  });
+
+  it('tell under their names how they ended, where there are words for it', () => {
+    const own = new Words('en', { mus: "ended-refused = { $value } to { $name }'s pair" }, 'mus');
+    const refused: Note = { key: 'grande-refused', value: 2, seat: 1 };
+    expect(own.ended(refused, howOf('grande', refused), ['Ana', 'Blas'])).toBe("2 to Blas's pair");
+    expect(own.ended(note('grande-pass'), 'pass', [])).toBe('');
   });
 
   it('end with what stands', () => {

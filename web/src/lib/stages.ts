@@ -37,3 +37,6 @@ export function latest(called: readonly string[]): { before: string; last: strin
   const before = called.at(-2) ?? '';
   return { before: before && `${called.length > 2 ? '… ' : ''}${before}, `, last: called.at(-1) ?? '' };
 }
+
+/** How the stage ended: `accepted` for the note `grande-accepted`. */
+export const howOf = (stage: string, note: Note): string => note.key.slice(stage.length + 1);

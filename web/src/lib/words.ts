@@ -122,16 +122,20 @@ export class Words {
   }
 
   note(note: Note, names: readonly string[], you: number | null = null): string {
+    return this.text(`note-${note.key}`, this.noted(note, names, you));
+  }
+
+  private noted(note: Note, names: readonly string[], you: number | null = null): Args {
     const args = this.argument('value', note.value, names);
     args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
     if (note.seat !== null) args['name'] = names[note.seat] ?? '';
-    return this.text(`note-${note.key}`, args);
+    return args;
   }
 
   /** A note as it stands under the name of the player whom it is about. */
   plate(note: Note, names: readonly string[]): string {
     const key = `plate-${note.key}`;
-    return this.has(key) ? this.text(key, this.argument('value', note.value, names)) : this.note(note, names);
+    return this.has(key) ? this.text(key, this.noted(note, names)) : this.note(note, names);
   }
 
   /** What lies on the table under a name: so many cards, or so much in a pot. */
@@ -144,6 +148,11 @@ export class Words {
   /** The name of a stage in which something was called. */
   stage(stage: string): string {
     return this.text(this.has(`stage-${stage}`) ? `stage-${stage}` : `phase-${stage}`);
+  }
+
+  /** How a stage ended, as it stands under the stage's name; empty where a game has no words for that. */
+  ended(note: Note, how: string, names: readonly string[]): string {
+    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names)) : '';
   }
 
   /** Who called what. */
