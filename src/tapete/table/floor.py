@@ -101,7 +101,8 @@ def without_slips(state: F, gone: Callable[[Slip], bool]) -> F:
     return state.but(slips=tuple(slip for slip in state.slips if not gone(slip)))
 
 
-def _ruled_on(state: F, slip: Slip | None) -> F:
+def ruled_on(state: F, slip: Slip | None) -> F:
+    """The state in which this slip is settled."""
     if slip is None:
         return state
     place = state.slips.index(slip)
@@ -161,6 +162,8 @@ class Court(Generic[F]):
     later: Callable[[Payment], bool] = lambda payment: False
     names_seats: bool = True
     """Whether the accused must be named; between two he need not be."""
+    asking: str = "decide"
+    """The stage in which a question is answered."""
 
     @property
     def claims(self) -> Deed[F]:
@@ -191,12 +194,14 @@ class Court(Generic[F]):
         case = charge.case(heard, seat, accused)
         if case is None:
             return heard.telling(event("not-proven", accused, what=charge.what))
-        return heard.but(question=case) if isinstance(case, Question) else self.ruled(heard, case)
+        if isinstance(case, Question):
+            return heard.but(phase=self.asking, question=case)
+        return self.ruled(heard, case)
 
     def ruled(self, state: F, case: Case) -> F:
         """The judge decides, all hear it, and it is carried out: what is paid, then what follows, in its order."""
         ruling = self.ruling(state, case)
-        after = _ruled_on(told(state, case.offender, ruling), case.slip)
+        after = ruled_on(told(state, case.offender, ruling), case.slip)
         for payment in ruling.payments:
             after = self._paid(after, case, payment)
         for key in ruling.follows:
