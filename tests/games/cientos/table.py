@@ -7,9 +7,11 @@ from typing import Any
 import tapete
 from tapete.cards import Card, cards, written
 from tapete.games.cientos.ranking import PACK, combinations
-from tapete.games.cientos.state import CientosState, Trick
+from tapete.games.cientos.state import CientosState
 from tapete.table.action import Action
 from tapete.table.match import Match
+from tapete.table.offer import Accuse
+from tapete.table.tricks import Trick
 from tapete.table.view import Played
 
 # Two hands in which nobody holds a sequence of three or three of a rank that counts; E's point is 37, Y's 29.
@@ -59,14 +61,15 @@ class Table:
     def ending(self, mano: str, pie: str, won: tuple[int, int], leader: int = 0) -> Table:
         """As if the tricks before had been won so, and these cards were left; the leader leads."""
         plays = (Played(0, Card.parse("7O")), Played(1, Card.parse("8O")))
-        taken = (Trick(0, plays),) * won[0] + (Trick(1, plays),) * won[1]
+        taken = (Trick(0, 0, plays),) * won[0] + (Trick(1, 1, plays),) * won[1]
         self.match.state = self.state.but(hands=(cards(mano), cards(pie)), taken=taken, leader=leader)
         return self
 
     def offers(self, seat: int) -> list[str]:
         """What the seat may say or do, in text."""
         prompt = self.state.prompt(seat)
-        return [str(offer) for offer in prompt.offers] if prompt else []
+        offers = prompt.every if prompt else ()
+        return [str(each) for offer in offers for each in (offer.actions if isinstance(offer, Accuse) else (offer,))]
 
     def allows(self, line: str) -> bool:
         """Whether this can be done now."""
@@ -78,7 +81,10 @@ class Table:
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The events of this key in this hand and the last, with their seat."""
-        return [{"seat": event.seat, **dict(event.details)} for event in self.state.events if event.key == key]
+        told: list[dict[str, Any]] = [
+            {"seat": event.seat, **dict(event.details)} for event in self.state.events if event.key == key
+        ]
+        return [{**each, "law": ", ".join(each["laws"])} if "laws" in each else each for each in told]
 
     @property
     def points(self) -> tuple[int, int]:

@@ -33,7 +33,7 @@ def test_the_higher_card_by_the_order_of_this_game_is_mano_and_the_other_deals()
 @pytest.mark.law("cie.42")
 def test_equal_ranks_cut_again_whatever_their_suit() -> None:
     assert higher(cards("9O 9C 7E 8B 1O"))[0] == 1
-    assert higher(cards("9O 9C 7E 7B 1O 2O")) == (0, cards("9O 9C 7E 7B 1O 2O"))
+    assert higher(cards("9O 9C 7E 7B 1O 2O 8O")) == (0, cards("9O 9C 7E 7B 1O 2O"))
 
 
 @pytest.mark.law("cie.43")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import Card, cards, written
-from tapete.games.cientos.floor.facts import FloorState
+from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.ranking import PACK
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -16,9 +16,9 @@ from tests.games.cientos.test_announce import POOR_Y, RICH_E, STRONG_Y, TIED_E, 
 from tests.games.cientos.test_count import FIRM_E, IDLE_Y
 
 
-def floor(table: Table) -> FloorState:
+def floor(table: Table) -> CientosFloor:
     """The state of the open table."""
-    assert isinstance(table.state, FloorState)
+    assert isinstance(table.state, CientosFloor)
     return table.state
 
 
@@ -387,7 +387,7 @@ def test_a_suit_he_lacks_is_named_again() -> None:
     table = opened("1O 11O 9O 7O 12C 2C 8C 9C 7C 11C 12O 2O", "8O 10C 10E 2E 7E 1E 11E 1B 11B 8B 10B 9B")
     table.do("0 uncover own")
     assert table.state.view(1).seats[0].discards[0] is not None
-    table.match.state = table.state.but(orders=(1,))
+    table.match.state = floor(table).but(orders=(1,))
     table.do("1 order bastos")
     assert table.told("lacks-suit") == [{"seat": 0, "suit": "bastos"}]
     assert table.allows("1 order oros")
