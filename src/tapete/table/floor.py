@@ -177,17 +177,17 @@ class Court(Generic[F]):
         return [Accuse("claim", named)] if named else []
 
     def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
-        return tuple(
-            accused
-            for accused in dict.fromkeys(charge.against(state, seat))
-            if Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused)) not in state.claims
-        )
+        suspects = dict.fromkeys(charge.against(state, seat))
+        return tuple([each for each in suspects if self._made(state, seat, charge.what, each) not in state.claims])
+
+    def _made(self, state: F, seat: int, what: str, accused: int) -> Claim:
+        return Claim(seat, what, accused, self.moment(state, seat, what, accused))
 
     def claim(self, state: F, seat: int, action: Action) -> F:
         """The claim is heard; what is proven is ruled on, what is not changes nothing."""
         charge = next(charge for charge in self.charges if charge.what == action.arguments[0])
         accused = action.number if self.names_seats else self._open(state, seat, charge)[0]
-        made = Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused))
+        made = self._made(state, seat, charge.what, accused)
         heard = state.but(claims=(*state.claims, made)).telling(
             event("claims", seat, what=charge.what, accused=Seat(accused))
         )

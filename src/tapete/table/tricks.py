@@ -148,7 +148,8 @@ class TrickState(State):
     def taken_up(self, holder: int, thrown: Cards = ()) -> Self:
         """The trick is taken up by `holder`, who leads to the next one."""
         trick = Trick(self.winning(), holder, self.trick, thrown)
-        return self.but(trick=(), taken=(*self.taken, trick), leader=holder).telling(event("takes", holder))
+        told = (*self.events, _taking(holder))
+        return self.but(trick=(), taken=(*self.taken, trick), leader=holder, events=told)
 
     @property
     def plays(self) -> tuple[Played, ...]:
@@ -181,3 +182,8 @@ class TrickState(State):
 def _laying(seat: int, card: Card, leads: bool) -> tuple[Played, Event]:
     """Who did not see a card while its trick lay there is not told of it any more."""
     return Played(seat, card), event("plays", seat, until=TRICK, ends=TRICK if leads else "", card=card)
+
+
+@lru_cache
+def _taking(holder: int) -> Event:
+    return event("takes", holder)

@@ -44,7 +44,9 @@ def _turn_case(state: CientosFloor, seat: int, accused: int) -> Case:
 
 @law("cie.51", "cie.52")
 def _dealt_otherwise(state: CientosFloor, seat: int) -> bool:
-    return seat == state.mano and "same-dealer" in COURT.ruling(state, _manner_case(state, seat, state.pie)).follows
+    if seat != state.mano or state.exchanged:
+        return False
+    return "same-dealer" in COURT.ruling(state, _manner_case(state, seat, state.pie)).follows
 
 
 def _manner_case(state: CientosFloor, seat: int, accused: int) -> Case:
@@ -66,9 +68,11 @@ def _dealt_again(state: CientosFloor, dealer: int | None) -> CientosFloor:
 
 def _count(state: CientosFloor, seat: int) -> str:
     """Whether the seat's cards are right; so are too many that it was let keep, or that have been ruled on."""
-    yet_to_throw = state.allowed[seat] and len(state.exchanged) < (1 if seat == state.mano else 2)
     number = state.number(seat)
-    return RIGHT if number == TOO_MANY and (yet_to_throw or seat in state.silenced) else number
+    if number != TOO_MANY:
+        return number
+    yet_to_throw = state.allowed[seat] and len(state.exchanged) < (1 if seat == state.mano else 2)
+    return RIGHT if yet_to_throw or seat in state.silenced else TOO_MANY
 
 
 def _wrong_count(state: CientosFloor, seat: int) -> bool:

@@ -65,7 +65,7 @@ class CientosFloor(CientosState, FloorState):
 
     def surplus(self, seat: int) -> int:
         """How many cards too many the seat has; less than nothing when too few."""
-        return len(self.kept(seat)) - HAND if self.hands else 0
+        return len(self.hands[seat]) + sum([played.seat == seat for played in self.plays]) - HAND if self.hands else 0
 
     def number(self, seat: int) -> str:
         """Whether the seat's cards are right, too many or too few."""

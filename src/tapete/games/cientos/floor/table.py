@@ -276,8 +276,8 @@ def _missing(state: CientosFloor, seat: int) -> list[Offer]:
         untouched = drawn == 1 or (state.exchanged[1:] == (0,) and state.pie not in state.looked)
     else:
         untouched = drawn == 2 and state.named is None
-    lacks = state.surplus(seat) < min(0, state.extra[seat])
-    return [say("draw-missing")] if untouched and state.stock and lacks and not state.has_played(seat) else []
+    in_time = untouched and state.stock and not state.has_played(seat)
+    return [say("draw-missing")] if in_time and state.surplus(seat) < min(0, state.extra[seat]) else []
 
 
 @law("cie.120")
