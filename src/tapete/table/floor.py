@@ -102,7 +102,8 @@ def without_slips(state: F, gone: Callable[[Slip], bool]) -> F:
     return state.but(slips=tuple(slip for slip in state.slips if not gone(slip)))
 
 
-def _ruled_on(state: F, slip: Slip | None) -> F:
+def ruled_on(state: F, slip: Slip | None) -> F:
+    """The state in which this slip is settled."""
     if slip is None:
         return state
     place = state.slips.index(slip)
@@ -162,6 +163,8 @@ class Court(Generic[F]):
     later: Callable[[Payment], bool] = lambda payment: False
     names_seats: bool = True
     """Whether the accused must be named; between two he need not be."""
+    asking: str = "decide"
+    """The stage in which a question is answered."""
 
     @property
     def claims(self) -> Deed[F]:
@@ -175,28 +178,30 @@ class Court(Generic[F]):
         return [Accuse("claim", named)] if named else []
 
     def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
-        return tuple(
-            accused
-            for accused in dict.fromkeys(charge.against(state, seat))
-            if Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused)) not in state.claims
-        )
+        suspects = dict.fromkeys(charge.against(state, seat))
+        return tuple([each for each in suspects if self._made(state, seat, charge.what, each) not in state.claims])
+
+    def _made(self, state: F, seat: int, what: str, accused: int) -> Claim:
+        return Claim(seat, what, accused, self.moment(state, seat, what, accused))
 
     def claim(self, state: F, seat: int, action: Action) -> F:
         """The claim is heard; what is proven is ruled on, what is not changes nothing."""
         charge = next(charge for charge in self.charges if charge.what == action.arguments[0])
         accused = action.number if self.names_seats else self._open(state, seat, charge)[0]
-        made = Claim(seat, charge.what, accused, self.moment(state, seat, charge.what, accused))
+        made = self._made(state, seat, charge.what, accused)
         heard = state.but(claims=(*state.claims, made)).telling(
             event("claims", seat, what=charge.what, accused=Seat(accused))
         )
         case = charge.case(heard, seat, accused)
         if case is None:
             return heard.telling(event("not-proven", accused, what=charge.what))
-        return heard.but(question=case) if isinstance(case, Question) else self.ruled(heard, case)
+        if isinstance(case, Question):
+            return heard.but(phase=self.asking, question=case)
+        return self.ruled(heard, case)
 
     def ruled(self, state: F, case: Case) -> F:
         """The judge decides, all hear it, and it is carried out."""
-        return self.carried_out(_ruled_on(told(state, case.offender, self.ruling(state, case)), case.slip), case)
+        return self.carried_out(ruled_on(told(state, case.offender, self.ruling(state, case)), case.slip), case)
 
     def carried_out(self, state: F, case: Case) -> F:
         """What is paid by the ruling, then what follows from it."""

@@ -148,7 +148,7 @@ class TrickState(State):
     def taken_up(self, holder: int, thrown: Cards = (), **also: Any) -> Self:
         """The trick is taken up by `holder`, who leads to the next one unless it is `also` changed so."""
         trick = Trick(self.winning(), holder, self.trick, thrown)
-        told = (*self.events, event("takes", holder))
+        told = (*self.events, _taking(holder))
         return self.changed({"trick": (), "taken": (*self.taken, trick), "leader": holder, "events": told, **also})
 
     @property
@@ -194,3 +194,8 @@ class TrickState(State):
 def _laying(seat: int, card: Card, leads: bool) -> tuple[Played, Event]:
     """Who did not see a card while its trick lay there is not told of it any more."""
     return Played(seat, card), event("plays", seat, until=TRICK, ends=TRICK if leads else "", card=card)
+
+
+@lru_cache
+def _taking(holder: int) -> Event:
+    return event("takes", holder)

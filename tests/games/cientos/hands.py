@@ -10,8 +10,9 @@ from typing import Any, Self
 
 from tapete.cards import Card, cards, written
 from tapete.games.cientos.ranking import PACK
-from tapete.games.cientos.state import CientosState, Trick
+from tapete.games.cientos.state import CientosState
 from tapete.table.game import GUIDED, OPEN
+from tapete.table.tricks import Trick
 from tapete.table.view import Played
 from tests.case import Case
 
@@ -58,7 +59,7 @@ class Cientos(Case[CientosState]):
     def ending(self, e: str, y: str, won: tuple[int, int], leader: str = "e") -> Self:
         """As if the tricks before had been won so, and these cards were left; the leader leads."""
         plays = (Played(0, Card.parse("7O")), Played(1, Card.parse("8O")))
-        taken = (Trick(0, plays),) * won[0] + (Trick(1, plays),) * won[1]
+        taken = (Trick(0, 0, plays),) * won[0] + (Trick(1, 1, plays),) * won[1]
         return self.but(hands=(cards(e), cards(y)), taken=taken, leader=self.seat(leader))
 
     @property
@@ -90,7 +91,7 @@ class Cientos(Case[CientosState]):
     @property
     def ruling(self) -> Any:
         """The laws of the last ruling."""
-        return self.told("ruling", "law")[-1]
+        return ", ".join(self.told("ruling", "laws")[-1])
 
     def exchanged(self, thrown_by_e: str, drawn_by_e: int, thrown_by_y: str = "", drawn_by_y: int = 0) -> Self:
         """Both pass cartas blancas, discard and draw so many; nobody looks."""

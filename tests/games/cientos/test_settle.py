@@ -94,7 +94,7 @@ def test_without_an_agreement_no_quality_is_due() -> None:
 def test_a_quality_is_a_quarter_of_the_single_game_unless_another_amount_is_named() -> None:
     quarter: Any = Cientos(stake=8, calidades=True).state.game
     named: Any = Cientos(stake=8, quality=5).state.game
-    assert (quarter.quality, named.quality) == (2, 5)
+    assert (quarter.quality_pays, named.quality_pays) == (2, 5)
     assert quality(announced(with_qualities(**RICH, stake=8))) == 2 * quality(announced(with_qualities(**RICH)))
 
 

@@ -1,7 +1,9 @@
 """Los Cientos, or Piquet."""
 
-from tapete.games.cientos import announce, deal, exchange, floor, lots, play, summary
+from tapete.games.cientos import announce, deal, exchange, lots, play, summary
 from tapete.games.cientos.advice import PLAYER
+from tapete.games.cientos.floor import table
+from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
 from tapete.games.cientos.judge import INCIDENTS
 from tapete.games.cientos.state import CientosState
@@ -10,10 +12,10 @@ from tapete.table.game import GUIDED, OPEN, Contents
 
 CONTENTS = Contents(
     games={"cientos": CientosGame},
-    states={GUIDED: CientosState, OPEN: floor.FloorState},
+    states={GUIDED: CientosState, OPEN: CientosFloor},
     stages={
-        GUIDED: {**lots.PHASES, **deal.PHASES, **exchange.PHASES, **announce.PHASES, **play.PHASES},
-        OPEN: floor.PHASES,
+        GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **announce.STAGES, **play.STAGES},
+        OPEN: table.STAGES,
     },
     view=view_of,
     judge=lambda game: INCIDENTS,

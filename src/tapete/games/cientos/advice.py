@@ -10,7 +10,7 @@ from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.offer import Number, Pick, Prompt, Say
+from tapete.table.offer import Accuse, Number, Pick, Prompt, Say
 from tapete.table.player import Bot, Choice
 from tapete.table.view import View
 
@@ -272,8 +272,8 @@ class Adviser:
         if prompt.key == "name-suit":
             return self._name(reading, prompt)
         for words in _SPOKEN:
-            for offer in prompt.offers:
-                if isinstance(offer, Say) and offer.word in words and not offer.grave:
+            for offer in _says(prompt):
+                if offer.word in words and not offer.grave:
                     return Choice(offer.action)
         return None
 
@@ -316,7 +316,8 @@ class Adviser:
 
     def _claim(self, reading: Reading, prompt: Prompt) -> Choice | None:
         """What is plainly against the law is claimed; a wrong number of cards only if it is the other's."""
-        claims = {str(offer.action.arguments[0]): offer.action for offer in _says(prompt) if offer.word == "claim"}
+        accusations = [action for offer in prompt.beside if isinstance(offer, Accuse) for action in offer.actions]
+        claims = {str(action.arguments[0]): action for action in accusations}
         for what in JUST:
             if what in claims:
                 return Choice(claims[what])
@@ -355,7 +356,7 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
 
 
 def _says(prompt: Prompt) -> Iterator[Say]:
-    return (offer for offer in prompt.offers if isinstance(offer, Say))
+    return (offer for offer in prompt.every if isinstance(offer, Say))
 
 
 PLAYER: Callable[[int], Bot] = Adviser

@@ -8,14 +8,13 @@ from functools import lru_cache
 
 from tapete.cards import Card, Suit
 from tapete.errors import Illegal
-from tapete.games.cientos.count import count_combination, counted, until_hundred
+from tapete.games.cientos.count import count_combination, counted
 from tapete.games.cientos.marks import marked_at_once
 from tapete.games.cientos.ranking import (
     CLASSES,
+    KINDS,
     POINT,
-    RUN_NAMES,
     SEQUENCES,
-    SET_NAMES,
     SET_RANKS,
     SETS,
     Combination,
@@ -23,21 +22,23 @@ from tapete.games.cientos.ranking import (
     combinations,
     parts,
 )  # fmt: skip
-from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, CientosState, Contest, Gain
+from tapete.games.cientos.settle import settled
+from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, C, CientosState, Contest, Gain
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
-from tapete.table.offer import Offer, Prompt, Say, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Offer, Say, say
+from tapete.table.phase import Stage, deed, stage
 from tapete.table.row import replaced
 
 PASS, ENOUGH, GOOD = say("paso"), say("basta"), say("bueno")
+ANNOUNCEMENTS = tuple(kind for kinds in KINDS for kind in kinds)
 LATE = len(CLASSES)
 """The place in the order of counting of what is remembered only before the first card."""
 
 
 @law("cie.99", "cie.100")
-def begun(state: CientosState) -> CientosState:
+def begun(state: C) -> C:
     """The exchange is over, and the mano speaks of his point."""
     return state.but(phase=ANNOUNCE, stage=POINT)
 
@@ -68,10 +69,6 @@ def nameable(state: CientosState, seat: int) -> tuple[Combination, ...]:
     return tuple(each for each in own if each.strength == own[0].strength)
 
 
-def _says(combinations: Iterable[Combination]) -> tuple[Offer, ...]:
-    return tuple(_say(each) for each in combinations)
-
-
 @lru_cache(maxsize=1024)
 def _say(combination: Combination, grave: bool = False) -> Say:
     return Say(combination.action(), grave)
@@ -80,42 +77,39 @@ def _say(combination: Combination, grave: bool = False) -> Say:
 # The mano announces; where he has nothing the pie does.
 
 
-def announce_turn(state: CientosState) -> int:
+def _announces(state: CientosState) -> int:
     """The mano; once he has passed the class, the pie."""
     return state.pie if state.contests[state.stage].left else state.mano
 
 
 @law("cie.99", "cie.102", "cie.ad.5.9")
-def announce_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _sayings(state: CientosState, seat: int) -> list[Offer]:
     """He names something of the class, or passes it."""
-    if seat != announce_turn(state):
-        return None
     own, untrue = nameable(state, seat), state.pretended(seat)
-    silent = (PASS,) if state.game.silence or not own else ()
-    return Prompt(f"announce-{CLASSES[state.stage]}", (*(_say(each, each in untrue) for each in own), *silent))
+    silent = [PASS] if state.game.silence or not own else []
+    return [*(_say(each, each in untrue) for each in own), *silent]
 
 
-def announce_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _announced(state: C, seat: int, action: Action) -> C:
     """What the mano names is answered; what the pie names after he has passed is good."""
-    if action.word == PASS.action.word:
-        return passed(state, seat)
+    if action == PASS.action:
+        return _passed(state, seat)
     combination = _meant(nameable(state, seat), action)
-    told = (
-        named(state, seat, combination).saying(seat, combination.said).telling(_event("announces", seat, combination))
-    )
+    named = _named(state, seat, combination).saying(seat, combination.said)
+    told = named.telling(_event("announces", seat, combination))
     if seat == state.pie:
-        return won(told, seat, combination)
+        return _won(told, seat, combination)
     return told.but(phase=ANSWER, claim=combination)
 
 
 @law("cie.ad.5.9")
-def passed(state: CientosState, seat: int) -> CientosState:
+def _passed(state: C, seat: int) -> C:
     """The class is passed in silence; after the mano the pie may still announce in it."""
     told = state.saying(seat, "paso").telling(event("passes", seat, contest=CLASSES[state.stage]))
     if seat == state.pie:
         return next_class(told)
     left = told.contest_but(state.stage, left=True)
-    return next_class(deferred(left)) if state.game.pie_speaks_later else left
+    return next_class(_deferred(left)) if state.game.pie_speaks_later else left
 
 
 def _meant(offered: Iterable[Combination], action: Action) -> Combination:
@@ -125,7 +119,7 @@ def _meant(offered: Iterable[Combination], action: Action) -> Combination:
     raise Illegal("nothing-such", "There is no {what} to announce.", what=str(action))
 
 
-def named(state: CientosState, seat: int, combination: Combination) -> CientosState:
+def _named(state: C, seat: int, combination: Combination) -> C:
     """The class now knows it; whatever is greater than what was named first is lost."""
     contest = state.contests[state.stage]
     limit = min(contest.limits[seat], combination.strength)
@@ -136,7 +130,7 @@ def named(state: CientosState, seat: int, combination: Combination) -> CientosSt
     )
 
 
-def _noted(state: CientosState, seat: int, combination: Combination) -> CientosState:
+def _noted(state: C, seat: int, combination: Combination) -> C:
     """Of a three the other may ask which card is missing."""
     if combination.kind != "tres":
         return state
@@ -148,7 +142,7 @@ def _event(key: str, seat: int, combination: Combination) -> Event:
     """What all hear of an announcement."""
     if combination.kind == "punto":
         return event(f"{key}-punto", seat, total=combination.size)
-    if combination.kind in RUN_NAMES.values():
+    if combination.kind in KINDS[SEQUENCES]:
         return event(f"{key}-run", seat, kind=combination.kind, top=str(combination.cards[0].rank))
     return event(f"{key}-set", seat, kind=combination.kind, rank=SET_RANKS[combination.cards[0].rank])
 
@@ -157,7 +151,7 @@ def _event(key: str, seat: int, combination: Combination) -> Event:
 
 
 @law("cie.ad.5.1", "cie.ad.5.2", "cie.18", "cie.37")
-def answers(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ...]:
+def _against(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ...]:
     """What he may set against the claim: the same (igual), or something greater (tengo)."""
     claim, own = state.claim, eligible(state, seat, state.stage)
     assert claim is not None
@@ -170,15 +164,11 @@ def answers(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ..
 
 
 @law("cie.ad.5.1")
-def answer_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _answers(state: CientosState, seat: int) -> list[Offer]:
     """Good, equal, or "I have" something better; one may always concede, and never deny without holding it."""
-    if seat != state.pie:
-        return None
-    against = answers(state, seat)
-    good = (GOOD,) if state.game.silence or not against else ()
-    untrue = state.pretended(seat)
-    offers = tuple(Say(_answer(word, each), each in untrue) for word, each in against)
-    return Prompt("answer", (*good, *offers, *questions(state, seat)))
+    against, untrue = _against(state, seat), state.pretended(seat)
+    good = [GOOD] if state.game.silence or not against else []
+    return [*good, *(Say(_answer(word, each), each in untrue) for word, each in against)]
 
 
 def _answer(word: str, combination: Combination) -> Action:
@@ -188,22 +178,20 @@ def _answer(word: str, combination: Combination) -> Action:
     return Action(word, (combination.kind, *combination.arguments))
 
 
-def answer_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _answered(state: C, seat: int, action: Action) -> C:
     """Good: the mano counts. Equal: neither does. Better: the pie does."""
-    if action.word == "pregunto":
-        return asked(state, seat, action)
     claim = state.claim
     assert claim is not None
     heard = state.but(claim=None)
     if action == GOOD.action:
-        return won(heard.saying(seat, "bueno").telling(event("good", seat)), state.mano, claim)
-    own = next(each for word, each in answers(state, seat) if _answer(word, each) == action)
-    after = named(heard, seat, own)
-    return tie(after, claim, own) if action.word == "igual" else better(after, own)
+        return _won(heard.saying(seat, "bueno").telling(event("good", seat)), state.mano, claim)
+    own = next(each for word, each in _against(state, seat) if _answer(word, each) == action)
+    after = _named(heard, seat, own)
+    return _tie(after, claim, own) if action.word == "igual" else _better(after, own)
 
 
 @law("cie.18", "cie.105", "cie.108", "cie.ad.5.7", "cie.cal.3.5")
-def tie(state: CientosState, claim: Combination, own: Combination) -> CientosState:
+def _tie(state: C, claim: Combination, own: Combination) -> C:
     """Neither counts, as if they did not exist; the mano shows his and passes on to what else there is."""
     struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
     told = struck.but(tied=True).saying(state.pie, "said-igual").telling(event("equal", state.pie))
@@ -214,26 +202,26 @@ def tie(state: CientosState, claim: Combination, own: Combination) -> CientosSta
 
 
 @law("cie.106", "cie.ad.5.2")
-def better(state: CientosState, own: Combination) -> CientosState:
+def _better(state: C, own: Combination) -> C:
     """The mano's is not good and stays hidden; the pie's counts."""
     if state.game.pie_speaks_later:
         told = state.saying(state.pie, "no-bueno").telling(event("not-good", state.pie))
-        return next_class(gained(deferred(told).contest_but(state.stage, winner=state.pie), state.pie, own))
+        return next_class(_gained(_deferred(told).contest_but(state.stage, winner=state.pie), state.pie, own))
     said = state.saying(state.pie, own.said).telling(_event("better", state.pie, own))
-    return won(said, state.pie, own)
+    return _won(said, state.pie, own)
 
 
 # The winner counts, and the rest in the shadow of it.
 
 
 @law("cie.38", "cie.107", "cie.103")
-def won(state: CientosState, seat: int, combination: Combination) -> CientosState:
+def _won(state: C, seat: int, combination: Combination) -> C:
     """It is good: it counts, and in its shadow the smaller ones of the class may."""
-    after = gained(state.contest_but(state.stage, winner=seat), seat, combination)
+    after = _gained(state.contest_but(state.stage, winner=seat), seat, combination)
     return next_class(after) if state.stage == POINT else after.but(phase=SHADOW)
 
 
-def gained(state: CientosState, seat: int, combination: Combination, order: int | None = None) -> CientosState:
+def _gained(state: C, seat: int, combination: Combination, order: int | None = None) -> C:
     """It counts at once, unless something that comes before it has still to be said."""
     place = state.stage if order is None else order
     if any(contest.deferred for contest in state.contests):
@@ -244,24 +232,23 @@ def gained(state: CientosState, seat: int, combination: Combination, order: int 
 
 
 def class_of(combination: Combination) -> int:
-    if combination.kind == "punto":
-        return POINT
-    return SETS if combination.kind in SET_NAMES.values() else SEQUENCES
+    """The class to which it belongs."""
+    return next(stage for stage, kinds in enumerate(KINDS) if combination.kind in kinds)
 
 
-def show(state: CientosState, seat: int, combination: Combination) -> CientosState:
+def show(state: C, seat: int, combination: Combination) -> C:
     """At the guided table whatever must be shown is."""
-    return state if state.shows_himself else laid_open(state, seat, combination)
+    return state if state.game.shows_himself else laid_open(state, seat, combination)
 
 
 @law("cie.117")
 def must_be_shown(state: CientosState, combination: Combination) -> bool:
     """Fourteens and threes are only named where that is the custom."""
-    return bool(state.game.sets_shown) or combination.kind not in SET_NAMES.values()
+    return state.game.sets_shown or combination.kind not in KINDS[SETS]
 
 
 @law("cie.102", "cie.103", "cie.114", "cie.115")
-def laid_open(state: CientosState, seat: int, combination: Combination) -> CientosState:
+def laid_open(state: C, seat: int, combination: Combination) -> C:
     """The cards are laid open for all to see."""
     if not must_be_shown(state, combination):
         return state
@@ -271,34 +258,26 @@ def laid_open(state: CientosState, seat: int, combination: Combination) -> Cient
     return shown.telling(event("shows", seat, cards=cards))
 
 
-def shadow_turn(state: CientosState) -> int | None:
-    """The winner of the class goes on."""
-    return state.contests[state.stage].winner
-
-
 @law("cie.109", "cie.39", "cie.cal.3.6", "cie.cal.4.2")
-def shadow_prompt(state: CientosState, seat: int) -> Prompt | None:
-    """Whatever else he has of the class counts too, though the other has as good or better."""
-    if seat != shadow_turn(state):
-        return None
-    return Prompt("shadow", (*_says(eligible(state, seat, state.stage)), ENOUGH))
+def _shadows(state: CientosState, seat: int) -> list[Offer]:
+    """Whatever else the winner has of the class counts too, though the other has as good or better."""
+    return [*map(_say, eligible(state, seat, state.stage)), ENOUGH]
 
 
-def shadow_act(state: CientosState, seat: int, action: Action) -> CientosState:
-    """One more, or that is all."""
+def _more(state: C, seat: int, action: Action) -> C:
     if action == ENOUGH.action:
         return next_class(state)
-    return shadowed(state, seat, _meant(eligible(state, seat, state.stage), action), state.stage, state.stage)
+    return _shadowed(state, seat, _meant(eligible(state, seat, state.stage), action), state.stage, state.stage)
 
 
-def shadowed(state: CientosState, seat: int, combination: Combination, stage: int, order: int) -> CientosState:
+def _shadowed(state: C, seat: int, combination: Combination, stage: int, order: int) -> C:
     """It is named and counted in the shadow of a better one."""
     contest = state.contests[stage]
     after = _noted(state, seat, combination).contest_but(
         stage, named=replaced(contest.named, seat, (*contest.named[seat], combination)), winner=seat
     )
     told = after.saying(seat, combination.said).telling(_event("announces", seat, combination))
-    return gained(told, seat, combination, order)
+    return _gained(told, seat, combination, order)
 
 
 # Forgotten gains.
@@ -327,10 +306,10 @@ def _voided(state: CientosState, contest: Contest) -> bool:
     return bool(contest.struck) and state.game.tied_sequence == "class"
 
 
-def remembered(state: CientosState, seat: int, action: Action) -> CientosState:
+def remembered(state: C, seat: int, action: Action) -> C:
     """What he had forgotten counts from now on."""
     combination = _meant(forgotten(state, seat), action)
-    return shadowed(state, seat, combination, class_of(combination), LATE)
+    return _shadowed(state, seat, combination, class_of(combination), LATE)
 
 
 # Asking for the fourth.
@@ -350,7 +329,7 @@ def questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
 
 
 @law("cie.119")
-def asked(state: CientosState, seat: int, action: Action) -> CientosState:
+def asked(state: C, seat: int, action: Action) -> C:
     """The other must say truly which of the four he does not hold."""
     name, other = str(action.arguments[0]), 1 - seat
     rank = next(rank for rank, word in SET_RANKS.items() if word == name)
@@ -364,7 +343,7 @@ def asked(state: CientosState, seat: int, action: Action) -> CientosState:
 # From class to class, and on to the play.
 
 
-def next_class(state: CientosState) -> CientosState:
+def next_class(state: C) -> C:
     """The next class; after the last one the tens are marked and the mano leads."""
     if state.opened:
         return pie_speaks(state, state.stage + 1)
@@ -373,13 +352,13 @@ def next_class(state: CientosState) -> CientosState:
     return marked_at_once(state).but(phase=PLAY, stage=LATE)
 
 
-def deferred(state: CientosState) -> CientosState:
+def _deferred(state: C) -> C:
     """The pie will speak of this class after the first lead."""
     return state.contest_but(state.stage, deferred=True)
 
 
 @law("cie.115", "cie.135")
-def pie_speaks(state: CientosState, stage: int = POINT) -> CientosState:
+def pie_speaks(state: C, stage: int = POINT) -> C:
     """After the first lead the pie announces what he has in the classes that are open to him, and all is counted."""
     for place in range(stage, LATE):
         contest = state.contests[place]
@@ -394,11 +373,11 @@ def pie_speaks(state: CientosState, stage: int = POINT) -> CientosState:
         if place == POINT:
             return pie_speaks(told, place + 1)
         return told.but(phase=SHADOW, stage=place)
-    return released(state)
+    return _released(state)
 
 
 @law("cie.135", "cie.ad.5.10")
-def released(state: CientosState) -> CientosState:
+def _released(state: C) -> C:
     """What was waiting counts in the order of preference, and last of all the card that was led."""
     after = state.but(
         phase=PLAY, stage=LATE, waiting=(), contests=tuple(_spoken(contest) for contest in state.contests)
@@ -413,13 +392,29 @@ def _spoken(contest: Contest) -> Contest:
 
 
 @law("cie.136", "cie.137", "cie.ad.6.1")
-def count_lead(state: CientosState, seat: int) -> CientosState:
+def count_lead(state: C, seat: int) -> C:
     """One for each card led, whatever it is."""
     return counted(state, seat, 1, "lead", "cie.137", "cie.ad.6.1")
 
 
-PHASES: dict[str, Phase[CientosState]] = {
-    ANNOUNCE: Phase(turn=announce_turn, prompt=announce_prompt, act=until_hundred(announce_act)),
-    ANSWER: Phase(turn=lambda state: state.pie, prompt=answer_prompt, act=until_hundred(answer_act)),
-    SHADOW: Phase(turn=shadow_turn, prompt=shadow_prompt, act=until_hundred(shadow_act)),
+STAGES: dict[str, Stage[CientosState]] = {
+    ANNOUNCE: stage(
+        lambda state: f"announce-{CLASSES[state.stage]}",
+        _announces,
+        deed(*ANNOUNCEMENTS, "paso", offers=_sayings, do=_announced),
+        then=settled,
+    ),
+    ANSWER: stage(
+        ANSWER,
+        lambda state: state.pie,
+        deed("bueno", "igual", "tengo", offers=_answers, do=_answered),
+        deed("pregunto", offers=questions, do=asked),
+        then=settled,
+    ),
+    SHADOW: stage(
+        SHADOW,
+        lambda state: state.contests[state.stage].winner,
+        deed(*ANNOUNCEMENTS, "basta", offers=_shadows, do=_more),
+        then=settled,
+    ),
 }

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
-from tapete.games.cientos.state import HUNDRED, CientosState, Tally
+from tapete.games.cientos.state import HUNDRED, C, CientosState, Tally
 from tapete.laws.mark import law
-from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.ledger import Entry
 from tapete.table.row import replaced
@@ -32,7 +29,7 @@ ANNOUNCED, PLAYED, FINALLY = range(3)
 """When a gain is made: by announcing, card by card, or when all the cards are played."""
 
 
-def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str, when: int = PLAYED) -> CientosState:
+def counted(state: C, seat: int, amount: int, reason: str, *laws: str, when: int = PLAYED) -> C:
     """One counting event: the points, the pique or repique they make, and the hundred. After it nothing counts."""
     if state.champion is not None or seat in state.silenced:
         return state
@@ -40,9 +37,7 @@ def counted(state: CientosState, seat: int, amount: int, reason: str, *laws: str
     return hundred(jumped(added(state, seat, amount, reason, laws, when, "counts"), seat, before, when), seat)
 
 
-def added(
-    state: CientosState, seat: int, amount: int, reason: str, laws: tuple[str, ...], when: int, key: str
-) -> CientosState:
+def added(state: C, seat: int, amount: int, reason: str, laws: tuple[str, ...], when: int, key: str) -> C:
     """The state with so many more points for the seat, which it says aloud."""
     tally = state.tallies[seat].plus(amount, announced=when == ANNOUNCED)
     told = event(key, seat, points=amount, reason=reason, count=tally.count if key == "counts" else tally.points)
@@ -53,7 +48,7 @@ def added(
     )
 
 
-def jumped(state: CientosState, seat: int, before: Tally, when: int) -> CientosState:
+def jumped(state: C, seat: int, before: Tally, when: int) -> C:
     """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
     now = state.tallies[seat]
     if when == ANNOUNCED and before.announced < THIRTY <= now.announced and may_repique(state, seat):
@@ -79,14 +74,14 @@ def may_pique(state: CientosState, seat: int) -> bool:
 QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}
 
 
-def _jump(state: CientosState, seat: int, amount: int, reason: str, when: int, *laws: str) -> CientosState:
+def _jump(state: C, seat: int, amount: int, reason: str, when: int, *laws: str) -> C:
     told = added(state, seat, amount, reason, laws, when, reason)
     number, law_id = QUALITIES[reason]
     return quality(told, seat, number, reason, law_id)
 
 
 @law("cie.15", "cie.101", "cie.156", "cie.ad.4.1", "cie.ad.5.10", "cie.ad.7.2")
-def hundred(state: CientosState, seat: int) -> CientosState:
+def hundred(state: C, seat: int) -> C:
     """The game is won by the very event that makes the hundredth point; nothing later is counted for anyone."""
     if state.tallies[seat].race < HUNDRED:
         return state
@@ -94,7 +89,7 @@ def hundred(state: CientosState, seat: int) -> CientosState:
 
 
 @law("cie.19", "cie.cal.0.1", "cie.cal.0.2")
-def quality(state: CientosState, seat: int, number: int, reason: str, *laws: str) -> CientosState:
+def quality(state: C, seat: int, number: int, reason: str, *laws: str) -> C:
     """The other pays the seat so many qualities, where they are played; who counts nothing wins none."""
     if not number or not state.game.calidades or seat in state.silenced:
         return state
@@ -109,14 +104,14 @@ def quality_entry(state: CientosState, seat: int, number: int, reason: str, *law
 
 
 @law("cie.81", "cie.158", "cie.ad.5.3", "cie.cal.1")
-def count_blancas(state: CientosState, seat: int) -> CientosState:
+def count_blancas(state: C, seat: int) -> C:
     """Ten for a hand without figures, the first of all gains."""
     paid = quality(state, seat, 1, "blancas", "cie.cal.1")
     return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", when=ANNOUNCED)
 
 
 @law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
-def count_combination(state: CientosState, seat: int, combination: Combination, contest: int) -> CientosState:
+def count_combination(state: C, seat: int, combination: Combination, contest: int) -> C:
     """A good announcement counts, and pays its qualities."""
     if state.champion is not None or seat in state.silenced:
         return state
@@ -133,16 +128,3 @@ def qualities_of(combination: Combination, contest: int) -> tuple[int | str, ...
     if contest == SETS and combination.kind == "catorce":
         return 1, "cie.cal.4.1"
     return (0,)
-
-
-Act = Callable[[CientosState, int, Action], CientosState]
-
-
-def until_hundred(act: Act) -> Act:
-    """The act, after which the game is settled if somebody has made his hundredth point."""
-
-    def acted(state: CientosState, seat: int, action: Action) -> CientosState:
-        after = act(state, seat, action)
-        return after if after.champion is None or after.over else after.game.hundred_made(after)
-
-    return acted

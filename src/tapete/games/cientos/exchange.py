@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tapete.cards import Suit
 from tapete.games.cientos import announce
-from tapete.games.cientos.count import count_blancas, until_hundred
+from tapete.games.cientos.count import count_blancas
 from tapete.games.cientos.ranking import MANO_DRAWS, arranged, is_white
-from tapete.games.cientos.state import BLANCAS, DISCARD, LOOK, NAME_SUIT, CientosState
+from tapete.games.cientos.settle import settled
+from tapete.games.cientos.state import BLANCAS, DISCARD, LOOK, NAME_SUIT, C, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Pick, Prompt, say
-from tapete.table.phase import Phase
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, deed, stage
 from tapete.table.row import replaced
 
 PASS = say("paso")
@@ -19,29 +20,26 @@ PASS = say("paso")
 # Cartas blancas.
 
 
-def blancas_turn(state: CientosState) -> int:
+def _speaks(state: CientosState) -> int:
     """The mano speaks first, then the pie, both before any discard."""
     return state.pie if state.spoken else state.mano
 
 
 @law("cie.81", "cie.ad.5.3", "cie.ad.5.4")
-def blancas_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _blancas_or_not(state: CientosState, seat: int) -> list[Offer]:
     """Who has no figure may show his hand for ten."""
-    if seat != blancas_turn(state):
-        return None
-    offers = (say("blancas"), PASS) if is_white(state.hands[seat]) else (PASS,)
-    return Prompt("blancas", offers)
+    return [say("blancas"), PASS] if is_white(state.hands[seat]) else [PASS]
 
 
-def blancas_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _spoken(state: C, seat: int, action: Action) -> C:
     """He shows them and counts, or has nothing to say."""
     after = state.but(spoken=(*state.spoken, seat))
     if action.word == "blancas":
-        after = declared(after, seat)
+        after = _declared(after, seat)
     return after if len(after.spoken) < 2 else after.but(phase=DISCARD)
 
 
-def declared(state: CientosState, seat: int) -> CientosState:
+def _declared(state: C, seat: int) -> C:
     """The whole hand is shown and taken up again."""
     hand = state.hands[seat]
     shown = state.but(shown=replaced(state.shown, seat, hand)).saying(seat, "blancas")
@@ -51,34 +49,30 @@ def declared(state: CientosState, seat: int) -> CientosState:
 # The exchange.
 
 
-def discard_turn(state: CientosState) -> int:
+def exchanging(state: CientosState) -> int:
     """The mano, then the pie."""
     return state.pie if state.exchanged else state.mano
 
 
 @law("cie.4", "cie.57", "cie.89", "cie.90", "cie.93", "cie.97", "cie.ad.1.1")
-def discard_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _throwable(state: CientosState, seat: int) -> list[Offer]:
     """All at once: the mano one to five, the pie as many as remain; there is no second exchange."""
-    if seat != discard_turn(state):
-        return None
     least, most = (1, MANO_DRAWS) if seat == state.mano else (least_of_pie(state), len(state.stock))
-    return Prompt("discard", (Pick("discard", state.hands[seat], least, most),))
+    return [Pick("discard", state.hands[seat], least, most)]
 
 
 def least_of_pie(state: CientosState) -> int:
     """The pie may keep all his cards, unless the table has agreed otherwise."""
-    return int(state.game.pie_discards is True)
+    return int(state.game.pie_discards)
 
 
-def discard_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _exchanged(state: C, seat: int, action: Action) -> C:
     """He lays them face down aside and draws as many from the top."""
-    after = drawn(thrown(state, seat, action), seat, len(action.cards))
-    left = left_by(after, seat)
-    return after.but(phase=LOOK) if left else exchange_over(after)
+    return drawn(thrown(state, seat, action), seat, len(action.cards))
 
 
 @law("cie.3", "cie.97")
-def thrown(state: CientosState, seat: int, action: Action) -> CientosState:
+def thrown(state: C, seat: int, action: Action) -> C:
     """The discard leaves the hand for good; of a hand shown before nobody knows what is left in it."""
     kept = tuple(card for card in state.hands[seat] if card not in action.cards)
     return state.but(
@@ -89,22 +83,23 @@ def thrown(state: CientosState, seat: int, action: Action) -> CientosState:
 
 
 @law("cie.4", "cie.57", "cie.92")
-def drawn(state: CientosState, seat: int, number: int) -> CientosState:
-    """The top cards of the stock join the hand, and it is said how many are left."""
+def drawn(state: C, seat: int, number: int) -> C:
+    """The top cards of the stock join the hand, and it is said how many are left, which he may look at."""
     cards = state.stock[:number]
     after = state.but(
         hands=replaced(state.hands, seat, arranged((*state.hands[seat], *cards))),
         stock=state.stock[number:],
         exchanged=(*state.exchanged, number),
     )
-    left = left_by(after, seat)
+    left = _left_by(after, seat)
     drew = [event("drew", seat, to=(seat,), cards=cards)] if cards else []
-    return after.saying(seat, f"leaves {left}" if left else "").telling(
+    told = after.saying(seat, f"leaves {left}" if left else "").telling(
         event("exchanged", seat, number=number, left=left), *drew
     )
+    return told.but(phase=LOOK) if left else _over(told)
 
 
-def left_by(state: CientosState, seat: int) -> int:
+def _left_by(state: CientosState, seat: int) -> int:
     """How many of the cards he might have drawn he has left."""
     return max(0, len(state.stock) - state.pie_share) if seat == state.mano else len(state.stock)
 
@@ -112,62 +107,57 @@ def left_by(state: CientosState, seat: int) -> int:
 # Looking.
 
 
-def look_turn(state: CientosState) -> int:
-    """Who has just drawn."""
+def _last_to_draw(state: CientosState) -> int:
     return state.mano if len(state.exchanged) == 1 else state.pie
 
 
 @law("cie.91", "cie.94")
-def look_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _look_or_not(state: CientosState, seat: int) -> list[Offer]:
     """Who leaves cards may look at them, or not."""
-    return Prompt("look", (say("look"), PASS)) if seat == look_turn(state) else None
+    return [say("look"), PASS]
 
 
-def look_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _looked(state: C, seat: int, action: Action) -> C:
     """The mano looks at those of his five, the pie at all that are left."""
-    looks = action.word == "look"
-    after = looking(state, seat) if looks else state
-    if seat == state.mano:
-        return after.but(phase=DISCARD)
-    return after.but(phase=NAME_SUIT) if looks else exchange_over(after)
+    if action == PASS.action:
+        return _over(state)
+    after = _looking(state, seat)
+    return after.but(phase=DISCARD if seat == state.mano else NAME_SUIT)
 
 
 @law("cie.91", "cie.94", "cie.95")
-def looking(state: CientosState, seat: int) -> CientosState:
+def _looking(state: C, seat: int) -> C:
     """He sees the cards, and the other sees that he looks."""
-    cards = state.stock[: left_by(state, seat)] if len(state.exchanged) == 1 else state.stock
+    cards = state.stock[: _left_by(state, seat)] if len(state.exchanged) == 1 else state.stock
     return state.but(
         looked=(*state.looked, seat), seen=replaced(state.seen, seat, (*state.seen[seat], *cards))
     ).telling(event("looks", seat, number=len(cards)), event("sees", seat, to=(seat,), cards=cards))
 
 
 @law("cie.95")
-def name_prompt(state: CientosState, seat: int) -> Prompt | None:
+def _suits(state: CientosState, seat: int) -> list[Offer]:
     """The mano may look too, once he has said which of his suits he will lead."""
-    if seat != state.mano:
-        return None
     held = dict.fromkeys(card.suit for card in state.hands[seat])
-    offers: tuple[Offer, ...] = tuple(say("name", suit.word) for suit in held)
-    return Prompt("name-suit", (*offers, PASS))
+    return [*(say("name", suit.word) for suit in held), PASS]
 
 
-def name_act(state: CientosState, seat: int, action: Action) -> CientosState:
+def _named(state: C, seat: int, action: Action) -> C:
     """He names the suit and looks, or does neither."""
-    if action.word == "paso":
-        return exchange_over(state)
+    if action == PASS.action:
+        return _over(state)
     suit = Suit.named(str(action.arguments[0]))
     named = state.but(named=suit).saying(seat, f"name {suit.word}").telling(event("names", seat, suit=suit.word))
-    return exchange_over(looking(named, seat))
+    return _over(_looking(named, seat))
 
 
-def exchange_over(state: CientosState) -> CientosState:
+def _over(state: C) -> C:
     """After the pie's exchange the announcements begin; after the mano's it is the pie's turn."""
     return state.but(phase=DISCARD) if len(state.exchanged) == 1 else announce.begun(state)
 
 
-PHASES: dict[str, Phase[CientosState]] = {
-    BLANCAS: Phase(turn=blancas_turn, prompt=blancas_prompt, act=until_hundred(blancas_act)),
-    DISCARD: Phase(turn=discard_turn, prompt=discard_prompt, act=discard_act),
-    LOOK: Phase(turn=look_turn, prompt=look_prompt, act=look_act),
-    NAME_SUIT: Phase(turn=lambda state: state.mano, prompt=name_prompt, act=name_act),
+STAGES: dict[str, Stage[CientosState]] = {
+    BLANCAS: stage(BLANCAS, _speaks, deed("blancas", "paso", offers=_blancas_or_not, do=_spoken), then=settled),
+    DISCARD: stage(DISCARD, exchanging, deed("discard", offers=_throwable, do=_exchanged)),
+    LOOK: stage(LOOK, _last_to_draw, deed("look", "paso", offers=_look_or_not, do=_looked)),
+    NAME_SUIT: stage(NAME_SUIT, lambda state: state.mano, deed("name", "paso", offers=_suits, do=_named)),
 }

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from tapete.cards import Card
 from tapete.errors import BadOption
-from tapete.games.cientos import deal, settle
-from tapete.games.cientos.deal import LEAST_CUT
+from tapete.games.cientos import deal
 from tapete.games.cientos.ranking import HAND, PACK
 from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState, Tally
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.floor import TAKE_PACK
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, one_of, option
+from tapete.table.option import YES_NO, option
 from tapete.table.state import State
-from tapete.table.written import check_cards, check_facts, check_hands
+from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.zones import Cards
 
 STARTS = ("dealer", "marks", "half", "hundred", "score", "game", "ladies")
 
@@ -110,22 +109,15 @@ class CientosGame(Game):
         return self.younger == "after"
 
     @property
+    @law("cie.114", "cie.115")
+    def shows_himself(self) -> bool:
+        """Whether players must lay their gains open by themselves; at the guided table it is done for them."""
+        return self.table == OPEN
+
+    @property
     def first_phase(self) -> str:
         """With what a hand begins: at the open table somebody must take the pack first."""
-        return "pack" if self.table == OPEN else SHUFFLE
-
-    def hand_counted(self, state: CientosState) -> CientosState:
-        """All is counted: the hand is marked; at the open table both may first look for faults in it."""
-        return self._inspected(state, True) if self.table == OPEN else settle.hand_over(state)
-
-    def hundred_made(self, state: CientosState) -> CientosState:
-        """Somebody has made a hundred: the game is settled; at the open table it can still be disputed."""
-        return self._inspected(state, False) if self.table == OPEN else settle.game_over(state)
-
-    def _inspected(self, state: CientosState, counted_out: bool) -> CientosState:
-        from tapete.games.cientos.floor import inspection
-
-        return inspection(state, counted_out)
+        return TAKE_PACK if self.table == OPEN else SHUFFLE
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> CientosState:
         """The first state of a match, or of one that is taken up at these marks.
@@ -133,108 +125,55 @@ class CientosGame(Game):
         `marks` gives each player's mark, `half` and `hundred` what they lack to them, `score` their chips, `game` the
         number of the game; `ladies` names people by number, for the courtesy.
         """
-        known = _Facts(self, facts)
+        known = Facts(self, facts, STARTS)
+        tallies = _tallies(known)
         state = self.seated(
             CientosState,
             names,
             phase=LOT,
-            ladies=known.numbers("ladies", range(2), None),
+            ladies=known.people("ladies"),
             played_games=(known.number("game", range(1, self.games + 1)) or 1) - 1,
-            tallies=known.tallies(),
-        ).paying(known.brought_forward())
+            tallies=tallies,
+        ).paying(_brought_forward(tallies, known.score()[0]))
         dealer = known.number("dealer", range(2))
         return state if dealer is None else state.but(dealer=dealer, phase=self.first_phase)
 
-    def stacked(
-        self, state: State, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
-    ) -> tuple[tuple[int, Action], ...]:
+    def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands and this stock after a cut of three; what is not written fills up."""
         assert isinstance(state, CientosState)
         check_hands(hands, self.seats, state.dealer)
-        mano, pie, rest = _completed((hands[state.mano], hands[state.pie]), stock)
+        written = {seat: hands[seat] for seat in (state.mano, state.pie)}
+        lacking = missing_cards(self, PACK, written, stock, dict.fromkeys(written, HAND))
+        full = [(*hand, *lacking[seat]) for seat, hand in written.items()]
         packet = deal.manner(state) or 3
-        deck = [
-            card for start in range(0, HAND, packet) for hand in (mano, pie) for card in hand[start : start + packet]
-        ]
-        deck += rest
-        uncut = (*deck[-LEAST_CUT:], *deck[:-LEAST_CUT])
-        lines = [(TABLE, Action("deck", uncut)), (state.mano, Action("cut", (LEAST_CUT,)))]
+        deck = stacked_pack(PACK, full, stock, (packet,) * (HAND // packet), deal.LEAST_CUT)
+        lines = ((TABLE, Action("deck", deck)), (state.mano, Action("cut", (deal.LEAST_CUT,))))
         if self.table == OPEN:
             return ((state.pie, Action("take-pack")), *lines, (state.pie, Action("deal", (packet,))))
-        if not deal.manner(state):
-            lines.append((state.pie, Action("a-tres")))
-        return tuple(lines)
+        return lines if deal.manner(state) else (*lines, (state.pie, Action("a-tres")))
 
 
-def _completed(
-    hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
-    written = [card for hand in (*hands, stock) for card in hand]
-    check_cards(written, PACK, "cientos")
-    spare = [card for card in PACK if card not in written]
-    full: list[tuple[Card, ...]] = []
-    for place, hand in enumerate(hands):
-        if len(hand) > HAND:
-            raise BadOption(
-                "hand-too-long", "Seat {seat} gets {each} cards, not {given}.", seat=place, each=HAND, given=len(hand)
-            )
-        missing = HAND - len(hand)
-        full.append((*hand, *spare[:missing]))
-        spare = spare[missing:]
-    return full[0], full[1], (*stock, *spare)
+def _tallies(known: Facts) -> tuple[Tally, Tally]:
+    """Where the players stand."""
+    marks = known.numbers("marks", range(0, HUNDRED + 1, 10), 2)
+    halves, hundreds = known.numbers("half", range(6), 2), known.numbers("hundred", range(6), 2)
+    for mark, half, hundred in zip(marks, halves, hundreds, strict=True):
+        if (half and mark != HALF) or (hundred == 0) != (mark != HUNDRED):
+            raise BadOption("bad-marks", "Only at 50 can the half be lacking, and at 100 the hundred must be.")
+    first, second = (Tally(*standing) for standing in zip(marks, halves, hundreds, strict=True))
+    return first, second
 
 
-class _Facts:
-    """The facts with which a match begins, read with care: they come from records that people write."""
-
-    def __init__(self, game: CientosGame, facts: Mapping[str, object]) -> None:
-        check_facts(facts, STARTS, game.name)
-        self.facts = facts
-
-    def number(self, name: str, values: Sequence[int]) -> int | None:
-        """A whole number that was given, if it was."""
-        return int(one_of(name, values, self.facts[name])) if name in self.facts else None
-
-    def numbers(self, name: str, values: Sequence[int], count: int | None) -> tuple[int, ...]:
-        """A list of whole numbers; `count` of them, if that matters, zeros where none were given."""
-        given = self.facts.get(name, [0] * (count or 0))
-        if not isinstance(given, list | tuple):
-            raise BadOption("not-a-list", "{name} must be a list of whole numbers.", name=name)
-        if count is not None and len(given) != count:
-            raise BadOption("wrong-length", "{name} must give {count} numbers.", name=name, count=count)
-        return tuple(int(one_of(name, values, item)) for item in given)
-
-    def tallies(self) -> tuple[Tally, Tally]:
-        """Where the players stand."""
-        marks = self.numbers("marks", range(0, HUNDRED + 1, 10), 2)
-        halves, hundreds = self.numbers("half", range(6), 2), self.numbers("hundred", range(6), 2)
-        for mark, half, hundred in zip(marks, halves, hundreds, strict=True):
-            if (half and mark != HALF) or (hundred == 0) != (mark != HUNDRED):
-                raise BadOption("bad-marks", "Only at 50 can the half be lacking, and at 100 the hundred must be.")
-        first, second = (Tally(*standing) for standing in zip(marks, halves, hundreds, strict=True))
-        return first, second
-
-    def brought_forward(self) -> list[Entry]:
-        """The marks and chips they bring with them."""
-        entries = []
-        for seat, tally in enumerate(self.tallies()):
-            lacking = ((f"half {seat}", tally.half), (f"hundred {seat}", tally.hundred))
-            entries += [
-                Entry(0, lender, f"mark {seat}", owed, "brought-forward", ("cie.153",)) for lender, owed in lacking
-            ]
-            entries.append(
-                Entry(0, BANK, f"mark {seat}", tally.mark - tally.half - tally.hundred, "brought-forward", ("cie.152",))
-            )
-        first = self.chips()
-        payer = 0 if first < 0 else 1
-        entries.append(Entry(0, payer, 1 - payer, abs(first), "brought-forward", ("cie.44",)))
-        return entries
-
-    def chips(self) -> int:
-        """What seat 0 has won of the other before."""
-        given = self.facts.get("score", [0, 0])
-        if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < 10**6 for item in given):
-            raise BadOption("not-a-score", "score must be a list of whole numbers.")
-        if len(given) != 2 or sum(given):
-            raise BadOption("bad-score", "score must give {sides} numbers that add up to nothing.", sides=2)
-        return int(given[0])
+def _brought_forward(tallies: tuple[Tally, Tally], chips: int) -> list[Entry]:
+    """The marks they bring with them, and the chips that the first has won of the other."""
+    entries = []
+    for seat, tally in enumerate(tallies):
+        real = tally.mark - tally.half - tally.hundred
+        for lender, amount, law_id in (
+            (f"half {seat}", tally.half, "cie.153"),
+            (f"hundred {seat}", tally.hundred, "cie.153"),
+            (BANK, real, "cie.152"),
+        ):
+            entries.append(Entry(0, lender, f"mark {seat}", amount, "brought-forward", (law_id,)))
+    payer = 0 if chips < 0 else 1
+    return [*entries, Entry(0, payer, 1 - payer, abs(chips), "brought-forward", ("cie.44",))]

@@ -14,7 +14,7 @@ from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
-RIGHT, OVER, SHORT = "right", "over", "short"
+RIGHT, TOO_MANY, SHORT = "right", "over", "short"
 DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"
 """When it is noticed: before any discard, after a discard, after the offender's first card."""
 DEAL, DRAW, SIX = "deal", "draw", "six"
@@ -90,10 +90,10 @@ def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool, se
 def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     if mano == pie:
         return Ruling("deal-again", ("cie.64",), ("same-dealer",))
-    if {mano, pie} == {OVER, SHORT}:
+    if {mano, pie} == {TOO_MANY, SHORT}:
         return Ruling("deal-again", ("cie.65",), ("same-dealer",))
-    if OVER in (mano, pie):
-        return _one_too_many(mano == OVER, accepted)
+    if TOO_MANY in (mano, pie):
+        return _one_too_many(mano == TOO_MANY, accepted)
     if accepted:
         return Ruling("go-on", ("cie.69",), ("completed-from-stock",))
     return Ruling("deal-again", ("cie.69",), ("same-dealer",))
@@ -109,7 +109,7 @@ def _one_too_many(mano_has_it: bool, accepted: bool) -> Ruling:
 
 @law("cie.63", "cie.73", "cie.74", "cie.69")
 def _count_exchanged(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if OVER not in (mano, pie):
+    if TOO_MANY not in (mano, pie):
         return _played_short(mano, pie) if cause == DEAL else Ruling("no-penalty", ("cie.69",), ("missing-drawn",))
     if cause == DEAL:
         return Ruling("void", ("cie.63",), ("same-dealer",))
@@ -129,7 +129,7 @@ def _played_short(mano: str, pie: str) -> Ruling:
 
 @law("cie.66", "cie.67", "cie.68", "cie.75")
 def _count_played(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if OVER not in (mano, pie):
+    if TOO_MANY not in (mano, pie):
         return _played_short(mano, pie)
     laws = ("cie.66", "cie.67", *(("cie.68",) if SHORT in (mano, pie) else ()), *(("cie.75",) if cause != DEAL else ()))
     return Ruling("counts-nothing", laws, ("played-out", "other-counts-all"))
@@ -287,7 +287,7 @@ def leaves(points: int, stake: int, double: bool, quality: int) -> Ruling:
     return Ruling("game-lost", laws, ("qualities-so-far",) if quality else (), tuple(payments))
 
 
-COUNTS = (RIGHT, OVER, SHORT)
+COUNTS = (RIGHT, TOO_MANY, SHORT)
 
 _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
     "short-cut": (short_cut, (Fact("lifted", range(len(PACK) + 1)),)),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.state import HALF, HUNDRED, CientosState, Tally
+from tapete.games.cientos.state import HALF, HUNDRED, C, CientosState, Tally
 from tapete.laws.mark import law
 from tapete.table.event import Event, event
 from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.row import replaced
 from tapete.table.view import Piece
 
 TEN = 10
@@ -13,7 +14,7 @@ HALF_TEN = law("cie.143")(5)
 
 
 @law("cie.ad.2.1", "cie.ad.3.2", "cie.ad.5.8", "cie.ad.5.11", "cie.ad.2.2")
-def marked_at_once(state: CientosState) -> CientosState:
+def marked_at_once(state: C) -> C:
     """The full tens of the announcements are marked before a card is laid; the pico is kept for the play."""
     if state.game.marking == "once" or state.champion is not None:
         return state
@@ -48,14 +49,14 @@ def after_hand(tally: Tally) -> Tally:
 
 
 @law("cie.45", "cie.143", "cie.152")
-def marked(state: CientosState) -> CientosState:
+def marked(state: C) -> C:
     """Mark the hand for both, and say what they lack."""
     for seat in (state.mano, state.pie):
         before = state.tallies[seat]
         after = after_hand(before)
         state = state.paying(entries(state, seat, before, after))
         state = state.telling(event("marks", seat, points=before.points, mark=after.mark), *_lacking(seat, after))
-        state = state.but(tallies=(after, state.tallies[1]) if seat == 0 else (state.tallies[0], after))
+        state = state.but(tallies=replaced(state.tallies, seat, after))
     return state
 
 
@@ -93,14 +94,14 @@ def _lender(seat: int, before: Tally, after: Tally) -> Account:
     return f"half {seat}" if after.half and before.mark != HALF else BANK
 
 
-def cleared(state: CientosState) -> CientosState:
+@law("cie.15")
+def wiped(state: C) -> C:
     """After a game both start again from nothing."""
     accounts = [f"{kind} {seat}" for seat in (0, 1) for kind in ("hand", "mark", "half", "hundred")]
-    return state.paying(emptied(state, account) for account in accounts).but(tallies=(Tally(), Tally()))
+    return state.paying(_emptied(state, account) for account in accounts).but(tallies=(Tally(), Tally()))
 
 
-def emptied(state: CientosState, account: str) -> Entry:
-    """The account at nothing again."""
+def _emptied(state: CientosState, account: str) -> Entry:
     stands = state.ledger.balance(account)
     payer, payee = (account, BANK) if stands > 0 else (BANK, account)
     return Entry(state.hand, payer, payee, abs(stands), "cleared", ("cie.15",))

@@ -5,19 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.cards import Card
-from tapete.games.cientos import settle
-from tapete.games.cientos.announce import asked, count_lead, forgotten, pie_speaks, questions, remembered, show
-from tapete.games.cientos.count import FINALLY, counted, until_hundred
+from tapete.games.cientos.announce import (
+    ANNOUNCEMENTS,
+    asked,
+    count_lead,
+    forgotten,
+    pie_speaks,
+    questions,
+    remembered,
+    show,
+)  # fmt: skip
+from tapete.games.cientos.count import FINALLY, counted, quality
 from tapete.games.cientos.ranking import DUTIES, HAND, ORDER, SMALL
-from tapete.games.cientos.state import PLAY, CientosState, Trick
+from tapete.games.cientos.settle import settled
+from tapete.games.cientos.state import PLAY, C, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Prompt, Say, say
-from tapete.table.phase import Phase
-from tapete.table.row import replaced
+from tapete.table.offer import Offer, Say, say
+from tapete.table.phase import Stage, deed, stage
 from tapete.table.tricks import lawful
-from tapete.table.view import Played
+from tapete.table.zones import Cards
 
 LAST = law("cie.140", "cie.169", "cie.ad.6.4")(2)
 CARDS = law("cie.170", "cie.ad.7.1")(10)
@@ -28,12 +36,13 @@ TO_WIN = law("cie.13", "cie.142")(7)
 @law("cie.123")
 def turn(state: CientosState) -> int:
     """The leader, at first the mano, then the other; who has no card left is not waited for."""
-    seat = 1 - state.leader if state.trick else state.leader
-    return seat if state.hands[seat] else 1 - seat
+    if state.trick:
+        return 1 - state.trick[0].seat
+    return state.leader if state.hands[state.leader] else 1 - state.leader
 
 
 @law("cie.95", "cie.148", "cie.149")
-def lawful_cards(state: CientosState, seat: int) -> tuple[Card, ...]:
+def lawful_cards(state: CientosState, seat: int) -> Cards:
     """Follow suit if you can, without having to win; the first lead is of the suit the mano has named."""
     hand = state.hands[seat]
     if state.named is not None and not state.opened:
@@ -41,85 +50,58 @@ def lawful_cards(state: CientosState, seat: int) -> tuple[Card, ...]:
     return lawful(hand, [played.card for played in state.trick], ORDER, DUTIES)
 
 
-def prompt(state: CientosState, seat: int) -> Prompt | None:
-    """A card; and before the first one what was forgotten, and a question."""
-    if seat != turn(state):
-        return None
-    cards = _plays(lawful_cards(state, seat))
-    if state.taken:
-        return Prompt("play", cards)
-    late = tuple(Say(each.action()) for each in forgotten(state, seat))
-    return Prompt("play", (*cards, *late, *questions(state, seat)))
-
-
 @lru_cache(maxsize=8192)
-def _plays(cards: tuple[Card, ...]) -> tuple[Offer, ...]:
+def _plays(cards: Cards) -> tuple[Offer, ...]:
     return tuple(say("play", card) for card in cards)
 
 
-def act(state: CientosState, seat: int, action: Action) -> CientosState:
-    """A card is played; or something is remembered or asked."""
-    if action.word == "pregunto":
-        return asked(state, seat, action)
-    if action.word != "play":
-        return remembered(state, seat, action)
-    return led(state, seat, action.cards[0]) if not state.trick else followed(state, seat, action.cards[0])
+def _forgotten(state: CientosState, seat: int) -> list[Offer]:
+    return [] if state.taken else [Say(each.action()) for each in forgotten(state, seat)]
 
 
-def laid(state: CientosState, seat: int, card: Card) -> CientosState:
-    """The card is on the table."""
-    return state.but(
-        hands=replaced(state.hands, seat, tuple([own for own in state.hands[seat] if own is not card])),
-        trick=(*state.trick, Played(seat, card)),
-        events=(*state.events, event("plays", seat, card=card)),
-    )
+def _questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
+    return () if state.taken else questions(state, seat)
+
+
+def _played(state: C, seat: int, action: Action) -> C:
+    return followed(state, seat, action.cards[0]) if state.trick else led(state, seat, action.cards[0])
 
 
 @law("cie.137", "cie.ad.6.1", "cie.124")
-def led(state: CientosState, seat: int, card: Card) -> CientosState:
+def led(state: C, seat: int, card: Card) -> C:
     """Each card led counts one; after the first of all the pie may have to speak before it does."""
-    after = laid(state, seat, card)
+    after = state.laid(seat, card)
     if any(contest.deferred for contest in state.contests):
         return pie_speaks(after)
     if seat == state.leader:
         after = count_lead(after, seat)
     # Against a hand that is a card short nobody follows to the last trick.
-    return after if after.hands[1 - seat] else taken_up(after)
+    return after if after.hands[1 - seat] else _taken_up(after)
 
 
 @law("cie.115", "cie.150", "cie.114")
-def followed(state: CientosState, seat: int, card: Card) -> CientosState:
+def followed(state: C, seat: int, card: Card) -> C:
     """The pie shows what he counted before he follows for the first time; then the trick is taken up."""
-    ready = state if state.taken else shown_by_pie(state)
-    return taken_up(laid(ready, seat, card))
+    ready = state if state.taken else _shown_by_pie(state)
+    return _taken_up(ready.laid(seat, card))
 
 
 @law("cie.115")
-def shown_by_pie(state: CientosState) -> CientosState:
+def _shown_by_pie(state: C) -> C:
     """All that the pie has counted or tied is laid open."""
     for combination in state.due_to_show(state.pie):
         state = show(state, state.pie, combination)
     return state
 
 
-def winner_of(state: CientosState) -> int:
-    """Who is winning the trick on the table."""
-    return state.trick[ORDER.winner([played.card for played in state.trick])].seat
-
-
-def taken_up(state: CientosState) -> CientosState:
+def _taken_up(state: C) -> C:
     """The winner counts the trick and leads to the next; after the last the cards are counted."""
-    winning = state.trick[ORDER.winner([played.card for played in state.trick])]
-    winner, led_it = winning.seat, state.trick[0] is winning and state.leader == winning.seat
+    winner, lead = state.winning(), state.trick[0]
     last = len(state.taken) + 1 == state.tricks_due
-    told = state.but(
-        trick=(),
-        taken=(*state.taken, Trick(winner, state.trick)),
-        leader=winner,
-        events=(*state.events, event("takes", winner)),
-    )
-    points, laws = trick_points(str(state.game.count), last, led_it, winning.card)
-    paid = counted(told, winner, points, "last-trick" if last else "trick", *laws) if points else told
+    card = next(played.card for played in state.trick if played.seat == winner)
+    points, laws = trick_points(state.game.count, last, winner == lead.seat == state.leader, card)
+    after = state.taken_up(winner)
+    paid = counted(after, winner, points, "last-trick" if last else "trick", *laws) if points else after
     return cards_counted(paid) if last else paid
 
 
@@ -139,20 +121,28 @@ def trick_points(count: str, last: bool, led_it: bool, card: Card) -> tuple[int,
 
 
 @law("cie.13", "cie.14", "cie.18", "cie.142", "cie.157", "cie.170", "cie.171", "cie.ad.7.1", "cie.ad.7.2", "cie.cal.5")
-def cards_counted(state: CientosState) -> CientosState:
+def cards_counted(state: C) -> C:
     """The last of all gains: ten for more than six tricks, forty for all twelve; six each is a tie."""
     if state.champion is not None:
         return state
     seat = max((0, 1), key=state.tricks_of)
     tricks = state.tricks_of(seat)
+    after = state.but(counted_out=True)
     if tricks == HAND:
-        capote = settle.quality_of_capote(state.telling(event("capote", seat)), seat)
-        counted_all = counted(capote, seat, CAPOTE, "capote", "cie.157", "cie.171", when=FINALLY)
-    elif tricks >= TO_WIN:
-        counted_all = counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
-    else:
-        counted_all = state.telling(event("cards-tied"))
-    return state.game.hand_counted(counted_all)
+        capote = quality(after.telling(event("capote", seat)), seat, 1, "capote", "cie.cal.5")
+        return counted(capote, seat, CAPOTE, "capote", "cie.157", "cie.171", when=FINALLY)
+    if tricks >= TO_WIN:
+        return counted(after, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
+    return after.telling(event("cards-tied"))
 
 
-PHASES: dict[str, Phase[CientosState]] = {PLAY: Phase(turn=turn, prompt=prompt, act=until_hundred(act))}
+STAGES: dict[str, Stage[CientosState]] = {
+    PLAY: stage(
+        PLAY,
+        turn,
+        deed("play", offers=lambda state, seat: _plays(lawful_cards(state, seat)), do=_played),
+        deed(*ANNOUNCEMENTS, offers=_forgotten, do=remembered),
+        deed("pregunto", offers=_questions, do=asked),
+        then=settled,
+    )
+}

@@ -42,6 +42,8 @@ SET_RANKS = law("cie.9", "cie.10", "cie.35", "cie.36")(
     {1: "ases", 12: "reyes", 11: "caballos", 10: "sotas", 2: "dieces"}
 )
 """The ranks that make fourteens and threes, the greatest first."""
+KINDS = (("punto",), tuple(RUN_NAMES.values()), tuple(SET_NAMES.values()))
+"""What can be announced in each class."""
 
 RUN_POINTS = law("cie.160", "cie.161", "cie.162", "cie.163", "cie.164", "cie.165")(
     {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}

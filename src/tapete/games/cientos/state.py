@@ -17,16 +17,15 @@ The race to a hundred is run with `hand + mark + hundred`, the double is judged 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.cientos.ranking import HAND, Combination
+from tapete.games.cientos.ranking import HAND, ORDER, Combination
 from tapete.laws.mark import law
 from tapete.table.ledger import BANK, Entry
 from tapete.table.row import replaced
-from tapete.table.state import State
-from tapete.table.view import Played
-from tapete.table.zones import Cards, Zones, heap, of_match
+from tapete.table.tricks import Order, TrickState
+from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.cientos.game import CientosGame
@@ -104,16 +103,8 @@ class Gain:
     combination: Combination
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick taken up."""
-
-    winner: int
-    plays: tuple[Played, ...]
-
-
 @dataclass(frozen=True, kw_only=True)
-class CientosState(State):
+class CientosState(TrickState):
     """A match of Cientos: one game of a hundred, or several."""
 
     if TYPE_CHECKING:
@@ -128,7 +119,6 @@ class CientosState(State):
     ladies: tuple[int, ...] = of_match(())
 
     shuffled_again: int = 0
-    hands: tuple[Cards, ...] = heap("hand", deep=1)
     stock: Cards = heap("stock")
     discards: tuple[Cards, Cards] = heap("discards", deep=1, default=((), ()))
 
@@ -138,7 +128,7 @@ class CientosState(State):
     """How many the mano, and then the pie, have drawn."""
     looked: tuple[int, ...] = ()
     """Who has looked at what the pie left."""
-    seen: tuple[tuple[Card, ...], ...] = ((), ())
+    seen: tuple[Cards, ...] = ((), ())
     """The cards of the stock each has looked at."""
     named: Suit | None = None
     """The suit the mano has said he will lead."""
@@ -152,14 +142,17 @@ class CientosState(State):
     tied: bool = False
     silenced: tuple[int, ...] = ()
     """Who counts nothing in this hand; at the guided table nobody is."""
-    shown: tuple[tuple[Card, ...], ...] = ((), ())
+    shown: tuple[Cards, ...] = ((), ())
     said: tuple[str, str] = ("", "")
-
-    leader: int = of_match(0)
-    trick: tuple[Played, ...] = ()
-    taken: tuple[Trick, ...] = ()
+    counted_out: bool = False
+    """Whether all has been counted, the cards included."""
 
     # The table and its places.
+
+    @property
+    def order(self) -> Order:
+        """There are no trumps."""
+        return ORDER
 
     @property
     def pie(self) -> int:
@@ -191,17 +184,12 @@ class CientosState(State):
         return ()
 
     @property
-    def shows_himself(self) -> bool:
-        """Whether players must lay their gains open by themselves; at the guided table it is done for them."""
-        return False
-
-    @property
     @law("cie.57", "cie.62")
     def pie_share(self) -> int:
         """How many cards of the stock are the pie's own."""
         return 3
 
-    def laid_open(self, seat: int) -> tuple[Card, ...]:
+    def laid_open(self, seat: int) -> Cards:
         """The cards of the seat's hand that all have seen."""
         return self.shown[seat]
 
@@ -220,7 +208,7 @@ class CientosState(State):
 
     # Points.
 
-    def with_tally(self, seat: int, **changes: int) -> CientosState:
+    def with_tally(self, seat: int, **changes: int) -> Self:
         """The state with something changed in a player's tally."""
         return self.but(tallies=replaced(self.tallies, seat, replace(self.tallies[seat], **changes)))
 
@@ -232,30 +220,26 @@ class CientosState(State):
         """Chips from one player to the other."""
         return Entry(self.hand, payer, 1 - payer, amount, reason, laws)
 
-    def contest_but(self, stage: int, **changes: object) -> CientosState:
+    def contest_but(self, stage: int, **changes: object) -> Self:
         """The state with something changed in one class of announcements."""
         contest = replace(self.contests[stage], **changes)  # type: ignore[arg-type]
         return self.but(contests=replaced(self.contests, stage, contest))
 
-    def saying(self, seat: int, words: str) -> CientosState:
+    def saying(self, seat: int, words: str) -> Self:
         """The state when the seat has said this."""
         return self.but(said=replaced(self.said, seat, words))
 
     # What can be seen.
 
-    def zones(self) -> Zones:
-        """The hidden heaps, and the cards that were played."""
-        taken = {
-            f"taken {number}": tuple([played.card for played in trick.plays]) for number, trick in enumerate(self.taken)
-        }
-        return {**super().zones(), "trick": tuple([played.card for played in self.trick]), **taken}
-
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat knows: those on the table, those shown, and its own."""
-        cards = [played.card for played in self.trick]
-        cards += [played.card for trick in self.taken for played in trick.plays]
-        cards += [card for shown in self.shown for card in shown]
+        cards = [played.card for played in self.plays]
+        cards += [card for shown in (*self.shown, self.returned) for card in shown]
         if seat is not None:
             cards += [*self.discards[seat], *self.seen[seat]]
             cards += self.hands[seat] if self.hands else ()
         return frozenset(cards)
+
+
+C = TypeVar("C", bound=CientosState)
+"""The state of either table: what is done with one gives the same kind back."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tapete.cards import Card
 from tapete.games.cientos.marks import pieces
-from tapete.games.cientos.play import winner_of
 from tapete.games.cientos.ranking import CLASSES, PACK, RANKS, SETS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
-from tapete.table.view import Faces, Note, Played, Score, SeatView, View, by_suits, faces, held
+from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, faces, held
+from tapete.table.zones import Cards
 
 PLACES = by_suits(PACK, RANKS)
 """Where each card stands in a hand: sequences lie side by side."""
@@ -21,9 +20,9 @@ def view_of(state: CientosState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=(_place(state, seat, 0), _place(state, seat, 1)),
-        round=min(state.played_games + 1, int(state.game.games)),
+        round=min(state.played_games + 1, state.game.games),
         trick=state.trick,
-        winning=winner_of(state) if state.trick else None,
+        winning=state.winning() if state.trick else None,
         last_trick=state.taken[-1].plays if state.taken else (),
         stock=_stock(state, seat),
         notes=_notes(state),
@@ -67,14 +66,10 @@ def _stock(state: CientosState, viewer: int | None) -> Faces:
     return tuple(card if card in seen else None for card in state.stock)
 
 
-def _tricks(state: CientosState, seat: int) -> tuple[tuple[Card, ...], ...]:
+def _tricks(state: CientosState, seat: int) -> tuple[Cards, ...]:
     """The tricks one may look at: the last one, or where it is so agreed all."""
     tricks = state.taken if state.game.history == "all" else state.taken[-1:]
-    return tuple(_cards(trick.plays) for trick in tricks if trick.winner == seat)
-
-
-def _cards(plays: tuple[Played, ...]) -> tuple[Card, ...]:
-    return tuple(played.card for played in plays)
+    return tuple(trick.cards for trick in tricks if trick.winner == seat)
 
 
 def _notes(state: CientosState) -> tuple[Note, ...]:
@@ -114,4 +109,4 @@ def _exchanged(state: CientosState) -> Iterator[Note]:
 
 def _score(state: CientosState, seat: int) -> Score:
     """The chips, and the marks as the table keeps them."""
-    return Score(seat, (seat,), state.ledger.balance(seat), pieces(str(state.game.marker), state.tallies[seat]))
+    return Score(seat, (seat,), state.ledger.balance(seat), pieces(state.game.marker, state.tallies[seat]))

@@ -212,7 +212,6 @@ prompt-announce-secansas = Do you announce a sequence?
 prompt-announce-catorces = Do you announce a fourteen or a three?
 prompt-answer = What do you answer?
 prompt-shadow = Anything more to count in its shadow?
-prompt-free = It is not your turn.
 prompt-pack = Do you take the pack to deal?
 prompt-give = The pack is cut. How do you deal?
 prompt-decide-exposed = A card was seen in the deal. Do you go on?
@@ -386,7 +385,7 @@ event-not-proven = { $you ->
     [yes] It is not proved against you: { $what }.
    *[no] It is not proved against { $name }: { $what }.
 }
-event-ruling = The judge, on { $name }: { $decision } ({ $law })
+event-ruling = The judge, on { $name }: { $decision } ({ $laws })
 what-turn = a deal out of turn
 what-manner = a wrong way of dealing
 what-cards = a wrong number of cards

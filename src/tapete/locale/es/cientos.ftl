@@ -212,7 +212,6 @@ prompt-announce-secansas = ¿Acusas alguna secansa?
 prompt-announce-catorces = ¿Acusas algún catorce o tres?
 prompt-answer = ¿Qué respondes?
 prompt-shadow = ¿Tienes más que contar a su sombra?
-prompt-free = No te toca.
 prompt-pack = ¿Tomas la baraja para dar?
 prompt-give = Han alzado. ¿Cómo das?
 prompt-decide-exposed = Se ha visto una carta al dar. ¿Sigues?
@@ -386,7 +385,7 @@ event-not-proven = { $you ->
     [yes] No se te prueba: { $what }.
    *[no] No se prueba contra { $name }: { $what }.
 }
-event-ruling = El juez, sobre { $name }: { $decision } ({ $law })
+event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
 what-turn = no le tocaba dar
 what-manner = no se dio como se debe
 what-cards = las cartas no están cabales

@@ -212,7 +212,6 @@ prompt-announce-secansas = Acusas alguma sequência?
 prompt-announce-catorces = Acusas algum catorze ou trio?
 prompt-answer = Que respondes?
 prompt-shadow = Tens mais que contar à sua sombra?
-prompt-free = Não é a tua vez.
 prompt-pack = Tomas o baralho para dar?
 prompt-give = Cortaram. Como dás?
 prompt-decide-exposed = Viu-se uma carta ao dar. Segues?
@@ -386,7 +385,7 @@ event-not-proven = { $you ->
     [yes] Não se prova contra ti: { $what }.
    *[no] Não se prova contra { $name }: { $what }.
 }
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $law })
+event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
 what-turn = não lhe tocava dar
 what-manner = não se deu como se deve
 what-cards = as cartas não estão certas

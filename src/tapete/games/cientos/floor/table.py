@@ -1,59 +1,272 @@
-"""The phases of the open table: what the guided one offers, and what hands are free to do besides."""
+"""The stages of the open table: what the guided one offers, and what hands are free to do besides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.cientos import announce, exchange, judge, lots, play, settle
-from tapete.games.cientos.count import until_hundred
-from tapete.games.cientos.floor import dealing, rulings
-from tapete.games.cientos.floor.claims import claim, claim_offers, revokes, untrue
-from tapete.games.cientos.floor.dealing import own
-from tapete.games.cientos.floor.facts import DRAW, INSPECT, FloorState
-from tapete.games.cientos.ranking import CLASSES, arranged
-from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW
+from tapete.games.cientos import announce, deal, exchange, judge, lots, play, recount, settle
+from tapete.games.cientos.floor.court import COURT, completed, count_dealt, false_case, revokes, taken_back
+from tapete.games.cientos.floor.state import DECIDE, DRAW, INSPECT, LEAD, PICK, CientosFloor
+from tapete.games.cientos.ranking import HAND, MANO_DRAWS, PACK, arranged
+from tapete.games.cientos.state import (
+    ANNOUNCE,
+    ANSWER,
+    BLANCAS,
+    CUT,
+    DISCARD,
+    LOOK,
+    NAME_SUIT,
+    PLAY,
+    SHADOW,
+    SHUFFLE,
+)  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.asking import Question, asked
 from tapete.table.event import event
-from tapete.table.offer import Offer, Prompt, Say, ask, say
-from tapete.table.phase import Phase
+from tapete.table.floor import (
+    GIVE,
+    TAKE_PACK,
+    Case,
+    blindly_drawn,
+    closing,
+    cuts,
+    recut,
+    ruled_on,
+    slipped,
+    takes_pack,
+)  # fmt: skip
+from tapete.table.offer import Number, Offer, Pick, say
+from tapete.table.phase import Deed, Stage, beside, by_anyone, deed, lot, stage
 from tapete.table.row import replaced
 
-Did = Callable[[FloorState, int, Action], FloorState]
+MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))
+"""How many cards the mano and the pie may get instead of twelve."""
+
+# The pack and the cut.
+
+
+def _pack_in_reach(state: CientosFloor, seat: int) -> list[Offer]:
+    """Anyone may take the pack, while no slip has cost a deal."""
+    return [say("take-pack", grave=seat != state.pie)] if seat == state.pie or not state.careful else []
+
+
+@law("cie.53")
+def _take_pack(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    return takes_pack(state, seat, SHUFFLE)
+
+
+def _shuffled(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    return state.but(phase=CUT, deck=action.cards).telling(event("shuffled", state.pie))
+
+
+@law("cie.48", "cie.49")
+def _any_cut(state: CientosFloor, seat: int) -> list[Offer]:
+    """He may cut as he likes."""
+    return [Number("cut", 1, len(PACK) - 1, usual=(10, 16, 22))]
+
+
+def _tap(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    return state.but(phase=GIVE, lifted=0).telling(event("taps", seat))
+
+
+@law("cie.48", "cie.49")
+def _badly_cut(state: CientosFloor, seat: int) -> list[Offer]:
+    """The dealer may demand a lawful cut."""
+    return [say("recut")] if judge.short_cut(state.lifted).follows else []
+
+
+# The deal, as it should be or otherwise.
+
+
+def _manners(state: CientosFloor, seat: int) -> list[Offer]:
+    packets = (deal.manner(state) or 3,) if state.careful else (3, 2, 4, 6)
+    return [say("deal", packet, grave=packet not in deal.MANNERS.values()) for packet in packets]
+
+
+def _deal(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    packet = action.number
+    manner = state.manners[seat] or (packet if packet in deal.MANNERS.values() else 0)
+    return deal.dealt(state, packet).but(packet=packet, manners=replaced(state.manners, seat, manner))
+
+
+def _misdeals(state: CientosFloor, seat: int) -> list[Offer]:
+    return [] if state.careful else [say("misdeal", *pair, grave=True) for pair in MISDEALS]
+
+
+def _misdeal(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """Some get a card too many or too few, and nobody is told."""
+    mano, pie = (number - HAND for number in action.arguments if isinstance(number, int))
+    laid = _dealt_as_usual(state).but(extra=(mano, pie) if state.mano == 0 else (pie, mano))
+    for place, extra in enumerate(laid.extra):
+        hand, stock = laid.hands[place], laid.stock
+        if extra > 0:
+            hand, stock = arranged((*hand, stock[0])), stock[1:]
+        elif extra < 0:
+            hand, stock = hand[1:], (hand[0], *stock)
+        laid = laid.but(hands=replaced(laid.hands, place, hand), stock=stock)
+    return laid
+
+
+def _dealt_as_usual(state: CientosFloor) -> CientosFloor:
+    packet = deal.manner(state) or 3
+    return deal.dealt(state, packet).but(packet=packet)
+
+
+def _showings(state: CientosFloor, seat: int) -> list[Offer]:
+    return [] if state.careful else [Number("deal-showing", 1, 2 * HAND, usual=(1, 2 * HAND))]
+
+
+@law("cie.58")
+def _deal_showing(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """One of the cards dealt is seen; both must agree to go on."""
+    card = state.deck[action.number - 1]
+    laid = _dealt_as_usual(state).but(exposed=(card,)).telling(event("exposed", seat, card=card))
+    question = Question("exposed", (state.mano, state.pie), BLANCAS)
+    if state.game.exposed == "redeal":
+        return _decided(laid, seat, question, False)
+    return laid.but(phase=DECIDE, question=question)
+
+
+# Whether to go on.
+
+
+def _decision(state: CientosFloor) -> str:
+    assert state.question is not None
+    return f"decide-{state.question.key}"
+
+
+def _heard(state: CientosFloor, seat: int, content: bool) -> CientosFloor:
+    said = state.saying(seat, "go-on" if content else "deal-again")
+    return said.telling(event("content" if content else "not-content", seat))
+
+
+def _decided(state: CientosFloor, seat: int, question: Question, content: bool) -> CientosFloor:
+    """The judge rules on what was seen, or on the number of cards."""
+    if question.key == "exposed":
+        return COURT.ruled(state, Case("exposed-in-deal", seat, {"mano": content, "pie": content}))
+    if question.key == "turned":
+        by = "mano" if question.about == state.mano else "pie"
+        discarded = bool(state.exchanged)
+        return COURT.ruled(
+            state, Case("stock-exposed", seat, {"by": by, "mano_discarded": discarded, "content": content})
+        )
+    return COURT.ruled(state, count_dealt(state, seat, content))
+
+
+# The exchange.
+
+
+@law("cie.59", "cie.60", "cie.61", "cie.89", "cie.90")
+def _throwable(state: CientosFloor, seat: int) -> list[Offer]:
+    """As at the guided table; who was let keep thirteen must throw one at least."""
+    allowed = state.allowed[seat]
+    least, most = 1, MANO_DRAWS
+    if seat == state.pie:
+        least, most = max(allowed, exchange.least_of_pie(state)), len(state.stock) + allowed
+    return [Pick("discard", tuple(sorted(state.hands[seat])), least, max(least, most))]
+
+
+def _discard(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """The discard is laid; what he draws is another matter."""
+    exposed = tuple(card for card in state.exposed if card not in state.hands[seat])
+    after = exchange.thrown(state, seat, action).but(phase=DRAW, exposed=exposed)
+    return after.telling(event("discards", seat, number=len(action.cards)))
+
+
+@law("cie.4", "cie.73", "cie.97")
+def _drawable(state: CientosFloor, seat: int) -> list[Offer]:
+    """He should draw as many as he threw; hands slip by one."""
+    stock = len(state.stock)
+    due = min(max(0, len(state.discards[seat]) - state.allowed[seat]), stock)
+    return [Number("draw", max(0, due - 1), min(stock, due + 1), usual=(due,))]
+
+
+def _draw(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    return exchange.drawn(state, seat, action.number)
+
+
+@law("cie.73", "cie.74")
+def _picked(state: CientosFloor, owner: int, action: Action) -> CientosFloor:
+    """The other takes one blindly: it joins the discard, or the stock if it was the pie's.
+
+    What he had seen go into that hand he no longer knows to be there.
+    """
+    hand, card, other = state.hands[owner], action.cards[0], 1 - owner
+    seen = replaced(state.seen, other, tuple(own for own in state.seen[other] if own not in hand))
+    after = state.without(owner, card).but(
+        phase=state.resumed if state.champion is None else INSPECT,
+        shown=replaced(state.shown, owner, ()),
+        turned=tuple(own for own in state.turned if own not in hand),
+        exposed=tuple(own for own in state.exposed if own not in hand),
+        seen=seen,
+    )
+    told = after.telling(event("picked", other), event("gives-up", owner, to=(owner,), card=card))
+    if state.picked_to_stock:
+        return told.but(stock=(card, *state.stock), seen=replaced(seen, owner, (*seen[owner], card)))
+    return told.but(discards=replaced(state.discards, owner, (*state.discards[owner], card)))
+
 
 # What hands are free to do besides.
 
 
-def free_offers(state: FloorState, seat: int) -> list[Offer]:
-    """Whatever may be done at any moment of the hand: mishaps, orders, claims."""
-    offers: list[Offer] = []
-    if state.stock and not state.turned and len(state.exchanged) < 2 and not state.spent:
-        offers.append(say("turn-stock", grave=True))
-    if len(state.exchanged) == 2 and not state.hand_over:
-        offers += _uncovering(state, seat)
-    if seat in state.orders:
-        offers += [say("order", suit.word) for suit in SUITS]
-    if _may_complete(state, seat):
-        offers.append(say("draw-missing"))
-    if _may_correct(state, seat):
-        offers.append(say("correct"))
-    return [*offers, *claim_offers(state, seat)]
+def _stock_in_reach(state: CientosFloor, seat: int) -> list[Offer]:
+    free = state.stock and not state.turned and len(state.exchanged) < 2 and not state.careful
+    return [say("turn-stock", grave=True)] if free else []
 
 
-def _uncovering(state: FloorState, seat: int) -> list[Offer]:
+@law("cie.76", "cie.77", "cie.78")
+def _turn_stock(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """The last card of the stock is turned up; before the discard there is no choice, later the other decides."""
+    card = state.stock[-1]
+    seen = state.but(turned=(card,)).telling(event("turns-stock", seat, card=card))
+    question = Question("turned", (1 - seat,), state.phase, about=seat)
+    if not state.exchanged:
+        return _decided(seen, seat, question, False)
+    return seen.but(phase=DECIDE, question=question)
+
+
+def _discards_in_reach(state: CientosFloor, seat: int) -> list[Offer]:
     """Each discard lies within reach; the other's can be turned up once, as can one's own."""
-    reach: list[Offer] = []
-    if state.discards[1 - seat] and seat not in state.uncoverers and 1 - seat not in state.bared:
-        reach.append(say("uncover", "other", grave=True))
-    if state.discards[seat] and seat not in state.bared:
-        reach.append(say("uncover", "own", grave=True))
-    return reach
+    if len(state.exchanged) < 2 or state.played_out:
+        return []
+    other = state.discards[1 - seat] and seat not in state.uncoverers and 1 - seat not in state.bared
+    own = state.discards[seat] and seat not in state.bared
+    whose = (*(("other",) if other else ()), *(("own",) if own else ()))
+    return [say("uncover", each, grave=True) for each in whose]
+
+
+@law("cie.79", "cie.80")
+def _uncover(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """He turns up the other's discard, who may name the suit of his next lead; or his own, to his own harm."""
+    whose = str(action.arguments[0])
+    if whose == "own":
+        seen = state.but(bared=(*state.bared, seat)).telling(event("bares", seat, cards=state.discards[seat]))
+    else:
+        sees = event("sees", seat, to=(seat,), cards=state.discards[1 - seat])
+        seen = state.but(uncoverers=(*state.uncoverers, seat)).telling(event("uncovers", seat), sees)
+    return COURT.ruled(seen, Case("discard-uncovered", seat, {"whose": whose}))
+
+
+def _orders(state: CientosFloor, seat: int) -> list[Offer]:
+    return [say("order", suit.word) for suit in SUITS] if seat in state.orders else []
+
+
+@law("cie.79", "cie.96")
+def _order(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    """He names the suit of the other's next lead; if the other has none of it he names another."""
+    suit, other = Suit.named(str(action.arguments[0])), 1 - seat
+    said = state.saying(seat, f"order {suit.word}").telling(event("orders", seat, suit=suit.word))
+    if not any(card.suit is suit for card in state.hands[other]):
+        return said.telling(event("lacks-suit", other, suit=suit.word))
+    left = tuple(place for place in state.orders if place != seat)
+    return said.but(orders=left, forced=replaced(state.forced, other, suit))
 
 
 @law("cie.69")
-def _may_complete(state: FloorState, seat: int) -> bool:
+def _missing(state: CientosFloor, seat: int) -> list[Offer]:
     """Who drew too few may take the missing card while the other has not touched what is left.
 
     Who was dealt too few, and did not say so before the discard, plays short.
@@ -63,136 +276,55 @@ def _may_complete(state: FloorState, seat: int) -> bool:
         untouched = drawn == 1 or (state.exchanged[1:] == (0,) and state.pie not in state.looked)
     else:
         untouched = drawn == 2 and state.named is None
-    in_time = untouched and not state.has_played(seat)
-    return in_time and bool(state.stock) and state.surplus(seat) < min(0, state.extra[seat])
+    in_time = untouched and state.stock and not state.has_played(seat)
+    return [say("draw-missing")] if in_time and state.surplus(seat) < min(0, state.extra[seat]) else []
 
 
 @law("cie.120")
-def _may_correct(state: FloorState, seat: int) -> bool:
+def _mistaken(state: CientosFloor, seat: int) -> list[Offer]:
     """Who counted or tied what he does not hold may mend it before he plays."""
-    return state.phase == PLAY and not state.has_played(seat) and bool(untrue(state, seat))
+    in_time = state.phase == PLAY and not state.has_played(seat)
+    return [say("correct")] if in_time and state.untrue(seat) else []
 
 
-@law("cie.76", "cie.77", "cie.78")
-def _turn_stock(state: FloorState, seat: int, action: Action) -> FloorState:
-    """The last card of the stock is turned up; before the discard there is no choice, later the other decides."""
-    card = state.stock[-1]
-    seen = state.but(turned=(card,)).telling(event("turns-stock", seat, card=card))
-    if not state.exchanged:
-        return rulings.dealt_again(rulings.told(seen, seat, judge.stock_exposed("mano", False, False)), "turned")
-    return dealing.asking(seen, "turned", (1 - seat,), state.phase)
+def _correct(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    case = false_case(state, seat, seat)
+    assert case is not None
+    return COURT.ruled(state, case)
 
 
-@law("cie.79", "cie.80")
-def _uncover(state: FloorState, seat: int, action: Action) -> FloorState:
-    """He turns up the other's discard, who may name the suit of his next lead; or his own, to his own harm."""
-    if action.arguments[0] == "own":
-        bare = state.but(bared=(*state.bared, seat)).telling(event("bares", seat, cards=state.discards[seat]))
-        return rulings.told(bare, seat, judge.discard_uncovered("own"))
-    other = 1 - seat
-    seen = state.but(uncoverers=(*state.uncoverers, seat), orders=(*state.orders, other))
-    told = seen.telling(event("uncovers", seat), event("sees", seat, to=(seat,), cards=state.discards[other]))
-    return rulings.told(told, seat, judge.discard_uncovered("other"))
-
-
-@law("cie.79", "cie.96")
-def _order(state: FloorState, seat: int, action: Action) -> FloorState:
-    """He names the suit of the other's next lead; if the other has none of it he names another."""
-    suit, other = Suit.named(str(action.arguments[0])), 1 - seat
-    said = own(state.saying(seat, f"order {suit.word}")).telling(event("orders", seat, suit=suit.word))
-    if not any(card.suit is suit for card in state.hands[other]):
-        return said.telling(event("lacks-suit", other, suit=suit.word))
-    left = tuple(place for place in state.orders if place != seat)
-    return said.but(orders=left, forced=replaced(state.forced, other, suit))
-
-
-def _draw_missing(state: FloorState, seat: int, action: Action) -> FloorState:
-    card = state.stock[0]
-    hand = arranged((*state.hands[seat], card))
-    after = state.but(hands=replaced(state.hands, seat, hand), stock=state.stock[1:])
-    return after.telling(event("completed", seat), event("drew", seat, to=(seat,), cards=(card,)))
-
-
-def _correct(state: FloorState, seat: int, action: Action) -> FloorState:
-    ruled = rulings.told(state, seat, judge.false_claim("fourteen", False, True))
-    return rulings.corrected(ruled, untrue(state, seat))
-
-
-FREE: dict[str, Did] = {
-    "turn-stock": _turn_stock,
-    "uncover": _uncover,
-    "order": _order,
-    "draw-missing": _draw_missing,
-    "correct": _correct,
-    "claim": claim,
-}
-
-
-def freed(phase: Phase[Any]) -> Phase[Any]:
-    """A phase of the guided table, with what hands are free to do besides."""
-
-    def prompt(state: FloorState, seat: int) -> Prompt | None:
-        usual = phase.prompt(state, seat)
-        return ask(usual.key if usual else "free", [*(usual.offers if usual else ()), *free_offers(state, seat)])
-
-    return Phase(turn=phase.turn, prompt=prompt, act=until_hundred(_or_free(phase.act)))
-
-
-def _or_free(act: Callable[[Any, int, Action], Any]) -> Callable[[Any, int, Action], Any]:
-    def acted(state: FloorState, seat: int, action: Action) -> FloorState:
-        did = FREE.get(action.word)
-        return own(act(state, seat, action)) if did is None else did(state, seat, action)
-
-    return acted
-
-
-def _discard_prompt(state: FloorState, seat: int) -> Prompt | None:
-    return ask("discard", [*dealing.discard_offers(state, seat), *free_offers(state, seat)])
-
-
-def _draw_prompt(state: FloorState, seat: int) -> Prompt | None:
-    """Until the stock is touched a deal out of turn can still be put right."""
-    usual = dealing.draw_prompt(state, seat)
-    return ask(usual.key if usual else "free", [*(usual.offers if usual else ()), *claim_offers(state, seat)])
+FREE: tuple[Deed[CientosFloor], ...] = (
+    beside("turn-stock", offers=_stock_in_reach, do=_turn_stock),
+    beside("uncover", offers=_discards_in_reach, do=_uncover),
+    beside("order", offers=_orders, do=_order),
+    beside("draw-missing", offers=_missing, do=lambda state, seat, action: completed(state, seat)),
+    beside("correct", offers=_mistaken, do=_correct),
+    COURT.claims,
+)
 
 
 # The play.
 
 
-def _turn(state: FloorState) -> int:
-    """Who should play."""
+def _playable(state: CientosFloor, seat: int) -> list[Offer]:
+    """Any card, in turn or, once in a hand, out of it; a suit that was ordered must be led.
+
+    Who runs a suit and leaves it may say so.
+    """
+    hand = state.hands[seat]
+    if seat != play.turn(state):
+        astray = state.taken and not state.trick and state.hands[1 - seat]
+        may_slip = astray and all(slip.what != LEAD for slip in state.slips)
+        return [say("play", card, grave=True) for card in hand] if may_slip else []
     if state.trick:
-        return 1 - state.trick[0].seat
-    return play.turn(state)
-
-
-def _play_prompt(state: FloorState, seat: int) -> Prompt | None:
-    offers: list[Offer] = []
-    if seat == _turn(state):
-        offers += _leads(state, seat) if not state.trick else _any_card(state.hands[seat])
-    elif not state.trick and state.taken and "astray" not in state.claims and state.hands[1 - seat]:
-        offers += [say("play", card, grave=True) for card in state.hands[seat]]
-    if not state.has_played(seat):
-        offers += _before_first_card(state, seat)
-    if may_mend(state, seat):
-        offers.append(say("mend"))
-    return ask("play", [*offers, *free_offers(state, seat)])
-
-
-def _any_card(cards: tuple[Card, ...]) -> list[Offer]:
-    return [say("play", card) for card in cards]
-
-
-def _leads(state: FloorState, seat: int) -> list[Offer]:
-    """A lead of any suit, unless one was ordered; who runs a suit and leaves it may say so."""
-    suit = state.forced[seat]
-    cards = tuple(card for card in state.hands[seat] if card.suit is suit) or state.hands[seat]
-    called = [say("play", card, "aviso") for card in cards if changes_suit(state, seat, card)]
-    return [*_any_card(cards), *called]
+        return [say("play", card) for card in hand]
+    leads = tuple(card for card in hand if card.suit is state.forced[seat]) or hand
+    called = [say("play", card, "aviso") for card in leads if _changes_suit(state, seat, card)]
+    return [*(say("play", card) for card in leads), *called]
 
 
 @law("cie.126")
-def changes_suit(state: FloorState, seat: int, card: Card) -> bool:
+def _changes_suit(state: CientosFloor, seat: int, card: Card) -> bool:
     """Whether he who took the last trick with his own lead now leads another suit."""
     if not state.taken:
         return False
@@ -200,149 +332,142 @@ def changes_suit(state: FloorState, seat: int, card: Card) -> bool:
     return state.taken[-1].winner == seat == first.seat and card.suit is not first.card.suit
 
 
-def _before_first_card(state: FloorState, seat: int) -> list[Offer]:
-    """What may still be remembered, asked and must be shown."""
-    offers: list[Offer] = []
-    if seat == _turn(state):
-        offers += [Say(each.action()) for each in announce.forgotten(state, seat)]
-        offers += announce.questions(state, seat)
-    if showable(state, seat):
-        offers.append(say("show"))
-    return offers
+def _card(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
+    card = action.cards[0]
+    ready = state.but(returned=tuple(back for back in state.returned if back is not card))
+    if state.trick:
+        return _follow(ready, seat, card)
+    if seat != play.turn(state):
+        return slipped(ready.laid(seat, card), LEAD, seat)
+    return _lead(ready, seat, card, len(action.arguments) > 1)
 
 
-def showable(state: FloorState, seat: int) -> bool:
-    """Whether there is something he counted and holds and has not laid open."""
+def _lead(state: CientosFloor, seat: int, card: Card, called: bool) -> CientosFloor:
+    ready = state.but(
+        running=_changes_suit(state, seat, card),
+        called=called,
+        forced=replaced(state.forced, seat, None),
+        orders=tuple(place for place in state.orders if place == seat),
+    )
+    if called:
+        ready = ready.telling(event("calls", seat, suit=card.suit.word))
+    return play.led(ready, seat, card)
+
+
+@law("cie.123")
+def _follow(state: CientosFloor, seat: int, card: Card) -> CientosFloor:
+    """What is led out of turn and answered stands, and counts; all that is counted from now on can be undone."""
+    astray = state.astray
+    if astray is not None:
+        stands = ruled_on(state, astray).but(leader=astray.seat, running=False, called=False)
+        state = announce.count_lead(stands, astray.seat)
+    followed_at = (*state.followed_at, len(state.ledger.entries))[: len(state.taken) + 1]
+    return play.followed(state.but(followed_at=followed_at), seat, card)
+
+
+def _showable(state: CientosFloor, seat: int) -> list[Offer]:
+    """Before his first card: whatever he counted and holds and has not laid open."""
     held = set(state.hands[seat])
-    return any(held.issuperset(each.cards) for each in state.unshown(seat))
+    due = not state.has_played(seat) and any(held.issuperset(each.cards) for each in state.unshown(seat))
+    return [say("show")] if due else []
 
 
 @law("cie.114", "cie.115")
-def _show(state: FloorState, seat: int) -> FloorState:
+def _show(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     """He lays open all that he has counted or tied."""
     held = set(state.hands[seat])
     for combination in state.unshown(seat):
         if held.issuperset(combination.cards):
-            state = own(announce.laid_open(state, seat, combination))
+            state = announce.laid_open(state, seat, combination)
     return state
 
 
 @law("cie.125", "cie.126", "cie.127", "cie.124")
-def may_mend(state: FloorState, seat: int) -> bool:
+def _mendable(state: CientosFloor, seat: int) -> list[Offer]:
     """Who followed to the last trick may change his card if he revoked, or if the suit was changed without a word."""
-    if not state.taken or state.trick or len(state.taken[-1].plays) < 2 or state.taken[-1].plays[1].seat != seat:
-        return False
-    if f"mend {len(state.taken)}" in state.claims:
-        return False
-    if len(state.taken) - 1 in revokes(state, seat):
-        return True
-    ruling = judge.take_back(state.running, state.running, state.called, led_next=False)
-    return ruling.decision == "may-mend"
+    tricks = len(state.taken)
+    if not tricks or state.trick or tricks in state.mended or seat in state.done:
+        return []
+    answer = state.taken[-1].plays[1:]
+    if not answer or answer[0].seat != seat or (state.phase == INSPECT and not state.played_out):
+        return []
+    unwarned = judge.take_back(state.running, state.running, state.called, led_next=False)
+    return [say("mend")] if tricks - 1 in revokes(state, seat) or "card-back" in unwarned.follows else []
 
 
-def _play(state: FloorState, seat: int, action: Action) -> FloorState:
-    if action.word == "play":
-        return _card(state, seat, action)
-    if action.word == "show":
-        return _show(state, seat)
-    if action.word == "mend":
-        return _mend(state, seat)
-    return own(play.act(state, seat, action))
-
-
-def _mend(state: FloorState, seat: int) -> FloorState:
+def _mend(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     """He takes his card back, once."""
-    once = state.but(claims=(*state.claims, f"mend {len(state.taken)}")).telling(event("mends", seat))
-    return rulings.taken_back(once, len(state.taken) - 1)
+    once = state.but(mended=(*state.mended, len(state.taken))).telling(event("mends", seat))
+    return taken_back(once, len(state.taken) - 1)
 
 
-def _card(state: FloorState, seat: int, action: Action) -> FloorState:
-    card = action.cards[0]
-    fewer = state.but(returned=tuple(back for back in state.returned if back is not card))
-    if fewer.trick:
-        return _follow(fewer, seat, card)
-    if seat != _turn(fewer):
-        return own(play.laid(fewer, seat, card)).but(astray=seat, claims=(*fewer.claims, "astray"))
-    return _lead(fewer, seat, card, len(action.arguments) > 1)
-
-
-def _lead(state: FloorState, seat: int, card: Card, called: bool) -> FloorState:
-    orders = tuple(place for place in state.orders if place == seat)
-    ready = state.but(
-        running=changes_suit(state, seat, card),
-        called=called,
-        forced=replaced(state.forced, seat, None),
-        orders=orders,
-    )
-    if called:
-        ready = ready.telling(event("calls", seat, suit=card.suit.word))
-    before = len(state.taken)
-    after = own(play.led(ready, seat, card))
-    return _noting(after, before)
-
-
-def _noting(state: FloorState, number: int) -> FloorState:
-    """The length of the ledger after the lead to this trick is kept, so that all after it can be undone."""
-    return state.but(leads=(*state.leads[:number], len(state.ledger.entries)))
-
-
-def _follow(state: FloorState, seat: int, card: Card) -> FloorState:
-    if state.astray is None:
-        # Where the pie announced after the lead, the lead was counted after it was laid.
-        noted = state if len(state.leads) > len(state.taken) and not _late_count(state) else _noting(state, 0)
-        return own(play.followed(noted, seat, card))
-    leader = state.astray
-    stands = own(announce.count_lead(state.but(leader=leader, astray=None, running=False, called=False), leader))
-    return own(play.followed(_noting(stands, len(stands.taken)), seat, card))
-
-
-def _late_count(state: FloorState) -> bool:
-    return not state.taken and state.game.pie_speaks_later
+MEND = beside("mend", offers=_mendable, do=_mend)
 
 
 # The end of the hand.
 
 
-def _inspect_turn(state: FloorState) -> int:
-    return next(seat for seat in (state.mano, state.pie) if seat not in state.done)
+def _disputable(state: CientosFloor) -> CientosFloor:
+    """When all is counted, or somebody has made a hundred, faults can still be claimed before it is settled."""
+    if state.phase == INSPECT or (state.champion is None and not state.counted_out):
+        return state
+    return state.but(phase=INSPECT, resumed="" if state.played_out else state.phase, done=())
 
 
-def _inspect_prompt(state: FloorState, seat: int) -> Prompt | None:
-    if seat in state.done:
-        return None
-    offers: list[Offer] = [say("done")]
-    if state.hand_over and may_mend(state, seat):
-        offers.append(say("mend"))
-    return Prompt("inspect", (*offers, *claim_offers(state, seat)))
-
-
-def _inspect(state: FloorState, seat: int, action: Action) -> FloorState:
-    if action.word == "claim":
-        return claim(state, seat, action)
-    if action.word == "mend":
-        return _mend(state, seat)
-    done = (*state.done, seat)
-    return state.but(done=done) if len(done) < 2 else concluded(state)
+def _last_claims(state: CientosFloor, seat: int) -> list[Offer]:
+    return [] if seat in state.done else COURT.offers(state, seat)
 
 
 @law("cie.67", "cie.118")
-def concluded(state: FloorState) -> FloorState:
+def _concluded(state: CientosFloor) -> CientosFloor:
     """What the innocent player withheld is added, then the hand is marked or the game settled."""
-    after = state.but(done=(), spent=())
+    after = state.but(done=(), careful=False)
     for offender in state.silenced:
         if 1 - offender not in state.silenced:
-            after = rulings.withheld(after, 1 - offender, range(len(CLASSES)), "cie.67", "cie.118")
-    marked = own(settle.hand_over(after)) if state.counted_out else after
-    return marked if marked.champion is None else own(settle.game_over(marked))
+            after = recount.withheld(after, 1 - offender, recount.EVERY_CLASS, "cie.67", "cie.118")
+    return settle.settled(after)
 
 
-PHASES: dict[str, Phase[Any]] = {
-    **lots.PHASES,
-    **dealing.PHASES,
-    **{name: freed(exchange.PHASES[name]) for name in (BLANCAS, LOOK, NAME_SUIT)},
-    **{name: freed(announce.PHASES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
-    DISCARD: Phase(turn=exchange.discard_turn, prompt=_discard_prompt, act=_or_free(dealing.discard)),
-    DRAW: Phase(turn=exchange.discard_turn, prompt=_draw_prompt, act=_or_free(dealing.draw)),
-    PLAY: Phase(turn=_turn, prompt=_play_prompt, act=until_hundred(_or_free(_play))),
-    INSPECT: Phase(turn=_inspect_turn, prompt=_inspect_prompt, act=_inspect),
+def _opened(guided: Stage[Any], *deeds: Deed[CientosFloor]) -> Stage[CientosFloor]:
+    """A stage of the guided table at which hands are free."""
+    return replace(guided.with_(*deeds, *FREE), then=_disputable)
+
+
+STAGES: dict[str, Stage[Any]] = {
+    **lots.STAGES,
+    TAKE_PACK: stage(TAKE_PACK, lambda state: state.pie, by_anyone("take-pack", offers=_pack_in_reach, do=_take_pack)),
+    SHUFFLE: lot(deal.shuffling, _shuffled),
+    CUT: stage(
+        CUT,
+        lambda state: state.mano,
+        deed("cut", offers=_any_cut, do=cuts),
+        deed("tap", offers=lambda state, seat: [say("tap", grave=True)], do=_tap),
+    ),
+    GIVE: stage(
+        GIVE,
+        lambda state: state.pie,
+        deed("deal", offers=_manners, do=_deal),
+        deed("misdeal", offers=_misdeals, do=_misdeal),
+        deed("deal-showing", offers=_showings, do=_deal_showing),
+        deed("recut", offers=_badly_cut, do=lambda state, seat, action: recut(state, seat, CUT)),
+    ),
+    DECIDE: asked(_decision, "go-on", "deal-again", heard=_heard, decided=_decided),
+    **{name: _opened(exchange.STAGES[name]) for name in (BLANCAS, LOOK, NAME_SUIT)},
+    DISCARD: _opened(exchange.STAGES[DISCARD], deed("discard", offers=_throwable, do=_discard)),
+    DRAW: stage(DRAW, exchange.exchanging, deed("draw", offers=_drawable, do=_draw), COURT.claims),
+    PICK: blindly_drawn(PICK, lambda state, seat: state.hands[seat], _picked),
+    **{name: _opened(announce.STAGES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
+    PLAY: _opened(
+        play.STAGES[PLAY],
+        by_anyone("play", offers=_playable, do=_card),
+        beside("show", offers=_showable, do=_show),
+        MEND,
+    ),
+    INSPECT: closing(
+        INSPECT,
+        lambda state: (state.mano, state.pie),
+        _concluded,
+        MEND,
+        beside("claim", offers=_last_claims, do=COURT.claim),
+    ),
 }
