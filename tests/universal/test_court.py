@@ -23,22 +23,8 @@ TRIES = 12
 """So many choices of options are tried for each game, besides the usual one."""
 MOVES = 120
 
-WITHOUT = {
-    "mus": "nobody is accused at its table: each ruling is carried out where it falls, as its own tests show",
-    "cientos": "its open table still has a court of its own",
-}
-"""The games whose contents name no court, and why."""
-
 OPEN_GAMES = [name for name in REGISTRY if OPEN in game_class(name).tables]
 FOLDERS = sorted({REGISTRY[name] for name in OPEN_GAMES})
-
-
-def court_of(name: str) -> Court[Any]:
-    """The court of a game's open table."""
-    court = contents_of(name).court
-    if court is None:
-        pytest.skip(WITHOUT[name])
-    return court
 
 
 def tables(name: str) -> Iterator[Game]:
@@ -51,13 +37,16 @@ def tables(name: str) -> Iterator[Game]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_whatever_follows_from_a_ruling_is_carried_out(folder: str) -> None:
     names = [name for name in OPEN_GAMES if REGISTRY[name] == folder]
-    carries_out(court_of(names[0]), [table for name in names for table in tables(name)])
+    contents = contents_of(names[0])
+    by = contents.court or contents
+    carries_out(by.effects, by.told_only, [table for name in names for table in tables(name)])
 
 
-@pytest.mark.parametrize("name", OPEN_GAMES)
+@pytest.mark.parametrize("name", [name for name in OPEN_GAMES if contents_of(name).court is not None])
 def test_whoever_a_ruling_makes_pay_sits_at_the_table(name: str) -> None:
-    match = Match(Plan(name, OPEN, 5).rules())
-    pays_somebody(court_of(name), match.game, moments(match))
+    match, court = Match(Plan(name, OPEN, 5).rules()), contents_of(name).court
+    assert court is not None
+    pays_somebody(court, match.game, moments(match))
 
 
 def moments(match: Match) -> Iterator[FloorState]:
@@ -103,7 +92,7 @@ def test_of_many_values_the_ends_and_some_others_are_tried() -> None:
 
 
 def check(court: Court[Any]) -> None:
-    carries_out(court, [cast(Game, Judged(CARDS))])
+    carries_out(court.effects, court.told_only, [cast(Game, Judged(CARDS))])
 
 
 def test_a_court_that_carries_out_what_the_judge_says_passes() -> None:

@@ -31,15 +31,15 @@ def _some(values: Sequence[Value]) -> Sequence[Value]:
     return values if count <= FEW else [values[place] for place in (0, 1, 2, count // 2, count - 2, count - 1)]
 
 
-def carries_out(court: Court[Any], games: Iterable[Game]) -> None:
+def carries_out(effects: Mapping[str, object], told_only: Mapping[str, str], games: Iterable[Game]) -> None:
     """Whatever these games' judges say has one effect or one reason to have none, and nothing waits for no ruling."""
     said = {key for game in games for key in _followed(game)}
-    both = court.effects.keys() & court.told_only.keys()
+    both = effects.keys() & told_only.keys()
     hold(not both, f"has an effect, and is only told: {sorted(both)}")
-    known = court.effects.keys() | court.told_only.keys()
+    known = effects.keys() | told_only.keys()
     hold(said <= known, f"follows from a ruling and is not carried out: {sorted(said - known)}")
     hold(known <= said, f"follows from no ruling: {sorted(known - said)}")
-    silent = [key for key, reason in court.told_only.items() if not reason]
+    silent = [key for key, reason in told_only.items() if not reason]
     hold(not silent, f"is only told, and nobody knows why: {silent}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib import import_module
@@ -17,6 +17,7 @@ from tapete.table.event import Event
 from tapete.table.floor import Court
 from tapete.table.ledger import Account, Entry
 from tapete.table.option import Option, Value, agreed, options_of
+from tapete.table.phase import Stage
 from tapete.table.player import Bot
 from tapete.table.ruling import Incident
 from tapete.table.state import State
@@ -82,7 +83,7 @@ class Game(ABC):
         return contents_of(self.name)
 
     @cached_property
-    def stages(self) -> Mapping[str, Any]:
+    def stages(self) -> Mapping[str, Stage[Any]]:
         """The stages of a hand at this table, by name."""
         return self.contents.stages[self.table]
 
@@ -171,15 +172,19 @@ def _no_incidents(game: Any) -> Mapping[str, Incident]:
 class Contents:
     """A folder's table of contents: its games, and what each of them is made of.
 
-    `states` and `stages` are given for each table at which the games can be played.
+    `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
+    `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
+    what is `told_only`, with the reason.
     """
 
     games: Mapping[str, type[Game]]
     states: Mapping[Kind, type[State]]
-    stages: Mapping[Kind, Mapping[str, Any]]
+    stages: Mapping[Kind, Mapping[str, Stage[Any]]]
     view: Callable[[Any, int | None, int], View]
     judge: Callable[[Any], Mapping[str, Incident]] = _no_incidents
     court: Court[Any] | None = None
+    effects: Mapping[str, object] = field(default_factory=dict)
+    told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int], Bot] | None = None
     summary: Summary | None = None
 

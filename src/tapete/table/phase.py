@@ -25,20 +25,6 @@ def _nobody(state: object) -> None:
     return None
 
 
-def _nothing(state: object, seat: int) -> None:
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class Phase(Generic[S]):
-    """What a game says of one of its stages. In a stage of chance nobody is awaited, and `act` gets the outcome."""
-
-    act: Act[S]
-    turn: Turn[S] = _nobody
-    prompt: Callable[[S, int], Prompt | None] = _nothing
-    chance: Callable[[S], Chance | None] = _nobody
-
-
 @dataclass(frozen=True, slots=True)
 class Deed(Generic[S]):
     """One thing that can be done: its words, to whom and when it is offered, and what it does.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tapete.cards import Card
@@ -101,25 +101,3 @@ def stacked_pack(
         start += packet
     deck = (*dealt, *stock, *(card for card in pack if card not in dealt and card not in stock))
     return (*deck[-lifted:], *deck[:-lifted])
-
-
-def check_facts(given: Iterable[str], known: Sequence[str], game: str) -> None:
-    """Refuse a starting fact that the game does not have, and name those it has."""
-    for name in given:
-        if name not in known:
-            raise BadOption(
-                "unknown-start",
-                "A match of {game} cannot start with {name}: it can with {known}.",
-                game=game,
-                name=name[:60],
-                known=", ".join(known),
-            )
-
-
-def check_cards(written: Sequence[Card], pack: Sequence[Card], game: str) -> None:
-    """Refuse a card that is written twice, or that the game's pack does not have."""
-    for card in written:
-        if written.count(card) > 1:
-            raise BadOption("card-twice", "{card} is written twice.", card=str(card))
-        if card not in pack:
-            raise BadOption("not-in-pack", "{card} is not in the pack of {game}.", card=str(card), game=game)

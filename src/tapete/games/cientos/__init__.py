@@ -3,6 +3,7 @@
 from tapete.games.cientos import announce, deal, exchange, lots, play, summary
 from tapete.games.cientos.advice import PLAYER
 from tapete.games.cientos.floor import table
+from tapete.games.cientos.floor.court import COURT
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
 from tapete.games.cientos.judge import INCIDENTS
@@ -19,6 +20,7 @@ CONTENTS = Contents(
     },
     view=view_of,
     judge=lambda game: INCIDENTS,
+    court=COURT,
     player=PLAYER,
     summary=summary,
 )

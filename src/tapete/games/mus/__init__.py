@@ -1,9 +1,9 @@
 """Mus, for four players in two pairs."""
 
-from tapete.games.mus import betting, count, deal, floor, lances, lots, mus_talk, signs, summary
+from tapete.games.mus import betting, count, deal, early, floor, lances, lots, mus_talk, settle, signs, summary
 from tapete.games.mus.advice import PLAYER
 from tapete.games.mus.game import MusGame
-from tapete.games.mus.judge import INCIDENTS
+from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
 from tapete.games.mus.state import MusState
 from tapete.games.mus.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -23,6 +23,8 @@ CONTENTS = Contents(
     stages={GUIDED: _GUIDED, OPEN: {**_GUIDED, **floor.STAGES}},
     view=view_of,
     judge=lambda game: INCIDENTS,
+    effects={**deal.EXPOSED, **early.BINDS, **settle.FALLS_TO},
+    told_only=TOLD_ONLY,
     player=PLAYER,
     summary=summary,
 )

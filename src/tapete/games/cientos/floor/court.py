@@ -332,6 +332,7 @@ COURT: Court[CientosFloor] = Court(
         "marks-corrected": "nobody marks for himself here",
         "qualities-so-far": "nobody leaves the table in the middle of a game",
     },
+    parties=lambda state, case: {"offender": (case.offender,), "other": (1 - case.offender,)},
     moment=_moment,
     names_seats=False,
     asking=DECIDE,
