@@ -599,3 +599,12 @@ odds-seat-mano = mano
 odds-seat-second = second
 odds-seat-third = third
 odds-seat-postre = postre
+
+# How a lance ended, under its name.
+
+stage-punto = Punto
+ended-pass = all passed
+ended-accepted = accepted, { $value }
+ended-refused = deje of { $value } to { $name }'s pair
+ended-unopposed = only { $name }'s pair
+ended-nobody = nobody has them

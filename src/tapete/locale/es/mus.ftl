@@ -611,3 +611,12 @@ error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
 error-not-a-list = { $name } tiene que ser una lista de números enteros.
 error-wrong-length = { $name } tiene que dar { $count } números.
 error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, no «{ $hand }».
+
+# How a lance ended, under its name.
+
+stage-punto = Punto
+ended-pass = en paso
+ended-accepted = querido, { $value }
+ended-refused = deje de { $value } para la pareja de { $name }
+ended-unopposed = solo la pareja de { $name }
+ended-nobody = nadie tiene

@@ -611,3 +611,12 @@ error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou tirem �
 error-not-a-list = { $name } tem de ser uma lista de números inteiros.
 error-wrong-length = { $name } tem de dar { $count } números.
 error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».
+
+# How a lance ended, under its name.
+
+stage-punto = Punto
+ended-pass = em passe
+ended-accepted = aceite, { $value }
+ended-refused = deje de { $value } para a parceria de { $name }
+ended-unopposed = só a parceria de { $name }
+ended-nobody = ninguém tem
