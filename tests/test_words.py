@@ -15,13 +15,13 @@ from tapete.cards import Card
 from tapete.errors import BadOption, Illegal, TapeteError
 from tapete.laws.book import LANGUAGES
 from tapete.table.chance import TABLE
-from tapete.table.event import Event, event
+from tapete.table.event import Event, Seat, event
 from tapete.table.game import GUIDED, OPEN, Game, game_class
 from tapete.table.match import Match
-from tapete.table.offer import Number, Pick, Say
+from tapete.table.offer import Accuse, Number, Pick, Say
 from tapete.table.option import any_options
 from tapete.table.record import read_record
-from tapete.table.view import Note, Piece, Score, View
+from tapete.table.view import Call, Heap, Note, Piece, Score, View
 from tapete.words import Words, folder_of, how_to_play, plain, preferred_language
 from tests.case import Case
 
@@ -58,7 +58,9 @@ def things(view: View) -> set[object]:
         *(account for entry in view.ledger[-12:] for account in (entry.payer, entry.payee)),
         *(piece for score in view.scores for piece in score.pieces),
         *(("said", seat.said) for seat in view.seats if seat.said),
-        *(view.prompt.offers if view.prompt else ()),
+        *view.calls,
+        *view.heaps,
+        *(view.prompt.every if view.prompt else ()),
         *([f"prompt-{view.prompt.key}"] if view.prompt else []),
         f"phase-{view.phase}",
         f"unit-{view.unit}",
@@ -76,6 +78,13 @@ def tell(words: Words, thing: object, names: tuple[str, ...]) -> str:
             return words.piece(thing)
         case Say() | Pick() | Number():
             return words.offer(thing, names)
+        case Accuse():
+            every = [words.offer(thing, names), *(words.action(action, names) for action in thing.actions)]
+            return "".join([*every, *(words.charge(thing.word, kind) for kind, _ in thing.charges)])
+        case Call():
+            return words.stage(thing.stage) + words.call(thing, names)
+        case Heap():
+            return words.heap(thing, "points", names)
         case ("said", str(said)):
             return words.said(said, names)
         case str() if "-" in thing:
@@ -281,9 +290,10 @@ SPOKEN = [
     ("malilla", "en", event("counted", 0, points=20, side="alone"), "Ana counts 20 points."),
     ("malilla", "es", event("turn-up", card=Card.parse("8C")), "Carta vuelta: ocho de copas."),
     ("mus", "es", event("servido", 0), "Ana: «Servido»."),
-    ("mus", "es", event("signed", 0, sign="duples", seen="nobody"), "Ana había hecho la seña de duples; nadie la vio."),
-    ("mus", "pt", event("signed", 0, sign="duples", seen="Blas"), "Ana tinha feito o sinal de duples; visto por Blas."),
+    ("mus", "es", event("signed-unseen", 0, sign="duples"), "Ana había hecho la seña de duples; nadie la vio."),
+    ("mus", "pt", event("signed", 0, sign="duples", seen=Seat(1)), "Ana tinha feito o sinal de duples; viu-o Blas."),
     ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the two (ten) of copas."),
+    ("mus", "pt", event("watches", 0, other=Seat(3)), "Ana olha para Diego."),
 ]
 
 

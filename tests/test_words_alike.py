@@ -10,9 +10,10 @@ import pytest
 
 from tapete.cards import Card
 from tapete.table.action import Action
-from tapete.table.event import Detail, Event
+from tapete.table.event import Detail, Event, Seat
 from tapete.table.ledger import Entry
-from tapete.table.view import Note, Score
+from tapete.table.offer import Accuse
+from tapete.table.view import Call, Heap, Note, Score
 from tapete.words import Words
 
 CASES = json.loads(Path(__file__).with_name("words_alike.json").read_text(encoding="utf-8"))
@@ -21,8 +22,10 @@ NAMES = CASES["names"]
 
 def read(detail: Any) -> Detail:
     """A detail as it is within Python."""
+    if isinstance(detail, dict):
+        return Seat(detail["seat"])
     if isinstance(detail, list):
-        return tuple(Card.parse(card) for card in detail)
+        return tuple(Card.parse(item) for item in detail) if detail[0][0].isdigit() else tuple(detail)
     return Card.parse(detail) if isinstance(detail, str) and detail[0].isdigit() else detail
 
 
@@ -40,9 +43,21 @@ def told(kind: str, case: dict[str, Any]) -> str:
             details = tuple((name, read(detail)) for name, detail in case["details"])
             return words.event(Event(case["key"], case["seat"], details), NAMES, you)
         case "note":
-            return words.note(Note(case["key"], case["value"], case["seat"]), NAMES, you)
+            value = case["value"]
+            return words.note(
+                Note(case["key"], Seat(**value) if isinstance(value, dict) else value, case["seat"]), NAMES, you
+            )
         case "action":
             return words.action(Action.parse(case["action"]), NAMES)
+        case "call":
+            call = Call(case["stage"], case["seat"], case["said"])
+            return f"{words.stage(call.stage)}: {words.call(call, NAMES)}"
+        case "heap":
+            heap = Heap(case["key"], tuple(case["cards"]), case["amount"], case["seat"])
+            return words.heap(heap, case["unit"], NAMES)
+        case "accuse":
+            charges = tuple((kind, tuple(seats)) for kind, seats in case["charges"])
+            return words.offer(Accuse(case["word"], charges), NAMES)
     raise AssertionError(kind)
 
 

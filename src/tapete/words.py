@@ -17,12 +17,12 @@ from tapete.cards import Card, Suit, written
 from tapete.errors import TapeteError
 from tapete.laws.book import LANGUAGES, Language
 from tapete.table.action import Action
-from tapete.table.event import Event
+from tapete.table.event import Event, Seat
 from tapete.table.game import REGISTRY
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Accuse, Number, Offer, Pick, Say
 from tapete.table.option import Value
-from tapete.table.view import Heap, Note, Piece, Score
+from tapete.table.view import Call, Heap, Note, Piece, Score
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -32,8 +32,8 @@ _BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d
 _SPAN = re.compile(r"\((\d+) to (\d+)")
 _OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
 SHARED = "table"
-SEATS = frozenset({"other", "loser"})
-"""The details of events that hold a seat by its number and are told by the player's name."""
+SOMEBODY = "…"
+"""Stands for one who has still to be named."""
 
 
 def preferred_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> Language:
@@ -127,18 +127,23 @@ class Words:
 
     def _argument(self, name: str, value: object, names: Sequence[str]) -> dict[str, object]:
         name = plain(name)
-        if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
-            return {name: names[value]}
+        if isinstance(value, Seat):
+            return {name: names[value.seat]}
         if isinstance(value, Card):
             return {name: self.card(value)}
         if isinstance(value, tuple):
-            return {name: self.cards(value), "count": len(value)}
+            return {name: self._several(value), "count": len(value)}
         if isinstance(value, Suit):
             return {name: self.suit(value)}
         if isinstance(value, str) and name not in ("name", "names"):
             own = f"{name}-{value}"
             return {name: self.text(own) if self.has(own) else self.word(value), f"{name}-key": plain(value)}
         return {name: value}
+
+    def _several(self, items: tuple[Card, ...] | tuple[str, ...]) -> str:
+        """Cards in notation, or the ids of laws."""
+        found = tuple(item for item in items if isinstance(item, Card))
+        return self.cards(found) if len(found) == len(items) else ", ".join(map(str, items))
 
     def word(self, word: str) -> str:
         """A word said at the table, or a suit, in this language; what has no translation stays as it is."""
@@ -161,6 +166,15 @@ class Words:
         amount = self.unit(unit, heap.amount)
         return self.text(f"heap-{heap.key}", count=len(heap.cards), amount=amount, **args)
 
+    def stage(self, stage: str) -> str:
+        """The name of a stage in which something was called."""
+        own = f"stage-{stage}"
+        return self.text(own if self.has(own) else f"phase-{stage}")
+
+    def call(self, call: Call, names: Sequence[str]) -> str:
+        """Who called what."""
+        return self.text("call", name=names[call.seat], said=self.said(call.said, names))
+
     def said(self, said: str, names: Sequence[str] = ()) -> str:
         """The last thing somebody said, which is written like an action."""
         try:
@@ -172,12 +186,12 @@ class Words:
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """The label of an action: `action-WORD-ARGUMENT` where there is one, else `action-WORD`."""
-        key, args = f"action-{action.word}", self._said_of(action, names)
-        for item in action.arguments:
-            if isinstance(item, str) and self.has(f"{key}-{item}"):
-                key = f"{key}-{item}"
-                break
-        return self.text(key, **args)
+        return self.text(self._label(action), **self._said_of(action, names))
+
+    def _label(self, action: Action) -> str:
+        key = f"action-{action.word}"
+        own = (f"{key}-{item}" for item in action.arguments if isinstance(item, str))
+        return next(filter(self.has, own), key)
 
     def _said_of(self, action: Action, names: Sequence[str]) -> dict[str, object]:
         args: dict[str, object] = {"count": len(action.cards), "cards": self.cards(action.cards)}
@@ -201,8 +215,15 @@ class Words:
                 return self.text(f"action-{word}", count=most, cards=self.cards(cards), number=most)
             case Number(word=word, least=least):
                 return self.text(f"action-{word}", number=least, count=least)
+            case Accuse(word=word, charges=((kind, _),)):
+                return self.charge(word, kind)
             case Accuse(word=word):
                 return self.text(f"accuse-{word}")
+
+    def charge(self, word: str, kind: str) -> str:
+        """An accusation of this kind, before somebody has been named."""
+        action = Action(word, (kind,))
+        return self.text(self._label(action), **self._said_of(action, ()), name=SOMEBODY)
 
     # The score.
 

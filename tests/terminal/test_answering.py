@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tapete.cards import Card, cards
 from tapete.table.action import Action, play
-from tapete.table.offer import Number, Offer, Pick, Prompt, Say
+from tapete.table.offer import Accuse, Number, Offer, Pick, Prompt, Say, say
 from tapete.table.view import View
 from tapete.terminal.answering import CONFIRM, Answering
-from tapete.terminal.asking import Asking, asked, held
+from tapete.terminal.asking import Asking, asked, forced, held, narrower, offered
 from tapete.terminal.buttons import Button, lettered
 from tapete.words import Words
 from tests.case import Case
@@ -18,11 +18,11 @@ HAND = cards("12C 1E 9O")
 WORDS = Words("es", "malilla", "terminal")
 
 
-def view(*offers: Offer, table: str = "guided", turn: int = 0) -> View:
-    """A view of seat 0 with these cards, asked this."""
+def view(*offers: Offer, table: str = "guided", turn: int = 0, beside: tuple[Offer, ...] = ()) -> View:
+    """A view of seat 0 with these cards, asked this, with these things beside."""
     seen = Case("malilla").view("ana")
     mine = replace(seen.seats[0], cards=HAND)
-    return replace(seen, table=table, turn=turn, seats=(mine, *seen.seats[1:]), prompt=Prompt("play", offers))
+    return replace(seen, table=table, turn=turn, seats=(mine, *seen.seats[1:]), prompt=Prompt("play", offers, beside))
 
 
 def test_single_cards_are_played_from_the_hand() -> None:
@@ -35,10 +35,54 @@ def test_words_are_buttons_and_the_grave_ones_come_last() -> None:
     assert asked(view(grave, plain)).buttons == (plain, grave)
 
 
-def test_at_the_open_table_what_is_not_play_is_put_apart() -> None:
-    claim, show, pick = Say(Action("claim", ("revoke", 1))), Say(Action("show"), grave=True), Pick("drop", HAND, 1, 1)
-    asking = asked(view(Say(play(HAND[0])), claim, show, pick, table="open"))
-    assert set(asking.cards) == {HAND[0]} and asking.buttons == () and set(asking.more) == {claim, show, pick}
+def test_what_stands_beside_the_question_is_put_apart() -> None:
+    beside = (Accuse("claim", (("revoke", (1,)),)), say("show", grave=True), Pick("drop", HAND, 1, 1))
+    for table in ("guided", "open"):
+        asking = asked(view(Say(play(HAND[0])), say("órdago", grave=True), table=table, beside=beside))
+        assert set(asking.cards) == {HAND[0]}
+        assert asking.buttons == (say("órdago", grave=True),) and asking.more == beside
+
+
+def test_a_card_that_is_only_shown_beside_the_play_is_not_played_by_a_touch() -> None:
+    shown = say("show", HAND[1])
+    asking = asked(view(Say(play(HAND[0])), beside=(shown,)))
+    assert set(asking.cards) == {HAND[0]} and asking.more == (shown,)
+
+
+def test_only_where_nothing_is_beside_it_an_answer_is_forced() -> None:
+    only = Say(play(HAND[0]))
+    assert forced(Prompt("play", (only,)))
+    assert not forced(Prompt("play", (only,), (say("show"),)))
+    assert not forced(Prompt("aside", (), (say("show"), say("peek"))))
+    assert not forced(None)
+
+
+NAMES = ("Ana", "Blas", "Clara", "Diego")
+ACCUSE = Accuse("claim", (("revoke", (1, 3)), ("lead", (2,))))
+
+
+def test_one_is_accused_of_something_and_then_by_name() -> None:
+    assert WORDS.offer(ACCUSE, NAMES) == "Reclamar una falta…"
+    revoke, lead = narrower(ACCUSE)
+    assert WORDS.offer(revoke, NAMES) == "Reclamar: renuncio de …"
+    assert lead == say("claim", "lead", 2), "only one can be meant"
+    assert isinstance(revoke, Accuse)
+    assert narrower(revoke) == (say("claim", "revoke", 1), say("claim", "revoke", 3))
+    assert WORDS.offer(narrower(revoke)[1], NAMES) == "Reclamar: renuncio de Diego"
+
+
+def test_where_nobody_is_named_the_offence_is_enough() -> None:
+    words = Words("en", "cientos", "terminal")
+    [turn, revoke] = narrower(Accuse("claim", (("turn", ()), ("revoke", ()))))
+    assert turn == say("claim", "turn")
+    assert words.offer(revoke, NAMES) == "Claim: a revoke" and words.missing == set()
+
+
+def test_an_accusation_may_come_too_late() -> None:
+    prompt = Prompt("play", (), (ACCUSE,))
+    assert offered(say("claim", "revoke", 3), prompt) and offered(ACCUSE, prompt)
+    assert not offered(say("claim", "revoke", 2), prompt)
+    assert not offered(say("claim", "revoke", 3), None)
 
 
 def test_what_nobody_waits_for_is_put_apart() -> None:
@@ -130,7 +174,7 @@ def test_arming_keeps_the_letter() -> None:
 
 
 def test_something_taken_up_by_the_way_can_be_dropped() -> None:
-    answering = Answering(asked(view(Say(play(HAND[0])), Pick("drop", HAND, 1, 1), table="open")), HAND)
+    answering = Answering(asked(view(Say(play(HAND[0])), beside=(Pick("drop", HAND, 1, 1),))), HAND)
     [drop] = answering.asking.more
     assert answering.take_up(drop) is None and answering.strayed
     assert set(answering.cards) == set(HAND)

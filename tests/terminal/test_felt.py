@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.table.view import View
+from dataclasses import replace
+
+from tapete.table.view import Call, Heap, Note, View
 from tapete.terminal.colours import SYMBOL
 from tapete.terminal.felt import Felt
 from tapete.words import Words, folder_of
@@ -28,11 +30,41 @@ def test_a_long_note_in_the_corner_keeps_its_first_letter() -> None:
     assert "First hand: the pack is moved, and the cutter is mano" in text
 
 
+CALLED = (
+    Call("grande", 0, "paso"),
+    Call("grande", 1, "envido 2"),
+    Call("chica", 1, "más 3"),
+    Call("chica", 3, "más 5"),
+    Call("chica", 0, "no-quiero"),
+    Call("chica", 2, "más 2"),
+)
+
+
 def test_the_words_of_the_lance_that_is_played_are_told_to_the_end() -> None:
-    case = lances(**PAIRED).do("south envido 2, east más 3, north más 2, west más 5, south no-quiero, north más 2")
+    view = replace(lances(**PAIRED).view("south"), calls=CALLED, notes=(Note("grande-accepted", 2),))
     for lang in ("es", "pt", "en"):
-        text = "".join(painted(case.view("south"), lang))
-        assert all(word in text for word in ("East más 3", "West más 5", "South no quiero", "North más 2"))
+        text = "".join(painted(view, lang))
+        told = [
+            "".join(part) for part in (("East", "3 más"), ("West", "5 más"), ("South", "No quiero"), ("North", "2 más"))
+        ]
+        plain = "".join(letter for letter in text if letter not in " «»“”")
+        assert all(word.replace(" ", "") in plain for word in told)
+        assert plain.index("Chica:") < plain.index("Grande:"), "what is being said stands first"
+
+
+def test_a_heap_lies_under_its_name() -> None:
+    view = replace(first_hand(**PAIRED).view("south"), notes=(), unit="tantos", heaps=(Heap("pot", amount=7),))
+    assert any("Pot: 7 tantos" in line for line in painted(view, "en"))
+
+
+def test_a_hand_that_is_not_counted_is_a_few_backs() -> None:
+    view = lances(**PAIRED).view("south")
+    counted = "\n".join(painted(view, "es"))
+    sizes = zip(view.seats, (4, 4, 9, 1), strict=True)
+    seats = tuple(replace(seat, counted=False, cards=(None,) * size) for seat, size in sizes)
+    closed = "\n".join(painted(replace(view, seats=seats), "es"))
+    assert counted.count("▮▮▮▮ 4") == 3
+    assert closed.count("▮▮▮") == 3 and "▮▮▮▮" not in closed and "▮ 9" not in closed
 
 
 def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:

@@ -14,14 +14,17 @@ from textual.pilot import Pilot
 import tapete
 from tapete.table.action import Action
 from tapete.table.match import Match
+from tapete.table.offer import Accuse, Offer, say
 from tapete.table.record import read_record
 from tapete.terminal.app import TapeteApp
 from tapete.terminal.archive import new_match, unfinished
 from tapete.terminal.book import BookScreen
+from tapete.terminal.buttons import Button
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company
 from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.menu import MenuScreen
+from tapete.terminal.more import MoreScreen
 from tapete.terminal.result import HandOver, MatchOver
 from tapete.terminal.table import TableScreen
 from tapete.terminal.tricks import TricksScreen
@@ -181,6 +184,20 @@ async def test_at_the_open_table_claims_are_kept_apart() -> None:
         assert table(pilot).answering.asking.cards
 
 
+async def test_somebody_is_accused_step_by_step() -> None:
+    async with seated(short("malilla")) as pilot:
+        chosen: list[Offer | None] = []
+        accuse = Accuse("claim", (("lead", (2,)), ("revoke", (1, 3))))
+        words = table(pilot).app.words_for("malilla")
+        await pilot.app.push_screen(MoreScreen((accuse,), words, ("Ana", "Blas", "Clara", "Diego")), chosen.append)
+        await pilot.press("enter", "down", "enter")
+        await pilot.pause()
+        assert str(pilot.app.screen.query_one(".title").render()) == "Reclamar: renuncio de …"
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert chosen == [say("claim", "revoke", 3)] and table(pilot)
+
+
 async def test_the_language_changes_at_the_table() -> None:
     async with seated(short("malilla")) as pilot:
         await to_the_play(pilot)
@@ -277,14 +294,18 @@ async def test_a_card_is_played_by_mouse() -> None:
         assert any(card in move.action.cards and move.action.word == "play" for move in screen.company.match.moves)
 
 
+def grave_buttons(pilot: Pilot[None]) -> list[Button]:
+    """What is not done without being asked twice."""
+    return [each for each in table(pilot).query_one("#answers").buttons if each.grave]  # type: ignore[attr-defined]
+
+
 async def test_a_grave_thing_is_asked_twice() -> None:
-    async with seated(tapete.game("malilla", rounds=1)) as pilot:
+    async with seated(tapete.game("mus", partners="fixed")) as pilot:
         for _ in range(200):
-            if isinstance(pilot.app.screen, TableScreen) and table(pilot).answering.number is not None:
+            if isinstance(pilot.app.screen, TableScreen) and (grave := grave_buttons(pilot)):
                 break
             await answer(pilot)
-        screen = table(pilot)
-        [button] = [each for each in screen.query_one("#answers").buttons if each.grave]  # type: ignore[attr-defined]
+        screen, [button] = table(pilot), grave
         before = screen.company.state
         await pilot.press(button.letter)
         assert screen.company.state is before and "¿Seguro?" in drawn(pilot)

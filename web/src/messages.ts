@@ -264,7 +264,8 @@ export interface View {
   trump: "O" | "C" | "E" | "B" | null;
   turned: CardText | null;
   stock: (CardText | null)[];
-  pot: number | null;
+  heaps: Heap[];
+  calls: Call[];
   notes: Note[];
   unit: string;
   scores: Score[];
@@ -289,6 +290,7 @@ export interface SeatView {
   tricks: CardText[][];
   said: string;
   playing: boolean;
+  counted: boolean;
 }
 
 /** Cards on the table, top first; those that are not seen are None. */
@@ -302,11 +304,31 @@ export interface Played {
   card: CardText;
 }
 
-/** A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing). */
+/** What lies on the table under a name: cards, or so many counters in a pot; `seat` says whose it is, if it is. */
+export interface Heap {
+  key: string;
+  cards: (CardText | null)[];
+  amount: number;
+  seat: number | null;
+}
+
+/** Something called aloud that still matters: in which stage, by whom, and what, written like an action. */
+export interface Call {
+  stage: string;
+  seat: number;
+  said: string;
+}
+
+/** A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing, somebody). */
 export interface Note {
   key: string;
-  value: number | string | CardText | "O" | "C" | "E" | "B";
+  value: number | string | CardText | "O" | "C" | "E" | "B" | Seat;
   seat: number | null;
+}
+
+/** Somebody at the table, told by his name. */
+export interface Seat {
+  seat: number;
 }
 
 /** Where a side stands, and the counters in which its players keep it. */
@@ -333,10 +355,11 @@ export interface Entry {
   laws: string[];
 }
 
-/** The question put to a player, and every answer open to him. */
+/** The question put to a player, every answer open to him, and what he may do `beside` it. */
 export interface Prompt {
   key: string;
-  offers: (Say | Pick | NumberOffer)[];
+  offers: (Say | Pick | NumberOffer | Accuse)[];
+  beside: (Say | Pick | NumberOffer | Accuse)[];
 }
 
 /** One action, as it stands. A grave one is asked twice. */
@@ -367,12 +390,20 @@ export interface NumberOffer {
   usual: number[];
 }
 
+/** A word said of somebody's offence: of what each kind may be said, and of whom; of nobody where that is plain. */
+export interface Accuse {
+  word: string;
+  charges: ([string, number[]])[];
+}
+
 /** One thing that happened: its key names the words for it, `seat` who did it, `details` the rest. */
 export interface TableEvent {
   key: string;
   seat: number | null;
-  details: ([string, number | string | CardText | CardText[]])[];
+  details: ([string, number | string | CardText | Seat | CardText[] | string[]])[];
   to: number[] | null;
+  until: string;
+  ends: string;
 }
 
 /** Some moments of a match that has ended, from `start` on; `length` is how many there are. */

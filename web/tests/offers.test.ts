@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, written } from '../src/lib/offers';
+import { arrange, forced, isSay, narrower, written } from '../src/lib/offers';
 import type { Offer } from '../src/lib/words';
-import type { Say } from '../src/messages';
+import type { Accuse, Say } from '../src/messages';
 
 const say = (word: string, grave = false, ...rest: (string | number)[]): Say => ({ action: { word, arguments: rest }, grave }) as Say;
 const cut = { word: 'cut', least: 3, most: 37, usual: [7] } as Offer;
+const drop = { word: 'drop', cards: ['1O', '2O'], least: 1, most: 1 } as Offer;
+const held = ['1O', '2O'];
+const accuse: Accuse = { word: 'claim', charges: [['revoke', [1, 3]], ['lead', [2]], ['manner', []]] }; // prettier-ignore
+const prompt = (offers: Offer[], beside: Offer[] = []) => ({ key: 'any', offers, beside });
 const sorted = (...offers: Offer[]) => {
-  const { says, grave, besides } = arrange({ key: 'any', offers }, ['1O', '2O'], false);
+  const { says, grave, besides } = arrange(prompt(offers), held);
   return { says: says.map(written), grave: grave.map(written), besides: besides.map(written) };
 };
 
@@ -19,4 +23,36 @@ describe('what may be done', () => {
   });
   it('leaves a grave word in its place when there is nothing else', () =>
     expect(sorted(say('leave', true))).toEqual({ says: [], grave: ['leave'], besides: [] }));
+
+  it('puts into the drawer what stands beside the question, and nothing else', () => {
+    const beside = [say('show', true), say('show', false, '2O'), drop, cut, accuse];
+    const { touch, says, grave, picks, numbers, besides, aside } = arrange(prompt([say('play', false, '1O'), say('paso'), say('órdago', true)], beside), held);
+    expect([...touch.cards.keys()]).toEqual(['1O']);
+    expect([says, grave].flat().map(written)).toEqual(['paso', 'órdago']);
+    expect([picks, numbers, besides].flat()).toEqual([]);
+    expect(aside).toEqual(beside);
+  });
+  it('has nothing but the drawer for one who is not asked', () => {
+    const { touch, says, aside } = arrange(prompt([], [say('sign')]), held);
+    expect([touch.cards.size, says.length, aside.length]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('an accusation', () => {
+  const told = (offers: (Say | Accuse)[]) => offers.map((offer) => (isSay(offer) ? written(offer) : `${offer.charges.map(([kind]) => kind)}…`));
+
+  it('asks of what, then whom, where several can be meant', () => {
+    expect(told(narrower(accuse))).toEqual(['revoke…', 'claim lead 2', 'claim manner']);
+    expect(told(narrower(narrower(accuse)[0] as Accuse))).toEqual(['claim revoke 1', 'claim revoke 3']);
+  });
+});
+
+describe('a forced move', () => {
+  const only = say('play', false, '1O');
+  it('is the one thing that can be done', () => expect(forced(prompt([only]))).toBe('play 1O'));
+  it('is none where something may be done beside it', () => {
+    expect(forced(prompt([only], [accuse]))).toBeNull();
+    expect(forced(prompt([], [say('sign')]))).toBeNull();
+  });
+  it('is none when it is grave', () => expect(forced(prompt([say('leave', true)]))).toBeNull());
 });

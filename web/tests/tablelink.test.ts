@@ -111,9 +111,13 @@ describe('a visitor whom the server does not know', () => {
 });
 
 describe('the story', () => {
-  const event = (key: string): TableEvent => ({ key, seat: 0, details: [], to: null });
-  const show = (next_event: number, ...keys: string[]) =>
-    last().tell({ type: 'view', at: next_event, kept: 0, undo: true, view: { seats: [], ledger: [], hand: 1, seat: 0, next_event, events: keys.map(event) } as unknown as View });
+  const event = (key: string, until = '', ends = ''): TableEvent => ({ key, seat: 0, details: [], to: null, until, ends });
+  const tell = (next_event: number, ...events: TableEvent[]) =>
+    last().tell({ type: 'view', at: next_event, kept: 0, undo: true, view: { seats: [], ledger: [], hand: 1, seat: 0, next_event, events } as unknown as View });
+  const show = (next_event: number, ...keys: string[]) => tell(next_event, ...keys.map((key) => event(key)));
+  const plays = event('plays', 'trick');
+  const leads = event('leads', 'trick', 'trick');
+  const keys = (link: TableLink) => link.log.map((line) => line.event.key);
 
   it('forgets what was taken back', () => {
     const link = new TableLink('t', known);
@@ -122,6 +126,36 @@ describe('the story', () => {
     expect(link.log.map((line) => line.event.key)).toEqual(['deals']);
     show(3, 'says', 'plays');
     expect(link.log.map((line) => [line.number, line.event.key])).toEqual([[0, 'deals'], [1, 'says'], [2, 'plays']]); // prettier-ignore
+  });
+
+  it('forgets the cards of a trick when the next one is led to', () => {
+    const link = new TableLink('t', known);
+    tell(3, event('dealt'), leads, plays);
+    expect(keys(link)).toEqual(['dealt', 'leads', 'plays']);
+    tell(4, event('takes'));
+    expect(keys(link)).toEqual(['dealt', 'leads', 'plays', 'takes']);
+    tell(5, leads);
+    expect(keys(link)).toEqual(['dealt', 'takes', 'leads']);
+    tell(6, event('dealt', '', 'hand'));
+    expect(keys(link)).toEqual(['dealt', 'takes', 'leads', 'dealt']);
+  });
+
+  it('tells again what was forgotten because of something that was taken back', () => {
+    const link = new TableLink('t', known);
+    tell(3, event('dealt'), leads, event('takes'));
+    tell(5, leads, plays);
+    expect(keys(link)).toEqual(['dealt', 'takes', 'leads', 'plays']);
+    tell(3);
+    expect(keys(link)).toEqual(['dealt', 'leads', 'takes']);
+  });
+
+  it('keeps what it has though the server tells less than has happened', () => {
+    const link = new TableLink('t', known);
+    tell(2, event('dealt'), leads);
+    // Three more were told until the end of their trick, and it has ended: the server leaves them out.
+    tell(7, event('takes'), leads);
+    expect(keys(link)).toEqual(['dealt', 'takes', 'leads']);
+    expect(new Set(link.log.map((line) => line.number)).size).toBe(3);
   });
 });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { letters } from '../src/lib/letters';
-import { parseAction, plain, Words } from '../src/lib/words';
-import type { Entry, Note, TableEvent } from '../src/messages';
+import { withLaws } from '../src/lib/laws';
+import { lawsOf, parseAction, plain, Words } from '../src/lib/words';
+import type { Accuse, Call, Entry, Heap, Note, TableEvent } from '../src/messages';
 
 const read = (language: string, name: string) => readFileSync(new URL(`../../src/tapete/locale/${language}/${name}.ftl`, import.meta.url), 'utf8');
 const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos', 'mus'].map((name) => [name, read(language, name)]));
@@ -17,7 +18,7 @@ describe('words', () => {
   it('lose their accents in keys', () => expect(plain('licença geral')).toBe('licenca-geral'));
 
   it('speak to the reader', () => {
-    const event = { key: 'plays', seat: 1, details: [['card', '1E']] as [string, string][], to: null };
+    const event = { key: 'plays', seat: 1, details: [['card', '1E']] as [string, string][], to: null, until: '', ends: '' };
     expect(spanish.event(event, ['Ana', 'Luis'], 1)).toBe('Juegas as de espadas.');
     expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega as de espadas.');
   });
@@ -77,9 +78,12 @@ describe('the terminal and the page', () => {
     names: string[];
     account: (Case & { account: number | string; scores: [number, number[]][] })[];
     amount: (Case & Pick<Entry, 'payer' | 'payee' | 'amount'> & { unit: string })[];
-    event: (Case & Omit<TableEvent, 'to'>)[];
+    event: (Case & Pick<TableEvent, 'key' | 'seat' | 'details'>)[];
     note: (Case & Note)[];
     action: (Case & { action: string })[];
+    call: (Case & Call)[];
+    heap: (Case & Heap & { unit: string })[];
+    accuse: (Case & Accuse)[];
   };
   const { names } = cases;
   const words = ({ folder, language }: Case) => new Words(language, files(language), folder);
@@ -90,9 +94,22 @@ describe('the terminal and the page', () => {
   });
   it.each(cases.amount)('count $amount from $payer to $payee alike', (one) =>
     expect(words(one).amount({ hand: 1, reason: '', laws: [], ...one }, one.unit)).toBe(one.told));
-  it.each(cases.event)('tell $key alike', (one) => expect(words(one).event({ ...one, to: null }, names, one.you ?? null)).toBe(one.told));
+  it.each(cases.event)('tell $key alike', (one) => expect(words(one).event({ ...one, to: null, until: '', ends: '' }, names, one.you ?? null)).toBe(one.told));
   it.each(cases.note)('note $key alike', (one) => expect(words(one).note(one, names, one.you)).toBe(one.told));
   it.each(cases.action)('label $action alike', (one) => expect(words(one).action(parseAction(one.action), names)).toBe(one.told));
+  it.each(cases.call)('tell that $said was called alike', (one) => expect(`${words(one).stage(one.stage)}: ${words(one).call(one, names)}`).toBe(one.told));
+  it.each(cases.heap)('name the heap $key alike', (one) => expect(words(one).heap(one, one.unit, names)).toBe(one.told));
+  it.each(cases.accuse)('label $charges alike', (one) => expect(words(one).accuse(one)).toBe(one.told));
+});
+
+describe('laws', () => {
+  it('are found where a text names them', () => {
+    const event: TableEvent = { key: 'ruling', seat: 0, details: [['laws', ['mal.23', 'mal.coja.2']], ['cards', ['1E']]], to: null, until: '', ends: '' }; // prettier-ignore
+    expect(lawsOf(event)).toEqual(['mal.23', 'mal.coja.2']);
+    const pieces = withLaws('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24', lawsOf(event));
+    expect(pieces.flatMap(({ law }) => law ?? [])).toEqual(['mal.23', 'mal.coja.2']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24');
+  });
 });
 
 describe('letters', () => {

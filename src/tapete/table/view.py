@@ -94,7 +94,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing)."""
+    """A small touch of one game: a line under a key, with a value (the favourite suit, a bet standing, somebody)."""
 
     key: str
     value: int | str | Card | Suit | Seat

@@ -8,11 +8,8 @@ from dataclasses import dataclass, field
 from tapete.cards import Card
 from tapete.table.action import Action
 from tapete.table.game import OPEN
-from tapete.table.offer import Number, Offer, Pick, Say
+from tapete.table.offer import Accuse, Number, Offer, Pick, Prompt, Say
 from tapete.table.view import SeatView, View
-
-APART = frozenset({"claim", "say", "warn", "show", "drop", "peek", "mend"})
-"""What hands are free to do at an open table besides playing: it is kept out of the way of the play."""
 
 MOST_BUTTONS = 9
 
@@ -45,21 +42,42 @@ def held(seat: SeatView | None) -> tuple[Card, ...]:
 
 
 def asked(view: View) -> Asking:
-    """What the view's prompt asks."""
-    if view.prompt is None:
+    """What the view's prompt asks, and what may be done beside it."""
+    prompt = view.prompt
+    if prompt is None:
         return NOTHING
     mine = view.turn == view.seat
-    cards = _playable(view)
-    rest = [offer for offer in view.prompt.offers if not (isinstance(offer, Say) and offer.action in cards.values())]
+    cards = _playable(prompt, held(view.mine))
+    rest = [offer for offer in prompt.offers if not (isinstance(offer, Say) and offer.action in cards.values())]
     if not mine:
-        return Asking(cards=cards if view.table == OPEN else {}, more=tuple(rest))
-    apart = [offer for offer in rest if _apart(offer, view)]
-    near = [offer for offer in rest if offer not in apart]
-    pick = next((offer for offer in near if isinstance(offer, Pick)), None) if not cards else None
-    number = _number(near) if not cards and not pick else None
-    buttons = [offer for offer in near if offer is not pick and offer is not number]
+        return Asking(cards=cards if view.table == OPEN else {}, more=(*rest, *prompt.beside))
+    pick = next((offer for offer in rest if isinstance(offer, Pick)), None) if not cards else None
+    number = _number(rest) if not cards and not pick else None
+    buttons = [offer for offer in rest if offer is not pick and offer is not number]
     buttons.sort(key=lambda offer: isinstance(offer, Say) and offer.grave)
-    return Asking(mine, cards, pick, number, tuple(buttons[:MOST_BUTTONS]), (*buttons[MOST_BUTTONS:], *apart))
+    near = [offer for offer in buttons if not isinstance(offer, Accuse)][:MOST_BUTTONS]
+    far = [offer for offer in buttons if offer not in near]
+    return Asking(mine, cards, pick, number, tuple(near), (*far, *prompt.beside))
+
+
+def forced(prompt: Prompt | None) -> bool:
+    """Whether there is nothing else that one could do: what may be done beside the answer is a choice too."""
+    return prompt is not None and len(prompt.every) == 1
+
+
+def offered(offer: Offer, prompt: Prompt | None) -> bool:
+    """Whether this can still be done."""
+    if prompt is None:
+        return False
+    return prompt.allows(offer.action) if isinstance(offer, Say) else offer in prompt.every
+
+
+def narrower(accuse: Accuse) -> tuple[Offer, ...]:
+    """What is to be chosen next: the offence, then the offender where several may be meant."""
+    if len(accuse.charges) == 1:
+        return tuple(Say(action) for action in accuse.actions)
+    kinds = (Accuse(accuse.word, (charge,)) for charge in accuse.charges)
+    return tuple(Say(kind.actions[0]) if len(kind.actions) == 1 else kind for kind in kinds)
 
 
 def _number(offers: list[Offer]) -> Number | None:
@@ -69,23 +87,13 @@ def _number(offers: list[Offer]) -> Number | None:
     return first if isinstance(first, Number) else None
 
 
-def _playable(view: View) -> dict[Card, Action]:
+def _playable(prompt: Prompt, own: tuple[Card, ...]) -> dict[Card, Action]:
     """The cards one can simply play, with what it does; other things to do with single cards are left as they are."""
-    assert view.prompt is not None
-    own = held(view.mine)
     by_word: dict[str, dict[Card, Action]] = {}
-    for offer in view.prompt.offers:
+    for offer in prompt.offers:
         if isinstance(offer, Say) and len(offer.action.arguments) == 1 and offer.action.cards:
             by_word.setdefault(offer.action.word, {})[offer.action.cards[0]] = offer.action
-    near = [word for word in by_word if word not in APART]
-    if not near:
+    if not by_word:
         return {}
-    word = "play" if "play" in near else near[0]
+    word = "play" if "play" in by_word else next(iter(by_word))
     return by_word[word] if all(card in own for card in by_word[word]) else {}
-
-
-def _apart(offer: Offer, view: View) -> bool:
-    if view.table != OPEN:
-        return False
-    word = offer.action.word if isinstance(offer, Say) else offer.word
-    return word in APART or (isinstance(offer, Say) and offer.grave)

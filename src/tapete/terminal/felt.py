@@ -1,4 +1,4 @@
-"""The middle of the table: the others around it, the trick, trumps, stock and pot."""
+"""The middle of the table: the others around it, the trick, trumps, stock and heaps, and what was called."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tapete.table.view import SeatView, View
+from tapete.terminal.calls import told
 from tapete.terminal.canvas import Canvas, Drawn
 from tapete.terminal.colours import BAIZE, FAINT, GOLD, PALE, VERMILION, on_baize
 from tapete.terminal.faces import LARGE, SMALL, Size, backs, draw_card, write_card, write_suit
@@ -23,6 +24,10 @@ SLIP = 7
 
 SIDE = 15
 """How wide a place at the left or the right is."""
+
+
+UNCOUNTED = 3
+"""How many backs are drawn of a hand whose number nobody sees."""
 
 
 class Felt(Drawn):
@@ -95,7 +100,7 @@ class _Painting:
             self.piles(seat, x, 1)
             return
         shown = sum(card is not None for card in seat.cards)
-        self.hand(seat, x - (len(seat.cards) - shown + 3) // 2, 1)
+        self.hand(seat, x - (self.backs_of(seat) + 3) // 2, 1)
         row = min(shown, (self.canvas.width - 2) // SLIP) or 1
         first = 1 if shown == len(seat.cards) else 3
         rows = self.shown(seat, max(1, x - row * SLIP // 2), first, row)
@@ -127,12 +132,18 @@ class _Painting:
             return f"«{self.words.said(seat.said, self.names)}»"
         return f"«{self.words.word(self.spoken[seat.seat])}»" if seat.seat in self.spoken else ""
 
+    def backs_of(self, seat: SeatView) -> int:
+        """How many backs are drawn: as many as there are, or a few where that is not to be seen."""
+        hidden = sum(card is None for card in seat.cards)
+        return hidden if seat.counted else UNCOUNTED * bool(hidden)
+
     def hand(self, seat: SeatView, x: int, y: int) -> None:
         """Backs in a row with their number."""
-        hidden = sum(card is None for card in seat.cards)
+        hidden = self.backs_of(seat)
         if hidden:
             row, style = backs(hidden)
-            self.canvas.write(self.canvas.write(x, y, row, style), y, f" {hidden}", on_baize(FAINT))
+            number = f" {hidden}" if seat.counted else ""
+            self.canvas.write(self.canvas.write(x, y, row, style), y, number, on_baize(FAINT))
 
     def shown(self, seat: SeatView, x: int, y: int, row: int = 2) -> int:
         """Those of his cards that are seen, so many in a row; how many rows they take is given back."""
@@ -197,9 +208,9 @@ class _Painting:
             write_card(self.canvas, x, y - 1, view.turned)
 
     def rest(self) -> None:
-        """Stock, pot and notes in the corner at the right, from below; many notes in the middle, while it is free."""
+        """Stock, heaps and notes in the corner at the right, from below; many notes in the middle, while it is free."""
         view, words = self.view, self.words
-        notes = [words.note(note, self.names, view.seat) for note in view.notes]
+        notes = told(view, words)
         lines = [words.heap(heap, view.unit, self.names) for heap in view.heaps]
         if view.stock:
             lines.append(words.text("table-stock", count=len(view.stock)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
@@ -15,47 +17,78 @@ from tapete.words import Words
 KEPT, LAST = 120, 8
 """How many lines are kept, and how many at most tell how a hand ended."""
 
+PLAY = ("plays", "takes")
+"""The events of the cards; what comes after the last of them is how a hand ended."""
 
-class Log(Static):
-    """Keeps what was told, not its words, so that the language can change."""
+
+@dataclass
+class _Line:
+    """Something told, seen from this View; `text` are its words, once it has been written."""
+
+    thing: Event | Entry
+    view: View
+    text: Text | None = None
+
+
+class Story:
+    """Keeps what was told, not its words, so that the language can change; and no longer than it may be told."""
 
     def __init__(self) -> None:
-        super().__init__("", markup=False)
-        self._told: list[tuple[Event | Entry, View]] = []
-        self._lines: list[Text] = []
+        self._told: list[_Line] = []
+        self._ending: list[_Line] = []
         self._lang = ""
         self._paid = 0
 
     def hear(self, view: View) -> None:
         """Add what is new in a View: its events, and the payments since the last one; marks are told by events."""
-        self._told += [(event, view) for event in view.events]
-        self._told += [(entry, view) for entry in view.ledger[self._paid :] if not entry.marks]
+        for event in view.events:
+            self._hear_event(_Line(event, view), event)
+        self._told += [_Line(entry, view) for entry in view.ledger[self._paid :] if not entry.marks]
         self._paid = len(view.ledger)
+        del self._told[:-KEPT]
 
-    def show(self, words: Words) -> None:
-        """Write what is new, or everything when the language has changed."""
-        if words.lang != self._lang:
-            self._lines, self._lang = [], words.lang
-        new = self._told[len(self._lines) :]
-        if not new:
-            return
-        self._lines += [_line(thing, view, words) for thing, view in new]
-        del self._told[:-KEPT], self._lines[:-KEPT]
-        self.update(Text("\n").join(self._lines))
-        if isinstance(self.parent, VerticalScroll):
-            self.parent.scroll_end(animate=False)
+    def _hear_event(self, line: _Line, event: Event) -> None:
+        if event.ends:
+            self._told = [each for each in self._told if not _told_until(each, event.ends)]
+            self._ending = [each for each in self._ending if not _told_until(each, event.ends)]
+        self._told.append(line)
+        self._ending = [] if event.key in PLAY else [*self._ending, line][-LAST:]
+
+    def write(self, words: Words) -> bool:
+        """Put into words what is new, or everything when the language has changed; whether there was anything."""
+        again, self._lang = words.lang != self._lang, words.lang
+        new = [line for line in (*self._told, *self._ending) if again or line.text is None]
+        for line in new:
+            line.text = _line(line.thing, line.view, words)
+        return bool(new)
+
+    def text(self) -> Text:
+        """All that is still told."""
+        return Text("\n").join(line.text for line in self._told if line.text is not None)
 
     def last_words(self) -> Text:
         """What was told after the last card, which is how a hand ended."""
-        played = [place for place, (thing, _) in enumerate(self._told) if _is_play(thing)]
-        first = played[-1] + 1 if played else 0
-        lines = zip(self._told[first:], self._lines[first:], strict=True)
-        ending = [Text(line.plain) for (thing, _), line in lines if isinstance(thing, Event)]
-        return Text("\n").join(ending[-LAST:])
+        return Text("\n").join(Text(line.text.plain) for line in self._ending if line.text is not None)
 
 
-def _is_play(thing: Event | Entry) -> bool:
-    return isinstance(thing, Event) and thing.key in ("plays", "takes")
+class Log(Static):
+    """The story so far, line by line."""
+
+    def __init__(self) -> None:
+        super().__init__("", markup=False)
+        self.story = Story()
+
+    def show(self, words: Words) -> None:
+        """Write what is new, or everything when the language has changed."""
+        if not self.story.write(words):
+            return
+        self.update(self.story.text())
+        if isinstance(self.parent, VerticalScroll):
+            self.parent.scroll_end(animate=False)
+
+
+def _told_until(line: _Line, end: str) -> bool:
+    return isinstance(line.thing, Event) and line.thing.until == end
 
 
 def _line(thing: Event | Entry, view: View, words: Words) -> Text:

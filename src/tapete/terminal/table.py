@@ -22,7 +22,7 @@ from tapete.table.state import State
 from tapete.table.view import View
 from tapete.terminal.answering import MORE, Answering
 from tapete.terminal.archive import Saved
-from tapete.terminal.asking import NOTHING, asked, held
+from tapete.terminal.asking import NOTHING, asked, forced, held, offered
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
@@ -112,7 +112,7 @@ class TableScreen(Screen[None]):
                 await self.my_turn()
             else:
                 await self.their_turn()
-        told = self.query_one(Log).last_words()
+        told = self.query_one(Log).story.last_words()
         again = await self.app.push_screen_wait(MatchOver(self.seen, self.app.words_for(self.seen.game), told))
         if again:
             self.again()
@@ -133,9 +133,8 @@ class TableScreen(Screen[None]):
 
     async def my_turn(self) -> None:
         """Wait for an answer; the very last card needs none."""
-        prompt = self.seen.prompt
-        forced = prompt is not None and len(prompt.offers) == 1 and len(held(self.seen.mine)) == 1
-        if forced and self.answering.asking.cards and self.app.settings.last_card and self.seen.table != OPEN:
+        last = forced(self.seen.prompt) and len(held(self.seen.mine)) == 1
+        if last and self.answering.asking.cards and self.app.settings.last_card and self.seen.table != OPEN:
             await self.rest()
             if not self.changed.is_set():
                 self.act(next(iter(self.answering.asking.cards.values())))
@@ -169,7 +168,7 @@ class TableScreen(Screen[None]):
     async def happens(self, seat: int, action: Action) -> None:
         """Chance or another acts; before a new hand the old one is looked at."""
         if self.company.opens_hand(seat, action):
-            told = self.query_one(Log).last_words()
+            told = self.query_one(Log).story.last_words()
             await self.app.push_screen_wait(HandOver(self.seen, self.app.words_for(self.seen.game), told))
         self.company.do(seat, action)
         self.keep()
@@ -221,7 +220,7 @@ class TableScreen(Screen[None]):
         self.listen(now)
         self.view = now
         self.answering = Answering(asked(now), held(now.mine))
-        self.query_one(Log).hear(now)
+        self.query_one(Log).story.hear(now)
         self.draw()
 
     def listen(self, now: View) -> None:
@@ -275,6 +274,8 @@ class TableScreen(Screen[None]):
             return text.append(f"  {words.text(hint)}", "#a9bcae") if hint else text
         if view.turn is not None:
             return Text(words.text("table-waiting", name=view.seats[view.turn].name), "#a9bcae")
+        if view.prompt is not None:
+            return Text(words.text(f"prompt-{view.prompt.key}"), "#a9bcae")
         return Text(words.text(f"phase-{view.phase}"), "#a9bcae")
 
     # Keys and touches.
@@ -377,7 +378,7 @@ class TableScreen(Screen[None]):
         chosen = await self.app.push_screen_wait(MoreScreen(offers, words, names))
         if chosen is None:
             return
-        if self.company.state is not before and (self.seen.prompt is None or chosen not in self.seen.prompt.offers):
+        if self.company.state is not before and not offered(chosen, self.seen.prompt):
             self.notify(words.text("table-too-late"), severity="warning")
             return
         self.settle(self.answering.take_up(chosen))

@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from tapete.cards import Card
 from tapete.table.view import View
+from tapete.terminal.calls import told
 from tapete.terminal.colours import SUIT_INK, SYMBOL
 from tapete.terminal.panel import Panel
 from tapete.words import Words
@@ -37,10 +38,8 @@ class TricksScreen(Panel[None]):
                     yield Static(Text("\n").join(_cards(trick) for trick in seat.tricks))
 
     def said(self) -> str:
-        """Everything that is noted at the table, in full."""
-        names = tuple(seat.name for seat in self.view.seats)
-        notes = [self.words.note(note, names, self.view.seat) for note in self.view.notes]
-        return "\n".join(notes) or self.words.text("table-nothing-said")
+        """Everything that was called and is noted at the table, in full."""
+        return "\n".join(told(self.view, self.words)) or self.words.text("table-nothing-said")
 
     def last(self) -> Text:
         """Who played what to the last trick."""

@@ -1,12 +1,13 @@
 /** What a player may do, sorted for the hand, the buttons and the drawer. */
 
-import type { CardText, NumberOffer, Pick, Prompt, Say } from '../messages';
+import type { Accuse, CardText, NumberOffer, Pick, Prompt, Say } from '../messages';
 import { inOrder, isCard } from './cards';
 import type { Offer } from './words';
 
 export const isSay = (offer: Offer): offer is Say => 'action' in offer;
 export const isPick = (offer: Offer): offer is Pick => 'cards' in offer;
-export const isNumber = (offer: Offer): offer is NumberOffer => !isSay(offer) && !isPick(offer);
+export const isAccuse = (offer: Offer): offer is Accuse => 'charges' in offer;
+export const isNumber = (offer: Offer): offer is NumberOffer => !isSay(offer) && !isPick(offer) && !isAccuse(offer);
 
 export interface Choices {
   /** The word that a touch on a card says, and the cards of which it can be said. */
@@ -17,7 +18,7 @@ export interface Choices {
   grave: Say[];
   /** Grave things that have nothing to do with the question, such as to have another play for you when you cut. */
   besides: Say[];
-  /** What is possible but not the play itself: free acts and claims of an open table. */
+  /** What may be done beside the question: signs, slips and accusations. */
   aside: Offer[];
 }
 
@@ -27,32 +28,40 @@ const cardOf = (say: Say): CardText | null => {
 };
 
 /** Every offer in its place; `held` are the cards the player can touch. */
-export function arrange(prompt: Prompt | null, held: readonly CardText[], open: boolean): Choices {
+export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choices {
   const offers = prompt?.offers ?? [];
   const touching = offers.filter(isSay).filter((say) => !say.grave && held.includes(cardOf(say) ?? ''));
   const word = touching[0]?.action.word ?? '';
   const cards = new Map(touching.filter((say) => say.action.word === word).map((say) => [cardOf(say)!, say]));
-  const rest = offers.filter((offer) => !(isSay(offer) && cards.get(cardOf(offer) ?? '') === offer));
-  const plain = rest.some((offer) => isSay(offer) && !offer.grave && offer.action.word !== 'claim');
-  const isAside = (offer: Offer): boolean => {
-    if (!open) return false;
-    if (isSay(offer)) return offer.grave || offer.action.word === 'claim';
-    return isPick(offer) && (cards.size > 0 || plain);
-  };
-  const main = rest.filter((offer) => !isAside(offer));
+  const main = offers.filter((offer) => !(isSay(offer) && cards.get(cardOf(offer) ?? '') === offer));
   const says = main.filter(isSay).filter((say) => !say.grave);
   const grave = main.filter(isSay).filter((say) => say.grave);
   // Words answer words: among numbers and cards a grave word is a matter of its own.
-  const beside = says.length === 0 && grave.length < main.length + cards.size;
+  const alone = says.length === 0 && grave.length < main.length + cards.size;
   return {
     touch: { word, cards },
     says,
     picks: main.filter(isPick),
     numbers: main.filter(isNumber),
-    grave: beside ? [] : grave,
-    besides: beside ? grave : [],
-    aside: rest.filter(isAside),
+    grave: alone ? [] : grave,
+    besides: alone ? grave : [],
+    aside: [...main.filter(isAccuse), ...(prompt?.beside ?? [])],
   };
+}
+
+/** What is to be chosen next to accuse: the offence, then the offender where several may be meant. */
+export function narrower(accuse: Accuse): (Say | Accuse)[] {
+  const [only, ...more] = accuse.charges;
+  if (only && more.length === 0) return accusations(accuse.word, only);
+  return accuse.charges.map((charge) => {
+    const [single, ...others] = accusations(accuse.word, charge);
+    return single && others.length === 0 ? single : { word: accuse.word, charges: [charge] };
+  });
+}
+
+function accusations(word: string, [kind, seats]: Accuse['charges'][number]): Say[] {
+  const whom = seats.length > 0 ? seats.map((seat) => [seat]) : [[]];
+  return whom.map((seat) => ({ action: { word, arguments: [kind, ...seat] }, grave: false }));
 }
 
 export const written = (say: Say): string => [say.action.word, ...say.action.arguments].join(' ');
@@ -64,10 +73,10 @@ export function fits(pick: Pick, chosen: readonly CardText[]): boolean {
   return chosen.length >= pick.least && chosen.length <= pick.most && chosen.every((card) => pick.cards.includes(card));
 }
 
-/** The one thing that can be done, if there is only one. */
+/** The one thing that can be done, if there is only one: what may be done beside the answer is a choice too. */
 export function forced(prompt: Prompt | null): string | null {
-  const [only, ...more] = prompt?.offers ?? [];
-  if (!only || more.length > 0) return null;
+  const [only, ...more] = [...(prompt?.offers ?? []), ...(prompt?.beside ?? [])];
+  if (!only || more.length > 0 || prompt?.offers.length === 0 || isAccuse(only)) return null;
   if (isSay(only)) return only.grave ? null : written(only);
   if (isPick(only)) return only.least === only.cards.length ? writtenPick(only, only.cards) : null;
   return only.least === only.most ? writtenNumber(only, only.least) : null;

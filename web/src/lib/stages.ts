@@ -1,27 +1,42 @@
-/** The stages of a hand that are told by notes: `words-grande` is what was said in it, `grande-accepted` how it ended. */
+/** The stages of a hand: what was called in each, and how it ended, which a note `STAGE-how` tells. */
 
-import type { Note } from '../messages';
+import type { Call, Note, View } from '../messages';
+import type { Words } from './words';
 
-const STAGE = /^words-(.+)$|^(.+)-(?:pass|accepted|refused|unopposed|nobody)$/;
+/** The stage whose end a note tells, if it tells one: `grande-accepted` that of the Grande. */
+export function stageOf(note: Note, words: Words): string | null {
+  const stage = note.key.slice(0, Math.max(0, note.key.lastIndexOf('-')));
+  return stage && words.has(`phase-${stage}`) ? stage : null;
+}
 
-export const stageOf = (note: Note): string | null => {
-  const found = STAGE.exec(note.key);
-  return found ? (found[1] ?? found[2] ?? null) : null;
-};
+export interface Stage {
+  key: string;
+  /** How it ended; null while it is played. */
+  ended: Note | null;
+  calls: Call[];
+}
 
-/** One note for each stage, in the order in which they were played: how it ended, else what is being said. */
-export function stages(notes: readonly Note[]): Note[] {
-  const last = new Map<string, Note>();
+/** In the order in which they were played: those that have ended (their notes come last first), then what is called now. */
+export function stages({ notes, calls }: Pick<View, 'notes' | 'calls'>, words: Words): Stage[] {
+  const found = new Map<string, Stage>();
+  const stage = (key: string): Stage => {
+    const one = found.get(key) ?? { key, ended: null, calls: [] };
+    found.set(key, one);
+    return one;
+  };
   for (const note of [...notes].reverse()) {
-    const stage = stageOf(note);
-    if (stage !== null && !(last.has(stage) && note.key.startsWith('words-'))) last.set(stage, note);
+    const key = stageOf(note, words);
+    if (key !== null) stage(key).ended = note;
   }
-  return [...last.values()];
+  for (const call of calls) stage(call.stage).calls.push(call);
+  return [...found.values()];
 }
 
-/** The last thing of all that was said, which is what stands now; and the one before it, for where there is room. */
-export function latest(said: string): { before: string; last: string } {
-  const each = said.split(', ');
-  const before = each.at(-2) ?? '';
-  return { before: before && `${each.length > 2 ? '… ' : ''}${before}, `, last: each.at(-1) ?? '' };
+/** The last thing of all that was called, which is what stands now; and the one before it, for where there is room. */
+export function latest(called: readonly string[]): { before: string; last: string } {
+  const before = called.at(-2) ?? '';
+  return { before: before && `${called.length > 2 ? '… ' : ''}${before}, `, last: called.at(-1) ?? '' };
 }
+
+/** How the stage ended: `accepted` for the note `grande-accepted`. */
+export const howOf = (stage: string, note: Note): string => note.key.slice(stage.length + 1);

@@ -20,12 +20,24 @@ export interface Line {
   you: number | null;
 }
 
+/** What is still told: a line is forgotten as soon as something has ended what it was told until. */
+export function stillTold(lines: readonly Line[]): Line[] {
+  const over = new Set<string>();
+  const told = lines.toReversed().filter(({ event }) => {
+    const kept = !over.has(event.until);
+    if (event.ends) over.add(event.ends);
+    return kept;
+  });
+  return told.reverse();
+}
+
 export class TableLink {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   at = $state(0);
   undo = $state(false);
   ledger = $state.raw<Entry[]>([]);
+  /** What is still told, to be read. */
   log = $state.raw<Line[]>([]);
   fresh = $state.raw<Line[]>([]);
   spoken = $state.raw<Said[]>([]);
@@ -36,6 +48,7 @@ export class TableLink {
   refused = $state.raw<Problem | null>(null);
   waiting = $state(false);
   private readonly seen = new Map<number, Seen>();
+  private heard: Line[] = [];
 
   private socket: WebSocket | null = null;
   private number = 0;
@@ -128,10 +141,13 @@ export class TableLink {
   private look(view: View, kept: number): void {
     this.ledger = [...this.ledger.slice(0, kept), ...view.ledger];
     const names = view.seats.map((seat) => seat.name);
+    // Some that came before may be told no more: the numbers are counted from the last one.
     const first = view.next_event - view.events.length;
     this.fresh = view.events.map((event, index) => ({ number: first + index, hand: view.hand, event, names, you: view.seat }));
-    // What was taken back is told no more: its numbers are given again.
-    this.log = [...this.log.filter((line) => line.number < first), ...this.fresh].slice(-600);
+    // What was taken back is told no more: its numbers are given again. What it had ended is told again.
+    const since = Math.min(first, this.view?.next_event ?? 0);
+    this.heard = [...this.heard.filter((line) => line.number < since), ...this.fresh].slice(-600);
+    this.log = stillTold(this.heard);
     this.view = view;
     this.waiting = false;
   }

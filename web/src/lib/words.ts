@@ -1,19 +1,26 @@
 /** What people read: the words of one language, for one game. The rules are those of src/tapete/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { CardText, Entry, GameAction, Note, NumberOffer, Pick, Piece, Problem, RatingChange, Say, Score, TableEvent } from '../messages';
+import type { Accuse, Call, CardText, Entry, GameAction, Heap, Note, NumberOffer, Pick, Piece, Problem, RatingChange, Say, Score, Seat, TableEvent } from '../messages';
 import { isCard, isSuit, rankOf, SUIT_WORDS, suitOf, type Suit } from './cards';
 
 export type Args = Record<string, FluentVariable>;
-export type Offer = Say | Pick | NumberOffer;
+export type Offer = Say | Pick | NumberOffer | Accuse;
 
-/** The details of events that hold a seat by its number and are told by the player's name. */
-const SEATS = new Set(['other', 'loser']);
+/** Stands for one who has still to be named. */
+const SOMEBODY = '…';
 const PARTS = ['table', 'server', 'web'];
 
 /** The key as a message may be called: without accents. */
 export function plain(key: string): string {
   return key.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
+}
+
+const isSeat = (value: unknown): value is Seat => typeof value === 'object' && value !== null && 'seat' in value;
+
+/** The laws that an event names. */
+export function lawsOf(event: TableEvent): string[] {
+  return event.details.flatMap(([, detail]) => (Array.isArray(detail) ? detail.filter((item) => !isCard(item)) : []));
 }
 
 /** An action written as text. */
@@ -99,10 +106,9 @@ export class Words {
 
   private argument(given: string, value: unknown, names: readonly string[]): Args {
     const name = plain(given);
-    if (typeof value === 'number') {
-      return { [name]: SEATS.has(name) && value >= 0 && value < names.length ? names[value]! : value };
-    }
-    if (Array.isArray(value)) return { [name]: this.cards(value as CardText[]), count: value.length };
+    if (typeof value === 'number') return { [name]: value };
+    if (isSeat(value)) return { [name]: names[value.seat] ?? '' };
+    if (Array.isArray(value)) return { [name]: value.every(isCard) ? this.cards(value) : value.join(', '), count: value.length };
     if (isCard(value)) return { [name]: this.card(value) };
     if (isSuit(value)) return { [name]: this.suit(value) };
     if (typeof value !== 'string' || name === 'name' || name === 'names') return { [name]: String(value) };
@@ -116,16 +122,42 @@ export class Words {
   }
 
   note(note: Note, names: readonly string[], you: number | null = null): string {
+    return this.text(`note-${note.key}`, this.noted(note, names, you));
+  }
+
+  private noted(note: Note, names: readonly string[], you: number | null = null): Args {
     const args = this.argument('value', note.value, names);
     args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
     if (note.seat !== null) args['name'] = names[note.seat] ?? '';
-    return this.text(`note-${note.key}`, args);
+    return args;
   }
 
   /** A note as it stands under the name of the player whom it is about. */
   plate(note: Note, names: readonly string[]): string {
     const key = `plate-${note.key}`;
-    return this.has(key) ? this.text(key, this.argument('value', note.value, names)) : this.note(note, names);
+    return this.has(key) ? this.text(key, this.noted(note, names)) : this.note(note, names);
+  }
+
+  /** What lies on the table under a name: so many cards, or so much in a pot. */
+  heap(heap: Heap, unit: string, names: readonly string[]): string {
+    const args: Args = { count: heap.cards.length, amount: this.unit(unit, heap.amount) };
+    if (heap.seat !== null) args['name'] = names[heap.seat] ?? '';
+    return this.text(`heap-${heap.key}`, args);
+  }
+
+  /** The name of a stage in which something was called. */
+  stage(stage: string): string {
+    return this.text(this.has(`stage-${stage}`) ? `stage-${stage}` : `phase-${stage}`);
+  }
+
+  /** How a stage ended, as it stands under the stage's name; empty where a game has no words for that. */
+  ended(note: Note, how: string, names: readonly string[]): string {
+    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names)) : '';
+  }
+
+  /** Who called what. */
+  call(call: Call, names: readonly string[]): string {
+    return this.text('call', { name: names[call.seat] ?? '', said: this.said(call.said, names) });
   }
 
   said(said: string, names: readonly string[]): string {
@@ -135,9 +167,13 @@ export class Words {
   // What may be done.
 
   action(action: GameAction, names: readonly string[]): string {
+    return this.text(this.label(action), this.saidOf(action, names));
+  }
+
+  private label(action: GameAction): string {
     const key = `action-${action.word}`;
     const own = action.arguments.find((item) => typeof item === 'string' && !isCard(item) && this.has(`${key}-${item}`));
-    return this.text(own === undefined ? key : `${key}-${own}`, this.saidOf(action, names));
+    return own === undefined ? key : `${key}-${own}`;
   }
 
   private saidOf(action: GameAction, names: readonly string[]): Args {
@@ -163,6 +199,14 @@ export class Words {
 
   number(offer: NumberOffer, number: number): string {
     return this.text(`action-${offer.word}`, { number, count: number });
+  }
+
+  /** The label of an accusation, before somebody has been named. */
+  accuse(accuse: Accuse): string {
+    const [only, ...more] = accuse.charges;
+    if (!only || more.length > 0) return this.text(`accuse-${accuse.word}`);
+    const action = { word: accuse.word, arguments: [only[0]] };
+    return this.text(this.label(action), { ...this.saidOf(action, []), name: SOMEBODY });
   }
 
   // The score.

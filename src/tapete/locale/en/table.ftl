@@ -60,6 +60,7 @@ event-first-dealer = { $you ->
    *[no] { $name } deals first.
 }
 event-match-over = The match is over.
+call = { $name } “{ $said }”
 
 ## Moments
 
@@ -73,7 +74,7 @@ phase-over = Match over
 prompt-play = Your turn: which card do you play?
 prompt-cut = Where do you cut?
 prompt-discard = Which cards do you discard?
-prompt-aside = Meanwhile
+prompt-aside = It is not your turn. Meanwhile…
 
 ## Actions
 
@@ -84,6 +85,7 @@ action-discard = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
+accuse-claim = Claim a fault…
 
 ## Roles
 
@@ -96,6 +98,7 @@ role-dealer = deals
 account-middle = the middle of the table
 account-bank = the bank
 account-pot = the pot
+heap-pot = Pot: { $amount }
 unit-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -13,7 +13,6 @@ table-taken = { $count ->
 }
 table-trump = Trumps
 table-turned = Turn-up
-table-pot = Pot: { $amount }
 table-stock = Stock: { $count }
 table-open = open table
 table-hand = hand { $hand }, round { $round }

@@ -103,6 +103,7 @@ web-cards-held = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+web-cards-uncounted = cards in hand, uncounted
 web-hidden-card = hidden card
 web-tricks-taken = { $count ->
     [one] 1 trick
@@ -114,6 +115,7 @@ web-away = away
 web-your-cards = Your cards
 web-your-choice = What you can do
 web-sure = Sure? { $what }
+web-back = Back
 web-less = Less
 web-more = More
 web-more-acts = Other things

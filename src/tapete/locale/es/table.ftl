@@ -63,6 +63,7 @@ event-first-dealer = { $you ->
    *[no] { $name } da primero.
 }
 event-match-over = La partida ha terminado.
+call = { $name } «{ $said }»
 
 ## Momentos
 
@@ -76,7 +77,7 @@ phase-over = Partida terminada
 prompt-play = Te toca: ¿qué carta juegas?
 prompt-cut = ¿Por dónde cortas?
 prompt-discard = ¿Qué cartas descartas?
-prompt-aside = Mientras tanto
+prompt-aside = No te toca. Mientras tanto…
 
 ## Acciones
 
@@ -87,6 +88,7 @@ action-discard = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
+accuse-claim = Reclamar una falta…
 
 ## Papeles
 
@@ -99,6 +101,7 @@ role-dealer = da
 account-middle = el centro de la mesa
 account-bank = la banca
 account-pot = el plato
+heap-pot = Plato: { $amount }
 unit-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

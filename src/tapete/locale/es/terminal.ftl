@@ -13,7 +13,6 @@ table-taken = { $count ->
 }
 table-trump = Triunfo
 table-turned = Muestra
-table-pot = Plato: { $amount }
 table-stock = Monte: { $count }
 table-open = mesa abierta
 table-hand = mano { $hand }, vuelta { $round }

@@ -104,6 +104,7 @@ web-cards-held = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
 }
+web-cards-uncounted = cartas en la mano, sin contar
 web-hidden-card = carta tapada
 web-tricks-taken = { $count ->
     [one] 1 baza
@@ -115,6 +116,7 @@ web-away = ausente
 web-your-cards = Tus cartas
 web-your-choice = Lo que puedes hacer
 web-sure = ¿Seguro? { $what }
+web-back = Volver
 web-less = Menos
 web-more = Más
 web-more-acts = Otras cosas

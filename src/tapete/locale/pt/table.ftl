@@ -60,6 +60,7 @@ event-first-dealer = { $you ->
    *[no] { $name } dá primeiro.
 }
 event-match-over = A partida terminou.
+call = { $name } «{ $said }»
 
 ## Momentos
 
@@ -73,7 +74,7 @@ phase-over = Partida terminada
 prompt-play = É a tua vez: que carta jogas?
 prompt-cut = Por onde partes?
 prompt-discard = Que cartas descartas?
-prompt-aside = Entretanto
+prompt-aside = Não é a tua vez. Entretanto…
 
 ## Ações
 
@@ -84,6 +85,7 @@ action-discard = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
+accuse-claim = Reclamar uma falta…
 
 ## Papéis
 
@@ -96,6 +98,7 @@ role-dealer = dá
 account-middle = o centro da mesa
 account-bank = a banca
 account-pot = o bolo
+heap-pot = Bolo: { $amount }
 unit-points = { $count ->
     [one] 1 ponto
    *[other] { $count } pontos

@@ -13,7 +13,6 @@ table-taken = { $count ->
 }
 table-trump = Trunfo
 table-turned = Vira
-table-pot = Bolo: { $amount }
 table-stock = Monte: { $count }
 table-open = mesa aberta
 table-hand = mão { $hand }, volta { $round }

@@ -104,6 +104,7 @@ web-cards-held = { $count ->
     [one] 1 carta na mão
    *[other] { $count } cartas na mão
 }
+web-cards-uncounted = cartas na mão, por contar
 web-hidden-card = carta tapada
 web-tricks-taken = { $count ->
     [one] 1 vaza
@@ -115,6 +116,7 @@ web-away = ausente
 web-your-cards = As tuas cartas
 web-your-choice = O que podes fazer
 web-sure = De certeza? { $what }
+web-back = Voltar
 web-less = Menos
 web-more = Mais
 web-more-acts = Outras coisas
