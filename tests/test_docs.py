@@ -191,3 +191,26 @@ def test_a_wrong_line_is_told_as_the_documentation_says() -> None:
     with pytest.raises(BadRecord) as refused:
         read_record(f'{text}hands = {hands}\nactions = """\n0 play 7O\n1 play 2B\n"""'.replace("'", '"'))
     assert str(refused.value) == "line 8: Seat 1 may not do this now: play 2B. Possible: play 10O, play 9O."
+
+
+# The pages themselves.
+
+ROOT = DOCS.parent
+PAGES = [*DOCS.glob("*.md"), *ROOT.glob("*.md"), *(ROOT / "examples").rglob("*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_page_that_is_linked_exists(page: Path) -> None:
+    linked = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in linked if "://" not in link and not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["docs/architecture.md", "docs/glossary.md", "CONTRIBUTING.md"])
+def test_every_name_and_file_that_a_page_speaks_of_is_in_the_source(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    spoken = {word for code in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w.]+", code)}
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
+    classes = {word for word in spoken if re.fullmatch(r"[A-Z][a-z]+[A-Za-z]*", word)}
+    assert {word for word in classes if not re.search(rf"\b{word}\b", source)} == set()
+    files = {path.name for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.py")}
+    assert {word for word in spoken if word.endswith(".py")} - files == set()

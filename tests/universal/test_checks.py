@@ -19,7 +19,7 @@ from tapete.cards import Card
 from tapete.errors import BadOption, BadRecord, Illegal
 from tapete.soak import Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
-from tapete.soak.checks import told_what_is_known
+from tapete.soak.steps import told_what_is_known
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import Event, event

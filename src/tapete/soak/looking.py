@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from tapete.cards import Card
+from tapete.table.event import Event
 from tapete.table.ledger import Entry
 from tapete.table.match import Move
 from tapete.table.state import State
@@ -74,3 +75,9 @@ def cards_on(state: State) -> frozenset[Card]:
     if len(cards) < len(lying):
         raise Broken(f"twice on the table: {listed({card for card in cards if lying.count(card) > 1})}")
     return cards
+
+
+def in_order(some: Iterable[Event], events: Iterable[Event]) -> bool:
+    """Whether these are some of the events, in their order."""
+    left = iter(events)
+    return all(event in left for event in some)

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from random import Random
 
 from tapete.bots import bot
-from tapete.soak.checks import (
-    MOMENTS,
+from tapete.soak.checks import MOMENTS, somebody_acts
+from tapete.soak.looking import Broken, cards_on, hold, viewers
+from tapete.soak.steps import (
     record_returns,
     record_returns_cut,
-    somebody_acts,
     step_holds,
     text_returns_action,
     told_in_time,
     told_what_is_known,
 )
-from tapete.soak.looking import Broken, cards_on, hold, viewers
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game, game_class
