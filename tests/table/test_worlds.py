@@ -17,7 +17,7 @@ from tapete.soak.trial import decider
 from tapete.table.game import GUIDED
 from tapete.table.match import Match
 from tapete.table.worlds import world
-from tests.universal.places import ALL_PLACES
+from tests.universal.tables import ALL_TABLES
 
 RECORD = """
 game = "highcard"
@@ -33,7 +33,7 @@ actions = '''
 MOVES = 150
 
 
-@ALL_PLACES
+@ALL_TABLES
 def test_the_view_of_every_world_is_the_view(name: str, table: str) -> None:
     plan, lot = Plan(name, table, 7), Random(7)
     match = Match(plan.rules())

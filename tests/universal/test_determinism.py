@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.universal.places import ALL_PLACES
+from tests.universal.tables import ALL_TABLES
 
 PLAY = """
 import sys
@@ -23,7 +23,7 @@ print(write_record(match))
 """
 
 
-@ALL_PLACES
+@ALL_TABLES
 def test_two_processes_play_the_same_match(name: str, table: str) -> None:
     assert played(name, table, "1") == played(name, table, "2")
 

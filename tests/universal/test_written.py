@@ -6,10 +6,10 @@ import pytest
 
 from tapete import game
 from tapete.errors import BadOption
-from tests.universal.places import ALL_PLACES
+from tests.universal.tables import ALL_TABLES
 
 
-@ALL_PLACES
+@ALL_TABLES
 def test_hands_are_dealt_to_every_seat_by_somebody(name: str, table: str) -> None:
     rules = game(name, table)
     state = rules.start()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/cards/picture';
 import { cardsIn, inOrder, SUITS, trumpsFirst, withCards } from '../src/lib/cards';
-import { spot } from '../src/lib/places';
+import { spot } from '../src/lib/spots';
 
 describe('a hand', () => {
   it('is held as it comes, the trumps first', () => {

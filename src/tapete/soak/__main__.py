@@ -29,11 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     try:
         names = sorted(REGISTRY) if asked.games == "all" else asked.games.split(",")
-        places = [(name, table) for name in names for table in game_class(name).tables if table in TABLES[asked.tables]]
+        tables = [(name, table) for name in names for table in game_class(name).tables if table in TABLES[asked.tables]]
     except BadOption as error:
         print(error, file=sys.stderr)
         return 2
-    plans = islice(_plans(places, asked.seed, asked.bots), asked.matches)
+    plans = islice(_plans(tables, asked.seed, asked.bots), asked.matches)
     failures = _soak(plans, asked.matches, asked.jobs, (asked.often, asked.again))
     return 1 if failures else 0
 
@@ -58,10 +58,10 @@ def _count(text: str) -> int:
     return number
 
 
-def _plans(places: Sequence[tuple[str, str]], seed: int, bots: float) -> Iterator[Plan]:
+def _plans(tables: Sequence[tuple[str, str]], seed: int, bots: float) -> Iterator[Plan]:
     """One match after another, round the games and tables; each can be played again from its own seed."""
-    while places:
-        for name, table in places:
+    while tables:
+        for name, table in tables:
             plan = Plan(name, table, seed)
             by_bots = plan.lot("player").random() < bots and TREATISE in game_class(name).levels
             yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)

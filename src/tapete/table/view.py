@@ -20,14 +20,14 @@ def faces(cards: tuple[Card, ...], seen: bool) -> Faces:
 
 
 def by_suits(pack: Iterable[Card], ranks: tuple[int, ...]) -> Mapping[Card, int]:
-    """The place of each card in a hand that holds suits together, the ranks from the strongest down."""
+    """The order of the cards in a hand that holds suits together, the ranks from the strongest down."""
     ordered = sorted(pack, key=lambda card: (SUITS.index(card.suit), ranks.index(card.rank)))
     return {card: place for place, card in enumerate(ordered)}
 
 
-def held(cards: Iterable[Card], places: Mapping[Card, int]) -> tuple[Card, ...]:
+def held(cards: Iterable[Card], order: Mapping[Card, int]) -> tuple[Card, ...]:
     """The cards in the order in which the game holds them, so that every client can show them as they come."""
-    return tuple(sorted(cards, key=places.__getitem__))
+    return tuple(sorted(cards, key=order.__getitem__))
 
 
 @dataclass(frozen=True, slots=True)

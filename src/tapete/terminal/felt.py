@@ -13,7 +13,7 @@ from tapete.terminal.calls import told
 from tapete.terminal.canvas import Canvas, Drawn
 from tapete.terminal.colours import BAIZE, FAINT, GOLD, PALE, VERMILION, on_baize
 from tapete.terminal.faces import LARGE, SMALL, Size, backs, draw_card, write_card, write_suit
-from tapete.terminal.places import Place, places
+from tapete.terminal.spots import Spot, spots
 from tapete.words import Words
 
 CORNER = 2
@@ -57,35 +57,35 @@ class _Painting:
     def __init__(self, canvas: Canvas, view: View, words: Words, winner: int | None, spoken: Mapping[int, str]) -> None:
         self.canvas, self.view, self.words, self.winner, self.spoken = canvas, view, words, winner, spoken
         self.size = LARGE if canvas.height >= 26 and canvas.width >= 60 else SMALL
-        self.places = places(len(view.seats), view.seat)
+        self.spots = spots(len(view.seats), view.seat)
         self.names = tuple(seat.name for seat in view.seats)
         self.top = 5 if any(seat.piles for seat in view.seats) else 3
         """The first row that is free in the middle."""
 
     def paint(self) -> None:
         for seat in self.view.seats:
-            self.seat(seat, self.places[seat.seat])
+            self.seat(seat, self.spots[seat.seat])
         self.trick()
         self.trumps()
         self.rest()
 
     # The people.
 
-    def seat(self, seat: SeatView, place: Place) -> None:
+    def seat(self, seat: SeatView, place: Spot) -> None:
         width, height = self.canvas.width, self.canvas.height
         middle = max(4, height // 2 - 3)
         match place:
-            case Place.BOTTOM:
+            case Spot.BOTTOM:
                 self.own(seat)
-            case Place.TOP:
+            case Spot.TOP:
                 self.across(seat, width // 2)
-            case Place.TOP_LEFT:
+            case Spot.TOP_LEFT:
                 self.across(seat, width // 3)
-            case Place.TOP_RIGHT:
+            case Spot.TOP_RIGHT:
                 self.across(seat, 2 * width // 3)
-            case Place.LEFT:
+            case Spot.LEFT:
                 self.beside(seat, 1, middle)
-            case Place.RIGHT:
+            case Spot.RIGHT:
                 self.beside(seat, width - SIDE, middle)
 
     def own(self, seat: SeatView) -> None:
@@ -172,22 +172,22 @@ class _Painting:
         trick = view.last_trick if done else view.trick
         winner = self.winner if done else view.winning
         for played in trick:
-            x, y = self.spot(self.places[played.seat])
+            x, y = self.spot(self.spots[played.seat])
             draw_card(self.canvas, x, y, played.card, self.words, self.size, dim=done, won=played.seat == winner)
 
-    def spot(self, place: Place) -> tuple[int, int]:
+    def spot(self, place: Spot) -> tuple[int, int]:
         """Where the card of this place lies."""
         size, width = self.size, self.canvas.width
         top, bottom = self.top, self.canvas.height - 1
         x, y = (width - size.width) // 2, top + (bottom - top - size.height) // 2
         tall, wide = self.reach(top, bottom, size), size.width + 3
         steps = {
-            Place.BOTTOM: (0, tall),
-            Place.RIGHT: (wide, 0),
-            Place.TOP_RIGHT: (wide // 2 + 1, -tall),
-            Place.TOP: (0, -tall),
-            Place.TOP_LEFT: (-wide // 2 - 1, -tall),
-            Place.LEFT: (-wide, 0),
+            Spot.BOTTOM: (0, tall),
+            Spot.RIGHT: (wide, 0),
+            Spot.TOP_RIGHT: (wide // 2 + 1, -tall),
+            Spot.TOP: (0, -tall),
+            Spot.TOP_LEFT: (-wide // 2 - 1, -tall),
+            Spot.LEFT: (-wide, 0),
         }
         return x + steps[place][0], y + steps[place][1]
 
@@ -229,7 +229,7 @@ class _Painting:
 
     def in_the_middle(self, lines: list[str]) -> None:
         """As many lines as there is room for, the first at the top; dots tell that there is more."""
-        beside = SIDE if Place.LEFT in self.places.values() else 0
+        beside = SIDE if Spot.LEFT in self.spots.values() else 0
         folded = [part for line in lines for part in _folded(line, max(10, self.canvas.width - 2 * beside - 2))]
         top, bottom = self.top, self.canvas.height - 3
         first = max(top, (top + bottom - len(folded)) // 2)

@@ -88,10 +88,10 @@ class Reading:
     def unseen(self) -> set[Card]:
         """The cards that may be in the other's hand: not mine, nor thrown by me, nor played, nor left in the stock."""
         assert self.view.mine is not None
-        table = {played.card for played in (*self.view.trick, *self.view.last_trick)}
+        played = {played.card for played in (*self.view.trick, *self.view.last_trick)}
         mine = {*self.hand, *(card for card in self.view.mine.discards if card is not None)}
         stock = {card for card in self.view.stock if card is not None}
-        return set(PACK) - mine - stock - table - self.memory.gone - self.memory.lacking
+        return set(PACK) - mine - stock - played - self.memory.gone - self.memory.lacking
 
     @property
     def against(self) -> int:

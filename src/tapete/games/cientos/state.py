@@ -147,7 +147,7 @@ class CientosState(TrickState):
     counted_out: bool = False
     """Whether all has been counted, the cards included."""
 
-    # The table and its places.
+    # The table and its seats.
 
     @property
     def order(self) -> Order:

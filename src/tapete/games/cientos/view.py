@@ -11,7 +11,7 @@ from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
 from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, faces, held
 from tapete.table.zones import Cards
 
-PLACES = by_suits(PACK, RANKS)
+IN_HAND = by_suits(PACK, RANKS)
 """Where each card stands in a hand: sequences lie side by side."""
 
 
@@ -19,7 +19,7 @@ def view_of(state: CientosState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
     return replace(
         state.bare_view(seat, since),
-        seats=(_place(state, seat, 0), _place(state, seat, 1)),
+        seats=(_seat(state, seat, 0), _seat(state, seat, 1)),
         round=min(state.played_games + 1, state.game.games),
         trick=state.trick,
         winning=state.winning() if state.trick else None,
@@ -30,7 +30,7 @@ def view_of(state: CientosState, seat: int | None, since: int) -> View:
     )
 
 
-def _place(state: CientosState, viewer: int | None, seat: int) -> SeatView:
+def _seat(state: CientosState, viewer: int | None, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         player=state.players[seat],
@@ -51,8 +51,8 @@ def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
         return ()
     hand = state.hands[seat]
     if viewer == seat:
-        return held(hand, PLACES)
-    shown = held((card for card in state.laid_open(seat) if card in hand), PLACES) if _lies_open(state) else ()
+        return held(hand, IN_HAND)
+    shown = held((card for card in state.laid_open(seat) if card in hand), IN_HAND) if _lies_open(state) else ()
     return (*shown, *(None,) * (len(hand) - len(shown)))
 
 

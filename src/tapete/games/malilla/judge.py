@@ -71,8 +71,8 @@ class Bench:
         lost = self.variant.share - int(points)
         return (Payment(OFFENDER, OTHERS, lost * rate, "result", self._laws(RESULT_LAWS)),) if lost > 0 else ()
 
-    def _laws(self, table: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        return (*table[self.variant.name], "mal.88")
+    def _laws(self, by_name: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+        return (*by_name[self.variant.name], "mal.88")
 
     # The deal.
 
@@ -220,7 +220,7 @@ def incidents(game: MalillaGame) -> Mapping[str, Incident]:
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
     partner = ("partner",) if variant.pairs else ()
     both = ("both",) if variant.pairs else ()
-    table: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
+    known: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         "short-cut": (bench.short_cut, (Fact("lifted", range(1, len(variant.pack))), Fact("dealing", YES_NO, False))),
         "bad-deal": (bench.bad_deal, (Fact("cause", ("dealer", "pack"), "dealer"), TURN_UP, RATE)),
         "exposed": (bench.exposed, (Fact("agreed", YES_NO, False), TURN_UP, RATE)),
@@ -247,16 +247,16 @@ def incidents(game: MalillaGame) -> Mapping[str, Incident]:
         "substitute": (bench.substitute, (Fact("consent", YES_NO),)),
     }
     if not variant.piles:
-        table["show"] = (bench.show, (Fact("how", ("purpose", "dropped")), *end))
+        known["show"] = (bench.show, (Fact("how", ("purpose", "dropped")), *end))
     if variant.stock:
-        table["exchange-count"] = (
+        known["exchange-count"] = (
             bench.exchange_count,
             (Fact("drew", ("more", "fewer")), Fact("led", YES_NO), *end),
         )
-        table["peek"] = (bench.peek, end)
+        known["peek"] = (bench.peek, end)
     return {
         name: Incident(name, facts, _between_two(judge) if AGAINST in facts else judge)
-        for name, (judge, facts) in table.items()
+        for name, (judge, facts) in known.items()
     }
 
 

@@ -19,7 +19,7 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
     """The one way from the whole truth to what a seat, or a spectator, may know."""
     return replace(
         state.bare_view(seat, since),
-        seats=tuple(_place(state, seat, place) for place in range(SEATS)),
+        seats=tuple(_seat(state, seat, place) for place in range(SEATS)),
         round=min(sum(state.games) + 1, 2 * state.game.games_to_win - 1),
         stock=(None,) * len(state.stock),
         heaps=_waste(state),
@@ -35,7 +35,7 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
     )
 
 
-def _place(state: MusState, viewer: int | None, seat: int) -> SeatView:
+def _seat(state: MusState, viewer: int | None, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         player=state.players[seat],

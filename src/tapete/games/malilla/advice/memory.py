@@ -151,18 +151,18 @@ class Memory:
 
     def _answer(self, view: View, before: tuple[Played, ...], played: Played) -> None:
         """What follows from one answer to a trick."""
-        table, led = order(view.trump), before[0].card.suit
+        ranked, led = order(view.trump), before[0].card.suit
         seat, card = played.seat, played.card
         if card.suit is not led:
             self._fails(view, seat, led)
-        best = before[table.winner([other.card for other in before])]
-        if view.seats[best.seat].side == view.seats[seat].side or table.beats(card, best.card):
+        best = before[ranked.winner([other.card for other in before])]
+        if view.seats[best.seat].side == view.seats[seat].side or ranked.beats(card, best.card):
             return
         suit = led if card.suit is led else view.trump
         all_trumps = duties_of(view).under_ruff and card.suit not in (led, view.trump)
         self.lacks[seat].update(
             other for other in VARIANTS[view.game].pack
-            if other.suit is suit and (all_trumps or table.beats(other, best.card))
+            if other.suit is suit and (all_trumps or ranked.beats(other, best.card))
         )  # fmt: skip
 
     def _fails(self, view: View, seat: int, suit: Suit) -> None:

@@ -49,8 +49,8 @@ class Reading:
     @cached_property
     def others(self) -> tuple[int, ...]:
         """The other players of the hand, from one's right on."""
-        places = len(self.view.seats)
-        seats = ((self.seat + step) % places for step in range(1, places))
+        around = len(self.view.seats)
+        seats = ((self.seat + step) % around for step in range(1, around))
         return tuple(seat for seat in seats if self.view.seats[seat].playing)
 
     def is_friend(self, seat: int) -> bool:

@@ -89,8 +89,8 @@ def holds(reading: Reading, seat: int, card: Card) -> float:
     """How likely the seat holds this unseen card."""
     if not reading.may_hold(seat, card):
         return 0.0
-    places = sum(reading.size(other) for other in reading.others if reading.may_hold(other, card))
-    return reading.size(seat) / (places + reading.asleep(card)) if places else 0.0
+    room = sum(reading.size(other) for other in reading.others if reading.may_hold(other, card))
+    return reading.size(seat) / (room + reading.asleep(card)) if room else 0.0
 
 
 # What a card is worth later.

@@ -77,8 +77,8 @@ class OpenReading(Reading):
 class Look:
     """A search through the tricks to come, as far as one likes."""
 
-    def __init__(self, table: Order, piles: tuple[Piles, Piles]) -> None:
-        self.power, self.trump = table.power, table.trump
+    def __init__(self, order: Order, piles: tuple[Piles, Piles]) -> None:
+        self.power, self.trump = order.power, order.trump
         self.piles = piles
 
     def promise(self, card: Card, led: Card | None, tricks: int) -> float:

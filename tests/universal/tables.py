@@ -10,5 +10,5 @@ from tapete.table.game import game_class
 SHARE = 2
 """How many random matches each game plays at each table; `make soak` plays many more."""
 
-PLACES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in game_class(name).tables]
-ALL_PLACES = pytest.mark.parametrize(("name", "table"), PLACES)
+TABLES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in game_class(name).tables]
+ALL_TABLES = pytest.mark.parametrize(("name", "table"), TABLES)
