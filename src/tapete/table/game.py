@@ -17,10 +17,10 @@ from tapete.table.event import Event
 from tapete.table.floor import Court
 from tapete.table.ledger import Account, Entry
 from tapete.table.option import Option, Value, agreed, options_of
-from tapete.table.phase import Stage
+from tapete.table.phase import NOTHING_MORE, Stage
 from tapete.table.player import Bot
 from tapete.table.ruling import Incident
-from tapete.table.state import State
+from tapete.table.state import OVER, State
 from tapete.table.view import View
 
 S = TypeVar("S", bound=State)
@@ -85,7 +85,7 @@ class Game(ABC):
     @cached_property
     def stages(self) -> Mapping[str, Stage[Any]]:
         """The stages of a hand at this table, by name."""
-        return self.contents.stages[self.table]
+        return {OVER: NOTHING_MORE, **{name: own.at(self) for name, own in self.contents.stages[self.table].items()}}
 
     @property
     def counted_in(self) -> str:

@@ -25,7 +25,8 @@ class Say:
 
     def allows(self, action: Action) -> bool:
         """Whether this is the action offered."""
-        return action is self.action or action == self.action
+        own = self.action
+        return action is own or (action.arguments == own.arguments and action.word == own.word)
 
     def any(self, chance: Random) -> Action:
         """One of the actions offered."""
@@ -160,18 +161,18 @@ class Prompt:
 
     def allows(self, action: Action) -> bool:
         """Whether the action is among those offered."""
-        return any(offer.allows(action) for offer in self.every)
+        return self.meant(action) is not None
 
     def meant(self, action: Action) -> Action | None:
         """The action offered that this one means, with picked cards in order; None when it is not offered."""
-        for offer in self.every:
+        for offer in self.every if self.beside else self.offers:
             if offer.allows(action):
                 return offer.of(action.cards) if isinstance(offer, Pick) else action
         return None
 
     def any(self, chance: Random) -> Action:
         """One of the actions offered: every word as likely as another, then every offer of that word."""
-        every = self.every
+        every = self.every if self.beside else self.offers
         words = {offer.word for offer in every}
         if len(words) == 1:
             return chance.choice(every).any(chance)

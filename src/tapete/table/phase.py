@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
 
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
@@ -16,6 +16,7 @@ Turn = Callable[[S], int | None]
 Act = Callable[[S, int, Action], S]
 Offers = Callable[[S, int], Iterable[Offer]]
 Key = str | Callable[[S], str]
+Agreed = Callable[[Any], bool]
 
 ASIDE = "aside"
 """The question put to one who is not asked anything, but may do something beside."""
@@ -30,7 +31,8 @@ class Deed(Generic[S]):
     """One thing that can be done: its words, to whom and when it is offered, and what it does.
 
     It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`; what is `beside`
-    the question, such as a sign, a slip or a claim, is open to everybody.
+    the question, such as a sign, a slip or a claim, is open to everybody. What only some tables allow says which
+    (`agreed` is asked of the game).
     """
 
     words: tuple[str, ...]
@@ -38,6 +40,7 @@ class Deed(Generic[S]):
     do: Act[S]
     beside: bool = False
     anyone: bool = False
+    agreed: Agreed | None = None
 
 
 def deed(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
@@ -50,9 +53,9 @@ def by_anyone(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
     return Deed(words, offers, do, anyone=True)
 
 
-def beside(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
-    """What anybody may do beside the question."""
-    return Deed(words, offers, do, beside=True)
+def beside(*words: str, offers: Offers[S], do: Act[S], agreed: Agreed | None = None) -> Deed[S]:
+    """What anybody may do beside the question, where the table has agreed on it."""
+    return Deed(words, offers, do, beside=True, agreed=agreed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,16 @@ class Stage(Generic[S]):
     then: Callable[[S], S] | None = None
     chance: Callable[[S], Chance | None] = _nobody
     settled: Act[S] | None = None
+    _by_word: dict[str, list[Deed[S]]] = field(init=False, repr=False, compare=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for each in self.deeds:
+            for word in each.words:
+                self._by_word.setdefault(word, []).append(each)
+
+    def at(self, game: Any) -> Stage[S]:
+        """The same stage with what this table has agreed on."""
+        return replace(self, deeds=tuple(deed for deed in self.deeds if deed.agreed is None or deed.agreed(game)))
 
     def with_(self, *more: Deed[S]) -> Stage[S]:
         """The same stage with more to do; a deed takes the place of those whose words it has."""
@@ -79,32 +92,35 @@ class Stage(Generic[S]):
     def prompt(self, state: S, seat: int) -> Prompt | None:
         """What this seat is asked, and what it may do beside."""
         awaited = seat == self.turn(state)
-        answers: list[Offer] = []
-        others: list[Offer] = []
+        answers: tuple[Offer, ...] = ()
+        others: tuple[Offer, ...] = ()
         for each in self.deeds:
-            if each.beside:
-                others += each.offers(state, seat)
-            elif awaited or each.anyone:
-                answers += each.offers(state, seat)
+            if not (awaited or each.beside or each.anyone):
+                continue
+            if found := each.offers(state, seat):
+                if each.beside:
+                    others += tuple(found)
+                else:
+                    answers += tuple(found)
         if answers:
             key = self.key if isinstance(self.key, str) else self.key(state)
-            return Prompt(key, tuple(answers), tuple(others))
-        return Prompt(ASIDE, (), tuple(others)) if others else None
+            return Prompt(key, answers, others)
+        return Prompt(ASIDE, (), others) if others else None
 
     def act(self, state: S, seat: int, action: Action) -> S:
         """What the deed of this word does, or what chance has settled."""
-        do = self.settled if seat == TABLE else self._meant(state, seat, action)
+        do = self.settled if seat == TABLE else self._meant(state, seat, action.word)
         assert do is not None
         done = do(state, seat, action)
         return done if self.then is None else self.then(done)
 
-    def _meant(self, state: S, seat: int, action: Action) -> Act[S]:
+    def _meant(self, state: S, seat: int, word: str) -> Act[S]:
+        first, *more = self._by_word[word]
+        if not more:
+            return first.do
         # The same word may be an answer for him who is asked, and said out of turn by another.
-        return next(
-            each.do
-            for each in self.deeds
-            if action.word in each.words and (each.beside or each.anyone or seat == self.turn(state))
-        )
+        awaited = seat == self.turn(state)
+        return next(each.do for each in (first, *more) if each.beside or each.anyone or awaited)
 
 
 def stage(key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | None = None) -> Stage[S]:
@@ -118,3 +134,7 @@ def stage(key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | 
 def lot(chance: Callable[[S], Chance | None], settled: Act[S], *, then: Callable[[S], S] | None = None) -> Stage[S]:
     """A stage of chance: things are put in an order, and `settled` gets the outcome."""
     return Stage(ASIDE, _nobody, (), then, chance, settled)
+
+
+NOTHING_MORE: Stage[Any] = Stage(ASIDE, _nobody, ())
+"""The end of every match: nobody is awaited, and nothing can be done."""

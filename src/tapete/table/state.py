@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tapete.cards import Card
 from tapete.errors import Illegal
@@ -40,6 +39,9 @@ class State(ABC):
     of the forgotten ones how many each seat, and last a spectator, was not told. Everybody numbers only what he is
     told, for the number of the next event must not betray what others are told.
     """
+
+    _size: ClassVar[int] = 0
+    """How many fields this kind of state has; worked out when one is first changed."""
 
     game: Game
     names: tuple[str, ...]
@@ -111,18 +113,18 @@ class State(ABC):
     @property
     def turn(self) -> int | None:
         """The seat everybody waits for; None when chance must act or the match is over."""
-        return None if self.over else self.game.stages[self.phase].turn(self)
+        return self.game.stages[self.phase].turn(self)
 
     @property
     def chance(self) -> Chance | None:
         """What must be shuffled now, if anything."""
-        return None if self.over else self.game.stages[self.phase].chance(self)
+        return self.game.stages[self.phase].chance(self)
 
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat may do now; None when nothing."""
         asked: dict[int, Prompt | None] = self.__dict__.setdefault(_ASKED, {})
         if seat not in asked:
-            asked[seat] = None if self.over else self.game.stages[self.phase].prompt(self, seat)
+            asked[seat] = self.game.stages[self.phase].prompt(self, seat)
         return asked[seat]
 
     def acting(self) -> tuple[int, ...]:
@@ -191,18 +193,19 @@ class State(ABC):
 
     def but(self, **changes: Any) -> Self:
         """This state with some things changed; the type checker knows the fields, as it does those of `replace`."""
-        return self.changed(changes)
-
-    def changed(self, changes: dict[str, Any]) -> Self:
-        """This state with the values of these fields."""
-        state = object.__new__(type(self))
+        kind = self.__class__
+        state = object.__new__(kind)
         values = state.__dict__
         values.update(self.__dict__)
         values.update(changes)
         values.pop(_ASKED, None)
-        if len(values) != len(_names(type(self))):
-            _only_fields(type(self), values, changes)
+        if len(values) != kind._size:
+            _only_fields(kind, values, changes)
         return state
+
+    def changed(self, changes: dict[str, Any]) -> Self:
+        """This state with the values of these fields."""
+        return self.but(**changes)
 
     def telling(self, *events: Event) -> Self:
         """This state with more to tell."""
@@ -256,14 +259,11 @@ class State(ABC):
         return tuple([event if seat is None or event.alone else replace(event, to=(seat,)) for event in told])
 
 
-@cache
-def _names(kind: type[State]) -> frozenset[str]:
-    return frozenset(each.name for each in fields(kind))
-
-
 def _only_fields(kind: type[State], values: dict[str, Any], changes: dict[str, Any]) -> None:
     """What a state has worked out of its fields is not handed on; what is no field at all is a mistake."""
-    for name in values.keys() - _names(kind):
+    names = {each.name for each in fields(kind)}
+    kind._size = len(names)
+    for name in values.keys() - names:
         if name in changes:
             raise TypeError(f"{kind.__name__} has no field {name}")
         del values[name]

@@ -130,7 +130,7 @@ class TrickState(State):
         """The state when the card has left the seat, `also` changed so."""
         hand = self.hands[seat]
         place = hand.index(card)
-        return self.changed({"hands": replaced(self.hands, seat, hand[:place] + hand[place + 1 :]), **also})
+        return self.but(hands=replaced(self.hands, seat, hand[:place] + hand[place + 1 :]), **also)
 
     def given_back(self, seat: int, card: Card) -> Self:
         """The state when the card is in the seat's hand again."""
@@ -145,11 +145,14 @@ class TrickState(State):
         """Who is winning the trick on the table."""
         return self.trick[self.order.winner([played.card for played in self.trick])].seat
 
-    def taken_up(self, holder: int, thrown: Cards = (), **also: Any) -> Self:
-        """The trick is taken up by `holder`, who leads to the next one unless it is `also` changed so."""
-        trick = Trick(self.winning(), holder, self.trick, thrown)
+    def taken_up(self, by: int | None = None, thrown: Cards = (), **also: Any) -> Self:
+        """The trick is taken up by its winner, or another, who leads to the next one unless it is `also` changed so."""
+        winner = self.winning()
+        holder = winner if by is None else by
+        trick = Trick(winner, holder, self.trick, thrown)
         told = (*self.events, _taking(holder))
-        return self.changed({"trick": (), "taken": (*self.taken, trick), "leader": holder, "events": told, **also})
+        changes: dict[str, Any] = {"leader": holder, **also}
+        return self.but(trick=(), taken=(*self.taken, trick), events=told, **changes)
 
     @property
     def plays(self) -> tuple[Played, ...]:

@@ -55,12 +55,15 @@ def _plays(cards: Cards) -> tuple[Offer, ...]:
     return tuple(say("play", card) for card in cards)
 
 
-def _forgotten(state: CientosState, seat: int) -> list[Offer]:
-    return [] if state.taken else [Say(each.action()) for each in forgotten(state, seat)]
+def _before_first_card(state: CientosState, seat: int) -> tuple[Offer, ...]:
+    """What was forgotten, and a question."""
+    if state.taken:
+        return ()
+    return (*[Say(each.action()) for each in forgotten(state, seat)], *questions(state, seat))
 
 
-def _questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
-    return () if state.taken else questions(state, seat)
+def _spoken(state: C, seat: int, action: Action) -> C:
+    return asked(state, seat, action) if action.word == "pregunto" else remembered(state, seat, action)
 
 
 def _played(state: C, seat: int, action: Action) -> C:
@@ -96,11 +99,11 @@ def _shown_by_pie(state: C) -> C:
 
 def _taken_up(state: C) -> C:
     """The winner counts the trick and leads to the next; after the last the cards are counted."""
-    winner, lead = state.winning(), state.trick[0]
     last = len(state.taken) + 1 == state.tricks_due
-    card = next(played.card for played in state.trick if played.seat == winner)
+    after = state.taken_up()
+    winner, lead, reply = after.leader, state.trick[0], state.trick[-1]
+    card = lead.card if winner == lead.seat else reply.card
     points, laws = trick_points(state.game.count, last, winner == lead.seat == state.leader, card)
-    after = state.taken_up(winner)
     paid = counted(after, winner, points, "last-trick" if last else "trick", *laws) if points else after
     return cards_counted(paid) if last else paid
 
@@ -141,8 +144,7 @@ STAGES: dict[str, Stage[CientosState]] = {
         PLAY,
         turn,
         deed("play", offers=lambda state, seat: _plays(lawful_cards(state, seat)), do=_played),
-        deed(*ANNOUNCEMENTS, offers=_forgotten, do=remembered),
-        deed("pregunto", offers=_questions, do=asked),
+        deed(*ANNOUNCEMENTS, "pregunto", offers=_before_first_card, do=_spoken),
         then=settled,
     )
 }

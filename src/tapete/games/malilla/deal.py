@@ -67,9 +67,7 @@ def cut_and_deal(state: M, seat: int, action: Action) -> M:
 @law("mal.99")
 def may_leave(state: MalillaState, seat: int) -> list[Offer]:
     """Nobody leaves another to play in his place without the consent of the rest; it is asked between hands."""
-    if state.game.substitutes == "never" or seat in state.excused:
-        return []
-    return [say("leave", grave=True)]
+    return [] if seat in state.excused else [say("leave", grave=True)]
 
 
 def ask_leave(state: M, seat: int, action: Action) -> M:
@@ -90,7 +88,7 @@ def _decided(state: M, seat: int, question: Question, consent: bool) -> M:
     return state.telling(event("leave-given", question.about) if consent else event("leave-refused", seat))
 
 
-LEAVE = beside("leave", offers=may_leave, do=ask_leave)
+LEAVE = beside("leave", offers=may_leave, do=ask_leave, agreed=lambda game: game.substitutes == "consent")
 
 
 # Dealing.

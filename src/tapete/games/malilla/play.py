@@ -28,9 +28,9 @@ def lawful_cards(state: MalillaState, seat: int) -> tuple[Card, ...]:
     """The cards with which the seat follows, beats or ruffs as it must; a partner who is winning leaves it free."""
     if not state.trick:
         return state.holding(seat)
-    cards = [played.card for played in state.trick]
-    friend = state.variant.pairs and is_friend(state, seat, state.winning())
-    return lawful(state.holding(seat), cards, state.order, duties(state), friend)
+    cards, order = [played.card for played in state.trick], state.order
+    friend = state.variant.pairs and is_friend(state, seat, state.trick[order.winner(cards)].seat)
+    return lawful(state.holding(seat), cards, order, duties(state), friend)
 
 
 def is_friend(state: MalillaState, seat: int, other: int) -> bool:
@@ -52,9 +52,7 @@ def playable(state: MalillaState, seat: int) -> list[Offer]:
 @law("mal.3")
 def requests(state: MalillaState, seat: int) -> tuple[Offer, ...]:
     """Where the talking Malilla is played each may ask aloud for a suit, once in every trick."""
-    if not state.game.talking or seat in state.said:
-        return ()
-    return tuple(say("say", word) for word in REQUESTS)
+    return () if seat in state.said else tuple(say("say", word) for word in REQUESTS)
 
 
 def says(state: M, seat: int, action: Action) -> M:
@@ -68,10 +66,10 @@ def plays(state: M, seat: int, action: Action) -> M:
     after = state.laid(seat, action.cards[0])
     if len(after.trick) < len(after.active):
         return after
-    taken = after.taken_up(after.winning(), said=())
+    taken = after.taken_up(said=())
     return taken if len(taken.taken) < taken.variant.tricks else settled(taken)
 
 
-REQUEST = beside("say", offers=requests, do=says)
+REQUEST = beside("say", offers=requests, do=says, agreed=lambda game: game.talking)
 
 STAGES: dict[str, Stage[Any]] = {PLAY: stage("play", turn, deed("play", offers=playable, do=plays), REQUEST)}

@@ -84,9 +84,11 @@ def says(state: MusState, seat: int, action: Action) -> MusState:
     """A word in turn."""
     key = HEARD[action.word]
     heard = event(key, seat, number=action.number) if action.arguments else event(key, seat)
-    told = state.telling(heard).but(words=(*state.words, Call(state.phase, seat, str(action))))
+    words, events = (*state.words, Call(state.phase, seat, str(action))), (*state.events, heard)
     if action.word in ("envido", "más", "reenvido", "órdago"):
-        return told.but(bet=raised(seat, action, 0 if state.bet is None else state.bet.stake))
+        stake = 0 if state.bet is None else state.bet.stake
+        return state.but(words=words, events=events, bet=raised(seat, action, stake))
+    told = state.but(words=words, events=events)
     if state.bet is None:
         return passes(told, seat)
     return accepted(told, state.bet) if action.word == "quiero" else refuses(told, seat, state.bet)

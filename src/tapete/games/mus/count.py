@@ -77,5 +77,5 @@ STAGES: dict[str, Stage[MusState]] = {
         by_anyone("cut", offers=cut_offers, do=cut),
     )
 }
-CLAIM = beside("claim", offers=claims, do=claim)
+CLAIM = beside("claim", offers=claims, do=claim, agreed=lambda game: game.manual_claims)
 """A deje can be claimed as soon as a bet is refused, whatever is asked meanwhile."""

@@ -32,22 +32,21 @@ def spoken(
     """
 
     def asked(state: MusState) -> str:
-        return key(state) if bound(state, turn(state), answers(state)) is None else "bound"
+        return "bound" if state.early and bound(state, turn(state), answers(state)) is not None else key(state)
 
     def in_turn(state: MusState, seat: int) -> Sequence[Offer]:
-        word = bound(state, seat, answers(state))
+        word = bound(state, seat, answers(state)) if state.early else None
         return answers(state) if word is None else (Say(word),)
 
     def unasked(state: MusState, seat: int) -> Iterable[Offer]:
-        if not state.game.open_talk or seat == turn(state) or _said(state, seat) is not None:
-            return ()
-        return early(state, seat)
+        return () if seat == turn(state) or _said(state, seat) is not None else early(state, seat)
 
     def says(state: MusState, seat: int, action: Action) -> MusState:
         spent = tuple(early for early in state.early if early.seat != seat)
         return do(state.but(early=spent) if state.early else state, seat, action)
 
-    return stage(asked, turn, deed(*words, offers=in_turn, do=says), beside(*words, offers=unasked, do=heard_early))
+    aside = beside(*words, offers=unasked, do=heard_early, agreed=lambda game: game.open_talk)
+    return stage(asked, turn, deed(*words, offers=in_turn, do=says), aside)
 
 
 def heard_early(state: MusState, seat: int, action: Action) -> MusState:

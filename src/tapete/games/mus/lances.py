@@ -47,9 +47,7 @@ def declarations(state: MusState, lance: str) -> MusState:
     asked = state.telling(event("lance", state.mano, lance=lance))
     if state.game.free_declarations:
         return asked.but(phase=f"declare-{lance}")
-    for seat in state.order:
-        asked = declared(asked, Declared(lance, seat, state.strength(seat).has(lance)))
-    return asked
+    return declared(asked, *[Declared(lance, seat, state.strength(seat).has(lance)) for seat in state.order])
 
 
 def declare_turn(state: MusState) -> int:
@@ -57,11 +55,11 @@ def declare_turn(state: MusState) -> int:
     return state.order[len(state.declared) % SEATS]
 
 
-def declared(state: MusState, said: Declared) -> MusState:
+def declared(state: MusState, *said: Declared) -> MusState:
     """All have heard it; after the fourth the lance begins."""
-    told = event("declares", said.seat, lance=said.lance, word="sí" if said.has else "no")
-    after = state.but(declared=(*state.declared, said)).telling(told)
-    return after if len(after.declared) % SEATS else all_declared(after, said.lance)
+    told = [event("declares", one.seat, lance=one.lance, word="sí" if one.has else "no") for one in said]
+    after = state.but(declared=(*state.declared, *said), events=(*state.events, *told))
+    return after if len(after.declared) % SEATS else all_declared(after, said[-1].lance)
 
 
 @law("mus.35", "mus.72", "mus.73", "mus.74")

@@ -85,13 +85,15 @@ def eyes_on(sign: Sign) -> list[Event]:
 
 
 def is_false(state: MusState, said: Declared) -> bool:
-    """Whether the hand shows that it was not as its holder said."""
-    return state.strength(said.seat).has(said.lance) != said.has
+    """Whether the hand shows that it was not as its holder said; where the table declares for them nothing is."""
+    return state.game.free_declarations and state.strength(said.seat).has(said.lance) != said.has
 
 
 @law("mus.51")
 def alive(state: MusState, lance: str) -> list[int]:
     """The hands that count in the lance, in turn: a hand that was denied is dead, also at Punto."""
+    if not state.game.free_declarations:
+        return list(state.taking_part(lance))
     return [seat for seat in state.taking_part(lance) if state.strength(seat).has(lance)]
 
 

@@ -42,7 +42,7 @@ PLACE = {MUS: 0, DISCARD: 0, GRANDE: 0, CHICA: 1, DECLARE_PARES: 2, PARES: 2, DE
 @law("mus.90", "mus.91")
 def sign_offers(state: MusState, seat: int) -> list[Offer]:
     """The signs the seat may make now."""
-    if state.game.signals == "off" or not in_time(state, seat):
+    if not in_time(state, seat):
         return []
     made = {sign.kind for sign in state.signs if sign.seat == seat and sign.held}
     return [say("sign", kind) for kind in lawful(state, seat) if kind not in made]
@@ -76,8 +76,6 @@ def is_true(kind: str, hand: Strength, at_punto: bool) -> bool:
 
 def watch_offers(state: MusState, seat: int) -> list[Offer]:
     """Where signs must be watched for, one can watch one other player at a time."""
-    if not state.game.watching:
-        return []
     others = [other for other in range(SEATS) if other not in (seat, state.watching[seat])]
     return [say("watch", other) for other in others]
 
@@ -114,5 +112,8 @@ def sign(state: MusState, seat: int, action: Action) -> MusState:
     return state.but(signs=(*state.signs, Sign(seat, kind, false, seen))).telling(told)
 
 
-BESIDE = (beside("sign", offers=sign_offers, do=sign), beside("watch", offers=watch_offers, do=watch))
+BESIDE = (
+    beside("sign", offers=sign_offers, do=sign, agreed=lambda game: game.signals != "off"),
+    beside("watch", offers=watch_offers, do=watch, agreed=lambda game: game.watching),
+)
 """What is done with the face and the eyes, beside whatever is asked."""

@@ -124,7 +124,7 @@ def _peek(state: Floor, seat: int, action: Action) -> Floor:
     return seen.telling(event("peeks", seat), event("peeked", seat, to=(seat,), card=card))
 
 
-PEEKING = beside("peek", offers=_may_peek, do=_peek)
+PEEKING = beside("peek", offers=_may_peek, do=_peek, agreed=lambda game: game.variant.stock)
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
