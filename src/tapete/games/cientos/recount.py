@@ -11,7 +11,7 @@ from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import ANNOUNCED, FINALLY, THIRTY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.ranking import CLASSES, KINDS, SETS, Combination, combinations
-from tapete.games.cientos.state import SHADOW, Gain
+from tapete.games.cientos.state import PLAY, SHADOW, Gain
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
@@ -83,7 +83,14 @@ def _had_counted(state: CientosFloor, seat: int) -> bool:
 def _played_on(state: CientosFloor) -> CientosFloor:
     """The hundred was not made after all: the hand goes on where it was, or the cards are counted."""
     undone = state.but(champion=None, phase=state.resumed or state.phase, done=())
+    if undone.phase == PLAY and undone.trick and not undone.taken and not _lead_counted(undone):
+        return announce.pie_speaks(undone, undone.stage + 1)
     return play.cards_counted(undone) if state.played_out and not state.counted_out else undone
+
+
+def _lead_counted(state: CientosFloor) -> bool:
+    """Whether the pie has said all that is counted before the first card."""
+    return bool(_net(state.ledger.of_hand(state.hand), f"hand {state.mano}")["lead"])
 
 
 @law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
@@ -189,10 +196,8 @@ def corrected(state: CientosFloor, false: Iterable[Combination]) -> CientosFloor
     after = _judged_anew(state.but(champion=None), false)
     if state.champion is None or after.champion is not None:
         return after
-    if after.trick and not _net(after.ledger.of_hand(after.hand), f"hand {after.mano}")["lead"]:
-        after = announce.count_lead(after, after.mano)
-    on = _played_on(after) if after.champion is None else after
-    return announce.next_class(on) if on.phase == SHADOW else on
+    on = _played_on(after)
+    return announce.next_class(on) if state.resumed == SHADOW else on
 
 
 @law("cie.120")
