@@ -183,10 +183,10 @@ def test_what_is_not_shown_in_time() -> None:
 
 @pytest.mark.law("cie.118", "cie.120", "cie.121")
 def test_what_is_claimed_falsely() -> None:
-    assert ruling("false-claim", kind="three", played=True).decision == "counts-nothing"
-    assert ruling("false-claim", kind="fourteen", played=False).decision == "mended"
-    assert ruling("false-claim", kind="fourteen", played=True, another_fourteen=True).laws == ("cie.121",)
-    assert ruling("false-claim", kind="fourteen", played=True).laws == ("cie.118",)
+    assert ruling("false-claim", kind="three", opened=True).decision == "counts-nothing"
+    assert ruling("false-claim", kind="fourteen", opened=False).decision == "mended"
+    assert ruling("false-claim", kind="fourteen", opened=True, another_fourteen=True).laws == ("cie.121",)
+    assert ruling("false-claim", kind="fourteen", opened=True).laws == ("cie.118",)
 
 
 @pytest.mark.law("cie.119")

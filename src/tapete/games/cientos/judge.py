@@ -224,9 +224,9 @@ def not_shown(what: str, sets_named: bool) -> Ruling:
 
 
 @law("cie.118", "cie.120", "cie.121")
-def false_claim(kind: str, played: bool, another_fourteen: bool) -> Ruling:
-    """Somebody has counted what he does not hold."""
-    if not played:
+def false_claim(kind: str, opened: bool, another_fourteen: bool) -> Ruling:
+    """Somebody has counted what he does not hold. Until the first card is played, whoever leads it, he may mend it."""
+    if not opened:
         return Ruling("mended", ("cie.120",), ("judged-on-what-he-has",))
     if kind == "fourteen" and another_fourteen:
         return Ruling("set-lost", ("cie.121",), ("other-counts-his-sets",))
@@ -344,7 +344,7 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         false_claim,
         (
             Fact("kind", ("point", "sequence", "fourteen", "three")),
-            Fact("played", YES_NO),
+            Fact("opened", YES_NO),
             Fact("another_fourteen", YES_NO, False),
         ),
     ),

@@ -644,6 +644,7 @@ fact-greater = Is it greater than what he named first?
 fact-named = Had he named anything of that class?
 fact-lost = Had the other won that class?
 fact-played = Had he played already?
+fact-opened = Had the first card been played? (for a pie who announces after the lead: had he followed?)
 fact-what = What was not shown?
 fact-what-point = the point
 fact-what-sequence = a sequence

@@ -644,6 +644,7 @@ fact-greater = ¿Es mayor que lo que nombró primero?
 fact-named = ¿Había nombrado algo de esa clase?
 fact-lost = ¿Había ganado el otro esa clase?
 fact-played = ¿Había jugado ya?
+fact-opened = ¿Se había jugado la primera carta? (si el pie acusa después de la salida: ¿había servido él?)
 fact-what = ¿Qué no enseñó?
 fact-what-point = el punto
 fact-what-sequence = una secansa

@@ -644,6 +644,7 @@ fact-greater = É maior do que nomeou primeiro?
 fact-named = Tinha nomeado algo dessa classe?
 fact-lost = O outro tinha ganho essa classe?
 fact-played = Já tinha jogado?
+fact-opened = Já se tinha jogado a primeira carta? (se o pé acusa depois da saída: já tinha ele servido?)
 fact-what = O que não mostrou?
 fact-what-point = o ponto
 fact-what-sequence = uma sequência
