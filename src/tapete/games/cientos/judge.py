@@ -65,9 +65,9 @@ def double_card() -> Ruling:
 
 
 @law("cie.58")
-def exposed_in_deal(cards: int, mano: bool, pie: bool) -> Ruling:
+def exposed_in_deal(cards: int, mano_content: bool, pie_content: bool) -> Ruling:
     """A card is turned up in dealing. Only if both say so does the hand go on; several are never let pass."""
-    if cards == 1 and mano and pie:
+    if cards == 1 and mano_content and pie_content:
         return Ruling("go-on", ("cie.58",), ("hand-stands",))
     return Ruling("deal-again", ("cie.58",), ("same-dealer",))
 
@@ -305,7 +305,10 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
     ),
     "deal-out-of-turn": (deal_out_of_turn, (Fact("drawn", YES_NO),)),
     "double-card": (double_card, ()),
-    "exposed-in-deal": (exposed_in_deal, (Fact("cards", range(1, 25), 1), Fact("mano", YES_NO), Fact("pie", YES_NO))),
+    "exposed-in-deal": (
+        exposed_in_deal,
+        (Fact("cards", range(1, 25), 1), Fact("mano_content", YES_NO), Fact("pie_content", YES_NO)),
+    ),
     "wrong-count": (
         wrong_count,
         (

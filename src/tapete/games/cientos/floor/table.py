@@ -146,7 +146,7 @@ def _heard(state: CientosFloor, seat: int, content: bool) -> CientosFloor:
 def _decided(state: CientosFloor, seat: int, question: Question, content: bool) -> CientosFloor:
     """The judge rules on what was seen, or on the number of cards."""
     if question.key == "exposed":
-        return COURT.ruled(state, Case("exposed-in-deal", seat, {"mano": content, "pie": content}))
+        return COURT.ruled(state, Case("exposed-in-deal", seat, {"mano_content": content, "pie_content": content}))
     if question.key == "turned":
         by = "mano" if question.about == state.mano else "pie"
         discarded = bool(state.exchanged)
