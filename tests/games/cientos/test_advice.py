@@ -10,7 +10,7 @@ from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
 from tapete.games.cientos.advice import Adviser, Memory, Reading, is_tenace, point_suit, worth
 from tapete.table.action import Action
-from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, holding, silent
+from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, dealing, holding, silent
 
 
 def said(case: Cientos, who: str, adviser: Adviser | None = None) -> str:
@@ -148,3 +148,10 @@ def test_out_of_turn_it_claims_the_others_card_too_many_and_not_its_own() -> Non
     assert Adviser().notice(case.view("e")) is None
     right = Cientos(table="open", **DULL).do("e paso, y paso, e discard 1O 11O 9O, e draw 3")
     assert right.prompt("y") is not None and Adviser().notice(right.view("y")) is None
+
+
+@pytest.mark.law("cie.63")
+def test_between_discard_and_draw_it_waits_for_all_to_have_their_cards() -> None:
+    case = dealing("misdeal 13 12").do("e paso, y paso")
+    case = case.do(f"e discard {case.some('e', 4)}")
+    assert case.allows("e claim cards") and said(case, "e") == "draw 4"

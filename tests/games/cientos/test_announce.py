@@ -220,6 +220,20 @@ def test_naming_the_lesser_after_a_tie_loses_the_greater_too() -> None:
     assert case.offers("e") == ["basta"]
 
 
+@pytest.mark.law("cie.110", "cie.111")
+def test_who_answers_may_name_part_of_what_he_has_as_a_speaker_may() -> None:
+    e, y = "12O 11O 10O 7E 10C 10E 9B 8B 7B 8C 7C 9E", "1C 12C 11C 10C 2C 2O 2B 1B 11B 7O 9O 1E"
+    case = holding(e.replace("10C", "12B"), y, lesser_first=True)
+    case = case.do("e paso, y paso, e tercia 9B")
+    assert {"tengo quinta 1C", "tengo quarta 12C", "tengo tercia 11C"} <= case.may("y")
+    case = case.do("y tengo tercia 11C")
+    assert case.reasons("hand 1") == [("tercia", 3)] and case.offers("y") == ["basta"]
+    y = "12C 12O 12E 12B 2B 1B 11B 7O 8O 9O 1E 9C"
+    sets = holding(e.replace("12O", "10B"), y, lesser_first=True).do("e paso, y paso, e paso, y paso, e tres sotas")
+    assert sets.may("y", "tengo") == {"catorce reyes", "tres reyes"}
+    assert sets.do("y tengo tres reyes, y basta").reasons("hand 1") == [("tres", 3)]
+
+
 @pytest.mark.law("cie.112")
 def test_a_forgotten_sequence_not_greater_than_the_first_named_may_be_added_before_play() -> None:
     case = holding(**SHADOW).do("e punto oros, y bueno, e quarta 12O, y bueno, e basta, e paso, y paso")
@@ -346,7 +360,7 @@ def test_where_the_pie_announces_after_the_lead_the_mano_hears_only_that_his_is_
     assert case.told("better-punto") == [] and case.told("not-good") == [{"seat": "y"}]
     assert case.points == (0, 0)
     case = case.play("8O")
-    assert case.points == (0, 0)
+    assert case.points == (0, 6)
     case = case.do("y sexta 12C, y basta, y tres reyes, y tres caballos, y tres sotas, y basta")
     assert case.points == (1, 91)
     case = case.play("10O")
@@ -361,6 +375,23 @@ def test_what_waits_for_the_pie_to_speak_the_mano_shows_before_his_lead_all_the_
     case = case.do("e basta, e paso").play("7O").do("y punto oros, y paso")
     assert case.points == (16 + 1, 4)
     assert len(case.told("shows")) == 1
+
+
+@pytest.mark.law("cie.115", "cie.15", "cie.101")
+def test_a_pie_who_has_made_a_hundred_after_the_lead_is_asked_no_more() -> None:
+    case = holding(**STRONG, younger="after", start={"marks": [0, 80]}).do("e punto bastos, y tengo copas")
+    case = case.do("e paso, e paso").play("8O").do("y sexta 12C")
+    assert case.state.over
+    assert case.reasons("hand 1") == [("punto", 6), ("sexta", 16)]
+    assert case.reasons("hand 0") == []
+
+
+@pytest.mark.law("cie.115", "cie.15")
+def test_the_point_he_held_back_may_make_it_as_soon_as_the_mano_has_led() -> None:
+    case = holding(**STRONG, younger="after", start={"marks": [0, 100], "hundred": [0, 5]})
+    case = case.do("e punto bastos, y tengo copas, e paso, e paso").play("8O")
+    assert case.state.over
+    assert case.reasons("hand 1") == [("punto", 6)]
 
 
 @pytest.mark.law("cie.115", "cie.ad.5.9", "cie.ad.5.10")

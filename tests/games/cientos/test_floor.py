@@ -124,6 +124,29 @@ def test_noticed_after_the_discard_a_misdealt_card_voids_the_hand() -> None:
     assert case.ruling == "cie.63"
 
 
+@pytest.mark.law("cie.63", "cie.59")
+@pytest.mark.parametrize("who", ["e", "y"])
+@pytest.mark.parametrize("how", ["misdeal 12 13", "misdeal 13 12"])
+def test_between_discard_and_draw_it_is_noticed_too(who: str, how: str) -> None:
+    case = dealing(how).do("e paso, y paso")
+    case = case.do(f"e discard {case.some('e', 4)}, {who} claim cards")
+    assert case.is_void()
+    assert case.ruling == "cie.63"
+
+
+@pytest.mark.law("cie.63", "cie.60", "cie.74")
+def test_cards_yet_to_be_drawn_are_not_missing_and_a_sixth_is_given_back_before_the_pie_draws() -> None:
+    right = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O")
+    assert not right.allows("e claim cards") and not right.allows("y claim cards")
+    kept = dealing("misdeal 13 12").do("y claim cards, e go-on, e paso, y paso")
+    kept = kept.do(f"e discard {kept.some('e', 5)}")
+    assert not kept.allows("y claim cards")
+    case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6, y discard 12O 2O, y claim cards")
+    assert case.ruling == "cie.73, cie.74"
+    case = case.settle()
+    assert (case.phase, len(case.state.stock), len(case.held("e"))) == ("draw", 3, 12)
+
+
 @pytest.mark.law("cie.64", "cie.65")
 @pytest.mark.parametrize(("how", "law"), [("misdeal 13 13", "cie.64"), ("misdeal 13 11", "cie.65")])
 def test_where_both_hands_are_wrong_the_mano_has_no_choice(how: str, law: str) -> None:
@@ -163,6 +186,17 @@ def test_a_sixth_card_goes_back_to_the_stock_for_the_pie() -> None:
     case = case.settle()
     assert str(case.state.stock[0]) == first
     assert (len(case.state.stock), len(case.held("e"))) == (3, 12)
+
+
+@pytest.mark.law("cie.74")
+def test_a_sixth_card_goes_back_to_the_stock_though_the_pie_has_drawn() -> None:
+    case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6, y discard 12O 2O, y draw 2")
+    case = case.do("y claim cards")
+    assert case.ruling == "cie.73, cie.74"
+    picked = case.held("e")[0]
+    case = case.settle()
+    assert [str(card) for card in case.state.stock] == [picked]
+    assert (len(case.held("e")), len(case.thrown("e")), case.phase) == (12, 5, "announce")
 
 
 @pytest.mark.law("cie.74", "cie.60", "cie.62")
@@ -368,6 +402,17 @@ def test_the_pie_must_show_before_he_follows() -> None:
     assert case.points[0] == 2 + 5
 
 
+@pytest.mark.law("cie.116", "cie.130")
+@pytest.mark.parametrize(("line", "made"), [("y punto copas", 30), ("y paso", 60)])
+def test_what_was_struck_for_not_being_shown_still_keeps_the_mano_from_a_pique(line: str, made: int) -> None:
+    case = holding(**DULL, table="open").do(f"e paso, {line}, e paso, y paso, e paso, y paso").play("1O 8O")
+    if line != "y paso":
+        case = case.do("e claim show")
+    case = case.having("e", 27 - case.points[0]).play("1E 7E")
+    assert case.points == (29, 0)
+    assert case.play("12C").points == (made, 0)
+
+
 @pytest.mark.law("cie.116", "cie.67")
 def test_what_was_tied_by_gains_that_were_not_shown_counts_for_the_other() -> None:
     case = holding(E=TIED["Y"], Y=TIED["E"], table="open").do("e paso, y paso, e quarta 12C, y igual oros")
@@ -396,12 +441,12 @@ def test_a_three_of_which_one_lies_in_the_discard_costs_him_the_hand() -> None:
     assert case.points == (3, 0)
     case = case.play("7O 11O")
     assert not case.allows("e claim revoke")
-    assert case.allows("y claim false")
-    case = case.do("y claim false")
+    assert not case.allows("y claim false")
+    case = case.follow_out().do("y claim false")
     assert case.state.silenced == (0,)
     assert case.state.tallies[0].points == 0
     assert "cie.118" in case.ruling
-    case = case.follow_out().do("e done, y done")
+    case = case.do("e done, y done")
     added = [entry.reason for entry in case.state.ledger.entries if "cie.118" in entry.laws and entry.payee == "hand 1"]
     assert added == ["punto", "tres", "tres"]
 
@@ -433,10 +478,24 @@ def test_after_play_the_miscalled_fourteen_is_struck_and_the_other_counts_his() 
     assert case.state.silenced == ()
 
 
+@pytest.mark.law("cie.118", "cie.121")
+def test_in_the_play_one_doubts_only_what_ones_own_cards_disprove() -> None:
+    lines = "e paso, y paso, e paso, y paso, e catorce {}, y bueno, e basta"
+    y = FOURS["Y"].replace("11O", "11B")
+    held = holding(FOURS["E"], y, table="open", sets_shown=False).do(lines.format("caballos"))
+    assert held.play("9O 12O").allows("y claim false")
+    blind = FOURS["Y"].replace("11O", "8O").replace("11E", "7E")
+    unseen = holding(FOURS["E"], blind, table="open", sets_shown=False).do(lines.format("caballos")).play("9O 12O")
+    assert not unseen.allows("y claim false")
+    assert unseen.follow_out().allows("y claim false")
+
+
 @pytest.mark.law("cie.118")
 def test_a_doubt_that_proves_unfounded_changes_nothing() -> None:
     case = holding(**FOURS, table="open", sets_shown=False)
     case = case.do("e paso, y paso, e paso, y paso, e catorce sotas, y bueno, e basta").play("9O")
+    assert not case.allows("y claim false")
+    case = case.play("12O").follow_out()
     before = case.points
     case = case.do("y claim false")
     assert case.told("not-proven") == [{"seat": "e", "what": "false"}]
@@ -569,7 +628,7 @@ def test_points_of_a_void_hand_are_taken_off() -> None:
 @pytest.mark.law("cie.66", "cie.132")
 def test_nobody_is_told_of_a_tie_that_was_none() -> None:
     case = opened(**FIRM).having("y", 3).with_one_more("y").play("1O 7C").do("e claim cards")
-    assert case.state.tied
+    assert case.state.barring == (1,) and not case.state.tied
     assert case.notes("tied", "e") == []
 
 

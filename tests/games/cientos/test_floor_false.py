@@ -76,16 +76,36 @@ def test_a_repique_stands_or_falls_with_what_is_decided_again() -> None:
 
 
 @pytest.mark.law("cie.120", "cie.18", "cie.128")
-def test_a_pie_who_said_equal_without_holding_it_mends_it_before_he_follows() -> None:
+def test_a_pie_who_said_equal_without_holding_it_mends_it_before_the_first_card() -> None:
     e, y = "12O 11O 10O 2O 7E 7C 8C 9E 8B 9B 7B 1B", "12C 11C 10C 2C 1E 12E 10E 8E 10B 12B 8O 7O"
     case = dealing(E=e, Y=y, stock="1C 2B").exchanged("7E", 1, "2C", 1)
     case = case.do("e paso, y paso, e quarta 12O, y igual copas, e tercia 9B, y bueno, e basta")
-    case = case.do("e paso, y paso, e show").play("12O")
-    assert case.points == (3 + 1, 0)
-    case = case.do("y correct")
+    case = case.do("e paso, y paso, e show")
+    assert case.points == (3, 0)
+    assert not case.play("12O").allows("y correct")
+    case = case.do("y correct").play("12O")
     assert case.points == (1 + 4 + 3, 0)
     assert not case.state.tied
     assert not case.play("8O").allows("y claim show")
+
+
+@pytest.mark.law("cie.120", "cie.121", "cie.115")
+def test_only_a_pie_who_announces_after_the_lead_may_mend_it_after_it() -> None:
+    hands = {"E": FOURS["Y"], "Y": FOURS["E"], "stock": "9C 7E"}
+    case = (
+        dealing(**hands)
+        .exchanged("8B", 1, "7B", 1)
+        .do("e paso, y paso, e paso, y paso, e paso, y catorce caballos, y basta")
+    )
+    assert case.allows("y correct")
+    assert not case.play("12O").allows("y correct")
+    found = case.play("12O").do("e claim false")
+    assert (found.ruling, found.points[1]) == ("cie.121", 0)
+    later = dealing(**hands, younger="after").exchanged("8B", 1, "7B", 1).do("e paso, e paso, e paso").play("12O")
+    later = later.do("y paso, y paso, y catorce caballos, y basta")
+    assert later.allows("y correct") and not later.allows("e claim false")
+    assert later.do("y correct").points == (1, 14)
+    assert not later.play("9O").allows("y correct")
 
 
 @pytest.mark.law("cie.120", "cie.115")
@@ -155,7 +175,7 @@ def test_a_pique_falls_with_the_miscalled_fourteen_it_was_built_on(pie: str) -> 
 @pytest.mark.law("cie.121", "cie.130")
 @pytest.mark.parametrize(("tricks", "left"), [(8, 12 + 16), (9, 12 + 18 + 30)])
 def test_a_pique_he_has_made_without_the_fourteen_too_stands(tricks: int, left: int) -> None:
-    e, y = "1C 1O 12O 11O 10O 2O 9O 8O 7O 10C 10E 10B", "7C 1E 12E 2E 9E 1B 12B 8B 7B 2C 9C 8C"
+    e, y = "1C 1O 12O 11O 10O 2O 9O 8O 7O 10C 10E 10B", "7C 1E 12E 2E 9E 1B 12B 8B 11B 2C 9C 8C"
     case = holding(e, y, table="open", sets_shown=False).do("e paso, y paso, e paso, y paso")
     case = case.do("e catorce caballos, y bueno, e basta").having("e", 12)
     for led, followed in list(zip(e.split(), y.split(), strict=True))[:tricks]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import tapete
 from tapete.errors import BadOption
 from tapete.laws import laws
 from tapete.table.ruling import Ruling
+from tapete.words import Words
 
 
 def ruling(incident: str, **facts: Any) -> Ruling:
@@ -59,9 +61,9 @@ def test_two_equal_cards_void_this_hand_and_no_earlier_one() -> None:
 
 @pytest.mark.law("cie.58")
 def test_a_card_exposed_in_dealing() -> None:
-    assert ruling("exposed-in-deal", mano=True, pie=False).follows == ("same-dealer",)
-    assert ruling("exposed-in-deal", mano=True, pie=True).decision == "go-on"
-    assert ruling("exposed-in-deal", cards=2, mano=True, pie=True).decision == "deal-again"
+    assert ruling("exposed-in-deal", mano_content=True, pie_content=False).follows == ("same-dealer",)
+    assert ruling("exposed-in-deal", mano_content=True, pie_content=True).decision == "go-on"
+    assert ruling("exposed-in-deal", cards=2, mano_content=True, pie_content=True).decision == "deal-again"
 
 
 @pytest.mark.law("cie.59", "cie.60", "cie.61", "cie.62")
@@ -183,10 +185,10 @@ def test_what_is_not_shown_in_time() -> None:
 
 @pytest.mark.law("cie.118", "cie.120", "cie.121")
 def test_what_is_claimed_falsely() -> None:
-    assert ruling("false-claim", kind="three", played=True).decision == "counts-nothing"
-    assert ruling("false-claim", kind="fourteen", played=False).decision == "mended"
-    assert ruling("false-claim", kind="fourteen", played=True, another_fourteen=True).laws == ("cie.121",)
-    assert ruling("false-claim", kind="fourteen", played=True).laws == ("cie.118",)
+    assert ruling("false-claim", kind="three", opened=True).decision == "counts-nothing"
+    assert ruling("false-claim", kind="fourteen", opened=False).decision == "mended"
+    assert ruling("false-claim", kind="fourteen", opened=True, another_fourteen=True).laws == ("cie.121",)
+    assert ruling("false-claim", kind="fourteen", opened=True).laws == ("cie.118",)
 
 
 @pytest.mark.law("cie.119")
@@ -226,3 +228,24 @@ def test_all_cited_laws_exist_and_facts_are_asked_for() -> None:
         assert set(incident.ruling(given).laws) <= set(known)
     with pytest.raises(BadOption, match="must know"):
         ruling("short-cut")
+
+
+LEANING = re.compile(r"¿?(And|Y|E|Had he|Has he|Did he|Was he|Is he|Is it|Was it|Had it|Le|La|Lo|Se lo)\b")
+"""A question that opens so leans on another one, or on somebody who has not been named."""
+
+
+@pytest.mark.parametrize("language", ["es", "pt", "en"])
+def test_each_question_of_the_judge_stands_on_its_own(language: str) -> None:
+    words = Words(language, "cientos")
+    for incident in tapete.game("cientos").incidents.values():
+        asked = [words.text(f"fact-{fact.name}") for fact in incident.facts]
+        assert not any(LEANING.match(question) for question in asked), asked
+        assert all(question.rstrip(")").endswith("?") or "? (" in question for question in asked), asked
+
+
+def test_a_question_is_not_shared_by_answers_of_two_kinds() -> None:
+    values: dict[str, set[tuple[object, ...]]] = {}
+    for incident in tapete.game("cientos").incidents.values():
+        for fact in incident.facts:
+            values.setdefault(fact.name, set()).add(tuple(map(type, fact.values[:2])))
+    assert {name for name, kinds in values.items() if len(kinds) > 1} == set()

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from tapete.games.cientos import summary
 from tapete.games.cientos.marks import after_hand, pieces, rounded
 from tapete.games.cientos.state import Contest, Tally
 from tapete.table.view import Piece
-from tests.games.cientos.hands import DULL, FIRM, Cientos, silent
+from tests.games.cientos.hands import DULL, FIRM, TIED, Cientos, holding, silent
 
 
 def marked(e: int, y: int, **start: list[int]) -> Cientos:
@@ -96,6 +97,32 @@ def _announcing(announced: int, **options: str) -> Cientos:
     """The mano has announced so many points, and both pass the last class."""
     case = silent(**DULL, **options).but(phase="announce", stage=2, contests=(Contest(), Contest(), Contest()))
     return case.having("e", announced).do("e paso, y paso")
+
+
+# Y: cartas blancas, drawn up to a fourteen of tens and a sexta; E: a point of 37 and nothing else.
+LATER = {"E": "1O 11O 9O 12C 10C 8C 12E 11E 8E 12B 11B 7B", "Y": "2O 2C 2E 2B 1C 7C 9C 7O 8O 7E 9E 8B"}
+
+
+@pytest.mark.law("cie.ad.2.1", "cie.ad.5.11", "cie.115", "cie.81")
+def test_what_the_pie_announces_after_the_lead_is_marked_besides_and_no_ten_twice() -> None:
+    case = Cientos(**LATER, younger="after").do("e paso, y blancas, e discard 7B, e paso, y discard, y paso")
+    case = case.do("e paso, e paso, e paso")
+    assert case.told("marks-tens", "tens", "pico") == [(10, 0)]
+    case = case.play("12B").do("y punto copas, y paso, y catorce dieces, y basta")
+    assert case.told("marks-tens", "tens", "pico") == [(10, 0), (10, 8)]
+    tally, balance = case.state.tallies[1], case.state.ledger.balance
+    assert (tally.points, tally.marked, tally.count) == (10 + 4 + 14, 20, 8)
+    assert (balance("mark 1"), balance("hand 1")) == (20, 8)
+
+
+@pytest.mark.law("cie.ad.3.2", "cie.ad.5.11")
+@pytest.mark.parametrize(("marking", "picos"), [("two-steps", [7, 0]), ("once", [7, 0])])
+def test_the_pico_of_one_who_announced_less_than_ten_is_all_of_it(marking: str, picos: list[int]) -> None:
+    case = holding(**TIED, marking=marking)
+    case = case.do("e punto oros, y bueno, e quarta 12O, y igual copas, e tercia 1E, y bueno, e basta, e paso, y paso")
+    case = case.play_out()
+    result = summary.result(case.state.game, case.state.events, case.state.ledger.of_hand(1))
+    assert [result[seat]["pico"] for seat in (0, 1)] == picos
 
 
 @pytest.mark.law("cie.ad.2.2")

@@ -321,7 +321,8 @@ class Adviser:
         for what in JUST:
             if what in claims:
                 return Choice(claims[what])
-        if "cards" in claims and len(reading.hand) <= reading.against:
+        # Between discard and draw the numbers on the table say nothing of whose the fault is.
+        if "cards" in claims and reading.view.phase != "draw" and len(reading.hand) <= reading.against:
             return Choice(claims["cards"])
         return None
 

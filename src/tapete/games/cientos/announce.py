@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache
 
 from tapete.cards import Card, Suit
@@ -59,7 +58,7 @@ def eligible(state: CientosState, seat: int, stage: int) -> tuple[Combination, .
 
 
 def nameable(state: CientosState, seat: int) -> tuple[Combination, ...]:
-    """What he may name first of the class: his greatest; or, where one may go wrong, anything he has and its parts."""
+    """What he may name of the class or set against it: his greatest; where one may go wrong, anything and its parts."""
     own = eligible(state, seat, state.stage)
     if state.stage == POINT and state.game.silence:
         return (*own, *state.pretended(seat))
@@ -153,12 +152,8 @@ def _event(key: str, seat: int, combination: Combination) -> Event:
 @law("cie.ad.5.1", "cie.ad.5.2", "cie.18", "cie.37")
 def _against(state: CientosState, seat: int) -> tuple[tuple[str, Combination], ...]:
     """What he may set against the claim: the same (igual), or something greater (tengo)."""
-    claim, own = state.claim, eligible(state, seat, state.stage)
+    claim, own = state.claim, nameable(state, seat)
     assert claim is not None
-    if state.game.silence if state.stage == POINT else state.game.names_lesser:
-        own = (*own, *state.pretended(seat))
-    else:
-        own = tuple(each for each in own if each.strength == own[0].strength)
     equal = [("igual", each) for each in own if each.strength == claim.strength]
     return (*equal, *(("tengo", each) for each in own if each.strength > claim.strength))
 
@@ -224,7 +219,7 @@ def _won(state: C, seat: int, combination: Combination) -> C:
 def _gained(state: C, seat: int, combination: Combination, order: int | None = None) -> C:
     """It counts at once, unless something that comes before it has still to be said."""
     place = state.stage if order is None else order
-    if any(contest.deferred for contest in state.contests):
+    if any(contest.deferred for contest in state.contests[: place + 1]):
         after = state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
     else:
         after = count_combination(state, seat, combination, class_of(combination))
@@ -357,38 +352,35 @@ def _deferred(state: C) -> C:
     return state.contest_but(state.stage, deferred=True)
 
 
-@law("cie.115", "cie.135")
+@law("cie.115", "cie.135", "cie.ad.5.10", "cie.15")
 def pie_speaks(state: C, stage: int = POINT) -> C:
-    """After the first lead the pie announces what he has in the classes that are open to him, and all is counted."""
+    """After the first lead the pie announces in the classes that are open to him, and each is counted in its order.
+
+    When somebody has made a hundred nobody is asked for more; should it not stand, the next class follows.
+    """
     for place in range(stage, LATE):
-        contest = state.contests[place]
-        if not contest.deferred:
-            continue
-        if contest.winner is None:
-            return state.but(phase=ANNOUNCE, stage=place)
+        if state.champion is not None:
+            return state.but(phase=PLAY, stage=place - 1)
+        contest, heard = state.contests[place], state.contest_but(place, deferred=False)
+        if contest.deferred and contest.winner is None:
+            return heard.but(phase=ANNOUNCE, stage=place)
         held_back = [gain.combination for gain in state.waiting if (gain.order, gain.seat) == (place, state.pie)]
-        if not held_back:
-            continue
-        told = state.telling(_event("announces", state.pie, held_back[0]))
-        if place == POINT:
-            return pie_speaks(told, place + 1)
-        return told.but(phase=SHADOW, stage=place)
-    return _released(state)
+        if held_back:
+            heard = heard.telling(_event("announces", state.pie, held_back[0]))
+        state = _released(heard, place)
+        if held_back and place != POINT:
+            return state.but(phase=SHADOW, stage=place)
+    return count_lead(marked_at_once(_released(state, LATE).but(phase=PLAY, stage=LATE)), state.mano)
 
 
 @law("cie.135", "cie.ad.5.10")
-def _released(state: C) -> C:
-    """What was waiting counts in the order of preference, and last of all the card that was led."""
-    after = state.but(
-        phase=PLAY, stage=LATE, waiting=(), contests=tuple(_spoken(contest) for contest in state.contests)
-    )
-    for gain in sorted(state.waiting, key=lambda gain: gain.order):
-        after = count_combination(after, gain.seat, gain.combination, class_of(gain.combination))
-    return count_lead(marked_at_once(after), state.mano)
-
-
-def _spoken(contest: Contest) -> Contest:
-    return replace(contest, deferred=False)
+def _released(state: C, order: int) -> C:
+    """What was waiting counts when its place in the order of preference has come."""
+    after = state.but(waiting=tuple(gain for gain in state.waiting if gain.order != order))
+    for gain in state.waiting:
+        if gain.order == order:
+            after = count_combination(after, gain.seat, gain.combination, class_of(gain.combination))
+    return after
 
 
 @law("cie.136", "cie.137", "cie.ad.6.1")

@@ -61,14 +61,20 @@ def jumped(state: C, seat: int, before: Tally, when: int) -> C:
 @law("cie.12", "cie.82", "cie.128", "cie.129", "cie.134", "cie.135")
 def may_repique(state: CientosState, seat: int) -> bool:
     """Thirty by announcements alone, the other having counted or tied none; that he has led does not save him."""
-    return state.tallies[1 - seat].announced == 0 and not state.tied
+    return state.tallies[1 - seat].announced == 0 and not _is_barred(state, seat)
 
 
 @law("cie.11", "cie.82", "cie.130", "cie.132", "cie.133")
 def may_pique(state: CientosState, seat: int) -> bool:
     """Only the mano, if the other has counted nothing at all nor taken a trick, and nothing was tied."""
     counted_none = state.tallies[1 - seat].points == 0 and not state.tricks_of(1 - seat)
-    return seat == state.mano and counted_none and not state.tied
+    return seat == state.mano and counted_none and not _is_barred(state, seat)
+
+
+@law("cie.129", "cie.132")
+def _is_barred(state: CientosState, seat: int) -> bool:
+    """By a tie, or by what the other had counted before it was struck."""
+    return state.tied or 1 - seat in state.barring
 
 
 QUALITIES = {"pique": (1, "cie.cal.2.1"), "repique": (2, "cie.cal.2.2")}

@@ -65,9 +65,9 @@ def double_card() -> Ruling:
 
 
 @law("cie.58")
-def exposed_in_deal(cards: int, mano: bool, pie: bool) -> Ruling:
+def exposed_in_deal(cards: int, mano_content: bool, pie_content: bool) -> Ruling:
     """A card is turned up in dealing. Only if both say so does the hand go on; several are never let pass."""
-    if cards == 1 and mano and pie:
+    if cards == 1 and mano_content and pie_content:
         return Ruling("go-on", ("cie.58",), ("hand-stands",))
     return Ruling("deal-again", ("cie.58",), ("same-dealer",))
 
@@ -224,9 +224,9 @@ def not_shown(what: str, sets_named: bool) -> Ruling:
 
 
 @law("cie.118", "cie.120", "cie.121")
-def false_claim(kind: str, played: bool, another_fourteen: bool) -> Ruling:
-    """Somebody has counted what he does not hold."""
-    if not played:
+def false_claim(kind: str, opened: bool, another_fourteen: bool) -> Ruling:
+    """Somebody has counted what he does not hold. Until the first card is played, whoever leads it, he may mend it."""
+    if not opened:
         return Ruling("mended", ("cie.120",), ("judged-on-what-he-has",))
     if kind == "fourteen" and another_fourteen:
         return Ruling("set-lost", ("cie.121",), ("other-counts-his-sets",))
@@ -305,7 +305,10 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
     ),
     "deal-out-of-turn": (deal_out_of_turn, (Fact("drawn", YES_NO),)),
     "double-card": (double_card, ()),
-    "exposed-in-deal": (exposed_in_deal, (Fact("cards", range(1, 25), 1), Fact("mano", YES_NO), Fact("pie", YES_NO))),
+    "exposed-in-deal": (
+        exposed_in_deal,
+        (Fact("cards", range(1, 25), 1), Fact("mano_content", YES_NO), Fact("pie_content", YES_NO)),
+    ),
     "wrong-count": (
         wrong_count,
         (
@@ -344,7 +347,7 @@ _TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         false_claim,
         (
             Fact("kind", ("point", "sequence", "fourteen", "three")),
-            Fact("played", YES_NO),
+            Fact("opened", YES_NO),
             Fact("another_fourteen", YES_NO, False),
         ),
     ),

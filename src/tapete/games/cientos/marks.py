@@ -15,14 +15,18 @@ HALF_TEN = law("cie.143")(5)
 
 @law("cie.ad.2.1", "cie.ad.3.2", "cie.ad.5.8", "cie.ad.5.11", "cie.ad.2.2")
 def marked_at_once(state: C) -> C:
-    """The full tens of the announcements are marked before a card is laid; the pico is kept for the play."""
+    """The full tens of the announcements are marked before a card is laid; the pico is kept for the play.
+
+    Where the pie announces after the lead, what he then has over the tens that are marked is marked besides.
+    """
     if state.game.marking == "once" or state.champion is not None:
         return state
     for seat in (state.mano, state.pie):
-        tens = state.tallies[seat].count // TEN * TEN
+        tally = state.tallies[seat]
+        tens = tally.count // TEN * TEN
         if tens:
             entry = Entry(state.hand, f"hand {seat}", f"mark {seat}", tens, "marked", ("cie.ad.2.1", "cie.ad.5.11"))
-            state = state.with_tally(seat, marked=tens).paying([entry])
+            state = state.with_tally(seat, marked=tally.marked + tens).paying([entry])
             state = state.telling(event("marks-tens", seat, tens=tens, pico=state.tallies[seat].count))
     return state
 

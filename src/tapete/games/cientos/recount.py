@@ -11,7 +11,7 @@ from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import ANNOUNCED, FINALLY, THIRTY, counted, hundred, qualities_of, quality
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.ranking import CLASSES, KINDS, SETS, Combination, combinations
-from tapete.games.cientos.state import SHADOW, Gain
+from tapete.games.cientos.state import PLAY, SHADOW, Gain
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import BANK, Account, Entry
@@ -68,22 +68,29 @@ def _net(entries: Iterable[Entry], account: Account) -> Counter[str]:
 @law("cie.66", "cie.118", "cie.75")
 def silenced(state: CientosFloor, seat: int, *laws: str) -> CientosFloor:
     """He counts nothing in this hand, which is played out; a win of his is undone."""
-    barred = state.tied or _had_counted(state, seat)
-    after = struck(state, seat, EVERYTHING, 0, *laws).but(tied=barred, silenced=(*state.silenced, seat))
+    after = struck(_barring(state, seat), seat, EVERYTHING, 0, *laws).but(silenced=(*state.silenced, seat))
     return _played_on(after) if state.champion == seat else after
 
 
 @law("cie.130", "cie.135")
-def _had_counted(state: CientosFloor, seat: int) -> bool:
+def _barring(state: CientosFloor, seat: int) -> CientosFloor:
     """What he had counted still keeps the other from a pique or repique; the mano's play never did."""
     tally = state.tallies[seat]
-    return bool(tally.announced if seat == state.mano else tally.points)
+    had_counted = tally.announced if seat == state.mano else tally.points
+    return state.but(barring=(*state.barring, seat)) if had_counted else state
 
 
 def _played_on(state: CientosFloor) -> CientosFloor:
     """The hundred was not made after all: the hand goes on where it was, or the cards are counted."""
     undone = state.but(champion=None, phase=state.resumed or state.phase, done=())
+    if undone.phase == PLAY and undone.trick and not undone.taken and not _lead_counted(undone):
+        return announce.pie_speaks(undone, undone.stage + 1)
     return play.cards_counted(undone) if state.played_out and not state.counted_out else undone
+
+
+def _lead_counted(state: CientosFloor) -> bool:
+    """Whether the pie has said all that is counted before the first card."""
+    return bool(_net(state.ledger.of_hand(state.hand), f"hand {state.mano}")["lead"])
 
 
 @law("cie.67", "cie.68", "cie.116", "cie.118", "cie.121")
@@ -134,7 +141,7 @@ def _added(
 @law("cie.116")
 def announcements_lost(state: CientosFloor, seat: int) -> CientosFloor:
     """He loses all he announced and a pique on it, not cartas blancas nor the play; the other counts his own."""
-    after = struck(state, seat, {*ANNOUNCEMENTS, "pique"}, 0, "cie.116")
+    after = struck(_barring(state, seat), seat, {*ANNOUNCEMENTS, "pique"}, 0, "cie.116")
     return _decided_again(after, seat, EVERY_CLASS, "cie.116")
 
 
@@ -189,10 +196,8 @@ def corrected(state: CientosFloor, false: Iterable[Combination]) -> CientosFloor
     after = _judged_anew(state.but(champion=None), false)
     if state.champion is None or after.champion is not None:
         return after
-    if after.trick and not _net(after.ledger.of_hand(after.hand), f"hand {after.mano}")["lead"]:
-        after = announce.count_lead(after, after.mano)
-    on = _played_on(after) if after.champion is None else after
-    return announce.next_class(on) if on.phase == SHADOW else on
+    on = _played_on(after)
+    return announce.next_class(on) if state.resumed == SHADOW else on
 
 
 @law("cie.120")
@@ -205,7 +210,8 @@ def _judged_anew(state: CientosFloor, false: Iterable[Combination]) -> CientosFl
     after = state
     for seat in (0, 1):
         after = struck(after, seat, _from(after, seat, min(wrong)), 0, "cie.120")
-    after = after.but(tied=bool(state.silenced and state.tied))
+    # A tie of which no class knows any more is one that a ruling has given to the other: it stays.
+    after = after.but(tied=state.tied and not any(contest.struck for contest in state.contests))
     for stage in EVERY_CLASS:
         if stage in wrong:
             after = _decided(after, stage)

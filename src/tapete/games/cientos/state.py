@@ -140,6 +140,8 @@ class CientosState(TrickState):
     threes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """The ranks of which each has named three and has not been asked for the fourth."""
     tied: bool = False
+    barring: tuple[int, ...] = ()
+    """Who had counted what was then struck by a ruling: it still keeps the other from a pique or repique."""
     silenced: tuple[int, ...] = ()
     """Who counts nothing in this hand; at the guided table nobody is."""
     shown: tuple[Cards, ...] = ((), ())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from tapete.cards import Suit
 from tapete.games.cientos import deal, recount
-from tapete.games.cientos.floor.state import DECIDE, DRAW, INSPECT, PICK, CientosFloor
+from tapete.games.cientos.floor.state import DECIDE, INSPECT, PICK, CientosFloor
 from tapete.games.cientos.judge import DEAL, DEALT, EXCHANGED, PLAYED, RIGHT, SIX, TOO_MANY
 from tapete.games.cientos.judge import DRAW as DRAWN
-from tapete.games.cientos.ranking import SETS, arranged, combinations
+from tapete.games.cientos.ranking import KINDS, SETS, Combination, arranged, combinations
 from tapete.games.cientos.state import HUNDRED, PLAY
 from tapete.laws.mark import law
 from tapete.table.asking import Question
@@ -77,7 +78,7 @@ def _count(state: CientosFloor, seat: int) -> str:
 
 def _wrong_count(state: CientosFloor, seat: int) -> bool:
     """Everyone can count the cards before him."""
-    if state.phase == DRAW or (not state.exchanged and state.allowed != (0, 0)):
+    if not state.exchanged and state.allowed != (0, 0):
         return False
     return any(_count(state, place) != RIGHT and place not in state.silenced for place in (0, 1))
 
@@ -86,7 +87,7 @@ def _wrong_count(state: CientosFloor, seat: int) -> bool:
 def _count_case(state: CientosFloor, seat: int, accused: int) -> Case | Question:
     """In the deal the mano, or both, may let one card pass; later those come first who have too many."""
     counts = _counts(state).values()
-    if not state.exchanged:
+    if not state.discarded:
         if RIGHT not in counts:
             return count_dealt(state, state.pie, accepted=False)
         over = TOO_MANY in counts
@@ -166,11 +167,24 @@ def _not_shown(state: CientosFloor, seat: int) -> bool:
 
 @law("cie.118", "cie.121")
 def _may_be_false(state: CientosFloor, seat: int) -> bool:
-    """Of what the other counted without laying it open one may doubt, once he has played or won by it."""
+    """Of what the other counted without laying it open one may doubt, but in the play only with one's own eyes.
+
+    What his discard would prove stays closed until the hand, or the game, is at its end.
+    """
     other = 1 - seat
     shown = set(state.shown[other])
-    hidden = any(not shown.issuperset(each.cards) for each in state.due_to_show(other))
-    return _heard(state, other) and hidden and (state.has_played(other) or state.champion == other)
+    hidden = [each for each in state.due_to_show(other) if not shown.issuperset(each.cards)]
+    if not _heard(state, other) or not (state.is_too_late(other) or state.champion == other):
+        return False
+    return bool(hidden) if state.phase == INSPECT else any(_is_disproved(state, seat, each) for each in hidden)
+
+
+@law("cie.121")
+def _is_disproved(state: CientosFloor, seat: int, claimed: Combination) -> bool:
+    """Whether the seat has seen so many of the rank elsewhere that the other cannot have held them."""
+    elsewhere = state.known(seat).difference(state.kept(1 - seat))
+    left = len(Suit) - sum(card.rank == claimed.cards[0].rank for card in elsewhere)
+    return claimed.kind in KINDS[SETS] and left < claimed.size
 
 
 def false_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
@@ -182,7 +196,7 @@ def false_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
     another = any(each.kind == "catorce" for each in combinations(state.kept(accused), SETS))
     facts = {
         "kind": "fourteen" if fourteens else "three",
-        "played": state.has_played(accused),
+        "opened": state.is_too_late(accused),
         "another_fourteen": fourteens and another,
     }
     return Case("false-claim", accused, facts)

@@ -63,9 +63,21 @@ class CientosFloor(CientosState, FloorState):
         """The hand as it was when the play began."""
         return (*self.hands[seat], *[played.card for played in self.plays if played.seat == seat])
 
+    @property
+    def discarded(self) -> bool:
+        """Whether anybody has discarded."""
+        return bool(self.exchanged or self.phase == DRAW)
+
+    @law("cie.4", "cie.60", "cie.61")
+    def due(self, seat: int) -> int:
+        """How many cards he has yet to draw for those he threw."""
+        drawing = self.phase == DRAW and seat == (self.pie if self.exchanged else self.mano)
+        return min(max(0, len(self.discards[seat]) - self.allowed[seat]), len(self.stock)) if drawing else 0
+
     def surplus(self, seat: int) -> int:
-        """How many cards too many the seat has; less than nothing when too few."""
-        return len(self.hands[seat]) + sum([played.seat == seat for played in self.plays]) - HAND if self.hands else 0
+        """How many cards too many the seat has; less than nothing when too few. What he has yet to draw is his."""
+        played = sum([played.seat == seat for played in self.plays])
+        return len(self.hands[seat]) + self.due(seat) + played - HAND if self.hands else 0
 
     def number(self, seat: int) -> str:
         """Whether the seat's cards are right, too many or too few."""
@@ -95,8 +107,8 @@ class CientosFloor(CientosState, FloorState):
     @property
     @law("cie.60", "cie.74")
     def mano_robbed(self) -> bool:
-        """Whether the mano has drawn of what is the pie's, who has not drawn yet; with thirteen four are his share."""
-        return len(self.exchanged) == 1 and self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
+        """Whether the mano has drawn of what is the pie's; with thirteen four are his share."""
+        return bool(self.exchanged) and self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
 
     @property
     def pie_share(self) -> int:
@@ -125,6 +137,11 @@ class CientosFloor(CientosState, FloorState):
             and used.isdisjoint(each.cards)
             and (each.kind, each.arguments) not in true
         )
+
+    @law("cie.120")
+    def is_too_late(self, seat: int) -> bool:
+        """Whether a slip can no longer be mended: the first card is played; for a pie who speaks later, his own."""
+        return self.has_played(seat) if seat == self.pie and self.game.pie_speaks_later else self.opened
 
     def unshown(self, seat: int) -> tuple[Combination, ...]:
         """What he has counted or tied, and has not laid open as he must."""

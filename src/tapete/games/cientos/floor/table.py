@@ -146,7 +146,7 @@ def _heard(state: CientosFloor, seat: int, content: bool) -> CientosFloor:
 def _decided(state: CientosFloor, seat: int, question: Question, content: bool) -> CientosFloor:
     """The judge rules on what was seen, or on the number of cards."""
     if question.key == "exposed":
-        return COURT.ruled(state, Case("exposed-in-deal", seat, {"mano": content, "pie": content}))
+        return COURT.ruled(state, Case("exposed-in-deal", seat, {"mano_content": content, "pie_content": content}))
     if question.key == "turned":
         by = "mano" if question.about == state.mano else "pie"
         discarded = bool(state.exchanged)
@@ -179,9 +179,8 @@ def _discard(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
 @law("cie.4", "cie.73", "cie.97")
 def _drawable(state: CientosFloor, seat: int) -> list[Offer]:
     """He should draw as many as he threw; hands slip by one."""
-    stock = len(state.stock)
-    due = min(max(0, len(state.discards[seat]) - state.allowed[seat]), stock)
-    return [Number("draw", max(0, due - 1), min(stock, due + 1), usual=(due,))]
+    due = state.due(seat)
+    return [Number("draw", max(0, due - 1), min(len(state.stock), due + 1), usual=(due,))]
 
 
 def _draw(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
@@ -282,8 +281,8 @@ def _missing(state: CientosFloor, seat: int) -> list[Offer]:
 
 @law("cie.120")
 def _mistaken(state: CientosFloor, seat: int) -> list[Offer]:
-    """Who counted or tied what he does not hold may mend it before he plays."""
-    in_time = state.phase == PLAY and not state.has_played(seat)
+    """Who counted or tied what he does not hold may mend it before the first card is played."""
+    in_time = state.phase == PLAY and not state.is_too_late(seat)
     return [say("correct")] if in_time and state.untrue(seat) else []
 
 
