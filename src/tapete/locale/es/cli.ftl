@@ -34,3 +34,9 @@ error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 error-at-least-one = Tiene que haber al menos una partida, y un proceso.
 
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
+error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
+cli-set-aside = { $number ->
+    [0] Todas las mesas se pueden leer.
+    [one] 1 mesa está aparte.
+   *[other] { $number } mesas están aparte.
+}
