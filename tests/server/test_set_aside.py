@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from argparse import Namespace
 from pathlib import Path
 from random import Random
 
@@ -121,7 +122,7 @@ async def test_the_operator_is_told_which_and_why(
         waiting = (await ana.open("malilla-vistas", places=TWO))["id"]
 
         async def listed() -> tuple[int, str]:
-            asked = command.Namespace(database=str(tmp_path / "tapete.db"), lang="en")
+            asked = Namespace(database=str(tmp_path / "tapete.db"), lang="en")
             return await asyncio.to_thread(command.run, asked), capsys.readouterr().out
 
         assert await listed() == (0, "Every table can be read.\n")
@@ -135,4 +136,4 @@ async def test_the_operator_is_told_which_and_why(
 
 def test_where_nothing_is_kept_the_operator_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(tapete.BadOption, match="serve once first"):
-        command.run(command.Namespace(database=str(tmp_path / "none.db"), lang="en"))
+        command.run(Namespace(database=str(tmp_path / "none.db"), lang="en"))
