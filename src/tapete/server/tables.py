@@ -97,7 +97,6 @@ class LiveTable:
         holder = self._holder_of(connection.person)
         if holder is not None:
             holder.come()
-        self.audience.tell_table()
         self.audience.welcome(connection)
         if self._rated is not None:
             connection.tell(self._rated)
@@ -110,7 +109,8 @@ class LiveTable:
         if holder is not None and connection.person not in self.audience.here:
             holder.away_since = time.monotonic()
         self.idle_since = time.monotonic()
-        self.audience.tell_table()
+        if self.audience.connections:
+            self.audience.tell_soon()
         self._driver.wake()
 
     def info(self, person: str | None) -> TableInfo:

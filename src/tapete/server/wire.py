@@ -27,7 +27,8 @@ _decoder = msgspec.json.Decoder(FromClient)
 def decode(data: str | bytes) -> FromClient:
     """What a client says; a `DecodeError` if it is not understood, however deep it is nested."""
     try:
-        return _decoder.decode(data)
+        message: FromClient = _decoder.decode(data)
+        return message
     except RecursionError as error:
         raise msgspec.DecodeError("it is nested too deeply") from error
 
