@@ -507,3 +507,32 @@ def test_a_port_that_is_taken_is_told_of_before_anything_starts(capsys: pytest.C
         port = other.getsockname()[1]
         assert main(["--lang", "en", "serve", "--port", str(port)]) == 2
     assert f"Port {port}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("postgresql+nodriver://ana@localhost/tapete", "nodriver"),
+        ("parchis://here", "parchis"),
+        ("{folder}/none/tapete.db", "unable to open"),
+        ("{folder}", "unable to open"),
+        ("{folder}/text.db", "not a database"),
+        ("sqlite://[", "--database"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_database_that_cannot_be_used_is_told_of_in_one_line(
+    database: str, why: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text.db").write_text("no database, and long enough to be read as one" * 50)
+    named = database.replace("{folder}", str(tmp_path))
+    said = Said(capsys, "--lang", lang, "serve", "--port", "0", "--database", named)
+    assert said.code == 2 and said.out == "" and said.err.count("\n") == 1 and why in said.err
+
+
+def test_a_driver_that_is_not_there_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = Said(capsys, "--lang", "en", "serve", "--port", "0", "--database", "postgresql://ana@localhost/tapete")
+    assert said.code == 2 and said.err.count("\n") == 1 and "asyncpg, which is not installed" in said.err

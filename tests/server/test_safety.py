@@ -16,7 +16,7 @@ from tapete.server.audience import MOST_SHOWN
 from tests.server.visitors import SHORT, Chair, Served, Visitor, config_for, serving
 
 HOSTILE: list[Any] = [
-    "", "null", "[]", "{}", "{", "\x00", '"act"', "1e999", "NaN", "[" * 5000,
+    "", "null", "[]", "{}", "{", "\x00", '"act"', "1e999", "NaN", "[" * 5000, '{"a":' * 3000,
     {"type": "act"}, {"type": "nonsense", "id": 1}, {"type": ["act"], "id": 1},
     {"type": "act", "id": 1, "at": -1, "action": "play 1E"},
     {"type": "act", "id": 1, "at": 0, "action": ""},
@@ -83,6 +83,37 @@ async def test_another_page_cannot_act_for_you(server: Served, header: dict[str,
         assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
         table = await ana.open("malilla-vistas", options=SHORT)
         assert await close_code(ana, table["id"], header) == 4403
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "null"])
+async def test_an_origin_that_is_none_is_foreign(server: Served, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with server.visitor() as ana:
+        headers = {"x-csrf-token": ana.csrf, "content-type": "application/json", "origin": origin}
+        answer = await ana.http.post("/api/tables", content="{}", headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+        table = await ana.open("malilla-vistas", options=SHORT)
+        assert await close_code(ana, table["id"], {"origin": origin}) == 4403
+        assert not caplog.records
+
+
+@pytest.mark.parametrize("start", ["[", '{"game":[', '{"surprise":['])
+async def test_a_body_nested_too_deeply_is_refused(
+    server: Served, start: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server.visitor() as ana:
+        headers = {"x-csrf-token": ana.csrf, "content-type": "application/json"}
+        answer = await ana.http.post("/api/tables", content=start + "[" * 40_000, headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-message")
+        assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/api/tables/%00", "/api/tables?game=%00", "/api/history?before=a%00b", "/api/games/%00/laws"]
+)
+async def test_an_address_with_a_nul_is_refused(server: Served, path: str) -> None:
+    async with server.visitor() as ana:
+        answer = await ana.http.get(path)
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-message")
 
 
 async def close_code(visitor: Visitor, table: str, headers: dict[str, str], cookie: str | None = None) -> int | None:

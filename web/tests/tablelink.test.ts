@@ -86,6 +86,16 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a table that cannot be read any more', () => {
+  it('is told of, and not tried again', async () => {
+    const link = new TableLink('t', known);
+    last().showOut(4410);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.status).toBe('aside');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
 describe('a visitor whom the server does not know', () => {
   it('introduces himself once, and comes again', async () => {
     const introduce = vi.fn(known);

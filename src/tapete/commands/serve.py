@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import webbrowser
 from argparse import Namespace
 from contextlib import closing
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
 
 def run(args: Namespace) -> int:
     """Serve until somebody stops it."""
-    from tapete.server.config import Config, database_url
+    from tapete.server.config import Config
     from tapete.server.run import prepared
 
     _check_host(args.host)
     _check_port(args.host, args.port)
     config = Config(
-        database=database_url(args.database),
+        database=_reached(args.database),
         secure=args.secure,
         away_after=args.away_after,
         nonce_wait=args.nonce_wait,
@@ -60,6 +61,30 @@ def _check_port(host: str, port: int) -> None:
                 host=host[:60],
                 why=str(error)[:60],
             ) from error
+
+
+def _reached(named: str | None) -> str:
+    """The database, if it can be reached and written to: what it lacks is told before anything is started."""
+    from tapete.server.config import database_url
+    from tapete.server.storage import reach
+
+    try:
+        url = database_url(named)
+        asyncio.run(reach(url))
+    except ModuleNotFoundError as error:
+        raise BadOption(
+            "no-driver",
+            "This database needs {driver}, which is not installed: pip install 'tapete[postgres]' for PostgreSQL.",
+            driver=error.name,
+        ) from error
+    # Whatever a driver says of itself: each has errors of its own.
+    except Exception as error:
+        raise BadOption(
+            "no-database",
+            "Nothing can be kept in this database ({why}): name another with --database.",
+            why=(str(error) or type(error).__name__).partition("\n")[0][:120],
+        ) from error
+    return url
 
 
 def _show(server: Server, address: str) -> None:

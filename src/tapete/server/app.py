@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tapete
 from tapete.errors import TapeteError
 from tapete.server.config import Config
-from tapete.server.entry import guard_forgery, guard_limits, provide_house, provide_person, provide_visitor
+from tapete.server.entry import guard_forgery, guard_limits, guard_text, provide_house, provide_person, provide_visitor
 from tapete.server.house import House
 from tapete.server.messages import Problem
 from tapete.server.pages import page
@@ -66,6 +66,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
     )
     return Litestar(
         route_handlers=[api, page],
+        guards=[guard_text],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
@@ -75,6 +76,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         exception_handlers={
             TapeteError: refused,
             HTTPException: http_problem,
+            RecursionError: too_deep,
             Exception: went_wrong,
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
@@ -107,6 +109,13 @@ def http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What cannot be understood or found."""
     key = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "bad-message")
     return _answer(Problem(key=key, message=str(error.detail)[:300], args={}), error.status_code)
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body nested so deeply that it cannot be read; any other recursion is our own fault."""
+    if "deserializing" not in str(error):
+        return went_wrong(request, error)
+    return _answer(Problem(key="bad-message", message="This message is nested too deeply.", args={}), 400)
 
 
 def went_wrong(_: AnyRequest, error: Exception) -> Response[Problem]:

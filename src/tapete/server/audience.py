@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from dataclasses import replace
 
@@ -17,6 +18,11 @@ from tapete.table.state import State
 
 MOST_SHOWN = 64
 """So many views of one moment are kept, for those who have seen as much as another."""
+MOMENT = 0.1
+"""Those who come and go within so many seconds are told of together."""
+
+Part = tuple[Place, bool]
+"""What somebody is at a table: where he sits, and whether he is its host. All who only watch are one."""
 
 
 class Audience:
@@ -27,6 +33,8 @@ class Audience:
         self.connections: set[Connection] = set()
         self._shown: dict[tuple[Place, int, int, bool], Shown] = {}
         self._shown_of: State | None = None
+        self._news: dict[Part, bytes] = {}
+        self._coming: asyncio.TimerHandle | None = None
 
     @property
     def here(self) -> set[str]:
@@ -41,6 +49,7 @@ class Audience:
 
     def close(self, code: int) -> None:
         """Everybody is shown out."""
+        self._tell_no_later()
         for connection in self.connections:
             connection.close(code)
 
@@ -51,13 +60,32 @@ class Audience:
 
     def tell_all(self, message: Told) -> None:
         """The same for everybody."""
+        encoded = encode(message)
         for connection in self.connections:
-            connection.tell(message)
+            connection.pass_on(encoded)
 
     def tell_table(self) -> None:
         """Who sits where has changed."""
+        self._tell_no_later()
+        self._news.clear()
         for connection in self.connections:
-            connection.tell(TableNews(table=self.info(connection.person)))
+            connection.pass_on(self._table_news(connection.person))
+
+    def tell_soon(self) -> None:
+        """Somebody has come or gone: a crowd that does is told of at once, and not each one to each other."""
+        if self._coming is None:
+            self._coming = asyncio.get_running_loop().call_later(MOMENT, self.tell_table)
+
+    def _tell_no_later(self) -> None:
+        if self._coming is not None:
+            self._coming.cancel()
+            self._coming = None
+
+    def _table_news(self, person: str | None) -> bytes:
+        part = self._sheet.place_of(person), person == self._sheet.host
+        if part not in self._news:
+            self._news[part] = encode(TableNews(table=self.info(person)))
+        return self._news[part]
 
     def tell_said(self, place: int, phrase: str | None, text: str | None) -> None:
         """Whoever sits there says something."""
@@ -79,7 +107,11 @@ class Audience:
             self.tell_all(committed)
 
     def welcome(self, connection: Connection) -> None:
-        """What somebody who comes in is told of the match."""
+        """What somebody who comes in is told; who else came in this moment he hears with the others."""
+        if self._coming is None:
+            self._news.clear()
+        connection.pass_on(self._table_news(connection.person))
+        self.tell_soon()
         if committed := self._committed():
             connection.tell(committed)
         if self._sitting.match is not None:

@@ -46,6 +46,10 @@ class Connection:
         """Have this message sent."""
         self._put(encode(message))
 
+    def pass_on(self, encoded: bytes) -> None:
+        """Have a message sent that others are sent too."""
+        self._put(encoded)
+
     def show(self) -> None:
         """Have the table sent as it is."""
         if not self._outbox or self._outbox[-1] is not None:

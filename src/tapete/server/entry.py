@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 
 from tapete.server.house import House
@@ -47,6 +48,12 @@ def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "nowhere"
 
 
+def guard_text(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """No database keeps a NUL, and no address of ours has one."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise ClientException("There is a NUL in this address.")
+
+
 def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody may ask for too much."""
     method = connection.scope.get("method", "GET")
@@ -73,7 +80,10 @@ def same_origin(connection: AnyConnection) -> bool:
     site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
     if site not in (None, "same-origin", "none"):
         return False
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 def guard_forgery(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -21,7 +21,7 @@ from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInf
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
-from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of
+from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of, sheet_of, sheet_rows
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable, Surroundings
 from tapete.sitting.holder import Holder
@@ -82,10 +82,10 @@ class House:
         """Who sits at this table, without its moves."""
         if table_id in self.live:
             return self.live[table_id].sheet
-        found = await read_sheets(self.storage, tables.c.id == table_id)
+        found = await sheet_rows(self.storage, tables.c.id == table_id)
         if not found:
             raise Refusal("no-table", "There is no such table.", 404)
-        return found[0]
+        return sheet_of(*found[0])
 
     def _live(self, sheet: Sheet) -> LiveTable:
         return LiveTable(sheet, Surroundings(self.storage, self.thinking, self.config), self._forget)

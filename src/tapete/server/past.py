@@ -11,7 +11,7 @@ from tapete.server.bots import Thinking
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
-from tapete.server.refusal import Refusal
+from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
@@ -97,7 +97,7 @@ def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, cou
     match, steps, seen = Match(sheet.rules, sheet.names), [], 0
     for number in range(min(start + count, len(lines) + 1)):
         if number:
-            match.do(lines[number - 1]["seat"], Action.parse(lines[number - 1]["action"]))
+            _follow(sheet, match, lines[number - 1])
         if number < start:
             seen = match.state.first_event + len(match.state.events)
             continue
@@ -108,6 +108,13 @@ def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, cou
             Step(number=number, seat=done["seat"] if done else None, action=done["action"] if done else None, view=view)
         )
     return encode({"table": told, "start": start, "length": len(lines) + 1, "steps": steps})
+
+
+def _follow(sheet: Sheet, match: Match, line: Row) -> None:
+    try:
+        match.do(line["seat"], Action.parse(line["action"]))
+    except Exception as error:
+        raise Unreadable(sheet.id, sheet.version, error) from error
 
 
 def _past(row: Row, seated: Sequence[Row], person: str) -> Past:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
+from tapete.server.refusal import Unreadable
 from tapete.server.schema import deals, moves
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
@@ -30,7 +31,19 @@ async def stored_deals(storage: Storage, table: str) -> Sequence[Row]:
 def replayed(
     sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row], noticed: Noticed | None = None
 ) -> tuple[Match, list[DealProof]]:
-    """The match after its moves, and the proof of each shuffle in it; what people `noticed` of it is counted."""
+    """The match after its moves, and the proof of each shuffle in it; what people `noticed` of it is counted.
+
+    `Unreadable` if the rules of today refuse a move.
+    """
+    try:
+        return _replayed(sheet, lines, shuffles, noticed)
+    except Exception as error:
+        raise Unreadable(sheet.id, sheet.version, error) from error
+
+
+def _replayed(
+    sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row], noticed: Noticed | None
+) -> tuple[Match, list[DealProof]]:
     match, proofs = Match(sheet.rules, sheet.names), []
     by_move = {row["move"]: row for row in shuffles}
     for line in lines:

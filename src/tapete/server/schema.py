@@ -56,6 +56,8 @@ tables = Table(
     Column("undone", Integer, nullable=False),
     Column("opened", Integer, nullable=False),
     Column("finished", Integer),
+    # Of Tapete, whose rules the match follows; unknown of those begun before this was kept.
+    Column("version", String(20)),
     Index("ix_tables_status_opened", "status", "opened"),
 )
 

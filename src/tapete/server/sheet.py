@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,18 +12,22 @@ from dataclasses import dataclass
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import tapete
 from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
 from tapete.server.names import NAMES
+from tapete.server.refusal import Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
 from tapete.table.game import Game, game, game_class
 from tapete.table.option import Value, agreed
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(slots=True)
 class Sheet:
-    """A table without its moves."""
+    """A table without its moves; `version` is the Tapete whose rules it follows."""
 
     id: str
     rules: Game
@@ -34,6 +39,7 @@ class Sheet:
     holders: list[Holder]
     opened: int
     undone: int = 0
+    version: str | None = tapete.__version__
 
     @staticmethod
     def fresh(rules: Game, host: str, holders: list[Holder], public: bool, chat: bool, pace: Pace) -> Sheet:
@@ -132,7 +138,7 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     row = {
         "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
         "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
-        "undone": 0, "opened": sheet.opened,
+        "undone": 0, "opened": sheet.opened, "version": sheet.version,
     }  # fmt: skip
     await connection.execute(insert(tables), [row])
     seated = [{"table_id": sheet.id, "place": p, **_seated(holder)} for p, holder in enumerate(sheet.holders)]
@@ -155,20 +161,50 @@ def _seated(holder: Holder) -> dict[str, str | bool | None]:
 
 
 async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> list[Sheet]:
-    """The tables for which this holds, the newest first."""
-    query = select(tables).where(*conditions).order_by(tables.c.opened.desc()).limit(most)  # type: ignore[arg-type]
+    """The tables for which this holds, the newest first; those that cannot be read any more are left out."""
+    found: list[Sheet] = []
+    start = 0
+    while len(found) < most:
+        rows = await sheet_rows(storage, *conditions, start=start, most=most)
+        found += [sheet for row, seated in rows if (sheet := _readable(row, seated)) is not None]
+        start += most
+        if len(rows) < most:
+            break
+    return found[:most]
+
+
+async def sheet_rows(
+    storage: Storage, *conditions: object, start: int = 0, most: int = 50
+) -> list[tuple[Row, list[Row]]]:
+    """The same as they are stored, each with its places."""
+    query = select(tables).where(*conditions).order_by(tables.c.opened.desc(), tables.c.id)  # type: ignore[arg-type]
     async with storage.reading() as connection:
-        found = (await connection.execute(query)).mappings().all()
+        found = (await connection.execute(query.offset(start).limit(most))).mappings().all()
         ids = [row["id"] for row in found]
         seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.place)
         rows = (await connection.execute(seated)).mappings().all()
-    return [_sheet(row, [place for place in rows if place["table_id"] == row["id"]]) for row in found]
+    return [(row, [place for place in rows if place["table_id"] == row["id"]]) for row in found]
 
 
-def _sheet(row: Row, seated: Sequence[Row]) -> Sheet:
+def _readable(row: Row, seated: Sequence[Row]) -> Sheet | None:
+    try:
+        return sheet_of(row, seated)
+    except Unreadable as error:
+        log.warning("table %s is set aside: %s", error.table, error.why)
+        return None
+
+
+def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
+    """One table as it is stored; `Unreadable` if there is no such game or option any more."""
+    try:
+        rules = rules_of(row["game"], row["kind"], json.loads(row["options"]))
+        if len(seated) != rules.seats:
+            raise ValueError(f"{len(seated)} places for {rules.seats} players")
+    except Exception as error:
+        raise Unreadable(row["id"], row["version"], error) from error
     return Sheet(
         id=row["id"],
-        rules=rules_of(row["game"], row["kind"], json.loads(row["options"])),
+        rules=rules,
         public=row["public"],
         chat=row["chat"],
         pace=row["pace"],
@@ -176,6 +212,7 @@ def _sheet(row: Row, seated: Sequence[Row]) -> Sheet:
         host=row["host"],
         opened=row["opened"],
         undone=row["undone"],
+        version=row["version"],
         holders=[
             Holder(place["kind"], place["name"], place["person"], place["level"], place["resigned"])
             for place in seated

@@ -33,14 +33,14 @@ from tapete.server.messages import (
     Undo,
 )  # fmt: skip
 from tapete.server.names import clean
-from tapete.server.refusal import Refusal, problem
+from tapete.server.refusal import Refusal, Unreadable, problem
 from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
-from tapete.server.wire import decode
+from tapete.server.wire import decode, encode
 
 log = logging.getLogger(__name__)
-WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+WRONG_ORIGIN, NO_TABLE, SET_ASIDE, TOO_MANY = 4403, 4404, 4410, 4429
 MOST_SOCKETS = 100
 """So many may come from one address."""
 
@@ -92,6 +92,10 @@ async def _enter(
         return await _turned_away(socket, NO_SESSION)
     try:
         table = await house.table(table_id)
+    except Unreadable as error:
+        log.warning("table %s is set aside: %s", error.table, error.why)
+        await socket.send_data(encode(Refused(id=None, problem=problem(error))).decode(), mode="text")
+        return await _turned_away(socket, SET_ASIDE)
     except Refusal:
         return await _turned_away(socket, NO_TABLE)
     return table, Connection(table.audience.showing, visitor.id, visitor.session, since)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, event, insert
+from sqlalchemy import RowMapping, create_engine, event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tapete.server.migrations import upgrade
@@ -119,6 +119,21 @@ class Storage:
         if self._connection is None:
             self._connection = await self.engine.connect()
         return self._connection
+
+
+async def reach(url: str) -> None:
+    """Try whether the storage can be reached and written to."""
+    storage = Storage(url)
+    try:
+        if storage.engine.dialect.name == "sqlite":
+            # Without a thread of its own, which would still complain when the loop is closed.
+            with create_engine(storage.engine.url.set(drivername="sqlite")).connect() as connection:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            async with storage.reading():
+                pass
+    finally:
+        await storage.close()
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import tapete
 from tapete.server import schema
 from tapete.server.audience import Audience
 from tapete.server.bots import Thinking
@@ -96,7 +97,6 @@ class LiveTable:
         holder = self._holder_of(connection.person)
         if holder is not None:
             holder.come()
-        self.audience.tell_table()
         self.audience.welcome(connection)
         if self._rated is not None:
             connection.tell(self._rated)
@@ -109,7 +109,8 @@ class LiveTable:
         if holder is not None and connection.person not in self.audience.here:
             holder.away_since = time.monotonic()
         self.idle_since = time.monotonic()
-        self.audience.tell_table()
+        if self.audience.connections:
+            self.audience.tell_soon()
         self._driver.wake()
 
     def info(self, person: str | None) -> TableInfo:
@@ -138,7 +139,7 @@ class LiveTable:
                 self.sheet.holders[:] = before
                 raise
             if shuffle is not None:
-                self.sheet.status = "playing"
+                self.sheet.status, self.sheet.version = "playing", tapete.__version__
                 self.sitting.begin(shuffle)
         self.audience.tell_table()
         if shuffle is not None:
@@ -245,6 +246,9 @@ class LiveTable:
             status = self.sheet.status if shuffle is None else "playing"
             await update_sheet(connection, self.sheet.id, status, self.sheet.holders)
             if shuffle is not None:
+                # A table may have waited while the server was brought up to date: its match follows today's rules.
+                this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
+                await connection.execute(this.values(version=tapete.__version__))
                 await _insert_shuffle(connection, shuffle)
 
         return work

@@ -21,7 +21,16 @@ def _card_as_text(value: Any) -> str:
 
 _encoder = msgspec.json.Encoder(enc_hook=_card_as_text)
 encode = _encoder.encode
-decode = msgspec.json.Decoder(FromClient).decode
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def decode(data: str | bytes) -> FromClient:
+    """What a client says; a `DecodeError` if it is not understood, however deep it is nested."""
+    try:
+        message: FromClient = _decoder.decode(data)
+        return message
+    except RecursionError as error:
+        raise msgspec.DecodeError("it is nested too deeply") from error
 
 
 def open_view(state: State, since: int) -> View:

@@ -7,6 +7,8 @@ import { remember, remembered } from './parts';
 const STRANGER = 4401;
 const WRONG_ORIGIN = 4403;
 const NO_TABLE = 4404;
+/** Kept under rules that are no longer these. */
+const SET_ASIDE = 4410;
 /** Too slow, or too many messages: such a server is not called again at once. */
 const OVERLOADED: readonly number[] = [4408, 4429];
 
@@ -44,7 +46,7 @@ export class TableLink {
   proofs = $state.raw<DealProof[]>([]);
   verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
   rated = $state.raw<(RatingChange | null)[] | null>(null);
-  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'stranger'>('connecting');
+  status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'aside' | 'stranger'>('connecting');
   refused = $state.raw<Problem | null>(null);
   waiting = $state(false);
   private readonly seen = new Map<number, Seen>();
@@ -84,6 +86,7 @@ export class TableLink {
     if (this.closed) return;
     this.waiting = false;
     if (code === NO_TABLE) this.status = 'gone';
+    else if (code === SET_ASIDE) this.status = 'aside';
     else if (code === WRONG_ORIGIN || (code === STRANGER && this.introduced)) this.status = 'stranger';
     else if (code === STRANGER) void this.comeAgainKnown();
     else this.comeAgain(OVERLOADED.includes(code) ? 2000 : 250);

@@ -21,3 +21,8 @@ cli-unit-tantos = tantos
 cli-unit-stones = stones
 cli-unit-games = games
 cli-unit-chips = chips
+cli-set-aside = { $number ->
+    [0] Every table can be read.
+    [one] 1 table is set aside.
+   *[other] { $number } tables are set aside.
+}

@@ -33,4 +33,12 @@ error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 
 error-at-least-one = Tiene que haber al menos una partida, y un proceso.
 
+error-no-driver = Esta base de datos necesita { $driver }, que no está instalado: pip install 'tapete[postgres]' para PostgreSQL.
+error-no-database = En esta base de datos no se puede guardar nada ({ $why }): elige otra con --database.
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
+error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
+cli-set-aside = { $number ->
+    [0] Todas las mesas se pueden leer.
+    [one] 1 mesa está aparte.
+   *[other] { $number } mesas están aparte.
+}

@@ -30,6 +30,7 @@ error-resigned = Has dejado tu sitio a un autómata.
 error-stale = Alguien se te adelantó: esto valía para la jugada { $at }, y la mesa va por la { $now }.
 error-no-undo = No hay nada que se pueda deshacer: solo contra autómatas, y antes de ver ninguna carta nueva.
 error-no-table = No existe esa mesa.
+error-unreadable-table = Esta mesa se puso con otra versión de Tapete ({ $version }), cuyas reglas ya no son estas: queda aparte. Abre otra.
 error-too-many-tables = Ya estás en { $most } mesas: deja una primero.
 error-seated-already = Ya estás sentado a esta mesa.
 error-not-host = Solo puede hacerlo quien abrió la mesa.

@@ -33,4 +33,12 @@ error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
 
 error-at-least-one = Tem de haber pelo menos uma partida, e um processo.
 
+error-no-driver = Esta base de dados precisa de { $driver }, que não está instalado: pip install 'tapete[postgres]' para PostgreSQL.
+error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): escolhe outra com --database.
 error-port-taken = A porta { $port } de { $host } não se pode usar: escolhe outra com --port.
+error-no-tables-kept = Aí não se guardam mesas desta versão do Tapete ({ $why }): põe antes o servidor a andar.
+cli-set-aside = { $number ->
+    [0] Todas as mesas se podem ler.
+    [one] 1 mesa está de parte.
+   *[other] { $number } mesas estão de parte.
+}

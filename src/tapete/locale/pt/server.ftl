@@ -30,6 +30,7 @@ error-resigned = Deixou o seu lugar a um autómato.
 error-stale = Alguém foi mais rápido: isto valia para a jogada { $at }, e a mesa vai na { $now }.
 error-no-undo = Não há nada que se possa desfazer: só contra autómatos, e antes de se ver qualquer carta nova.
 error-no-table = Não existe essa mesa.
+error-unreadable-table = Esta mesa foi posta com outra versão do Tapete ({ $version }), cujas regras já não são estas: fica de parte. Abre outra.
 error-too-many-tables = Já está em { $most } mesas: deixe uma primeiro.
 error-seated-already = Já está sentado a esta mesa.
 error-not-host = Só quem abriu a mesa pode fazer isto.
