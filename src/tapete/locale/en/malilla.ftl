@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] You claim against { $accused }: { $what }.
    *[no] { $name } claims against { $accused }: { $what }.
 }
-event-ruling = The judge, on { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] The judge, on { $name }: { $decision } ({ $laws })
+   *[other] The judge, on { $name } in trick { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = It is not proved against { $name }: { $what }.
 event-void = The hand is void.
 

@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] Reclamas a { $accused }: { $what }.
    *[no] { $name } reclama a { $accused }: { $what }.
 }
-event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] El juez, sobre { $name }: { $decision } ({ $laws })
+   *[other] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = No se le prueba a { $name }: { $what }.
 event-void = La mano se anula.
 

@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] Reclamas de { $accused }: { $what }.
    *[no] { $name } reclama de { $accused }: { $what }.
 }
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] O juiz, sobre { $name }: { $decision } ({ $laws })
+   *[other] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão anula-se.
 
