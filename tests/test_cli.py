@@ -337,6 +337,15 @@ def test_the_judge_says_the_decision_first_then_the_payment_then_the_law(capsys:
     assert decision < payment < law
 
 
+def test_the_judge_is_told_what_the_table_agreed_on(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = ("kind=follow", "noticed=self", "taken_up=yes", "--lang", "en")
+    agreed = Said(capsys, "judge", "malilla-coja", "revoke", *facts, "--option", "fine_to_each=true").out
+    assert "each of the others: 10 tantos" in agreed
+    assert "the first at his right: 5 tantos" in Said(capsys, "judge", "malilla-coja", "revoke", *facts).out
+    told = Said(capsys, "judge", "malilla-coja", "bad-deal", "turn_up=3", "--lang", "en").out
+    assert "each of those who paid the alce: 3 tantos" in told
+
+
 def test_the_judge_answers_programs(capsys: pytest.CaptureFixture[str]) -> None:
     facts = ("kind=follow", "noticed=self", "taken_up=no")
     told = json.loads(Said(capsys, "judge", "malilla", "revoke", *facts, "--json").out)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tapete.cards import cut
 from tapete.table.action import Action
@@ -230,7 +230,7 @@ class Court(Generic[F]):
         return state.but(owed=(*state.owed, *due)) if self.later(payment) else paying(state, due)
 
 
-def told(state: F, offender: int, ruling: Ruling, **which: int) -> F:
+def told(state: F, offender: int, ruling: Ruling, **which: Any) -> F:
     """All hear the decision, on which fault it is, and the laws."""
     return state.telling(event("ruling", offender, decision=ruling.decision, **which, laws=ruling.laws))
 

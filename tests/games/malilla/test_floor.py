@@ -705,5 +705,5 @@ def test_of_two_revokes_the_later_of_those_that_the_tricks_prove_is_ruled_on_fir
 def test_the_ruling_says_in_words_which_trick_it_is_about() -> None:
     case = opened(**BLAS_HOLDS_THE_KING).do(f"{SLIP}, clara take, ana claim revoke blas")
     ruling = next(event for event in case.state.events if event.key == "ruling")
-    told = {lang: Words(lang, "malilla").event(ruling, case.state.players) for lang in ("es", "pt", "en")}
+    told = {lang: Words(lang, "malilla").event(ruling, case.people) for lang in ("es", "pt", "en")}
     assert ["en la baza 1:" in told["es"], "na vaza 1:" in told["pt"], "in trick 1:" in told["en"]] == [True] * 3

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from tapete.cards import Card
-from tapete.games.malilla.judge import DEALER, OFFENDER, OTHERS, PAYER, RIGHT
+from tapete.games.malilla.judge import DEALER, EACH, OFFENDER, OTHERS, PAYER, PAYERS, RIGHT
 from tapete.games.malilla.settle import turn_up_payers, turn_up_value
 from tapete.games.malilla.state import CUT, MalillaState
 from tapete.laws.mark import law
@@ -365,8 +365,9 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         dict.fromkeys(state.side(seat) for seat in seats if seat in state.active and state.side(seat) != offender)
     )
     rights = {f"{RIGHT}-{place}": (side,) for place, side in enumerate(others, start=1)}
-    back = {DEALER: (state.side(state.pie),), PAYER: turn_up_payers(state)}
-    return {OFFENDER: (offender,), OTHERS: others, **rights, **back}
+    payers = turn_up_payers(state)
+    back = {DEALER: (state.side(state.pie),), PAYER: payers, PAYERS: payers}
+    return {OFFENDER: (offender,), OTHERS: others, EACH: others, **rights, **back}
 
 
 @law("mal.87")
@@ -424,6 +425,9 @@ COURT: Court[Floor] = Court(
         "deal-goes-on": "the next deal follows from who has dealt",
         "he-counts": "nothing keeps him from it",
         "earlier-stands": "nothing takes back what was paid in earlier hands",
+        "debts-struck": "the settlement strikes it off",
+        "neither-collects": "each offender's own ruling says that he does not count",
+        "set-off": "each pays his own fine, and the ledger sets them off",
         "pack-mended": "the pack of this table is never faulty",
         "same-dealer": "follows from a card seen in the deal or a faulty pack, and neither happens here",
     },
