@@ -5,6 +5,15 @@
 
 you = Tú
 both = { $first } y { $last }
+ending = { $how ->
+    [you] ¡Has ganado!
+    [draw] Empate: la partida queda igualada.
+    [shared] Comparten la victoria { $who }.
+   *[won] { $people ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
+}
 yes = sí
 no = no
 whole-number = un número entero de { $least } a { $most }{ $step ->

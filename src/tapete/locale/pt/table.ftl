@@ -2,6 +2,15 @@
 
 you = Tu
 both = { $first } e { $last }
+ending = { $how ->
+    [you] Ganhaste!
+    [draw] Empate: a partida fica igualada.
+    [shared] Partilham a vitória { $who }.
+   *[won] { $people ->
+        [one] Ganha { $who }.
+       *[other] Ganham { $who }.
+    }
+}
 yes = sim
 no = não
 whole-number = um número inteiro de { $least } a { $most }{ $step ->
