@@ -184,6 +184,7 @@ error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action 
 }.
 error-out-of-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): le toca al asiento { $turn }. Puede: { $offers }.
 error-not-offered = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $offers }.
+error-not-awaited = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $own }. Le toca al asiento { $turn }: { $offers }.
 error-unknown-fact = «{ $name }» no importa en { $incident }: el juez pregunta { $known }.
 error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = No hay ningún jugador «{ $level }»: elige { $known }.
