@@ -460,6 +460,25 @@ def test_a_duel_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[
     assert "." not in said.out.partition(": random")[2] and "por partida" in said.err
 
 
+def test_the_odds_are_told_with_totals_and_in_hundredths(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [line.split() for line in Said(capsys, "odds", "mus", "--lang", "en").out.splitlines()]
+    assert ["par", "43776", "47.90%"] in rows
+    assert ["with", "pares", "51710", "56.58%"] in rows
+    assert [row[-2:] for row in rows if row[:2] == ["in", "all"]] == [["24444", "26.75%"], ["66946", "73.25%"]]
+    assert 24444 + 66946 == 91390
+    assert "43776   47,90%" in Said(capsys, "odds", "mus", "--lang", "es").out
+
+
+@pytest.mark.parametrize(("lang", "note"), [("en", "neither opponent"), ("es", "ningún"), ("pt", "nenhum")])
+def test_cards_are_understood_in_small_letters_and_punto_is_explained(
+    lang: str, note: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = Said(capsys, "odds", "mus", "12o", "7c", "5e", "4b", "--lang", lang).out
+    assert out == Said(capsys, "odds", "mus", "12O", "7C", "5E", "4B", "--lang", lang).out
+    assert note in out
+    assert note not in Said(capsys, "odds", "mus", "12O", "12C", "7E", "4B", "--lang", lang).out, "it is not played"
+
+
 def test_the_odds_of_a_hand_are_told_without_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = Said(capsys, "odds", "mus", "12O", "12C", "7E", "4B", "--lang", "es").out
     assert "91390" not in out and "86,37%" in out
@@ -467,7 +486,7 @@ def test_the_odds_of_a_hand_are_told_without_the_table(capsys: pytest.CaptureFix
     table = Said(capsys, "odds", "mus", "--lang", "es").out
     assert "91390" in table
     juego = table[table.index("Juego") : table.index("Punto")].splitlines()[1:]
-    assert [line.split()[0] for line in juego if line] == ["31", "32", "40", "37", "36", "35", "34", "33"]
+    assert [line.split()[0] for line in juego if line] == ["31", "32", "40", "37", "36", "35", "34", "33", "en"]
 
 
 @pytest.mark.parametrize(
@@ -496,6 +515,11 @@ def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture
     assert "Por renuncio" in Said(
         capsys, "--lang", "es", "judge", "malilla", "revoke", "kind=follow", "noticed=self", "taken_up=yes"
     ).out  # fmt: skip
+
+
+def test_the_module_is_the_command() -> None:
+    ran = subprocess.run([sys.executable, "-m", "tapete", "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("tapete ")
 
 
 def test_the_core_imports_nothing_from_elsewhere() -> None:
