@@ -58,6 +58,9 @@ def told(kind: str, case: dict[str, Any]) -> str:
         case "accuse":
             charges = tuple((kind, tuple(seats)) for kind, seats in case["charges"])
             return words.offer(Accuse(case["word"], charges), NAMES)
+        case "ending":
+            scores = tuple(Score(side, tuple(seats), 0) for side, seats in case["scores"])
+            return words.ending(case["winners"], scores, NAMES, you)
     raise AssertionError(kind)
 
 

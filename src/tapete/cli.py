@@ -117,6 +117,7 @@ def _judge(judge: argparse.ArgumentParser) -> None:
         "incident", nargs="?", metavar="INCIDENT", help="without it a terminal asks, and else they are listed"
     )
     judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
+    judge.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
     judge.add_argument("--json", action="store_true", help="for programs")
 
 

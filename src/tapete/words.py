@@ -245,6 +245,17 @@ class Words:
             return "".join(told)
         return self.text("both", first=", ".join(told[:-1]), last=told[-1])
 
+    def ending(
+        self, winners: Sequence[Account], scores: Sequence[Score], names: Sequence[str], you: int | None = None
+    ) -> str:
+        """Who has won the match; when all sides are level it is a draw, and is called one."""
+        won = [score for score in scores if score.side in winners]
+        alone = len(won) == 1
+        mine = alone and you in won[0].seats
+        how = "you" if mine else "won" if alone else "draw" if len(won) == len(scores) else "shared"
+        seats = [seat for score in won for seat in score.seats]
+        return self.text("ending", how=how, who=self.people(seats, names), people=len(seats))
+
     def unit(self, unit: str, count: int) -> str:
         """So many of the unit in which the game is paid."""
         return self.text(f"unit-{unit}", count=count)

@@ -366,3 +366,30 @@ def test_no_damage_to_a_record_brings_more_than_a_refusal(data: st.DataObject) -
         read_record(text)
     except TapeteError as error:
         assert str(error)
+
+
+OPEN_MUS = """
+game = "mus"
+table = "open"
+
+[start]
+dealer = 3
+hand_of_game = 2
+
+[[hand]]
+hands = ["7O 6C 5E 4B", "12O 11C 7E 5B", "12C 12E 6B 1O", "10O 10C 4O 4C"]
+actions = \"\"\"
+3 deal
+3 face-down
+0 no-hay-mus
+\"\"\"
+"""
+
+
+def test_at_an_open_table_too_a_refused_line_says_who_is_awaited() -> None:
+    assert read_record(OPEN_MUS).state.phase == "grande"
+    assert str(refused(OPEN_MUS.replace("3 deal\n", ""))).endswith(
+        "Seat 3 may not do this now: face-down. Possible: deal, bad-cut."
+    )
+    undealt = refused(OPEN_MUS.replace("3 deal\n3 face-down\n", ""))
+    assert "no-hay-mus. Possible: bad-cut. It is the turn of seat 3: deal, bad-cut." in str(undealt)

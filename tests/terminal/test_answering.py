@@ -13,6 +13,7 @@ from tapete.terminal.asking import Asking, asked, forced, held, narrower, offere
 from tapete.terminal.buttons import Button, lettered
 from tapete.words import Words
 from tests.case import Case
+from tests.games.mus.hands import PLAIN, lances
 
 HAND = cards("12C 1E 9O")
 WORDS = Words("es", "malilla", "terminal")
@@ -186,3 +187,15 @@ def test_every_button_has_a_letter_of_its_own() -> None:
     buttons = lettered([Button(str(n), label) for n, label in enumerate(("Envido", "Echar", "Elle", "E", "Ee"))])
     letters = [button.letter for button in buttons]
     assert letters[:2] == ["e", "c"] and len(set(letters)) == 5 and "l" not in letters
+
+
+def test_enter_does_not_accept_an_ordago() -> None:
+    case = lances(**PLAIN).do("south órdago")
+    seen = case.view("east")
+    answering = Answering(asked(seen), held(seen.mine))
+    assert answering.enter() != Action("quiero")
+    by_label = {button.label: button.key for button in answering.buttons(Words("es", "mus", "terminal"), NAMES)}
+    assert answering.press(by_label["Quiero"]) is None, "it is asked twice, as an órdago is"
+    assert answering.press(by_label["Quiero"]) == Action("quiero")
+    bet = lances(**PLAIN).do("south envido 2").view("east")
+    assert Answering(asked(bet), held(bet.mine)).enter() == Action("quiero")

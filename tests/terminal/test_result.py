@@ -33,3 +33,10 @@ def test_two_who_win_are_spoken_of_as_two(game: str, lang: str, told: str) -> No
     state = tapete.game(game).start()
     view = replace(state.view(1), winners=(state.view(1).scores[0].side,))
     assert MatchOver(view, Words(lang, game, "terminal"), Text()).result() == told
+
+
+@pytest.mark.parametrize(("lang", "told"), [("es", "Empate"), ("pt", "Empate"), ("en", "A draw")])
+def test_a_level_match_between_two_sides_is_called_a_draw(lang: str, told: str) -> None:
+    view = tapete.game("malilla").start().view(1)
+    level = replace(view, winners=tuple(score.side for score in view.scores))
+    assert MatchOver(level, Words(lang, "malilla", "terminal"), Text()).result().startswith(f"{told}:")

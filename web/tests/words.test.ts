@@ -84,6 +84,7 @@ describe('the terminal and the page', () => {
     call: (Case & Call)[];
     heap: (Case & Heap & { unit: string })[];
     accuse: (Case & Accuse)[];
+    ending: (Case & { winners: number[]; scores: [number, number[]][] })[];
   };
   const { names } = cases;
   const words = ({ folder, language }: Case) => new Words(language, files(language), folder);
@@ -99,6 +100,10 @@ describe('the terminal and the page', () => {
   it.each(cases.action)('label $action alike', (one) => expect(words(one).action(parseAction(one.action), names)).toBe(one.told));
   it.each(cases.call)('tell that $said was called alike', (one) => expect(`${words(one).stage(one.stage)}: ${words(one).call(one, names)}`).toBe(one.told));
   it.each(cases.heap)('name the heap $key alike', (one) => expect(words(one).heap(one, one.unit, names)).toBe(one.told));
+  it.each(cases.ending)('tell that $winners won alike', (one) => {
+    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [] }));
+    expect(words(one).ending(one.winners, scores, names, one.you ?? null)).toBe(one.told);
+  });
   it.each(cases.accuse)('label $charges alike', (one) => expect(words(one).accuse(one)).toBe(one.told));
 });
 

@@ -8,10 +8,10 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from textwrap import fill
 
-from tapete.commands import pairs
+from tapete.commands import pairs, table_of
 from tapete.errors import BadOption
 from tapete.laws.book import cite
-from tapete.table.game import Game, game
+from tapete.table.game import Game
 from tapete.table.option import Value, read_one, runs, value_text
 from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.words import Words, folder_of, preferred_language
@@ -23,7 +23,7 @@ ANSWERS = dict.fromkeys(("sí", "si", "sim", "s", "y"), "true") | dict.fromkeys(
 
 def run(args: Namespace) -> int:
     """List the incidents, or decide one."""
-    rules = game(args.game)
+    rules = table_of(args.game, args.option)
     words = Words(preferred_language(args.lang), folder_of(args.game), "cli")
     name = args.incident
     if name is None and not args.json and sys.stdin.isatty() and sys.stdout.isatty():

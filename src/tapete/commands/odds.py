@@ -7,12 +7,14 @@ from argparse import Namespace
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from textwrap import fill
 
 from tapete.cards import cards
 from tapete.commands import decimal, table_of
 from tapete.errors import BadOption
 from tapete.words import Words, folder_of, preferred_language
 
+WIDTH = 80
 Table = Mapping[str, "int | str | float | Table | None"]
 
 
@@ -20,7 +22,7 @@ def run(args: Namespace) -> int:
     """Print all that is counted; or, if a hand is given, only what it may hope for. Programs get both."""
     rules = table_of(args.game, args.option)
     report = import_module(_module(args.game)).report
-    found = report(rules, cards(" ".join(args.cards)))
+    found = report(rules, cards(" ".join(args.cards).upper()))
     if args.json:
         print(json.dumps({"game": rules.name, **found}, ensure_ascii=False))
     else:
@@ -44,9 +46,26 @@ def _print(found: Table, words: Words) -> None:
             print(f"{label}: {rows}")
             continue
         print(f"\n{label}")
-        for name, value in rows.items():
+        whole = found.get("hands")
+        for name, value in {**rows, **_total(rows)}.items():
             told = words.text(f"odds-{title}-{name}") if words.has(f"odds-{title}-{name}") else name
-            print(f"  {told:>8}  {_cell(value, words)}")
+            print(f"  {told:>10}  {_cell(value, words)}{_share(value, whole, words)}")
+        for name in rows:
+            if rows[name] is not None and words.has(f"odds-{title}-{name}-note"):
+                print(fill(words.text(f"odds-{title}-{name}-note"), WIDTH, initial_indent="  ", subsequent_indent="  "))
+
+
+def _total(rows: Table) -> Table:
+    """All hands of a table that have what it counts, where it counts hands."""
+    counted = [value for name, value in rows.items() if name != "none" and isinstance(value, int)]
+    return {"total": sum(counted)} if counted else {}
+
+
+def _share(value: object, whole: object, words: Words) -> str:
+    """Of how many hands in a hundred it is true."""
+    if not isinstance(value, int) or not isinstance(whole, int):
+        return ""
+    return decimal(f"  {value / whole:7.2%}", words.lang)
 
 
 def _cell(value: object, words: Words) -> str:

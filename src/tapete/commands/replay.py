@@ -153,9 +153,7 @@ def _told(match: Match, hands: list[Hand], remarks: Remarks, lang: str) -> Itera
     if match.state.winners is None:
         yield words.text("cli-unfinished")
     else:
-        names = _names(match)
-        won = ", ".join(words.account(side, scores, names) for side in match.state.winners)
-        yield words.text("cli-won", winners=won, count=len(match.state.winners))
+        yield words.ending(match.state.winners, scores, _names(match))
     yield from _laws(hands, words)
 
 

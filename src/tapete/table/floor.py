@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tapete.cards import cut
 from tapete.table.action import Action
@@ -159,6 +159,8 @@ class Court(Generic[F]):
     effects: Mapping[str, Effect[F]]
     told_only: Mapping[str, str]
     moment: Callable[[F, int, str, int], str]
+    which: Callable[[F, Case], Mapping[str, int]] = lambda state, case: {}
+    """What is told with the ruling to say on which of several like faults it is."""
     parties: Parties[F] = lambda state, case: {}
     later: Callable[[Payment], bool] = lambda payment: False
     names_seats: bool = True
@@ -201,7 +203,8 @@ class Court(Generic[F]):
 
     def ruled(self, state: F, case: Case) -> F:
         """The judge decides, all hear it, and it is carried out."""
-        return self.carried_out(ruled_on(told(state, case.offender, self.ruling(state, case)), case.slip), case)
+        heard = told(state, case.offender, self.ruling(state, case), **self.which(state, case))
+        return self.carried_out(ruled_on(heard, case.slip), case)
 
     def carried_out(self, state: F, case: Case) -> F:
         """What is paid by the ruling, then what follows from it."""
@@ -227,9 +230,9 @@ class Court(Generic[F]):
         return state.but(owed=(*state.owed, *due)) if self.later(payment) else paying(state, due)
 
 
-def told(state: F, offender: int, ruling: Ruling) -> F:
-    """All hear the decision, and the laws."""
-    return state.telling(event("ruling", offender, decision=ruling.decision, laws=ruling.laws))
+def told(state: F, offender: int, ruling: Ruling, **which: Any) -> F:
+    """All hear the decision, on which fault it is, and the laws."""
+    return state.telling(event("ruling", offender, decision=ruling.decision, **which, laws=ruling.laws))
 
 
 def paying(state: F, debts: Iterable[Debt]) -> F:

@@ -275,13 +275,24 @@ def _done(match: Match, seat: int, action: Action) -> None:
         match.do(seat, action)
     except Illegal as error:
         turn = match.state.turn
-        if error.key != "not-your-turn" or turn is None:
+        if error.key not in OUT_OF_TURN or turn in (None, seat):
             raise
-        raise Illegal(
-            "out-of-turn",
-            "Seat {seat} cannot do anything now ({action}): it is the turn of seat {turn}. Possible: {offers}.",
-            seat=seat, action=str(action)[:60], turn=turn, offers=str(match.state.prompt(turn)),
-        ) from error  # fmt: skip
+        key, words = OUT_OF_TURN[error.key]
+        offers = {"offers": str(match.state.prompt(turn)), "own": error.args_by_name.get("offers", "")}
+        raise Illegal(key, words, seat=seat, action=str(action)[:60], turn=turn, **offers) from error
+
+
+OUT_OF_TURN = {
+    "not-your-turn": (
+        "out-of-turn",
+        "Seat {seat} cannot do anything now ({action}): it is the turn of seat {turn}. Possible: {offers}.",
+    ),
+    "not-offered": (
+        "not-awaited",
+        "Seat {seat} may not do this now: {action}. Possible: {own}. It is the turn of seat {turn}: {offers}.",
+    ),
+}
+"""How a line of somebody who is not awaited is refused; at an open table he may still have something to say."""
 
 
 def _move(text: str) -> tuple[int, Action]:

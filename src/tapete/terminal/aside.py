@@ -233,6 +233,6 @@ class OddsScreen(Panel[None]):
 
     def count(self, hand: str) -> None:
         """Tell the odds, those of the hand first."""
-        page = told("odds", self.app.words_for("mus"), game="mus", cards=hand.upper().split(), option=[])
+        page = told("odds", self.app.words_for("mus"), game="mus", cards=hand.split(), option=[])
         mine = page.find(f"\n{self.app.words_for('mus').text('odds-hand')}:")
         self.query_one("#odds", Static).update(page if mine < 0 else f"{page[mine:].strip()}\n\n{page[:mine]}")

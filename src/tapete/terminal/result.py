@@ -114,15 +114,8 @@ class MatchOver(Panel[bool]):
 
     def result(self) -> str:
         """The winners, in words."""
-        view, words = self.view, self.words
-        winners = view.winners or ()
-        names = tuple(seat.name for seat in view.seats)
-        mine = view.mine.side if view.mine is not None else None
-        who = ", ".join(words.account(side, view.scores, names) for side in winners)
-        if len(winners) == 1 and winners[0] == mine:
-            return words.text("table-you-won")
-        people = sum(len(score.seats) for score in view.scores if score.side in winners)
-        return words.text("table-won", who=who, count=len(winners), people=people)
+        view = self.view
+        return self.words.ending(view.winners or (), view.scores, [seat.name for seat in view.seats], view.seat)
 
     def action_other(self) -> None:
         """The other answer."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import cards
+from tapete.words import Words
 from tests.games.malilla.hands import BARROTADA, COJA, CUBIERTAS, VISTAS, misdealt, opened, ready, wrong_deal
 
 BLAS_HOLDS_THE_KING = {"ANA": "7O", "BLAS": "3O 12O", "CLARA": "10O", "DIEGO": "2O 2B"}
@@ -658,3 +659,51 @@ def test_a_revoke_that_the_partners_warning_completed_is_not_changed_when_an_ear
     warned = case.do("blas warn diego, clara mend 10O")
     assert warned.phase == "play"
     assert warned.trick == ["ana 7O", "blas 8O", "clara 10O", "diego 5C"]
+
+
+# Several faults of one kind by the same player.
+
+TWO_LEADS = {"ANA": "2O 2C", "BLAS": "7O 7C", "CLARA": "9O 5C", "DIEGO": "3O 3C 2B"}
+
+
+@pytest.mark.law("mal.84")
+def test_of_two_leads_out_of_turn_the_one_on_the_table_is_ruled_on_first() -> None:
+    case = opened(**TWO_LEADS).do("blas play 7O, clara play 9O, diego play 3O, ana play 2O, clara take, blas play 7C")
+    back = case.do("ana claim lead blas")
+    assert (back.trick, back.turn) == ([], "clara"), "the remedy is not lost"
+    older = back.do("clara claim lead blas")
+    assert older.told("ruling", "trick") == [2, 1]
+    assert older.fined == ["blas lead-out-of-turn mal.84"] * 2
+    assert not older.allows("ana claim lead blas")
+
+
+@pytest.mark.law("mal.95", "mal.96")
+def test_of_two_wrong_tricks_the_last_is_given_back_and_the_older_may_be_claimed_after_it() -> None:
+    case = opened(ANA="7O 7C", BLAS="12O 12C", CLARA="2O 2C", DIEGO="3O 3C 2B").do(
+        "ana play 7O, blas play 12O, clara play 2O, diego play 3O, ana take"
+    )
+    case = case.do("ana play 7C, blas play 12C, clara play 2C, diego play 3C, ana take")
+    back = case.do("blas claim trick ana")
+    assert (back.holders, back.turn, back.fined) == (["ana", "blas"], "blas", [])
+    older = back.do("blas claim trick ana")
+    assert (older.holders, older.fined) == (["blas", "blas"], ["ana wrong-trick mal.95"])
+    assert older.told("ruling", "trick") == [2, 1]
+
+
+@pytest.mark.law("mal.87", "mal.24")
+def test_of_two_revokes_the_later_of_those_that_the_tricks_prove_is_ruled_on_first() -> None:
+    case = opened(CUBIERTAS, ANA="7O 7C 7E", BLAS="8O 12O 8C 12C 8E 5O 5C 5E 5B").do(
+        "ana discard, ana draw 0, blas discard, blas draw 0"
+    )
+    case = case.do(
+        "ana play 7O, blas play 5O, ana take, ana play 7C, blas play 5C, ana take, ana play 7E, blas play 5E"
+    )
+    case = case.do("ana claim revoke blas, ana claim revoke blas, ana claim revoke blas")
+    assert case.told("ruling", "trick") == [2, 1], "the third lies on the table and may be mended"
+
+
+def test_the_ruling_says_in_words_which_trick_it_is_about() -> None:
+    case = opened(**BLAS_HOLDS_THE_KING).do(f"{SLIP}, clara take, ana claim revoke blas")
+    ruling = next(event for event in case.state.events if event.key == "ruling")
+    told = {lang: Words(lang, "malilla").event(ruling, case.people) for lang in ("es", "pt", "en")}
+    assert ["en la baza 1:" in told["es"], "na vaza 1:" in told["pt"], "in trick 1:" in told["en"]] == [True] * 3

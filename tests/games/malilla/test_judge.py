@@ -67,8 +67,8 @@ def test_between_two_the_loss_is_what_the_other_has_above_36_whatever_sleeps() -
         assert owed(ruling("revoke", two, against=36, **facts)) == 10
         assert owed(ruling("revoke", two, against=20, **facts)) == 10
         assert owed(ruling("revoke", two, capote="others", **facts)) == 72 + 10
-        with pytest.raises(BadOption, match="points does not matter"):
-            ruling("revoke", two, points=26, **facts)
+    with pytest.raises(BadOption, match="points does not matter"):
+        ruling("revoke", "malilla-vistas", points=26, **facts)
 
 
 @pytest.mark.law("mal.162", "mal.11")
@@ -302,7 +302,7 @@ def test_the_fine_and_the_result_are_each_paid_by_their_own_laws() -> None:
         ("malilla-vistas", {}, [("others", 10)]),
         ("malilla-barrotada", {}, [("right-1", 4), ("right-2", 3), ("right-3", 3)]),
         ("malilla-coja", {}, [("right-1", 5), ("right-2", 5)]),
-        ("malilla-coja", {"fine_to_each": True}, [("others", 10)]),
+        ("malilla-coja", {"fine_to_each": True}, [("each", 10)]),
     ],
 )
 def test_the_judge_names_who_gets_how_much_of_the_ten(
@@ -312,3 +312,61 @@ def test_the_judge_names_who_gets_how_much_of_the_ten(
     single, double = (talk.ruling({"rate": rate}).payments for rate in (1, 2))
     assert [(each.payee, each.amount) for each in single] == shares
     assert [(each.payee, each.amount) for each in double] == [(payee, 2 * amount) for payee, amount in shares]
+
+
+@pytest.mark.law("mal.161")
+def test_the_judge_may_be_told_what_the_table_agreed_on_about_fines() -> None:
+    told = ruling("talk", "malilla-barrotada", fine_to_each=True)
+    assert [(each.payee, each.amount) for each in told.payments] == [("each", 10)]
+    agreed = tapete.game("malilla-barrotada", fine_to_each=True).incident("deal-out-of-turn")
+    assert [each.payee for each in agreed.ruling({"led": True}).payments] == ["each"]
+    assert len(agreed.ruling({"led": True, "fine_to_each": False}).payments) == 3
+
+
+@pytest.mark.law("mal.cubiertas.10", "mal.88")
+@pytest.mark.parametrize(
+    ("sleeping", "facts", "lost"),
+    [
+        ("excess", {"against": 40, "points": 20}, 4),
+        ("shortage", {"against": 40, "points": 20}, 16),
+        ("shortage", {"against": 33, "points": 20}, 16 - 3),
+        ("half", {"against": 40, "points": 21}, 9),
+        ("half", {"against": 20, "points": 40}, 0),
+        ("half", {"against": 40}, 0),
+    ],
+)
+def test_where_cards_sleep_the_loss_is_reckoned_as_agreed(sleeping: str, facts: dict[str, Any], lost: int) -> None:
+    assert owed(ruling("talk", "malilla-cubiertas", sleeping=sleeping, **facts)) == lost + 10
+    agreed = tapete.game("malilla-cubiertas", sleeping=sleeping).incident("talk")
+    assert owed(agreed.ruling(facts)) == lost + 10
+
+
+@pytest.mark.law("mal.161", "mal.88")
+@pytest.mark.parametrize("of", ["malilla", "malilla-vistas", "malilla-cubiertas"])
+def test_if_both_sides_offended_neither_collects_and_the_tens_are_set_off(of: str) -> None:
+    for end in ({}, {"capote": "others"}):
+        decided = ruling("talk", of, also="others", **end)
+        assert decided.payments == ()
+        assert {"neither-collects", "set-off"} <= set(decided.follows)
+
+
+@pytest.mark.law("mal.161", "mal.barrotada.3")
+def test_two_offenders_where_each_plays_alone_pay_the_difference_of_their_shares() -> None:
+    decided = ruling("talk", "malilla-barrotada", also="right-1", points=10)
+    assert [(each.payer, each.payee, each.amount) for each in decided.payments] == [
+        ("offender", "right-1", 4 - 3),
+        ("offender", "right-2", 3),
+        ("offender", "right-3", 3),
+        ("right-1", "right-2", 4),
+        ("right-1", "right-3", 3),
+    ]
+    assert "debts-struck" in decided.follows
+    assert "debts-struck" not in ruling("talk").follows
+
+
+@pytest.mark.law("mal.75", "mal.coja.9", "mal.barrotada.7")
+def test_whoever_paid_the_turn_up_gets_it_back_and_if_several_did_each_of_them() -> None:
+    payees = {of: [each.payee for each in ruling("bad-deal", of, turn_up=3).payments] for of in ALL_FIVE}
+    assert payees == {of: ["payers" if of == "malilla-coja" else "payer"] for of in ALL_FIVE}
+    all_pay = ruling("bad-deal", "malilla-barrotada", turn_up=3, turn_up_from_all=True)
+    assert [(each.payee, each.amount) for each in all_pay.payments] == [("payers", 3)]

@@ -95,7 +95,7 @@ def test_a_false_yes() -> None:
     assert judge("false-yes", ended="ordago").decision == "game-lost"
     assert judge("false-yes", ended="game-won").decision == "game-lost"
     assert judge("false-yes", ended="accepted", stake=9, both=True).payments == ()
-    assert judge("false-yes", ended="ordago", both=True).follows == ("first-liar-loses",)
+    assert judge("false-yes", ended="ordago", both=True).follows[0] == "first-liar-loses"
     # A stake that was refused is not collected, and what was accepted or passed has no deje.
     ruling = judge("false-yes", ended="refused", deje=1, stake=5, values=3)
     assert paid(ruling) == [("offenders", "middle", 1), ("middle", "others", 3)]
@@ -148,3 +148,12 @@ def test_every_incident_can_be_judged_in_all_its_forms_and_cites_laws_of_the_boo
 def test_the_judge_says_what_he_must_know() -> None:
     with pytest.raises(BadOption):
         judge("bad-cut")
+
+
+@pytest.mark.law("mus.51")
+def test_of_a_false_declaration_it_is_said_what_is_a_ruling_and_not_in_the_sheet() -> None:
+    noes = [judge("false-no", lance=lance) for lance in ("pares", "juego")]
+    ends = ("pass", "accepted", "refused", "ordago", "game-won")
+    yeses = [judge("false-yes", ended=ended, both=both) for ended in ends for both in (False, True)]
+    assert all("not-in-sheet" in ruling.follows and ruling.laws == ("mus.51",) for ruling in (*noes, *yeses))
+    assert "not-in-sheet" not in judge("hidden-hand").follows

@@ -491,6 +491,15 @@ def test_a_game_won_by_a_true_deje_that_leans_on_a_false_one_is_lost_too() -> No
     assert declare(honest, "nnnn").do("south envido 2, east paso, west paso").games == (1, 0)
 
 
+@pytest.mark.law("mus.51", "mus.136")
+def test_a_pair_whose_hands_are_both_dead_keeps_the_deje_of_punto_and_no_more() -> None:
+    hands = {"SOUTH": "12O 11E 10E 1B", "NORTH": "11C 10B 7E 6B"}
+    case = declare(free("nnnn", **hands), "nnnn").do("south envido 2, east paso, west paso")
+    assert case.took("deje-punto", "punto") == [(SN, 1, "deje-punto")]
+    one = declare(free("nnnn", SOUTH=hands["SOUTH"]), "nnnn").do("south envido 2, east paso, west paso")
+    assert one.took("deje-punto", "punto") == [(SN, 1, "deje-punto"), (SN, 1, "punto")], "his partner's still counts"
+
+
 @pytest.mark.law("mus.51")
 def test_an_ordago_at_punto_among_four_deniers_goes_by_grande() -> None:
     hands = {"SOUTH": "11O 10O 7O 4O", "EAST": "12O 11C 7C 4C", "NORTH": "11E 10E 7E 4E", "WEST": "11B 10B 7B 4B"}

@@ -226,6 +226,16 @@ export class Words {
     return this.text('both', { first: told.slice(0, -1).join(', '), last: told.at(-1)! });
   }
 
+  /** Who has won the match; when all sides are level it is a draw, and is called one. */
+  ending(winners: readonly (number | string)[], scores: readonly Score[], names: readonly string[], you: number | null): string {
+    const won = scores.filter(({ side }) => winners.includes(side));
+    const seats = won.flatMap((score) => score.seats);
+    const alone = won.length === 1;
+    const mine = alone && you !== null && seats.includes(you);
+    const how = mine ? 'you' : alone ? 'won' : won.length === scores.length ? 'draw' : 'shared';
+    return this.text('ending', { how, who: this.people(seats, names, null), people: seats.length });
+  }
+
   reason(entry: Entry): string {
     return this.text(`reason-${entry.reason}`);
   }

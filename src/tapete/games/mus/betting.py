@@ -27,6 +27,8 @@ LIMIT = law("mus.55")(1000)
 USUAL = (2, 3, 5, 10)
 PASO, QUIERO, NO_QUIERO = say("paso"), say("quiero"), say("no-quiero")
 REENVIDO, ORDAGO = say("reenvido"), say("órdago", grave=True)
+QUIERO_ALL = say("quiero", grave=True)
+"""To accept an órdago is as grave as to say one: the game hangs on it."""
 
 HEARD = {
     "paso": "paso", "envido": "envido", "más": "mas", "reenvido": "reenvido", "órdago": "ordago",
@@ -61,7 +63,7 @@ OPENING = law("mus.68", "mus.78", "mus.84")((PASO, Number("envido", ENVIDO, LIMI
 @lru_cache(maxsize=1024)
 def answers(bet: Bet, least: int) -> tuple[Offer, ...]:
     """Accept, refuse, add to the stake or double it; an órdago is accepted or refused and nothing else."""
-    words: list[Offer] = [QUIERO, NO_QUIERO, PASO]
+    words: list[Offer] = [QUIERO_ALL if bet.ordago else QUIERO, NO_QUIERO, PASO]
     if not bet.ordago:
         if bet.stake + least <= LIMIT:
             most = LIMIT - bet.stake
@@ -77,7 +79,8 @@ def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
     if seat not in state.taking_part(state.phase) or seat in state.out:
         return ()
     adding = Number("envido", ENVIDO, LIMIT), Number("más", state.game.raise_min, LIMIT)
-    return (PASO, QUIERO, NO_QUIERO, REENVIDO, say("órdago"), *adding)
+    quiero = QUIERO_ALL if state.bet is not None and state.bet.ordago else QUIERO
+    return (PASO, quiero, NO_QUIERO, REENVIDO, say("órdago"), *adding)
 
 
 def says(state: MusState, seat: int, action: Action) -> MusState:

@@ -16,6 +16,9 @@ from tapete.table.ruling import Fact, Incident, Payment, Ruling
 T = TypeVar("T")
 
 OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
+NOT_IN_SHEET = "not-in-sheet"
+"""The sheet says that cards are shown to check what was declared, and no more: the penalty is a ruling."""
+
 STONES = tuple(range(0, 1001))
 ADDING = ("envido", "más")
 """Envido and más are the same thing said: so many stones more than there are."""
@@ -96,8 +99,8 @@ def sign_made(sign: str, true: bool) -> Ruling:
 @law("mus.51")
 def false_no(lance: str) -> Ruling:
     """At the showing somebody has pares, or juego, that he denied."""
-    follows = ("hand-dead", "partner-unhurt")
-    return Ruling("dead-hand", ("mus.51",), (*follows, "punto-stands") if lance == "juego" else follows)
+    punto = ("punto-stands", "deje-kept") if lance == "juego" else ()
+    return Ruling("dead-hand", ("mus.51",), ("hand-dead", "partner-unhurt", *punto, NOT_IN_SHEET))
 
 
 @law("mus.51")
@@ -107,13 +110,13 @@ def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Rul
     taken = deje if ended in ("refused", "game-won") else 0
     back = (Payment(OFFENDERS, MIDDLE, taken, "deje-back", laws),) if taken else ()
     if ended == "game-won" or (ended == "ordago" and not both):
-        return Ruling("game-lost", laws, ("others-win-game",), back)
+        return Ruling("game-lost", laws, ("others-win-game", NOT_IN_SHEET), back)
     if both:
         follows = ("first-liar-loses",) if ended == "ordago" else ("nobody-collects",)
-        return Ruling("lance-void", laws, follows, back)
+        return Ruling("lance-void", laws, (*follows, NOT_IN_SHEET), back)
     won = values + (stake if ended == "accepted" else 0)
     gains = (Payment(MIDDLE, OTHERS, won, "forfeited", laws),) if won else ()
-    return Ruling("lance-forfeited", laws, ("others-collect",), (*back, *gains))
+    return Ruling("lance-forfeited", laws, ("others-collect", NOT_IN_SHEET), (*back, *gains))
 
 
 @law("mus.137", "mus.127", "mus.131", "mus.133", "mus.136")
@@ -180,14 +183,14 @@ INCIDENTS: Mapping[str, Incident] = {
 _WHY: Mapping[str, tuple[str, ...]] = {
     "nothing is to be done": (
         "deal-stands", "no-penalty", "keeps-cards", "hand-goes-on", "no-fixed-penalty", "others-may-use-it",
-        "score-stands", "card-kept", "partner-unhurt", "punto-stands",
+        "score-stands", "card-kept", "partner-unhurt", "punto-stands", NOT_IN_SHEET,
     ),
     "nobody is asked, or offered, anything else": (
         "may-stand", "discard-takes-place", "one-card-at-least", "no-undo", "as-addition", "out-of-lance",
         "partner-may-answer",
     ),
     "the showing and the count do it of themselves": (
-        "hand-dead", "also-after-refusals", "deje-is-all", "bettors-collect-values", "order-of-collecting",
+        "hand-dead", "deje-kept", "also-after-refusals", "deje-is-all", "bettors-collect-values", "order-of-collecting",
         "nothing-more-collected",
     ),
     "hands cannot be dealt wrongly at this table": ("same-dealer",),

@@ -219,14 +219,15 @@ def stake_part(outcome: Outcome) -> list[Part]:
 def worth(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
     """What the lance gives besides: one stone for Grande or Chica in pass, one for the punto, the values of the pair.
 
-    A refused Grande or Chica has been paid with its deje.
+    A refused Grande or Chica has been paid with its deje; so has a Punto in which both hands of the pair are dead.
     """
     lance, how = outcome.lance, outcome.how
     if lance in PASS_LAWS:
         return [Part(1, f"{lance}-pass", PASS_LAWS[lance])] if how == "pass" else []
     why = LIE_LAW if liars(state, lance) else COLLECT_LAWS.get((lance, how), ACCEPTED_LAW)
     if lance == PUNTO:
-        return [Part(1, PUNTO, ("mus.36", why) if how == "accepted" else (why,))]
+        counts = any(pair_of(seat) == pair for seat in alive(state, PUNTO))
+        return [Part(1, PUNTO, ("mus.36", why) if how == "accepted" else (why,))] if counts else []
     return [Part(value, name, (VALUE_LAWS[name], why)) for value, name in values(state, lance, pair)]
 
 

@@ -6,10 +6,6 @@ cli-score = Score: { $score }
 cli-before = Before the first hand
 cli-hand = Hand { $number }. { $dealer } deals.
 cli-unfinished = The match is not over.
-cli-won = { $count ->
-    [one] Won by { $winners }.
-   *[other] Shared by { $winners }.
-}
 cli-laws = The laws:
 cli-not-played = not played
 cli-duel = { $mean } { $unit } a match, 95% between { $low } and { $high } ({ $count ->

@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] You claim against { $accused }: { $what }.
    *[no] { $name } claims against { $accused }: { $what }.
 }
-event-ruling = The judge, on { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] The judge, on { $name }: { $decision } ({ $laws })
+   *[other] The judge, on { $name } in trick { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = It is not proved against { $name }: { $what }.
 event-void = The hand is void.
 
@@ -337,6 +340,18 @@ fact-points = How many points did the offender's side make?
 fact-points-unknown = not known yet
 fact-against = How many points did the other make?
 fact-against-unknown = not known yet
+fact-also = Has somebody else offended too?
+fact-also-none = nobody
+fact-also-others = the other side
+fact-also-right-1 = the first at his right
+fact-also-right-2 = the second at his right
+fact-also-right-3 = the third at his right
+fact-fine_to_each = Was it agreed: a fine is paid in full to each of the others?
+fact-turn_up_from_all = Was it agreed: the alce is paid by all, not by the cutter alone?
+fact-sleeping = How is it paid when cards of value stay out of play?
+fact-sleeping-excess = what the winner has above 36
+fact-sleeping-shortage = what the other lacks of 36
+fact-sleeping-half = half the difference
 fact-capote = Was there a capote?
 fact-capote-none = no
 fact-capote-offender = the offender made it
@@ -389,6 +404,9 @@ decision-may-leave = He may leave another in his place.
 decision-may-not-leave = He may not leave another in his place.
 
 follows-not-counting = If he wins the hand he does not collect; if he loses he pays it on top of the fine.
+follows-debts-struck = What he would have collected is struck off the debts of the others, tanto by tanto, always from whoever then owes most; of equals, from the first at his right.
+follows-neither-collects = Neither of those who offended collects anything for the hand.
+follows-set-off = Their fines are set off against each other.
 follows-played-out = The hand is played to its end.
 follows-hand-stands = The hand goes on as it is.
 follows-cut-again = The pack is cut again before the deal.
@@ -415,8 +433,10 @@ follows-card-to-hand = The card goes back to his hand.
 
 party-offender = the offender
 party-others = the others
+party-each = each of the others
 party-dealer = the dealer
 party-payer = whoever paid the alce
+party-payers = each of those who paid the alce
 party-right-1 = the first at his right
 party-right-2 = the second at his right
 party-right-3 = the third at his right

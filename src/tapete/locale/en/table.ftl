@@ -2,6 +2,15 @@
 
 you = You
 both = { $first } and { $last }
+ending = { $how ->
+    [you] You have won!
+    [draw] A draw: the match is level.
+    [shared] The win is shared by { $who }.
+   *[won] { $people ->
+        [one] Won by { $who }.
+       *[other] Won by { $who }.
+    }
+}
 yes = yes
 no = no
 whole-number = a whole number from { $least } to { $most }{ $step ->

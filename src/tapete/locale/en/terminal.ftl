@@ -40,14 +40,6 @@ table-search = Search the laws…
 table-narrow = There are more: search for other words.
 table-hand-over = End of hand { $hand }
 table-go-on = Go on
-table-you-won = You have won!
-table-won = { $count ->
-    [one] { $people ->
-        [one] Won by { $who }.
-       *[other] Won by { $who }.
-    }
-   *[other] A draw: { $who }.
-}
 table-again = Again?
 table-yes-again = Another match
 table-to-menu = To the menu

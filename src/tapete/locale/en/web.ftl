@@ -124,7 +124,6 @@ web-more-acts = Other things
 web-turn-of = It is { $name }’s turn
 web-watching = You are watching: you see what anybody sees.
 web-lost = The connection was lost. Your place is kept; calling again…
-web-won = The match is won by: { $names }
 web-rated = { $name }'s rating: { $before } → { $after } ({ $more })
 web-again = Another match
 web-replay = Replay

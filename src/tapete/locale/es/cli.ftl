@@ -6,10 +6,6 @@ cli-score = Marcador: { $score }
 cli-before = Antes de la primera mano
 cli-hand = Mano { $number }. Da { $dealer }.
 cli-unfinished = La partida no ha terminado.
-cli-won = { $count ->
-    [one] Victoria de { $winners }.
-   *[other] Empatan { $winners }.
-}
 cli-laws = Las leyes:
 cli-not-played = no se juega
 cli-duel = { $mean } { $unit } por partida, 95% entre { $low } y { $high } ({ $count ->

@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] Reclamas a { $accused }: { $what }.
    *[no] { $name } reclama a { $accused }: { $what }.
 }
-event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] El juez, sobre { $name }: { $decision } ({ $laws })
+   *[other] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = No se le prueba a { $name }: { $what }.
 event-void = La mano se anula.
 
@@ -337,6 +340,18 @@ fact-points = ¿Cuántos puntos hizo el bando del que faltó?
 fact-points-unknown = todavía no se sabe
 fact-against = ¿Cuántos puntos hizo el otro?
 fact-against-unknown = todavía no se sabe
+fact-also = ¿Ha faltado también otro?
+fact-also-none = nadie
+fact-also-others = la otra parte
+fact-also-right-1 = el primero a su derecha
+fact-also-right-2 = el segundo a su derecha
+fact-also-right-3 = el tercero a su derecha
+fact-fine_to_each = ¿Se convino: la multa se paga entera a cada uno de los demás?
+fact-turn_up_from_all = ¿Se convino: el alce lo pagan todos, y no solo quien corta?
+fact-sleeping = ¿Cómo se paga cuando quedan cartas de valor sin jugar?
+fact-sleeping-excess = lo que el ganador pasa de 36
+fact-sleeping-shortage = lo que al otro le falta para 36
+fact-sleeping-half = la mitad de la diferencia
 fact-capote = ¿Hubo capote?
 fact-capote-none = no
 fact-capote-offender = lo dio quien faltó
@@ -389,6 +404,9 @@ decision-may-leave = Puede dejar a otro en su puesto.
 decision-may-not-leave = No puede dejar a otro en su puesto.
 
 follows-not-counting = Si gana la mano, no cobra; si la pierde, la paga además de la multa.
+follows-debts-struck = Lo que habría cobrado se descuenta de lo que deben los otros, tanto a tanto, siempre del que entonces debe más; entre iguales, del primero a su derecha.
+follows-neither-collects = Ninguno de los que faltaron cobra nada por la mano.
+follows-set-off = Sus multas se compensan una con otra.
 follows-played-out = La mano se juega hasta el final.
 follows-hand-stands = La mano sigue como está.
 follows-cut-again = Se corta de nuevo antes de dar.
@@ -415,8 +433,10 @@ follows-card-to-hand = La carta vuelve a su mano.
 
 party-offender = quien faltó
 party-others = los otros
+party-each = cada uno de los otros
 party-dealer = quien dio
 party-payer = quien pagó el alce
+party-payers = cada uno de los que pagaron el alce
 party-right-1 = el primero a su derecha
 party-right-2 = el segundo a su derecha
 party-right-3 = el tercero a su derecha

@@ -5,6 +5,15 @@
 
 you = Tú
 both = { $first } y { $last }
+ending = { $how ->
+    [you] ¡Has ganado!
+    [draw] Empate: la partida queda igualada.
+    [shared] Comparten la victoria { $who }.
+   *[won] { $people ->
+        [one] Gana { $who }.
+       *[other] Ganan { $who }.
+    }
+}
 yes = sí
 no = no
 whole-number = un número entero de { $least } a { $most }{ $step ->
@@ -175,6 +184,7 @@ error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action 
 }.
 error-out-of-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): le toca al asiento { $turn }. Puede: { $offers }.
 error-not-offered = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $offers }.
+error-not-awaited = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $own }. Le toca al asiento { $turn }: { $offers }.
 error-unknown-fact = «{ $name }» no importa en { $incident }: el juez pregunta { $known }.
 error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = No hay ningún jugador «{ $level }»: elige { $known }.

@@ -40,14 +40,6 @@ table-search = Busca en las leyes…
 table-narrow = Hay más: busca con otras palabras.
 table-hand-over = Fin de la mano { $hand }
 table-go-on = Seguir
-table-you-won = ¡Has ganado!
-table-won = { $count ->
-    [one] { $people ->
-        [one] Gana { $who }.
-       *[other] Ganan { $who }.
-    }
-   *[other] Empate: { $who }.
-}
 table-again = ¿Otra?
 table-yes-again = Otra partida
 table-to-menu = Al menú

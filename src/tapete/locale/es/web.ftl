@@ -125,7 +125,6 @@ web-more-acts = Otras cosas
 web-turn-of = Le toca a { $name }
 web-watching = Estás mirando: ves lo que ve cualquiera.
 web-lost = Se ha perdido la conexión. Tu sitio te espera; volvemos a llamar…
-web-won = Gana la partida: { $names }
 web-rated = Fuerza de { $name }: { $before } → { $after } ({ $more })
 web-again = Otra partida
 web-replay = Repaso

@@ -6,10 +6,6 @@ cli-score = Marcador: { $score }
 cli-before = Antes da primeira mão
 cli-hand = Mão { $number }. Dá { $dealer }.
 cli-unfinished = A partida não terminou.
-cli-won = { $count ->
-    [one] Vitória de { $winners }.
-   *[other] Empatam { $winners }.
-}
 cli-laws = As leis:
 cli-not-played = não se joga
 cli-duel = { $mean } { $unit } por partida, 95% entre { $low } e { $high } ({ $count ->

@@ -170,7 +170,10 @@ event-claims = { $you ->
     [yes] Reclamas de { $accused }: { $what }.
    *[no] { $name } reclama de { $accused }: { $what }.
 }
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
+event-ruling = { $trick ->
+    [0] O juiz, sobre { $name }: { $decision } ({ $laws })
+   *[other] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+}
 event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão anula-se.
 
@@ -337,6 +340,18 @@ fact-points = Quantos pontos fez o lado de quem faltou?
 fact-points-unknown = ainda não se sabe
 fact-against = Quantos pontos fez o outro?
 fact-against-unknown = ainda não se sabe
+fact-also = Faltou também outro?
+fact-also-none = ninguém
+fact-also-others = a outra parte
+fact-also-right-1 = o primeiro à sua direita
+fact-also-right-2 = o segundo à sua direita
+fact-also-right-3 = o terceiro à sua direita
+fact-fine_to_each = Combinou-se: a multa paga-se inteira a cada um dos outros?
+fact-turn_up_from_all = Combinou-se: o alce é pago por todos, e não só por quem parte?
+fact-sleeping = Como se paga quando ficam cartas de valor por jogar?
+fact-sleeping-excess = o que o vencedor passa de 36
+fact-sleeping-shortage = o que falta ao outro para 36
+fact-sleeping-half = metade da diferença
 fact-capote = Houve capote?
 fact-capote-none = não
 fact-capote-offender = deu-o quem faltou
@@ -389,6 +404,9 @@ decision-may-leave = Pode deixar outro no seu lugar.
 decision-may-not-leave = Não pode deixar outro no seu lugar.
 
 follows-not-counting = Se ganhar a mão, não cobra; se a perder, paga-a além da multa.
+follows-debts-struck = O que teria cobrado desconta-se do que devem os outros, tento a tento, sempre de quem então deve mais; entre iguais, do primeiro à sua direita.
+follows-neither-collects = Nenhum dos que faltaram cobra nada pela mão.
+follows-set-off = As suas multas compensam-se uma com a outra.
 follows-played-out = A mão joga-se até ao fim.
 follows-hand-stands = A mão continua como está.
 follows-cut-again = Parte-se de novo antes de dar.
@@ -415,8 +433,10 @@ follows-card-to-hand = A carta volta à sua mão.
 
 party-offender = quem faltou
 party-others = os outros
+party-each = cada um dos outros
 party-dealer = quem deu
 party-payer = quem pagou o alce
+party-payers = cada um dos que pagaram o alce
 party-right-1 = o primeiro à sua direita
 party-right-2 = o segundo à sua direita
 party-right-3 = o terceiro à sua direita

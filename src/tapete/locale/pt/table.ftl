@@ -2,6 +2,15 @@
 
 you = Tu
 both = { $first } e { $last }
+ending = { $how ->
+    [you] Ganhaste!
+    [draw] Empate: a partida fica igualada.
+    [shared] Partilham a vitória { $who }.
+   *[won] { $people ->
+        [one] Ganha { $who }.
+       *[other] Ganham { $who }.
+    }
+}
 yes = sim
 no = não
 whole-number = um número inteiro de { $least } a { $most }{ $step ->
@@ -172,6 +181,7 @@ error-not-your-turn = O lugar { $seat } não pode fazer nada agora ({ $action })
 }.
 error-out-of-turn = O lugar { $seat } não pode fazer nada agora ({ $action }): é a vez do lugar { $turn }. Pode: { $offers }.
 error-not-offered = O lugar { $seat } não pode fazer isto agora: { $action }. Pode: { $offers }.
+error-not-awaited = O lugar { $seat } não pode fazer isto agora: { $action }. Pode: { $own }. É a vez do lugar { $turn }: { $offers }.
 error-unknown-fact = «{ $name }» não importa em { $incident }: o juiz pergunta { $known }.
 error-missing-fact = O juiz tem de saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = Não há nenhum jogador «{ $level }»: escolhe { $known }.

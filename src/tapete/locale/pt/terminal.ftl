@@ -40,14 +40,6 @@ table-search = Procura nas leis…
 table-narrow = Há mais: procura com outras palavras.
 table-hand-over = Fim da mão { $hand }
 table-go-on = Continuar
-table-you-won = Ganhaste!
-table-won = { $count ->
-    [one] { $people ->
-        [one] Ganha { $who }.
-       *[other] Ganham { $who }.
-    }
-   *[other] Empate: { $who }.
-}
 table-again = Outra?
 table-yes-again = Outra partida
 table-to-menu = Para o menu

@@ -125,7 +125,6 @@ web-more-acts = Outras coisas
 web-turn-of = É a vez de { $name }
 web-watching = Estás a ver: vês o que qualquer pessoa vê.
 web-lost = Perdeu-se a ligação. O teu lugar espera; voltamos a chamar…
-web-won = Ganha a partida: { $names }
 web-rated = Força de { $name }: { $before } → { $after } ({ $more })
 web-again = Outra partida
 web-replay = Repetição

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from tapete.cards import Card
-from tapete.games.malilla.judge import DEALER, OFFENDER, OTHERS, PAYER, RIGHT
+from tapete.games.malilla.judge import DEALER, EACH, OFFENDER, OTHERS, PAYER, PAYERS, RIGHT
 from tapete.games.malilla.settle import turn_up_payers, turn_up_value
 from tapete.games.malilla.state import CUT, MalillaState
 from tapete.laws.mark import law
@@ -146,8 +146,12 @@ def _of_deal(state: Floor, seat: int) -> list[int]:
 
 
 def _of_tricks(state: Floor, seat: int) -> list[int]:
-    holders = [trick.holder for trick in state.taken if taken_wrongly(state, trick)]
+    holders = [state.taken[number].holder for number in _wrong_tricks(state)]
     return [accused for accused in _rivals(state, seat) if accused in holders] if holders else []
+
+
+def _wrong_tricks(state: Floor) -> list[int]:
+    return [number for number, trick in enumerate(state.taken) if taken_wrongly(state, trick)]
 
 
 def taken_wrongly(state: Floor, trick: Trick) -> bool:
@@ -178,16 +182,17 @@ def _fault(incident: str, state: Floor, offender: int, slip: Slip | None = None,
     return Case(incident, offender, {**facts, "rate": state.rate}, slip)
 
 
-def _slip(state: Floor, what: str, accused: int) -> Slip:
-    return unruled(state, what, accused)[0]
+@law("mal.84", "mal.31", "mal.95")
+def _latest(state: Floor, what: str, accused: int) -> Slip:
+    """Of several faults the one on the table is ruled on first, while it can be put right; the older ones can wait."""
+    return unruled(state, what, accused)[-1]
 
 
 @law("mal.87", "mal.23", "mal.24", "mal.25", "mal.26")
 def _revoke(state: Floor, seat: int, accused: int) -> Case | None:
-    """The first revoke of the accused that the tricks taken up prove, and that has not been paid for."""
-    for slip in unruled(state, REVOKE, accused):
-        return revoke_case(state, slip, "opponent", True) if slip.moment < len(state.taken) else None
-    return None
+    """The latest revoke of the accused that the tricks taken up prove, and that has not been paid for."""
+    proved = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < len(state.taken)]
+    return revoke_case(state, proved[-1], "opponent", True) if proved else None
 
 
 def revoke_case(state: Floor, slip: Slip, noticed: str, taken_up: bool) -> Case:
@@ -196,13 +201,13 @@ def revoke_case(state: Floor, slip: Slip, noticed: str, taken_up: bool) -> Case:
 
 
 def _plain(what: str, **facts: Value) -> Callable[[Floor, int, int], Case]:
-    return lambda state, seat, accused: _fault(what, state, accused, _slip(state, what, accused), **facts)
+    return lambda state, seat, accused: _fault(what, state, accused, _latest(state, what, accused), **facts)
 
 
 @law("mal.84")
 def _lead(state: Floor, seat: int, accused: int) -> Case:
     """While the next player has not played the lead is taken back, and what others laid on it before their turn."""
-    slip = _slip(state, LEAD, accused)
+    slip = _latest(state, LEAD, accused)
     answered = slip.moment < len(state.taken) or _answered(state, accused)
     return _fault("lead-out-of-turn", state, accused, slip, answered=answered)
 
@@ -218,7 +223,7 @@ def _answered(state: Floor, leader: int) -> bool:
 @law("mal.31", "mal.90")
 def _turn(state: Floor, seat: int, accused: int) -> Case:
     """The last card goes back, unless it is a revoke that the partner's warning has completed: such a card stays."""
-    slip = _slip(state, TURN, accused)
+    slip = _latest(state, TURN, accused)
     last = bool(state.trick) and state.trick[-1].seat == accused and slip.moment == len(state.taken)
     revoke = state.revoke_of(accused)
     answered = not last or (revoke is not None and revoke.ruled)
@@ -226,9 +231,8 @@ def _turn(state: Floor, seat: int, accused: int) -> Case:
 
 
 def _wrong_trick(state: Floor, seat: int, accused: int) -> Case:
-    """The first trick that the accused holds and the other side won."""
-    tricks = enumerate(state.taken)
-    return trick_case(state, next(n for n, trick in tricks if trick.holder == accused and taken_wrongly(state, trick)))
+    """The last trick that the accused holds and the other side won."""
+    return trick_case(state, max(n for n in _wrong_tricks(state) if state.taken[n].holder == accused))
 
 
 @law("mal.95", "mal.96")
@@ -249,7 +253,7 @@ def deal_case(state: Floor, accused: int) -> Case:
     """A deal out of turn is put right until a card is led; then it stands, and the turn-up goes back."""
     assert state.rightful is not None
     facts: dict[str, Value] = {"led": state.led, **_turn_up(state)}
-    return Case("deal-out-of-turn", accused, facts, _slip(state, DEAL, accused), state.rightful)
+    return Case("deal-out-of-turn", accused, facts, _latest(state, DEAL, accused), state.rightful)
 
 
 def _turn_up(state: Floor) -> dict[str, Value]:
@@ -361,8 +365,9 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         dict.fromkeys(state.side(seat) for seat in seats if seat in state.active and state.side(seat) != offender)
     )
     rights = {f"{RIGHT}-{place}": (side,) for place, side in enumerate(others, start=1)}
-    back = {DEALER: (state.side(state.pie),), PAYER: turn_up_payers(state)}
-    return {OFFENDER: (offender,), OTHERS: others, **rights, **back}
+    payers = turn_up_payers(state)
+    back = {DEALER: (state.side(state.pie),), PAYER: payers, PAYERS: payers}
+    return {OFFENDER: (offender,), OTHERS: others, EACH: others, **rights, **back}
 
 
 @law("mal.87")
@@ -371,7 +376,16 @@ def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
     if what == REVOKE:
         proved = [slip for slip in state.slips if (slip.what, slip.seat) == (REVOKE, accused) and slip.ruled]
         return f"{len(state.taken)} {sum(slip.moment < len(state.taken) for slip in proved)}"
-    return f"{len(state.taken)} {len(state.owed)} {sum(slip.ruled for slip in state.slips)}"
+    settled = sum(slip.ruled for slip in state.slips) - len(_wrong_tricks(state))
+    return f"{len(state.taken)} {len(state.owed)} {settled}"
+
+
+def _which(state: Floor, case: Case) -> dict[str, int]:
+    """In which trick it was done, for one may have done the same in several; 0 when it was not in the play."""
+    if case.incident == "wrong-trick":
+        return {"trick": case.number + 1}
+    slip = case.slip
+    return {"trick": slip.moment + 1 if slip is not None and slip.what in (REVOKE, LEAD, TURN, TALK, SHOW) else 0}
 
 
 COURT: Court[Floor] = Court(
@@ -411,10 +425,14 @@ COURT: Court[Floor] = Court(
         "deal-goes-on": "the next deal follows from who has dealt",
         "he-counts": "nothing keeps him from it",
         "earlier-stands": "nothing takes back what was paid in earlier hands",
+        "debts-struck": "the settlement strikes it off",
+        "neither-collects": "each offender's own ruling says that he does not count",
+        "set-off": "each pays his own fine, and the ledger sets them off",
         "pack-mended": "the pack of this table is never faulty",
         "same-dealer": "follows from a card seen in the deal or a faulty pack, and neither happens here",
     },
     moment=_moment,
+    which=_which,
     parties=_parties,
     later=lambda payment: payment.reason != "turn-up-returned",
 )
