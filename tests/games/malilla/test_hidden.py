@@ -14,10 +14,8 @@ BOTH = {"ana", "blas"}
 
 def each_names(case: Malilla, own: dict[str, set[str]], *to_all: str) -> None:
     """Everybody knows these cards of his own and those that all know; a spectator knows only the latter."""
-    assert {who: case.named(who) for who in case.viewers} == {
-        **{name: held | {*to_all} for name, held in own.items()},
-        None: {*to_all},
-    }
+    due: dict[str | None, set[str]] = {name: held | {*to_all} for name, held in own.items()}
+    assert {who: case.named(who) for who in case.viewers} == due | {None: {*to_all}}
 
 
 def hands(case: Malilla) -> dict[str, set[str]]:

@@ -31,10 +31,8 @@ def discarding(*names: str) -> Mus:
 
 def each_names(case: Mus, own: dict[str, set[str]], *to_all: str) -> None:
     """Everybody knows these cards of his own and those that all know; a spectator knows only the latter."""
-    assert {who: case.named(who) for who in case.viewers} == {
-        **{name: held | {*to_all} for name, held in own.items()},
-        None: {*to_all},
-    }
+    due: dict[str | None, set[str]] = {name: held | {*to_all} for name, held in own.items()}
+    assert {who: case.named(who) for who in case.viewers} == due | {None: {*to_all}}
 
 
 @pytest.mark.law("mus.38", "mus.61")
