@@ -20,9 +20,10 @@ from typing_extensions import TypeVar
 
 import tapete
 from tapete.cards import cards, written
+from tapete.soak.looking import cards_in
 from tapete.table.action import Action, play
 from tapete.table.chance import TABLE
-from tapete.table.event import Seat
+from tapete.table.event import Event, Seat
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account
 from tapete.table.offer import Accuse, Offer, Prompt
@@ -239,6 +240,25 @@ class Case(Generic[S]):
     def _said(self, detail: object) -> object:
         return self.name(detail.seat) if isinstance(detail, Seat) else detail
 
+    @property
+    def viewers(self) -> list[str | None]:
+        """All who see the table: those who sit there, and None, a spectator."""
+        return [*self.people, None]
+
+    def told_to(self, key: str) -> list[tuple[str | None, set[str | None]]]:
+        """Of each thing told under this key in this hand: whose it is, and who of all that see the table are told."""
+        told = [_content(event) for event in self.state.events[self.state.hand_event :] if event.key == key]
+        heard = {who: [_content(event) for event in self.witness(who).events] for who in self.viewers}
+        return [(self.name(each[1]), {who for who in self.viewers if each in heard[who]}) for each in told]
+
+    def named(self, who: str | None) -> set[str]:
+        """Every card of this hand that he, or a spectator, sees or was told of: if he sat there, or comes back now."""
+        seat = None if who is None else self.seat(who)
+        of_hand = sum(event.told(seat) for event in self.state.events[self.state.hand_event :])
+        since = self.state.next_event(seat) - of_hand
+        both = (self.state.view(seat, since), witness(self.state, seat, since))
+        return {card.text for card in cards_in(both)}
+
     def held(self, who: str | None) -> list[str]:
         """His hand, in the order in which he got it."""
         return [card.text for card in self.state.zones()[f"hand {self.seat(who)}"]]
@@ -264,12 +284,17 @@ class Case(Generic[S]):
         return self.state.view(None if who is None else self.seat(who))
 
     def witness(self, who: str | None) -> View:
-        """What he sees who has sat there all along, and has heard everything in time."""
-        return witness(self.state, self.seat(who))
+        """What he sees, or a spectator, who has been there all along, and has heard everything in time."""
+        return witness(self.state, None if who is None else self.seat(who))
 
     def seen(self, who: str, by: str | None = None) -> SeatView:
         """His place as another, or a spectator, sees it."""
         return self.view(by).seats[self.seat(who)]
+
+
+def _content(event: Event) -> tuple[str, int | None, object]:
+    """What is told, whoever is told."""
+    return event.key, event.seat, event.details
 
 
 def _written(offer: Offer) -> list[str]:
