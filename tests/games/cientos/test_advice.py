@@ -113,6 +113,34 @@ def test_with_ace_and_knight_it_waits() -> None:
     assert said(case, "e") == "play 8C"
 
 
+@pytest.mark.law("cie.147", "cie.151")
+def test_a_longer_suit_with_firm_cards_is_run_though_one_is_missing_from_it() -> None:
+    case = silent(**DULL).ending("1B 12B 10B 8C", "11B 9B 12E 7E", (8, 0))
+    assert not is_tenace(reading(case), Suit.BASTOS)
+    assert said(case, "e") == "play 1B"
+
+
+@pytest.mark.law("cie.146", "cie.151")
+def test_of_a_suit_the_other_did_not_follow_all_cards_are_firm() -> None:
+    case = silent("1O 12O 9O 8O 7O 9C 8C 7C 8E 7E 9B 7B", "2C 12C 11C 10C 1E 12E 11E 10E 2E 10B 2B 12B")
+    adviser = Adviser()
+    assert said(case, "e", adviser) == "play 1O"
+    case = case.play("1O 2B 12O 10B")
+    assert said(case, "e", adviser) == "play 9O"
+    seen = reading(case)
+    assert seen.memory.void == {Suit.OROS}
+    assert seen.is_firm(Card.parse("7O")) and not seen.is_firm(Card.parse("9C"))
+
+
+@pytest.mark.law("cie.83", "cie.88")
+def test_the_mano_throws_no_ace_and_leaves_no_king_without_its_guard() -> None:
+    case = Cientos(E="1O 11O 10O 9O 8O 1C 1E 12E 7E 12B 8B 9C").do("e paso, y paso")
+    action = Action.parse(said(case, "e"))
+    left = set(cards("1O 11O 10O 9O 8O 1C 1E 12E 7E 12B 8B 9C")) - set(action.cards)
+    assert set(cards("1O 1C 1E")) <= left
+    assert (Card.parse("12B") in left) == (Card.parse("8B") in left)
+
+
 @pytest.mark.law("cie.145", "cie.149")
 def test_it_wins_cheaply_or_throws_its_least() -> None:
     case = silent(**DULL).play("9O")

@@ -24,11 +24,12 @@ NEARLY_OVER = 90
 
 @dataclass
 class Memory:
-    """What has been seen in this hand: cards played, cards the other has shown, cards he does not hold."""
+    """What has been seen in this hand: cards played, cards the other has shown, cards and suits he does not hold."""
 
     gone: set[Card] = field(default_factory=set)
     shown: set[Card] = field(default_factory=set)
     lacking: set[Card] = field(default_factory=set)
+    void: set[Suit] = field(default_factory=set)
     asked: str = ""
 
     @law("cie.1", "cie.146")
@@ -45,13 +46,23 @@ class Memory:
                     self.shown.update(_cards(event.get("cards")))
                 case "mends" | "ruling":
                     self.gone.clear()
+                    self.void.clear()
                 case "asks":
                     self.asked = str(event.get("rank"))
                 case "missing" if other:
                     self.lacking.update(_of(self.asked, str(event.get("suit"))))
+        self._watch(view)
+
+    @law("cie.146", "cie.148")
+    def _watch(self, view: View) -> None:
+        """Who did not follow suit has none of it; of every trick the last look is in time, for nobody misses one."""
+        for reply in view.last_trick[1:]:
+            led = view.last_trick[0].card.suit
+            if reply.seat != view.seat and reply.card.suit is not led:
+                self.void.add(led)
 
     def _forget(self) -> None:
-        for seen in (self.gone, self.shown, self.lacking):
+        for seen in (self.gone, self.shown, self.lacking, self.void):
             seen.clear()
 
 
@@ -86,12 +97,16 @@ class Reading:
     @property
     @law("cie.1")
     def unseen(self) -> set[Card]:
-        """The cards that may be in the other's hand: not mine, nor thrown by me, nor played, nor left in the stock."""
+        """The cards that may be in the other's hand: not mine, nor thrown by me, nor played, nor left in the stock.
+
+        Of a suit that he did not follow he has none.
+        """
         assert self.view.mine is not None
         played = {played.card for played in (*self.view.trick, *self.view.last_trick)}
         mine = {*self.hand, *(card for card in self.view.mine.discards if card is not None)}
         stock = {card for card in self.view.stock if card is not None}
-        return set(PACK) - mine - stock - played - self.memory.gone - self.memory.lacking
+        elsewhere = mine | stock | played | self.memory.gone | self.memory.lacking
+        return {card for card in PACK if card not in elsewhere and card.suit not in self.memory.void}
 
     @property
     def against(self) -> int:
@@ -143,6 +158,14 @@ def _run(heights: list[int]) -> int:
     return max(next(step for step in range(9) if top - step not in heights) for top in heights)
 
 
+KEPT = 12.0
+"""What promises as much is not thrown away though more might be drawn."""
+TRICKS = {ACE: KEPT, KING: 3.5, KNIGHT: 1.5}
+"""What a card promises for the tricks alone: an ace is never thrown."""
+GUARD = 3.0
+"""What the only card is worth that keeps a king from falling to the ace."""
+
+
 @law("cie.83", "cie.84", "cie.86", "cie.87", "cie.88")
 def worth(card: Card, hand: tuple[Card, ...], kept: Suit) -> float:
     """What a card promises: to the point first of all, then to fourteens, sequences and tricks."""
@@ -152,24 +175,28 @@ def worth(card: Card, hand: tuple[Card, ...], kept: Suit) -> float:
     value = 10.0 if card.suit is kept else 0.0
     value += {4: 14.0, 3: 7.0, 2: 1.5}.get(same_rank, 0.0) if card.rank in SET_RANKS else 0.0
     value += near * (1.0 if len(heights) > 3 else 0.5)
-    value += {ACE: 6.0, KING: 3.5, KNIGHT: 1.5}.get(card.rank, 0.0)
+    value += TRICKS.get(card.rank, 0.0) + (GUARD if _guards_king(card, hand) else 0.0)
     return value + VALUES[card.rank] / 20
 
 
-KEPT = 12.0
-"""What promises as much is not thrown away though more might be drawn."""
+def _guards_king(card: Card, hand: tuple[Card, ...]) -> bool:
+    """Whether without this card a king would stand alone."""
+    others = [other.rank for other in hand if other.suit is card.suit and other is not card]
+    return card.rank != ACE and others == [KING]
 
 
 def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str]:
-    """The cards to throw, and the maxim behind it."""
+    """The cards to throw, one after another whatever then promises least, and the maxim behind it."""
     hand, nearly_over = reading.hand, reading.mark >= NEARLY_OVER
-    kept = point_suit(hand, nearly_over)
-    ranked = sorted(hand, key=lambda card: worth(card, hand, kept))
-    out = [card for card in ranked[: offer.most] if worth(card, hand, kept) < KEPT]
-    while len(out) < offer.least:
-        out.append(ranked[len(out)])
+    kept, left = point_suit(hand, nearly_over), hand
+    while len(hand) - len(left) < offer.most:
+        value, least = min((worth(card, left, kept), card) for card in left)
+        if value >= KEPT and len(hand) - len(left) >= offer.least:
+            break
+        left = tuple(card for card in left if card is not least)
+    out = tuple(card for card in hand if card not in left)
     threes = any(sum(card.rank == rank for card in hand) == 3 for rank in SET_RANKS)
-    return tuple(out), "cie.85" if nearly_over else "cie.87" if threes else "cie.83"
+    return out, "cie.85" if nearly_over else "cie.87" if threes else "cie.83"
 
 
 # The play.
@@ -177,13 +204,13 @@ def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str]:
 
 @law("cie.147")
 def is_tenace(reading: Reading, suit: Suit) -> bool:
-    """Ace and knight without the king: wait for the other to lead the suit, and make both."""
+    """Ace and knight alone, and the king is out: wait for the other to lead the suit, and make both.
+
+    So of any two cards with one between them; but of a longer suit the firm cards are run.
+    """
     own = [card for card in reading.hand if card.suit is suit]
-    tops = {HEIGHT[card.rank] for card in own}
-    gaps = [other for other in reading.unseen if other.suit is suit]
-    return any(
-        HEIGHT[other.rank] + 1 in tops and HEIGHT[other.rank] - 1 in tops for other in gaps
-    ) and 2 <= len(own) <= 3  # fmt: skip
+    higher = sorted(len(reading.above(card)) for card in own)
+    return higher == [0, 1]
 
 
 @law("cie.131", "cie.151", "cie.144", "cie.145")
