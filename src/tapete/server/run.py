@@ -9,6 +9,7 @@ import uvicorn
 
 from tapete.server.app import create_app
 from tapete.server.config import Config
+from tapete.server.guard import GuardedSocket
 from tapete.server.house import House
 
 LARGEST_MESSAGE = 16_384
@@ -30,7 +31,7 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=GuardedSocket,
         ws_max_size=LARGEST_MESSAGE,
         # Each compressed connection would hold a quarter of a megabyte.
         ws_per_message_deflate=False,

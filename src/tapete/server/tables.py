@@ -129,14 +129,14 @@ class LiveTable:
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
         async with self.lock:
-            before = [copy(holder) for holder in self.sheet.holders]
+            before, status = [copy(holder) for holder in self.sheet.holders], self.sheet.status
             try:
                 change(self.sheet)
                 begins = self.sheet.status == "waiting" and self.sheet.full
                 shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
                 await self._around.storage.keep(self._seating(shuffle))
             except BaseException:
-                self.sheet.holders[:] = before
+                self.sheet.holders[:], self.sheet.status = before, status
                 raise
             if shuffle is not None:
                 self.sheet.status, self.sheet.version = "playing", tapete.__version__
