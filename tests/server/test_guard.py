@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tapete.server import guard
+from tapete.server import guard, run
 from tapete.server.house import MOST_OWN
 from tapete.server.limits import LIMITS
 from tests.server.visitors import SHORT, TWO, Served, Visitor, config_for, serving
@@ -103,6 +104,83 @@ async def test_a_socket_that_takes_nothing_is_cut_off(server: Served, monkeypatc
             await asyncio.sleep(0.001)
         await until(lambda: not table.audience.connections)
         deaf.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/me HTTP/1.1\r\nHost: here\r\n",
+        b"POST /api/login HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
+        b"GET /assets/none.js HTTP/1.1\r\nHost: here\r\n\r\nGET /api",
+    ],
+)
+async def test_a_request_that_does_not_come_whole_is_not_waited_for(
+    server: Served, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "SAYS_NOTHING", 0.5)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(said)
+    async with asyncio.timeout(4):
+        with contextlib.suppress(ConnectionError):
+            for _ in range(5):
+                await asyncio.sleep(0.1)
+                writer.write(b"x" if said else b"")
+            while await reader.read(10_000):
+                pass
+    writer.close()
+
+
+async def test_whoever_waits_for_his_answer_is_left_alone(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "SAYS_NOTHING", 0.2)
+    lobby = server.house.lobby
+
+    async def slow(person: str | None, name: str | None) -> Any:
+        await asyncio.sleep(0.6)
+        return await lobby(person, name)
+
+    monkeypatch.setattr(server.house, "lobby", slow)
+    async with server.visitor() as ana:
+        assert await ana.get("/api/tables") == {"open": [], "playing": []}
+        table = await ana.open("malilla-vistas", options=SHORT)
+        async with ana.at(table["id"]) as chair:
+            await chair.view()
+            await asyncio.sleep(0.6)
+            assert (await chair.ask({"type": "ping"}))["type"] == "pong"
+
+
+async def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "MOST_CONNECTIONS", 4)
+    for proxies, open_at_last in (("192.0.2.1", 4), ("127.0.0.0/8", 7)):
+        monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
+        async with serving(config_for(tmp_path, limits=True)) as server:
+            found = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(7)]
+            assert sum([await still_open(reader) for reader, _ in found]) == open_at_last
+            for _, writer in found:
+                writer.close()
+            await asyncio.sleep(0.1)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            assert await still_open(reader)
+            writer.close()
+
+
+async def still_open(reader: asyncio.StreamReader) -> bool:
+    try:
+        return bool(await asyncio.wait_for(reader.read(1), 0.2))
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+
+
+async def test_a_connection_that_became_a_socket_is_counted_once(server: Served) -> None:
+    crowd = guard.Crowd(1, "")
+    assert crowd.come("2001:db8::1") and not crowd.come("2001:db8::2") and crowd.come("192.0.2.1")
+    crowd.go("2001:db8::1")
+    crowd.go("2001:db8::2")
+    assert crowd.come("2001:db8::3")
 
 
 def deaf_socket(server: Served, visitor: Visitor, table: str) -> socket.socket:

@@ -57,9 +57,9 @@ def guard_text(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody may ask for too much; a socket is told so by its own code, when it has been opened."""
-    if connection.scope["type"] == "websocket":
+    method = connection.scope.get("method")
+    if method is None:
         return
-    method = connection.scope.get("method", "GET")
     provide_house(connection.app.state).limits.check("read" if method in READS else "write", address(connection))
 
 

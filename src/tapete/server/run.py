@@ -9,7 +9,7 @@ import uvicorn
 
 from tapete.server.app import create_app
 from tapete.server.config import Config
-from tapete.server.guard import GuardedSocket
+from tapete.server.guard import IDLE, MOST_CONNECTIONS, Crowd, protocols
 from tapete.server.house import House
 
 LARGEST_MESSAGE = 16_384
@@ -23,6 +23,7 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     gc.set_threshold(20_000, 20, 50)
     # Bots think in threads: the event loop must not wait five milliseconds for each of them.
     sys.setswitchinterval(0.001)
+    requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
     options = uvicorn.Config(
         create_app(config, house),
         host=host,
@@ -31,7 +32,9 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=GuardedSocket,
+        http=requests,
+        ws=sockets,
+        timeout_keep_alive=IDLE,
         ws_max_size=LARGEST_MESSAGE,
         # Each compressed connection would hold a quarter of a megabyte.
         ws_per_message_deflate=False,
