@@ -175,7 +175,7 @@ async def still_open(reader: asyncio.StreamReader) -> bool:
         return False
 
 
-async def test_a_connection_that_became_a_socket_is_counted_once(server: Served) -> None:
+def test_connections_are_counted_by_network_and_forgotten_when_they_are_gone() -> None:
     crowd = guard.Crowd(1, "")
     assert crowd.come("2001:db8::1") and not crowd.come("2001:db8::2") and crowd.come("192.0.2.1")
     crowd.go("2001:db8::1")

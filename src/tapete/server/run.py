@@ -24,8 +24,11 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     # Bots think in threads: the event loop must not wait five milliseconds for each of them.
     sys.setswitchinterval(0.001)
     requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
+    own = house or House(config)
+    # Said here, in one line, and not by a lifespan that fails.
+    own.storage.claim.take_file()
     options = uvicorn.Config(
-        create_app(config, house),
+        create_app(config, own),
         host=host,
         port=port,
         lifespan="on",
