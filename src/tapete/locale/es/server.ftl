@@ -43,6 +43,7 @@ error-long-login = Este nombre es demasiado largo: elige uno más corto.
 error-login-taken = Alguien se llama ya { $login }.
 error-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.
 error-bad-name = Un nombre necesita una letra o un número.
+error-illegible-name = Un nombre se escribe con signos que se vean y que no se amontonen.
 error-not-over = La partida no ha terminado: sus cartas siguen tapadas.
 error-unknown-phrase = Esa no es una de las frases de la mesa.
 error-no-chat = En esta mesa no se charla: elige una de sus frases.

@@ -43,6 +43,7 @@ error-long-login = Este nome é comprido demais: escolha um mais curto.
 error-login-taken = Já há alguém chamado { $login }.
 error-wrong-password = Não há nenhuma conta com esse nome e essa palavra-passe.
 error-bad-name = Um nome precisa de uma letra ou de um número.
+error-illegible-name = Um nome escreve-se com sinais que se vejam e não se amontoem.
 error-not-over = A partida não acabou: as cartas continuam tapadas.
 error-unknown-phrase = Essa não é uma das frases da mesa.
 error-no-chat = Nesta mesa não se conversa: escolha uma das suas frases.
