@@ -192,5 +192,7 @@ async def test_what_was_stored_replays_to_the_same_proofs(server: Served) -> Non
             lines, deals = await stored_moves(storage, table["id"]), await stored_deals(storage, table["id"])
             match, proofs = replayed(await server.house.sheet(table["id"]), lines, deals)
             shown = {told["proof"]["deal"]: told["proof"] for told in chair.all("revealed")}
+            # The number of the move would count the signs that nobody else has seen.
+            assert all("move" not in proof for proof in shown.values())
         assert shown and all(json.loads(encode(proofs[deal - 1])) == proof for deal, proof in shown.items())
         assert len(match.moves) == len(lines)

@@ -216,6 +216,23 @@ async def test_a_login_that_cannot_be_kept_is_refused(server: Served, login: str
         assert (answer.status_code, answer.json()["key"]) == (400, key)
 
 
+@pytest.mark.parametrize("name", ["\u3164", "Ana\u3164", "A\u034fna", "\uffa0a", "A\ufe0fna", "Ana\u2800", "\u0301Ana"])
+async def test_a_name_of_what_cannot_be_seen_is_refused(server: Served, name: str) -> None:
+    async with server.visitor() as eva:
+        answer = await eva.send("PUT", "/api/me", {"name": name})
+        assert (answer.status_code, answer.json()["key"]) == (400, "illegible-name")
+
+
+async def test_a_name_of_piled_up_signs_is_refused_and_those_of_all_languages_are_not(server: Served) -> None:
+    async with server.visitor() as eva:
+        pile = "A" + "\u0336\u0337\u0338" + "na"
+        assert (await eva.send("PUT", "/api/me", {"name": pile})).json()["key"] == "illegible-name"
+        account = {"login": "ana\u3164", "password": "a long password"}
+        assert (await eva.send("POST", "/api/account", account)).json()["key"] == "illegible-name"
+        for name in ("Zoë", "Nguyễn", "अंजलि", "น้ำฝน", "مُحَمَّد", "שָׁלוֹם", "한글", "王 小明", "J.R. O’Neil 3"):
+            assert (await eva.become("/api/me", {"name": name}, "PUT"))["name"]
+
+
 async def test_whatever_a_client_says_it_has_seen_fills_no_memory(server: Served) -> None:
     async with server.visitor() as ana:
         table = await ana.open("malilla-coja", options=SHORT)

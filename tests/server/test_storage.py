@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,7 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import tapete
 from tapete.server import schema
 from tapete.server.config import database_url
 from tapete.server.storage import Storage
@@ -32,6 +37,13 @@ async def prepare(connection: AsyncConnection) -> None:
         "status": "playing", "host": "p", "undone": 0, "opened": 0,
     }  # fmt: skip
     await connection.execute(insert(schema.tables), [{"id": name, **table} for name in ("one", "two")])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def move(table: str, number: int) -> dict[str, object]:
@@ -78,6 +90,46 @@ async def test_what_is_asked_last_is_still_written_before_the_end(tmp_path: Path
     await again.open()
     assert await count(again) == 1
     await again.close()
+
+
+async def test_a_storage_has_one_server(storage: Storage, tmp_path: Path) -> None:
+    second = Storage(database_url(str(tmp_path / "kept.db")))
+    with pytest.raises(tapete.BadOption, match="Another server"):
+        await second.open()
+    await storage.close()
+    await second.open()
+    assert await count(second) == 0
+    await second.close()
+
+
+def test_of_two_servers_that_start_at_once_one_serves_and_the_other_says_why(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "tapete.cli", "--lang", "en", "serve", "--database", str(tmp_path / "kept.db")]
+    both = [
+        subprocess.Popen(
+            [*program, "--port", str(free_port())], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    try:
+        refused = first_to_end(both)
+        assert refused.returncode == 2
+        assert refused.stderr is not None and refused.stderr.read().count("\n") == 1
+        other = next(server for server in both if server is not refused)
+        assert other.stdout is not None and other.stdout.readline().startswith("Tapete: http")
+        assert other.poll() is None
+    finally:
+        for server in both:
+            server.kill()
+            server.communicate()
+
+
+def first_to_end(servers: list[subprocess.Popen[str]]) -> subprocess.Popen[str]:
+    for _ in range(600):
+        for server in servers:
+            if server.poll() is not None:
+                return server
+        time.sleep(0.05)
+    raise AssertionError("both serve")
 
 
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:

@@ -16,7 +16,7 @@ ITEMS = tuple(f"{rank}{suit}" for suit in "OCEB" for rank in range(1, 11))
 def proof(*nonces: str | None) -> DealProof:
     shuffle = Shuffle("table", 3, "ab" * 32, {place: nonce for place, nonce in enumerate(nonces) if nonce})
     return DealProof(
-        deal=3, hand=2, move=40, word="deck", items=ITEMS, commitment=shuffle.commitment, secret=shuffle.secret,
+        deal=3, hand=2, word="deck", items=ITEMS, commitment=shuffle.commitment, secret=shuffle.secret,
         nonces=nonces, left_out=(), outcome=shuffled(ITEMS, shuffle.seed(len(nonces))),
     )  # fmt: skip
 

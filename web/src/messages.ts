@@ -418,7 +418,6 @@ export interface Replay {
 export interface DealProof {
   deal: number;
   hand: number;
-  move: number;
   word: string;
   items: string[];
   commitment: string;

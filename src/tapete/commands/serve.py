@@ -11,7 +11,7 @@ from threading import Thread
 from time import sleep
 from typing import TYPE_CHECKING
 
-from tapete.errors import BadOption
+from tapete.errors import BadOption, TapeteError
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -34,8 +34,8 @@ def run(args: Namespace) -> int:
         limits=not args.no_limits,
     )
     address = f"http://{_written(args.host)}:{args.port}/"
-    print(f"Tapete: {address}", flush=True)
     server = prepared(config, args.host, args.port)
+    print(f"Tapete: {address}", flush=True)
     if args.open:
         Thread(target=_show, args=(server, address), daemon=True).start()
     server.run()
@@ -77,6 +77,8 @@ def _reached(named: str | None) -> str:
             "This database needs {driver}, which is not installed: pip install 'tapete[postgres]' for PostgreSQL.",
             driver=error.name,
         ) from error
+    except TapeteError:
+        raise
     # Whatever a driver says of itself: each has errors of its own.
     except Exception as error:
         raise BadOption(

@@ -13,6 +13,7 @@ from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 
 from tapete.server.house import House
+from tapete.server.limits import network
 from tapete.server.refusal import Refusal
 from tapete.server.sessions import COOKIE, LASTS, Person, Visitor
 
@@ -44,8 +45,8 @@ async def provide_person(visitor: OurVisitor, house: OurHouse) -> Person:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "nowhere"
+    """Where a request comes from, as far as it is one visitor's: of IPv6 the network, whose addresses are all his."""
+    return network(connection.client.host) if connection.client else "nowhere"
 
 
 def guard_text(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -55,8 +56,10 @@ def guard_text(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Nobody may ask for too much."""
-    method = connection.scope.get("method", "GET")
+    """Nobody may ask for too much; a socket is told so by its own code, when it has been opened."""
+    method = connection.scope.get("method")
+    if method is None:
+        return
     provide_house(connection.app.state).limits.check("read" if method in READS else "write", address(connection))
 
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from sqlalchemy import select, update
@@ -45,6 +46,8 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.sockets: Counter[str] = Counter()
+        # Whoever asks twice at once is answered one after the other: what he has is counted before he gets more.
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -148,9 +151,12 @@ class House:
 
     async def open_table(self, host: Person, wish: NewTable) -> LiveTable:
         """A new table with its host, if he wants to sit, and its bots."""
+        async with self._one_by_one(host.id):
+            await self._check_own(host.id)
+            return await self._opened(host, wish)
+
+    async def _opened(self, host: Person, wish: NewTable) -> LiveTable:
         rules = rules_of(wish.game, wish.table, wish.options)
-        if len(await self.tables_of(host.id)) >= MOST_OWN:
-            raise Refusal("too-many-tables", "You sit at {most} tables already: leave one first.", most=MOST_OWN)
         sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)
         for place in _places(rules, wish.places):
             sheet.holders.append(_holder(sheet, host, place))
@@ -167,8 +173,26 @@ class House:
             await table.seat(lambda _: None)
         return table
 
+    def _one_by_one(self, person: str) -> asyncio.Lock:
+        lock = self._asking.get(person)
+        if lock is None:
+            lock = self._asking[person] = asyncio.Lock()
+        return lock
+
+    async def _check_own(self, person: str, but: str = "") -> None:
+        """Nobody has too many tables: those where he sits, and those of his that wait or are in memory."""
+        own = {sheet.id for sheet in await self.tables_of(person)}
+        own |= {table.sheet.id for table in self.live.values() if _goes_on(table.sheet) and table.sheet.host == person}
+        if len(own - {but}) >= MOST_OWN:
+            raise Refusal("too-many-tables", "You have {most} tables already: leave one first.", most=MOST_OWN)
+
     async def sit(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
         """Take a place."""
+        async with self._one_by_one(person.id):
+            await self._check_own(person.id, table_id)
+            return await self._seated(table_id, person, wish)
+
+    async def _seated(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
         table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
@@ -183,11 +207,14 @@ class House:
         return table
 
     async def leave(self, table_id: str, person: str) -> LiveTable:
-        """Give the place up: before the match to anybody, in it to a bot."""
+        """Give the place up: before the match to anybody, in it to a bot; a host who has none gives the table up."""
         table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
             place = sheet.place_of(person)
+            if place is None and _waits_for_nobody(sheet, person):
+                sheet.status = "abandoned"
+                return
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
             _check_going_on(sheet)
@@ -218,11 +245,13 @@ class House:
     # Lists.
 
     async def tables_of(self, person: str) -> list[Sheet]:
-        """The tables at which somebody sits and that have not ended."""
+        """The tables at which somebody sits and that have not ended, and his own that still wait."""
         mine = select(places.c.table_id).where(places.c.person == person, places.c.resigned.is_(False))
         return await read_sheets(
-            self.storage, tables.c.id.in_(mine), tables.c.status.in_(("waiting", "playing"))
-        )  # fmt: skip
+            self.storage,
+            tables.c.id.in_(mine) | ((tables.c.host == person) & (tables.c.status == "waiting")),
+            tables.c.status.in_(("waiting", "playing")),
+        )
 
     async def lobby(self, person: str | None, name: str | None) -> Lobby:
         """Public tables with a free place, and those that can be watched."""
@@ -261,6 +290,15 @@ def _holder(sheet: Sheet, host: Person, wish: NewPlace) -> Holder:
             return Holder("bot", sheet.free_name(), level=check_level(sheet.rules, wish.level))
         case "open":
             return Holder()
+
+
+def _goes_on(sheet: Sheet) -> bool:
+    return sheet.status in ("waiting", "playing")
+
+
+def _waits_for_nobody(sheet: Sheet, host: str) -> bool:
+    seated = any(holder.kind == "person" for holder in sheet.holders)
+    return sheet.status == "waiting" and sheet.host == host and not seated
 
 
 def _check_going_on(sheet: Sheet) -> None:

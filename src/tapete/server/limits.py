@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from tapete.server.refusal import Refusal
 
@@ -30,6 +31,21 @@ LIMITS = {
     "message": Limit(60, 15),
     "talk": Limit(6, 0.5),
 }
+
+
+def network(host: str) -> str:
+    """Whose address this is: one of IPv4 is somebody's own, of IPv6 everybody has a whole network.
+
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7"), network("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((int(found), 128)).supernet(new_prefix=64))
 
 
 class Bucket:

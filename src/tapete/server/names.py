@@ -31,9 +31,31 @@ def clean(text: str, longest: int = LONGEST) -> str:
     return " ".join(shown.split())[:longest].strip()
 
 
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Signs that show nothing and yet count as letters, marks or pictures."""
+MOST_MARKS = 2
+"""So many marks may stand on one letter: no language needs more, and a pile of them covers the lines of others."""
+
+
+def legible(text: str) -> bool:
+    """Whether everything in the text can be seen, and stays on its line.
+
+    >>> legible("Zoë"), legible("A\u3164"), legible("A" + "\u0301\u0302\u0303")
+    (True, False, False)
+    """
+    marks = MOST_MARKS  # A mark needs a letter to stand on.
+    for letter in normalize("NFC", text):
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or letter in UNSEEN or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000":
+            return False
+    return True
+
+
 def checked_name(text: str) -> str:
-    """The name, if there is anything to be read in it."""
+    """The name, if there is anything to be read in it, and nothing in it that cannot be."""
     name = clean(text)
     if not any(letter.isalnum() for letter in name):
         raise Refusal("bad-name", "A name needs a letter or a number.", 400)
+    if not legible(name):
+        raise Refusal("illegible-name", "A name must be made of signs that can be seen and are not piled up.", 400)
     return name

@@ -52,13 +52,13 @@ def _replayed(
         if noticed is not None:
             noticed.move(before, line["seat"], match.state)
         if line["seat"] == TABLE and chance is not None and line["number"] in by_move:
-            proofs.append(_proof(sheet.id, by_move[line["number"]], chance, match.moves[-1], line["number"]))
+            proofs.append(_proof(sheet.id, by_move[line["number"]], chance, match.moves[-1]))
     return match, proofs
 
 
-def _proof(table: str, row: Row, chance: Chance, move: Move, number: int) -> DealProof:
+def _proof(table: str, row: Row, chance: Chance, move: Move) -> DealProof:
     return deal_proof(
-        Shuffle(table, row["number"], row["secret"]), chance, move, number,
+        Shuffle(table, row["number"], row["secret"]), chance, move,
         json.loads(row["nonces"]), json.loads(row["left_out"]),
     )  # fmt: skip
 

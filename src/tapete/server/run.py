@@ -9,6 +9,7 @@ import uvicorn
 
 from tapete.server.app import create_app
 from tapete.server.config import Config
+from tapete.server.guard import IDLE, MOST_CONNECTIONS, Crowd, protocols
 from tapete.server.house import House
 
 LARGEST_MESSAGE = 16_384
@@ -22,15 +23,21 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     gc.set_threshold(20_000, 20, 50)
     # Bots think in threads: the event loop must not wait five milliseconds for each of them.
     sys.setswitchinterval(0.001)
+    requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
+    own = house or House(config)
+    # Said here, in one line, and not by a lifespan that fails.
+    own.storage.claim.take_file()
     options = uvicorn.Config(
-        create_app(config, house),
+        create_app(config, own),
         host=host,
         port=port,
         lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
+        timeout_keep_alive=IDLE,
         ws_max_size=LARGEST_MESSAGE,
         # Each compressed connection would hold a quarter of a megabyte.
         ws_per_message_deflate=False,

@@ -85,7 +85,7 @@ async def _enter(
     if not same_origin(socket):
         return await _turned_away(socket, WRONG_ORIGIN)
     crowded = house.config.limits and house.sockets[address(socket)] >= MOST_SOCKETS
-    if crowded or not house.limits.allows("connect", address(socket)):
+    if crowded or not all(house.limits.allows(kind, address(socket)) for kind in ("read", "connect")):
         return await _turned_away(socket, TOO_MANY)
     visitor = await house.door.visitor(socket.cookies.get(COOKIE))
     if visitor is None:
@@ -150,7 +150,7 @@ class _Ear:
     def __init__(self, house: House, table: LiveTable, connection: Connection) -> None:
         now = asyncio.get_running_loop().time()
         self._house, self._table, self._connection = house, table, connection
-        self._bucket, self._talk = Bucket(LIMITS["message"], now), Bucket(LIMITS["talk"], now)
+        self._bucket = Bucket(LIMITS["message"], now)
         self._too_many = 0
 
     async def hear(self, data: str | bytes) -> None:
@@ -200,16 +200,16 @@ class _Ear:
 
     def _say(self, asked: int, phrase: str | None, text: str | None) -> None:
         table = self._table
-        place = table.sheet.place_of(self._connection.person)
+        person = self._connection.person
+        place = table.sheet.place_of(person)
         if phrase is not None and phrase not in PHRASES:
             raise Refusal("unknown-phrase", "This is not one of the phrases of the table.", 400)
         if text is not None and not table.sheet.chat:
             raise Refusal("no-chat", "There is no chat at this table: choose one of its phrases.", 403)
-        if place is None:
+        if place is None or person is None:
             raise Refusal("not-seated", "You are watching: only those who sit at the table may do this.", 403)
         if not text and not phrase:
             raise Refusal("bad-message", "There is nothing to be read in this.", 400)
-        if self._house.config.limits and not self._talk.take(asyncio.get_running_loop().time()):
-            raise too_fast()
+        self._house.limits.check("talk", person)
         table.audience.tell_said(place, phrase, text)
         self._connection.tell(Done(id=asked, at=table.sitting.noticed.at(place)))

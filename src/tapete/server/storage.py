@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import RowMapping, create_engine, event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tapete.server.claim import Claim
 from tapete.server.migrations import upgrade
 from tapete.server.schema import moves
 
@@ -34,12 +35,14 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        self.claim = Claim(self.engine.url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
 
     async def open(self) -> None:
-        """Bring the storage up to date and begin to write."""
+        """Make it ours alone, bring it up to date and begin to write."""
+        await self.claim.take(self.engine)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self._writer = asyncio.create_task(self._write())
@@ -52,6 +55,7 @@ class Storage:
             await asyncio.gather(self._writer, return_exceptions=True)
         if self._connection is not None:
             await self._connection.close()
+        await self.claim.release()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -122,7 +126,7 @@ class Storage:
 
 
 async def reach(url: str) -> None:
-    """Try whether the storage can be reached and written to."""
+    """Try whether the storage can be reached and written to, and is nobody else's."""
     storage = Storage(url)
     try:
         if storage.engine.dialect.name == "sqlite":
@@ -130,8 +134,7 @@ async def reach(url: str) -> None:
             with create_engine(storage.engine.url.set(drivername="sqlite")).connect() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
-            async with storage.reading():
-                pass
+            await storage.claim.take(storage.engine)
     finally:
         await storage.close()
 

@@ -129,14 +129,14 @@ class LiveTable:
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
         async with self.lock:
-            before = [copy(holder) for holder in self.sheet.holders]
+            before, status = [copy(holder) for holder in self.sheet.holders], self.sheet.status
             try:
                 change(self.sheet)
                 begins = self.sheet.status == "waiting" and self.sheet.full
                 shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
                 await self._around.storage.keep(self._seating(shuffle))
             except BaseException:
-                self.sheet.holders[:] = before
+                self.sheet.holders[:], self.sheet.status = before, status
                 raise
             if shuffle is not None:
                 self.sheet.status, self.sheet.version = "playing", tapete.__version__
@@ -236,7 +236,7 @@ class LiveTable:
 
         async def work(connection: AsyncConnection) -> list[RatingChange | None]:
             if step.deal is not None:
-                await _update_deal(connection, step.deal)
+                await _update_deal(connection, step.number, step.deal)
             return await finish(connection, self.sheet, step.after) if step.after.over else []
 
         return work if step.deal is not None or step.after.over else None
@@ -263,9 +263,9 @@ class LiveTable:
         return work
 
 
-async def _update_deal(connection: AsyncConnection, deal: Deal) -> None:
+async def _update_deal(connection: AsyncConnection, number: int, deal: Deal) -> None:
     made = {
-        "nonces": json.dumps(deal.proof.nonces), "left_out": json.dumps(deal.proof.left_out), "move": deal.proof.move,
+        "nonces": json.dumps(deal.proof.nonces), "left_out": json.dumps(deal.proof.left_out), "move": number,
     }  # fmt: skip
     this = (schema.deals.c.table_id == deal.following.table) & (schema.deals.c.number == deal.proof.deal)
     await connection.execute(update(schema.deals).where(this).values(**made))

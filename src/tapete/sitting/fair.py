@@ -61,11 +61,13 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealProof:
-    """What one shuffle was made of; `nonces` by place, None where none came."""
+    """What one shuffle was made of; `nonces` by place, None where none came.
+
+    Which move of the match it was is not told: with it covert signs could be counted.
+    """
 
     deal: int
     hand: int
-    move: int
     word: str
     items: tuple[str, ...]
     commitment: str
@@ -89,14 +91,11 @@ class Proof:
     deals: tuple[DealProof, ...]
 
 
-def deal_proof(
-    shuffle: Shuffle, chance: Chance, move: Move, number: int, nonces: Nonces, left_out: Sequence[int]
-) -> DealProof:
-    """Everything about one shuffle, which was the move of this number."""
+def deal_proof(shuffle: Shuffle, chance: Chance, move: Move, nonces: Nonces, left_out: Sequence[int]) -> DealProof:
+    """Everything about one shuffle, which came out as this move."""
     return DealProof(
         deal=shuffle.number,
         hand=move.hand,
-        move=number,
         word=chance.word,
         items=tuple(map(str, chance.items)),
         commitment=shuffle.commitment,

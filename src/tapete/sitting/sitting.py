@@ -134,8 +134,8 @@ class Sitting:
         places = range(len(self.holders))
         nonces, action = shuffle.by_place(len(places)), chance.settled(shuffle.seed(len(places)))
         left_out = [place for place in places if self.holders[place].kind == "person" and nonces[place] is None]
-        after, number = match.state.apply(TABLE, action), len(match.moves)
-        proof = deal_proof(shuffle, chance, match.move(TABLE, action, after), number, nonces, left_out)
+        after = match.state.apply(TABLE, action)
+        proof = deal_proof(shuffle, chance, match.move(TABLE, action, after), nonces, left_out)
         return self._planned(TABLE, action, after, Deal(proof, Shuffle.fresh(self.table, shuffle.number + 1)))
 
     def keep(self, step: Step) -> None:

@@ -31,6 +31,7 @@ error-at-least-one = Tiene que haber al menos una partida, y un proceso.
 
 error-no-driver = Esta base de datos necesita { $driver }, que no está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = En esta base de datos no se puede guardar nada ({ $why }): elige otra con --database.
+error-already-served = Otro servidor guarda sus partidas en { $where }: páralo antes, o elige otro sitio con --database.
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
 error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
 cli-set-aside = { $number ->

@@ -31,6 +31,7 @@ error-at-least-one = Tem de haber pelo menos uma partida, e um processo.
 
 error-no-driver = Esta base de dados precisa de { $driver }, que não está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): escolhe outra com --database.
+error-already-served = Outro servidor guarda as suas partidas em { $where }: para-o antes, ou escolhe outro sítio com --database.
 error-port-taken = A porta { $port } de { $host } não se pode usar: escolhe outra com --port.
 error-no-tables-kept = Aí não se guardam mesas desta versão do Tapete ({ $why }): põe antes o servidor a andar.
 cli-set-aside = { $number ->
