@@ -303,6 +303,22 @@ def test_all_books_are_searched_where_none_is_named(capsys: pytest.CaptureFixtur
     assert Said(capsys, "laws", "--topic", "cheating").code == 2
 
 
+def test_a_law_is_shown_with_its_code_and_its_proofs(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Said(capsys, "laws", "malilla", "mal.24", "--lang", "en").out
+    law, code, proved = (out.index(text) for text in ("mal.24", "In the code", "Proved by"))
+    assert law < out.index("Example: ") < code < proved
+    assert re.search(r"^  src/tapete/games/malilla/judge\.py:[0-9]+$", out[code:proved], re.M)
+    assert "  tests/games/malilla/test_" in out[proved:]
+    assert out == Said(capsys, "laws", "mal.24", "--lang", "en").out
+    told = json.loads(Said(capsys, "laws", "malilla", "mal.24", "--json").out)
+    assert told["id"] == "mal.24" and told["code"] and told["tests"]
+
+
+def test_a_law_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Said(capsys, "laws", "mus", "mal.24", "--lang", "es").err == "tapete: mal.24 no es una ley de mus.\n"
+    assert Said(capsys, "laws", "malilla", "mal.999").code == 2
+
+
 def test_laws_are_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(Said(capsys, "laws", "mus", "--search", "órdago", "--json", "--lang", "es").out)["laws"]
     assert "mus.84" in [law["id"] for law in told] and all(law["text"] for law in told)

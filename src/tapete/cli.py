@@ -105,6 +105,7 @@ def _laws(laws: argparse.ArgumentParser) -> None:
     laws.add_argument(
         "game", nargs="?", metavar="GAME", help="without it the books are listed, or all of them searched"
     )
+    laws.add_argument("law", nargs="?", metavar="LAW", help="this law alone, with its code and the tests that prove it")
     laws.add_argument("--topic", help="only the laws on this topic")
     laws.add_argument("--search", default="", metavar="WORDS", help="only the laws that speak of all these words")
     laws.add_argument("--coverage", action="store_true", help="which laws have code and a passing test")

@@ -9,7 +9,17 @@ import pytest
 
 from tapete.laws import books, cite
 from tapete.laws.book import Language
-from tapete.laws.coverage import Coverage, Row, Trace, coverage, coverage_json, coverage_table
+from tapete.laws.coverage import (
+    Coverage,
+    Row,
+    Trace,
+    coverage,
+    coverage_json,
+    coverage_table,
+    proofs,
+    trace_text,
+    traced,
+)
 from tapete.laws.results import Result, read_results, update_results, write_results
 from tapete.laws.trace import ids_in, marked_in_tests, named_in_code
 
@@ -173,3 +183,15 @@ def test_every_law_named_in_this_project_exists(places: dict[str, tuple[str, ...
 
 def test_the_coverage_of_this_project_covers_every_book() -> None:
     assert {r.game for r in coverage().rows} == set(books())
+
+
+def test_one_law_is_told_with_its_lines_and_what_became_of_its_tests(project: Path) -> None:
+    assert set(proofs(traced("mal.24", follow(project))).values()) == {"unknown"}, "nobody has run them"
+    outcomes = {"tests/test_play.py::test_beat[1]": "passed", "tests/test_play.py::test_beat[2]": "failed",
+                "tests/test_play.py::test_more": "passed"}  # fmt: skip
+    write_results([Result(test, ("mal.24",), outcome) for test, outcome in outcomes.items()], project / "laws.json")
+    law = traced("mal.24", follow(project))
+    assert proofs(law) == {"tests/test_play.py::test_beat": "failed", "tests/test_play.py::test_more": "passed"}
+    told = trace_text(law, "es")
+    assert "play.py:6" in told and "test_beat: falló" in told and "test_more: pasó" in told
+    assert trace_text(traced("mal.35", follow(project))).endswith("Proved by\n  -")

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 
 from tapete.errors import BadOption
-from tapete.laws.book import Language, Law, books, chapters, laws, search
+from tapete.laws.book import Language, Law, books, chapters, cite, laws, search
 from tapete.words import preferred_language
 
 
@@ -17,12 +17,39 @@ def run(args: Namespace) -> int:
         from tapete.laws.coverage import coverage_json, coverage_table
 
         print((coverage_json() if args.json else coverage_table(language=lang)).rstrip())
+    elif (law := _asked(args)) is not None:
+        print(_law_json(law, lang) if args.json else _law(law, lang))
     elif args.game is None and not args.search and args.topic is None:
         print(_books_json(lang) if args.json else "\n".join(_books(lang)))
     else:
         found = _found(args)
         print(_json(found, lang) if args.json else _pages(args, list(found), lang))
     return 0
+
+
+def _asked(args: Namespace) -> Law | None:
+    """The one law that is asked for, after its game or alone."""
+    if args.law is None:
+        return cite(args.game) if args.game is not None and "." in args.game else None
+    law = cite(args.law)
+    if law not in search(args.game):
+        raise BadOption("law-of-another", "{law} is not a law of {game}.", law=law.id, game=args.game)
+    return law
+
+
+def _law(law: Law, lang: Language) -> str:
+    from tapete.laws.coverage import trace_text, traced
+    from tapete.laws.page import read_law
+
+    return f"{read_law(law, lang)}\n\n{trace_text(traced(law.id), lang)}"
+
+
+def _law_json(law: Law, lang: Language) -> str:
+    from tapete.laws.coverage import proofs, traced
+
+    trace = traced(law.id)
+    told = {**_row(trace.game, law, lang), "code": trace.places, "tests": proofs(trace)}
+    return json.dumps(told, ensure_ascii=False, indent=1)
 
 
 def _books(lang: Language) -> list[str]:
@@ -57,17 +84,17 @@ def _pages(args: Namespace, names: list[str], lang: Language) -> str:
 
 
 def _json(found: dict[str, tuple[Law, ...]], lang: Language) -> str:
-    told = [
-        {
-            "id": law.id,
-            "book": book,
-            "at": law.at,
-            "force": law.force,
-            "topic": law.topic,
-            "text": law.text(lang),
-            "example": law.example(lang),
-        }
-        for book, own in found.items()
-        for law in own
-    ]
+    told = [_row(book, law, lang) for book, own in found.items() for law in own]
     return json.dumps({"laws": told}, ensure_ascii=False, indent=1)
+
+
+def _row(book: str, law: Law, lang: Language) -> dict[str, object]:
+    return {
+        "id": law.id,
+        "book": book,
+        "at": law.at,
+        "force": law.force,
+        "topic": law.topic,
+        "text": law.text(lang),
+        "example": law.example(lang),
+    }

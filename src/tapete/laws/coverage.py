@@ -18,6 +18,8 @@ PROJECT = PACKAGE.parents[1]
 """Where the package is read from its source: the folder that holds its tests, and their results."""
 TESTS = Path("tests")
 UNKNOWN = "unknown"
+OUTCOMES = ("failed", UNKNOWN, "skipped", "passed")
+"""The gravest first."""
 WIDTH = 100
 
 
@@ -29,6 +31,11 @@ class Trace:
     law: Law
     code: tuple[str, ...]
     tests: Mapping[str, str]
+
+    @property
+    def places(self) -> list[str]:
+        """The lines of the code that name it, seen from the folder of the project."""
+        return [_in_project(place) for place in dict.fromkeys(self.code)]
 
     @property
     def coded(self) -> bool:
@@ -107,6 +114,34 @@ def coverage(package: Path = PACKAGE, tests: Path = PROJECT / TESTS, results: Pa
         for law in laws(game).values()
     )
     return Coverage(_rows(traces), ran is not None)
+
+
+def traced(law_id: str, found: Coverage | None = None) -> Trace:
+    """One law, followed to its code and its tests."""
+    found = found or coverage()
+    return next(trace for row in found.rows for trace in row.traces if trace.law.id == law_id)
+
+
+def trace_text(trace: Trace, language: Language = "en") -> str:
+    """Where the law stands in the code, and which tests prove it, with what became of each when it last ran."""
+    tests = [f"{test}: {word('outcome', outcome, language)}" for test, outcome in proofs(trace).items()]
+    told = {"in-code": trace.places, "in-tests": tests}
+    return "\n\n".join(
+        "\n".join([word("coverage", name, language), *(f"  {line}" for line in lines or ["-"])])
+        for name, lines in told.items()
+    )
+
+
+def proofs(trace: Trace) -> dict[str, str]:
+    """Each test of the law once, whatever its parameters: failed if it ever did, passed if it always did."""
+    found: dict[str, set[str]] = {}
+    for test, outcome in trace.tests.items():
+        found.setdefault(_in_project(test.partition("[")[0]), set()).add(outcome)
+    return {test: next(outcome for outcome in OUTCOMES if outcome in became) for test, became in sorted(found.items())}
+
+
+def _in_project(place: str) -> str:
+    return place.removeprefix(f"{PROJECT.as_posix()}/")
 
 
 def coverage_json(found: Coverage | None = None) -> str:

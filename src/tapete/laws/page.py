@@ -29,6 +29,11 @@ def read_page(
     return "\n\n".join(filter(None, parts)) or word("label", "nothing", language)
 
 
+def read_law(law: Law, language: Language = "en", width: int = 80) -> str:
+    """One law, with its example."""
+    return _Page(language, width, _margin([law], language)).law(law)
+
+
 def word(kind: str, name: str, language: Language) -> str:
     """What a label, a force or a topic is called in this language.
 

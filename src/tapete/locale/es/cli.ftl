@@ -24,6 +24,7 @@ error-missing-facts = Para decidir { $incident } el juez tiene que saber: { $fac
 error-cannot-read = No se puede leer { $file }: { $why }.
 error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
 error-no-odds = De { $game } no hay nada contado.
+error-law-of-another = { $law } no es una ley de { $game }.
 error-no-terminal = La mesa necesita un terminal donde dibujarse.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 

@@ -24,6 +24,7 @@ error-missing-facts = Para decidir { $incident } o juiz tem de saber: { $facts }
 error-cannot-read = Não se consegue ler { $file }: { $why }.
 error-not-text = { $file } não é um texto: uma partida escreve-se em UTF-8.
 error-no-odds = De { $game } não há nada contado.
+error-law-of-another = { $law } não é uma lei de { $game }.
 error-no-terminal = A mesa precisa de um terminal onde se desenhar.
 error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
 
