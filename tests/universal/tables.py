@@ -6,9 +6,17 @@ import pytest
 
 from tapete import REGISTRY
 from tapete.table.game import game_class
+from tapete.table.option import Value
 
 SHARE = 2
 """How many random matches each game plays at each table; `make soak` plays many more."""
+
+SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
+    "malilla": (("rounds", 1),),
+    "cientos": (("games", 1),),
+    "mus": (("games_to_win", 1),),
+}
+"""What a table agrees on that will not play for long, by game."""
 
 TABLES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in game_class(name).tables]
 ALL_TABLES = pytest.mark.parametrize(("name", "table"), TABLES)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,16 +18,18 @@ from tapete import REGISTRY
 from tapete.bots import bot
 from tapete.cards import Card
 from tapete.errors import BadOption, BadRecord, Illegal
-from tapete.soak import Outcome, Plan, trial, tried
+from tapete.soak import Broken, Outcome, Plan, trial, tried
 from tapete.soak.__main__ import main
+from tapete.soak.checks import mistakes_are_refused
 from tapete.soak.steps import told_what_is_known
+from tapete.soak.trying import beside_it, is_offered, samples
 from tapete.table.action import Action
-from tapete.table.chance import Chance
+from tapete.table.chance import TABLE, Chance
 from tapete.table.event import Event, event
 from tapete.table.game import GUIDED, Contents
 from tapete.table.ledger import MIDDLE, Ledger
 from tapete.table.match import Match
-from tapete.table.offer import Number, Pick, say
+from tapete.table.offer import Accuse, Number, Offer, Pick, Say, say
 from tapete.table.phase import Act, Stage, beside, deed, lot
 from tapete.table.record import read_record
 from tapete.table.row import replaced
@@ -165,6 +168,25 @@ class PutsCardsWhereTheyAre(HighcardState):
         return card in self.zones()[zone]
 
 
+class KnowsTheLastCard(HighcardState):
+    """The game and its View agree on a secret: that all know which card lies under the stock."""
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        return super().known(seat).union(self.deck[-1:])
+
+
+SHOWS_THE_LAST_CARD = seen(
+    lambda state, view: replace(view, stock=(*view.stock[:-1], *state.deck[-1:])), of_states(KnowsTheLastCard)
+)
+
+
+class KnowsItUnseen(HighcardState):
+    """Somebody is said to know a card, and the View says nothing of it."""
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        return super().known(seat).union(self.deck[-1:] if seat == 1 and self.phase == PLAY else ())
+
+
 # How long it is told.
 
 
@@ -204,6 +226,20 @@ def shuffled_with_the_first_card(state: HighcardState, seat: int, action: Action
 SHUFFLES_ANOTHER = with_stages(shuffle=lot(lambda state: Chance("deck", PACK[1:]), shuffled_with_the_first_card))
 
 
+def saying_what_is_won(lost: int) -> Contents:
+    """The example in which who takes a trick says what he gets for it, and of so many tricks does not get it."""
+
+    def paid(state: HighcardState, seat: int, action: Action) -> HighcardState:
+        after: HighcardState = STAGES[PLAY].act(state, seat, action)
+        if len(after.taken) == len(state.taken):
+            return after
+        said = after.telling(event("gets", after.taken[-1].winner, number=1, reason="result"))
+        return said.but(ledger=state.ledger) if len(after.taken) <= lost else said
+
+    spoken = deed("play", offers=STAGES[PLAY].deeds[0].offers, do=paid)
+    return with_stages(play=STAGES[PLAY].with_(spoken))
+
+
 def scored_beside_the_ledger(state: HighcardState, view: View) -> View:
     return replace(view, scores=tuple(replace(score, total=score.total + 1) for score in view.scores))
 
@@ -224,6 +260,58 @@ def in_the_order_given(state: HighcardState, seat: int, action: Action) -> Highc
 CUT_BESIDE = tuple(replace(each, beside=True) for each in STAGES[CUT].deeds)
 ASKS_IN_VAIN = with_stages(cut=replace(STAGES[CUT], deeds=CUT_BESIDE))
 OFFERS_TWICE = with_stages(cut=replace(STAGES[CUT], deeds=STAGES[CUT].deeds + CUT_BESIDE))
+
+
+class AnyCards(Pick):
+    """An offer that says yes to whatever is said under its word."""
+
+    def allows(self, action: Action) -> bool:
+        return action.word == self.word
+
+
+class AnyNumber(Number):
+    """The same of a number."""
+
+    def allows(self, action: Action) -> bool:
+        return action.word == self.word
+
+
+class AnySaying(Say):
+    """The same of one action."""
+
+    def allows(self, action: Action) -> bool:
+        return action.word == self.word
+
+
+class AnyCharge(Accuse):
+    """The same of an accusation."""
+
+    def allows(self, action: Action) -> bool:
+        return action.word == self.word
+
+
+def also_offering(offer: Offer) -> Contents:
+    """The example in which this is offered beside the cut, and nothing but a nod follows from it."""
+
+    def noticed(state: HighcardState, seat: int, action: Action) -> HighcardState:
+        return state.telling(event("nods", seat))
+
+    offered = beside(offer.word, offers=lambda state, seat: [offer], do=noticed)
+    return with_stages(cut=STAGES[CUT].with_(offered))
+
+
+LOOSE: dict[str, Offer] = {
+    "cards": AnyCards("touch", PACK[:4], 1, 2),
+    "number": AnyNumber("count", 1, 3),
+    "saying": AnySaying(Action("greet", ("loud",))),
+    "charge": AnyCharge("claim", (("talk", (0,)), ("peek", ()))),
+}
+STRICT: dict[str, Offer] = {
+    "cards": Pick("touch", PACK[:4], 1, 2),
+    "number": Number("count", 1, 3),
+    "saying": Say(Action("greet", ("loud",))),
+    "charge": Accuse("claim", (("talk", (0,)), ("peek", ()))),
+}
 
 
 class AcceptsAnything(HighcardState):
@@ -288,6 +376,37 @@ def test_the_example_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, content
     assert outcome(monkeypatch, contents).reason == ""
 
 
+@pytest.mark.parametrize("kind", LOOSE)
+def test_an_offer_is_measured_by_its_word_cards_and_bounds_and_not_by_what_it_says_itself(
+    monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    assert mistaken(STRICT[kind], monkeypatch) == ""
+    assert "is accepted, though it was not offered" in mistaken(LOOSE[kind], monkeypatch)
+
+
+def mistaken(offer: Offer, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the checks say of the first moment at which this is offered."""
+    monkeypatch.setitem(REGISTRY, NAME, highcard.__name__)
+    monkeypatch.setattr(highcard, "CONTENTS", also_offering(offer))
+    state = Plan(NAME, GUIDED, 0).rules().start().apply(TABLE, Action("deck", PACK))
+    try:
+        mistakes_are_refused(state, Random(0))
+    except Broken as broken:
+        return str(broken)
+    return ""
+
+
+@pytest.mark.parametrize("offer", STRICT.values(), ids=STRICT)
+def test_the_two_readings_of_an_offer_agree(offer: Offer) -> None:
+    tries = [*samples(offer, Random(1)), *beside_it(offer, Random(1)), Action("play", PACK[:1])]
+    assert [is_offered(offer, action) for action in tries] == [offer.allows(action) for action in tries]
+    assert {is_offered(offer, action) for action in tries} == {True, False}
+
+
+def test_what_is_told_to_be_paid_and_is_paid_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert outcome(monkeypatch, saying_what_is_won(lost=0)).reason == ""
+
+
 BUGS: dict[str, tuple[Contents, str]] = {
     "shows hands": (SHOWS_HANDS, "changes with the hidden cards"),
     "hints at the stock": (HINTS_AT_STOCK, "changes with the hidden cards"),
@@ -295,6 +414,8 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "remembers the stock": (REMEMBERS_THE_STOCK, "which it does not know"),
     "nods for all to see": (NODS_FOR_ALL_TO_SEE, "leaves a trace"),
     "knows everything": (of_states(KnowsEverything), "which it was not shown"),
+    "shows a card and says it is known": (SHOWS_THE_LAST_CARD, "which nobody has shown him"),
+    "knows a card unseen": (of_states(KnowsItUnseen), "which it was not shown"),
     "deals nothing anew": (of_states(DealsNothingAnew), "with_zones does not place"),
     "puts cards where they are not": (of_states(PutsCardsWhereTheyAreNot), "cannot lie where it does"),
     "puts cards where they are": (of_states(PutsCardsWhereTheyAre), "where it lies"),
@@ -304,6 +425,7 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "loses a card": (after(PLAY, loses_a_card), "lost: "),
     "doubles a card": (after(CUT, doubles_a_card), "twice on the table"),
     "shuffles another pack": (SHUFFLES_ANOTHER, "the pack that was shuffled"),
+    "loses a payment": (saying_what_is_won(lost=1), "is told, and not paid"),
     "pays less than nothing": (paying_so(amount=-1), "a payment of -1"),
     "pays by no law": (paying_so(laws=("mal.9999",)), "by no known law"),
     "pays the middle": (paying_so(payee=MIDDLE), "not level"),

@@ -5,13 +5,42 @@ from __future__ import annotations
 import pytest
 
 from tapete.soak import Plan, tried
-from tests.universal.tables import ALL_TABLES, SHARE
+from tapete.table.game import GUIDED, OPEN, game_class
+from tests.universal.tables import ALL_TABLES, SHARE, SHORT
 
 
 @ALL_TABLES
 @pytest.mark.parametrize("seed", range(SHARE))
 def test_a_random_match_keeps_the_contract(name: str, table: str, seed: int) -> None:
     outcome = tried(Plan(name, table, seed))
+    assert not outcome.reason, outcome.record
+
+
+MANY = {
+    ("mus", GUIDED): 40,
+    ("mus", OPEN): 40,
+    ("malilla-cubiertas", GUIDED): 12,
+    ("malilla-cubiertas", OPEN): 12,
+    ("malilla-vistas", GUIDED): 3,
+    ("malilla-coja", GUIDED): 3,
+    ("cientos", GUIDED): 2,
+    ("cientos", OPEN): 1,
+    ("malilla-coja", OPEN): 1,
+    ("malilla", GUIDED): 1,
+}
+"""How many short matches are looked at from every chair at every moment: many of those that cost little."""
+
+SHORT_MATCHES = [
+    pytest.param(name, table, seed, id=f"{name}-{table}-{seed}")
+    for (name, table), many in MANY.items()
+    for seed in range(1000, 1000 + many)
+]
+
+
+@pytest.mark.parametrize(("name", "table", "seed"), SHORT_MATCHES)
+def test_of_a_short_match_every_moment_is_looked_at_from_every_chair(name: str, table: str, seed: int) -> None:
+    plan = Plan(name, table, seed, agreed=SHORT[game_class(name).folder])
+    outcome = tried(plan, often=0.01, again=0.1, looked=1.0)
     assert not outcome.reason, outcome.record
 
 

@@ -81,3 +81,8 @@ def in_order(some: Iterable[Event], events: Iterable[Event]) -> bool:
     """Whether these are some of the events, in their order."""
     left = iter(events)
     return all(event in left for event in some)
+
+
+def new_events(before: State, after: State) -> tuple[Event, ...]:
+    """What was told between two moments, to whomever."""
+    return after.events[before.first_event + len(before.events) - after.first_event :]

@@ -12,9 +12,10 @@ from functools import lru_cache
 
 from tapete.cards import Card
 from tapete.laws import laws
-from tapete.soak.looking import Broken, cards_in, cards_on, hold, in_order, listed, viewers
+from tapete.soak.looking import Broken, cards_in, cards_on, hold, in_order, listed, new_events, viewers
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.event import Event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.match import Match, Move
 from tapete.table.record import read_record, write_record
@@ -31,13 +32,15 @@ def step_holds(before: State, move: Move, after: State, then: frozenset[Card] | 
     now = cards_stay(cards_on(before) if then is None else then, before, move, after)
     if after.ledger is not before.ledger:
         ledger_grows(before, after)
+    if after.events is not before.events:
+        paid_as_told(before, after)
     secret_leaves_no_trace(before, move, after)
     return now
 
 
 def secret_leaves_no_trace(before: State, move: Move, after: State) -> None:
     """What only some are told of the others do not see, unless a card, a point or the turn has moved by it."""
-    new = after.events[before.first_event + len(before.events) - after.first_event :]
+    new = new_events(before, after)
     in_secret = new and all(event.to is not None for event in new)
     had_his_turn = move.seat == before.turn != after.turn
     if not in_secret or had_his_turn or after.zones() != before.zones() or after.ledger is not before.ledger:
@@ -98,6 +101,29 @@ def _entry_faults(state: State, entry: Entry) -> Iterator[str]:
         yield "a payment by no known law"
 
 
+def paid_as_told(before: State, after: State) -> None:
+    """Whatever somebody is told to get for a reason stands in the ledger, payment by payment.
+
+    Entries are double, so that of one that is lost nothing is left; what was said aloud is another account of it.
+    """
+    paid = list(after.ledger.entries[len(before.ledger.entries) :])
+    for event in new_events(before, after):
+        for reason, amount in _said_of_payments(event):
+            # What is told in units, each of which is worth so much, is paid in points.
+            entry = next((each for each in paid if each.reason == reason and each.amount % amount == 0), None)
+            if entry is None:
+                raise Broken(f"{event.key} of {amount} for {reason} is told, and not paid")
+            paid.remove(entry)
+
+
+def _said_of_payments(event: Event) -> Iterator[tuple[str, int]]:
+    reason = event.get("reason")
+    for name in ("number", "points"):
+        amount = event.get(name)
+        if isinstance(reason, str) and isinstance(amount, int) and amount:
+            yield reason, amount
+
+
 def told_what_is_known(before: State, after: State, seats: Iterable[int | None]) -> None:
     """Events name no card that those who are told do not know, and nobody knows a card that he was not shown."""
     now = cards_on(after)
@@ -112,6 +138,13 @@ def told_what_is_known(before: State, after: State, seats: Iterable[int | None])
         hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
         unseen = new - old - cards_in(view)
         hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
+
+
+def names_other_cards(before: State, move: Move, after: State) -> bool:
+    """Whether something was told of cards that were not laid by this very move."""
+    laid = set(move.action.cards) if move.seat != TABLE else set()
+    new = [event for event in new_events(before, after) if event.details]
+    return bool(new) and not cards_in(tuple(event.details for event in new)) <= laid
 
 
 def told_in_time(before: State, after: State, seats: Iterable[int | None]) -> None:

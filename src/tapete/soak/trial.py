@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from random import Random
 
 from tapete.bots import bot
-from tapete.soak.checks import MOMENTS, somebody_acts
+from tapete.soak.checks import MOMENTS, nothing_leaks, somebody_acts
 from tapete.soak.looking import Broken, cards_on, hold, viewers
+from tapete.soak.sight import Sight
 from tapete.soak.steps import (
+    names_other_cards,
     record_returns,
     record_returns_cut,
     step_holds,
@@ -22,7 +24,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game, game_class
 from tapete.table.match import Match, Move
-from tapete.table.option import any_options
+from tapete.table.option import Value, any_options
 from tapete.table.player import Ear
 from tapete.table.record import write_record
 from tapete.table.state import State
@@ -47,14 +49,16 @@ class Plan:
     table: str
     seed: int
     player: str = RANDOM
+    agreed: tuple[tuple[str, Value], ...] = ()
 
     def lot(self, purpose: str) -> Random:
         """A source of random numbers for this match and this purpose alone."""
         return Random(f"{self.game}/{self.table}/{self.seed}/{purpose}")
 
     def rules(self) -> Game:
-        """The game at this table, with random options."""
-        return game(self.game, self.table, **any_options(game_class(self.game).options, self.lot("options")))
+        """The game at this table, with what it has agreed on, and else random options."""
+        by_lot = any_options(game_class(self.game).options, self.lot("options"))
+        return game(self.game, self.table, **{**by_lot, **dict(self.agreed)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +71,14 @@ class Outcome:
     record: str = ""
 
 
-def tried(plan: Plan, often: float = 0.05, again: float = 1.0) -> Outcome:
-    """Play the match; at a share of its moments, `often`, all is checked.
+def tried(plan: Plan, often: float = 0.05, again: float = 1.0, looked: float = 0.0) -> Outcome:
+    """Play the match; at a share of its moments, `often`, all is checked, and at a share at least what each sees.
 
     A share of the matches is played `again`, and the last moment of these is always checked.
     """
     match, repeated = Match(plan.rules()), plan.lot("again").random() < again
     try:
-        _watched(plan, match, often, repeated)
+        _watched(plan, match, (often, looked), repeated)
         if repeated:
             _told_again(plan, match)
     except Exception as error:
@@ -84,22 +88,35 @@ def tried(plan: Plan, often: float = 0.05, again: float = 1.0) -> Outcome:
     return Outcome(plan, len(match.moves))
 
 
-def _watched(plan: Plan, match: Match, often: float, to_the_last: bool) -> None:
-    decide, lot = decider(plan, match.game), plan.lot("checks")
-    lying = cards_on(match.state)
+def _watched(plan: Plan, match: Match, shares: tuple[float, float], to_the_last: bool) -> None:
+    decide, lot, looks = decider(plan, match.game), plan.lot("checks"), plan.lot("looks")
+    often, looked = shares
+    lying, sight = cards_on(match.state), Sight()
     while not match.state.over:
         before = match.state
         move = step(match, decide)
         lying = step_holds(before, move, match.state, lying)
         somebody_acts(match.state, lot)
         text_returns_action(move.action)
+        sight.follow(before, match.state)
         if lot.random() < often or (to_the_last and match.state.over):
-            told_what_is_known(before, match.state, viewers(match.state))
-            told_in_time(before, match.state, viewers(match.state))
+            _told(before, match.state)
             for check in MOMENTS:
                 check(match.state, lot)
+            sight.nothing_else_is_seen(match.state)
+        elif looks.random() < looked:
+            _told(before, match.state)
+            nothing_leaks(match.state, lot)
+            sight.nothing_else_is_seen(match.state)
         elif match.state.hand > before.hand:
             told_what_is_known(before, match.state, (lot.choice(viewers(match.state)),))
+        elif names_other_cards(before, move, match.state):
+            told_what_is_known(before, match.state, viewers(match.state))
+
+
+def _told(before: State, after: State) -> None:
+    told_what_is_known(before, after, viewers(after))
+    told_in_time(before, after, viewers(after))
 
 
 def _told_again(plan: Plan, match: Match) -> None:

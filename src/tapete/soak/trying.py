@@ -32,9 +32,25 @@ def mistakes(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
     seats = range(len(state.players))
     for seat, action in _wrong(state, chance):
         prompt = state.prompt(seat) if seat in seats else None
-        if prompt is None or not prompt.allows(action):
+        if prompt is None or not any(is_offered(offer, action) for offer in prompt.every):
             yield seat, action
     yield from ((TABLE, action) for action in _wrong_shuffles(state.chance))
+
+
+def is_offered(offer: Offer, action: Action) -> bool:
+    """Whether an offer holds this action, read from its word, cards and bounds; what it says itself is not asked."""
+    said = action.arguments
+    if action.word != offer.word:
+        return False
+    if isinstance(offer, Say):
+        return said == offer.action.arguments
+    if isinstance(offer, Accuse):
+        return any(
+            said == (kind, *whom) for kind, seats in offer.charges for whom in [[seat] for seat in seats] or [[]]
+        )
+    if isinstance(offer, Pick):
+        return offer.least <= len(said) <= offer.most and len(set(said) & set(offer.cards)) == len(said)
+    return len(said) == 1 and isinstance(said[0], int) and offer.least <= said[0] <= offer.most
 
 
 def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
@@ -48,10 +64,10 @@ def _wrong(state: State, chance: Random) -> Iterator[tuple[int, Action]]:
         action = prompt.any(chance)
         yield from ((other, action) for other in (*seats, len(seats), TABLE - 1) if other != seat)
         for offer in {type(offer): offer for offer in prompt.every}.values():
-            yield from ((seat, wrong) for wrong in _beside(offer, chance))
+            yield from ((seat, wrong) for wrong in beside_it(offer, chance))
 
 
-def _beside(offer: Offer, chance: Random) -> Iterator[Action]:
+def beside_it(offer: Offer, chance: Random) -> Iterator[Action]:
     """Actions that resemble an offer."""
     if isinstance(offer, Accuse):
         for action in offer.actions:
