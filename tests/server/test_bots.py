@@ -6,17 +6,20 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
 
 import pytest
 
 import tapete
 from tapete.bots import Bot
 from tapete.server import bots
-from tapete.server.bots import MOST_MINDS, Minds, Player, Thinking, choose, notice
+from tapete.server.bots import MINDS, MOST_MINDS, Minds, Player, Thinking, choose, notice
 from tapete.server.refusal import Refusal
 from tapete.table.state import State
 from tapete.table.view import View
 from tests.case import Case
+from tests.server.visitors import SHORT, config_for, serving
 
 RULES = tapete.game("malilla-vistas")
 
@@ -95,3 +98,21 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Refusal, match="no player genius"):
         bots.check_level(RULES, "genius")
     assert bots.check_level(RULES, None) == bots.levels(RULES)[-1]
+
+
+async def test_a_table_that_leaves_the_memory_leaves_that_of_its_bots_too(tmp_path: Path) -> None:
+    async with serving(config_for(tmp_path, drop_after=0.0)) as server, server.visitor() as ana:
+        table = (await ana.open("malilla", options=SHORT))["id"]
+        async with ana.at(table) as chair:
+            while not remembered(table):
+                await chair.play(Random(1))
+        for _ in range(100):
+            await server.house.drop_idle()
+            if table not in server.house.live:
+                break
+            await asyncio.sleep(0.02)
+        assert remembered(table) == []
+
+
+def remembered(table: str) -> list[str]:
+    return [key for key in MINDS._bots if key.startswith(table)]

@@ -17,7 +17,7 @@ def test_the_shuffle_is_made_of_the_secret_and_the_parts_that_came() -> None:
     step = sitting.settle()
     assert step is not None and step.deal is not None
     proof = step.deal.proof
-    assert (proof.deal, proof.move, proof.nonces, proof.left_out) == (1, 0, (None, NONCE, None), (0,))
+    assert (proof.deal, step.number, proof.nonces, proof.left_out) == (1, 0, (None, NONCE, None), (0,))
     check_deal("table", proof)
     assert proof.outcome == tuple(map(str, step.move.action.arguments))
 

@@ -83,8 +83,23 @@ class Minds:
             self._bots.popitem(last=False)
         return found
 
+    def forget(self, table: str) -> None:
+        """Those who played at this table have no more to remember."""
+        for key in list(self._bots):
+            if _table_of(key) == table:
+                self._bots.pop(key, None)
+
+
+def _table_of(key: str) -> str:
+    return key.partition(" ")[0]
+
 
 MINDS = Minds()
+
+
+def forget(table: str) -> None:
+    """Let the players of this table forget it."""
+    MINDS.forget(table)
 
 
 def choose(player: Player, view: View) -> Action:
@@ -118,6 +133,7 @@ class Thinking:
     def __init__(self, threads: int, processes: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._rooms = [_room() for _ in range(processes)]
+        self._asked: set[str] = set()
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do this without holding up the others."""
@@ -125,6 +141,7 @@ class Thinking:
 
     async def ask(self, question: Callable[[Player, View], T], player: Player, view: View) -> T:
         """Ask a player; he always thinks in the same room."""
+        self._asked.add(_table_of(player.key))
         # Who plays anything needs no room to think.
         if not self._rooms or player.level == "random":
             return await self.run(partial(question, player, view))
@@ -137,6 +154,16 @@ class Thinking:
             if self._rooms[number] is room:
                 self._rooms[number] = _room()
             return await self.run(partial(question, player, view))
+
+    def forget(self, table: str) -> None:
+        """A table has left the memory: what its players remember of it leaves theirs."""
+        if table not in self._asked:
+            return
+        self._asked.discard(table)
+        forget(table)
+        for room in self._rooms:
+            with suppress(RuntimeError):
+                room.submit(forget, table)
 
     async def close(self) -> None:
         """Let them end; whoever is deep in thought is not waited for."""

@@ -83,6 +83,7 @@ class LiveTable:
         """Stop; what was stored stays."""
         await self._driver.close()
         self.audience.close(RESTART)
+        self._around.thinking.forget(self.sheet.id)
 
     def abandon(self) -> None:
         """Forget this table; everybody connects again, to the table as it is stored."""
