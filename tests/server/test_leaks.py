@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 from contextlib import AsyncExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from tapete.games import REGISTRY
+from tapete.cards import Card
+from tapete.games import REGISTRY, malilla
 from tapete.games.mus.state import MusState
 from tapete.server.messages import FromServer
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.wire import encode
 from tapete.sitting.noticed import Noticed
+from tapete.soak.looking import cards_in, cards_on, listed, new_events
+from tapete.soak.sight import Sight
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.player import witness
+from tapete.table.row import replaced
 from tapete.table.state import State
+from tapete.table.view import View
 from tests.server.visitors import Chair, Message, Served, any_action, mine
 
 SIGNS = {"signals": "covert", "first_hand_signals": "free"}
@@ -33,6 +38,7 @@ EVERY = [
     *[(name, "guided", {}) for name in REGISTRY if not name.startswith("malilla")],
     ("mus", "open", SIGNS),
 ]
+SOUND = malilla.CONTENTS
 ENOUGH = 150
 PUBLIC = {"table", "committed", "shuffled", "said", "rated", "done", "pong", "refused"}
 
@@ -47,6 +53,41 @@ async def states_of(server: Served, table: str, place: int | None) -> list[State
         if place in noticed.move(before, line["seat"], match.do(line["seat"], Action.parse(line["action"]))):
             states.append(match.state)
     return states
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What one place may have seen at a moment: the cards that were never shown to it, and those it was told of."""
+
+    hidden: frozenset[Card]
+    told: frozenset[Card]
+
+
+async def shown_to(server: Served, table: str, place: int | None) -> list[Shown]:
+    """The same moments by another measure than the View: what was dealt to this place, and told to it by events."""
+    sheet = await server.house.sheet(table)
+    match, noticed, sight, told = Match(sheet.rules, sheet.names), Noticed(len(sheet.holders)), Sight(), set[Card]()
+    shown = [Shown(frozenset(), frozenset())]
+    for line in await stored_moves(server.house.storage, table):
+        before = match.state
+        after = match.do(line["seat"], Action.parse(line["action"]))
+        sight.follow(before, after)
+        seat = None if place is None else after.seat_of(place)
+        told |= cards_in(tuple(event.details for event in new_events(before, after) if event.told(seat)))
+        if place in noticed.move(before, line["seat"], after):
+            shown.append(Shown(cards_on(after) - sight.seen[seat], frozenset(told)))
+    return shown
+
+
+def check_cards(chair: Chair, shown: list[Shown]) -> None:
+    """No card is named that was not shown to this place: in sight in this hand, or told in this or an earlier one."""
+    for news in chair.all("view"):
+        view, may = dict(news["view"]), shown[news["at"]]
+        told = cards_in(json.dumps([event["details"] for event in view.pop("events")]))
+        assert told <= may.told, f"told of {listed(told - may.told)}"
+        del view["ledger"]
+        seen = cards_in(json.dumps(view)) & may.hidden
+        assert not seen, f"shown {listed(seen)}"
 
 
 async def state_of(server: Served, table: str) -> State:
@@ -125,8 +166,26 @@ async def play_and_compare(server: Served, game: str, kind: str, options: dict[s
         for chair, place in ((one, 0), (two, 1), (watching, None)):
             states = await states_of(server, table["id"], place)
             assert check_views(chair, states, place) > 0
+            check_cards(chair, await shown_to(server, table["id"], place))
             check_others(chair, shapes())
     return acted
+
+
+def leaking(state: Any, seat: int | None, since: int) -> View:
+    """A View in which everybody sees the hand of the next one."""
+    view = SOUND.view(state, seat, since)
+    if seat is None or not state.hands:
+        return view
+    other = (seat + 1) % len(view.seats)
+    return replace(view, seats=replaced(view.seats, other, replace(view.seats[other], cards=state.hands[other])))
+
+
+async def test_a_view_that_leaks_is_found_though_the_server_sends_what_it_holds(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(malilla, "CONTENTS", replace(SOUND, view=leaking))
+    with pytest.raises(AssertionError, match=r"^shown [0-9]"):
+        await play_and_compare(server, "malilla-coja", "guided", {"rounds": 1}, Random(1))
 
 
 async def play_at_random(one: Chair, two: Chair, chance: Random) -> int:

@@ -328,3 +328,10 @@ def test_a_stock_is_written_only_where_there_is_one() -> None:
         Malilla(stock="9O")
     with pytest.raises(BadOption, match="has 12 cards, not 13"):
         Malilla(CUBIERTAS, stock="1O 5O 6O 7O 8O 9O 10O 11O 12O 1C 5C 6C 7C")
+
+
+@pytest.mark.law("mal.14")
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_whoever_deals_the_one_at_his_right_leads_first(of: str) -> None:
+    case = Malilla(of, dealer="ana").deal().after_the_exchange()
+    assert (case.phase, case.turn) == ("play", "blas")
