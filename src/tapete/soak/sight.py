@@ -25,13 +25,12 @@ class Sight:
         """Add what this step has shown to each."""
         if after.hand != self.hand:
             self.hand, self.seen = after.hand, {viewer: set() for viewer in viewers(after)}
-        old, zones = before.zones() if before.hand == after.hand else {}, after.zones()
+        zones = after.zones()
         up = _face_up(zones)
         shown = [(event, cards_in(event.details)) for event in new_events(before, after)]
         for viewer, seen in self.seen.items():
             seen |= up
             seen.update(zones.get(f"hand {viewer}", ()))
-            seen.update(_put_to_what_was_seen(old, zones, seen))
             for event, cards in shown:
                 if event.told(viewer):
                     seen |= cards
@@ -52,12 +51,6 @@ def _face_up(zones: Zones) -> set[Card]:
     tops = [cards[0] for name, cards in zones.items() if name.startswith("pile ") and cards]
     thrown = [card for name, cards in zones.items() if name.startswith("discards ") for card in cards]
     return {*tops, *zones.get("trick", ()), *(thrown if _played_out(zones) else ())}
-
-
-def _put_to_what_was_seen(before: Zones, after: Zones, seen: set[Card]) -> list[Card]:
-    """A discard that was turned up lies open from then on, with whatever is put to it."""
-    open_ones = [name for name in before if name.startswith("discards ") and before[name] and seen >= {*before[name]}]
-    return [card for name in open_ones for card in after.get(name, ())]
 
 
 def _played_out(zones: Zones) -> bool:

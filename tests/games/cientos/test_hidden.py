@@ -139,12 +139,17 @@ def test_who_turns_up_the_others_discard_sees_it_alone_and_his_own_he_bares_to_a
 
 
 @pytest.mark.law("cie.73", "cie.79")
-@pytest.mark.xfail(strict=True, reason="who has turned up a discard sees also what is put to it unseen later")
 def test_who_has_turned_up_a_discard_does_not_see_the_card_that_is_put_to_it_unseen_later() -> None:
     case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y discard 12O 2O 8O, y draw 3, y uncover other")
     case = case.do("y claim cards").settle("12C")
     assert case.told_to("gives-up") == [("e", {"e"})]
     each_names(case, e="10O 10C 1C 9E 12E", y="1O 11O 9O 7O 12B 2B 7B")
+
+
+def test_but_who_bares_his_discard_himself_shows_all_of_it() -> None:
+    case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y discard 12O 2O 8O, y draw 3, y uncover other")
+    case = case.do("y claim cards").settle("12C").do("e uncover own")
+    assert "12C" in case.named("y") and "12C" in case.named(None)
 
 
 def test_at_the_open_table_nothing_more_is_seen_when_the_play_begins() -> None:

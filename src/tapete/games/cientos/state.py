@@ -177,9 +177,9 @@ class CientosState(TrickState):
         """How many tricks are played: as many as a hand has cards."""
         return HAND
 
-    def uncovered(self, viewer: int | None) -> tuple[int, ...]:
-        """The seats whose discards this viewer has seen; at the guided table nobody turns them up."""
-        return ()
+    def discard_seen(self, seat: int, viewer: int | None) -> Cards:
+        """What this viewer has seen of the seat's discard; at the guided table nobody turns up another's."""
+        return self.discards[seat] if viewer == seat else ()
 
     def pretended(self, seat: int) -> tuple[Combination, ...]:
         """What the seat might announce without holding it; at the guided table nothing."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.ranking import CLASSES, PACK, RANKS, SETS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
-from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, faces, held
+from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, held
 from tapete.table.zones import Cards
 
 IN_HAND = by_suits(PACK, RANKS)
@@ -38,11 +38,16 @@ def _seat(state: CientosState, viewer: int | None, seat: int) -> SeatView:
         side=seat,
         roles=() if state.dealer is None else ("pie",) if seat == state.pie else ("mano",),
         cards=_hand(state, viewer, seat),
-        discards=faces(state.discards[seat], viewer == seat or seat in state.uncovered(viewer)),
+        discards=_discards(state, viewer, seat),
         taken=state.tricks_of(seat),
         tricks=_tricks(state, seat),
         said=state.said[seat],
     )
+
+
+def _discards(state: CientosState, viewer: int | None, seat: int) -> Faces:
+    seen = state.discard_seen(seat, viewer)
+    return tuple(card if card in seen else None for card in state.discards[seat])
 
 
 def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:

@@ -41,6 +41,8 @@ class CientosFloor(CientosState, FloorState):
     """Where the hand goes on when a card has been picked, or when a win did not stand."""
 
     uncoverers: tuple[int, ...] = ()
+    put_unseen: Cards = ()
+    """What was put to a discard after it had been turned up."""
     """Who has turned up the other's discard."""
     bared: tuple[int, ...] = ()
     """Who has turned up his own."""
@@ -163,15 +165,17 @@ class CientosFloor(CientosState, FloorState):
         seen = (*self.shown[seat], *(card for card in (*self.exposed, *self.turned, *self.returned) if card in hand))
         return tuple(dict.fromkeys(seen))
 
-    def uncovered(self, viewer: int | None) -> tuple[int, ...]:
-        """The discards this viewer has seen; when the hand is over both lie open."""
-        if self.phase == INSPECT and self.played_out:
-            return (0, 1)
-        return (*self.bared, *((1 - viewer,) if viewer is not None and viewer in self.uncoverers else ()))
+    def discard_seen(self, seat: int, viewer: int | None) -> Cards:
+        """A discard that was turned up, but not what was put to it unseen later; after the hand both lie open."""
+        if viewer == seat or (self.phase == INSPECT and self.played_out):
+            return self.discards[seat]
+        if seat in self.bared or (viewer is not None and viewer in self.uncoverers):
+            return tuple(card for card in self.discards[seat] if card not in self.put_unseen)
+        return ()
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: whatever was turned up, dropped or uncovered."""
-        discards = [card for place in self.uncovered(seat) for card in self.discards[place]]
+        discards = [card for owner in (0, 1) for card in self.discard_seen(owner, seat)]
         return super().known(seat).union(self.exposed, self.turned, discards)
 
 

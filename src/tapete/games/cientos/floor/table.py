@@ -205,7 +205,11 @@ def _picked(state: CientosFloor, owner: int, action: Action) -> CientosFloor:
     told = after.telling(event("picked", other), event("gives-up", owner, to=(owner,), card=card))
     if state.picked_to_stock:
         return told.but(stock=(card, *state.stock), seen=replaced(seen, owner, (*seen[owner], card)))
-    return told.but(discards=replaced(state.discards, owner, (*state.discards[owner], card)))
+    seen_before = owner in state.bared or other in state.uncoverers
+    return told.but(
+        discards=replaced(state.discards, owner, (*state.discards[owner], card)),
+        put_unseen=(*state.put_unseen, card) if seen_before else state.put_unseen,
+    )
 
 
 # What hands are free to do besides.
@@ -242,7 +246,11 @@ def _uncover(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     """He turns up the other's discard, who may name the suit of his next lead; or his own, to his own harm."""
     whose = str(action.arguments[0])
     if whose == "own":
-        seen = state.but(bared=(*state.bared, seat)).telling(event("bares", seat, cards=state.discards[seat]))
+        bare, unseen = (
+            state.discards[seat],
+            tuple(card for card in state.put_unseen if card in state.discards[1 - seat]),
+        )
+        seen = state.but(bared=(*state.bared, seat), put_unseen=unseen).telling(event("bares", seat, cards=bare))
     else:
         sees = event("sees", seat, to=(seat,), cards=state.discards[1 - seat])
         seen = state.but(uncoverers=(*state.uncoverers, seat)).telling(event("uncovers", seat), sees)
