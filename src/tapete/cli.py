@@ -83,6 +83,7 @@ def parser() -> argparse.ArgumentParser:
     _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
     _serve(command("serve", "serve the table in the browser"))
+    _tables(command("tables", "list the tables that a server has set aside"))
     _verify_deal(command("verify-deal", "recompute the shuffles of a table in the browser"))
     return top
 
@@ -120,6 +121,10 @@ def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
     judge.add_argument("--json", action="store_true", help="for programs")
+
+
+def _tables(tables: argparse.ArgumentParser) -> None:
+    tables.add_argument("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
 
 
 def _serve(serve: argparse.ArgumentParser) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from tapete.commands import visible
@@ -46,14 +46,3 @@ async def _found(database: str | None) -> list[SetAside]:
         ) from error
     finally:
         await storage.close()
-
-
-def _asked() -> Namespace:
-    asked = ArgumentParser(prog="python -m tapete.commands.tables", description="List the tables set aside.")
-    asked.add_argument("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
-    asked.add_argument("--lang", choices=("es", "pt", "en"), help="language")
-    return asked.parse_args()
-
-
-if __name__ == "__main__":
-    raise SystemExit(run(_asked()))
