@@ -41,8 +41,8 @@ class CientosFloor(CientosState, FloorState):
     """Where the hand goes on when a card has been picked, or when a win did not stand."""
 
     uncoverers: tuple[int, ...] = ()
-    put_unseen: Cards = ()
-    """What was put to a discard after it had been turned up."""
+    put_unseen: tuple[int, int] = (0, 0)
+    """How many cards were put to each discard after it had been turned up."""
     """Who has turned up the other's discard."""
     bared: tuple[int, ...] = ()
     """Who has turned up his own."""
@@ -170,7 +170,7 @@ class CientosFloor(CientosState, FloorState):
         if viewer == seat or (self.phase == INSPECT and self.played_out):
             return self.discards[seat]
         if seat in self.bared or (viewer is not None and viewer in self.uncoverers):
-            return tuple(card for card in self.discards[seat] if card not in self.put_unseen)
+            return self.discards[seat][: len(self.discards[seat]) - self.put_unseen[seat]]
         return ()
 
     def known(self, seat: int | None) -> frozenset[Card]:

@@ -206,9 +206,10 @@ def _picked(state: CientosFloor, owner: int, action: Action) -> CientosFloor:
     if state.picked_to_stock:
         return told.but(stock=(card, *state.stock), seen=replaced(seen, owner, (*seen[owner], card)))
     seen_before = owner in state.bared or other in state.uncoverers
+    unseen = state.put_unseen[owner] + seen_before
     return told.but(
         discards=replaced(state.discards, owner, (*state.discards[owner], card)),
-        put_unseen=(*state.put_unseen, card) if seen_before else state.put_unseen,
+        put_unseen=replaced(state.put_unseen, owner, unseen),
     )
 
 
@@ -246,10 +247,7 @@ def _uncover(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     """He turns up the other's discard, who may name the suit of his next lead; or his own, to his own harm."""
     whose = str(action.arguments[0])
     if whose == "own":
-        bare, unseen = (
-            state.discards[seat],
-            tuple(card for card in state.put_unseen if card in state.discards[1 - seat]),
-        )
+        bare, unseen = state.discards[seat], replaced(state.put_unseen, seat, 0)
         seen = state.but(bared=(*state.bared, seat), put_unseen=unseen).telling(event("bares", seat, cards=bare))
     else:
         sees = event("sees", seat, to=(seat,), cards=state.discards[1 - seat])
