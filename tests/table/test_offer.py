@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tapete.cards import PACK_48, Card, cards
 from tapete.table.action import Action
-from tapete.table.offer import Accuse, Number, Pick, Prompt, Say, ask, say
+from tapete.table.offer import Accuse, Number, Pick, Prompt, Say, say
 
 HAND = cards("1O 5O 12C 7B")
 
@@ -58,11 +58,6 @@ def test_a_prompt_tells_all_that_is_possible() -> None:
     assert str(prompt) == "pass, bid (2 to 40), discard (1 of 1O 2C)"
     assert prompt.allows(Action.parse("bid 7"))
     assert not prompt.allows(Action.parse("bid 1"))
-
-
-def test_there_is_no_question_without_an_answer() -> None:
-    assert ask("x", []) is None
-    assert ask("x", [Say(Action("pass"))]) == Prompt("x", (Say(Action("pass")),))
 
 
 def picks() -> st.SearchStrategy[Pick]:

@@ -48,7 +48,7 @@ def test_four_people_share_a_table_by_its_link(visit: Callable[..., Visitor]) ->
     watcher.go(f"/table/{table}")
     watcher.page.wait_for_selector(".baize")
     _play_on(company, lambda: all(len(somebody.hand()) == 12 for somebody in company))
-    # A card that is still sliding may be counted in two places: the cards come to rest first.
+    # On a busy machine a page may still be drawing its hand: what they come to show is looked at.
     for _ in range(50):
         hands = [set(somebody.hand()) for somebody in company]
         if len(set.union(*hands)) == 48:

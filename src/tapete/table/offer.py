@@ -181,9 +181,3 @@ class Prompt:
 
     def __str__(self) -> str:
         return ", ".join(map(str, self.every))
-
-
-def ask(key: str, offers: Iterable[Offer]) -> Prompt | None:
-    """The question with these answers; None when there is no answer to give."""
-    answers = tuple(offers)
-    return Prompt(key, answers) if answers else None
