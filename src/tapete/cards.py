@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from hashlib import sha256
+from itertools import count
+from struct import unpack
 from typing import TypeVar
 
 from tapete.errors import BadText
@@ -145,25 +147,16 @@ def shuffled(items: Sequence[T], seed: bytes) -> tuple[T, ...]:
     as four bytes, and numbers that would make small places likelier are passed over.
     """
     result = list(items)
-    words = _words(seed)
+    draw = _draws(seed).__next__
     for last in range(len(result) - 1, 0, -1):
-        place = _below(last + 1, words)
+        word, fair = draw(), 2**32 - 2**32 % (last + 1)
+        while word >= fair:
+            word = draw()
+        place = word % (last + 1)
         result[last], result[place] = result[place], result[last]
     return tuple(result)
 
 
-def _words(seed: bytes) -> Iterator[int]:
-    counter = 0
-    while True:
-        block = sha256(seed + counter.to_bytes(4, "big")).digest()
-        for start in range(0, 32, 4):
-            yield int.from_bytes(block[start : start + 4], "big")
-        counter += 1
-
-
-def _below(limit: int, words: Iterator[int]) -> int:
-    fair = (1 << 32) // limit * limit
-    for word in words:
-        if word < fair:
-            return word % limit
-    raise AssertionError("the stream of words has no end")
+def _draws(seed: bytes) -> Iterator[int]:
+    for counter in count():
+        yield from unpack(">8I", sha256(seed + counter.to_bytes(4, "big")).digest())

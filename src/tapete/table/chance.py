@@ -32,7 +32,7 @@ class Chance:
                 word=self.word,
                 action=action.word,
             )
-        if action.arguments == self.items:
+        if len(action.arguments) == len(self.items) == len(each := set(action.arguments)) and each == set(self.items):
             return
         wanted, given = sorted(map(str, self.items)), sorted(map(str, action.arguments))
         if wanted == given:

@@ -221,7 +221,8 @@ class State(ABC):
 
     def opening_hand(self) -> Self:
         """This state at the head of a new hand; the events before the last one are forgotten."""
-        gone, viewers = self.events[: self.hand_event], (*range(len(self.players)), None)
+        not_for_all = [event for event in self.events[: self.hand_event] if event.to is not None]
+        viewers = (*range(len(self.players)), None)
         missed = self.missed or (0,) * len(viewers)
         return self.cleared().but(
             hand=self.hand + 1,
@@ -229,7 +230,7 @@ class State(ABC):
             first_event=self.first_event + self.hand_event,
             hand_event=len(self.events) - self.hand_event,
             missed=tuple(
-                before + sum(not event.told(viewer) for event in gone)
+                before + sum(not event.told(viewer) for event in not_for_all)
                 for before, viewer in zip(missed, viewers, strict=True)
             ),
         )
