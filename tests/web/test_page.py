@@ -16,7 +16,9 @@ from tests.web.browser import Server, Visitor
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
 MORE = ("/account", "/settings", "/nowhere/at/all")
+SCREENS = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
+STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
 FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
 COVERED = """() => {
     const box = element => element.getBoundingClientRect();
@@ -79,16 +81,22 @@ def test_the_header_of_a_phone_has_two_rows(visit: Callable[..., Visitor]) -> No
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))
 def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> None:
-    """Given a table on a phone, then hand and controls are within the window and large enough for a thumb."""
+    """Given a phone, upright or sideways, then hand and controls are within the window and large enough for a thumb."""
     phone = visit(width=360, height=640, has_touch=True)
     phone.new_table(name)
     phone.wait_for_turn()
-    phone.play(3)
-    phone.wait_for_turn()
-    assert phone.sideways() <= 0
-    for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):
-        assert box["height"] >= 43.5 or box["width"] == 0, box
-        assert box["right"] <= 361 and box["bottom"] <= 641, box
+    for _ in range(3):
+        phone.play(3)
+        phone.wait_for_turn()
+        for width, height in SCREENS:
+            phone.page.set_viewport_size({"width": width, "height": height})
+            phone.page.evaluate(STILL)
+            assert phone.sideways() <= 0
+            for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):
+                assert box["height"] >= 43.5 or box["width"] == 0, (width, box)
+                assert box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height + 1, (width, box)
+            for box in phone.page.eval_on_selector_all(".at-hand .card", BOXES):
+                assert box["left"] >= -1 and box["right"] <= width + 1 and box["bottom"] <= height + 3, (width, box)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
