@@ -158,7 +158,7 @@ def end_of_trick(state: HighcardState) -> HighcardState:
 
 
 STAGES = {
-    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffled),
+    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffled, between=True),
     CUT: stage(
         CUT,
         elder_of,

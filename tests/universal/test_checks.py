@@ -425,6 +425,7 @@ BUGS: dict[str, tuple[Contents, str]] = {
     "loses a card": (after(PLAY, loses_a_card), "lost: "),
     "doubles a card": (after(CUT, doubles_a_card), "twice on the table"),
     "shuffles another pack": (SHUFFLES_ANOTHER, "the pack that was shuffled"),
+    "leaves no time": (with_stages(shuffle=replace(STAGES[SHUFFLE], between=False)), "no time to look"),
     "loses a payment": (saying_what_is_won(lost=1), "is told, and not paid"),
     "pays less than nothing": (paying_so(amount=-1), "a payment of -1"),
     "pays by no law": (paying_so(laws=("mal.9999",)), "by no known law"),

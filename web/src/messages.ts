@@ -2,9 +2,9 @@
 
 export type CardText = string;
 
-export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | Ping;
+export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Ping;
 
-export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Rated | Done | Refused | Pong;
+export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | Rated | Done | Refused | Pong;
 
 /** Why something was refused: a key with its arguments for the words `error-KEY`, and the same in English. */
 export interface Problem {
@@ -23,6 +23,7 @@ export interface Settings {
   forced: boolean;
   trumps_first: boolean;
   big: boolean;
+  rest: "short" | "usual" | "long" | "touch";
 }
 
 /** You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`. */
@@ -477,6 +478,12 @@ export interface SayText {
   text: string;
 }
 
+/** You have seen enough of this hand, which is over. */
+export interface GoOn {
+  type: "on";
+  hand: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -527,6 +534,13 @@ export interface Said {
   name: string;
   phrase: string | null;
   text: string | null;
+}
+
+/** This hand is over and can be looked at; the next one waits for those at these places, or for a while. */
+export interface Resting {
+  type: "rest";
+  hand: number;
+  awaited: number[];
 }
 
 /** The rating of one place before and after; None for those who are not rated. */

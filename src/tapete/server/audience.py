@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from tapete.server.connection import Connection, Shown
-from tapete.server.messages import Committed, Revealed, Said, Shuffled, TableInfo, TableNews, Told, ViewNews
+from tapete.server.messages import Committed, Resting, Revealed, Said, Shuffled, TableInfo, TableNews, Told, ViewNews
 from tapete.server.sheet import Sheet
 from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof
@@ -35,6 +35,7 @@ class Audience:
         self._shown_of: State | None = None
         self._news: dict[Part, bytes] = {}
         self._coming: asyncio.TimerHandle | None = None
+        self._resting: Resting | None = None
 
     @property
     def here(self) -> set[str]:
@@ -106,6 +107,12 @@ class Audience:
         if committed := self._committed():
             self.tell_all(committed)
 
+    def tell_resting(self, hand: int, awaited: list[int]) -> None:
+        """A hand that is over is looked at; once nobody is awaited it is forgotten."""
+        before, self._resting = self._resting, Resting(hand=hand, awaited=awaited) if awaited else None
+        if self._resting is not None and self._resting != before:
+            self.tell_all(self._resting)
+
     def welcome(self, connection: Connection) -> None:
         """What somebody who comes in is told; who else came in this moment he hears with the others."""
         if self._coming is None:
@@ -116,6 +123,8 @@ class Audience:
             connection.tell(committed)
         if self._sitting.match is not None:
             connection.show()
+        if self._resting is not None:
+            connection.tell(self._resting)
 
     def _committed(self) -> Committed | None:
         shuffle = self._sitting.shuffle

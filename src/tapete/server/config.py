@@ -11,6 +11,7 @@ from tapete.data_folder import data_folder
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.05}
+REST = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Config:
     threads: int = 2
     bot_processes: int = 0
     pauses: bool = True
+
+    def rest(self, pace: str) -> float:
+        """How long a table looks at most at a hand that is over: whoever has seen enough says so before."""
+        return REST if self.pauses and pace != "instant" else 0.0
 
     def pause(self, pace: str) -> float:
         """How long a bot waits before it acts, so that people can follow."""

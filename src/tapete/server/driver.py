@@ -60,6 +60,8 @@ class Driver:
         self._table, self._thinking, self._config = table, thinking, config
         self._changed = asyncio.Event()
         self._watched: State | None = None
+        self._rested: State | None = None
+        self._seen: set[tuple[int, int]] = set()
         self._task: asyncio.Task[None] | None = None
 
     def run(self) -> None:
@@ -93,6 +95,9 @@ class Driver:
 
     async def _step(self) -> None:
         state = self._table.sitting.state
+        if state.between_hands and self._rested is not state:
+            await self._rest(state)
+            return
         if state.chance is not None:
             await self._shuffle()
             return
@@ -112,6 +117,32 @@ class Driver:
             await asyncio.wait_for(self._changed.wait(), seconds)
         except TimeoutError:
             return
+
+    def go_on(self, place: int | None, hand: int) -> None:
+        """Whoever sits there has seen enough of this hand."""
+        if place is not None and hand == self._table.sitting.state.hand:
+            self._seen.add((place, hand))
+            self.wake()
+
+    async def _rest(self, state: State) -> None:
+        """Let all look at a hand that is over, until each has seen enough of it or the time is up."""
+        end = time.monotonic() + self._config.rest(self._table.sheet.pace)
+        while self._table.sitting.state is state and (awaited := self._looking(state.hand)):
+            if (left := end - time.monotonic()) <= 0:
+                break
+            self._table.audience.tell_resting(state.hand, awaited)
+            await self._wait(left)
+        self._table.audience.tell_resting(state.hand, [])
+        self._rested, self._seen = state, set()
+
+    def _looking(self, hand: int) -> list[int]:
+        """The places of those who are here and have not seen enough of this hand."""
+        here = self._table.audience.here
+        return [
+            place
+            for place, holder in enumerate(self._table.sheet.holders)
+            if holder.person in here and not holder.resigned and (place, hand) not in self._seen
+        ]
 
     async def _shuffle(self) -> None:
         """Have what is to be shuffled shuffled, with the parts that came in time."""

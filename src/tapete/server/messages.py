@@ -69,6 +69,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     forced: bool = False
     trumps_first: bool = True
     big: bool = False
+    rest: Literal["short", "usual", "long", "touch"] = "usual"
 
 
 class Me(Answer):
@@ -388,13 +389,19 @@ class SayText(Sent, tag="chat"):
     text: Chatter
 
 
+class GoOn(Sent, tag="on"):
+    """You have seen enough of this hand, which is over."""
+
+    hand: Number
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
     id: Number
 
 
-FromClient = Act | Undo | Nonce | SayPhrase | SayText | Ping
+FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Ping
 
 
 # Over the socket, from the server.
@@ -450,6 +457,13 @@ class Said(Told, tag="said"):
     text: str | None
 
 
+class Resting(Told, tag="rest"):
+    """This hand is over and can be looked at; the next one waits for those at these places, or for a while."""
+
+    hand: int
+    awaited: list[int]
+
+
 class RatingChange(Answer):
     """The rating of one place before and after; None for those who are not rated."""
 
@@ -483,4 +497,4 @@ class Pong(Told, tag="pong"):
     id: int
 
 
-FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Rated | Done | Refused | Pong
+FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | Rated | Done | Refused | Pong

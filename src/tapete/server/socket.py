@@ -23,6 +23,7 @@ from tapete.server.messages import (
     Act,
     Done,
     FromClient,
+    GoOn,
     Nonce,
     Ping,
     Pong,
@@ -192,6 +193,8 @@ class _Ear:
                 self._say(asked, phrase, None)
             case SayText(id=asked, text=text):
                 self._say(asked, None, clean(text, 200))
+            case GoOn(hand=hand):
+                self._table.go_on(person, hand)
             case Ping(id=asked):
                 self._connection.tell(Pong(id=asked))
 

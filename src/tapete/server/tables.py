@@ -201,6 +201,10 @@ class LiveTable:
         if self.sitting.add_nonce(self.sheet.place_of(person), deal, nonce):
             self._driver.wake()
 
+    def go_on(self, person: str | None, hand: int) -> None:
+        """Somebody has seen enough of a hand that is over."""
+        self._driver.go_on(self.sheet.place_of(person), hand)
+
     async def undo(self, person: str | None, at: int) -> int:
         """Take back the last move of this person and what the bots answered."""
         return await uncut(self._undo(person, at))

@@ -30,6 +30,8 @@ def step_holds(before: State, move: Move, after: State, then: frozenset[Card] | 
     Returns the cards that lie on the table now, which the next step can be given as those that lay there `then`.
     """
     now = cards_stay(cards_on(before) if then is None else then, before, move, after)
+    if after.hand > before.hand > 0:
+        hold(before.between_hands, f"a hand begins with {move}, where there was no time to look at the last one")
     if after.ledger is not before.ledger:
         ledger_grows(before, after)
     if after.events is not before.events:

@@ -63,7 +63,8 @@ class Stage(Generic[S]):
     """A stage as a list of deeds: what it offers and what it does are read in one place.
 
     `then` is what follows whatever was done, such as the end of a game that somebody has won by it. Where something
-    is left to chance nobody is awaited, and `settled` gets the outcome.
+    is left to chance nobody is awaited, and `settled` gets the outcome. A stage `between` hands begins the next one:
+    until then the last one lies open.
     """
 
     key: Key[S]
@@ -72,6 +73,7 @@ class Stage(Generic[S]):
     then: Callable[[S], S] | None = None
     chance: Callable[[S], Chance | None] = _nobody
     settled: Act[S] | None = None
+    between: bool = False
     _by_word: dict[str, list[Deed[S]]] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -123,17 +125,25 @@ class Stage(Generic[S]):
         return next(each.do for each in (first, *more) if each.beside or each.anyone or awaited)
 
 
-def stage(key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | None = None) -> Stage[S]:
+def stage(
+    key: Key[S], turn: Turn[S], *deeds: Deed[S], then: Callable[[S], S] | None = None, between: bool = False
+) -> Stage[S]:
     """A stage in which this is asked of the seat whose turn it is."""
     words = [(word, deed.beside) for deed in deeds for word in deed.words]
     if len(set(words)) < len(words):
         raise ValueError(f"two deeds of one stage have the same word: {words}")
-    return Stage(key, turn, deeds, then)
+    return Stage(key, turn, deeds, then, between=between)
 
 
-def lot(chance: Callable[[S], Chance | None], settled: Act[S], *, then: Callable[[S], S] | None = None) -> Stage[S]:
+def lot(
+    chance: Callable[[S], Chance | None],
+    settled: Act[S],
+    *,
+    then: Callable[[S], S] | None = None,
+    between: bool = False,
+) -> Stage[S]:
     """A stage of chance: things are put in an order, and `settled` gets the outcome."""
-    return Stage(ASIDE, _nobody, (), then, chance, settled)
+    return Stage(ASIDE, _nobody, (), then, chance, settled, between)
 
 
 NOTHING_MORE: Stage[Any] = Stage(ASIDE, _nobody, ())

@@ -111,6 +111,11 @@ class State(ABC):
         return self.phase == OVER
 
     @property
+    def between_hands(self) -> bool:
+        """Whether a hand is over and the next has not begun, so that there is time to look at it."""
+        return self.hand > 0 and self.game.stages[self.phase].between
+
+    @property
     def turn(self) -> int | None:
         """The seat everybody waits for; None when chance must act or the match is over."""
         return self.game.stages[self.phase].turn(self)

@@ -8,7 +8,7 @@ export type Language = 'es' | 'pt' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'pt', 'en'];
 
 const USUAL: Settings = {
-  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false,
+  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual',
 }; // prettier-ignore
 
 /** The first of our languages among those the browser asks for. */

@@ -1,6 +1,6 @@
 /** One table over its socket: what it shows, and what one does there. */
 
-import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Said, TableInfo, View } from '../messages';
+import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
 import { freshNonce, verify, type Seen, type Verdict } from './fair';
 import { remember, remembered } from './parts';
 
@@ -45,6 +45,10 @@ export class TableLink {
   spoken = $state.raw<Said[]>([]);
   proofs = $state.raw<DealProof[]>([]);
   verdicts = $state.raw<ReadonlyMap<number, Verdict>>(new Map());
+  /** A hand that is over and looked at. */
+  resting = $state.raw<Resting | null>(null);
+  /** Where all stood when this hand began. */
+  opening = $state.raw<{ hand: number; scores: Score[] }>({ hand: -1, scores: [] });
   rated = $state.raw<(RatingChange | null)[] | null>(null);
   status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'aside' | 'stranger'>('connecting');
   refused = $state.raw<Problem | null>(null);
@@ -128,6 +132,9 @@ export class TableLink {
       case 'said':
         this.spoken = [...this.spoken.slice(-40), news];
         break;
+      case 'rest':
+        this.resting = news;
+        break;
       case 'rated':
         this.rated = news.changes;
         break;
@@ -151,6 +158,9 @@ export class TableLink {
     const since = Math.min(first, this.view?.next_event ?? 0);
     this.heard = [...this.heard.filter((line) => line.number < since), ...this.fresh].slice(-600);
     this.log = stillTold(this.heard);
+    // Whoever comes into the midst of a hand does not know how it began.
+    if (this.view === null || view.hand < this.opening.hand) this.opening = { hand: view.hand, scores: view.hand > 1 ? [] : view.scores };
+    else if (view.hand > this.opening.hand) this.opening = { hand: view.hand, scores: this.view.scores };
     this.view = view;
     this.waiting = false;
   }
@@ -189,6 +199,11 @@ export class TableLink {
   takeBack(): void {
     this.refused = null;
     this.send({ type: 'undo', id: ++this.number, at: this.at });
+  }
+
+  /** This hand has been looked at. */
+  goOn(): void {
+    if (this.resting) this.send({ type: 'on', hand: this.resting.hand });
   }
 
   phrase(phrase: string): void {

@@ -86,7 +86,7 @@ def dealt(state: C, packet: int) -> C:
 
 
 STAGES: dict[str, Stage[CientosState]] = {
-    SHUFFLE: lot(shuffling, _shuffled),
+    SHUFFLE: lot(shuffling, _shuffled, between=True),
     RESHUFFLE: lot(shuffling, _shuffled_again),
     LEAVE_SHUFFLED: stage(
         LEAVE_SHUFFLED,

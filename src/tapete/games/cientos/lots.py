@@ -48,4 +48,4 @@ def _seated(state: C, mano: int) -> C:
     return state.but(players=(state.players[mano], state.players[1 - mano]), dealer=1)
 
 
-STAGES: dict[str, Stage[CientosState]] = {LOT: lot(lambda state: Chance("lot", PACK), _drawn)}
+STAGES: dict[str, Stage[CientosState]] = {LOT: lot(lambda state: Chance("lot", PACK), _drawn, between=True)}

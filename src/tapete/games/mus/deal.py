@@ -149,7 +149,7 @@ EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {"nobody-cuts": mus_vist
 
 
 STAGES: dict[str, Stage[MusState]] = {
-    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffle),
+    SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffle, between=True),
     GLANCES: lot(lambda state: Chance("glances", LOTS), glances),
     CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act)),
     EXPOSURE: Stage(

@@ -440,7 +440,12 @@ def _opened(guided: Stage[Any], *deeds: Deed[CientosFloor]) -> Stage[CientosFloo
 
 STAGES: dict[str, Stage[Any]] = {
     **lots.STAGES,
-    TAKE_PACK: stage(TAKE_PACK, lambda state: state.pie, by_anyone("take-pack", offers=_pack_in_reach, do=_take_pack)),
+    TAKE_PACK: stage(
+        TAKE_PACK,
+        lambda state: state.pie,
+        by_anyone("take-pack", offers=_pack_in_reach, do=_take_pack),
+        between=True,
+    ),
     SHUFFLE: lot(deal.shuffling, _shuffled),
     CUT: stage(
         CUT,

@@ -128,7 +128,7 @@ PEEKING = beside("peek", offers=_may_peek, do=_peek, agreed=lambda game: game.va
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
-    TAKE_PACK: stage("pack", _dealer, by_anyone("take-pack", offers=_pack, do=_take_pack)),
+    TAKE_PACK: stage("pack", _dealer, by_anyone("take-pack", offers=_pack, do=_take_pack), between=True),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
     CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.LEAVE, OWN_UP, COURT.claims),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
