@@ -36,7 +36,7 @@ async def test_no_match_is_lost_between_two_pages(tmp_path: Path) -> None:
     await storage.open()
     await storage.keep(played)
     nothing: Any = None
-    archive = Archive(storage, nothing)
+    archive = Archive(storage, nothing, "ana")
     told: list[Past] = []
     while page := await archive.history("ana", told[-1].table if told else None, None):
         assert len(page) <= AT_ONCE

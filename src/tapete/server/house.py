@@ -19,6 +19,7 @@ from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
 from tapete.server.limits import Limits
 from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInfo
+from tapete.server.reading import Reading
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
@@ -40,6 +41,7 @@ class House:
         self.config = config
         self.storage = Storage(config.database)
         self.thinking = Thinking(config.threads, config.bot_processes)
+        self.reading = Reading()
         self.limits = Limits(config.limits)
         self.door = Door(self.storage)
         self.accounts = Accounts(self.storage, hasher or PasswordHasher())
@@ -62,6 +64,7 @@ class House:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
+        self.reading.close()
         await self.thinking.close()
         await self.storage.close()
 

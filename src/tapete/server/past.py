@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuceRating
 from sqlalchemy import ColumnElement, select
 
-from tapete.server.bots import Thinking
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
+from tapete.server.reading import Reading
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
@@ -26,33 +26,30 @@ AT_ONCE = 30
 
 
 class Archive:
-    """Reads what was played."""
+    """Reads what was played, for this reader."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
-        self._storage, self._thinking = storage, thinking
+    def __init__(self, storage: Storage, reading: Reading, reader: str) -> None:
+        self._storage, self._reading, self._reader = storage, reading, reader
 
     async def record(self, sheet: Sheet) -> str:
         """The whole match as a person can read it."""
         _check_over(sheet)
-        lines = await stored_moves(self._storage, sheet.id)
-        return await self._thinking.run(lambda: write_record(replayed(sheet, lines, ())[0]))
+        async with self._reading.place(self._reader):
+            lines = await stored_moves(self._storage, sheet.id)
+            return await self._reading.run(lambda: write_record(replayed(sheet, lines, ())[0]))
 
     async def replay(self, sheet: Sheet, told: TableInfo, start: int, count: int) -> bytes:
         """Some moments of the match with all cards open, as the body of an answer."""
         _check_over(sheet)
-        lines = await stored_moves(self._storage, sheet.id)
-        return await self._thinking.run(lambda: _replay(sheet, told, lines, start, count))
+        async with self._reading.place(self._reader):
+            lines = await stored_moves(self._storage, sheet.id)
+            return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
 
     async def proof(self, sheet: Sheet) -> Proof:
         """The shuffles of the hands that are over."""
-        lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
-        match, proofs = await self._thinking.run(lambda: replayed(sheet, lines, deals))
-        return Proof(
-            table=sheet.id,
-            game=sheet.rules.name,
-            record=await self._thinking.run(lambda: write_record(match)) if match.state.over else None,
-            deals=tuple(proof for proof in proofs if proof.may_be_shown(match.state)),
-        )
+        async with self._reading.place(self._reader):
+            lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
+            return await self._reading.run(lambda: _proof(sheet, lines, deals))
 
     async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:
         """What somebody has played, the latest first: those that ended before this table."""
@@ -91,6 +88,16 @@ def _ended_before(table: str) -> ColumnElement[bool]:
 def _check_over(sheet: Sheet) -> None:
     if sheet.status != "over":
         raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
+
+
+def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
+    match, proofs = replayed(sheet, lines, deals)
+    return Proof(
+        table=sheet.id,
+        game=sheet.rules.name,
+        record=write_record(match) if match.state.over else None,
+        deals=tuple(proof for proof in proofs if proof.may_be_shown(match.state)),
+    )
 
 
 def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:

@@ -45,6 +45,7 @@ error-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.
 error-bad-name = Un nombre necesita una letra o un número.
 error-illegible-name = Un nombre se escribe con signos que se vean y que no se amontonen.
 error-not-over = La partida no ha terminado: sus cartas siguen tapadas.
+error-many-replays = Ya estás leyendo { $most } partidas: espera a que acabe una.
 error-unknown-phrase = Esa no es una de las frases de la mesa.
 error-no-chat = En esta mesa no se charla: elige una de sus frases.
 error-bad-message = No se entiende este mensaje.

@@ -45,6 +45,7 @@ error-wrong-password = Não há nenhuma conta com esse nome e essa palavra-passe
 error-bad-name = Um nome precisa de uma letra ou de um número.
 error-illegible-name = Um nome escreve-se com sinais que se vejam e não se amontoem.
 error-not-over = A partida não acabou: as cartas continuam tapadas.
+error-many-replays = Já estás a ler { $most } partidas: espera que uma acabe.
 error-unknown-phrase = Essa não é uma das frases da mesa.
 error-no-chat = Nesta mesa não se conversa: escolha uma das suas frases.
 error-bad-message = Não se entende esta mensagem.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening, guard_replays
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
 from tapete.server.messages import Lobby, NewPlace, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
 from tapete.server.past import Archive
+from tapete.server.sessions import COOKIE
 from tapete.server.sheet import Sheet
 from tapete.table.game import game_class
 
@@ -85,9 +86,11 @@ def _like(sheet: Sheet, person: str) -> NewTable:
 OurArchive = NamedDependency[Archive]
 
 
-def provide_archive(house: OurHouse) -> Archive:
-    """What was played."""
-    return Archive(house.storage, house.thinking)
+async def provide_archive(request: Request[Any, Any, Any], house: OurHouse) -> Archive:
+    """What was played, for whoever asks: a person, or all who are nobody at one address."""
+    visitor = await house.door.visitor(request.cookies.get(COOKIE))
+    reader = visitor.id if visitor is not None else None
+    return Archive(house.storage, house.reading, reader or address(request))
 
 
 @get(
