@@ -14,7 +14,7 @@ import pytest
 
 from tapete.server import past
 from tapete.server.reading import MOST_OWN
-from tests.server.visitors import SHORT, TWO, Served, Visitor, play_out
+from tests.server.visitors import SHORT, TWO, Served, Visitor, play_out, until
 
 
 class Held:
@@ -58,14 +58,6 @@ async def readers(visitors: list[Visitor], table: str, each: int) -> AsyncIterat
         yield reading
     finally:
         await asyncio.gather(*reading, return_exceptions=True)
-
-
-async def until(fact: Any) -> None:
-    for _ in range(2000):
-        if fact():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it never came to that")
 
 
 async def test_while_replays_are_read_a_table_comes_back_and_is_played_at(

@@ -245,3 +245,12 @@ async def play_out(chair: Chair, chance: Random) -> Message:
             return news
         answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
         assert answer["type"] == "done", answer
+
+
+async def until(fact: Callable[[], object]) -> None:
+    """Wait until this is so."""
+    for _ in range(2000):
+        if fact():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came to that")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from openskill.models import PlackettLuceRating
 from sqlalchemy import ColumnElement, select
 
+from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
+from tapete.server.names import FORMER, former
 from tapete.server.reading import Reading
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
@@ -20,6 +23,7 @@ from tapete.sitting.fair import Proof
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.record import write_record
+from tapete.words import Words
 
 AT_ONCE = 30
 """So many matches are told at once."""
@@ -31,9 +35,10 @@ class Archive:
     def __init__(self, storage: Storage, reading: Reading, reader: str) -> None:
         self._storage, self._reading, self._reader = storage, reading, reader
 
-    async def record(self, sheet: Sheet) -> str:
+    async def record(self, sheet: Sheet, language: Language) -> str:
         """The whole match as a person can read it."""
         _check_over(sheet)
+        sheet = _worded(sheet, language)
         async with self._reading.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
             return await self._reading.run(lambda: write_record(replayed(sheet, lines, ())[0]))
@@ -45,8 +50,9 @@ class Archive:
             lines = await stored_moves(self._storage, sheet.id)
             return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
 
-    async def proof(self, sheet: Sheet) -> Proof:
+    async def proof(self, sheet: Sheet, language: Language) -> Proof:
         """The shuffles of the hands that are over."""
+        sheet = _worded(sheet, language)
         async with self._reading.place(self._reader):
             lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
             return await self._reading.run(lambda: _proof(sheet, lines, deals))
@@ -88,6 +94,16 @@ def _ended_before(table: str) -> ColumnElement[bool]:
 def _check_over(sheet: Sheet) -> None:
     if sheet.status != "over":
         raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
+
+
+def _worded(sheet: Sheet, language: Language) -> Sheet:
+    """The sheet with words for those who are gone: what is read outside the page has nobody else to say them."""
+    gone = Words(language, "", "server").text("former-player")
+    holders = [
+        replace(holder, name=holder.name.replace(FORMER, gone, 1)) if former(holder.name) else holder
+        for holder in sheet.holders
+    ]
+    return replace(sheet, holders=holders)
 
 
 def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
