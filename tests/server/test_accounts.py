@@ -183,7 +183,7 @@ async def test_a_deleted_account_leaves_nothing_of_its_own_and_the_others_keep_t
         [past] = await eva.get("/api/history")
         assert [player["name"] == "*" for player in past["players"]] == [True, False]
         assert [rating["name"] for rating in await eva.get("/api/ratings?game=malilla-vistas")] == ["Eva.1"]
-        for language, word in (("es", "jugador que ya no está"), ("en", "former player")):
+        for language, word in (("es", "alguien que se fue"), ("en", "former player")):
             record = read_record((await eva.http.get(f"/api/tables/{over}/record?language={language}")).text)
             assert record.names[0] == word
         assert "Anita" not in str(await everything(server)) and "Ana.1" not in str(await everything(server))

@@ -15,7 +15,7 @@ phrase-bye = Hasta pronto
 
 ## Quien ha borrado su cuenta
 
-former-player = jugador que ya no está
+former-player = alguien que se fue
 
 ## El juez
 

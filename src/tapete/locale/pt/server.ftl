@@ -15,7 +15,7 @@ phrase-bye = Até breve
 
 ## Quem apagou a sua conta
 
-former-player = jogador que já não está
+former-player = alguém que saiu
 
 ## O juiz
 
