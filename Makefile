@@ -15,6 +15,13 @@ RIVALS := $(VENV)/.bench
 LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
+# The tests start one of their own: the one that the package would start is not wanted.
+CLUSTERS := /etc/postgresql-common/createcluster.conf
+INSTALL  := DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends
+POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
+            sed -i.kept 's/^\#* *create_main_cluster.*/create_main_cluster = false/' $(CLUSTERS) && \
+            { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
+
 .DEFAULT_GOAL := help
 .PHONY: help play setup web test screenshots golden soak bench types fmt lock clean
 
@@ -39,6 +46,8 @@ test: $(READY) web ## lint, format, types, tests and doctests
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	@command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
 		{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		echo "== PostgreSQL, for the tests of what is kept"; $(POSTGRES) || echo "No PostgreSQL: they run on SQLite only." >&2; }
 	@echo "== Tests and doctests (pytest)"
 	@$(BIN)/python -m pytest -n auto
 

@@ -2,27 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tapete.server.config import database_url
 from tapete.server.storage import Storage
+from tests.server.postgres import WITHOUT, Cluster, cluster, programs
 from tests.server.visitors import Served, config_for, serving
+
+BOTH = {
+    "test_accounts", "test_endings", "test_past", "test_resume", "test_safety", "test_set_aside", "test_standing_still",
+    "test_storage", "test_tables",
+}  # fmt: skip
+"""What is tested with every database we know; the rest does not depend on where it is kept."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in BOTH:
+        metafunc.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests of this process, where it can be had."""
+    pytest.importorskip("asyncpg", reason="PostgreSQL needs asyncpg: pip install 'tapete[postgres]'")
+    found = programs()
+    if found is None:
+        pytest.skip(WITHOUT)
+    with cluster(found) as own:
+        yield own
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Served]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where this test keeps what it keeps: a file, or a URL; nothing is there yet."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield str(tmp_path / "tapete.db")
+        return
+    own: Cluster = request.getfixturevalue("postgres")
+    with own.database() as url:
+        yield url
+
+
+@pytest.fixture
+async def server(database: str) -> AsyncIterator[Served]:
     """A quick server without limits."""
-    async with serving(config_for(tmp_path)) as served:
+    async with serving(config_for(database)) as served:
         yield served
 
 
 @pytest.fixture
-async def empty_storage(tmp_path: Path) -> AsyncIterator[Storage]:
+async def empty_storage(database: str) -> AsyncIterator[Storage]:
     """Storage in which nothing has been kept yet."""
-    kept = Storage(database_url(str(tmp_path / "kept.db")))
+    kept = Storage(database_url(database))
     await kept.open()
     yield kept
     await kept.close()

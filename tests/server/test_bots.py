@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -112,6 +114,27 @@ async def test_a_table_that_leaves_the_memory_leaves_that_of_its_bots_too(tmp_pa
                 break
             await asyncio.sleep(0.02)
         assert remembered(table) == []
+
+
+async def test_nothing_of_a_table_outlives_it_in_memory(tmp_path: Path) -> None:
+    async with serving(config_for(tmp_path, drop_after=0.0)) as server, server.visitor() as ana:
+        gone: list[weakref.ref[object]] = []
+        for _ in range(3):
+            table = (await ana.open("malilla-coja", options=SHORT))["id"]
+            async with ana.at(table) as chair:
+                await chair.play(Random(1))
+                live = server.house.live[table]
+                gone += [weakref.ref(thing) for thing in (live, live.sitting, live.audience, live._driver, live.lock)]
+                del live
+        for _ in range(200):
+            await server.house.drop_idle()
+            gc.collect()
+            if not any(reference() for reference in gone):
+                break
+            await asyncio.sleep(0.02)
+        assert [type(reference()).__name__ for reference in gone if reference() is not None] == []
+        house = server.house
+        assert not (house.live or house._loading or house.thinking._asked or house._troubles._known or house.sockets)
 
 
 def remembered(table: str) -> list[str]:

@@ -83,7 +83,7 @@ async def test_to_keep_who_sits_there_keeps_how_it_ended(storage: Storage) -> No
     before = await results(storage)
     assert sorted(row["won"] for row in before) == [False, True]
     sheet.holders[0].resigned = True
-    await storage.keep(lambda connection: update_sheet(connection, sheet.id, sheet.status, sheet.holders))
+    await storage.keep(lambda connection: update_sheet(connection, sheet, sheet.status))
     assert await results(storage) == before
     assert [row["resigned"] for row in await storage.rows(select(places).order_by(places.c.place))] == [True, False]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.config import database_url
 from tapete.server.messages import Past
 from tapete.server.past import AT_ONCE, Archive
 from tapete.server.schema import people, places, tables
@@ -31,16 +29,14 @@ async def played(connection: AsyncConnection) -> None:
     await connection.execute(insert(places), [{"table_id": name, **seat} for name in ids])
 
 
-async def test_no_match_is_lost_between_two_pages(tmp_path: Path) -> None:
-    storage = Storage(database_url(str(tmp_path / "kept.db")))
-    await storage.open()
+async def test_no_match_is_lost_between_two_pages(empty_storage: Storage) -> None:
+    storage = empty_storage
     await storage.keep(played)
     nothing: Any = None
-    archive = Archive(storage, nothing)
+    archive = Archive(storage, nothing, "ana")
     told: list[Past] = []
     while page := await archive.history("ana", told[-1].table if told else None, None):
         assert len(page) <= AT_ONCE
         told += page
-    await storage.close()
     assert len({past.table for past in told}) == len(told) == PLAYED
     assert [past.finished for past in told] == sorted((past.finished for past in told), reverse=True)

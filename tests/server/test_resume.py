@@ -17,7 +17,7 @@ from random import Random
 import httpx
 import websockets
 
-from tests.server.visitors import Message, Visitor, any_action
+from tests.server.visitors import Message, Visitor, any_action, until
 
 LONG = {"rounds": 50}
 
@@ -30,13 +30,13 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """A server of its own, ended without mercy."""
     program = [sys.executable, "-m", "tapete.cli", "serve", "--no-limits", "--port", str(port)]
-    running = await asyncio.create_subprocess_exec(*program, "--database", str(folder / "tapete.db"))
+    running = await asyncio.create_subprocess_exec(*program, "--database", database)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            for _ in range(300):
+            for _ in range(1200):
                 with contextlib.suppress(httpx.TransportError):
                     await http.get("/api/me")
                     break
@@ -62,14 +62,14 @@ async def play_until_killed(visitor: Visitor, table: str, chance: Random, seen: 
                 )
 
 
-async def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_path: Path) -> None:
+async def test_a_killed_server_comes_back_with_everything_it_acknowledged(database: str) -> None:
     port, chance = free_port(), Random(1)
     tables: list[str] = []
     seen: dict[str, list[Message]] = {}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
         ana = Visitor(http, port)
         for round_of_kills in range(3):
-            async with process(tmp_path, port) as running:
+            async with process(database, port) as running:
                 await ana.enter()
                 if round_of_kills == 0:
                     for game in ("malilla-vistas", "malilla-cubiertas", "malilla"):
@@ -78,12 +78,18 @@ async def test_a_killed_server_comes_back_with_everything_it_acknowledged(tmp_pa
                     await assert_all_there(ana, tables, seen)
                 seen = {table: [] for table in tables}
                 playing = [asyncio.create_task(play_until_killed(ana, t, Random(1), seen[t])) for t in tables]
-                await asyncio.sleep(0.5 + chance.random())
+                await all_acknowledged(seen)
+                await asyncio.sleep(chance.random() / 2)
                 bots = children(running.pid)
                 os.kill(running.pid, signal.SIGKILL)
                 await asyncio.gather(*playing)
                 await assert_gone(bots)
                 assert any(answer["type"] == "done" for answers in seen.values() for answer in answers)
+
+
+async def all_acknowledged(seen: dict[str, list[Message]]) -> None:
+    """Until something was acknowledged at every table."""
+    await until(lambda: all(any(answer["type"] == "done" for answer in answers) for answers in seen.values()))
 
 
 def children(pid: int) -> list[int]:

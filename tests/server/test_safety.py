@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -135,8 +134,8 @@ async def test_a_cookie_that_we_did_not_sign_is_worth_nothing(server: Served) ->
         assert await close_code(ana, "nothing", {}) == 4404
 
 
-async def test_the_cookie_is_out_of_the_reach_of_scripts(tmp_path: Path) -> None:
-    async with serving(config_for(tmp_path, secure=True)) as server, server.visitor() as ana:
+async def test_the_cookie_is_out_of_the_reach_of_scripts(database: str) -> None:
+    async with serving(config_for(database, secure=True)) as server, server.visitor() as ana:
         ana.http.cookies.clear()
         cookie = (await ana.http.get("/api/me")).headers["set-cookie"].lower()
         assert "httponly" in cookie and "samesite=lax" in cookie and "secure" in cookie
@@ -246,8 +245,8 @@ async def test_whatever_a_client_says_it_has_seen_fills_no_memory(server: Served
             assert len(live.audience._shown) <= MOST_SHOWN
 
 
-async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
-    async with serving(config_for(tmp_path, limits=True)) as server, server.visitor() as ana:
+async def test_too_much_at_once_is_refused(database: str) -> None:
+    async with serving(config_for(database, limits=True)) as server, server.visitor() as ana:
         login = {"login": "nobody", "password": "a password"}
         codes = [(await ana.send("POST", "/api/login", login)).status_code for _ in range(12)]
         assert codes[:5] == [403] * 5 and codes[-1] == 429

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from argparse import Namespace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -115,14 +114,14 @@ async def test_the_version_of_the_rules_is_kept_with_a_match(server: Served) -> 
 
 
 async def test_the_operator_is_told_which_and_why(
-    server: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Served, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with server.visitor() as ana:
         good, bad = await begun(server, ana), await begun(server, ana)
         waiting = (await ana.open("malilla-vistas", places=TWO))["id"]
 
         async def listed() -> tuple[int, str]:
-            asked = Namespace(database=str(tmp_path / "tapete.db"), lang="en")
+            asked = Namespace(database=database, lang="en")
             return await asyncio.to_thread(command.run, asked), capsys.readouterr().out
 
         assert await listed() == (0, "Every table can be read.\n")
@@ -134,6 +133,6 @@ async def test_the_operator_is_told_which_and_why(
         assert "golden_rule" in out
 
 
-def test_where_nothing_is_kept_the_operator_is_told_so(tmp_path: Path) -> None:
+def test_where_nothing_is_kept_the_operator_is_told_so(database: str) -> None:
     with pytest.raises(tapete.BadOption, match="serve once first"):
-        command.run(Namespace(database=str(tmp_path / "none.db"), lang="en"))
+        command.run(Namespace(database=database, lang="en"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -89,9 +88,9 @@ async def play_some(chair: Chair, moves: int, seed: int = 4) -> None:
         assert (await chair.play(chance))["type"] == "done"
 
 
-async def test_a_place_is_kept_for_whoever_is_away_and_then_a_bot_stands_in(tmp_path: Path) -> None:
+async def test_a_place_is_kept_for_whoever_is_away_and_then_a_bot_stands_in(database: str) -> None:
     async with (
-        serving(config_for(tmp_path, away_after=0.5)) as server,
+        serving(config_for(database, away_after=0.5)) as server,
         server.visitor() as ana,
         server.visitor() as eva,
     ):

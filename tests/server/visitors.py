@@ -15,7 +15,7 @@ import httpx
 import websockets
 from argon2 import PasswordHasher
 
-from tapete.server.config import Config
+from tapete.server.config import Config, database_url
 from tapete.server.house import House
 from tapete.server.run import prepared
 
@@ -26,10 +26,11 @@ Message = dict[str, Any]
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def config_for(folder: Path, **changes: Any) -> Config:
-    """A quick server without limits, with its storage in this folder."""
+def config_for(database: str | Path, **changes: Any) -> Config:
+    """A quick server without limits, with its storage in this file or at this URL, or somewhere in this folder."""
+    where = str(database / "tapete.db") if isinstance(database, Path) else database
     usual: dict[str, Any] = {"limits": False, "pauses": False, "away_after": 30.0, "nonce_wait": 0.3}
-    return Config(database=f"sqlite+aiosqlite:///{folder}/tapete.db", **{**usual, **changes})
+    return Config(database=database_url(where), **{**usual, **changes})
 
 
 class Served:
@@ -245,3 +246,12 @@ async def play_out(chair: Chair, chance: Random) -> Message:
             return news
         answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
         assert answer["type"] == "done", answer
+
+
+async def until(fact: Callable[[], object]) -> None:
+    """Wait until this is so."""
+    for _ in range(2000):
+        if fact():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came to that")

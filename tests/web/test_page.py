@@ -221,14 +221,89 @@ def test_an_account_is_opened_and_left(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
 
 
+def _account(visitor: Visitor, name: str) -> Page:
+    """Open an account of this name on its page."""
+    page = visitor.go("/account")
+    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Password").fill("tres tristes tigres")
+    page.get_by_role("button", name="Open an account").click()
+    expect(page.get_by_text(f"You are logged in as {name}.")).to_be_visible()
+    return page
+
+
+def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
+    """Given an account, when the old password is right, then the new one opens it, and other browsers are out."""
+    guest, elsewhere = visit(), visit()
+    page, other = _account(guest, "dorotea"), elsewhere.go("/account")
+    other.get_by_label("Account name").fill("dorotea")
+    other.get_by_label("Password").fill("tres tristes tigres")
+    other.get_by_role("button", name="Log in").click()
+    expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
+    for old, said in (("tres alegres tigres", "This is not your password."), ("tres tristes tigres", "is changed")):
+        page.get_by_label("The present password").fill(old)
+        page.get_by_label("The new one").fill("trigo en un trigal")
+        page.get_by_role("button", name="Change the password").click()
+        expect(page.get_by_text(said)).to_be_visible()
+    other.reload()
+    other.get_by_label("Account name").fill("dorotea")
+    other.get_by_label("Password").fill("trigo en un trigal")
+    other.get_by_role("button", name="Log in").click()
+    expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["es", "pt", "en"])
+def test_a_deleted_account_is_a_former_player_to_the_others(language: str, visit: Callable[..., Visitor]) -> None:
+    """Given two who have played, when one deletes the account, then the other reads what he is called now."""
+    former = {"es": "alguien que se fue", "pt": "alguém que saiu", "en": "former player"}[language]
+    leaver, other = visit(), visit(locale=language)
+    page = _account(leaver, f"elvira-{language}")
+    places = [{"kind": "you"}, {"kind": "open"}]
+    table = leaver.new_table("malilla-vistas", options={"rounds": 1}, places=places)
+    other.post(f"/tables/{table}/sit", {})
+    other.go(f"/table/{table}")
+    page = leaver.go("/account")
+    page.get_by_role("button", name="Delete the account…").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("What is kept")).to_contain_text("former player")
+    sheet.get_by_label("The present password").fill("tres tristes tigres")
+    sheet.get_by_role("button", name="Delete the account").click()
+    expect(page.get_by_text("The account is deleted.")).to_be_visible()
+    expect(page.get_by_label("Account name")).to_be_visible()
+    expect(other.page.locator(".seat .name", has_text=former)).to_be_visible()
+    assert other.play(5000)
+    other.go("/history")
+    expect(other.page.locator(".rows .player", has_text=former)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "said"),
+    [
+        ("es", "Deshacer la mesa", "Esta mesa se deshizo"),
+        ("pt", "Desfazer a mesa", "Esta mesa foi desfeita"),
+        ("en", "Give up the table", "This table was given up"),
+    ],
+)
+def test_a_host_gives_up_a_table_that_waits(
+    language: str, button: str, said: str, visit: Callable[..., Visitor]
+) -> None:
+    """Given a table that waits, when its host gives it up, then both he and who sat there read so."""
+    host, other = visit(locale=language), visit(locale=language)
+    table = host.new_table("malilla-coja", places=[{"kind": "you"}, {"kind": "open"}, {"kind": "open"}])
+    other.post(f"/tables/{table}/sit", {})
+    other.go(f"/table/{table}")
+    expect(other.page.locator(".waiting li")).to_have_count(3)
+    expect(other.page.get_by_role("button", name=button)).to_have_count(0)
+    host.page.get_by_role("button", name=button).click()
+    host.page.get_by_role("dialog").get_by_role("button", name=button).click()
+    for visitor in (host, other):
+        expect(visitor.page.get_by_role("heading", name=said)).to_be_visible()
+        expect(visitor.page.locator(".waiting li")).to_have_count(0)
+
+
 def test_the_end_of_a_match_tells_what_it_did_to_your_rating(visit: Callable[..., Visitor]) -> None:
     """Given an account, when its match is over, then its rating before and after stands there, also on coming back."""
     guest = visit()
-    page = guest.go("/account")
-    page.get_by_label("Account name").fill("benita")
-    page.get_by_label("Password").fill("tres tristes tigres")
-    page.get_by_role("button", name="Open an account").click()
-    expect(page.get_by_text("You are logged in as benita.")).to_be_visible()
+    _account(guest, "benita")
     guest.new_table("malilla-vistas", options={"rounds": 1})
     assert guest.play(5000)
     rated = re.compile(r"rating: 1000\.0 → \d+\.\d \([+-]\d+\.\d\)")

@@ -76,6 +76,17 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password for your account. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Your password, for what cannot be undone. */
+export interface OwnPassword {
+  password: string;
+}
+
 /** An option: a flag, a number within bounds, or one of several values; `usual` are those worth a button. */
 export interface OptionInfo {
   name: string;

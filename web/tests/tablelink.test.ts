@@ -170,7 +170,7 @@ describe('the story', () => {
 });
 
 describe('the part in a shuffle', () => {
-  const sit = (resigned = false) => last().tell({ type: 'table', table: { place: 0, places: [{ resigned }] } } as never);
+  const sit = (resigned = false) => last().tell({ type: 'table', table: { place: 0, places: [{ name: 'Ana', resigned }] } } as never);
   const commit = (commitment = 'c') => last().tell({ type: 'committed', deal: 1, commitment });
   const nonces = () => last().sent.filter((message) => message.type === 'nonce').map((message) => message.nonce);
   const proof = (nonces: (string | null)[], commitment = 'c') =>

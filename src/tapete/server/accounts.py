@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.messages import Credentials, Settings
+from tapete.server.messages import Credentials, NewPassword, Settings
 from tapete.server.names import LONGEST, checked_name
 from tapete.server.refusal import Refusal
 from tapete.server.schema import people
@@ -64,6 +64,23 @@ class Accounts:
             raise Refusal("wrong-password", "There is no account with this name and password.", 403)
         person: str = row["id"]
         return person
+
+    async def change_password(self, person: Person, given: NewPassword) -> None:
+        """Another password, for whoever knows the old one."""
+        await self.prove(person, given.old)
+        async with self._few:
+            password = await asyncio.to_thread(self._hasher.hash, given.new)
+        await self._change(person.id, password=password)
+
+    async def prove(self, person: Person, password: str) -> None:
+        """Refuse whoever does not know the password of his own account: it may be another at his screen."""
+        row = await self._storage.row(select(people.c.password).where(people.c.id == person.id))
+        if row is None or row["password"] is None:
+            raise Refusal("no-account", "You have no account.", 403)
+        async with self._few:
+            right = await asyncio.to_thread(self._verify, row["password"], password)
+        if not right:
+            raise Refusal("not-your-password", "This is not your password.", 403)
 
     def _verify(self, stored: str, password: str) -> bool:
         try:

@@ -71,7 +71,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
             "house": Provide(provide_house, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
-            "archive": Provide(provide_archive, sync_to_thread=False),
+            "archive": Provide(provide_archive),
         },
         exception_handlers={
             TapeteError: refused,

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
-from tapete.server.refusal import Unreadable
+from tapete.server.refusal import Aside
 from tapete.server.schema import tables
 from tapete.server.sheet import sheet_of, sheet_rows
 from tapete.server.storage import Row, Storage
@@ -33,7 +33,7 @@ async def set_aside(storage: Storage) -> AsyncIterator[SetAside]:
         for row, seated in rows:
             try:
                 await _follow(storage, row, seated)
-            except Unreadable as error:
+            except Aside as error:
                 names = tuple(place["name"] for place in seated if place["name"])
                 yield SetAside(row["id"], row["game"], row["status"], row["version"], names, error.why)
         start += AT_ONCE

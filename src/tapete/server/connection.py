@@ -11,7 +11,15 @@ from tapete.server.messages import Told
 from tapete.server.wire import encode
 
 MOST_WAITING = 256
-TOO_SLOW, RESTART, NO_SESSION = 4408, 1012, 4401
+TOO_SLOW, RESTART, NO_SESSION, SET_ASIDE = 4408, 1012, 4401, 4410
+
+
+class CannotShow(Exception):
+    """The table cannot be shown as it is: the fault is the table's, and not the connection's."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(str(why))
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +92,10 @@ class Connection:
         self.since, self.kept = min(self.since, next_event), min(self.kept, entries)
 
     def _view(self) -> bytes:
-        shown = self._showing(self.person, self.since, self.kept, self._seen)
+        try:
+            shown = self._showing(self.person, self.since, self.kept, self._seen)
+        except Exception as error:
+            raise CannotShow(error) from error
         # From now on nothing escapes him, however slowly he is told; before it he is told what a latecomer is.
         self.since, self.kept, self._seen = shown.next_event, shown.entries, True
         return shown.news

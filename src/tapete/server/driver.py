@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import Protocol
 
@@ -18,8 +17,6 @@ from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.player import witness
 from tapete.table.state import State
-
-log = logging.getLogger(__name__)
 
 
 class Driven(Protocol):
@@ -48,8 +45,8 @@ class Driven(Protocol):
         """Do what a bot has decided in this state, unless it is too late."""
         ...
 
-    def abandon(self) -> None:
-        """Give the table up as it is in memory."""
+    async def stand_still(self, error: Exception) -> None:
+        """It cannot go on."""
         ...
 
 
@@ -89,9 +86,8 @@ class Driver:
                 await self._step()
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("table %s stands still", self._table.sheet.id)
-            self._table.abandon()
+        except Exception as error:
+            await self._table.stand_still(error)
 
     async def _step(self) -> None:
         state = self._table.sitting.state

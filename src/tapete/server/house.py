@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
@@ -18,18 +18,29 @@ from tapete.server.bots import Thinking, check_level
 from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
 from tapete.server.limits import Limits
-from tapete.server.messages import Lobby, NewPlace, NewTable, SetPlace, TableInfo
+from tapete.server.messages import Lobby, NewTable, SetPlace, TableInfo
+from tapete.server.reading import Reading
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
+from tapete.server.seating import (
+    check_host,
+    check_waiting,
+    free_place,
+    give_place_up,
+    goes_on,
+    waits_for_nobody,
+    wished_holder,
+    wished_places,
+)  # fmt: skip
 from tapete.server.sessions import Door, Person, Visitor
 from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of, sheet_of, sheet_rows
 from tapete.server.storage import Storage
-from tapete.server.tables import LiveTable, Surroundings
+from tapete.server.tables import LiveTable, Surroundings, Troubles
 from tapete.sitting.holder import Holder
-from tapete.table.game import Game
 
 log = logging.getLogger(__name__)
-WAITS = 2 * 24 * 3600
+HOUR = 3600
+WAITS = 48 * HOUR
 MOST_OWN = 20
 
 
@@ -40,6 +51,7 @@ class House:
         self.config = config
         self.storage = Storage(config.database)
         self.thinking = Thinking(config.threads, config.bot_processes)
+        self.reading = Reading()
         self.limits = Limits(config.limits)
         self.door = Door(self.storage)
         self.accounts = Accounts(self.storage, hasher or PasswordHasher())
@@ -48,6 +60,8 @@ class House:
         self.sockets: Counter[str] = Counter()
         # Whoever asks twice at once is answered one after the other: what he has is counted before he gets more.
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._troubles = Troubles()
+        self._sessions_looked_at = -math.inf
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -62,6 +76,7 @@ class House:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
+        self.reading.close()
         await self.thinking.close()
         await self.storage.close()
 
@@ -90,8 +105,14 @@ class House:
             raise Refusal("no-table", "There is no such table.", 404)
         return sheet_of(*found[0])
 
+    async def loaded(self, table_id: str) -> None:
+        """Wait until a table that is being brought back is there."""
+        if table_id in self._loading:
+            async with self._loading[table_id]:
+                return
+
     def _live(self, sheet: Sheet) -> LiveTable:
-        return LiveTable(sheet, Surroundings(self.storage, self.thinking, self.config), self._forget)
+        return LiveTable(sheet, Surroundings(self.storage, self.thinking, self.config, self._troubles), self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.sheet.id) is table:
@@ -110,6 +131,7 @@ class House:
             try:
                 await self.drop_idle()
                 await self._give_up_waiting()
+                await self._forget_sessions()
             except Exception:
                 log.exception("the sweep failed")
 
@@ -129,6 +151,11 @@ class House:
         if old:
             given_up = update(tables).where(tables.c.id.in_(old)).values(status="abandoned")
             await self.storage.keep(lambda connection: connection.execute(given_up))
+
+    async def _forget_sessions(self) -> None:
+        if time.monotonic() - self._sessions_looked_at > HOUR:
+            self._sessions_looked_at = time.monotonic()
+            await self.door.forget_ended()
 
     async def known(self, visitor: Visitor) -> Person:
         """The visitor as a person; the sockets that he has open are his from now on."""
@@ -151,15 +178,15 @@ class House:
 
     async def open_table(self, host: Person, wish: NewTable) -> LiveTable:
         """A new table with its host, if he wants to sit, and its bots."""
-        async with self._one_by_one(host.id):
+        async with self.one_by_one(host.id):
             await self._check_own(host.id)
             return await self._opened(host, wish)
 
     async def _opened(self, host: Person, wish: NewTable) -> LiveTable:
         rules = rules_of(wish.game, wish.table, wish.options)
         sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)
-        for place in _places(rules, wish.places):
-            sheet.holders.append(_holder(sheet, host, place))
+        for place in wished_places(rules, wish.places):
+            sheet.holders.append(wished_holder(sheet, host, place))
         status, full = sheet.status, sheet.full
 
         async def work(connection: AsyncConnection) -> None:
@@ -173,7 +200,8 @@ class House:
             await table.seat(lambda _: None)
         return table
 
-    def _one_by_one(self, person: str) -> asyncio.Lock:
+    def one_by_one(self, person: str) -> asyncio.Lock:
+        """Held while somebody gets or gives up a place."""
         lock = self._asking.get(person)
         if lock is None:
             lock = self._asking[person] = asyncio.Lock()
@@ -182,13 +210,13 @@ class House:
     async def _check_own(self, person: str, but: str = "") -> None:
         """Nobody has too many tables: those where he sits, and those of his that wait or are in memory."""
         own = {sheet.id for sheet in await self.tables_of(person)}
-        own |= {table.sheet.id for table in self.live.values() if _goes_on(table.sheet) and table.sheet.host == person}
+        own |= {table.sheet.id for table in self.live.values() if goes_on(table.sheet) and table.sheet.host == person}
         if len(own - {but}) >= MOST_OWN:
             raise Refusal("too-many-tables", "You have {most} tables already: leave one first.", most=MOST_OWN)
 
     async def sit(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
         """Take a place."""
-        async with self._one_by_one(person.id):
+        async with self.one_by_one(person.id):
             await self._check_own(person.id, table_id)
             return await self._seated(table_id, person, wish)
 
@@ -196,10 +224,10 @@ class House:
         table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
-            _check_waiting(sheet)
+            check_waiting(sheet)
             if sheet.place_of(person.id) is not None:
                 raise Refusal("seated-already", "You sit at this table already.")
-            place = _free_place(sheet, wish)
+            place = free_place(sheet, wish)
             away = None if person.id in table.audience.here else time.monotonic()
             sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
 
@@ -212,16 +240,24 @@ class House:
 
         def change(sheet: Sheet) -> None:
             place = sheet.place_of(person)
-            if place is None and _waits_for_nobody(sheet, person):
+            if place is None and waits_for_nobody(sheet, person):
                 sheet.status = "abandoned"
                 return
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
-            _check_going_on(sheet)
-            if sheet.status == "waiting":
-                sheet.holders[place] = Holder()
-            else:
-                sheet.holders[place].resigned = True
+            give_place_up(sheet, place)
+
+        await table.seat(change)
+        return table
+
+    async def give_up(self, table_id: str, person: str) -> LiveTable:
+        """The host gives up a table that still waits, whoever has sat down at it."""
+        table = await self.table(table_id)
+
+        def change(sheet: Sheet) -> None:
+            check_waiting(sheet)
+            check_host(sheet, person)
+            sheet.status = "abandoned"
 
         await table.seat(change)
         return table
@@ -231,9 +267,8 @@ class House:
         table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
-            _check_waiting(sheet)
-            if sheet.host != person:
-                raise Refusal("not-host", "Only who opened the table may do this.", 403)
+            check_waiting(sheet)
+            check_host(sheet, person)
             if wish.place >= len(sheet.holders) or sheet.holders[wish.place].kind == "person":
                 raise Refusal("place-taken", "Somebody sits there.")
             bot = None if wish.level is None else check_level(sheet.rules, wish.level)
@@ -267,57 +302,3 @@ class House:
             open=[self.info(sheet, person) for sheet in waiting],
             playing=[self.info(sheet, person) for sheet in watched],
         )
-
-
-def _places(rules: Game, wished: Sequence[NewPlace] | None) -> list[NewPlace]:
-    if wished is None:
-        return [NewPlace(kind="you"), *(NewPlace(kind="bot") for _ in range(rules.seats - 1))]
-    if len(wished) != rules.seats:
-        raise Refusal(
-            "wrong-players", "{game} is for {seats} players, not {given}.", 400,
-            game=rules.name, seats=rules.seats, given=len(wished),
-        )  # fmt: skip
-    if [place.kind for place in wished].count("you") > 1:
-        raise Refusal("one-place", "You can take one place only.", 400)
-    return list(wished)
-
-
-def _holder(sheet: Sheet, host: Person, wish: NewPlace) -> Holder:
-    match wish.kind:
-        case "you":
-            return Holder("person", sheet.free_name(host.name), host.id)
-        case "bot":
-            return Holder("bot", sheet.free_name(), level=check_level(sheet.rules, wish.level))
-        case "open":
-            return Holder()
-
-
-def _goes_on(sheet: Sheet) -> bool:
-    return sheet.status in ("waiting", "playing")
-
-
-def _waits_for_nobody(sheet: Sheet, host: str) -> bool:
-    seated = any(holder.kind == "person" for holder in sheet.holders)
-    return sheet.status == "waiting" and sheet.host == host and not seated
-
-
-def _check_going_on(sheet: Sheet) -> None:
-    if sheet.status == "abandoned":
-        raise Refusal("given-up", "This table was given up: its places were not taken in time.")
-    if sheet.status == "over":
-        raise Refusal("match-over", "The match is over.")
-
-
-def _check_waiting(sheet: Sheet) -> None:
-    _check_going_on(sheet)
-    if sheet.status != "waiting":
-        raise Refusal("begun", "The match has begun already.")
-
-
-def _free_place(sheet: Sheet, wish: int | None) -> int:
-    free = [place for place, holder in enumerate(sheet.holders) if holder.kind == "open"]
-    if wish is None and free:
-        return free[0]
-    if wish is None or wish not in free:
-        raise Refusal("place-taken", "Somebody sits there.")
-    return wish

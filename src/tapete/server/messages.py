@@ -95,6 +95,19 @@ class Credentials(Asked):
     password: Password
 
 
+class NewPassword(Asked):
+    """Another password for your account."""
+
+    old: Password
+    new: Password
+
+
+class OwnPassword(Asked):
+    """Your password, for what cannot be undone."""
+
+    password: Password
+
+
 # The games.
 
 

@@ -14,6 +14,19 @@ NAMES = (
 )  # fmt: skip
 """What bots are called, and guests who have not said their name."""
 
+FORMER = "*"
+"""What is kept instead of the name of somebody who has deleted his account: nobody can be called so, and whoever reads
+it says it in his own language. A second one at a table has a number, as others have."""
+
+
+def former(name: str) -> bool:
+    """Whether this stands for the name of somebody who is gone.
+
+    >>> former("*"), former("* 2"), former("Ana")
+    (True, True, False)
+    """
+    return name.startswith(FORMER)
+
 
 def guest_name() -> str:
     """A name for somebody who has not chosen one."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from openskill.models import PlackettLuceRating
 from sqlalchemy import ColumnElement, select
 
-from tapete.server.bots import Thinking
+from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
+from tapete.server.names import FORMER, former
+from tapete.server.reading import Reading
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
@@ -20,39 +23,39 @@ from tapete.sitting.fair import Proof
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.record import write_record
+from tapete.words import Words
 
 AT_ONCE = 30
 """So many matches are told at once."""
 
 
 class Archive:
-    """Reads what was played."""
+    """Reads what was played, for this reader."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
-        self._storage, self._thinking = storage, thinking
+    def __init__(self, storage: Storage, reading: Reading, reader: str) -> None:
+        self._storage, self._reading, self._reader = storage, reading, reader
 
-    async def record(self, sheet: Sheet) -> str:
+    async def record(self, sheet: Sheet, language: Language) -> str:
         """The whole match as a person can read it."""
         _check_over(sheet)
-        lines = await stored_moves(self._storage, sheet.id)
-        return await self._thinking.run(lambda: write_record(replayed(sheet, lines, ())[0]))
+        sheet = _worded(sheet, language)
+        async with self._reading.place(self._reader):
+            lines = await stored_moves(self._storage, sheet.id)
+            return await self._reading.run(lambda: write_record(replayed(sheet, lines, ())[0]))
 
     async def replay(self, sheet: Sheet, told: TableInfo, start: int, count: int) -> bytes:
         """Some moments of the match with all cards open, as the body of an answer."""
         _check_over(sheet)
-        lines = await stored_moves(self._storage, sheet.id)
-        return await self._thinking.run(lambda: _replay(sheet, told, lines, start, count))
+        async with self._reading.place(self._reader):
+            lines = await stored_moves(self._storage, sheet.id)
+            return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
 
-    async def proof(self, sheet: Sheet) -> Proof:
+    async def proof(self, sheet: Sheet, language: Language) -> Proof:
         """The shuffles of the hands that are over."""
-        lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
-        match, proofs = await self._thinking.run(lambda: replayed(sheet, lines, deals))
-        return Proof(
-            table=sheet.id,
-            game=sheet.rules.name,
-            record=await self._thinking.run(lambda: write_record(match)) if match.state.over else None,
-            deals=tuple(proof for proof in proofs if proof.may_be_shown(match.state)),
-        )
+        sheet = _worded(sheet, language)
+        async with self._reading.place(self._reader):
+            lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
+            return await self._reading.run(lambda: _proof(sheet, lines, deals))
 
     async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:
         """What somebody has played, the latest first: those that ended before this table."""
@@ -91,6 +94,26 @@ def _ended_before(table: str) -> ColumnElement[bool]:
 def _check_over(sheet: Sheet) -> None:
     if sheet.status != "over":
         raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
+
+
+def _worded(sheet: Sheet, language: Language) -> Sheet:
+    """The sheet with words for those who are gone: what is read outside the page has nobody else to say them."""
+    gone = Words(language, "", "server").text("former-player")
+    holders = [
+        replace(holder, name=holder.name.replace(FORMER, gone, 1)) if former(holder.name) else holder
+        for holder in sheet.holders
+    ]
+    return replace(sheet, holders=holders)
+
+
+def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
+    match, proofs = replayed(sheet, lines, deals)
+    return Proof(
+        table=sheet.id,
+        game=sheet.rules.name,
+        record=write_record(match) if match.state.over else None,
+        deals=tuple(proof for proof in proofs if proof.may_be_shown(match.state)),
+    )
 
 
 def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:

@@ -14,18 +14,45 @@ class Refusal(TapeteError):
         self.status = status
 
 
-class Unreadable(Refusal):
-    """A table kept under other rules, which the games of today cannot follow; `why` is for whoever runs the server."""
+class Aside(Refusal):
+    """A table that cannot go on, and is in nobody's way; `why` is for whoever runs the server."""
+
+    def __init__(self, key: str, message: str, table: str, version: str | None, why: str) -> None:
+        super().__init__(key, message, 410, version=version or "?")
+        self.table, self.why = table, why
+
+
+class Unreadable(Aside):
+    """A table kept under other rules, which the games of today cannot follow."""
 
     def __init__(self, table: str, version: str | None, why: Exception) -> None:
         super().__init__(
             "unreadable-table",
             "This table was laid by another version of Tapete ({version}), whose rules are no longer these: it is set "
             "aside. Open another.",
-            410,
-            version=version or "?",
+            table,
+            version,
+            in_short(why),
         )
-        self.table, self.why = table, f"{type(why).__name__}: {why}"
+
+
+class Stuck(Aside):
+    """A table at which something goes wrong whenever it is to go on."""
+
+    def __init__(self, table: str, version: str | None, why: str) -> None:
+        super().__init__(
+            "stuck-table",
+            "Something goes wrong at this table whenever it is to go on: it is set aside, and nothing of it is lost. "
+            "Whoever runs the server can see why. Open another.",
+            table,
+            version,
+            why,
+        )
+
+
+def in_short(error: BaseException) -> str:
+    """What an error says, on one line."""
+    return f"{type(error).__name__}: {error}".partition("\n")[0][:300]
 
 
 def problem(error: TapeteError) -> Problem:

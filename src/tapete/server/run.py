@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from socket import socket
 
 import uvicorn
 
@@ -13,6 +14,20 @@ from tapete.server.guard import IDLE, MOST_CONNECTIONS, Crowd, protocols
 from tapete.server.house import House
 
 LARGEST_MESSAGE = 16_384
+
+
+class OneServer(uvicorn.Server):
+    """A server that makes its storage its own before anything is started: that it is another's is said in one line, and
+    not by a lifespan that fails."""
+
+    def __init__(self, options: uvicorn.Config, house: House) -> None:
+        super().__init__(options)
+        self._house = house
+
+    async def serve(self, sockets: list[socket] | None = None) -> None:
+        """Serve until it is told to stop."""
+        await self._house.storage.take()
+        await super().serve(sockets)
 
 
 def prepared(config: Config, host: str, port: int, house: House | None = None) -> uvicorn.Server:
@@ -25,7 +40,6 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     sys.setswitchinterval(0.001)
     requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
     own = house or House(config)
-    # Said here, in one line, and not by a lifespan that fails.
     own.storage.claim.take_file()
     options = uvicorn.Config(
         create_app(config, own),
@@ -43,4 +57,4 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
-    return uvicorn.Server(options)
+    return OneServer(options, own)

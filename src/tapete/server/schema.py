@@ -20,6 +20,9 @@ keys = Table(
     Column("value", String(64), nullable=False),
 )
 
+NOBODY = "nobody"
+"""The id of the one who stands for all that are gone: a table must have had a host."""
+
 people = Table(
     "people",
     metadata,
@@ -38,6 +41,8 @@ sessions = Table(
     Column("id", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Integer, nullable=False),
+    # To the day: a session that nobody uses ends.
+    Column("seen", Integer, nullable=False, server_default="0"),
     Column("revoked", Boolean, nullable=False),
 )
 
@@ -58,6 +63,9 @@ tables = Table(
     Column("finished", Integer),
     # Of Tapete, whose rules the match follows; unknown of those begun before this was kept.
     Column("version", String(20)),
+    # Why it is set aside, and by which Tapete: another may know how to go on.
+    Column("stuck", Text),
+    Column("stuck_in", String(20)),
     Index("ix_tables_status_opened", "status", "opened"),
 )
 

@@ -10,17 +10,19 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Settings
 from tapete.server.names import guest_name
-from tapete.server.schema import keys, people, sessions
-from tapete.server.storage import Storage
+from tapete.server.schema import NOBODY, keys, people, places, sessions, tables
+from tapete.server.storage import Storage, Work
 
 COOKIE = "tapete"
-LASTS = 400 * 24 * 3600
+DAY = 24 * 3600
+LASTS = 180 * DAY
+"""So long a session lives that nobody uses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +92,24 @@ class Door:
     # The person behind a session.
 
     async def visitor(self, cookie: str | None) -> Visitor | None:
-        """Who holds this cookie; None if we did not sign it or it was revoked."""
+        """Who holds this cookie; None if we did not sign it, or the session was revoked or not used for too long."""
         session = self.read(cookie)
         if session is None:
             return None
         query = (
-            select(sessions.c.revoked, people)
+            select(sessions.c.revoked, sessions.c.seen, people)
             .join(people, people.c.id == sessions.c.person)
             .where(sessions.c.id == digest(session))
         )
         row = await self._storage.row(query)
         if row is None:
             return Visitor(session, None)
-        return None if row["revoked"] else Visitor(session, _person(row))
+        unseen = int(time.time()) - row["seen"]
+        if row["revoked"] or unseen > LASTS:
+            return None
+        if unseen > DAY:
+            await self._storage.keep(_changed(session, seen=int(time.time())))
+        return Visitor(session, _person(row))
 
     async def known(self, visitor: Visitor) -> Person:
         """The visitor as a person: whoever does something for the first time becomes a guest."""
@@ -137,13 +144,35 @@ class Door:
 
     async def revoke(self, session: str) -> None:
         """This session is over."""
-        gone = update(sessions).where(sessions.c.id == digest(session)).values(revoked=True)
-        await self._storage.keep(lambda connection: connection.execute(gone))
+        await self._storage.keep(_changed(session, revoked=True))
 
     async def revoke_all(self, person: str) -> None:
         """Every session of this person is over."""
         gone = update(sessions).where(sessions.c.person == person).values(revoked=True)
         await self._storage.keep(lambda connection: connection.execute(gone))
+
+    async def forget_ended(self) -> None:
+        """Sessions that nobody has used for too long are gone, and with them the guests who have never sat anywhere."""
+        # A revoked one is kept as long: until then its cookie may still be shown.
+        ended = delete(sessions).where(sessions.c.seen < int(time.time()) - LASTS)
+        idle = delete(people).where(
+            people.c.login.is_(None),
+            people.c.id != NOBODY,
+            ~exists().where(sessions.c.person == people.c.id),
+            ~exists().where(places.c.person == people.c.id),
+            ~exists().where(tables.c.host == people.c.id),
+        )
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(ended)
+            await connection.execute(idle)
+
+        await self._storage.keep(work)
+
+
+def _changed(session: str, **values: bool | int) -> Work:
+    change = update(sessions).where(sessions.c.id == digest(session)).values(**values)
+    return lambda connection: connection.execute(change)
 
 
 def digest(session: str) -> str:
@@ -153,7 +182,8 @@ def digest(session: str) -> str:
 
 def session_row(session: str, person: str) -> dict[str, Any]:
     """A session as it is stored."""
-    return {"id": digest(session), "person": person, "created": int(time.time()), "revoked": False}
+    now = int(time.time())
+    return {"id": digest(session), "person": person, "created": now, "seen": now, "revoked": False}
 
 
 def settings_text(settings: Settings) -> str:

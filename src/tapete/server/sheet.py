@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import tapete
 from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
 from tapete.server.names import NAMES
-from tapete.server.refusal import Unreadable
+from tapete.server.refusal import Aside, Stuck, Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
@@ -145,11 +145,11 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     await connection.execute(insert(places), seated)
 
 
-async def update_sheet(connection: AsyncConnection, table: str, status: Status, holders: Sequence[Holder]) -> None:
+async def update_sheet(connection: AsyncConnection, sheet: Sheet, status: Status) -> None:
     """Keep who sits there now; how it ended for them stays."""
-    await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
-    for place, holder in enumerate(holders):
-        this = (places.c.table_id == table) & (places.c.place == place)
+    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status=status, host=sheet.host))
+    for place, holder in enumerate(sheet.holders):
+        this = (places.c.table_id == sheet.id) & (places.c.place == place)
         await connection.execute(update(places).where(this).values(**_seated(holder)))
 
 
@@ -189,13 +189,15 @@ async def sheet_rows(
 def _readable(row: Row, seated: Sequence[Row]) -> Sheet | None:
     try:
         return sheet_of(row, seated)
-    except Unreadable as error:
+    except Aside as error:
         log.warning("table %s is set aside: %s", error.table, error.why)
         return None
 
 
 def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
-    """One table as it is stored; `Unreadable` if there is no such game or option any more."""
+    """One table as it is stored; `Unreadable` if there is no such game or option any more, or it is `Stuck`."""
+    if row["stuck"] is not None and row["stuck_in"] == tapete.__version__:
+        raise Stuck(row["id"], row["version"], row["stuck"])
     try:
         rules = rules_of(row["game"], row["kind"], json.loads(row["options"]))
         if len(seated) != rules.seats:

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from tapete.errors import TapeteError
-from tapete.server.connection import NO_SESSION, Connection
+from tapete.server.connection import NO_SESSION, RESTART, SET_ASIDE, CannotShow, Connection
 from tapete.server.entry import address, provide_house, same_origin
 from tapete.server.house import House
 from tapete.server.limits import LIMITS, Bucket, too_fast
@@ -34,14 +34,14 @@ from tapete.server.messages import (
     Undo,
 )  # fmt: skip
 from tapete.server.names import clean
-from tapete.server.refusal import Refusal, Unreadable, problem
+from tapete.server.refusal import Aside, Refusal, problem
 from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
 from tapete.server.wire import decode, encode
 
 log = logging.getLogger(__name__)
-WRONG_ORIGIN, NO_TABLE, SET_ASIDE, TOO_MANY = 4403, 4404, 4410, 4429
+WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 MOST_SOCKETS = 100
 """So many may come from one address."""
 
@@ -74,6 +74,11 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, table: LiveTabl
     try:
         await _recognise(socket, house, table, connection)
         await _send(socket, connection, listener)
+    except CannotShow as error:
+        await table.stand_still(error.why)
+        # He comes again, and is told at the door if there is no more to be seen.
+        with contextlib.suppress(Exception):
+            await socket.close(code=RESTART)
     finally:
         table.leave(connection)
         listener.cancel()
@@ -93,7 +98,7 @@ async def _enter(
         return await _turned_away(socket, NO_SESSION)
     try:
         table = await house.table(table_id)
-    except Unreadable as error:
+    except Aside as error:
         log.warning("table %s is set aside: %s", error.table, error.why)
         await socket.send_data(encode(Refused(id=None, problem=problem(error))).decode(), mode="text")
         return await _turned_away(socket, SET_ASIDE)
@@ -125,7 +130,10 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection, listen
     sender = asyncio.create_task(connection.send_all(send))
     try:
         await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-        if sender.done() and not sender.cancelled() and sender.exception() is None:
+        failed = sender.exception() if sender.done() else None
+        if isinstance(failed, CannotShow):
+            raise failed
+        if sender.done() and failed is None:
             with contextlib.suppress(Exception):
                 await socket.close(code=sender.result())
     finally:

@@ -42,10 +42,14 @@ class Storage:
 
     async def open(self) -> None:
         """Make it ours alone, bring it up to date and begin to write."""
-        await self.claim.take(self.engine)
+        await self.take()
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self._writer = asyncio.create_task(self._write())
+
+    async def take(self) -> None:
+        """Make it ours alone."""
+        await self.claim.take(self.engine)
 
     async def close(self) -> None:
         """Finish what is being written."""

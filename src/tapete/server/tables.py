@@ -6,13 +6,16 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
@@ -20,12 +23,12 @@ from tapete.server import schema
 from tapete.server.audience import Audience
 from tapete.server.bots import Thinking
 from tapete.server.config import Config
-from tapete.server.connection import RESTART, Connection
+from tapete.server.connection import RESTART, SET_ASIDE, Connection
 from tapete.server.driver import Driver
 from tapete.server.endings import finish
-from tapete.server.messages import Rated, RatingChange, TableInfo
+from tapete.server.messages import Rated, RatingChange, Refused, TableInfo
 from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
-from tapete.server.refusal import Refusal
+from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short, problem
 from tapete.server.sheet import Sheet, update_sheet
 from tapete.server.storage import Storage, Work
 from tapete.sitting.fair import Shuffle
@@ -38,7 +41,26 @@ from tapete.table.state import State
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+MOST_FAILURES, MOST_TROUBLES = 3, 1000
 Forget = Callable[["LiveTable"], None]
+
+
+class Troubles:
+    """How often tables could not go on; those that got into trouble longest ago are forgotten."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+
+    def again(self, table: str, at: int) -> bool:
+        """One more, after so many moves; whether it is the last that is borne without a move between them."""
+        before, times = self._known.pop(table, (at, 0))
+        times = times + 1 if before == at else 1
+        if times >= MOST_FAILURES:
+            return True
+        self._known[table] = at, times
+        if len(self._known) > MOST_TROUBLES:
+            self._known.popitem(last=False)
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +70,7 @@ class Surroundings:
     storage: Storage
     thinking: Thinking
     config: Config
+    troubles: Troubles
 
 
 async def uncut(work: Coroutine[Any, Any, T]) -> T:
@@ -66,6 +89,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()
         self._rated: Rated | None = None
+        self._gone = False
 
     async def load(self) -> None:
         """Bring the match back from storage. Nobody is here yet."""
@@ -77,7 +101,10 @@ class LiveTable:
         lines, shuffles = await stored_moves(storage, self.sheet.id), await stored_deals(storage, self.sheet.id)
         noticed = Noticed(len(self.sheet.holders))
         match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles, noticed))
-        self.sitting.resume(match, noticed, pending(self.sheet.id, shuffles), proofs)
+        try:
+            self.sitting.resume(match, noticed, pending(self.sheet.id, shuffles), proofs)
+        except Exception as error:
+            raise Unreadable(self.sheet.id, self.sheet.version, error) from error
 
     async def close(self) -> None:
         """Stop; what was stored stays."""
@@ -87,8 +114,31 @@ class LiveTable:
 
     def abandon(self) -> None:
         """Forget this table; everybody connects again, to the table as it is stored."""
+        self._let_go(RESTART)
+
+    def _let_go(self, code: int) -> None:
+        self._gone = True
         self._forget(self)
-        self.audience.close(RESTART)
+        self.audience.close(code)
+        self._driver.wake()
+
+    async def stand_still(self, error: Exception) -> None:
+        """Something goes wrong here: it is tried again from storage, and set aside when that does not help."""
+        if self._gone:
+            return
+        log.error("table %s stands still", self.sheet.id, exc_info=error)
+        number = len(self.sitting.match.moves) if self.sitting.match is not None else 0
+        # Storage that fails now is not the table's fault, and would not keep why it is set aside either.
+        ours = isinstance(error, SQLAlchemyError | OSError | BrokenExecutor)
+        if ours or not self._around.troubles.again(self.sheet.id, number):
+            self.abandon()
+            return
+        stuck = Stuck(self.sheet.id, self.sheet.version, in_short(error))
+        this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
+        kept = this.values(stuck=stuck.why, stuck_in=tapete.__version__)
+        await uncut(self._around.storage.keep(lambda connection: connection.execute(kept)))
+        self.audience.tell_all(Refused(id=None, problem=problem(stuck)))
+        self._let_go(SET_ASIDE)
 
     # Who is here.
 
@@ -122,6 +172,14 @@ class LiveTable:
         place = self.sheet.place_of(person)
         return None if place is None else self.sheet.holders[place]
 
+    @asynccontextmanager
+    async def _moving(self) -> AsyncIterator[None]:
+        """Nobody else moves this table; one that is no longer the table is not moved at all."""
+        async with self.lock:
+            if self._gone:
+                raise _stale()
+            yield
+
     # Sitting down.
 
     async def seat(self, change: Callable[[Sheet], None]) -> None:
@@ -129,15 +187,16 @@ class LiveTable:
         await uncut(self._seat(change))
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
-        async with self.lock:
+        async with self._moving():
             before, status = [copy(holder) for holder in self.sheet.holders], self.sheet.status
+            host = self.sheet.host
             try:
                 change(self.sheet)
                 begins = self.sheet.status == "waiting" and self.sheet.full
                 shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
                 await self._around.storage.keep(self._seating(shuffle))
             except BaseException:
-                self.sheet.holders[:], self.sheet.status = before, status
+                self.sheet.holders[:], self.sheet.status, self.sheet.host = before, status, host
                 raise
             if shuffle is not None:
                 self.sheet.status, self.sheet.version = "playing", tapete.__version__
@@ -156,7 +215,7 @@ class LiveTable:
         return await uncut(self._act(person, at, text))
 
     async def _act(self, person: str | None, at: int, text: str) -> int:
-        async with self.lock:
+        async with self._moving():
             place = self.sheet.place_of(person)
             await self._commit(self.sitting.act(place, at, text))
             return self.sitting.noticed.at(place)
@@ -170,7 +229,7 @@ class LiveTable:
         await uncut(self._do(self.sitting.settle))
 
     async def _do(self, work: Callable[[], Step | None]) -> None:
-        async with self.lock:
+        async with self._moving():
             step = work()
             if step is not None:
                 await self._commit(step)
@@ -210,7 +269,7 @@ class LiveTable:
         return await uncut(self._undo(person, at))
 
     async def _undo(self, person: str | None, at: int) -> int:
-        async with self.lock:
+        async with self._moving():
             place = self.sheet.place_of(person)
             earlier = await self._around.thinking.run(lambda: self.sitting.undo(place, at))
             await self._around.storage.keep(self._forgetting(earlier.number))
@@ -234,7 +293,7 @@ class LiveTable:
             # Somebody else has written to this table: only storage knows how it stands now.
             log.error("table %s was changed from elsewhere", self.sheet.id)
             self.abandon()
-            raise Refusal("stale", "The table has moved on: look at it again.") from None
+            raise _stale() from None
 
     def _following(self, step: Step) -> Work | None:
         """What is to be stored besides the move."""
@@ -249,7 +308,7 @@ class LiveTable:
     def _seating(self, shuffle: Shuffle | None) -> Work:
         async def work(connection: AsyncConnection) -> None:
             status = self.sheet.status if shuffle is None else "playing"
-            await update_sheet(connection, self.sheet.id, status, self.sheet.holders)
+            await update_sheet(connection, self.sheet, status)
             if shuffle is not None:
                 # A table may have waited while the server was brought up to date: its match follows today's rules.
                 this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
@@ -266,6 +325,10 @@ class LiveTable:
             await connection.execute(counted.values(undone=schema.tables.c.undone + 1))
 
         return work
+
+
+def _stale() -> Refusal:
+    return Refusal("stale", "The table has moved on: look at it again.")
 
 
 async def _update_deal(connection: AsyncConnection, number: int, deal: Deal) -> None:

@@ -2,6 +2,7 @@
 
 import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
 import { freshNonce, verify, type Seen, type Verdict } from './fair';
+import { namedTable, namedView } from './names';
 import { remember, remembered } from './parts';
 
 const STRANGER = 4401;
@@ -116,10 +117,10 @@ export class TableLink {
   private hear(news: FromServer): void {
     switch (news.type) {
       case 'table':
-        this.table = news.table;
+        this.table = namedTable(news.table);
         break;
       case 'view':
-        this.look(news.view, news.kept);
+        this.look(namedView(news.view), news.kept);
         this.at = news.at;
         this.undo = news.undo;
         break;

@@ -13,6 +13,10 @@ phrase-your-turn = Your turn
 phrase-good-game = It was a pleasure
 phrase-bye = See you soon
 
+## Who has deleted his account
+
+former-player = former player
+
 ## The judge
 
 judge-pays = { $payer } pays { $payee } { $amount }: { $reason }.

@@ -13,6 +13,10 @@ phrase-your-turn = Te toca
 phrase-good-game = Ha sido un placer
 phrase-bye = Hasta pronto
 
+## Quien ha borrado su cuenta
+
+former-player = alguien que se fue
+
 ## El juez
 
 judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
@@ -31,20 +35,24 @@ error-stale = Alguien se te adelantó: esto valía para la jugada { $at }, y la 
 error-no-undo = No hay nada que se pueda deshacer: solo contra autómatas, y antes de ver ninguna carta nueva.
 error-no-table = No existe esa mesa.
 error-unreadable-table = Esta mesa se puso con otra versión de Tapete ({ $version }), cuyas reglas ya no son estas: queda aparte. Abre otra.
+error-stuck-table = En esta mesa algo falla cada vez que ha de seguir: queda aparte, y nada de ella se pierde. Quien lleva el servidor puede ver por qué. Abre otra.
 error-too-many-tables = Ya tienes { $most } mesas: deja una primero.
 error-seated-already = Ya estás sentado a esta mesa.
 error-not-host = Solo puede hacerlo quien abrió la mesa.
 error-place-taken = Ahí hay alguien sentado.
 error-one-place = Solo puedes ocupar un sitio.
 error-begun = La partida ya ha empezado.
-error-given-up = Esta mesa quedó abandonada: sus sitios no se ocuparon a tiempo.
+error-given-up = Esta mesa se dejó antes de empezar la partida.
 error-has-account = Ya tienes una cuenta.
 error-long-login = Este nombre es demasiado largo: elige uno más corto.
 error-login-taken = Alguien se llama ya { $login }.
 error-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.
+error-no-account = No tienes cuenta.
+error-not-your-password = Esa no es tu contraseña.
 error-bad-name = Un nombre necesita una letra o un número.
 error-illegible-name = Un nombre se escribe con signos que se vean y que no se amontonen.
 error-not-over = La partida no ha terminado: sus cartas siguen tapadas.
+error-many-replays = Ya estás leyendo { $most } partidas: espera a que acabe una.
 error-unknown-phrase = Esa no es una de las frases de la mesa.
 error-no-chat = En esta mesa no se charla: elige una de sus frases.
 error-bad-message = No se entiende este mensaje.

@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import JSONBody
 
+from tapete.server.belongings import hand_over, take_away
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
 from tapete.server.house import House
-from tapete.server.messages import Credentials, Me, Rename, Settings
+from tapete.server.messages import Credentials, Me, NewPassword, OwnPassword, Rename, Settings
 from tapete.server.sessions import COOKIE, Person, Visitor
 
 
@@ -66,8 +67,11 @@ async def register(
 
 @post("/login", status_code=200, guards=[guard_passwords], summary="Come in with an account")
 async def login(data: JSONBody[Credentials], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
-    """A new session; the old one ends."""
-    return await _enter(house, visitor, await house.accounts.login(data))
+    """A new session; the old one ends. What a guest has played and where he sits is his account's from now on."""
+    account = await house.accounts.login(data)
+    if visitor.person is not None and visitor.person.login is None:
+        await hand_over(house, visitor.person.id, account)
+    return await _enter(house, visitor, account)
 
 
 async def _enter(house: House, visitor: Visitor, person: str) -> Response[Me]:
@@ -93,9 +97,32 @@ async def logout_everywhere(visitor: OurVisitor, person: OurPerson, house: OurHo
     return await told(house, house.door.fresh(), None)
 
 
+@put("/account/password", guards=[guard_passwords], summary="Change your password")
+async def change_password(
+    data: JSONBody[NewPassword], visitor: OurVisitor, person: OurPerson, house: OurHouse
+) -> Response[Me]:
+    """Every other session ends; this one gets a new cookie."""
+    await house.accounts.change_password(person, data)
+    await house.door.revoke_all(person.id)
+    house.shut_out(visitor.session, person.id)
+    return await _enter(house, visitor, person.id)
+
+
+@post("/account/delete", status_code=200, guards=[guard_passwords], summary="Delete your account")
+async def delete_account(data: JSONBody[OwnPassword], person: OurPerson, house: OurHouse) -> Response[Me]:
+    """Name, password, settings, ratings and sessions are gone; what others have played with you stays theirs, without
+    your name."""
+    await house.accounts.prove(person, data.password)
+    await take_away(house, person.id)
+    house.shut_out(None, person.id)
+    return await told(house, house.door.fresh(), None)
+
+
 ROUTER = Router(
     "/",
-    route_handlers=[me, rename, settle, register, login, logout, logout_everywhere],
+    route_handlers=[
+        me, rename, settle, register, login, logout, logout_everywhere, change_password, delete_account
+    ],
     opt={"as_it_is": True},
     tags=["you"],
-)
+)  # fmt: skip

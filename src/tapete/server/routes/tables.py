@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_opening, guard_replays
+from tapete.laws.book import Language
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
 from tapete.server.messages import Lobby, NewPlace, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
 from tapete.server.past import Archive
+from tapete.server.sessions import COOKIE
 from tapete.server.sheet import Sheet
 from tapete.table.game import game_class
 
@@ -46,6 +48,12 @@ async def sit(table_id: FromPath[str], data: JSONBody[Sit], person: OurPerson, h
 async def leave(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
     """In a match a bot plays on."""
     return (await house.leave(table_id, person.id)).info(person.id)
+
+
+@post("/tables/{table_id:str}/give-up", status_code=200, summary="Give up a table of yours that waits")
+async def give_up(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
+    """Whoever sits there is told so."""
+    return (await house.give_up(table_id, person.id)).info(person.id)
 
 
 @post("/tables/{table_id:str}/place", status_code=200, summary="Put a bot on a free place")
@@ -85,9 +93,11 @@ def _like(sheet: Sheet, person: str) -> NewTable:
 OurArchive = NamedDependency[Archive]
 
 
-def provide_archive(house: OurHouse) -> Archive:
-    """What was played."""
-    return Archive(house.storage, house.thinking)
+async def provide_archive(request: Request[Any, Any, Any], house: OurHouse) -> Archive:
+    """What was played, for whoever asks: a person, or all who are nobody at one address."""
+    visitor = await house.door.visitor(request.cookies.get(COOKIE))
+    reader = visitor.id if visitor is not None else None
+    return Archive(house.storage, house.reading, reader or address(request))
 
 
 @get(
@@ -96,12 +106,14 @@ def provide_archive(house: OurHouse) -> Archive:
     summary="The record of a match that is over",
     media_type="application/toml",
 )
-async def record(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Response[str]:
+async def record(
+    table_id: FromPath[str], house: OurHouse, archive: OurArchive, language: FromQuery[Language] = "en"
+) -> Response[str]:
     """To be kept or read by `tapete replay`."""
     sheet = await house.sheet(table_id)
     name = f"{sheet.rules.name}-{sheet.id}.toml"
     return Response(
-        await archive.record(sheet),
+        await archive.record(sheet, language),
         media_type="application/toml; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -118,9 +130,11 @@ async def replay(
 
 
 @get("/tables/{table_id:str}/deals", guards=[guard_replays], summary="What the shuffles were made of")
-async def deals(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Proof:
+async def deals(
+    table_id: FromPath[str], house: OurHouse, archive: OurArchive, language: FromQuery[Language] = "en"
+) -> Proof:
     """Of the hands that are over."""
-    return await archive.proof(await house.sheet(table_id))
+    return await archive.proof(await house.sheet(table_id), language)
 
 
 @get("/history", summary="Your own matches, before a table's if it is named")
@@ -140,7 +154,7 @@ async def ratings(visitor: OurVisitor, archive: OurArchive, game: FromQuery[str]
 ROUTER = Router(
     "/",
     route_handlers=[
-        lobby, open_table, table, sit, leave, set_place, again, record, replay, deals, history, ratings
+        lobby, open_table, table, sit, leave, give_up, set_place, again, record, replay, deals, history, ratings
     ],
     tags=["tables"],
 )  # fmt: skip
