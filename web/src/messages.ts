@@ -53,6 +53,7 @@ export interface TableInfo {
   hand: number;
   moves: number;
   opened: number;
+  next: string | null;
 }
 
 /** Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`). */
@@ -63,6 +64,7 @@ export interface Place {
   present: boolean;
   bot_plays: boolean;
   resigned: boolean;
+  kept: boolean;
 }
 
 /** A name chosen. */

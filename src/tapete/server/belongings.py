@@ -48,6 +48,7 @@ async def _assign(connection: AsyncConnection, guest: str, account: str) -> None
     twice = (places.c.person == guest) & places.c.table_id.in_(seated)
     await connection.execute(update(places).where(twice).values(person=None))
     await connection.execute(update(places).where(places.c.person == guest).values(person=account))
+    await connection.execute(update(places).where(places.c.kept_for == guest).values(kept_for=account))
     await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
     # They stay until they would have ended: their cookies must not become somebody new.
     await connection.execute(update(sessions).where(sessions.c.person == guest).values(person=account, revoked=True))
@@ -60,6 +61,8 @@ def _assign_live(table: LiveTable, guest: str, account: str) -> None:
     for holder in sheet.holders:
         if holder.person == guest:
             holder.person = None if seated else account
+        if holder.kept_for == guest:
+            holder.kept_for = account
     sheet.host = account if sheet.host == guest else sheet.host
     for connection in table.audience.connections:
         connection.person = account if connection.person == guest else connection.person
@@ -92,6 +95,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
         await _rename(connection, table, person)
     rest = update(places).where(places.c.person == person)
     await connection.execute(rest.values(name=FORMER, person=None))
+    await connection.execute(update(places).where(places.c.kept_for == person).values(name="", kept_for=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=NOBODY))
     await connection.execute(delete(ratings).where(ratings.c.player == person))
     await connection.execute(delete(sessions).where(sessions.c.person == person))
@@ -111,8 +115,9 @@ async def _rename(connection: AsyncConnection, table: str, person: str) -> None:
 
 
 async def _tables_of(storage: Storage, person: str, status: Sequence[str] = ()) -> list[str]:
-    """The tables at which somebody sits or sat, and those he has opened."""
-    sat = select(places.c.table_id).where(places.c.person == person)
+    """The tables at which somebody sits or sat or a place is kept for him, and those he has opened."""
+    his = (places.c.person == person) | (places.c.kept_for == person)
+    sat = select(places.c.table_id).where(his)
     query = select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host == person))
     if status:
         query = query.where(tables.c.status.in_(status))

@@ -7,6 +7,8 @@ import logging
 import math
 import time
 from collections import Counter, defaultdict
+from collections.abc import Mapping
+from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
@@ -176,17 +178,19 @@ class House:
 
     # Opening, sitting, leaving.
 
-    async def open_table(self, host: Person, wish: NewTable) -> LiveTable:
-        """A new table with its host, if he wants to sit, and its bots."""
+    async def open_table(
+        self, host: Person, wish: NewTable, kept: Mapping[int, Holder] = MappingProxyType({})
+    ) -> LiveTable:
+        """A new table with its host, if he wants to sit, its bots, and places that are kept for somebody."""
         async with self.one_by_one(host.id):
             await self._check_own(host.id)
-            return await self._opened(host, wish)
+            return await self._opened(host, wish, kept)
 
-    async def _opened(self, host: Person, wish: NewTable) -> LiveTable:
+    async def _opened(self, host: Person, wish: NewTable, kept: Mapping[int, Holder]) -> LiveTable:
         rules = rules_of(wish.game, wish.table, wish.options)
         sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)
         for place in wished_places(rules, wish.places):
-            sheet.holders.append(wished_holder(sheet, host, place))
+            sheet.holders.append(kept.get(len(sheet.holders)) or wished_holder(sheet, host, place))
         status, full = sheet.status, sheet.full
 
         async def work(connection: AsyncConnection) -> None:
@@ -227,7 +231,8 @@ class House:
             check_waiting(sheet)
             if sheet.place_of(person.id) is not None:
                 raise Refusal("seated-already", "You sit at this table already.")
-            place = free_place(sheet, wish)
+            place = free_place(sheet, wish, person.id)
+            sheet.holders[place] = Holder()
             away = None if person.id in table.audience.here else time.monotonic()
             sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
 

@@ -260,6 +260,7 @@ class Place(Answer):
     """Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`).
 
     `bot_plays`: a bot plays here now: it is a bot's place, or it stands in for somebody who is away or has resigned.
+    `kept`: a free place that is kept for `name`, who played here before.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -268,6 +269,7 @@ class Place(Answer):
     present: bool
     bot_plays: bool
     resigned: bool
+    kept: bool
 
 
 class TableInfo(Answer):
@@ -289,6 +291,7 @@ class TableInfo(Answer):
     hand: int
     moves: int
     opened: int
+    next: str | None
 
 
 class Lobby(Answer):

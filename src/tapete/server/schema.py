@@ -63,6 +63,8 @@ tables = Table(
     Column("finished", Integer),
     # Of Tapete, whose rules the match follows; unknown of those begun before this was kept.
     Column("version", String(20)),
+    # The table of the next match, once somebody has asked for one.
+    Column("next", String(16)),
     # Why it is set aside, and by which Tapete: another may know how to go on.
     Column("stuck", Text),
     Column("stuck_in", String(20)),
@@ -78,6 +80,7 @@ places = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(48), nullable=False),
     Column("level", String(20)),
+    Column("kept_for", String(32)),
     Column("resigned", Boolean, nullable=False),
     Column("won", Boolean),
     Column("total", Integer),

@@ -92,11 +92,16 @@ def check_waiting(sheet: Sheet) -> None:
         raise Refusal("begun", "The match has begun already.")
 
 
-def free_place(sheet: Sheet, wish: int | None) -> int:
-    """The place wished for, or the first that is free."""
-    free = [place for place, holder in enumerate(sheet.holders) if holder.kind == "open"]
+def free_place(sheet: Sheet, wish: int | None, person: str) -> int:
+    """The place wished for, or the one that is kept for this person, or the first that is free."""
+    kept = sheet.kept_for(person)
+    free = [
+        place
+        for place, holder in enumerate(sheet.holders)
+        if holder.kind == "open" and holder.kept_for in (None, person)
+    ]
     if wish is None and free:
-        return free[0]
+        return free[0] if kept is None else kept
     if wish is None or wish not in free:
         raise Refusal("place-taken", "Somebody sits there.")
     return wish

@@ -40,6 +40,7 @@ class Sheet:
     opened: int
     undone: int = 0
     version: str | None = tapete.__version__
+    next: str | None = None
 
     @staticmethod
     def fresh(rules: Game, host: str, holders: list[Holder], public: bool, chat: bool, pace: Pace) -> Sheet:
@@ -64,6 +65,10 @@ class Sheet:
             if person is not None and holder.person == person:
                 return place
         return None
+
+    def kept_for(self, person: str) -> int | None:
+        """The place that is kept for this person."""
+        return next((place for place, holder in enumerate(self.holders) if holder.kept_for == person), None)
 
     def free_name(self, wish: str = "") -> str:
         """A name nobody has at this table: the one wished for, with a number if need be; or one of ours."""
@@ -91,6 +96,7 @@ class Sheet:
             hand=hand,
             moves=moves,
             opened=self.opened,
+            next=self.next,
         )
 
 
@@ -126,6 +132,7 @@ def _told(holder: Holder, here: set[str]) -> Place:
         present=holder.kind == "bot" or holder.person in here,
         bot_plays=holder.bot_plays,
         resigned=holder.resigned,
+        kept=holder.kept_for is not None,
     )
 
 
@@ -156,7 +163,7 @@ async def update_sheet(connection: AsyncConnection, sheet: Sheet, status: Status
 def _seated(holder: Holder) -> dict[str, str | bool | None]:
     return {
         "kind": holder.kind, "person": holder.person, "name": holder.name, "level": holder.level,
-        "resigned": holder.resigned,
+        "resigned": holder.resigned, "kept_for": holder.kept_for,
     }  # fmt: skip
 
 
@@ -215,8 +222,12 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
         opened=row["opened"],
         undone=row["undone"],
         version=row["version"],
+        next=row["next"],
         holders=[
-            Holder(place["kind"], place["name"], place["person"], place["level"], place["resigned"])
+            Holder(
+                place["kind"], place["name"], place["person"], place["level"], place["resigned"],
+                kept_for=place["kept_for"],
+            )
             for place in seated
         ],
     )  # fmt: skip

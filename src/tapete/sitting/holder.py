@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(slots=True)
 class Holder:
-    """Who holds a place. `standing_in`: a bot plays for a person who has been away too long."""
+    """Who holds a place, or for whom it is kept. `standing_in`: a bot plays for somebody who has been away too long."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
@@ -17,6 +17,7 @@ class Holder:
     resigned: bool = False
     away_since: float | None = None
     standing_in: bool = False
+    kept_for: str | None = None
 
     @property
     def bot_plays(self) -> bool:

@@ -10,10 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.laws.book import Language
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
-from tapete.server.messages import Lobby, NewPlace, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
+from tapete.server.messages import Lobby, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
 from tapete.server.past import Archive
+from tapete.server.rematch import another_match
 from tapete.server.sessions import COOKIE
-from tapete.server.sheet import Sheet
 from tapete.table.game import game_class
 
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -62,29 +62,10 @@ async def set_place(table_id: FromPath[str], data: JSONBody[SetPlace], person: O
     return (await house.set_place(table_id, person.id, data)).info(person.id)
 
 
-@post("/tables/{table_id:str}/again", guards=[guard_opening], summary="Open a table like this one")
+@post("/tables/{table_id:str}/again", guards=[guard_opening], summary="Another match like this one")
 async def again(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
-    """The same game; bots as before, you at your place, the other places free."""
-    return (await house.open_table(person, _like(await house.sheet(table_id), person.id))).info(person.id)
-
-
-def _like(sheet: Sheet, person: str) -> NewTable:
-    own = sheet.place_of(person)
-    places = [
-        NewPlace(kind="bot", level=holder.level)
-        if holder.kind == "bot"
-        else NewPlace(kind="you" if place == own else "open")
-        for place, holder in enumerate(sheet.holders)
-    ]
-    return NewTable(
-        game=sheet.rules.name,
-        table="open" if sheet.rules.table == "open" else "guided",
-        options=dict(sheet.rules.chosen),
-        places=places,
-        public=sheet.public,
-        chat=sheet.chat,
-        pace=sheet.pace,
-    )
+    """One table for all who played: your place is kept until you come."""
+    return (await another_match(house, table_id, person)).info(person.id)
 
 
 # What is kept.
