@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import func, select, update
 
 from tapete.server import schema
+from tapete.server.connection import Connection
+from tapete.server.refusal import Refusal
 from tapete.server.sessions import DAY, LASTS, digest
 from tapete.table.record import read_record
 from tests.server.visitors import SHORT, TWO, Chair, Served, Visitor, next_to_play, play_out, until
@@ -254,9 +256,12 @@ async def test_a_move_made_while_an_account_is_deleted_is_played_once(server: Se
             await shown_out(chair)
             await deleting
         assert await server.house.table(table) is not old
-        # The table that was let go moves no more, whoever still holds it.
-        with pytest.raises(Exception, match="moved on"):
+        # The table that was let go moves no more, whoever still holds it, and nobody stays at it.
+        with pytest.raises(Refusal, match="moved on"):
             await old.settle()
+        late = Connection(old.audience.showing, None, "late", 0)
+        old.enter(late)
+        assert late.close_code == 1012 and not old.audience.connections
         async with eva.at(table) as chair:
             assert (await chair.play(Random(1)))["type"] == "done"
 

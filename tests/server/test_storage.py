@@ -7,18 +7,22 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
-from tapete.server import schema
+from tapete.server import migrations, schema
 from tapete.server.config import database_url
 from tapete.server.run import prepared
+from tapete.server.sessions import Door, digest
 from tapete.server.storage import Storage
 from tests.server.visitors import config_for
 
@@ -145,6 +149,35 @@ async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
 
     async with storage.reading() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_an_upgrade_throws_nobody_out_and_loses_nothing(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.exec_driver_sql("INSERT INTO people (id, name, settings, created) VALUES ('p', 'Ana', '{}', 0)")
+        session = f"INSERT INTO sessions (id, person, created, revoked) VALUES ('{digest('s')}', 'p', 0, false)"
+        connection.exec_driver_sql(session)
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, kind, options, public, chat, pace, status, host, undone, opened) "
+            "VALUES ('one', 'malilla', 'guided', '{}', false, false, 'calm', 'playing', 'p', 0, 0)"
+        )
+        connection.exec_driver_sql("INSERT INTO moves VALUES ('one', 0, 0, 'cut 8', 0)")
+
+    storage = Storage(database_url(database))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await storage.open()
+    door = Door(storage)
+    await door.open()
+    visitor = await door.visitor(door.cookie("s"))
+    await door.forget_ended()
+    again = await door.visitor(door.cookie("s"))
+    assert visitor is not None and visitor == again and visitor.id == "p"
+    assert await count(storage) == 1
+    await storage.close()
 
 
 async def test_sqlite_writes_ahead_and_to_the_disk(storage: Storage) -> None:

@@ -59,7 +59,22 @@ def _pages(browser: Browser, server: Server, width: int, height: int) -> None:
     page.locator("form button.primary").click()
     page.wait_for_selector(".decision")
     _picture(guest, "judge", width)
+    _account(guest, width)
+    guest.new_table("malilla", places=[{"kind": "you"}, *[{"kind": "open"}] * 3])
+    _picture(guest, "waiting", width)
     guest.close()
+
+
+def _account(guest: Visitor, width: int) -> None:
+    page = guest.go("/account")
+    page.locator("#login").fill(f"carlota-{width}")
+    page.locator("#password").fill("tres tristes tigres")
+    page.locator("button[value=register]").click()
+    page.wait_for_selector("#old")
+    _picture(guest, "account-own", width)
+    page.locator(".button.grave").click()
+    _picture(guest, "account-delete", width)
+    page.keyboard.press("Escape")
 
 
 def _tables(browser: Browser, server: Server, width: int, height: int) -> None:

@@ -346,3 +346,19 @@ def test_nobody_is_kept_out(theme: str, visit: Callable[..., Visitor], finished:
     guest.page.get_by_role("button", name="Menu").click()
     problems += _violations(guest.page)
     assert problems == []
+
+
+def test_the_sheets_of_an_account_and_of_a_host_fit_a_phone_and_keep_nobody_out(visit: Callable[..., Visitor]) -> None:
+    """Given a phone, then neither an account nor a table that waits is wider, and axe finds nothing in them."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web")
+    phone = visit(width=360, height=640, bypass_csp=True)
+    sheets = {"Delete the account…": _account(phone, "fabiola"), "Give up the table": phone.page}
+    for button, page in sheets.items():
+        if button == "Give up the table":
+            phone.new_table("malilla-vistas", places=[{"kind": "you"}, {"kind": "open"}])
+        expect(page.get_by_role("button", name=button)).to_be_visible()
+        assert phone.sideways() <= 0 and _violations(page) == []
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert phone.sideways() <= 0 and _violations(page) == []

@@ -139,11 +139,15 @@ class LiveTable:
         await uncut(self._around.storage.keep(lambda connection: connection.execute(kept)))
         self.audience.tell_all(Refused(id=None, problem=problem(stuck)))
         self._let_go(SET_ASIDE)
+        self._around.thinking.forget(self.sheet.id)
 
     # Who is here.
 
     def enter(self, connection: Connection) -> None:
-        """Somebody connects."""
+        """Somebody connects; to a table that was just let go he comes again."""
+        if self._gone:
+            connection.close(RESTART)
+            return
         self.audience.connections.add(connection)
         holder = self._holder_of(connection.person)
         if holder is not None:
