@@ -116,7 +116,7 @@ def fine_shares(variant: Variant) -> tuple[int, ...]:
     return tuple(FINE // payees + (place < FINE % payees) for place in range(payees))
 
 
-@law("mal.70", "mal.71", "mal.72", "mal.73", "mal.156", "mal.157", "mal.158", "mal.159", "mal.160")
+@law("mal.70", "mal.71", "mal.72", "mal.73")
 def turn_up_value(card: Card) -> int:
     """What the dealer gains by the card he shows (the alce)."""
     return value(card)
