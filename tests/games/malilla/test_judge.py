@@ -374,8 +374,8 @@ def test_whoever_paid_the_turn_up_gets_it_back_and_if_several_did_each_of_them()
 
 # By which laws.
 
-REVOKE = {"kind": "ruff", "noticed": "opponent", "taken_up": True}
-WARNED = {"kind": "over-ruff", "noticed": "onlooker", "taken_up": False}
+REVOKE: dict[str, Any] = {"kind": "ruff", "noticed": "opponent", "taken_up": True}
+WARNED: dict[str, Any] = {"kind": "over-ruff", "noticed": "onlooker", "taken_up": False}
 OF_REVOKE = ("mal.25", "mal.27", "mal.87", "mal.161")
 OF_WARNED = ("mal.26", "mal.27", "mal.87", "mal.161", "mal.90")
 
