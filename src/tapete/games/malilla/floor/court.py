@@ -66,11 +66,11 @@ class OpenMalilla(MalillaState, FloorState):
         """It is kept in mind from which pile the card came."""
         if self.piles:
             pile = next(number for number, pile in enumerate(self.piles[seat]) if pile and pile[0] is card)
-            also["origins"] = (*(origin for origin in self.origins if origin[0] is not card), (card, pile))
+            also["origins"] = (*self.origins, (card, pile))
         return super().without(seat, card, **also)
 
     def given_back(self, seat: int, card: Card) -> Self:
-        """The card returns to the hand, or to the pile it came from."""
+        """The card returns to the hand, or to the pile it came from when it was last played."""
         if not self.piles:
             return super().given_back(seat, card)
         piles, pile = self.piles[seat], dict(self.origins)[card]
@@ -224,7 +224,8 @@ def _answered(state: Floor, leader: int) -> bool:
 def _turn(state: Floor, seat: int, accused: int) -> Case:
     """The last card goes back, unless it is a revoke that the partner's warning has completed: such a card stays."""
     slip = _latest(state, TURN, accused)
-    last = bool(state.trick) and state.trick[-1].seat == accused and slip.moment == len(state.taken)
+    # His card lies in the trick on the table: with the trick, or with a lead taken back, the slip is gone.
+    last = state.trick[-1].seat == accused
     revoke = state.revoke_of(accused)
     answered = not last or (revoke is not None and revoke.ruled)
     return Case("play-out-of-turn", accused, {"answered": answered}, slip)
