@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.table.offer import Number, Say
 from tests.games.malilla.hands import ALL_FIVE, BARROTADA, COJA, CUBIERTAS, VISTAS, misdealt, opened, ready
 
 
@@ -142,3 +143,21 @@ def test_each_can_look_once_at_the_top_of_the_stock_and_the_other_sees_him_do_it
 def test_where_nothing_is_left_undealt_there_is_nothing_to_look_at(of: str) -> None:
     case = ready(opened(of), "5B")
     assert not case.do(f"{case.dealer} deal").allows("ana peek")
+
+
+def test_a_bad_deal_and_a_look_at_the_stock_are_offered_as_against_the_law() -> None:
+    dealing, playing = ready(opened(CUBIERTAS), "5B"), opened(CUBIERTAS, BLAS="5E")
+    graves = []
+    for prompt in (dealing.prompt("blas"), playing.prompt("blas")):
+        assert prompt is not None
+        graves.append({offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave})
+    assert graves == [{"misdeal"}, {"peek"}]
+
+
+@pytest.mark.law("mal.63")
+def test_what_is_usually_lifted_or_drawn_is_named_first() -> None:
+    cut = opened().do("diego take-pack").settle().prompt("clara")
+    case = opened(CUBIERTAS, BLAS="5E")
+    drawing = case.do(f"ana discard {case.some('ana', 3)}").prompt("ana")
+    usual = [offer.usual for prompt in (cut, drawing) if prompt for offer in prompt.every if isinstance(offer, Number)]
+    assert usual == [(7, 8, 9), (3,)]

@@ -100,6 +100,18 @@ def test_a_third_who_leads_after_a_trick_was_taken_wrongly_has_led_out_of_turn()
     assert led.do("blas claim lead ana").fined == ["ana lead-out-of-turn mal.84"]
 
 
+@pytest.mark.law("mal.84", "mal.31")
+def test_he_leads_by_right_who_won_the_last_trick_and_not_who_won_the_first() -> None:
+    case = opened(ANA="7O 7C", BLAS="12O 2C", CLARA="10O 3C", DIEGO="2O 9C 2B")
+    case = case.do("ana play 7O, blas play 12O, clara play 10O, diego play 2O, blas take")
+    case = case.do("blas play 2C, clara play 3C, diego play 9C, ana play 7C, ana take")
+    assert case.takers == ["blas", "diego"]
+    right = case.do(f"diego play {case.held('diego')[0]}")
+    assert not right.allows("ana claim lead diego")
+    wrong = case.do(f"blas play {case.held('blas')[0]}")
+    assert wrong.do("ana claim lead blas").fined == ["blas lead-out-of-turn mal.84"]
+
+
 # Words.
 
 
@@ -243,6 +255,22 @@ def test_to_mend_one_revoke_leaves_an_earlier_one_to_be_called() -> None:
     assert case.fined == ["blas revoke mal.24"]
     assert case.told("ruling", "trick") == [1]
     assert case.told("not-proven", "seat") == ["blas"]
+
+
+@pytest.mark.law("mal.91", "mal.24")
+def test_a_card_kept_behind_one_that_was_mended_wipes_out_no_revoke_before_it() -> None:
+    case = opened(ANA="7O", BLAS="3O 12O", CLARA="10O 5C", DIEGO="2O 2B")
+    case = case.do("ana play 7O, blas play 3O, clara play 5C, diego play 2O, clara mend 10O, diego keep")
+    assert case.may("blas", "mend") == {"12O"}
+    assert case.do("clara take, ana claim revoke blas").fined == ["blas revoke mal.24"]
+
+
+def test_what_goes_against_the_law_is_offered_as_such() -> None:
+    case = opened(ANA="7O", BLAS="3O 12O", DIEGO="2B").do("ana play 7O")
+    prompt = case.prompt("blas")
+    assert prompt is not None
+    graves = {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
+    assert graves == {"say", "warn", "show"}, "whether a card is wrong nobody is told"
 
 
 # The end.

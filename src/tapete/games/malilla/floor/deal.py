@@ -105,8 +105,9 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
 @law("mal.cubiertas.4")
 def _aside(state: Floor, owner: int, action: Action) -> Floor:
     """The other draws one of the cards blindly, so that any is as likely, and it sleeps with the discards."""
-    hand = tuple(card for card in state.hands[owner] if card is not action.cards[0])
-    discards = replaced(state.discards, owner, (*state.discards[owner], action.cards[0]))
+    drawn, *_ = action.cards
+    hand = tuple(card for card in state.hands[owner] if card is not drawn)
+    discards = replaced(state.discards, owner, (*state.discards[owner], drawn))
     return exchange.exchanged(state.but(hands=replaced(state.hands, owner, hand), discards=discards))
 
 
