@@ -306,6 +306,14 @@ def test_the_same_claim_may_be_made_again_after_another_trick() -> None:
     assert later.allows("ana claim revoke blas")
 
 
+@pytest.mark.law("mal.87", "mal.92")
+def test_a_claim_made_in_vain_is_not_made_again_because_another_fault_was_proved() -> None:
+    case = opened(ANA="7O", BLAS="12O", CLARA="10O", DIEGO="2O 2B").do("diego say oros")
+    case = case.do("ana play 7O, blas play 12O, clara play 10O, diego play 2O, blas take, ana claim revoke blas")
+    assert not case.do("ana claim talk diego").allows("ana claim revoke blas")
+    assert not case.do("ana claim talk diego, ana claim revoke diego").allows("ana claim revoke diego")
+
+
 @pytest.mark.law("mal.87")
 def test_before_a_trick_is_taken_up_there_is_nothing_to_turn_over() -> None:
     case = opened(ANA="7O", BLAS="3O 12O", DIEGO="2B").do("ana play 7O, blas play 3O")

@@ -265,6 +265,14 @@ def test_a_card_kept_behind_one_that_was_mended_wipes_out_no_revoke_before_it() 
     assert case.do("clara take, ana claim revoke blas").fined == ["blas revoke mal.24"]
 
 
+@pytest.mark.law("mal.91", "mal.87")
+def test_who_keeps_his_card_still_answers_for_a_revoke_of_an_earlier_trick() -> None:
+    case = opened(ANA="7O 7C", BLAS="12O 3C 12C", CLARA="10O 9C", DIEGO="2O 5E 2C 2B")
+    case = case.do("ana play 7O, blas play 12O, clara play 10O, diego play 5E, ana take")
+    case = case.do("ana play 7C, blas play 3C, clara play 9C, diego play 2C, blas mend 12C, clara keep, diego keep")
+    assert case.do("clara take, ana claim revoke diego").fined == ["diego revoke mal.23"]
+
+
 def test_what_goes_against_the_law_is_offered_as_such() -> None:
     case = opened(ANA="7O", BLAS="3O 12O", DIEGO="2B").do("ana play 7O")
     prompt = case.prompt("blas")

@@ -213,10 +213,10 @@ def _place_of(state: Floor, seat: int) -> int:
 
 
 def _lawful_instead(state: Floor, place: int) -> Cards:
-    """The lawful cards for one place of the trick, its own card back in the hand, the later ones not yet played."""
+    """The lawful cards for a place behind the lead, its own card back in the hand, the later ones not yet played."""
     seat = state.trick[place].seat
     before = [played.card for played in state.trick[:place]]
-    friend = bool(before) and play.is_friend(state, seat, state.trick[state.order.winner(before)].seat)
+    friend = play.is_friend(state, seat, state.trick[state.order.winner(before)].seat)
     return lawful(_taken_back(state, place).holding(seat), before, state.order, play.duties(state), friend)
 
 
