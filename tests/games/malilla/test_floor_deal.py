@@ -98,6 +98,7 @@ def test_hands_slip_by_one_card_of_the_stock_and_no_more(discarded: int, drawn: 
     case = case.do(f"ana discard {case.some('ana', discarded)}".strip())
     assert (case.phase, case.turn) == ("draw", "ana")
     assert [number for number in range(14) if case.allows(f"ana draw {number}")] == drawn
+    assert f"draw ({drawn[0]} to {drawn[-1]})" in case.offers("ana")
     assert case.told("discards", "seat", "number") == [("ana", discarded)]
     assert (len(case.held("ana")), len(case.thrown("ana"))) == (12 - discarded, discarded)
 
@@ -107,6 +108,7 @@ def test_the_dealer_draws_as_far_as_the_stock_goes() -> None:
     case = opened(CUBIERTAS, BLAS="5E")
     case = case.do(f"ana discard {case.some('ana', 7)}, ana draw 7")
     assert case.turn == "blas"
+    assert case.choices("blas", "discard")[0].startswith("(0 to 5 of ")
     assert not case.allows(f"blas discard {case.some('blas', 6)}")
     five = case.do(f"blas discard {case.some('blas', 5)}")
     assert [number for number in range(14) if five.allows(f"blas draw {number}")] == [4, 5]

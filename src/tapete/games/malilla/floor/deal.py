@@ -113,9 +113,8 @@ def _aside(state: Floor, owner: int, action: Action) -> Floor:
 
 def _may_peek(state: Floor, seat: int) -> list[Offer]:
     """The stock lies within reach, once in a hand."""
-    if not state.stock or seat not in state.active or any(place == seat for place, _ in state.peeked):
-        return []
-    return [say("peek", grave=True)]
+    looked = any(place == seat for place, _ in state.peeked)
+    return [say("peek", grave=True)] if state.stock and not looked else []
 
 
 def _peek(state: Floor, seat: int, action: Action) -> Floor:
