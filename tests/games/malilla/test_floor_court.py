@@ -86,6 +86,23 @@ def test_a_lead_that_is_taken_back_undoes_no_fault_of_an_earlier_trick() -> None
     assert case.fined == ["blas lead-out-of-turn mal.84", "blas revoke mal.24"]
 
 
+@pytest.mark.law("mal.84")
+def test_an_old_lead_out_of_turn_leaves_the_trick_on_the_table_where_it_is() -> None:
+    case = opened(ANA="2O 2C", BLAS="7O 7C", CLARA="9O 5C", DIEGO="3O 3C 2B")
+    case = case.do("blas play 7O, clara play 9O, diego play 3O, ana play 2O, clara take, clara play 5C")
+    ruled = case.do("ana claim lead blas")
+    assert (ruled.trick, ruled.turn) == (["clara 5C"], "diego")
+    assert ruled.fined == ["blas lead-out-of-turn mal.84"]
+
+
+@pytest.mark.law("mal.84")
+def test_a_lead_out_of_turn_is_answered_though_it_be_with_the_last_card() -> None:
+    case = endgame(table="open", ANA="7O", BLAS="8O", CLARA="9O", DIEGO="6O")
+    ruled = case.do("blas play 8O, clara play 9O, ana claim lead blas")
+    assert (ruled.trick, ruled.turn) == (["blas 8O", "clara 9O"], "diego")
+    assert case.do("blas play 8O, ana claim lead blas").trick == []
+
+
 # Turns.
 
 
@@ -157,6 +174,28 @@ def test_a_trick_given_back_leaves_him_no_fault_to_be_claimed_later() -> None:
     assert later.holders == ["blas", "diego"]
 
 
+@pytest.mark.law("mal.95")
+def test_he_answers_for_a_trick_who_holds_it_and_each_for_his_own() -> None:
+    case = opened(**SIX_TRICKS).do(two_tricks_on().removesuffix("ana take") + "diego take")
+    assert case.holders == ["ana", "diego"]
+    tricks = {each: {claim for claim in case.may(each, "claim") if claim.startswith("trick")} for each in case.people}
+    assert tricks == {"ana": {"trick 3"}, "blas": {"trick 0"}, "clara": {"trick 3"}, "diego": {"trick 0"}}
+    older = case.do("blas claim trick ana")
+    assert older.told("ruling", "seat", "decision", "trick") == [("ana", "fault", 1)]
+    assert older.do("ana claim trick diego").told("ruling", "decision", "trick")[-1] == ("give-back", 2)
+
+
+@pytest.mark.law("mal.96", "mal.92")
+def test_a_word_is_no_card_and_an_older_lead_no_lead_to_the_next_trick() -> None:
+    case = opened(**SIX_TRICKS).do("ana play 7O, blas play 12O, clara play 2O, diego play 5O, ana take, diego say oros")
+    assert case.allows("ana own-up trick")
+    assert case.do("blas claim trick ana").fined == []
+    wrong = opened(**SIX_TRICKS).do("blas play 12O, clara play 2O, diego play 5O, ana play 7O, ana take")
+    assert wrong.allows("ana claim lead blas"), "he has led out of turn to the first trick"
+    back = wrong.do("blas claim trick ana")
+    assert (back.fined, back.turn) == ([], "blas")
+
+
 BLANKS = "ana play 2O, blas play 2C, clara play 2B, diego play 2E, ana take"
 
 
@@ -208,6 +247,14 @@ def test_between_two_tricks_the_deal_out_of_turn_stands_too() -> None:
 
 
 @pytest.mark.law("mal.81")
+def test_before_the_deal_there_is_no_turn_up_to_give_back() -> None:
+    case = opened(dealer="ana").do("blas take-pack").settle()
+    for before_the_deal in (case, case.do("ana cut 9")):
+        for line in ("clara claim deal blas", "blas own-up deal"):
+            assert before_the_deal.do(line).state.ledger.entries == ()
+
+
+@pytest.mark.law("mal.81")
 def test_anybody_but_he_himself_may_claim_a_deal_out_of_turn() -> None:
     case = wrong_deal("12C")
     assert [each for each in case.people if case.allows(f"{each} claim deal blas")] == ["ana", "clara", "diego"]
@@ -239,6 +286,24 @@ def test_before_the_first_lead_anybody_finds_a_bad_deal_and_later_only_an_oppone
     led = case.do(f"ana play {case.held('ana')[0]}")
     found = {each: {claim for claim in led.may(each, "claim") if claim.startswith("cards")} for each in led.people}
     assert found == {"ana": {"cards 1"}, "blas": {"cards 0"}, "clara": {"cards 1"}, "diego": {"cards 0"}}
+
+
+@pytest.mark.law("mal.74", "mal.75")
+@pytest.mark.parametrize("found", ["ana", "diego"])
+def test_a_bad_deal_is_void_whether_the_long_or_the_short_hand_is_found_first(found: str) -> None:
+    void = misdealt("1E", "ana", "diego").do(f"blas claim cards {found}")
+    assert void.told("ruling", "decision") == ["void"]
+    assert (void.standing, void.dealer, void.state.deals) == ([0, 0], "ana", 1)
+
+
+@pytest.mark.law("mal.cubiertas.4")
+def test_a_card_too_many_is_put_aside_though_the_stock_is_used_up() -> None:
+    case = opened(CUBIERTAS, BLAS="5E")
+    case = case.do(f"ana discard {case.some('ana', 11)}, ana draw 12")
+    assert (len(case.held("ana")), len(case.state.stock)) == (13, 0)
+    ruled = case.do("blas claim cards ana")
+    assert ruled.told("ruling", "decision") == ["mended"]
+    assert len(ruled.settle().held("ana")) == 12
 
 
 @pytest.mark.law("mal.74")

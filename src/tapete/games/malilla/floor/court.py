@@ -161,7 +161,7 @@ def taken_wrongly(state: Floor, trick: Trick) -> bool:
 
 def _of_numbers(state: Floor, seat: int) -> list[int]:
     """Everyone can count the cards before him: a wrong number comes from the deal or from a draw."""
-    if state.turned is None or not (state.over_dealt or state.exchanged):
+    if not (state.over_dealt or state.exchanged):
         return []
     judged = (*state.counted_over, *state.counted_short)
     wrong = [each for each in state.active if each not in judged and surplus(state, each) != 0]
@@ -213,11 +213,14 @@ def _lead(state: Floor, seat: int, accused: int) -> Case:
 
 
 def _answered(state: Floor, leader: int) -> bool:
-    """Whether the next player has played to the trick; who has no card for it is passed over."""
+    """Whether the next player has played to the trick; who has no card for it is passed over.
+
+    There is always a next one: to lead when nobody else has a card is to lead in turn.
+    """
     place = state.active.index(leader) + 1
     played = [card.seat for card in state.trick]
     to_play = [seat for seat in state.active[place:] + state.active[:place] if seat in played or state.count_of(seat)]
-    return to_play[0] in played and to_play[0] != leader
+    return to_play[0] in played
 
 
 @law("mal.31", "mal.90")
@@ -361,7 +364,7 @@ def _rightful_dealer(state: Floor, case: Case) -> Floor:
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
     """Who is meant by the parties of a ruling; those of the hand follow from the offender's right on."""
     offender = state.side(case.offender)
-    seats = [(case.offender + step) % state.game.seats for step in range(1, state.game.seats)]
+    seats = [(case.offender + step) % state.game.seats for step in range(state.game.seats)]
     others = tuple(
         dict.fromkeys(state.side(seat) for seat in seats if seat in state.active and state.side(seat) != offender)
     )
