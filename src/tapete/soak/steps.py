@@ -36,6 +36,8 @@ def step_holds(before: State, move: Move, after: State, then: frozenset[Card] | 
         ledger_grows(before, after)
     if after.events is not before.events:
         paid_as_told(before, after)
+    if after.events is not before.events or after.ledger is not before.ledger:
+        paid_as_reckoned(before, after)
     secret_leaves_no_trace(before, move, after)
     return now
 
@@ -124,6 +126,17 @@ def _said_of_payments(event: Event) -> Iterator[tuple[str, int]]:
         amount = event.get(name)
         if isinstance(reason, str) and isinstance(amount, int) and amount:
             yield reason, amount
+
+
+def paid_as_reckoned(before: State, after: State) -> None:
+    """Where the folder has a second account of what is paid, each side has gained what that account says."""
+    audit = after.game.contents.audit
+    if audit is None:
+        return
+    due = audit(before, after, new_events(before, after))
+    for side in after.game.sides:
+        gained = after.ledger.balance(side) - before.ledger.balance(side)
+        hold(gained == due.get(side, 0), f"side {side} must have gained {due.get(side, 0)}, and has gained {gained}")
 
 
 def told_what_is_known(before: State, after: State, seats: Iterable[int | None]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tapete.cards import Card, cut
 from tapete.errors import BadOption, Illegal
 from tapete.table.chance import Seeded
+from tapete.table.offer import Say
 from tests.games.malilla.hands import ALL_FIVE, BARROTADA, COJA, CUBIERTAS, VISTAS, Malilla
 
 
@@ -335,3 +336,22 @@ def test_a_stock_is_written_only_where_there_is_one() -> None:
 def test_whoever_deals_the_one_at_his_right_leads_first(of: str) -> None:
     case = Malilla(of, dealer="ana").deal().after_the_exchange()
     assert (case.phase, case.turn) == ("play", "blas")
+
+
+@pytest.mark.law("mal.4", "mal.67", "mal.vistas.2", "mal.cubiertas.3")
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_after_the_deal_no_card_is_left_but_the_stock_of_the_closed_game(of: str) -> None:
+    case = Malilla(of).deal()
+    held = {name: len(cards) for name, cards in case.state.zones().items() if cards}
+    seats = range(len(case.people))
+    piles = {f"pile {seat} {number}": 4 for seat in seats for number in range(6)}
+    hands = {f"hand {seat}": 12 for seat in seats}
+    assert held == {VISTAS: piles, CUBIERTAS: {**hands, "stock": 12}}.get(of, hands)
+    assert case.state.discards == (((), ()) if of == CUBIERTAS else ())
+
+
+@pytest.mark.law("mal.99")
+def test_to_ask_leave_is_no_small_matter() -> None:
+    prompt = Malilla().settle().prompt("clara")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.every if isinstance(offer, Say) and offer.word == "leave"] == [True]

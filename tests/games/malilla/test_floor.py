@@ -328,6 +328,28 @@ def test_in_barrotada_what_an_offender_would_have_won_is_struck_off_the_debts() 
     assert done.standing == [-10, 2 + 4, -1 + 3, -1 + 3]
 
 
+@pytest.mark.law("mal.88")
+def test_in_barrotada_a_single_tanto_is_struck_off_too_and_what_an_offender_lost_he_pays() -> None:
+    case = opened(BARROTADA, DIEGO="2B").do("ana say oros, blas claim talk ana")
+    won = {"BLAS": (3, "C 11E"), "CLARA": (3, "9E 1E 12E 10E"), "ANA": (4, "O"), "DIEGO": (2, "B")}
+    done = case.finish(**won)
+    # Counts 19, 20, 16, 17: nets +1 +2 -2 -1 become 0 +2 -1 -1, and the ten goes 4 3 3.
+    assert done.counts == [19, 20, 16, 17]
+    assert done.standing == [-10, 2 + 4, -1 + 3, -1 + 3]
+    lost = case.finish(BLAS=(3, "C 11E"), CLARA=(4, "O"), ANA=(3, "9E 1E 12E 10E"), DIEGO=(2, "B"))
+    assert lost.counts == [16, 20, 19, 17]
+    assert lost.standing == [-2 - 10, 2 + 4, 1 + 3, -1 + 3]
+
+
+@pytest.mark.law("mal.88", "mal.161")
+def test_where_each_plays_alone_two_offenders_are_struck_off_in_order_from_the_mano() -> None:
+    case = opened(BARROTADA, DIEGO="2B").do("ana say oros, blas claim talk ana, blas say oros, ana claim talk blas")
+    won = {"BLAS": (3, "C 11E"), "CLARA": (3, "9E 1E"), "DIEGO": (2, "9B 12E"), "ANA": (4, "rest")}
+    done = case.finish(**won)
+    # Nets +12 +2 -6 -8: Ana's twelve leave -1 -1, Blas's two leave nothing; then 4 3 3 of each from his right.
+    assert done.standing == [-10 + 3, 4 - 10, 3 + 4, 3 + 3]
+
+
 # Talk and showing.
 
 

@@ -370,3 +370,291 @@ def test_whoever_paid_the_turn_up_gets_it_back_and_if_several_did_each_of_them()
     assert payees == {of: ["payers" if of == "malilla-coja" else "payer"] for of in ALL_FIVE}
     all_pay = ruling("bad-deal", "malilla-barrotada", turn_up=3, turn_up_from_all=True)
     assert [(each.payee, each.amount) for each in all_pay.payments] == [("payers", 3)]
+
+
+# By which laws.
+
+REVOKE: dict[str, Any] = {"kind": "ruff", "noticed": "opponent", "taken_up": True}
+WARNED: dict[str, Any] = {"kind": "over-ruff", "noticed": "onlooker", "taken_up": False}
+OF_REVOKE = ("mal.25", "mal.27", "mal.87", "mal.161")
+OF_WARNED = ("mal.26", "mal.27", "mal.87", "mal.161", "mal.90")
+
+CITED: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
+    ("short-cut", {"lifted": 4}, ("mal.63", "mal.66")),
+    ("short-cut", {"lifted": 3}, ("mal.64",)),
+    ("short-cut", {"lifted": 3, "dealing": True}, ("mal.64",)),
+    ("bad-deal", {}, ("mal.74", "mal.75")),
+    ("bad-deal", {"cause": "pack"}, ("mal.77",)),
+    ("faulty-pack", {}, ("mal.77",)),
+    ("exposed", {}, ("mal.74",)),
+    ("exposed", {"agreed": True}, ("mal.74",)),
+    ("deal-out-of-turn", {"led": False}, ("mal.81",)),
+    ("deal-out-of-turn", {"led": True}, ("mal.82", "mal.83")),
+    ("wrong-count", {"hand": "over"}, ("mal.78", "mal.88")),
+    ("wrong-count", {"hand": "short"}, ("mal.79",)),
+    ("wrong-count", {"hand": "both"}, ("mal.78", "mal.88", "mal.79")),
+    ("lead-out-of-turn", {"answered": True}, ("mal.84", "mal.88")),
+    ("play-out-of-turn", {"answered": True}, ("mal.31",)),
+    ("revoke", REVOKE, (*OF_REVOKE, "mal.88")),
+    ("revoke", WARNED, (*OF_WARNED, "mal.88")),
+    ("revoke", {**REVOKE, "taken_up": False}, ("mal.89", "mal.91")),
+    ("wrong-trick", {"whose": "partner", "played": True}, ("mal.93", "mal.95")),
+    ("wrong-trick", {"whose": "opponent", "played": False}, ("mal.96",)),
+    ("wrong-trick", {"whose": "opponent", "played": True}, ("mal.95", "mal.88")),
+    ("look-at-trick", {"whose": "own", "last": True}, ("mal.93",)),
+    ("look-at-trick", {"whose": "own", "last": True, "only_last": True}, ("mal.94",)),
+    ("talk", {"talking": True}, ("mal.3",)),
+    ("talk", {}, ("mal.92", "mal.88")),
+    ("show", {"how": "dropped"}, ("mal.97",)),
+    ("show", {"how": "purpose"}, ("mal.97", "mal.88")),
+    ("substitute", {"consent": True}, ("mal.99",)),
+]
+
+
+@pytest.mark.parametrize(("incident", "facts", "laws"), CITED)
+def test_every_ruling_names_the_laws_that_it_follows(
+    incident: str, facts: dict[str, Any], laws: tuple[str, ...]
+) -> None:
+    assert ruling(incident, **facts).laws == laws
+
+
+@pytest.mark.law("mal.cubiertas.4", "mal.97")
+def test_the_laws_of_the_exchange() -> None:
+    of = "malilla-cubiertas"
+    assert ruling("exchange-count", of, drew="more", led=False).laws == ("mal.cubiertas.4",)
+    assert ruling("exchange-count", of, drew="fewer", led=True).laws == ("mal.79",)
+    assert ruling("peek", of).laws == ("mal.97", "mal.cubiertas.4", "mal.88")
+
+
+FINES: list[tuple[str, dict[str, Any], str, tuple[str, ...]]] = [
+    ("wrong-count", {"hand": "over"}, "card-too-many", ("mal.78",)),
+    ("wrong-count", {"hand": "both"}, "card-too-many", ("mal.78",)),
+    ("lead-out-of-turn", {"answered": False}, "lead-out-of-turn", ("mal.84",)),
+    ("deal-out-of-turn", {"led": True}, "deal-out-of-turn", ("mal.82", "mal.83")),
+    ("revoke", REVOKE, "revoke", OF_REVOKE),
+    ("revoke", WARNED, "revoke", OF_WARNED),
+    ("wrong-trick", {"whose": "opponent", "played": True}, "wrong-trick", ("mal.95",)),
+    ("talk", {}, "talk", ("mal.92",)),
+    ("show", {"how": "purpose"}, "show", ("mal.97",)),
+]
+
+
+@pytest.mark.law("mal.161")
+@pytest.mark.parametrize(("incident", "facts", "reason", "laws"), FINES)
+def test_every_ten_is_paid_for_its_reason_and_by_its_laws(
+    incident: str, facts: dict[str, Any], reason: str, laws: tuple[str, ...]
+) -> None:
+    (fine,) = ruling(incident, **facts).payments
+    assert (fine.payer, fine.payee, fine.amount, fine.reason, fine.laws) == ("offender", "others", 10, reason, laws)
+
+
+RESULTS = {
+    "malilla": ("mal.42", "mal.155"),
+    "malilla-barrotada": ("mal.barrotada.5",),
+    "malilla-coja": ("mal.coja.8",),
+    "malilla-vistas": ("mal.vistas.16",),
+    "malilla-cubiertas": ("mal.cubiertas.10",),
+}
+CAPOTES = {
+    "malilla": ("mal.43", "mal.154"),
+    "malilla-barrotada": ("mal.barrotada.8",),
+    "malilla-coja": ("mal.coja.10",),
+    "malilla-vistas": ("mal.vistas.19",),
+    "malilla-cubiertas": ("mal.cubiertas.12",),
+}
+
+
+@pytest.mark.law("mal.88")
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_a_loss_is_paid_beside_the_ten_by_the_laws_of_the_game(of: str) -> None:
+    one_short = {"malilla": 35, "malilla-barrotada": 17, "malilla-coja": 23}
+    end = {"points": one_short[of]} if of in one_short else {"against": 37}
+    lost = ruling("talk", of, **end).payments[-1]
+    assert (lost.payer, lost.payee, lost.amount, lost.reason) == ("offender", "others", 1, "result")
+    assert lost.laws == (*RESULTS[of], "mal.88")
+    swept = ruling("talk", of, capote="others").payments[-1]
+    assert (swept.payee, swept.reason, swept.laws) == ("others", "capote", (*CAPOTES[of], "mal.88"))
+
+
+@pytest.mark.law("mal.74", "mal.77", "mal.81", "mal.83")
+@pytest.mark.parametrize(
+    ("incident", "facts", "laws"),
+    [
+        ("bad-deal", {}, ("mal.74", "mal.75")),
+        ("bad-deal", {"cause": "pack"}, ("mal.77",)),
+        ("faulty-pack", {}, ("mal.77",)),
+        ("exposed", {}, ("mal.74",)),
+        ("deal-out-of-turn", {"led": False}, ("mal.81",)),
+        ("deal-out-of-turn", {"led": True}, ("mal.82", "mal.83")),
+    ],
+)
+def test_a_turn_up_goes_back_by_the_law_that_voids_the_deal(
+    incident: str, facts: dict[str, Any], laws: tuple[str, ...]
+) -> None:
+    back = ruling(incident, turn_up=4, rate=2, **facts).payments[0]
+    assert (back.payer, back.payee, back.amount, back.reason) == ("dealer", "payer", 8, "turn-up-returned")
+    assert back.laws == laws
+    blank = ruling(incident, turn_up=0, **facts).payments
+    assert [each.reason for each in blank if each.payer == "dealer"] == [], "a blank was never paid"
+
+
+# What the judge may be told: the lowest and the highest, and one beyond.
+
+ASKED: list[tuple[str, str, dict[str, Any], str, list[Any], list[Any]]] = [
+    ("malilla", "short-cut", {}, "lifted", [1, 47], [0, 48, True]),
+    ("malilla-coja", "short-cut", {}, "lifted", [1, 35], [0, 36]),
+    ("malilla", "bad-deal", {}, "turn_up", [0, 5], [-1, 6]),
+    ("malilla", "bad-deal", {}, "rate", [1, 2, 4], [0, 3, 5]),
+    ("malilla", "bad-deal", {}, "cause", ["dealer", "pack"], ["wind"]),
+    ("malilla", "talk", {}, "points", ["unknown", 0, 72], [-1, 73]),
+    ("malilla-vistas", "talk", {}, "against", ["unknown", 0, 72], [-1, 73]),
+    ("malilla-cubiertas", "talk", {}, "against", ["unknown", 0, 72], [-1, 73]),
+    ("malilla-cubiertas", "talk", {}, "points", ["unknown", 0, 72], [-1, 73]),
+    ("malilla-cubiertas", "talk", {}, "sleeping", ["excess", "shortage", "half"], ["all"]),
+    ("malilla", "talk", {}, "capote", ["none", "offender", "others"], ["right-1"]),
+    ("malilla", "talk", {}, "rate", [1, 2, 4], [0, 3, 5]),
+    ("malilla", "talk", {}, "also", ["none", "others"], ["right-1", "offender"]),
+    ("malilla-vistas", "talk", {}, "also", ["none", "others"], ["right-1"]),
+    ("malilla-coja", "talk", {}, "also", ["none", "right-1", "right-2"], ["right-0", "right-3", "others"]),
+    ("malilla-barrotada", "talk", {}, "also", ["none", "right-1", "right-3"], ["right-0", "right-4"]),
+    ("malilla-vistas", "wrong-count", {}, "hand", ["over", "short"], ["both"]),
+    ("malilla-cubiertas", "exchange-count", {"led": True}, "drew", ["more", "fewer"], ["none"]),
+    ("malilla", "revoke", {"noticed": "self", "taken_up": True}, "kind", [*REVOKES], ["lead"]),
+    ("malilla-vistas", "revoke", {"noticed": "self", "taken_up": True}, "kind", ["follow"], ["beat", "ruff"]),
+    ("malilla-coja", "revoke", {"kind": "beat", "taken_up": True}, "noticed", ["self", "onlooker"], ["partner"]),
+    ("malilla", "show", {}, "how", ["purpose", "dropped"], ["stolen"]),
+    ("malilla", "look-at-trick", {"last": True}, "whose", ["own", "opponent"], ["partner"]),
+]
+
+
+@pytest.mark.parametrize(("of", "incident", "facts", "name", "good", "bad"), ASKED)
+def test_the_judge_takes_the_lowest_and_the_highest_and_nothing_beyond(
+    of: str, incident: str, facts: dict[str, Any], name: str, good: list[Any], bad: list[Any]
+) -> None:
+    for value in good:
+        assert ruling(incident, of, **facts, **{name: value}).decision
+    for value in bad:
+        with pytest.raises(BadOption, match=f"is no value of {name}"):
+            ruling(incident, of, **facts, **{name: value})
+
+
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_what_is_left_unsaid_is_taken_as_usual(of: str) -> None:
+    assert ruling("exposed", of).decision == "void", "unless all agree, it is dealt again"
+    assert ruling("bad-deal", of).follows[-1] == "next-dealer", "the dealer is at fault"
+    assert ruling("short-cut", of, lifted=3).decision == "cut-again", "the deal has not begun"
+    assert ruling("bad-deal", of).payments == (), "the turn-up was a blank"
+    assert ruling("look-at-trick", of, whose="own", last=False).decision == "may-look"
+    assert owed(ruling("talk", of)) == 10, "of the hand nothing is known yet"
+
+
+@pytest.mark.law("mal.94", "mal.3")
+def test_what_the_table_agreed_on_the_judge_knows() -> None:
+    table = tapete.game("malilla", view_last_trick_only=True, talking=True)
+    assert table.incident("look-at-trick").ruling({"whose": "own", "last": False}).decision == "may-not-look"
+    assert table.incident("talk").ruling({}).decision == "no-fault"
+    all_pay = tapete.game("malilla-barrotada", turn_up_from_all=True).incident("bad-deal").ruling({"turn_up": 3})
+    assert [each.payee for each in all_pay.payments] == ["payers"]
+
+
+def test_only_where_it_can_be_agreed_the_judge_is_told_who_paid_the_turn_up() -> None:
+    asked = [of for of in ALL_FIVE if "turn_up_from_all" in facts_of(of, "bad-deal")]
+    assert asked == ["malilla-barrotada"]
+    assert [of for of in ALL_FIVE if "fine_to_each" in facts_of(of, "talk")] == ["malilla-barrotada", "malilla-coja"]
+    assert [of for of in ALL_FIVE if "sleeping" in facts_of(of, "talk")] == ["malilla-cubiertas"]
+    assert [of for of in ALL_FIVE if "against" in facts_of(of, "talk")] == ["malilla-vistas", "malilla-cubiertas"]
+    assert [of for of in ALL_FIVE if "peek" in tapete.game(of).incidents] == ["malilla-cubiertas"]
+
+
+def facts_of(of: str, incident: str) -> set[str]:
+    """What the judge of this game asks about the incident."""
+    return {fact.name for fact in tapete.game(of).incidents[incident].facts}
+
+
+# Second cases.
+
+
+@pytest.mark.law("mal.88", "mal.42")
+@pytest.mark.parametrize("of", ["malilla", "malilla-coja", "malilla-barrotada"])
+def test_whoever_took_every_trick_has_lost_nothing_whatever_count_was_told(of: str) -> None:
+    assert owed(ruling("talk", of, points=0, capote="offender")) == 10
+
+
+@pytest.mark.law("mal.161", "mal.88")
+def test_equal_shares_of_two_offenders_cancel_and_nobody_pays_nothing() -> None:
+    coja = ruling("talk", "malilla-coja", also="right-1")
+    paid = [(each.payer, each.payee, each.amount) for each in coja.payments]
+    assert paid == [("offender", "right-2", 5), ("right-1", "right-2", 5)]
+    opposite = ruling("talk", "malilla-barrotada", also="right-2", rate=2)
+    # 4 3 3 from each one's right: what they owe each other is three and three.
+    assert [(each.payer, each.payee, each.amount) for each in opposite.payments] == [
+        ("offender", "right-1", 8),
+        ("offender", "right-3", 6),
+        ("right-2", "right-3", 8),
+        ("right-2", "right-1", 6),
+    ]
+
+
+@pytest.mark.law("mal.161")
+def test_two_offenders_who_owe_ten_to_each_owe_it_to_the_innocent_only() -> None:
+    both = ruling("talk", "malilla-barrotada", also="right-1", fine_to_each=True)
+    assert [(each.payer, each.payee, each.amount) for each in both.payments] == [
+        ("offender", "right-2", 10),
+        ("offender", "right-3", 10),
+        ("right-1", "right-2", 10),
+        ("right-1", "right-3", 10),
+    ]
+
+
+@pytest.mark.law("mal.88")
+@pytest.mark.parametrize("of", ALL_FIVE)
+def test_what_follows_from_a_fault(of: str) -> None:
+    alone = of in ("malilla-barrotada", "malilla-coja")
+    struck = ("debts-struck",) if alone else ()
+    assert ruling("talk", of).follows == ("not-counting", *struck, "played-out")
+    both = ruling("talk", of, also="right-1" if alone else "others")
+    assert both.follows == ("neither-collects", "set-off", *struck, "played-out")
+
+
+@pytest.mark.law("mal.77", "mal.74", "mal.75", "mal.81", "mal.82")
+def test_what_follows_from_each_fault_of_the_deal_and_nothing_else() -> None:
+    void = ("hand-void", "turn-up-returned")
+    assert ruling("bad-deal").follows == (*void, "next-dealer")
+    assert ruling("bad-deal", cause="pack").follows == (*void, "pack-mended", "same-dealer")
+    assert ruling("faulty-pack").follows == (*void, "pack-mended", "same-dealer", "earlier-stands")
+    assert ruling("exposed").follows == (*void, "same-dealer")
+    assert ruling("deal-out-of-turn", led=False).follows == (*void, "rightful-dealer")
+    stands = ("played-out", "turn-up-returned", "deal-goes-on", "he-counts")
+    assert ruling("deal-out-of-turn", led=True).follows == stands
+
+
+@pytest.mark.law("mal.77")
+@pytest.mark.parametrize("of", ALL_FIVE)
+@pytest.mark.parametrize(("incident", "facts"), [("bad-deal", {"cause": "pack"}), ("faulty-pack", {})])
+def test_a_faulty_pack_costs_the_dealer_his_turn_up_in_every_malilla_and_never_the_deal(
+    of: str, incident: str, facts: dict[str, Any]
+) -> None:
+    decided = ruling(incident, of, turn_up=5, **facts)
+    assert decided.decision == "void"
+    assert [(each.payer, each.amount, each.laws) for each in decided.payments] == [("dealer", 5, ("mal.77",))]
+    assert "same-dealer" in decided.follows and "next-dealer" not in decided.follows
+    assert "not-counting" not in decided.follows, "nobody is at fault"
+
+
+@pytest.mark.law("mal.84", "mal.96", "mal.90")
+def test_what_lies_on_the_table_after_a_fault() -> None:
+    assert ruling("lead-out-of-turn", answered=False).follows[0] == "card-back"
+    assert ruling("lead-out-of-turn", answered=True).follows[0] == "lead-stands"
+    assert ruling("wrong-trick", whose="opponent", played=False).follows == ("trick-back", "winner-leads")
+    assert ruling("wrong-trick", whose="opponent", played=True).follows[:2] == ("trick-credited", "lead-stands")
+    assert ruling("wrong-trick", whose="partner", played=False).follows == ()
+    assert ruling("revoke", **WARNED).follows[0] == "card-stays"
+    assert "card-stays" not in ruling("revoke", **REVOKE).follows
+    assert ruling("show", how="dropped").follows == ("card-to-hand",)
+
+
+@pytest.mark.law("mal.cubiertas.10")
+def test_where_the_loss_depends_on_both_counts_nothing_is_reckoned_until_both_are_known() -> None:
+    for sleeping in ("shortage", "half"):
+        for known in ({"points": 20}, {"against": 50}):
+            assert owed(ruling("talk", "malilla-cubiertas", sleeping=sleeping, **known)) == 10

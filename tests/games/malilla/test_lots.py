@@ -73,6 +73,14 @@ def test_equal_cards_are_drawn_again() -> None:
     assert case.turn == "diego"
 
 
+@pytest.mark.law("mal.47")
+def test_a_pack_of_nothing_but_equal_cards_decides_nothing_between_the_weaker() -> None:
+    by_rank = sorted(FULL_PACK, key=lambda card: (card.rank, card.index))
+    case = table(partners="weaker", stronger=(0, 1)).settle(" ".join(card.text for card in by_rank))
+    assert (case.phase, len(case.told("lot-again"))) == ("partners", 1)
+    assert case.settle("1O 12E").turn == "clara"
+
+
 @pytest.mark.law("mal.48")
 def test_the_winner_chooses_one_of_the_two_who_did_not_draw() -> None:
     case = table(partners="weaker", stronger=(0, 1)).settle("1O 12E")
@@ -96,6 +104,13 @@ def test_the_two_to_whom_the_first_kings_fall_are_partners() -> None:
     assert pairs(case) == ANA_CLARA
     case = table(partners="kings").settle("2O 12C 3O 4O 5O 6O 12E")
     assert pairs(case) == {frozenset({"clara", "diego"}), frozenset({"ana", "blas"})}
+
+
+@pytest.mark.law("mal.49", "mal.50")
+def test_the_first_to_get_a_king_sits_first_and_the_other_faces_him() -> None:
+    case = table(partners="kings").settle("12C 2O 12O 3O")
+    assert case.people == ["blas", "ana", "diego", "clara"]
+    assert case.told("seated", "names") == ["Blas, Ana, Diego, Clara"]
 
 
 @pytest.mark.law("mal.49")
@@ -338,3 +353,29 @@ def test_the_honours_are_not_the_mans_where_two_ladies_play_against_him() -> Non
     case = table(COJA, courtesy=True, ladies=(0, 1)).settle("11O 9E")
     assert case.dealer == "blas"
     assert case.turn == "ana"
+
+
+@pytest.mark.law("mal.57")
+def test_three_ladies_leave_the_honours_to_the_man_only_where_he_is_the_only_one() -> None:
+    five = table(BARROTADA, alcalde=True, courtesy=True, ladies=(0, 1, 2))
+    assert (five.phase, five.dealer) == ("first-deal", None), "there are two men"
+    three = table(COJA, courtesy=True, ladies=(0, 1, 2))
+    assert (three.phase, three.dealer) == ("first-deal", None), "there is none"
+
+
+@pytest.mark.law("mal.56")
+@pytest.mark.parametrize(
+    ("cut", "first", "names"), [("11O 12E 9O 1O", "blas", "ana"), ("12E 11O 9O 1O", "ana", "blas")]
+)
+def test_the_two_ladies_draw_between_themselves_alone(cut: str, first: str, names: str) -> None:
+    case = table(courtesy=True, ladies=(0, 1)).settle(cut)
+    assert (case.dealer, case.turn) == (first, names), "the nine and the ace are nobody's"
+
+
+@pytest.mark.law("mal.53", "mal.10")
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_all_are_told_who_deals_first_and_what_the_favourite_is(name: str) -> None:
+    case = table(name).settle("1O 12E 7O 5B 6C")
+    assert case.told("first-dealer", "seat") == [case.dealer] == [case.people[-1]]
+    favourite = case.state.favourite
+    assert favourite is not None and case.told("favourite", "suit") == [favourite.word]

@@ -338,3 +338,58 @@ def test_every_payment_names_a_law() -> None:
         assert all(
             entry.laws and all(law.startswith("mal.") for law in entry.laws) for entry in case.state.ledger.entries
         )
+
+
+# What is told, and by which laws it is paid.
+
+BY_RESULT = {
+    "malilla": ("mal.42", "mal.155"),
+    BARROTADA: ("mal.barrotada.5",),
+    COJA: ("mal.coja.8",),
+    VISTAS: ("mal.vistas.16",),
+    CUBIERTAS: ("mal.cubiertas.10",),
+}
+BY_CAPOTE = {
+    "malilla": ("mal.43", "mal.154"),
+    BARROTADA: ("mal.barrotada.8",),
+    COJA: ("mal.coja.10",),
+    VISTAS: ("mal.vistas.19",),
+    CUBIERTAS: ("mal.cubiertas.12",),
+}
+
+
+@pytest.mark.law("mal.155", "mal.154", "mal.11")
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_the_result_and_a_capote_are_each_paid_by_their_own_laws(name: str) -> None:
+    for start, doubled in (({}, ()), ({"favourite": "B"}, ("mal.11",))):
+        case = turning("5B", name, start=start)
+        assert set(counted_unevenly(case).laws_of("result")) == {(*BY_RESULT[name], *doubled)}
+        swept = swept_by_ana(case)
+        assert set(swept.laws_of("capote")) == {(*BY_CAPOTE[name], *doubled)}
+
+
+@pytest.mark.law("mal.12", "mal.barrotada.1")
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_the_first_of_each_side_in_the_hand_tells_its_count_and_its_capote(name: str) -> None:
+    case = turning("5B", name, dealer="ana")
+    told = case.counted(ANA=(case.state.variant.tricks - 4, "O C E"), BLAS=(4, "B"))
+    who = {"malilla": ["blas", "clara"], BARROTADA: ["blas", "clara", "diego", "ana"], COJA: ["blas", "clara", "ana"]}
+    assert told.told("counted", "seat") == who.get(name, ["blas", "ana"]), "the mano first"
+    assert set(told.told("counted", "side")) == {"pair" if name == "malilla" else "alone"}
+    assert told.told("capote") == []
+    teller = "clara" if name == "malilla" else "ana"
+    assert swept_by_ana(case).told("capote", "seat", "side") == [(teller, "pair" if name == "malilla" else "alone")]
+
+
+def swept_by_ana(case: Malilla) -> Malilla:
+    """Ana has taken all the tricks; in the closed game for two some cards of value sleep."""
+    return case.counted(ANA=(case.state.variant.tricks, "O C E" if case.state.variant.stock else "rest"))
+
+
+@pytest.mark.law("mal.barrotada.5")
+def test_who_has_just_his_share_neither_pays_nor_is_paid() -> None:
+    won = {"ANA": (4, "O 9C"), "BLAS": (3, "B"), "CLARA": (3, "1C 12E 11E 10E 12C"), "DIEGO": (2, "9E 1E 11C 10C")}
+    case = plain(BARROTADA).counted(**won)
+    # Ana 4 + 15 + 5 = 24, Blas 3 + 15 = 18, Clara 3 + 4 + 3 + 2 + 1 + 3 = 16, Diego 2 + 5 + 4 + 2 + 1 = 14.
+    assert case.counts == [24, 18, 16, 14]
+    assert case.paid("result") == [(2, MIDDLE, 2), (3, MIDDLE, 4), (MIDDLE, 0, 6)]

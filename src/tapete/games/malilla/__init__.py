@@ -2,6 +2,7 @@
 
 from tapete.games.malilla import deal, exchange, floor, lots, play, summary
 from tapete.games.malilla.advice import PLAYER
+from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
 from tapete.games.malilla.judge import incidents
 from tapete.games.malilla.state import MalillaState
@@ -20,4 +21,5 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=PLAYER,
     summary=summary,
+    audit=audit,
 )

@@ -58,7 +58,9 @@ CAPOTE_LAWS = {
     "malilla-vistas": ("mal.vistas.19",),
     "malilla-cubiertas": ("mal.cubiertas.12",),
 }
-TURN_UP_LAWS = {9: "mal.156", 1: "mal.157", 12: "mal.158", 11: "mal.159", 10: "mal.160"}
+TURN_UP_LAWS = law("mal.156", "mal.157", "mal.158", "mal.159", "mal.160")(
+    {9: "mal.156", 1: "mal.157", 12: "mal.158", 11: "mal.159", 10: "mal.160"}
+)
 PAYER_LAWS = {
     "malilla": "mal.70",
     "malilla-barrotada": "mal.barrotada.6",
@@ -71,26 +73,6 @@ PAYER_LAWS = {
 STARTS = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
 
 
-@law(
-    "mal.2",
-    "mal.3",
-    "mal.10",
-    "mal.45",
-    "mal.46",
-    "mal.47",
-    "mal.48",
-    "mal.49",
-    "mal.55",
-    "mal.56",
-    "mal.57",
-    "mal.60",
-    "mal.68",
-    "mal.94",
-    "mal.99",
-    "mal.153",
-    "mal.barrotada.2",
-    "mal.barrotada.7",
-)
 @dataclass(frozen=True, kw_only=True)
 class MalillaGame(Game):
     """One of the five Malillas."""

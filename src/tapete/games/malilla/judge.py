@@ -23,7 +23,9 @@ EACH, PAYERS = "each", "payers"
 
 NONE = "none"
 
-REVOKES = {"follow": "mal.23", "beat": "mal.24", "ruff": "mal.25", "over-ruff": "mal.26"}
+REVOKES = law("mal.23", "mal.24", "mal.25", "mal.26")(
+    {"follow": "mal.23", "beat": "mal.24", "ruff": "mal.25", "over-ruff": "mal.26"}
+)
 """The four kinds of revoke: not following, not beating, not ruffing, not over-ruffing."""
 
 END = (
@@ -47,10 +49,10 @@ RATE = END[-1]
 class End:
     """How the hand ended, who else has offended in it, and what the table agreed on about paying."""
 
+    rate: Value
     points: Value = UNKNOWN
     against: Value = UNKNOWN
     capote: Value = NONE
-    rate: Value = 1
     also: Value = NONE
     fine_to_each: Value = False
     sleeping: Value = "excess"
@@ -95,16 +97,16 @@ class Bench:
     def _tens(self, end: End) -> Iterator[tuple[str, str, int]]:
         """Who pays whom how much of the tens of one offender, or of two, which are set off against each other."""
         seats = [OFFENDER, *(f"{RIGHT}-{place}" for place in range(1, self.variant.players))]
-        shares = (FINE,) * (len(seats) - 1) if end.fine_to_each else fine_shares(self.variant)
         offenders = [OFFENDER] if end.also == NONE else [OFFENDER, str(end.also)]
         due = {
-            (payer, seats[(seats.index(payer) + step) % len(seats)]): share
+            (payer, seats[(seats.index(payer) + step) % len(seats)]): FINE if end.fine_to_each else share
             for payer in offenders
-            for step, share in enumerate(shares, start=1)
+            for step, share in enumerate(fine_shares(self.variant), start=1)
         }
         for (payer, payee), share in due.items():
-            if share > due.get((payee, payer), 0):
-                yield payer, payee, share - due.get((payee, payer), 0)
+            more = share - due.get((payee, payer), 0)
+            if more > 0:
+                yield payer, payee, more
 
     def _loss(self, end: End) -> tuple[Payment, ...]:
         """What the hand itself costs him, by the laws of the result; the fine is no part of it (mal.88).
@@ -232,15 +234,23 @@ class Bench:
 
     # Revokes.
 
-    @law("mal.23", "mal.24", "mal.25", "mal.26", "mal.27", "mal.87", "mal.89", "mal.90", "mal.91")
+    @law("mal.27", "mal.87")
     def revoke(self, kind: str, noticed: str, taken_up: bool, **end: Value) -> Ruling:
-        """He who revoked mends it if he himself sees it in time; warned by partner or onlooker he may not."""
+        """Once the trick is taken up all kinds of revoke cost the same; before that it matters who noticed it."""
         laws = (REVOKES[kind], "mal.27", "mal.87", "mal.161")
         if taken_up:
             return self.fault("revoke", laws, **end)
-        if noticed in ("partner", "onlooker"):
-            ruling = self.fault("revoke", (*laws, "mal.90"), **end)
-            return Ruling(ruling.decision, ruling.laws, ("card-stays", *ruling.follows), ruling.payments)
+        return self._warned(laws, **end) if noticed in ("partner", "onlooker") else self._mended()
+
+    @law("mal.90")
+    def _warned(self, laws: tuple[str, ...], **end: Value) -> Ruling:
+        """Partner or onlooker has warned him: the fault is complete, though the trick lies there."""
+        ruling = self.fault("revoke", (*laws, "mal.90"), **end)
+        return Ruling(ruling.decision, ruling.laws, ("card-stays", *ruling.follows), ruling.payments)
+
+    @law("mal.89", "mal.91")
+    def _mended(self) -> Ruling:
+        """He has seen it in time himself, or an opponent told him; those who played after him may change too."""
         return Ruling("may-mend", ("mal.89", "mal.91"), ("card-back", "later-may-change"))
 
     # Tricks, talk, showing.

@@ -22,7 +22,7 @@ KING = 12
 
 def first_lot(state: M) -> M:
     """The state before the first lot that this table needs."""
-    if state.variant.pairs and state.game.partners != "agreed":
+    if state.game.partners != "agreed":
         return state.but(phase=PARTNERS)
     return _after_partners(state)
 
@@ -88,7 +88,7 @@ def _choose_partner(state: M, seat: int, action: Action) -> M:
 @law("mal.50")
 def _seated(state: M, order: Sequence[int]) -> M:
     """The state with the people of these seats sitting in this order, partners facing each other."""
-    after = state.but(players=tuple(state.players[place] for place in order), chooser=None)
+    after = state.but(players=tuple(state.players[place] for place in order))
     return after.telling(event("seated", names=", ".join(after.name(each) for each in range(after.game.seats))))
 
 
@@ -161,7 +161,6 @@ def _first_dealer(state: M, dealer: int, namer: int, drawn: Suit | None) -> M:
     after = state.but(
         players=tuple(state.players[(dealer + 1 + place) % state.game.seats] for place in range(state.game.seats)),
         dealer=state.game.seats - 1,
-        chooser=None,
     ).telling(event("first-dealer", state.game.seats - 1))
     manner = state.game.favourite
     if manner == "none":
@@ -184,7 +183,8 @@ def _suits(state: M, seat: int) -> list[Offer]:
 
 
 def _name_favourite(state: M, seat: int, action: Action) -> M:
-    return _with_favourite(state, Suit.named(str(action.arguments[0])))
+    (suit,) = action.arguments
+    return _with_favourite(state, Suit.named(str(suit)))
 
 
 def _chooser(state: MalillaState) -> int | None:

@@ -23,21 +23,29 @@ def turn(state: MalillaState) -> int | None:
     return seats[(seats.index(state.leader) + len(state.trick)) % len(seats)]
 
 
-@law("mal.8", "mal.17", "mal.18", "mal.19", "mal.20", "mal.21", "mal.24", "mal.25", "mal.26", "mal.86", "mal.87")
+@law("mal.17", "mal.18", "mal.87")
 def lawful_cards(state: MalillaState, seat: int) -> tuple[Card, ...]:
     """The cards with which the seat follows, beats or ruffs as it must; a partner who is winning leaves it free."""
     if not state.trick:
-        return state.holding(seat)
+        return leads(state, seat)
     cards, order = [played.card for played in state.trick], state.order
     friend = state.variant.pairs and is_friend(state, seat, state.trick[order.winner(cards)].seat)
     return lawful(state.holding(seat), cards, order, duties(state), friend)
 
 
+@law("mal.21")
+def leads(state: MalillaState, seat: int) -> tuple[Card, ...]:
+    """Who leads plays what he likes, and may draw trumps at any trick."""
+    return state.holding(seat)
+
+
+@law("mal.86")
 def is_friend(state: MalillaState, seat: int, other: int) -> bool:
-    """Whether the other is the seat's partner."""
-    return seat != other and state.side(seat) == state.side(other)
+    """Whether the other, who is not the seat itself, is its partner: what he wins need not be beaten."""
+    return state.side(seat) == state.side(other)
 
 
+@law("mal.24", "mal.25", "mal.26")
 def duties(state: MalillaState) -> Duties:
     """What this table demands of a player; to under-ruff is a duty only where it has been agreed."""
     base = state.variant.duties
@@ -57,13 +65,15 @@ def requests(state: MalillaState, seat: int) -> tuple[Offer, ...]:
 
 def says(state: M, seat: int, action: Action) -> M:
     """He asks aloud for a suit."""
-    return state.but(said=(*state.said, seat)).telling(event("says", seat, word=str(action.arguments[0])))
+    (word,) = action.arguments
+    return state.but(said=(*state.said, seat)).telling(event("says", seat, word=str(word)))
 
 
 @law("mal.9", "mal.33", "mal.30", "mal.31")
 def plays(state: M, seat: int, action: Action) -> M:
     """A card is laid; the highest takes the trick up and leads to the next, and after the last the hand is paid."""
-    after = state.laid(seat, action.cards[0])
+    (card,) = action.cards
+    after = state.laid(seat, card)
     if len(after.trick) < len(after.active):
         return after
     taken = after.taken_up(said=())

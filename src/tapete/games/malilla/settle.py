@@ -79,10 +79,10 @@ def _between_two(variant: Variant, count: Count, sleeping: str) -> dict[Account,
 
 _SLEEPING = {
     "excess": lambda high, low, share: max(0, high - share),
-    "shortage": lambda high, low, share: max(0, share - low) - max(0, share - high),
+    "shortage": lambda high, low, share: share - low - max(0, share - high),
     "half": lambda high, low, share: (high - low) // 2,
 }
-"""What the lower pays the higher when value cards may sleep; where none does the three agree."""
+"""What the lower, who never has more than his share, pays the higher when value cards may sleep; else all agree."""
 
 
 @law("mal.88")
@@ -90,9 +90,9 @@ def without_silent(count: Count, net: Mapping[Account, int]) -> dict[Account, in
     """The result when some sides do not count: such a side does not collect, though it pays what it lost."""
     after = dict(net)
     for offender in count.sides:
-        if offender in count.silent and after[offender] > 0:
-            spared = after[offender]
-            after[offender] = 0
+        if offender in count.silent:
+            spared = max(0, after[offender])
+            after[offender] -= spared
             _strike(after, spared, _right_of(count.sides, offender))
     return after
 
@@ -116,7 +116,7 @@ def fine_shares(variant: Variant) -> tuple[int, ...]:
     return tuple(FINE // payees + (place < FINE % payees) for place in range(payees))
 
 
-@law("mal.70", "mal.71", "mal.72", "mal.73", "mal.156", "mal.157", "mal.158", "mal.159", "mal.160")
+@law("mal.70", "mal.71", "mal.72", "mal.73")
 def turn_up_value(card: Card) -> int:
     """What the dealer gains by the card he shows (the alce)."""
     return value(card)

@@ -33,7 +33,7 @@ def value(card: Card) -> int:
     return VALUES.get(card.rank, 0)
 
 
-@law("mal.9")
+@law("mal.8", "mal.9", "mal.19", "mal.20")
 @lru_cache(maxsize=16)
 def order(trump: Suit | None) -> Order:
     """The order of the cards in a hand: any trump beats every card of the other suits."""

@@ -66,11 +66,11 @@ class OpenMalilla(MalillaState, FloorState):
         """It is kept in mind from which pile the card came."""
         if self.piles:
             pile = next(number for number, pile in enumerate(self.piles[seat]) if pile and pile[0] is card)
-            also["origins"] = (*(origin for origin in self.origins if origin[0] is not card), (card, pile))
+            also["origins"] = (*self.origins, (card, pile))
         return super().without(seat, card, **also)
 
     def given_back(self, seat: int, card: Card) -> Self:
-        """The card returns to the hand, or to the pile it came from."""
+        """The card returns to the hand, or to the pile it came from when it was last played."""
         if not self.piles:
             return super().given_back(seat, card)
         piles, pile = self.piles[seat], dict(self.origins)[card]
@@ -161,7 +161,7 @@ def taken_wrongly(state: Floor, trick: Trick) -> bool:
 
 def _of_numbers(state: Floor, seat: int) -> list[int]:
     """Everyone can count the cards before him: a wrong number comes from the deal or from a draw."""
-    if state.turned is None or not (state.over_dealt or state.exchanged):
+    if not (state.over_dealt or state.exchanged):
         return []
     judged = (*state.counted_over, *state.counted_short)
     wrong = [each for each in state.active if each not in judged and surplus(state, each) != 0]
@@ -213,18 +213,22 @@ def _lead(state: Floor, seat: int, accused: int) -> Case:
 
 
 def _answered(state: Floor, leader: int) -> bool:
-    """Whether the next player has played to the trick; who has no card for it is passed over."""
+    """Whether the next player has played to the trick; who has no card for it is passed over.
+
+    There is always a next one: to lead when nobody else has a card is to lead in turn.
+    """
     place = state.active.index(leader) + 1
     played = [card.seat for card in state.trick]
     to_play = [seat for seat in state.active[place:] + state.active[:place] if seat in played or state.count_of(seat)]
-    return to_play[0] in played and to_play[0] != leader
+    return to_play[0] in played
 
 
 @law("mal.31", "mal.90")
 def _turn(state: Floor, seat: int, accused: int) -> Case:
     """The last card goes back, unless it is a revoke that the partner's warning has completed: such a card stays."""
     slip = _latest(state, TURN, accused)
-    last = bool(state.trick) and state.trick[-1].seat == accused and slip.moment == len(state.taken)
+    # His card lies in the trick on the table: with the trick, or with a lead taken back, the slip is gone.
+    last = state.trick[-1].seat == accused
     revoke = state.revoke_of(accused)
     answered = not last or (revoke is not None and revoke.ruled)
     return Case("play-out-of-turn", accused, {"answered": answered}, slip)
@@ -360,7 +364,7 @@ def _rightful_dealer(state: Floor, case: Case) -> Floor:
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
     """Who is meant by the parties of a ruling; those of the hand follow from the offender's right on."""
     offender = state.side(case.offender)
-    seats = [(case.offender + step) % state.game.seats for step in range(1, state.game.seats)]
+    seats = [(case.offender + step) % state.game.seats for step in range(state.game.seats)]
     others = tuple(
         dict.fromkeys(state.side(seat) for seat in seats if seat in state.active and state.side(seat) != offender)
     )

@@ -105,16 +105,16 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
 @law("mal.cubiertas.4")
 def _aside(state: Floor, owner: int, action: Action) -> Floor:
     """The other draws one of the cards blindly, so that any is as likely, and it sleeps with the discards."""
-    hand = tuple(card for card in state.hands[owner] if card is not action.cards[0])
-    discards = replaced(state.discards, owner, (*state.discards[owner], action.cards[0]))
+    drawn, *_ = action.cards
+    hand = tuple(card for card in state.hands[owner] if card is not drawn)
+    discards = replaced(state.discards, owner, (*state.discards[owner], drawn))
     return exchange.exchanged(state.but(hands=replaced(state.hands, owner, hand), discards=discards))
 
 
 def _may_peek(state: Floor, seat: int) -> list[Offer]:
     """The stock lies within reach, once in a hand."""
-    if not state.stock or seat not in state.active or any(place == seat for place, _ in state.peeked):
-        return []
-    return [say("peek", grave=True)]
+    looked = any(place == seat for place, _ in state.peeked)
+    return [say("peek", grave=True)] if state.stock and not looked else []
 
 
 def _peek(state: Floor, seat: int, action: Action) -> Floor:

@@ -61,12 +61,12 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 
 def _play(state: Floor, seat: int, action: Action) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
-    card, trick = action.cards[0], len(state.taken)
+    (card,) = action.cards
     after = state.laid(seat, card)
     if seat != _turn(state):
         after = _out_of_turn(state, after, seat)
     kind = revoke_kind(state, seat, card)
-    return after if kind is None else slipped(after, REVOKE, seat, trick, kind)
+    return after if kind is None else slipped(after, REVOKE, seat, len(state.taken), kind)
 
 
 def _out_of_turn(state: Floor, after: Floor, seat: int) -> Floor:
@@ -94,7 +94,7 @@ def revoke_kind(state: Floor, seat: int, card: Card) -> str | None:
 
 
 def _complete(state: Floor, seat: int) -> list[Offer]:
-    return [say("take")] if state.trick and seat in state.active and not _due(state) else []
+    return [say("take")] if seat in state.active and not _due(state) else []
 
 
 @law("mal.30", "mal.95")
@@ -165,7 +165,7 @@ def _warn(state: Floor, seat: int, action: Action) -> Floor:
     if not play.is_friend(state, seat, warned):
         return after
     slip = after.revoke_of(warned)
-    if slip is None or slip.ruled:
+    if slip is None:
         return _talked(after, seat)
     return COURT.ruled(after, revoke_case(after, slip, "partner", False))
 
@@ -188,7 +188,7 @@ def _exposures(state: Floor, seat: int) -> list[Offer]:
 def _expose(state: Floor, seat: int, action: Action) -> Floor:
     """A hand laid open is a fault; a single card that falls returns to the hand, and all have seen it."""
     if action.word == "drop":
-        card = action.cards[0]
+        (card,) = action.cards
         return state.but(dropped=(*state.dropped, (seat, card))).telling(event("drops", seat, card=card))
     shown = slipped(state.but(shown=(*state.shown, seat)), SHOW, seat, len(state.taken))
     return shown.telling(event("shows", seat, cards=state.hands[seat]))
@@ -213,10 +213,10 @@ def _place_of(state: Floor, seat: int) -> int:
 
 
 def _lawful_instead(state: Floor, place: int) -> Cards:
-    """The lawful cards for one place of the trick, its own card back in the hand, the later ones not yet played."""
+    """The lawful cards for a place behind the lead, its own card back in the hand, the later ones not yet played."""
     seat = state.trick[place].seat
     before = [played.card for played in state.trick[:place]]
-    friend = bool(before) and play.is_friend(state, seat, state.trick[state.order.winner(before)].seat)
+    friend = play.is_friend(state, seat, state.trick[state.order.winner(before)].seat)
     return lawful(_taken_back(state, place).holding(seat), before, state.order, play.duties(state), friend)
 
 
@@ -235,8 +235,8 @@ def _mend(state: Floor, seat: int, action: Action) -> Floor:
 
     A later revoke that a warning has completed stays (mal.90).
     """
-    place = _place_of(state, seat)
-    after = _exchanged(state, place, action.cards[0]).telling(event("mends", seat, until="trick", card=action.cards[0]))
+    place, (card,) = _place_of(state, seat), action.cards
+    after = _exchanged(state, place, card).telling(event("mends", seat, until="trick", card=card))
     later = tuple(played.seat for played in state.trick[place + 1 :] if not _is_ruled(state, played.seat))
     return after.but(menders=later, phase=MEND if later else PLAY)
 
@@ -272,8 +272,8 @@ def _change(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "keep":
         # What he keeps is lawful now, whatever it was before the card under it was mended.
         return without_slips(after, lambda slip: slip.seat == seat and after.lies(slip))
-    changed = _exchanged(after, _place_of(state, seat), action.cards[0])
-    return changed.telling(event("changes", seat, until="trick", card=action.cards[0]))
+    (card,) = action.cards
+    return _exchanged(after, _place_of(state, seat), card).telling(event("changes", seat, until="trick", card=card))
 
 
 # The end of the hand.
