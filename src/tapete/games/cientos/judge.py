@@ -89,7 +89,7 @@ def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool, se
 @law("cie.59", "cie.60", "cie.61", "cie.62", "cie.64", "cie.65", "cie.69")
 def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     if mano == pie:
-        return Ruling("deal-again", ("cie.64",), ("same-dealer",))
+        return Ruling("deal-again", ("cie.64",) if mano == TOO_MANY else ("cie.69",), ("same-dealer",))
     if {mano, pie} == {TOO_MANY, SHORT}:
         return Ruling("deal-again", ("cie.65",), ("same-dealer",))
     if TOO_MANY in (mano, pie):
