@@ -13,7 +13,7 @@ from tapete.words import Words
 
 INCIDENTS = tapete.game("cientos").incidents
 
-NUMBERS = {
+NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
     "short-cut": {"lifted": (0, 32)},
     "deal-manner": {"packet": (1, 12)},
     "exposed-in-deal": {"cards": (1, 24)},
@@ -22,7 +22,7 @@ NUMBERS = {
 }
 """How far each number may go: the pack has 32 cards, of which 24 are dealt; at a hundred the game is over."""
 
-CHOICES = {
+CHOICES: dict[str, dict[str, tuple[object, ...]]] = {
     "shuffle": {"who": ("mano", "pie")},
     "deal-manner": {"before": (0, 2, 3)},
     "wrong-count": {
@@ -38,7 +38,7 @@ CHOICES = {
     "false-claim": {"kind": ("point", "sequence", "fourteen", "three")},
 }
 
-UNSAID = {
+UNSAID: dict[str, dict[str, object]] = {
     "shuffle": {"shuffled": False, "dealer_last": False},
     "deal-manner": {"before": 0, "exchanged": False},
     "exposed-in-deal": {"cards": 1},
