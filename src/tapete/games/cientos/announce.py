@@ -222,7 +222,7 @@ def _gained(state: C, seat: int, combination: Combination, order: int | None = N
     if any(contest.deferred for contest in state.contests[: place + 1]):
         after = state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
     else:
-        after = count_combination(state, seat, combination, class_of(combination))
+        after = count_combination(state, seat, combination)
     return show(after, seat, combination) if seat == state.mano else after
 
 
@@ -344,7 +344,7 @@ def next_class(state: C) -> C:
         return pie_speaks(state, state.stage + 1)
     if state.stage < SETS:
         return state.but(phase=ANNOUNCE, stage=state.stage + 1)
-    return marked_at_once(state).but(phase=PLAY, stage=LATE)
+    return marked_at_once(state).but(phase=PLAY)
 
 
 def _deferred(state: C) -> C:
@@ -370,7 +370,7 @@ def pie_speaks(state: C, stage: int = POINT) -> C:
         state = _released(heard, place)
         if held_back and place != POINT:
             return state.but(phase=SHADOW, stage=place)
-    return count_lead(marked_at_once(_released(state, LATE).but(phase=PLAY, stage=LATE)), state.mano)
+    return count_lead(marked_at_once(_released(state, LATE).but(phase=PLAY)), state.mano)
 
 
 @law("cie.135", "cie.ad.5.10")
@@ -379,7 +379,7 @@ def _released(state: C, order: int) -> C:
     after = state.but(waiting=tuple(gain for gain in state.waiting if gain.order != order))
     for gain in state.waiting:
         if gain.order == order:
-            after = count_combination(after, gain.seat, gain.combination, class_of(gain.combination))
+            after = count_combination(after, gain.seat, gain.combination)
     return after
 
 

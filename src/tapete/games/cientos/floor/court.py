@@ -72,7 +72,7 @@ def _count(state: CientosFloor, seat: int) -> str:
     number = state.number(seat)
     if number != TOO_MANY:
         return number
-    yet_to_throw = state.allowed[seat] and len(state.exchanged) < (1 if seat == state.mano else 2)
+    yet_to_throw = seat == state.pie and state.allowed[seat] and len(state.exchanged) < 2
     return RIGHT if yet_to_throw or seat in state.silenced else TOO_MANY
 
 
@@ -262,13 +262,13 @@ def _no_points_lost(state: CientosFloor, case: Case) -> CientosFloor:
 
 @law("cie.96")
 def _led_another_suit(state: CientosFloor, seat: int) -> bool:
-    first_lead = state.phase == PLAY and len(state.plays) == 1
+    first_lead = state.phase == PLAY and len(state.plays) == 1 and not state.obeyed
     return seat == state.pie and first_lead and state.named not in (None, state.trick[0].card.suit)
 
 
 def _suit_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
     holds_it = any(card.suit is state.named for card in state.hands[accused])
-    return Case("named-suit", accused) if holds_it and state.forced[accused] is None else None
+    return Case("named-suit", accused) if holds_it else None
 
 
 @law("cie.96")

@@ -351,6 +351,7 @@ def _lead(state: CientosFloor, seat: int, card: Card, called: bool) -> CientosFl
     ready = state.but(
         running=_changes_suit(state, seat, card),
         called=called,
+        obeyed=state.forced[seat] is not None,
         forced=replaced(state.forced, seat, None),
         orders=tuple(place for place in state.orders if place == seat),
     )
