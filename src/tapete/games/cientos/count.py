@@ -119,7 +119,7 @@ def count_blancas(state: C, seat: int) -> C:
 @law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
 def count_combination(state: C, seat: int, combination: Combination) -> C:
     """A good announcement counts, and pays its qualities."""
-    if state.champion is not None or seat in state.silenced:
+    if state.champion is not None:
         return state
     laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
     number, *quality_laws = qualities_of(combination)

@@ -166,7 +166,7 @@ def _throwable(state: CientosFloor, seat: int) -> list[Offer]:
     least, most = 1, MANO_DRAWS
     if seat == state.pie:
         least, most = max(allowed, exchange.least_of_pie(state)), len(state.stock) + allowed
-    return [Pick("discard", tuple(sorted(state.hands[seat])), least, max(least, most))]
+    return [Pick("discard", tuple(sorted(state.hands[seat])), least, most)]
 
 
 def _discard(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
@@ -427,7 +427,7 @@ def _last_claims(state: CientosFloor, seat: int) -> list[Offer]:
 @law("cie.67", "cie.118")
 def _concluded(state: CientosFloor) -> CientosFloor:
     """What the innocent player withheld is added, then the hand is marked or the game settled."""
-    after = state.but(done=(), careful=False)
+    after = state.but(careful=False)
     for offender in state.silenced:
         if 1 - offender not in state.silenced:
             after = recount.withheld(after, 1 - offender, recount.EVERY_CLASS, "cie.67", "cie.118")
