@@ -519,3 +519,22 @@ def test_what_the_mano_remembers_before_his_lead_waits_for_all_that_the_pie_has_
     assert case.told("counts", "seat", "reason") == [
         ("e", "quarta"), ("y", "tres"), ("e", "tercia"), ("e", "lead"),
     ]  # fmt: skip
+
+
+@pytest.mark.law("cie.115", "cie.15")
+def test_after_the_hundredth_point_what_the_pie_held_back_is_not_even_told() -> None:
+    e = STRONG["E"].replace("7C", "7O")
+    case = holding(e, STRONG["Y"], younger="after", start={"marks": [0, 100], "hundred": [0, 5]})
+    case = case.do("e punto bastos, y tengo copas, e tercia 9O, y tengo sexta 12C, e paso").play("1O")
+    assert case.state.winners == (1,)
+    assert case.told("announces-punto", "seat") == ["e", "y"]
+    assert case.told("announces-run", "seat") == ["e"]
+
+
+@pytest.mark.law("cie.115", "cie.15", "cie.cal.3.1")
+def test_of_what_waited_nothing_pays_a_quality_after_the_hundredth_point() -> None:
+    e, y = "12O 11O 10O 2O 9O 12C 11C 10C 2C 9C 7E 7B", "1O 8O 7O 8B 8C 1E 12E 9E 8E 1B 11B 9B"
+    case = holding(e, y, calidades=True, younger="after", start={"marks": [90, 90]})
+    case = case.do("e paso, e quinta 12O, y bueno, e quinta 12C, e basta, e paso").play("7E").do("y paso")
+    assert case.state.winners == (0,)
+    assert [reason for reason, _ in case.reasons(0)] == ["quality-quinta", "game", "quality-game"]

@@ -266,3 +266,128 @@ def test_what_is_void_leaves_nothing_announced() -> None:
     case = dealing(E=FIRM["E"], Y=FIRM["Y"]).do("e paso, y paso, e discard 10C, e draw 1").having("e", 20)
     case = case.do("y turn-stock, e deal-again")
     assert case.state.tallies == (Tally(), Tally())
+
+
+@pytest.mark.law("cie.120")
+def test_two_classes_claimed_with_the_same_cards_are_both_decided_again() -> None:
+    e, y = "1B 12B 11B 10B 2B 12O 12C 12E 9O 7O 8C 9E", "1C 10C 2C 9C 7C 1O 10O 11E 10E 8E 9B 7B"
+    case = dealing(E=e, Y=y, stock="1E 2O 11O 8O 7E").exchanged("1B 12B 11B 10B 2B", 5)
+    case = case.do("e punto bastos, y bueno, e quinta 1B, y bueno, e basta, e tres reyes, y bueno, e basta")
+    assert case.points == (5 + 15 + 3, 0)
+    case = case.do("e correct")
+    assert case.points == (5 + 4 + 3, 0)  # 54 in oros, a quarta to the ten that beats Y's tercia, three kings
+    assert case.laws_of("quarta") == [("cie.120",)]
+
+
+@pytest.mark.law("cie.15", "cie.120")
+def test_a_hundred_remembered_on_top_of_what_he_does_not_hold_is_undone_before_the_first_lead() -> None:
+    e, y = "12O 11O 10O 2O 9O 9B 8B 7B 7C 8C 9E 7E", "9C 2C 11C 10C 1E 12E 10E 8E 1B 12B 1O 8O"
+    case = dealing(E=e, Y=y, stock="2E", start={"marks": [80, 0]}).exchanged("9O", 1).having("e", 2)
+    case = case.do("e paso, y paso, e quinta 12O, y bueno, e basta, e paso, y paso")
+    assert (case.phase, case.points) == ("play", (17, 0))
+    case = case.do("e tercia 9B")
+    assert (case.state.champion, case.phase) == (0, "inspect")
+    case = case.do("y claim false")
+    assert (case.state.champion, case.phase, case.turn) == (None, "play", "e")
+    assert case.points == (2 + 4 + 3, 0)
+    assert case.state.trick == ()
+
+
+@pytest.mark.law("cie.15", "cie.116")
+def test_a_hundred_made_by_what_was_not_shown_is_undone_and_the_play_goes_on() -> None:
+    case = holding(**DULL, table="open", start={"marks": [90, 0]}).do("e punto oros, y bueno, e paso, y paso")
+    case = case.do("e paso, y paso").having("e", 4).play("12C 9C")
+    assert (case.state.champion, case.phase, case.points) == (0, "inspect", (10, 0))
+    case = case.do("y claim show")
+    assert (case.state.champion, case.phase, case.turn) == (None, "play", "e")
+    assert case.points == (2, 3)
+
+
+@pytest.mark.law("cie.15", "cie.125")
+def test_a_hundred_made_in_a_trick_that_is_taken_back_is_not_made() -> None:
+    case = opened(**DULL, start={"marks": [100, 0], "hundred": [2, 0]}).play("9O 12O 11C 9B 8B 10B")
+    assert (case.state.champion, case.phase, case.points) == (0, "inspect", (2, 4))
+    case = case.do("y claim revoke")
+    assert (case.state.champion, case.phase, case.turn) == (None, "play", "e")
+    assert case.points == (1, 2)
+    assert [str(played.card) for played in case.state.trick] == ["11C"]
+    assert case.told("claims", "seat", "what", "accused") == [("y", "revoke", "e")]
+
+
+@pytest.mark.law("cie.121", "cie.130")
+def test_a_pique_made_without_the_fourteen_falls_if_the_other_has_a_three_that_is_good_now() -> None:
+    e, y = "1C 1O 12O 11O 10O 2O 9O 8O 7O 10C 10E 10B", "7C 1E 12E 2E 9E 1B 12B 2B 11B 2C 9C 8C"
+    case = holding(e, y, table="open", sets_shown=False).do("e paso, y paso, e paso, y paso")
+    case = case.do("e catorce caballos, y bueno, e basta").having("e", 12)
+    for led, followed in list(zip(e.split(), y.split(), strict=True))[:9]:
+        case = case.play(f"{led} {followed}")
+    assert case.points == (14 + 12 + 18 + 30, 0)
+    assert case.do("y claim false").points == (12 + 18, 3)
+
+
+@pytest.mark.law("cie.120", "cie.115")
+def test_a_class_the_pie_gives_back_before_the_lead_waits_for_what_he_says_after_it() -> None:
+    case = dealing(**FOURS, stock="9C 7E", younger="after").exchanged("7B", 1, "8B", 1)
+    case = case.do("e paso, e paso, e catorce sotas, y tengo catorce caballos, y correct")
+    assert (case.ruling, case.points) == ("cie.120", (0, 0))
+    case = case.play("9O")
+    assert (case.phase, case.state.stage) == ("announce", 0)
+    case = case.do("y paso, y paso")
+    assert case.reasons("hand 0") == [("catorce", 14), ("lead", 1)]
+
+
+@pytest.mark.law("cie.128", "cie.66")
+def test_what_the_mano_had_counted_before_it_was_struck_keeps_the_pie_from_a_repique() -> None:
+    for line, made in (("e punto bastos, y bueno", 30 + 4), ("e paso", 90 + 4)):
+        case = holding(**STRONG, table="open", younger="after").do(f"{line}, e paso, e paso").with_one_more("e")
+        case = case.do("e show").play("8O") if "punto" in line else case.play("8O")
+        case = case.do("y claim cards")
+        assert case.state.silenced == (0,)
+        case = case if "punto" in line else case.do("y paso")
+        case = case.having("y", 9).do("y sexta 12C, y basta, y tres reyes, y tres caballos, y tres sotas")
+        assert case.points == (0, made)
+
+
+@pytest.mark.law("cie.73", "cie.80")
+def test_a_card_put_to_a_discard_that_its_owner_had_bared_is_not_seen() -> None:
+    case = dealing().exchanged("1O 11O 9O 7O", 5, "12O 2O 8O", 3).do("e uncover own, y claim cards").settle("12C")
+    assert case.thrown("e")[-1] == "12C"
+    assert case.seen("e", by="y").discards[-1] is None and "12C" not in case.known("y")
+    assert set(cards("1O 11O 9O 7O")) <= set(case.seen("e", by="y").discards)
+
+
+# Leads and answers.
+
+
+@pytest.mark.law("cie.126", "cie.127")
+def test_what_is_left_is_the_suit_of_the_last_trick_he_ran() -> None:
+    case = opened(**FIRM).play("1O 7C 1C 2C")
+    called = {line.split()[0][-1] for line in case.choices("e", "play") if "aviso" in line}
+    assert called == {"O"}
+    his = opened(**DULL).play("9O 12O 1B 9B")
+    assert {line.split()[0][-1] for line in his.choices("y", "play") if "aviso" in line} == {"O", "C", "E"}
+
+
+@pytest.mark.law("cie.125", "cie.124")
+def test_it_is_the_answer_to_the_last_trick_that_is_taken_back() -> None:
+    case = opened(**DULL).play("9O 12O 11C 9B")
+    assert case.allows("e mend") and not case.allows("y mend")
+    back = case.do("e mend")
+    assert (back.turn, back.points) == ("e", (1, 2))
+    assert [str(played.card) for played in back.state.trick] == ["11C"]
+    later = case.play("7C")
+    assert not later.allows("e mend")
+
+
+@pytest.mark.law("cie.70", "cie.125")
+def test_to_a_trick_that_nobody_followed_there_is_nothing_to_mend() -> None:
+    case = opened(**FIRM).ending("12C 1C", "7C", (10, 0)).play("12C 7C 1C")
+    assert case.phase == "inspect"
+    assert "mend" not in case.words("y") and "mend" not in case.words("e")
+
+
+@pytest.mark.law("cie.51", "cie.59")
+def test_where_each_chooses_his_packets_a_misdeal_is_by_threes() -> None:
+    case = dealing("misdeal 13 12", packets="chosen")
+    assert (len(case.held("e")), case.told("dealt", "packet")) == (13, [3])
+    assert dealing("deal-showing 3", packets="chosen").told("dealt", "packet") == [3]

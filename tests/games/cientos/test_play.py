@@ -182,6 +182,7 @@ def test_a_hundred_made_by_the_last_trick_leaves_no_cards_to_count() -> None:
 def test_the_laws_of_each_trick_are_named() -> None:
     case = silent(**DULL).play("9O 2O")
     assert case.laws_of("trick") == [("cie.138", "cie.ad.6.2")]
+    assert silent(**DULL).play("8E 7E").laws_of("trick") == [("cie.138", "cie.ad.6.2")]
     small = silent(**DULL).ending("9E", "12O", (5, 6)).play("9E 12O")
     assert small.laws_of("last-trick") == [("cie.141",)]
     body = silent(**DULL, count="body").ending("12C", "7C", (5, 6)).play("12C 7C")
