@@ -58,7 +58,7 @@ def jumped(state: C, seat: int, before: Tally, when: int) -> C:
     return state
 
 
-@law("cie.12", "cie.82", "cie.128", "cie.129", "cie.134", "cie.135")
+@law("cie.12", "cie.82", "cie.128", "cie.134", "cie.135")
 def may_repique(state: CientosState, seat: int) -> bool:
     """Thirty by announcements alone, the other having counted or tied none; that he has led does not save him."""
     return state.tallies[1 - seat].announced == 0 and not _is_barred(state, seat)
@@ -86,7 +86,7 @@ def _jump(state: C, seat: int, amount: int, reason: str, when: int, *laws: str) 
     return quality(told, seat, number, reason, law_id)
 
 
-@law("cie.15", "cie.101", "cie.156", "cie.ad.4.1", "cie.ad.5.10", "cie.ad.7.2")
+@law("cie.15", "cie.101", "cie.156", "cie.ad.5.10")
 def hundred(state: C, seat: int) -> C:
     """The game is won by the very event that makes the hundredth point; nothing later is counted for anyone."""
     if state.tallies[seat].race < HUNDRED:
@@ -116,7 +116,7 @@ def count_blancas(state: C, seat: int) -> C:
     return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", when=ANNOUNCED)
 
 
-@law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
+@law("cie.38", "cie.103", "cie.107", "cie.109")
 def count_combination(state: C, seat: int, combination: Combination) -> C:
     """A good announcement counts, and pays its qualities."""
     if state.champion is not None:
@@ -127,6 +127,7 @@ def count_combination(state: C, seat: int, combination: Combination) -> C:
     return counted(paid, seat, combination.points, combination.kind, *laws, when=ANNOUNCED)
 
 
+@law("cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2")
 def qualities_of(combination: Combination) -> tuple[int | str, ...]:
     """How many qualities a good announcement wins, and by which law: from the quinta up, and a fourteen."""
     if combination.size in RUN_QUALITIES:
