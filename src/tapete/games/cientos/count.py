@@ -51,10 +51,11 @@ def added(state: C, seat: int, amount: int, reason: str, laws: tuple[str, ...], 
 def jumped(state: C, seat: int, before: Tally, when: int) -> C:
     """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
     now = state.tallies[seat]
-    if before.announced < THIRTY <= now.announced and may_repique(state, seat):
+    if when == PLAYED:
+        if before.points < THIRTY <= now.points and may_pique(state, seat):
+            return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
+    elif before.announced < THIRTY <= now.announced and may_repique(state, seat):
         return _jump(state, seat, REPIQUE, "repique", when, "cie.12", "cie.128", "cie.173", "cie.ad.5.8")
-    if when == PLAYED and before.points < THIRTY <= now.points and may_pique(state, seat):
-        return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
     return state
 
 
