@@ -77,9 +77,11 @@ def ready() -> Cientos:
 
 @pytest.mark.law("cie.46", "cie.47")
 def test_the_mano_may_shuffle_once_and_the_dealer_last() -> None:
-    case = ready().do("e barajo").settle()
+    case = ready().do("e barajo").settle("12B")
     assert case.offers("e") == []
-    case = case.do("y barajo").settle()
+    assert str(case.state.deck[0]) == "12B"
+    case = case.do("y barajo").settle("7E")
+    assert str(case.state.deck[0]) == "7E"
     assert not case.allows("e barajo")
     assert case.allows("e cut 3")
     assert case.told("shuffled", "seat") == ["y", "e", "y"]

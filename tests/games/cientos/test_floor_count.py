@@ -391,3 +391,11 @@ def test_where_each_chooses_his_packets_a_misdeal_is_by_threes() -> None:
     case = dealing("misdeal 13 12", packets="chosen")
     assert (len(case.held("e")), case.told("dealt", "packet")) == (13, [3])
     assert dealing("deal-showing 3", packets="chosen").told("dealt", "packet") == [3]
+
+
+@pytest.mark.law("cie.15", "cie.70")
+def test_a_hundred_made_by_the_last_lead_against_a_short_hand_leaves_its_trick_uncounted() -> None:
+    case = opened(**FIRM, start={"marks": [100, 0], "hundred": [3, 0]}).ending("12C 1C", "7C", (10, 0))
+    case = case.play("12C 7C 1C")
+    assert (case.state.champion, case.points) == (0, (3, 0))
+    assert [reason for reason, _ in case.reasons("hand 0")] == ["lead", "trick", "lead"]

@@ -39,7 +39,7 @@ LATE = len(CLASSES)
 @law("cie.99", "cie.100")
 def begun(state: C) -> C:
     """The exchange is over, and the mano speaks of his point."""
-    return state.but(phase=ANNOUNCE, stage=POINT)
+    return state.but(phase=ANNOUNCE)
 
 
 # What a player holds and may still name.
