@@ -225,7 +225,8 @@ def test_what_is_added_is_laid_open_once_and_nothing_else_is_shown() -> None:
     assert all(case.told("shows", "cards"))
     shown = holding(**STRONG, table="open").do("e punto bastos, y tengo copas, e paso, y paso, e paso, y paso, y show")
     shown = shown.with_one_more("e").play("1O 12O").do("y claim cards").follow_out().do("e done, y done")
-    assert all(shown.told("shows", "cards"))
+    laid = [str(card) for told in shown.told("shows", "cards") for card in told]
+    assert sorted(laid) == sorted(map(str, cards("12C 11C 10C 2C 9C 8C 12O 12E 11O 11E 10O 10E")))
 
 
 @pytest.mark.law("cie.66", "cie.ad.2.2")
@@ -399,3 +400,23 @@ def test_a_hundred_made_by_the_last_lead_against_a_short_hand_leaves_its_trick_u
     case = case.play("12C 7C 1C")
     assert (case.state.champion, case.points) == (0, (3, 0))
     assert [reason for reason, _ in case.reasons("hand 0")] == ["lead", "trick", "lead"]
+
+
+@pytest.mark.law("cie.121")
+def test_of_several_sets_it_is_enough_that_one_is_disproved() -> None:
+    e, y = "10O 10C 10E 10B 12O 12C 12E 7C 9E 8E 9B 7B", "2O 2C 2E 8O 11O 9O 1C 1E 11E 8B 1B 8C"
+    case = holding(e, y, table="open", sets_shown=False).do("e paso, y paso, e paso, y paso, e catorce caballos")
+    case = case.do("y bueno, e tres reyes, e basta").play("12O 2O")
+    assert case.allows("y claim false")
+    case = case.do("y claim false")
+    assert (case.ruling, case.points) == ("cie.121", (2, 3 + 3))
+
+
+@pytest.mark.law("cie.118", "cie.114")
+def test_of_what_was_laid_open_nobody_doubts() -> None:
+    case = holding(**FOURS, table="open").do(
+        "e paso, y paso, e paso, y paso, e catorce sotas, y bueno, e basta, e show"
+    )
+    case = case.play("9O 12O").follow_out()
+    assert case.phase == "inspect"
+    assert not case.allows("y claim false") and not case.allows("e claim false")

@@ -62,6 +62,8 @@ def test_by_how_many_he_may_deal_and_which_are_slips() -> None:
 def test_once_a_slip_has_cost_a_deal_he_deals_as_he_should() -> None:
     case = dealing("deal 4").do("e claim manner, y take-pack").settle().do("e cut 5")
     assert case.offers("y") == ["deal 3"]
+    chosen = dealing("deal 4", packets="chosen").do("e claim manner, y take-pack").settle().do("e cut 5")
+    assert chosen.offers("y") == ["deal 3"]
     twos = dealing("deal 2", packets="chosen").but(manners=(0, 2)).do("y turn-stock, y take-pack").settle()
     assert twos.do("e cut 5").offers("y") == ["deal 2"]
     assert twos.do("e cut 2").offers("y") == ["deal 2", "recut"]

@@ -272,6 +272,7 @@ def test_to_lead_out_of_turn_is_a_slip_that_happens_once_in_a_hand() -> None:
     stands = astray.do("e play 10B")
     assert (stands.turn, stands.points) == ("y", (2, 2))
     assert not stands.allows("e claim lead")
+    assert not stands.allows("e mend")
     assert stands.play("2O 9O").points == (2, 4)
     assert not stands.play("2O 9O").may("e", "play")
 

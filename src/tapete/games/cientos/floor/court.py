@@ -247,7 +247,7 @@ def revokes(state: CientosFloor, seat: int) -> list[int]:
 
 
 def _may_have_revoked(state: CientosFloor, seat: int) -> bool:
-    return state.phase in (PLAY, INSPECT) and bool(_off_suit(state, 1 - seat))
+    return bool(_off_suit(state, 1 - seat))
 
 
 def _revoke_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
