@@ -12,6 +12,7 @@ from tapete.cards import Card, cards, written
 from tapete.games.cientos.ranking import PACK
 from tapete.games.cientos.state import CientosState
 from tapete.table.game import GUIDED, OPEN
+from tapete.table.offer import Number, Say
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
 from tests.case import Case
@@ -92,6 +93,19 @@ class Cientos(Case[CientosState]):
     def ruling(self) -> Any:
         """The laws of the last ruling."""
         return ", ".join(self.told("ruling", "laws")[-1])
+
+    def slips(self, who: str) -> set[str]:
+        """What he is offered to say that is against the law, or grave."""
+        prompt = self.prompt(who)
+        every = () if prompt is None else prompt.every
+        return {str(offer) for offer in every if isinstance(offer, Say) and offer.grave}
+
+    def bounds(self, who: str, word: str) -> tuple[int, int, tuple[int, ...]]:
+        """From what to what number he may say this word, and the usual ones."""
+        prompt = self.prompt(who)
+        every = () if prompt is None else prompt.every
+        (found,) = [offer for offer in every if isinstance(offer, Number) and offer.word == word]
+        return found.least, found.most, found.usual
 
     def exchanged(self, thrown_by_e: str, drawn_by_e: int, thrown_by_y: str = "", drawn_by_y: int = 0) -> Self:
         """Both pass cartas blancas, discard and draw so many; nobody looks."""

@@ -429,3 +429,112 @@ def test_the_dull_hands_pass_all_classes() -> None:
     case = holding(**DULL).do("e punto oros, y bueno, e paso, y paso, e paso, y paso")
     assert case.phase == "play"
     assert case.points == (4, 0)
+
+
+# Second cases.
+
+
+@pytest.mark.law("cie.112")
+def test_once_the_first_trick_is_taken_nothing_is_remembered_nor_asked() -> None:
+    case = holding(**SHADOW).do("e punto oros, y bueno, e quarta 12O, y bueno, e basta, e paso, y paso")
+    assert "tercia" in case.words("e")
+    case = case.play("12O 7O")
+    assert (case.turn, case.words("e")) == ("e", {"play"})
+
+
+@pytest.mark.law("cie.112", "cie.ad.5.7")
+def test_where_a_tie_would_void_the_class_what_was_forgotten_is_added_if_there_was_none() -> None:
+    case = holding(**SHADOW, tied_sequence="class").do("e punto oros, y bueno, e quarta 12O, y bueno, e basta")
+    assert "tercia 9B" in case.do("e paso, y paso").offers("e")
+
+
+@pytest.mark.law("cie.114")
+def test_cards_shown_for_two_gains_lie_there_once() -> None:
+    case = holding(**RICH).do("e punto copas, y bueno, e sexta 1C, y bueno, e basta, e catorce ases, y bueno")
+    seen = case.seen("e", by="y").cards
+    assert len(seen) == 12
+    assert sorted(str(card) for card in seen if card) == sorted(map(str, cards("1C 12C 11C 10C 2C 9C 1O 1E 1B")))
+
+
+@pytest.mark.law("cie.115")
+def test_the_pie_shows_once_and_not_again_with_his_later_cards() -> None:
+    case = holding(**STRONG).do("e punto bastos, y tengo copas, e paso, y sexta 12C, y basta, e paso, y paso")
+    case = case.play("1O 12O 9O 11O")
+    assert [told["seat"] for told in case.told("shows")] == ["y", "y"]
+
+
+@pytest.mark.law("cie.119")
+def test_who_threw_the_fourth_or_saw_it_in_the_stock_does_not_ask() -> None:
+    e, y = "1O 1C 1E 12O 2C 9O 8E 7E 9B 7C 8B 10B", "11C 11E 12C 12B 10O 2B 7O 9C 9E 2E 7B 1B"
+    lines = "e punto oros, y bueno, e paso, y paso, e tres ases"
+    start = "e paso, y paso, e discard 10B, e paso"
+    threw = Cientos(E=e, Y=y, stock="2O 8O 11O").do(f"{start}, y discard 1B, y paso").do(lines)
+    assert "pregunto ases" not in threw.offers("y")
+    hidden = Cientos(E=e, Y=y.replace("1B", "11B"), stock="2O 8O 1B").do(f"{start}, y discard 7B, y paso").do(lines)
+    assert "pregunto ases" in hidden.offers("y")
+    looked = Cientos(E=e, Y=y.replace("1B", "11B"), stock="2O 8O 1B").do(f"{start}, y discard 7B, y look, e paso")
+    assert "pregunto ases" not in looked.do(lines).offers("y")
+
+
+@pytest.mark.law("cie.119")
+def test_of_each_three_it_is_asked_once_until_the_first_card_of_him_who_asks() -> None:
+    e, y = "1O 1C 1E 12O 12C 12E 9O 7E 9B 7C 8B 10B", "11C 11E 2C 2B 10O 8E 7O 9C 9E 2E 7B 8O"
+    case = holding(e, y).do("e punto oros, y bueno, e paso, y paso, e tres ases, y bueno, e tres reyes, e basta")
+    case = case.play("9O")
+    assert case.may("y", "pregunto") == {"ases", "reyes"}
+    case = case.do("y pregunto reyes")
+    assert case.may("y", "pregunto") == {"ases"}
+    assert case.told("asks") == [{"seat": "y", "rank": "reyes"}]
+    case = case.do("y pregunto ases")
+    assert case.told("missing", "suit") == ["bastos", "bastos"]
+    assert not case.may("y", "pregunto")
+
+
+@pytest.mark.law("cie.112")
+def test_where_silence_is_not_allowed_who_has_nothing_still_passes_or_concedes() -> None:
+    case = holding(**DULL, silence=False)
+    assert case.offers("e") == ["punto oros"]
+    case = case.do("e punto oros")
+    assert case.offers("y") == ["bueno"]
+    case = case.do("y bueno")
+    assert case.offers("e") == ["paso"]
+    assert case.do("e paso").told("passes") == [{"seat": "e", "contest": "secansas"}]
+
+
+@pytest.mark.law("cie.115", "cie.102")
+def test_what_the_pie_held_back_is_told_when_the_mano_has_led() -> None:
+    case = holding(**STRONG, younger="after").do("e punto bastos, y tengo copas, e paso, e paso")
+    assert case.told("announces-punto", "seat", "total") == [("e", 46)]
+    assert case.play("8O").told("announces-punto", "seat", "total") == [("e", 46), ("y", 57)]
+
+
+@pytest.mark.law("cie.112", "cie.115", "cie.ad.5.10")
+def test_what_the_mano_remembers_before_his_lead_waits_for_all_that_the_pie_has_to_say() -> None:
+    y = "1E 12E 11E 9C 8C 7O 10C 12C 8O 1B 11B 10B".replace("12C", "12B").replace("8C", "1O")
+    case = holding(SHADOW["E"], y, younger="after").do("e paso, e quarta 12O, y bueno, e basta, e paso, e tercia 9B")
+    assert case.points == (0, 0)
+    case = case.play("7C").do("y paso")
+    assert case.points == (4, 0)
+    case = case.do("y tres ases, y basta")
+    assert case.told("counts", "seat", "reason") == [
+        ("e", "quarta"), ("y", "tres"), ("e", "tercia"), ("e", "lead"),
+    ]  # fmt: skip
+
+
+@pytest.mark.law("cie.115", "cie.15")
+def test_after_the_hundredth_point_what_the_pie_held_back_is_not_even_told() -> None:
+    e = STRONG["E"].replace("7C", "7O")
+    case = holding(e, STRONG["Y"], younger="after", start={"marks": [0, 100], "hundred": [0, 5]})
+    case = case.do("e punto bastos, y tengo copas, e tercia 9O, y tengo sexta 12C, e paso").play("1O")
+    assert case.state.winners == (1,)
+    assert case.told("announces-punto", "seat") == ["e", "y"]
+    assert case.told("announces-run", "seat") == ["e"]
+
+
+@pytest.mark.law("cie.115", "cie.15", "cie.cal.3.1")
+def test_of_what_waited_nothing_pays_a_quality_after_the_hundredth_point() -> None:
+    e, y = "12O 11O 10O 2O 9O 12C 11C 10C 2C 9C 7E 7B", "1O 8O 7O 8B 8C 1E 12E 9E 8E 1B 11B 9B"
+    case = holding(e, y, calidades=True, younger="after", start={"marks": [90, 90]})
+    case = case.do("e paso, e quinta 12O, y bueno, e quinta 12C, e basta, e paso").play("7E").do("y paso")
+    assert case.state.winners == (0,)
+    assert [reason for reason, _ in case.reasons(0)] == ["quality-quinta", "game", "quality-game"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.cientos.state import Contest
-from tests.games.cientos.hands import DULL, EQUAL, FIRM, RICH, STRONG, Cientos, holding, silent, y_repiques
+from tests.games.cientos.hands import DULL, EQUAL, FIRM, RICH, STRONG, Cientos, holding, opened, silent, y_repiques
 
 
 @pytest.mark.law("cie.128", "cie.12", "cie.173", "cie.134")
@@ -182,3 +182,33 @@ def test_rounding_never_wins_the_game() -> None:
     tight = silent(**DULL, start={"marks": [90, 80]}).having("e", 7).ending("9C", "7C", (5, 6)).play("9C 7C")
     assert not tight.state.over
     assert (tight.marks[0], tight.state.tallies[0].hundred) == (100, 1)
+
+
+@pytest.mark.law("cie.133", "cie.66")
+def test_nor_does_a_pie_whose_adversary_counts_nothing() -> None:
+    case = opened(**DULL).having("y", 28).with_one_more("e").play("9O 12O").do("e uncover own, y claim cards")
+    assert case.points == (0, 29)
+    assert case.play("2O").points == (0, 30)
+
+
+@pytest.mark.law("cie.130")
+def test_thirty_passed_with_something_against_him_is_no_pique_later() -> None:
+    case = silent(**FIRM).having("e", 28).having("y", 1).play("1O 7C")
+    assert case.points == (30, 1)
+    assert case.play("12O").points == (31, 1)
+
+
+@pytest.mark.law("cie.15", "cie.cal.3.1")
+def test_after_the_hundredth_point_no_gain_pays_a_quality() -> None:
+    e, y = "12O 11O 10O 2O 9O 12C 11C 10C 2C 9C 7E 7B", "1O 8O 7O 8B 8C 1E 12E 9E 8E 1B 11B 9B"
+    case = holding(e, y, calidades=True, start={"marks": [90, 90]}).do("e punto oros, y bueno, e quinta 12O, y bueno")
+    assert case.state.over
+    assert [reason for reason, _ in case.reasons(0)] == ["quality-quinta", "game", "quality-game"]
+
+
+@pytest.mark.law("cie.19")
+def test_what_wins_no_quality_tells_of_none() -> None:
+    e, y = "12O 11O 10O 2O 9C 12C 11C 10C 7C 7E 7B 8B", "1O 8O 7O 9O 8C 1E 12E 9E 8E 1B 11B 9B"
+    case = holding(e, y, calidades=True).do("e punto oros, y bueno, e quarta 12O, y bueno, e tercia 12C, e basta")
+    assert case.told("quality") == []
+    assert case.laws_of("quarta") == [("cie.161",)] and case.laws_of("tercia") == [("cie.160",)]

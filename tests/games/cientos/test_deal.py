@@ -11,7 +11,7 @@ from tapete.cards import cards, written
 from tapete.errors import BadOption, Illegal
 from tapete.games.cientos.lots import higher
 from tapete.games.cientos.ranking import PACK
-from tests.games.cientos.hands import DULL, Cientos
+from tests.games.cientos.hands import DULL, Cientos, silent
 
 
 @pytest.mark.law("cie.42")
@@ -38,6 +38,28 @@ def test_out_of_courtesy_a_lady_is_mano_whatever_she_lifts() -> None:
     assert Cientos(**table).settle("7E 1O").people[0] == "blas"
 
 
+@pytest.mark.law("cie.43")
+def test_courtesy_is_told_only_where_it_changes_who_is_mano_and_two_ladies_cut_like_anybody() -> None:
+    table: dict[str, Any] = {"dealer": None, "names": ("Ana", "Blas"), "courtesy": True}
+    lower = Cientos(**table, start={"ladies": [0]}).settle("7E 1O")
+    assert lower.told("courtesy") == [{"seat": "ana"}]
+    assert Cientos(**table, start={"ladies": [0]}).settle("1O 7E").told("courtesy") == []
+    assert Cientos(**table, start={"ladies": [0, 1]}).settle("7E 1O").people[0] == "blas"
+    assert Cientos(**table).settle("7E 1O").people[0] == "blas"
+
+
+@pytest.mark.law("cie.42")
+@pytest.mark.parametrize(("lifted", "mano", "dealer"), [("9O 2E", "y", "e"), ("2E 9O", "e", "y")])
+def test_where_it_is_cut_for_the_next_game_all_stay_where_they_sit(lifted: str, mano: str, dealer: str) -> None:
+    case = silent(**DULL, games=2, next_dealer="cut", start={"marks": [90, 0]}).having("e", 9).play("12C")
+    assert case.phase == "lot"
+    case = case.settle(lifted)
+    assert (case.people, case.dealer, case.state.dealer) == (["e", "y"], dealer, case.seat(dealer))
+    assert case.told("first-mano", "seat")[-1] == mano
+    assert case.phase == "shuffle"
+    assert case.settle().turn == mano
+
+
 @pytest.mark.law("cie.44")
 def test_stake_qualities_and_double_are_fixed_before_the_first_card() -> None:
     game = tapete.game("cientos", stake=8, calidades=True, double=False)
@@ -55,9 +77,11 @@ def ready() -> Cientos:
 
 @pytest.mark.law("cie.46", "cie.47")
 def test_the_mano_may_shuffle_once_and_the_dealer_last() -> None:
-    case = ready().do("e barajo").settle()
+    case = ready().do("e barajo").settle("12B")
     assert case.offers("e") == []
-    case = case.do("y barajo").settle()
+    assert str(case.state.deck[0]) == "12B"
+    case = case.do("y barajo").settle("7E")
+    assert str(case.state.deck[0]) == "7E"
     assert not case.allows("e barajo")
     assert case.allows("e cut 3")
     assert case.told("shuffled", "seat") == ["y", "e", "y"]

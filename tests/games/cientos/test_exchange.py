@@ -168,3 +168,48 @@ def test_what_is_thrown_takes_no_further_part() -> None:
 
 def test_dull_hands_fit_the_pack() -> None:
     assert len(set(cards(" ".join(DULL.values())))) == 24
+
+
+@pytest.mark.law("cie.92")
+def test_he_says_how_many_he_leaves_and_nothing_where_he_leaves_none() -> None:
+    case = exchanging().do("e discard 8O 7O 9C")
+    assert case.seen("e").said == "leaves 2"
+    assert exchanging().do("e discard 8O 7O 9C 9E 7E").seen("e").said == ""
+    case = case.do("e paso, y discard 7C 2B 8B 10B")
+    assert (case.seen("y").said, case.told("exchanged", "number", "left")) == ("leaves 1", [(3, 2), (4, 1)])
+
+
+@pytest.mark.law("cie.4")
+def test_who_keeps_all_his_cards_is_told_of_none_that_he_drew() -> None:
+    case = exchanging().do("e discard 8O, e paso, y discard")
+    assert [told["seat"] for told in case.told("drew", to="y")] == []
+    assert case.told("exchanged", "number") == [1, 0]
+
+
+@pytest.mark.law("cie.91", "cie.94", "cie.95")
+def test_it_is_told_at_how_many_he_looks_and_which_suit_was_named() -> None:
+    case = exchanging().do("e discard 8O 7O 9C, e look")
+    assert case.told("looks") == [{"seat": "e", "number": 2}]
+    case = case.do("y discard 7C 2B 8B, y look")
+    assert case.told("looks", "seat", "number") == [("e", 2), ("y", 2)]
+    assert case.turn == "e"
+    case = case.do("e name copas")
+    assert case.told("looks", "seat", "number") == [("e", 2), ("y", 2), ("e", 2)]
+    assert case.told("names") == [{"seat": "e", "suit": "copas"}]
+    assert case.seen("e").said == "name copas"
+    assert (case.phase, case.turn) == ("announce", "e")
+    assert case.view("e").stock == cards("2C 8E")
+
+
+@pytest.mark.law("cie.91")
+def test_who_leaves_cards_need_not_look() -> None:
+    case = exchanging().do("e discard 8O 7O 9C, e paso")
+    assert (case.phase, case.turn, case.told("looks")) == ("discard", "y", [])
+    assert set(case.view("e").stock) == {None}
+
+
+@pytest.mark.law("cie.81")
+def test_cartas_blancas_are_said_and_each_is_asked_once() -> None:
+    case = dealt(WHITE, FIGURES, "").do("e blancas")
+    assert (case.seen("e").said, case.turn, case.offers("y")) == ("blancas", "y", ["paso"])
+    assert (case.do("y paso").phase, case.do("y paso").turn) == ("discard", "e")

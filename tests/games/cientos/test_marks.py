@@ -168,3 +168,45 @@ def test_the_tally_is_always_the_sum_of_the_ledger() -> None:
 
 def test_a_capote_is_marked_with_everything() -> None:
     assert silent(**FIRM).play_out().marks == (70, 0)
+
+
+@pytest.mark.law("cie.15")
+def test_after_a_game_no_account_keeps_anything() -> None:
+    case = silent(**DULL, games=2, start={"marks": [90, 100], "hundred": [0, 3]}).having("e", 9).having("y", 2)
+    case = case.play("12C")
+    kinds = ("hand", "mark", "half", "hundred")
+    assert {case.state.ledger.balance(f"{kind} {seat}") for kind in kinds for seat in (0, 1)} == {0}
+    assert case.state.tallies == (Tally(), Tally())
+
+
+@pytest.mark.law("cie.153", "cie.143")
+def test_where_the_points_come_from_that_were_not_made() -> None:
+    half, hundred, plain = marked(18, 0, marks=[30, 0]), marked(17, 0, marks=[80, 0]), marked(36, 0)
+    assert half.paid("rounded") == [("half 0", "mark 0", 2)]
+    assert hundred.paid("rounded") == [("hundred 0", "mark 0", 3)]
+    assert plain.paid("rounded") == [("bank", "mark 0", 4)]
+    kept = marked(6, 0, marks=[50, 0], half=[3, 0])
+    assert (kept.paid("rounded"), kept.paid("toward-half")) == ([("bank", "mark 0", 4)], [("bank", "half 0", 3)])
+    owing = marked(4, 0, marks=[100, 0], hundred=[5, 0])
+    assert owing.paid("toward-hundred") == [("hand 0", "hundred 0", 4)]
+    assert (owing.marks[0], owing.state.tallies[0].hundred) == (100, 1)
+
+
+@pytest.mark.law("cie.143", "cie.45")
+def test_both_are_told_what_is_marked() -> None:
+    case = marked(34, 35)
+    assert case.told("marks", "seat", "points", "mark") == [("e", 34, 30), ("y", 35, 40)]
+
+
+@pytest.mark.law("cie.45", "cie.ad.9.1")
+def test_a_hundred_in_counters_is_two_of_fifty_and_six_pips_are_sixty() -> None:
+    assert pieces("counters", Tally(mark=100, hundred=2)) == (Piece("fifty", 2), Piece("lacks-hundred", 2))
+    assert pieces("counters", Tally(mark=40, points=14, marked=10)) == (Piece("fifty", 1), Piece("one", 4))
+    assert pieces("six-and-three", Tally(mark=60)) == (Piece("six-pips", 6),)
+    assert pieces("six-and-three", Tally(mark=70, points=3)) == (
+        Piece("six-pips", 6), Piece("three-pips", 1), Piece("count", 3),
+    )  # fmt: skip
+    assert pieces("six-and-three", Tally(mark=90, points=12, marked=10)) == (Piece("turned-down", 1), Piece("count", 2))
+    assert pieces("numerals", Tally(mark=50, half=2, points=94, marked=90)) == (
+        Piece("mark", 100), Piece("count", 4), Piece("lacks-half", 2),
+    )  # fmt: skip

@@ -162,3 +162,28 @@ def test_the_last_trick_can_be_seen_and_no_other_unless_it_is_agreed() -> None:
 def test_the_count_is_seen_as_it_runs() -> None:
     case = Cientos(**DULL).do("e paso, y paso")
     assert case.notes("points") == [("e", 0), ("y", 0)]
+
+
+@pytest.mark.law("cie.14", "cie.18")
+def test_capote_is_told_and_six_each_too() -> None:
+    assert silent(**FIRM).play_out().told("capote") == [{"seat": "e"}]
+    his = silent(**DULL).ending("7C", "12C", (0, 11)).play("7C 12C")
+    assert (his.reasons("hand 1")[-1], his.told("capote")) == (("capote", 40), [{"seat": "y"}])
+
+
+@pytest.mark.law("cie.140", "cie.15")
+def test_a_hundred_made_by_the_last_trick_leaves_no_cards_to_count() -> None:
+    case = silent(**DULL, start={"marks": [100, 0], "hundred": [2, 0]}).ending("12C", "7C", (6, 5)).play("12C 7C")
+    assert case.state.winners == (0,)
+    assert [reason for reason, _ in case.reasons("hand 0")] == ["lead", "last-trick"]
+
+
+@pytest.mark.law("cie.138", "cie.139", "cie.141")
+def test_the_laws_of_each_trick_are_named() -> None:
+    case = silent(**DULL).play("9O 2O")
+    assert case.laws_of("trick") == [("cie.138", "cie.ad.6.2")]
+    assert silent(**DULL).play("8E 7E").laws_of("trick") == [("cie.138", "cie.ad.6.2")]
+    small = silent(**DULL).ending("9E", "12O", (5, 6)).play("9E 12O")
+    assert small.laws_of("last-trick") == [("cie.141",)]
+    body = silent(**DULL, count="body").ending("12C", "7C", (5, 6)).play("12C 7C")
+    assert body.laws_of("last-trick") == [("cie.140", "cie.ad.6.4", "cie.139")]

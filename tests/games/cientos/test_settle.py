@@ -64,6 +64,32 @@ def test_the_deal_alternates_and_a_new_game_starts_from_nothing() -> None:
     assert cut.phase == "lot"
 
 
+@pytest.mark.law("cie.15", "cie.53")
+def test_in_the_next_game_all_is_counted_again_and_the_deal_goes_on_in_turn() -> None:
+    case = silent(**DULL, games=2, start={"marks": [90, 0]}).having("e", 9).play("12C")
+    assert (case.phase, case.dealer) == ("shuffle", "e")
+    case = case.deal(**DULL).do("y paso, e paso, y discard 12O, y paso, e discard, e paso, y punto copas, e tengo oros")
+    assert case.points == (4, 0)
+
+
+@pytest.mark.law("cie.52", "cie.15")
+def test_in_the_next_game_each_chooses_anew_how_he_deals() -> None:
+    case = silent(**DULL, games=2, packets="chosen", start={"marks": [90, 0]}).but(manners=(2, 2))
+    assert case.but(phase="shuffle", dealer=1).settle().do("e cut 3").phase == "blancas"
+    case = case.having("e", 9).play("12C").settle().do("y cut 3")
+    assert (case.phase, case.turn) == ("packets", "e")
+    assert case.do("e a-tres").but(phase="shuffle", dealer=1).settle().do("e cut 3").phase == "packets"
+
+
+@pytest.mark.law("cie.16", "cie.17")
+def test_it_is_told_who_has_won_what_of_whom() -> None:
+    assert won_by_e(50).told("game-single") == [{"seat": "e", "loser": "y", "stake": 4}]
+    assert won_by_e(49).told("game-double") == [{"seat": "e", "loser": "y", "stake": 8}]
+    case = holding(**STRONG, start={"marks": [0, 100], "hundred": [0, 5]}).do("e punto bastos, y tengo copas")
+    assert case.told("game-double") == [{"seat": "y", "loser": "e", "stake": 8}]
+    assert case.chips == -8
+
+
 # Qualities.
 
 
@@ -205,7 +231,11 @@ def test_it_is_not_due_when_the_hand_was_cut_short_but_it_is_when_the_cards_won_
 @pytest.mark.law("cie.cal.7.1", "cie.cal.7.2")
 @pytest.mark.parametrize(("points", "total"), [(50, 8 + 2), (49, 16 + 4)])
 def test_the_loser_pays_one_quality_or_two_besides_the_stake(points: int, total: int) -> None:
-    assert won_by_e(points, stake=8, calidades=True).chips == total
+    case = won_by_e(points, stake=8, calidades=True)
+    assert case.chips == total
+    double = points < 50
+    assert case.laws_of("quality-game") == [("cie.19", "cie.cal.7.2" if double else "cie.cal.7.1")]
+    assert case.laws_of("double-game" if double else "game") == [("cie.17" if double else "cie.16", "cie.44")]
 
 
 @pytest.mark.law("cie.160", "cie.167")

@@ -6,7 +6,7 @@ from tapete.games.cientos.floor import table
 from tapete.games.cientos.floor.court import COURT
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
-from tapete.games.cientos.judge import INCIDENTS
+from tapete.games.cientos.incidents import INCIDENTS
 from tapete.games.cientos.state import CientosState
 from tapete.games.cientos.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from tapete.cards import Card, Suit
 from tapete.errors import Illegal
 from tapete.games.cientos.count import count_combination, counted
+from tapete.games.cientos.fourth import asked, questions
 from tapete.games.cientos.marks import marked_at_once
 from tapete.games.cientos.ranking import (
     CLASSES,
@@ -39,7 +39,7 @@ LATE = len(CLASSES)
 @law("cie.99", "cie.100")
 def begun(state: C) -> C:
     """The exchange is over, and the mano speaks of his point."""
-    return state.but(phase=ANNOUNCE, stage=POINT)
+    return state.but(phase=ANNOUNCE)
 
 
 # What a player holds and may still name.
@@ -93,7 +93,7 @@ def _announced(state: C, seat: int, action: Action) -> C:
     """What the mano names is answered; what the pie names after he has passed is good."""
     if action == PASS.action:
         return _passed(state, seat)
-    combination = _meant(nameable(state, seat), action)
+    combination = meant(nameable(state, seat), action)
     named = _named(state, seat, combination).saying(seat, combination.said)
     told = named.telling(_event("announces", seat, combination))
     if seat == state.pie:
@@ -111,7 +111,8 @@ def _passed(state: C, seat: int) -> C:
     return next_class(_deferred(left)) if state.game.pie_speaks_later else left
 
 
-def _meant(offered: Iterable[Combination], action: Action) -> Combination:
+def meant(offered: Iterable[Combination], action: Action) -> Combination:
+    """Which of these he has named."""
     for each in offered:
         if each.kind == action.word and each.arguments == action.arguments:
             return each
@@ -191,7 +192,7 @@ def _tie(state: C, claim: Combination, own: Combination) -> C:
     struck = state.contest_but(state.stage, struck=(*state.contests[state.stage].struck, claim, own))
     told = struck.but(tied=True).saying(state.pie, "said-igual").telling(event("equal", state.pie))
     after = show(told, state.mano, claim)
-    if state.stage == POINT or _voided(after, after.contests[state.stage]):
+    if state.stage == POINT or voided(after, after.contests[state.stage]):
         return next_class(after)
     return after.but(phase=ANNOUNCE)
 
@@ -222,7 +223,7 @@ def _gained(state: C, seat: int, combination: Combination, order: int | None = N
     if any(contest.deferred for contest in state.contests[: place + 1]):
         after = state.but(waiting=(*state.waiting, Gain(place, seat, combination)))
     else:
-        after = count_combination(state, seat, combination, class_of(combination))
+        after = count_combination(state, seat, combination)
     return show(after, seat, combination) if seat == state.mano else after
 
 
@@ -262,10 +263,10 @@ def _shadows(state: CientosState, seat: int) -> list[Offer]:
 def _more(state: C, seat: int, action: Action) -> C:
     if action == ENOUGH.action:
         return next_class(state)
-    return _shadowed(state, seat, _meant(eligible(state, seat, state.stage), action), state.stage, state.stage)
+    return shadowed(state, seat, meant(eligible(state, seat, state.stage), action), state.stage, state.stage)
 
 
-def _shadowed(state: C, seat: int, combination: Combination, stage: int, order: int) -> C:
+def shadowed(state: C, seat: int, combination: Combination, stage: int, order: int) -> C:
     """It is named and counted in the shadow of a better one."""
     contest = state.contests[stage]
     after = _noted(state, seat, combination).contest_but(
@@ -275,64 +276,10 @@ def _shadowed(state: C, seat: int, combination: Combination, stage: int, order: 
     return _gained(told, seat, combination, order)
 
 
-# Forgotten gains.
-
-
-@law("cie.112", "cie.113")
-def forgotten(state: CientosState, seat: int) -> tuple[Combination, ...]:
-    """Before his first card he may still name what is not greater than what he named first in a class not lost."""
-    return tuple(
-        each
-        for stage in (SEQUENCES, SETS)
-        if _open_to(state, state.contests[stage], seat)
-        for each in eligible(state, seat, stage)
-    )
-
-
-def _open_to(state: CientosState, contest: Contest, seat: int) -> bool:
-    if contest.deferred or _voided(state, contest):
-        return False
-    return bool(contest.named[seat]) and contest.winner in (seat, None)
-
-
 @law("cie.ad.5.7")
-def _voided(state: CientosState, contest: Contest) -> bool:
+def voided(state: CientosState, contest: Contest) -> bool:
     """Where it is so agreed a tie leaves nothing of the class to anyone."""
     return bool(contest.struck) and state.game.tied_sequence == "class"
-
-
-def remembered(state: C, seat: int, action: Action) -> C:
-    """What he had forgotten counts from now on."""
-    combination = _meant(forgotten(state, seat), action)
-    return _shadowed(state, seat, combination, class_of(combination), LATE)
-
-
-# Asking for the fourth.
-
-
-@law("cie.119")
-def questions(state: CientosState, seat: int) -> tuple[Offer, ...]:
-    """Of a three that might have been a fourteen, which card is missing? Who has that card himself does not ask.
-
-    Nor does the mano of what the pie will name only after the lead.
-    """
-    if seat == state.mano and state.contests[SETS].deferred:
-        return ()
-    own = {card.rank for card in (*state.hands[seat], *state.discards[seat], *state.seen[seat])}
-    ranks = {name: rank for rank, name in SET_RANKS.items()}
-    return tuple(say("pregunto", name) for name in state.threes[1 - seat] if ranks[name] not in own)
-
-
-@law("cie.119")
-def asked(state: C, seat: int, action: Action) -> C:
-    """The other must say truly which of the four he does not hold."""
-    name, other = str(action.arguments[0]), 1 - seat
-    rank = next(rank for rank, word in SET_RANKS.items() if word == name)
-    held = (*state.hands[other], *(played.card for played in state.trick))
-    missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in held]
-    answer = event("missing", other, suit=missing[0].word) if missing else event("none-missing", other)
-    left = tuple(each for each in state.threes[other] if each != name)
-    return state.but(threes=replaced(state.threes, other, left)).telling(event("asks", seat, rank=name), answer)
 
 
 # From class to class, and on to the play.
@@ -344,7 +291,7 @@ def next_class(state: C) -> C:
         return pie_speaks(state, state.stage + 1)
     if state.stage < SETS:
         return state.but(phase=ANNOUNCE, stage=state.stage + 1)
-    return marked_at_once(state).but(phase=PLAY, stage=LATE)
+    return marked_at_once(state).but(phase=PLAY)
 
 
 def _deferred(state: C) -> C:
@@ -370,7 +317,7 @@ def pie_speaks(state: C, stage: int = POINT) -> C:
         state = _released(heard, place)
         if held_back and place != POINT:
             return state.but(phase=SHADOW, stage=place)
-    return count_lead(marked_at_once(_released(state, LATE).but(phase=PLAY, stage=LATE)), state.mano)
+    return count_lead(marked_at_once(_released(state, LATE).but(phase=PLAY)), state.mano)
 
 
 @law("cie.135", "cie.ad.5.10")
@@ -379,7 +326,7 @@ def _released(state: C, order: int) -> C:
     after = state.but(waiting=tuple(gain for gain in state.waiting if gain.order != order))
     for gain in state.waiting:
         if gain.order == order:
-            after = count_combination(after, gain.seat, gain.combination, class_of(gain.combination))
+            after = count_combination(after, gain.seat, gain.combination)
     return after
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
+from tapete.games.cientos.ranking import Combination
 from tapete.games.cientos.state import HUNDRED, C, CientosState, Tally
 from tapete.laws.mark import law
 from tapete.table.event import event
@@ -51,14 +51,15 @@ def added(state: C, seat: int, amount: int, reason: str, laws: tuple[str, ...], 
 def jumped(state: C, seat: int, before: Tally, when: int) -> C:
     """Sixty or ninety, if this event has brought the player to thirty with nothing against him."""
     now = state.tallies[seat]
-    if when == ANNOUNCED and before.announced < THIRTY <= now.announced and may_repique(state, seat):
+    if when == PLAYED:
+        if before.points < THIRTY <= now.points and may_pique(state, seat):
+            return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
+    elif before.announced < THIRTY <= now.announced and may_repique(state, seat):
         return _jump(state, seat, REPIQUE, "repique", when, "cie.12", "cie.128", "cie.173", "cie.ad.5.8")
-    if when == PLAYED and before.points < THIRTY <= now.points and may_pique(state, seat):
-        return _jump(state, seat, PIQUE, "pique", when, "cie.11", "cie.130", "cie.172", "cie.ad.6.6")
     return state
 
 
-@law("cie.12", "cie.82", "cie.128", "cie.129", "cie.134", "cie.135")
+@law("cie.12", "cie.82", "cie.128", "cie.134", "cie.135")
 def may_repique(state: CientosState, seat: int) -> bool:
     """Thirty by announcements alone, the other having counted or tied none; that he has led does not save him."""
     return state.tallies[1 - seat].announced == 0 and not _is_barred(state, seat)
@@ -86,7 +87,7 @@ def _jump(state: C, seat: int, amount: int, reason: str, when: int, *laws: str) 
     return quality(told, seat, number, reason, law_id)
 
 
-@law("cie.15", "cie.101", "cie.156", "cie.ad.4.1", "cie.ad.5.10", "cie.ad.7.2")
+@law("cie.15", "cie.101", "cie.156", "cie.ad.5.10")
 def hundred(state: C, seat: int) -> C:
     """The game is won by the very event that makes the hundredth point; nothing later is counted for anyone."""
     if state.tallies[seat].race < HUNDRED:
@@ -116,21 +117,22 @@ def count_blancas(state: C, seat: int) -> C:
     return counted(paid, seat, BLANCAS, "blancas", "cie.81", "cie.158", when=ANNOUNCED)
 
 
-@law("cie.107", "cie.109", "cie.38", "cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2", "cie.103")
-def count_combination(state: C, seat: int, combination: Combination, contest: int) -> C:
+@law("cie.38", "cie.103", "cie.107", "cie.109")
+def count_combination(state: C, seat: int, combination: Combination) -> C:
     """A good announcement counts, and pays its qualities."""
-    if state.champion is not None or seat in state.silenced:
+    if state.champion is not None:
         return state
     laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
-    number, *quality_laws = qualities_of(combination, contest)
+    number, *quality_laws = qualities_of(combination)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
     return counted(paid, seat, combination.points, combination.kind, *laws, when=ANNOUNCED)
 
 
-def qualities_of(combination: Combination, contest: int) -> tuple[int | str, ...]:
+@law("cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2")
+def qualities_of(combination: Combination) -> tuple[int | str, ...]:
     """How many qualities a good announcement wins, and by which law: from the quinta up, and a fourteen."""
-    if contest == SEQUENCES and combination.size in RUN_QUALITIES:
+    if combination.size in RUN_QUALITIES:
         return RUN_QUALITIES[combination.size], RUN_QUALITY_LAWS[combination.size]
-    if contest == SETS and combination.kind == "catorce":
+    if combination.kind == "catorce":
         return 1, "cie.cal.4.1"
     return (0,)

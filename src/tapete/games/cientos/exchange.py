@@ -54,16 +54,21 @@ def exchanging(state: CientosState) -> int:
     return state.pie if state.exchanged else state.mano
 
 
-@law("cie.4", "cie.57", "cie.89", "cie.90", "cie.93", "cie.97", "cie.ad.1.1")
+@law("cie.97", "cie.ad.1.1")
 def _throwable(state: CientosState, seat: int) -> list[Offer]:
-    """All at once: the mano one to five, the pie as many as remain; there is no second exchange."""
-    least, most = (1, MANO_DRAWS) if seat == state.mano else (least_of_pie(state), len(state.stock))
+    """All at once; there is no second exchange."""
+    least, most = MANO_THROWS if seat == state.mano else pie_throws(state)
     return [Pick("discard", state.hands[seat], least, most)]
 
 
-def least_of_pie(state: CientosState) -> int:
-    """The pie may keep all his cards, unless the table has agreed otherwise."""
-    return int(state.game.pie_discards)
+MANO_THROWS = law("cie.57", "cie.89", "cie.90")((1, MANO_DRAWS))
+"""The mano throws one card at least, and five at most."""
+
+
+@law("cie.57", "cie.93")
+def pie_throws(state: CientosState) -> tuple[int, int]:
+    """As many as remain; he may keep all his cards, unless the table has agreed otherwise."""
+    return int(state.game.pie_discards), len(state.stock)
 
 
 def _exchanged(state: C, seat: int, action: Action) -> C:

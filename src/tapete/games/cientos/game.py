@@ -23,22 +23,6 @@ from tapete.table.zones import Cards
 STARTS = ("dealer", "marks", "half", "hundred", "score", "game", "ladies")
 
 
-@law(
-    "cie.17",
-    "cie.19",
-    "cie.43",
-    "cie.44",
-    "cie.45",
-    "cie.50",
-    "cie.58",
-    "cie.117",
-    "cie.139",
-    "cie.ad.2.2",
-    "cie.ad.5.7",
-    "cie.ad.9.1",
-    "cie.cal.0.1",
-    "cie.cal.0.2",
-)
 @dataclass(frozen=True, kw_only=True)
 class CientosGame(Game):
     """Los Cientos, with or without calidades."""

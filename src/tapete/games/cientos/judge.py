@@ -11,8 +11,7 @@ from tapete.games.cientos.deal import LEAST_CUT, MANNERS
 from tapete.games.cientos.ranking import PACK, STOCK
 from tapete.games.cientos.state import HALF
 from tapete.laws.mark import law
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Payment, Ruling
 
 RIGHT, TOO_MANY, SHORT = "right", "over", "short"
 DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"
@@ -86,10 +85,10 @@ def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool, se
     return _BY_MOMENT[moment](mano, pie, cause, accepted)
 
 
-@law("cie.59", "cie.60", "cie.61", "cie.62", "cie.64", "cie.65", "cie.69")
+@law("cie.64", "cie.65", "cie.69")
 def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     if mano == pie:
-        return Ruling("deal-again", ("cie.64",), ("same-dealer",))
+        return Ruling("deal-again", ("cie.64",) if mano == TOO_MANY else ("cie.69",), ("same-dealer",))
     if {mano, pie} == {TOO_MANY, SHORT}:
         return Ruling("deal-again", ("cie.65",), ("same-dealer",))
     if TOO_MANY in (mano, pie):
@@ -99,6 +98,7 @@ def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
     return Ruling("deal-again", ("cie.69",), ("same-dealer",))
 
 
+@law("cie.59", "cie.60", "cie.61", "cie.62")
 def _one_too_many(mano_has_it: bool, accepted: bool) -> Ruling:
     if not accepted:
         return Ruling("deal-again", ("cie.59",), ("same-dealer",))
@@ -285,95 +285,3 @@ def leaves(points: int, stake: int, double: bool, quality: int) -> Ruling:
         law_id = "cie.cal.7.2" if times == 2 else "cie.cal.7.1"
         payments.append(Payment("offender", "other", times * quality, "quality-game", (law_id,)))
     return Ruling("game-lost", laws, ("qualities-so-far",) if quality else (), tuple(payments))
-
-
-COUNTS = (RIGHT, TOO_MANY, SHORT)
-
-_TABLE: Mapping[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
-    "short-cut": (short_cut, (Fact("lifted", range(len(PACK) + 1)),)),
-    "shuffle": (
-        shuffle,
-        (
-            Fact("who", ("mano", "pie")),
-            Fact("shuffled", YES_NO, False),
-            Fact("dealer_last", YES_NO, False),
-        ),
-    ),
-    "deal-manner": (
-        deal_manner,
-        (Fact("packet", range(1, 13)), Fact("before", (0, 2, 3), 0), Fact("exchanged", YES_NO, False)),
-    ),
-    "deal-out-of-turn": (deal_out_of_turn, (Fact("drawn", YES_NO),)),
-    "double-card": (double_card, ()),
-    "exposed-in-deal": (
-        exposed_in_deal,
-        (Fact("cards", range(1, 25), 1), Fact("mano_content", YES_NO), Fact("pie_content", YES_NO)),
-    ),
-    "wrong-count": (
-        wrong_count,
-        (
-            Fact("mano", COUNTS),
-            Fact("pie", COUNTS),
-            Fact("moment", (DEALT, EXCHANGED, PLAYED)),
-            Fact("cause", (DEAL, DRAW, SIX), DEAL),
-            Fact("accepted", YES_NO, False),
-            Fact("several", YES_NO, False),
-        ),
-    ),
-    "wrong-stock": (wrong_stock, (Fact("left", range(len(PACK) + 1)),)),
-    "stock-exposed": (
-        stock_exposed,
-        (Fact("by", ("mano", "pie")), Fact("mano_discarded", YES_NO), Fact("content", YES_NO, False)),
-    ),
-    "discard-uncovered": (discard_uncovered, (Fact("whose", ("own", "other")),)),
-    "named-suit": (named_suit, (Fact("led_it", YES_NO, False),)),
-    "second-discard": (second_discard, (Fact("touched", YES_NO),)),
-    "late-blancas": (late_blancas, (Fact("discarded", YES_NO),)),
-    "lesser-first": (lesser_first, (Fact("kind", ("sequence", "fourteen", "three")), Fact("good", YES_NO))),
-    "forgotten": (
-        forgotten,
-        (
-            Fact("greater", YES_NO),
-            Fact("named", YES_NO, True),
-            Fact("lost", YES_NO, False),
-            Fact("played", YES_NO, False),
-        ),
-    ),
-    "not-shown": (
-        not_shown,
-        (Fact("what", ("point", "sequence", "set"), "point"), Fact("sets_named", YES_NO, False)),
-    ),
-    "false-claim": (
-        false_claim,
-        (
-            Fact("kind", ("point", "sequence", "fourteen", "three")),
-            Fact("opened", YES_NO),
-            Fact("another_fourteen", YES_NO, False),
-        ),
-    ),
-    "missing-fourth": (missing_fourth, (Fact("asked", YES_NO, True), Fact("holds_fourth", YES_NO, False))),
-    "revoke": (revoke, (Fact("mixed", YES_NO, False),)),
-    "take-back": (
-        take_back,
-        (
-            Fact("running", YES_NO),
-            Fact("changed_suit", YES_NO),
-            Fact("called", YES_NO),
-            Fact("led_next", YES_NO, False),
-        ),
-    ),
-    "out-of-turn": (out_of_turn, (Fact("answered", YES_NO),)),
-    "miscount": (miscount, (Fact("cut", YES_NO),)),
-    "leaves": (
-        leaves,
-        (
-            Fact("points", range(100)),
-            Fact("stake", range(1, 1001), 4),
-            Fact("double", YES_NO, True),
-            Fact("quality", range(251), 0),
-        ),
-    ),
-}
-
-INCIDENTS: Mapping[str, Incident] = {name: Incident(name, facts, judge) for name, (judge, facts) in _TABLE.items()}
-"""Everything the judge of the Cientos can be asked."""

@@ -82,7 +82,7 @@ def entries(state: CientosState, seat: int, before: Tally, after: Tally) -> list
         return [entry(hand, f"hundred {seat}", before.points, "toward-hundred", "cie.155", "cie.ad.4.1")]
     risen = after.mark - before.mark - before.marked
     carried = min(risen, before.count)
-    lender = _lender(seat, before, after)
+    lender = _lender(seat, after)
     return [
         entry(hand, mark, carried, "marked", "cie.143", "cie.152"),
         entry(lender, mark, risen - carried, "rounded", "cie.143", "cie.ad.3.3"),
@@ -91,11 +91,11 @@ def entries(state: CientosState, seat: int, before: Tally, after: Tally) -> list
     ]
 
 
-def _lender(seat: int, before: Tally, after: Tally) -> Account:
+def _lender(seat: int, after: Tally) -> Account:
     """Where the points come from that were not made: the bank, or what he will have to make."""
     if after.hundred:
         return f"hundred {seat}"
-    return f"half {seat}" if after.half and before.mark != HALF else BANK
+    return f"half {seat}" if after.half else BANK
 
 
 @law("cie.15")

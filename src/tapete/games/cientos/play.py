@@ -5,17 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.cards import Card
-from tapete.games.cientos.announce import (
-    ANNOUNCEMENTS,
-    asked,
-    count_lead,
-    forgotten,
-    pie_speaks,
-    questions,
-    remembered,
-    show,
-)  # fmt: skip
+from tapete.games.cientos.announce import ANNOUNCEMENTS, count_lead, pie_speaks, show
 from tapete.games.cientos.count import FINALLY, counted, quality
+from tapete.games.cientos.forgotten import forgotten, remembered
+from tapete.games.cientos.fourth import asked, questions
 from tapete.games.cientos.ranking import DUTIES, HAND, ORDER, SMALL
 from tapete.games.cientos.settle import settled
 from tapete.games.cientos.state import PLAY, C, CientosState
@@ -108,35 +101,49 @@ def _taken_up(state: C) -> C:
     return cards_counted(paid) if last else paid
 
 
-@law("cie.138", "cie.139", "cie.140", "cie.141", "cie.168", "cie.169", "cie.ad.6.2", "cie.ad.6.3", "cie.ad.6.4")
+@law("cie.138", "cie.139", "cie.168", "cie.ad.6.2", "cie.ad.6.3")
 def trick_points(count: str, last: bool, led_it: bool, card: Card) -> tuple[int, tuple[str, ...]]:
-    """What a trick counts: one, the last two, but one if a nine, an eight or a seven wins it.
+    """What a trick counts to him who takes it: one, and the last what it is worth.
 
     Where the count of the book's body is kept, a trick won with one's own lead counts nothing beyond the lead, and of
     the last the leader has two in all.
     """
-    small = last and card.rank in SMALL
-    worth = LAST if last and not small else 1
-    laws = ("cie.141",) if small else ("cie.140", "cie.ad.6.4") if last else ("cie.138", "cie.ad.6.2")
+    worth, laws = _last_trick(card) if last else (1, ("cie.138", "cie.ad.6.2"))
     if count == "body" and led_it:
         return worth - 1, (*laws, "cie.139")
     return worth, laws
 
 
-@law("cie.13", "cie.14", "cie.18", "cie.142", "cie.157", "cie.170", "cie.171", "cie.ad.7.1", "cie.ad.7.2", "cie.cal.5")
+@law("cie.140", "cie.141", "cie.169", "cie.ad.6.4")
+def _last_trick(card: Card) -> tuple[int, tuple[str, ...]]:
+    """Two, but one if a nine, an eight or a seven wins it."""
+    return (1, ("cie.141",)) if card.rank in SMALL else (LAST, ("cie.140", "cie.ad.6.4"))
+
+
+@law("cie.18", "cie.ad.7.2")
 def cards_counted(state: C) -> C:
-    """The last of all gains: ten for more than six tricks, forty for all twelve; six each is a tie."""
+    """The last of all gains; six tricks each are a tie."""
     if state.champion is not None:
         return state
     seat = max((0, 1), key=state.tricks_of)
     tricks = state.tricks_of(seat)
     after = state.but(counted_out=True)
     if tricks == HAND:
-        capote = quality(after.telling(event("capote", seat)), seat, 1, "capote", "cie.cal.5")
-        return counted(capote, seat, CAPOTE, "capote", "cie.157", "cie.171", when=FINALLY)
-    if tricks >= TO_WIN:
-        return counted(after, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
-    return after.telling(event("cards-tied"))
+        return _capote(after, seat)
+    return _cards_won(after, seat) if tricks >= TO_WIN else after.telling(event("cards-tied"))
+
+
+@law("cie.14", "cie.157", "cie.171", "cie.cal.5")
+def _capote(state: C, seat: int) -> C:
+    """All twelve tricks count forty, instead of the ten, and win a quality."""
+    paid = quality(state.telling(event("capote", seat)), seat, 1, "capote", "cie.cal.5")
+    return counted(paid, seat, CAPOTE, "capote", "cie.157", "cie.171", when=FINALLY)
+
+
+@law("cie.13", "cie.142", "cie.170", "cie.ad.7.1")
+def _cards_won(state: C, seat: int) -> C:
+    """More than six tricks count ten."""
+    return counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
 
 
 STAGES: dict[str, Stage[CientosState]] = {

@@ -104,7 +104,7 @@ def withheld(state: CientosFloor, seat: int, classes: Iterable[int], *laws: str)
         held = _best(state, seat, stage)
         for each in held if stage or not mine else ():
             if counted_before.isdisjoint(each.cards):
-                state = _added(state, seat, each, stage, laws, FINALLY)
+                state = _added(state, seat, each, laws, FINALLY)
         named = replaced(contest.named, seat, tuple(dict.fromkeys((*contest.named[seat], *held))))
         state = _exhibited(state.contest_but(stage, winner=seat, named=named, struck=()), seat, stage)
     return state
@@ -125,12 +125,10 @@ def _exhibited(state: CientosFloor, seat: int, stage: int) -> CientosFloor:
     return state.but(shown=replaced(state.shown, seat, (*shown, *new))).telling(event("shows", seat, cards=new))
 
 
-def _added(
-    state: CientosFloor, seat: int, combination: Combination, stage: int, laws: tuple[str, ...], when: int
-) -> CientosFloor:
+def _added(state: CientosFloor, seat: int, combination: Combination, laws: tuple[str, ...], when: int) -> CientosFloor:
     if state.champion is not None:
         return state
-    number, *quality_laws = qualities_of(combination, stage)
+    number, *quality_laws = qualities_of(combination)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
     return counted(paid, seat, combination.points, combination.kind, *laws, when=when)
 
@@ -262,6 +260,6 @@ def _recounted(state: CientosFloor, stage: int, law_id: str) -> CientosFloor:
         if any(before.deferred for before in state.contests[: stage + 1]):
             state = state.but(waiting=(*state.waiting, Gain(stage, contest.winner, each)))
         else:
-            state = _added(state, contest.winner, each, stage, (law_id,), ANNOUNCED)
+            state = _added(state, contest.winner, each, (law_id,), ANNOUNCED)
     # Who has played can no longer show by himself what he counts only now.
     return _exhibited(state, contest.winner, stage) if state.has_played(contest.winner) else state

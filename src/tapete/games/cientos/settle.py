@@ -47,18 +47,27 @@ def is_double(state: CientosState, loser: int) -> bool:
     return state.game.double and state.tallies[loser].real < HALF
 
 
-@law("cie.15", "cie.16", "cie.17", "cie.44", "cie.cal.7.1", "cie.cal.7.2")
+@law("cie.15", "cie.cal.7.1", "cie.cal.7.2")
 def game_over(state: C) -> C:
-    """The loser pays the stake, single or double, and with qualities one or two of them besides."""
+    """Who has made a hundred is paid the stake, and with qualities one or two of them besides."""
     winner = state.champion
     assert winner is not None
     double = is_double(state, 1 - winner)
-    times, laws = (2, ("cie.17", "cie.44")) if double else (1, ("cie.16", "cie.44"))
-    stake = times * state.game.stake
-    paid = state.paying([state.chips_entry(1 - winner, stake, "double-game" if double else "game", *laws)])
-    told = paid.telling(event("game-double" if double else "game-single", winner, loser=Seat(1 - winner), stake=stake))
-    after = quality(told, winner, times, "game", "cie.cal.7.2" if double else "cie.cal.7.1")
+    paid = _stake_paid(state, winner, double)
+    if double:
+        after = quality(paid, winner, 2, "game", "cie.cal.7.2")
+    else:
+        after = quality(paid, winner, 1, "game", "cie.cal.7.1")
     return next_game(after.but(played_games=after.played_games + 1))
+
+
+@law("cie.16", "cie.17", "cie.44")
+def _stake_paid(state: C, winner: int, double: bool) -> C:
+    """The loser pays the stake once, or twice."""
+    loser, stake = 1 - winner, (2 if double else 1) * state.game.stake
+    reason, key, law_id = ("double-game", "game-double", "cie.17") if double else ("game", "game-single", "cie.16")
+    paid = state.paying([state.chips_entry(loser, stake, reason, law_id, "cie.44")])
+    return paid.telling(event(key, winner, loser=Seat(loser), stake=stake))
 
 
 def next_game(state: C) -> C:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tapete.games.cientos.marks import pieces
-from tapete.games.cientos.ranking import CLASSES, PACK, RANKS, SETS
+from tapete.games.cientos.ranking import CLASSES, PACK, RANKS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
 from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, held
 from tapete.table.zones import Cards
@@ -80,7 +80,7 @@ def _tricks(state: CientosState, seat: int) -> tuple[Cards, ...]:
 def _notes(state: CientosState) -> tuple[Note, ...]:
     """What is being announced, the points of this hand, and what else bears on it; the first ones matter most."""
     notes: list[Note] = []
-    if state.phase in (ANNOUNCE, ANSWER, SHADOW) and state.stage <= SETS:
+    if state.phase in (ANNOUNCE, ANSWER, SHADOW):
         notes.append(Note("contest", CLASSES[state.stage]))
     if state.hands:
         notes += [Note("points", state.tallies[seat].points, seat) for seat in (0, 1)]

@@ -55,13 +55,25 @@ def _manner_case(state: CientosFloor, seat: int, accused: int) -> Case:
     return Case("deal-manner", state.pie, facts)
 
 
-@law("cie.53", "cie.55", "cie.59", "cie.63", "cie.64", "cie.65", "cie.76")
+@law("cie.55", "cie.56")
 def _dealt_again(state: CientosFloor, dealer: int | None) -> CientosFloor:
-    """Nothing of the hand counts, and the same dealer, or the rightful one, deals again."""
+    """Nothing of the hand counts, what was before it stands, and this player deals again."""
     first, second = (replace(tally, points=0, announced=0, marked=0) for tally in state.tallies)
     void = state.ledger.reversal(state.ledger.of_hand(state.hand), state.hand, "void", "cie.55")
     again = state.but(phase=TAKE_PACK, tallies=(first, second), champion=None, dealer=dealer, careful=True)
     return again.paying(void).telling(event("void"))
+
+
+@law("cie.59", "cie.63", "cie.64", "cie.65", "cie.76")
+def _same_dealer(state: CientosFloor, case: Case) -> CientosFloor:
+    """Who dealt faultily does not get rid of the deal."""
+    return _dealt_again(state, state.dealer)
+
+
+@law("cie.53")
+def _rightful_dealer(state: CientosFloor, case: Case) -> CientosFloor:
+    """The deal goes to the player it belonged to."""
+    return _dealt_again(state, state.rightful)
 
 
 # The number of cards.
@@ -72,7 +84,7 @@ def _count(state: CientosFloor, seat: int) -> str:
     number = state.number(seat)
     if number != TOO_MANY:
         return number
-    yet_to_throw = state.allowed[seat] and len(state.exchanged) < (1 if seat == state.mano else 2)
+    yet_to_throw = seat == state.pie and state.allowed[seat] and len(state.exchanged) < 2
     return RIGHT if yet_to_throw or seat in state.silenced else TOO_MANY
 
 
@@ -83,20 +95,25 @@ def _wrong_count(state: CientosFloor, seat: int) -> bool:
     return any(_count(state, place) != RIGHT and place not in state.silenced for place in (0, 1))
 
 
-@law("cie.59", "cie.63", "cie.64", "cie.65", "cie.66", "cie.67", "cie.69", "cie.73", "cie.74", "cie.75")
 def _count_case(state: CientosFloor, seat: int, accused: int) -> Case | Question:
-    """In the deal the mano, or both, may let one card pass; later those come first who have too many."""
-    counts = _counts(state).values()
+    """Before any discard somebody may be asked; later those come first who have too many."""
     if not state.discarded:
-        if RIGHT not in counts:
-            return count_dealt(state, state.pie, accepted=False)
-        over = TOO_MANY in counts
-        asked = (state.mano,) if over else (state.mano, state.pie)
-        return Question("over" if over else "short", asked, state.phase)
-    if TOO_MANY in counts:
+        return _noticed_in_time(state)
+    if TOO_MANY in _counts(state).values():
         return _too_many(state)
     short = next(place for place in (0, 1) if _count(state, place) != RIGHT and place not in state.silenced)
     return _later_count(state, short)
+
+
+@law("cie.59", "cie.64", "cie.65", "cie.69")
+def _noticed_in_time(state: CientosFloor) -> Case | Question:
+    """One card too many the mano may let pass, one too few both; where both hands are wrong nobody is asked."""
+    counts = _counts(state).values()
+    if RIGHT not in counts:
+        return count_dealt(state, state.pie, accepted=False)
+    if TOO_MANY in counts:
+        return Question("over", (state.mano,), state.phase)
+    return Question("short", (state.mano, state.pie), state.phase)
 
 
 def count_dealt(state: CientosFloor, offender: int, accepted: bool) -> Case:
@@ -108,10 +125,12 @@ def _counts(state: CientosFloor) -> dict[str, str]:
     return {"mano": _count(state, state.mano), "pie": _count(state, state.pie)}
 
 
+@law("cie.66", "cie.67")
 def _too_many(state: CientosFloor) -> Case:
     return _later_count(state, next(seat for seat in (state.mano, state.pie) if _count(state, seat) == TOO_MANY))
 
 
+@law("cie.63", "cie.69", "cie.73", "cie.74", "cie.75")
 def _later_count(state: CientosFloor, seat: int) -> Case:
     """The discards and the stock are counted to find where the card came from."""
     dealt = state.extra[seat] and not state.allowed[seat]
@@ -228,7 +247,7 @@ def revokes(state: CientosFloor, seat: int) -> list[int]:
 
 
 def _may_have_revoked(state: CientosFloor, seat: int) -> bool:
-    return state.phase in (PLAY, INSPECT) and bool(_off_suit(state, 1 - seat))
+    return bool(_off_suit(state, 1 - seat))
 
 
 def _revoke_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
@@ -262,13 +281,13 @@ def _no_points_lost(state: CientosFloor, case: Case) -> CientosFloor:
 
 @law("cie.96")
 def _led_another_suit(state: CientosFloor, seat: int) -> bool:
-    first_lead = state.phase == PLAY and len(state.plays) == 1
+    first_lead = state.phase == PLAY and len(state.plays) == 1 and not state.obeyed
     return seat == state.pie and first_lead and state.named not in (None, state.trick[0].card.suit)
 
 
 def _suit_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
     holds_it = any(card.suit is state.named for card in state.hands[accused])
-    return Case("named-suit", accused) if holds_it and state.forced[accused] is None else None
+    return Case("named-suit", accused) if holds_it else None
 
 
 @law("cie.96")
@@ -300,8 +319,8 @@ COURT: Court[CientosFloor] = Court(
         Charge("suit", _when(_led_another_suit), _suit_case),
     ),
     effects={
-        "same-dealer": lambda state, case: _dealt_again(state, state.dealer),
-        "rightful-dealer": lambda state, case: _dealt_again(state, state.rightful),
+        "same-dealer": _same_dealer,
+        "rightful-dealer": _rightful_dealer,
         "completed-from-stock": _completed_from_stock,
         "mano-draws-one-less": _keeps_thirteen,
         "pie-draws-one-less": _keeps_thirteen,

@@ -41,15 +41,17 @@ class CientosFloor(CientosState, FloorState):
     """Where the hand goes on when a card has been picked, or when a win did not stand."""
 
     uncoverers: tuple[int, ...] = ()
+    """Who has turned up the other's discard."""
     put_unseen: tuple[int, int] = (0, 0)
     """How many cards were put to each discard after it had been turned up."""
-    """Who has turned up the other's discard."""
     bared: tuple[int, ...] = ()
     """Who has turned up his own."""
     orders: tuple[int, ...] = ()
     """Who may name the suit of the other's next lead."""
     forced: tuple[Suit | None, Suit | None] = (None, None)
     """The suit that each must lead."""
+    obeyed: bool = False
+    """Whether the last lead was of a suit that had been ordered."""
     running: bool = False
     """Whether the last lead changed suit after a run."""
     called: bool = False
@@ -74,7 +76,7 @@ class CientosFloor(CientosState, FloorState):
     def due(self, seat: int) -> int:
         """How many cards he has yet to draw for those he threw."""
         drawing = self.phase == DRAW and seat == (self.pie if self.exchanged else self.mano)
-        return min(max(0, len(self.discards[seat]) - self.allowed[seat]), len(self.stock)) if drawing else 0
+        return len(self.discards[seat]) - self.allowed[seat] if drawing else 0
 
     def surplus(self, seat: int) -> int:
         """How many cards too many the seat has; less than nothing when too few. What he has yet to draw is his."""
@@ -124,8 +126,7 @@ class CientosFloor(CientosState, FloorState):
         """What he could claim with a card that lies in his discard; and one fourteen called for another."""
         if not self.discards[seat]:
             return ()
-        stage = min(self.stage, SETS)
-        hand, contest = self.hands[seat], self.contests[stage]
+        stage, hand, contest = self.stage, self.hands[seat], self.contests[self.stage]
         used = {card for named in contest.named[seat] for card in named.cards}
         thought = combinations((*hand, *self.discards[seat]), stage)
         if stage == SETS:
