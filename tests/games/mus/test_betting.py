@@ -7,7 +7,7 @@ import pytest
 from tapete.errors import Illegal
 from tapete.games.mus.betting import LIMIT
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
-from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, lance, lances
+from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, first_hand, lance, lances
 
 
 def outcome(case: Mus) -> tuple[str, int]:
@@ -58,6 +58,49 @@ def test_grande_chica_pares_juego() -> None:
         seen.append(case.phase)
         case = case.passed()
     assert seen == [GRANDE, CHICA, PARES, JUEGO]
+
+
+@pytest.mark.law("mus.70")
+def test_no_lance_opens_before_the_one_before_it_is_closed() -> None:
+    case = lances(**PAIRED | {"EAST": "12E 12B 7C 4C"})  # South and East have 31
+    for name in (GRANDE, CHICA, PARES, JUEGO):
+        assert case.told("lance", "lance")[-1] == name
+        assert (case.phase, case.turn) == (name, "south")
+        case = case.do("south envido 2")
+        assert (case.phase, case.told("lance", "lance")[-1]) == (name, name), (
+            "a bet that is not answered closes nothing"
+        )
+        case = case.do("east quiero")
+    assert [closed.lance for closed in case.state.closed] == [GRANDE, CHICA, PARES, JUEGO]
+
+
+@pytest.mark.law("mus.70")
+@pytest.mark.parametrize("ending", ["south envido 2, east quiero", "south envido 2, east paso, west paso", "passed"])
+def test_after_grande_comes_chica_however_it_was_closed(ending: str) -> None:
+    case = lances(**PAIRED)
+    case = case.passed() if ending == "passed" else case.do(ending)
+    assert (case.phase, case.told("lance", "lance")) == (CHICA, [GRANDE, CHICA])
+
+
+@pytest.mark.law("mus.70")
+def test_the_mano_announces_every_lance_to_all() -> None:
+    case = lances(**NOTHING).passed_out()
+    every = [("south", GRANDE), ("south", CHICA), ("south", PARES), ("south", JUEGO), ("south", PUNTO)]
+    assert case.told("lance", "seat", "lance") == every
+    assert case.told_to("lance") == [("south", {*case.people, None})] * 5
+
+
+@pytest.mark.law("mus.70", "mus.46")
+def test_in_a_first_hand_the_cutter_announces_the_lances() -> None:
+    case = first_hand(**NOTHING).do("south pasa-la-baraja, east pasa-la-baraja, north no-hay-mus").passed_out()
+    assert case.told("lance", "seat") == ["north"] * 5
+
+
+@pytest.mark.law("mus.70", "mus.71", "mus.73")
+def test_pares_and_juego_are_announced_before_they_are_declared() -> None:
+    case = lances(**PAIRED | {"EAST": "12E 12B 7C 4C"}).passed_out()
+    heard = [event.get("lance") for event in case.state.events if event.key in ("lance", "declares")]
+    assert heard == [GRANDE, CHICA, *[PARES] * 5, *[JUEGO] * 5]
 
 
 @pytest.mark.law("mus.71")

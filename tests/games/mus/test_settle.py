@@ -203,6 +203,45 @@ def test_the_count_is_told_item_by_item() -> None:
     assert ("south", "duples") in case.passed_out().told("takes", "seat", "reason")
 
 
+@pytest.mark.law("mus.106")
+def test_both_pairs_say_how_many_stones_they_take_and_why() -> None:
+    # South has the best Grande and the best Pares, West the best Chica, East the only juego: 31.
+    hands = {"SOUTH": "12O 12C 5E 5O", "EAST": "11O 10C 10E 1C", "NORTH": "7C 7E 6O 4B", "WEST": "6C 6B 2B 2E"}
+    case = lances(**hands).passed_out()
+    assert case.told("takes", "seat", "number", "reason") == [
+        ("south", 1, "grande-pass"),
+        ("east", 1, "chica-pass"),
+        ("south", 3, "duples"),
+        ("south", 1, "par"),
+        ("east", 3, "juego-31"),
+    ]
+    assert case.told_to("takes") == [(who, {*case.people, None}) for who in case.told("takes", "seat")]
+    assert case.stones == (5, 4)
+
+
+@pytest.mark.law("mus.106")
+def test_a_stake_and_what_comes_with_it_are_counted_one_by_one() -> None:
+    case = lance(PARES, **PAIRED).do("south envido 5, east quiero")
+    assert case.told("takes", "seat", "number", "reason") == [
+        ("south", 1, "grande-pass"),
+        ("east", 1, "chica-pass"),
+        ("south", 5, "stake-pares"),
+        ("south", 1, "par"),
+        ("south", 1, "par"),
+        ("south", 3, "juego-31"),
+    ]
+
+
+@pytest.mark.law("mus.106", "mus.105")
+def test_a_deje_is_told_when_it_is_taken_and_the_rest_after_the_showing() -> None:
+    case = lances(**NOTHING).do("south envido 2, east paso, west paso")
+    assert case.told("takes", "seat", "number", "reason") == [("south", 1, "deje-grande")]
+    case = case.passed().do("south paso, east paso, north paso")
+    assert len(case.told("takes")) == 1
+    keys = [event.key for event in case.do("west paso").state.events if event.key in ("shows", "takes")]
+    assert keys == ["takes", *["shows"] * 4, "takes", "takes"]
+
+
 @pytest.mark.law("mus.110")
 def test_adentro_is_said_at_thirty_five() -> None:
     case = lances(**NOTHING, score=(33, 0)).do("south envido 3, east quiero").passed_out()
@@ -219,9 +258,56 @@ def test_adentro_is_said_once_and_not_before(before: int, said: list[str]) -> No
     assert case.told("adentro", "seat") == said
 
 
+# At the end of NOTHING, passed out, South-North have one stone more (Grande) and East-West two (Chica, Punto).
+
+
 @pytest.mark.law("mus.110")
-def test_adentro_in_the_game_to_thirty() -> None:
-    assert lances(**NOTHING, score=(24, 0), goal=30).passed_out().told("adentro", "seat") == ["south"]
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ((0, 32), []),
+        ((0, 33), [("east", 35)]),
+        ((0, 35), []),  # said before
+        ((34, 33), [("south", 35), ("east", 35)]),
+        ((35, 33), [("east", 35)]),
+        ((34, 36), [("south", 35)]),
+        ((33, 32), []),
+        ((34, 38), []),  # Grande makes 35; but Punto wins the game for the others, and there is nothing to warn of
+    ],
+)
+def test_each_pair_says_adentro_for_itself(before: tuple[int, int], said: list[tuple[str, int]]) -> None:
+    case = lances(**NOTHING, score=before).passed_out()
+    assert case.told("adentro", "seat", "number") == said
+
+
+@pytest.mark.law("mus.110")
+def test_adentro_is_a_warning_to_all_before_the_next_deal() -> None:
+    case = lances(**NOTHING, score=(34, 33)).passed_out()
+    assert case.told_to("adentro") == [("south", {*case.people, None}), ("east", {*case.people, None})]
+    assert case.phase == "shuffle"
+
+
+@pytest.mark.law("mus.110")
+def test_who_has_said_adentro_does_not_say_it_in_the_next_hand() -> None:
+    case = lances(**NOTHING, score=(34, 31)).passed_out()
+    assert case.told("adentro", "seat") == ["south"]
+    # East is mano now, with the best Grande, Chica and Punto of all; South has the best par.
+    best = {"SOUTH": "7O 6C 5E 5B", "EAST": "12O 10C 1E 5O", "NORTH": "7C 6E 5C 4O", "WEST": "7B 6O 4C 4B"}
+    again = case.deal(**best).do("east no-hay-mus").passed_out()
+    assert again.stones == (36, 36)
+    assert again.told("adentro", "seat", "number") == [("south", 35), ("east", 36)]  # in the hand before, and now
+
+
+@pytest.mark.law("mus.110")
+def test_a_match_taken_up_in_its_first_hand_has_heard_no_adentro() -> None:
+    first = Mus({"hand_of_game": 1}, score=(0, 36), first_hand="off", **NOTHING).do("south no-hay-mus").passed_out()
+    assert first.told("adentro", "seat") == ["east"]
+
+
+@pytest.mark.law("mus.110")
+@pytest.mark.parametrize(("before", "said"), [((23, 22), []), ((24, 22), ["south"]), ((23, 23), ["east"])])
+def test_adentro_in_the_game_to_thirty(before: tuple[int, int], said: list[str]) -> None:
+    assert lances(**NOTHING, score=before, goal=30).passed_out().told("adentro", "seat") == said
 
 
 @pytest.mark.law("mus.110")
@@ -242,8 +328,16 @@ def test_adentro_is_said_anew_in_the_next_game() -> None:
 @pytest.mark.law("mus.111")
 def test_after_adentro_the_amarrakos_lie_in_the_middle_and_still_count() -> None:
     case = lances(**NOTHING, score=(34, 0)).passed_out().settle()
-    shown = case.view().scores[SN]
-    assert (shown.total, shown.pieces) == (35, (Piece("adentro", 7),))
+    ours, theirs = case.view().scores
+    assert (ours.total, ours.pieces) == (35, (Piece("adentro", 7),))
+    assert (theirs.total, theirs.pieces) == (2, (Piece("stone", 2),))
+
+
+@pytest.mark.law("mus.111")
+def test_after_adentro_of_the_second_pair_its_amarrakos_lie_in_the_middle() -> None:
+    ours, theirs = lances(**NOTHING, score=(6, 34)).passed_out().settle().view().scores
+    assert (ours.total, ours.pieces) == (7, (Piece("amarrako", 1), Piece("stone", 2)))
+    assert (theirs.total, theirs.pieces) == (36, (Piece("adentro", 7), Piece("stone", 1)))
 
 
 # What each lance gives.
