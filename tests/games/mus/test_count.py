@@ -134,6 +134,13 @@ def test_a_false_deje_that_was_given_back_does_not_spoil_a_true_one() -> None:
     assert case.do("south claim deje-grande").games == (1, 0)
 
 
+@pytest.mark.law("mus.139", "mus.19")
+def test_a_cut_that_closed_the_count_serves_for_one_deal_only() -> None:
+    case = manual().passed_out().do("east done, west cut 20").deal(**NOTHING).do("east no-hay-mus").passed_out()
+    case = case.do("east done, south done").settle()
+    assert (case.phase, case.turn, case.dealer) == ("cut", "south", "east")
+
+
 @pytest.mark.law("mus.139")
 def test_a_hand_written_down_is_dealt_to_a_pack_that_was_cut_at_the_count() -> None:
     case = manual().passed_out().do("east claim chica, east claim punto, east done, west cut 20").deal(**NOTHING)
