@@ -152,7 +152,9 @@ def test_only_a_card_that_was_dealt_can_have_been_turned_up() -> None:
 
 
 @pytest.mark.law("mus.47")
-@pytest.mark.parametrize(("number", "name", "place"), [(1, "south", 2), (2, "south", 3), (3, "east", 3), (5, "west", 3)])
+@pytest.mark.parametrize(
+    ("number", "name", "place"), [(1, "south", 2), (2, "south", 3), (3, "east", 3), (5, "west", 3)]
+)
 def test_in_the_service_the_nth_card_served_is_the_one_turned_up(number: int, name: str, place: int) -> None:
     case = Mus(**PLAIN, accidents="judge").do("west face-down, south mus, east mus, north mus, west mus")
     case = case.do("south discard 12O 7C, east discard 5B, north discard 1O, west discard 2E")
