@@ -81,6 +81,13 @@ def test_a_game_is_won_only_with_claimed_stones() -> None:
     assert case.games == (0, 1)
 
 
+@pytest.mark.law("mus.139", "mus.127")
+def test_of_a_refused_grande_there_is_only_the_deje_to_claim() -> None:
+    case = manual().do("south envido 2, east paso, west paso").passed_out()
+    assert case.may("south", "claim") == {"deje-grande"}
+    assert case.may("east", "claim") == {"chica", "punto"}
+
+
 @pytest.mark.law("mus.139")
 def test_by_default_nothing_is_forgotten() -> None:
     case = lances(**NOTHING).passed_out()

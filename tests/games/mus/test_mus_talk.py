@@ -39,6 +39,13 @@ def test_each_in_turn_must_speak() -> None:
     assert not case.may("west")
 
 
+@pytest.mark.law("mus.40", "mus.89")
+def test_where_talk_is_open_who_has_spoken_does_not_speak_again() -> None:
+    case = Mus(**PLAIN, talk="open").do("south mus")
+    assert (case.may("south"), case.may("east")) == (set(), {"mus", "no-hay-mus"})
+    assert case.may("north") == case.may("west") == {"mus", "no-hay-mus"}
+
+
 @pytest.mark.law("mus.41")
 def test_one_cut_is_enough_and_the_rest_are_not_asked() -> None:
     case = Mus(**PLAIN).do("south mus, east mus, north no-hay-mus")
@@ -207,6 +214,7 @@ def test_when_the_stock_runs_out_the_discards_of_all_are_shuffled() -> None:
     chance = case.state.chance
     assert chance is not None
     assert len(chance.items) == 28
+    assert (case.told("stock-out", "seat"), case.told("stock-out-one")) == ([None], [])
     case = case.any_step(Random(1))
     assert [len(hand) for hand in case.state.hands] == [4, 4, 4, 4]
     assert (len(case.state.stock), len(case.state.waste)) == (24, 0)
@@ -222,6 +230,7 @@ def test_the_discards_of_one_who_alone_is_short_stay_apart() -> None:
     chance = case.state.chance
     assert chance is not None
     assert len(chance.items) == 24
+    assert (case.told("stock-out"), case.told("stock-out-one", "seat")) == ([], ["west"])
     assert not own & set(map(str, chance.items))
     case = case.any_step(Random(1))
     assert not own & set(case.held("west"))
@@ -257,8 +266,15 @@ def test_mus_without_end_is_stopped_by_the_engine_alone() -> None:
             case = case.any_step(lots)
     assert case.state.rounds == MUS_LIMIT
     case = case.do("south no-hay-mus")
-    assert case.told("mus-limit", "seat") == [None]
+    assert case.told("mus-limit", "seat", "number") == [(None, 50)]
     assert case.phase == "grande"
+
+
+@pytest.mark.law("mus.47", "mus.62")
+@pytest.mark.parametrize(("rounds", "phase"), [(48, "exposure"), (49, "mus")])
+def test_after_the_last_discard_that_the_engine_allows_no_card_can_force_another(rounds: int, phase: str) -> None:
+    case = Mus(**PLAIN, accidents="judge", exposed_in_service="mus-visto").do("west face-down").but(rounds=rounds)
+    assert dropping(case.do(ALL_MUS)).phase == phase
 
 
 def test_a_match_that_starts_with_a_first_hand_starts_a_game() -> None:

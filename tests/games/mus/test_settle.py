@@ -95,6 +95,17 @@ def test_an_accepted_ordago_ends_the_game_without_a_count() -> None:
     assert case.stones == (5, 39)
 
 
+@pytest.mark.law("mus.54", "mus.84")
+@pytest.mark.parametrize("games", [(0, 0), (2, 0)])
+def test_when_the_game_is_decided_no_bet_is_left_to_answer(games: tuple[int, int]) -> None:
+    case = Mus({"games": games}, **NOTHING).do("south no-hay-mus, south órdago")
+    assert case.notes("ordago") == [("south", 0)]
+    won = case.do("east quiero")
+    assert won.games == (games[0] + 1, 0)
+    assert won.notes("ordago") == won.notes("bet") == won.notes("deje") == []
+    assert not any(won.may(name) for name in won.people)
+
+
 @pytest.mark.law("mus.54")
 def test_an_ordago_wins_though_the_other_pair_had_the_goal_to_collect() -> None:
     # East-West would collect Grande and win; but South-North win the órdago at Chica.
@@ -540,12 +551,42 @@ def test_a_false_yes_forfeits_the_lance() -> None:
 
 
 @pytest.mark.law("mus.51")
+def test_a_false_yes_of_the_other_pair_forfeits_the_lance_to_the_manos() -> None:
+    # East has no pares but says so; South, with a par, accepts his bet.
+    case = free("yynn", SOUTH="6O 6C 5E 4B").do("south paso, east envido 5, south quiero")
+    assert case.phase == "declare-juego"
+    case = declare(case, "nnnn").passed_out()
+    assert case.took("stake-pares", "par") == [(SN, 5, "stake-pares"), (SN, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
 def test_a_deje_got_by_a_false_yes_is_given_back() -> None:
     case = free("yynn", EAST="6O 6C 5B 4C").do("south envido 5, east no-quiero")
     assert case.stones == (1, 0)
     case = declare(case, "nnnn").passed_out()
     assert case.paid("deje-back") == [(SN, BANK, 1)]
     assert case.took("par") == [(EW, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
+def test_a_deje_got_from_one_who_lied_is_kept() -> None:
+    # South has his par; East, who says he has one, refuses.
+    case = free("yynn", SOUTH="6O 6C 5E 4B").do("south envido 5, east no-quiero")
+    assert case.stones == (1, 0)
+    case = declare(case, "nnnn").passed_out()
+    assert case.paid("deje-back") == []
+    assert case.took("deje-pares", "par") == [(SN, 1, "deje-pares"), (SN, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
+def test_a_false_no_is_no_false_yes_and_the_partners_pares_count() -> None:
+    # North denies his sevens; South has kings and East sixes, and both said so.
+    hands = {"SOUTH": "12O 12C 5E 4B", "EAST": "6O 6C 5B 4C", "NORTH": "7O 7E 5C 1O"}
+    case = free("yynn", **hands).do("south envido 5, east quiero")
+    case = declare(case, "nnnn").passed_out()
+    assert case.told("false-pares", "seat") == ["north"]
+    assert case.took("stake-pares", "par") == [(SN, 5, "stake-pares"), (SN, 1, "par")]
+    assert case.laws_of("par") == [("mus.115", "mus.138")]
 
 
 @pytest.mark.law("mus.51")
@@ -568,6 +609,13 @@ def test_a_game_won_by_a_false_deje_is_lost() -> None:
     assert case.games == (0, 1)
     assert case.told("gives-back", "seat") == ["south"]
     assert case.stones == (39, 0)
+
+
+@pytest.mark.law("mus.51")
+def test_a_game_won_by_a_false_deje_of_the_other_pair_is_lost_too() -> None:
+    case = free("yynn", score=(0, 39), SOUTH="6O 6C 5E 4B").do("south paso, east envido 5, south no-quiero")
+    assert (case.games, case.stones) == ((1, 0), (0, 39))
+    assert case.told("gives-back", "seat", "number") == [("east", 1)]
 
 
 @pytest.mark.law("mus.51")
@@ -614,6 +662,80 @@ def test_everything_that_moves_sums_to_nothing() -> None:
 
 
 # The laws of a payment are those by which it is due.
+
+
+REFUSED = "south envido 2, east paso, west paso"
+JUEGOS = {"SOUTH": "12O 11C 10E 1B", "EAST": "12E 11O 6C 6B", "NORTH": "12B 10O 7O 6E", "WEST": "5O 5C 4E 1O"}
+"""South has 31, East 32 and North 33; East and West have pares too."""
+
+
+@pytest.mark.law("mus.82", "mus.85", "mus.104", "mus.105", "mus.113", "mus.114", "mus.124", "mus.125", "mus.126")
+@pytest.mark.law("mus.130", "mus.132", "mus.135")
+@pytest.mark.parametrize(
+    ("name", "hands", "script", "reason", "by"),
+    [
+        (GRANDE, NOTHING, REFUSED, "deje-grande", "mus.85 mus.105 mus.126"),
+        (CHICA, NOTHING, REFUSED, "deje-chica", "mus.85 mus.105 mus.126"),
+        (PARES, PAIRED, REFUSED, "deje-pares", "mus.85 mus.105 mus.130"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "deje-juego", "mus.85 mus.105 mus.132"),
+        (PUNTO, NOTHING, REFUSED, "deje-punto", "mus.85 mus.105 mus.135"),
+        (GRANDE, NOTHING, "south paso, east paso, north paso, west paso", "grande-pass", "mus.113 mus.124"),
+        (CHICA, NOTHING, "south paso, east paso, north paso, west paso", "chica-pass", "mus.114 mus.125"),
+        (GRANDE, NOTHING, "south envido 2, east quiero", "stake-grande", "mus.82 mus.104"),
+        (CHICA, NOTHING, "south envido 2, east quiero", "stake-chica", "mus.82 mus.104"),
+        (PARES, PAIRED, "south envido 2, east quiero", "stake-pares", "mus.82 mus.104"),
+        (JUEGO, JUEGOS, "south envido 2, east quiero", "stake-juego", "mus.82 mus.104"),
+        (PUNTO, NOTHING, "south envido 2, east quiero", "stake-punto", "mus.82 mus.104"),
+    ],
+)
+def test_dejes_passes_and_stakes_are_paid_by_the_laws_of_their_lance(
+    name: str, hands: dict[str, str], script: str, reason: str, by: str
+) -> None:
+    assert lance(name, **hands).do(script).passed_out().laws_of(reason) == [tuple(by.split())]
+
+
+@pytest.mark.law("mus.36", "mus.72", "mus.73", "mus.115", "mus.116", "mus.117", "mus.118", "mus.119", "mus.128")
+@pytest.mark.law("mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.138")
+@pytest.mark.parametrize(
+    ("name", "hands", "script", "reason", "by"),
+    [
+        (PARES, PAIRED, "south paso, east paso, north paso, west paso", "par", "mus.115 mus.128"),
+        (PARES, PAIRED, REFUSED, "par", "mus.115 mus.131"),
+        (PARES, PAIRED, "south envido 2, east quiero", "par", "mus.115 mus.138"),
+        (PARES, PAIRED | {"SOUTH": "12O 12C 12E 4B"}, "south envido 2, east quiero", "medias", "mus.116 mus.138"),
+        (PARES, PAIRED | {"SOUTH": "12O 12C 4E 4B"}, "south envido 2, east quiero", "duples", "mus.117 mus.138"),
+        (JUEGO, JUEGOS, "south paso, east paso, north paso", "juego-31", "mus.118 mus.129"),
+        (JUEGO, JUEGOS, "south paso, east paso, north paso", "juego", "mus.119 mus.129"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "juego-31", "mus.118 mus.133"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "juego", "mus.119 mus.133"),
+        (JUEGO, JUEGOS, "south envido 2, east quiero", "juego", "mus.119 mus.138"),
+        (PUNTO, NOTHING, "south paso, east paso, north paso, west paso", "punto", "mus.134"),
+        (PUNTO, NOTHING, REFUSED, "punto", "mus.136"),
+        (PUNTO, NOTHING, "south envido 2, east quiero", "punto", "mus.36 mus.138"),
+        # Only one pair has pares, or juego: it collects by the law that lets nobody bet.
+        (CHICA, NOTHING | {"SOUTH": "12O 12C 5E 4B"}, REFUSED, "par", "mus.115 mus.72"),
+        (PARES, PAIRED, REFUSED, "juego-31", "mus.118 mus.73"),
+    ],
+)
+def test_values_are_paid_by_the_laws_of_how_the_lance_was_closed(
+    name: str, hands: dict[str, str], script: str, reason: str, by: str
+) -> None:
+    assert set(lance(name, **hands).do(script).passed_out().laws_of(reason)) == {tuple(by.split())}
+
+
+@pytest.mark.law("mus.51")
+def test_what_a_false_declaration_costs_is_paid_by_the_law_of_the_showing() -> None:
+    case = declare(free("yynn", EAST="6O 6C 5B 4C").do("south envido 5, east no-quiero"), "nnnn").passed_out()
+    assert case.laws_of("deje-back") == [("mus.51",)]
+    assert case.laws_of("par") == [("mus.115", "mus.51")]
+
+
+@pytest.mark.law("mus.53", "mus.104")
+def test_stones_that_come_with_a_match_or_go_back_after_a_game_have_their_law_too() -> None:
+    case = lances(**NOTHING, score=(39, 5)).do(REFUSED).settle()
+    assert case.laws_of("brought-forward") == [("mus.104",)] * 2
+    assert case.laws_of("new-game") == [("mus.53",)] * 2
+    assert case.paid("new-game") == [(SN, BANK, 40), (EW, BANK, 5)]
 
 
 @pytest.mark.law("mus.138")

@@ -250,6 +250,24 @@ def test_who_saw_what_is_told_when_the_hand_is_over() -> None:
     assert case.told("signed", "seat", "sign", to="east") == [("south", "two-kings")]
 
 
+@pytest.mark.law("mus.91")
+def test_at_the_showing_it_is_told_who_saw_each_covert_sign_or_that_nobody_did() -> None:
+    case = south("12O 3C 1E 1B", signals="covert").do("west watch south, south sign two-kings, north watch east")
+    case = case.do("west watch north, south sign two-aces, south no-hay-mus")
+    assert case.told("signed") == case.told("signed-unseen") == []
+    case = case.passed_out()
+    assert case.told("signed", "seat", "sign", "seen") == [
+        ("south", "two-kings", "north"), ("south", "two-kings", "west"),
+    ]  # fmt: skip
+    assert case.told("signed-unseen", "seat", "sign") == [("south", "two-aces")]
+
+
+@pytest.mark.law("mus.91")
+def test_signs_made_in_the_open_need_not_be_told_again() -> None:
+    case = south("12O 3C 7E 5E").do("south sign two-kings, south no-hay-mus").passed_out()
+    assert case.told("signed") == case.told("signed-unseen") == case.told("false-sign") == []
+
+
 @pytest.mark.law("mus.90")
 def test_no_action_names_or_shows_a_card_to_the_partner() -> None:
     case = south("12O 3C 7E 5E")

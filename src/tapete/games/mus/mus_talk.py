@@ -181,8 +181,8 @@ def distributed(state: MusState) -> MusState:
 
 @law("mus.48")
 def mus_closed(state: MusState) -> bool:
-    """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
-    return state.visto and 0 in state.dropped and state.game.servido_closes_mus
+    """Whether one who stood has closed the mus, where the table plays so; only in a mus visto can one stand."""
+    return 0 in state.dropped and state.game.servido_closes_mus
 
 
 STAGES: dict[str, Stage[MusState]] = {

@@ -26,7 +26,7 @@ COLLECT_LAWS = {
     (PARES, "accepted"): "mus.138", (JUEGO, "accepted"): "mus.138", (PUNTO, "accepted"): "mus.138",
     (PARES, "refused"): "mus.131", (JUEGO, "refused"): "mus.133", (PUNTO, "refused"): "mus.136",
     (PARES, "pass"): "mus.128", (JUEGO, "pass"): "mus.129", (PUNTO, "pass"): "mus.134",
-    (PARES, "unopposed"): "mus.138", (JUEGO, "unopposed"): "mus.138",
+    (PARES, "unopposed"): "mus.72", (JUEGO, "unopposed"): "mus.73",
 }  # fmt: skip
 """Why a pair collects the values of a lance, by how it was closed."""
 
@@ -65,7 +65,7 @@ def deje_credited(state: MusState, item: Item) -> MusState:
 def show_hands(state: MusState) -> MusState:
     """All four show their cards, and what was denied or claimed can be checked against them."""
     places = places_of(state.game.kings)
-    shown = state.but(shown=True, exposed=(), early=()).telling(
+    shown = state.but(shown=True).telling(
         *(event("shows", seat, cards=held(state.hands[seat], places)) for seat in state.order)
     )
     covert = state.signs if state.game.signals == "covert" else ()
@@ -116,14 +116,12 @@ def lie_ruled(state: MusState, outcome: Outcome) -> Ruling | None:
     lied = liars(state, outcome.lance)
     if not lied:
         return None
-    # Where stones must be claimed a deje may have been left lying.
+    # What the others win by it they collect item by item. Where stones must be claimed a deje may be left lying.
     taken = outcome.pair in lied and (not state.game.manual_claims or outcome.deje_name in state.claimed)
     return state.game.incident("false-yes").ruling(
         {
             "ended": outcome.how if outcome.how in ("accepted", "refused", "ordago") else "pass",
             "deje": outcome.deje if taken else 0,
-            "stake": outcome.stake,
-            "values": sum(value for value, _ in values(state, outcome.lance, 1 - lied[0])),
             "both": len(set(lied)) == 2,
         }
     )
@@ -148,7 +146,7 @@ def false_dejes_back(state: MusState) -> MusState:
 
 
 def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
-    """The pair pays what the judge says it owes; what the others win by it they collect item by item at the count."""
+    """The pair pays what the judge says it owes."""
     pair = outcome.pair
     assert pair is not None
     owed = [payment for payment in ruling.payments if payment.payer == OFFENDERS]
@@ -181,7 +179,7 @@ def hand_over(state: MusState) -> MusState:
     shown = false_dejes_back(show_hands(state))
     items = [item for outcome in state.closed for item in due(shown, outcome)]
     if state.game.manual_claims:
-        return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
+        return shown.but(phase=COUNT, items=(*shown.items, *items))
     return collected(shown, items)
 
 
@@ -189,8 +187,10 @@ def hand_over(state: MusState) -> MusState:
 def due(state: MusState, outcome: Outcome) -> list[Item]:
     """What the lance gives after its deje, and to whom; nothing when nobody collects anything."""
     pair = collector(state, outcome)
-    parts = () if pair is None else (*stake_part(outcome), *worth(state, outcome, pair))
-    return [Item(outcome.lance, pair, parts)] if pair is not None and parts else []
+    if pair is None:
+        return []
+    parts = (*stake_part(outcome), *worth(state, outcome, pair))
+    return [Item(outcome.lance, pair, parts)] if parts else []
 
 
 @law("mus.51", "mus.137")
