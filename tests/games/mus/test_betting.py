@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.errors import Illegal
-from tapete.games.mus.betting import LIMIT
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
+from tapete.table.offer import Number, Say
 from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, first_hand, lance, lances
 
 
@@ -291,11 +291,53 @@ def test_the_deje_is_the_stake_that_stood_or_one(script: str, standing: tuple[in
     assert lances(**PAIRED, deje="one").do(script).stones == one
 
 
+def usual(case: Mus, who: str) -> dict[str, tuple[int, ...]]:
+    """The numbers that are ready to hand for each word."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word: offer.usual for offer in prompt.every if isinstance(offer, Number)}
+
+
+@pytest.mark.law("mus.79", "mus.80")
+def test_the_usual_bets_are_ready_to_hand() -> None:
+    case = lances(**PAIRED)
+    assert usual(case, "south") == {"envido": (2, 3, 5, 10)}
+    assert usual(case.do("south envido 2"), "east") == {"más": (2, 3, 5, 10)}
+    # Near the limit only those that can be said are left; nothing else is doubled or added to.
+    near = case.do("south envido 995")
+    assert (usual(near, "east"), near.choices("east", "más")) == ({"más": (2, 3, 5)}, ["(2 to 5)"])
+    assert "reenvido" not in near.may("east")
+    last = case.do("south envido 998")
+    assert (usual(last, "east"), last.choices("east", "más")) == ({"más": (2,)}, ["(2 to 2)"])
+    assert "más" not in case.do("south envido 999").may("east")
+
+
+@pytest.mark.law("mus.81", "mus.55")
+def test_a_bet_is_doubled_up_to_the_limit() -> None:
+    assert "reenvido" in lances(**PAIRED).do("south envido 500").may("east")
+    assert "reenvido" not in lances(**PAIRED).do("south envido 501").may("east")
+    assert outcome(lances(**PAIRED).do("south envido 500, east reenvido, north quiero")) == ("accepted", 1000)
+
+
+@pytest.mark.law("mus.84")
+def test_an_ordago_and_its_acceptance_are_grave() -> None:
+    case = lances(**PAIRED)
+
+    def grave(case: Mus, who: str) -> set[str]:
+        prompt = case.prompt(who)
+        assert prompt is not None
+        return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
+
+    assert grave(case, "south") == {"órdago"}
+    assert grave(case.do("south envido 2"), "east") == {"órdago"}
+    assert grave(case.do("south órdago"), "east") == {"quiero"}
+
+
 @pytest.mark.law("mus.55")
 def test_there_is_no_limit_that_matters() -> None:
-    case = lances(**PAIRED).do(f"south envido {LIMIT}")
+    case = lances(**PAIRED).do("south envido 1000")
     assert case.may("east") == {"quiero", "no-quiero", "paso", "órdago"}
-    assert not lances(**PAIRED).allows(f"south envido {LIMIT + 1}")
+    assert not lances(**PAIRED).allows("south envido 1001")
 
 
 # Talk.

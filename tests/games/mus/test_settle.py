@@ -95,6 +95,20 @@ def test_an_accepted_ordago_ends_the_game_without_a_count() -> None:
     assert case.stones == (5, 39)
 
 
+@pytest.mark.law("mus.57")
+def test_all_are_told_how_many_games_each_pair_has_won() -> None:
+    case = Mus({"games": (2, 1)}, **NOTHING | {"EAST": "12C 12E 5B 4C"}).do(
+        "south no-hay-mus, south órdago, east quiero"
+    )
+    assert case.told("game-won", "seat", "ours", "theirs") == [("east", 2, 2)]
+    assert case.told("match-over") == []
+    case = Mus({"games": (1, 2)}, **NOTHING | {"EAST": "12C 12E 5B 4C"}).do(
+        "south no-hay-mus, south órdago, east quiero"
+    )
+    assert case.told("game-won", "seat", "ours", "theirs") == [("east", 3, 1)]
+    assert case.told("match-over", "seat") == ["east"]
+
+
 @pytest.mark.law("mus.54", "mus.84")
 @pytest.mark.parametrize("games", [(0, 0), (2, 0)])
 def test_when_the_game_is_decided_no_bet_is_left_to_answer(games: tuple[int, int]) -> None:
@@ -102,6 +116,7 @@ def test_when_the_game_is_decided_no_bet_is_left_to_answer(games: tuple[int, int
     assert case.notes("ordago") == [("south", 0)]
     won = case.do("east quiero")
     assert won.games == (games[0] + 1, 0)
+    assert won.told("game-won", "seat", "ours", "theirs") == [("south", games[0] + 1, 0)]
     assert won.notes("ordago") == won.notes("bet") == won.notes("deje") == []
     assert not any(won.may(name) for name in won.people)
 
