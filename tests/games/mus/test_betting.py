@@ -291,6 +291,13 @@ def test_the_deje_is_the_stake_that_stood_or_one(script: str, standing: tuple[in
     assert lances(**PAIRED, deje="one").do(script).stones == one
 
 
+def grave(case: Mus, who: str) -> set[str]:
+    """The words that are asked twice."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
+
+
 def usual(case: Mus, who: str) -> dict[str, tuple[int, ...]]:
     """The numbers that are ready to hand for each word."""
     prompt = case.prompt(who)
@@ -322,12 +329,6 @@ def test_a_bet_is_doubled_up_to_the_limit() -> None:
 @pytest.mark.law("mus.84")
 def test_an_ordago_and_its_acceptance_are_grave() -> None:
     case = lances(**PAIRED)
-
-    def grave(case: Mus, who: str) -> set[str]:
-        prompt = case.prompt(who)
-        assert prompt is not None
-        return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
-
     assert grave(case, "south") == {"órdago"}
     assert grave(case.do("south envido 2"), "east") == {"órdago"}
     assert grave(case.do("south órdago"), "east") == {"quiero"}
@@ -338,6 +339,22 @@ def test_there_is_no_limit_that_matters() -> None:
     case = lances(**PAIRED).do("south envido 1000")
     assert case.may("east") == {"quiero", "no-quiero", "paso", "órdago"}
     assert not lances(**PAIRED).allows("south envido 1001")
+
+
+@pytest.mark.law("mus.68", "mus.69", "mus.83")
+def test_every_word_is_heard_by_all() -> None:
+    case = lances(**PAIRED).do("south paso, east envido 2, north más 3, west reenvido, south no-quiero, north órdago")
+    case = case.do("west paso, east no-quiero")
+    keys = ("paso", "envido", "mas", "reenvido", "ordago", "quiero", "no-quiero")
+    heard = [(event.key, event.seat, event.get("number")) for event in case.state.events if event.key in keys]
+    assert heard == [
+        ("paso", 0, None), ("envido", 1, 2), ("mas", 2, 3), ("reenvido", 3, None), ("no-quiero", 0, None),
+        ("ordago", 2, None), ("paso", 3, None), ("no-quiero", 1, None),
+    ]  # fmt: skip
+    assert all(case.told_to(key)[0][1] == {*case.people, None} for key in keys if key != "quiero")
+    assert [call.said for call in case.view("west").calls] == [
+        "paso", "envido 2", "más 3", "reenvido", "no-quiero", "órdago", "paso", "no-quiero",
+    ]  # fmt: skip
 
 
 # Talk.
@@ -362,6 +379,36 @@ def test_a_word_said_in_turn_cannot_be_taken_back() -> None:
 
 def early() -> Mus:
     return lances(**PAIRED, talk="open")
+
+
+@pytest.mark.law("mus.88", "mus.89")
+def test_any_word_of_a_lance_may_be_said_out_of_turn() -> None:
+    words = {"paso", "quiero", "no-quiero", "reenvido", "órdago", "envido", "más"}
+    assert early().may("east") == early().may("north") == early().may("west") == words
+    assert early().choices("east", "envido") == ["(2 to 1000)"]
+    assert early().choices("east", "más") == ["(2 to 1000)"]
+
+
+@pytest.mark.law("mus.76", "mus.89")
+def test_one_who_is_out_says_no_more_in_that_lance_nor_out_of_turn() -> None:
+    case = early().do("south envido 2, east paso")
+    assert (case.turn, case.may("east")) == ("west", set())
+    assert case.may("north") == case.may("south") != set()  # they may be raised, and are in
+    assert "más" in case.do("west quiero").may("east"), "in the next lance he is in again"
+
+
+@pytest.mark.law("mus.72", "mus.89")
+def test_one_who_does_not_play_the_lance_says_nothing_in_it() -> None:
+    case = lance(PARES, **PAIRED | {"NORTH": "11O 10C 6E 1B"}, talk="open")
+    assert (case.turn, case.may("north")) == ("south", set())
+    assert "paso" in case.may("west")
+
+
+@pytest.mark.law("mus.84", "mus.89")
+def test_what_the_game_hangs_on_is_grave_out_of_turn_too() -> None:
+    bet, all_in = early().do("south envido 2"), early().do("south órdago")
+    assert grave(early(), "west") == grave(bet, "west") == {"órdago"}
+    assert grave(all_in, "west") == {"órdago", "quiero"}
 
 
 @pytest.mark.law("mus.89")

@@ -81,7 +81,7 @@ def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
         return ()
     adding = Number("envido", ENVIDO, LIMIT), Number("más", state.game.raise_min, LIMIT)
     quiero = QUIERO_ALL if state.bet is not None and state.bet.ordago else QUIERO
-    return (PASO, quiero, NO_QUIERO, REENVIDO, say("órdago"), *adding)
+    return (PASO, quiero, NO_QUIERO, REENVIDO, ORDAGO, *adding)
 
 
 def says(state: MusState, seat: int, action: Action) -> MusState:
