@@ -51,6 +51,24 @@ def test_the_next_in_turn_answers_first() -> None:
         case.do("west quiero")
 
 
+@pytest.mark.law("mus.68", "mus.69", "mus.89")
+def test_the_question_is_to_open_to_answer_or_to_stand_by_ones_word() -> None:
+    case = early()
+    assert key(case, "south") == "open"
+    assert key(case.do("south envido 2"), "east") == "answer"
+    assert key(case.do("east paso, south paso"), "east") == "bound"
+    assert key(case.do("east paso, south envido 2"), "east") == "answer"
+    assert key(Mus(**PAIRED, talk="open"), "south") == "mus"
+    assert key(Mus(**PAIRED, talk="open").do("east mus, south mus"), "east") == "bound"
+
+
+def key(case: Mus, who: str) -> str:
+    """What is asked of him."""
+    prompt = case.prompt(who)
+    assert (case.turn, prompt is None) == (who, False)
+    return "" if prompt is None else prompt.key
+
+
 @pytest.mark.law("mus.70")
 def test_grande_chica_pares_juego() -> None:
     case, seen = lances(SOUTH="12O 12C 10E 1B", EAST="11O 11C 10C 4C", NORTH="7O 6C 5E 1O", WEST="5O 5C 4E 2B"), []
@@ -416,7 +434,8 @@ def test_a_word_out_of_turn_does_nothing_yet() -> None:
     case = early().do("north envido 5")
     assert case.state.bet is None
     assert case.turn == "south"
-    assert case.told("early", "seat") == ["north"]
+    assert case.told("early", "seat", "word") == [("north", "envido 5")]
+    assert case.told_to("early") == [("north", {*case.people, None})]
 
 
 @pytest.mark.law("mus.89")

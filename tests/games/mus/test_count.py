@@ -26,7 +26,13 @@ def test_each_pair_claims_its_own_stones_and_only_those() -> None:
 
 @pytest.mark.law("mus.139")
 def test_what_is_claimed_is_collected_in_order_when_both_pairs_are_done() -> None:
-    case = manual().passed_out().do("west claim punto, north claim grande, east claim chica, south done, west done")
+    case = manual().passed_out().do("west claim punto, north claim grande, east claim chica, south done")
+    assert case.told("claims", "seat", "item", "number") == [
+        ("west", "punto", 1), ("north", "grande", 1), ("east", "chica", 1),
+    ]  # fmt: skip
+    assert (case.taken, case.told("done", "seat"), case.turn) == ([], ["south"], "east")
+    assert "done" not in case.may("south") | case.may("north")
+    case = case.do("west done")
     assert case.taken == [(SN, 1, "grande-pass"), (EW, 1, "chica-pass"), (EW, 1, "punto")]
     assert case.phase == "shuffle"
 
@@ -35,7 +41,7 @@ def test_what_is_claimed_is_collected_in_order_when_both_pairs_are_done() -> Non
 def test_a_forgotten_stone_is_lost_when_the_pack_is_cut() -> None:
     before = manual().passed_out().do("south claim grande, south done, east claim punto, east done")
     assert before.stones == (1, 1)
-    assert before.told("forgotten", "seat") == ["east"]
+    assert before.told("forgotten", "seat", "item", "number") == [("east", "chica", 1)]
     case = before.settle()
     case = case.do(f"{case.turn} cut 20")
     assert not any(case.may(name, "claim") for name in case.people)

@@ -175,6 +175,21 @@ def test_in_mus_visto_one_may_stand() -> None:
     assert len(case.state.stock) == 18
     assert case.phase == "mus"
     assert case.may("south") == {"mus", "no-hay-mus"}
+    assert case.told("mus-visto") != []
+    assert (case.told("servido", "seat"), case.told("discards", "number")) == (["east"], [2, 3, 1])
+
+
+@pytest.mark.law("mus.48", "mus.77")
+def test_after_the_mus_visto_mus_means_a_discard_again() -> None:
+    case = turned_up().do("south servido, east servido, north servido, west servido")
+    case = case.do("south mus, east mus, north mus, west mus")
+    assert case.may("south") == {"discard"}
+
+
+@pytest.mark.law("mus.48")
+def test_one_who_stands_is_told_of_no_new_cards() -> None:
+    case = turned_up().do("south discard 12O 7C, east servido, north discard 1O, west discard 10O, west face-down")
+    assert case.told("got", "seat")[4:] == ["south", "north", "west"]
 
 
 @pytest.mark.law("mus.48")
@@ -205,7 +220,8 @@ def test_a_card_turned_up_in_the_service_stands_unless_agreed() -> None:
 @pytest.mark.law("mus.48")
 def test_where_it_is_agreed_one_who_stands_closes_the_mus() -> None:
     script = "south discard 7C, east servido, north discard 1O, west discard 2E, west face-down"
-    assert turned_up(servido_closes_mus=True).do(script).phase == "grande"
+    closed = turned_up(servido_closes_mus=True).do(script)
+    assert (closed.phase, closed.told("servido-closes", "seat")) == ("grande", [None])
     script = "south servido, east servido, north servido, west servido"
     assert turned_up(servido_closes_mus=True).do(script).phase == "grande"
     script = "south discard 7C, east discard 5B, north discard 1O, west discard 2E, west face-down"

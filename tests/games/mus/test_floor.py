@@ -30,6 +30,35 @@ def test_a_bad_cut_is_made_again_if_it_is_noticed() -> None:
     assert case.do("north cut 20, west deal").phase == "exposure"
 
 
+@pytest.mark.law("mus.19", "mus.20")
+def test_at_the_open_table_any_part_of_the_pack_can_be_lifted_and_some_must_be_left() -> None:
+    case = open_table()
+    assert [case.allows(f"north cut {number}") for number in (0, 1, 39, 40)] == [False, True, True, False]
+    case = case.do("north cut 1, east bad-cut")
+    assert case.told("claims-bad-cut", "seat") == ["east"]
+    assert case.told("cut-again", "seat") == ["north"]
+
+
+@pytest.mark.law("mus.20")
+def test_who_has_objected_in_vain_may_object_to_the_next_cut() -> None:
+    case = open_table().do("north cut 3, east bad-cut")
+    assert case.may("south") == {"bad-cut"}
+    assert case.may("east") == set()
+    dealt = case.do("west deal")
+    assert dealt.state.complained == ()
+    # In the next hand he may say it again.
+    case = dealt.do("west face-down, south no-hay-mus, south órdago, east quiero").settle()
+    assert "bad-cut" in case.do(f"{case.turn} cut 2").may("east")
+
+
+@pytest.mark.law("mus.19", "mus.20")
+def test_at_the_open_table_the_dealer_deals_from_the_cut_pack() -> None:
+    case = open_table().do("north cut 2, south bad-cut, north cut 5")
+    assert (case.turn, case.may("west")) == ("west", {"deal", "bad-cut"})
+    case = case.do("west deal")
+    assert case.held("south") == [str(card) for card in (PACK[5:] + PACK[:5])[0:16:4]]
+
+
 @pytest.mark.law("mus.20")
 def test_a_second_bad_cut_may_be_objected_to_like_the_first() -> None:
     case = open_table().do("north cut 2, south bad-cut, north cut 1")

@@ -51,7 +51,8 @@ def test_one_cut_is_enough_and_the_rest_are_not_asked() -> None:
     case = Mus(**PLAIN).do("south mus, east mus, north no-hay-mus")
     assert case.phase == "grande"
     assert [" ".join(case.held(name)) for name in case.people] == list(PLAIN.values())
-    assert "west" not in case.told("mus", "seat")
+    assert (case.told("mus", "seat"), case.told("no-hay-mus", "seat")) == (["south", "east"], ["north"])
+    assert case.told("cutter-is-mano") == case.told("mus-limit") == []
 
 
 @pytest.mark.law("mus.42")
@@ -79,7 +80,7 @@ def test_in_a_first_hand_the_pack_is_moved_in_silence() -> None:
     case = case.do("south pasa-la-baraja")
     assert case.may("east") == {"pasa-la-baraja", "no-hay-mus"}
     assert not case.may("south")
-    assert case.told("mus", "seat") == []
+    assert (case.told("mus"), case.told("moves-pack", "seat")) == ([], ["south"])
 
 
 @pytest.mark.law("mus.43", "mus.89")
@@ -111,6 +112,7 @@ def test_the_second_hand_is_an_ordinary_one() -> None:
 def test_if_nobody_cuts_the_mano_becomes_dealer() -> None:
     case = dropping(first_hand(**PLAIN).do(ALL_MOVE))
     assert (case.dealer, case.mano, case.turn) == ("south", "east", "east")
+    assert case.told("new-dealer", "seat") == ["south"]
     case = case.do("east pasa-la-baraja, north pasa-la-baraja, west pasa-la-baraja, south pasa-la-baraja")
     assert case.turn == "east"  # the mano for the moment discards first
     case = dropping(case)
@@ -133,6 +135,7 @@ def test_the_new_dealer_serves_beginning_at_his_right() -> None:
 def test_the_cutter_of_a_first_hand_is_its_mano() -> None:
     case = first_hand(**PLAIN).do("south pasa-la-baraja, east no-hay-mus")
     assert case.order == ["east", "north", "west", "south"]
+    assert case.told("cutter-is-mano", "seat") == ["east"]
     for lance in ("grande", "chica"):
         assert (case.phase, case.turn) == (lance, "east")
         case = case.passed()
@@ -172,6 +175,19 @@ def test_each_is_served_as_many_as_he_put_down() -> None:
     assert len(case.state.stock) == 14
     assert case.held("south") == stock[:4]
     assert case.held("west")[1:] == stock[7:10]
+    assert case.told("served", "seat") == ["west"]
+    assert (case.dealer, case.mano, case.told("new-dealer")) == ("west", "south", [])
+
+
+@pytest.mark.law("mus.59", "mus.61")
+def test_each_is_told_the_cards_that_he_got_and_nobody_elses() -> None:
+    case = Mus(**PLAIN, stock="3O 3C 3E 3B 2O").do(ALL_MUS)
+    case = dropping(case, 2, 1, 1, 1)
+    own = [("south", {"south"}), ("east", {"east"}), ("north", {"north"}), ("west", {"west"})]
+    assert case.told_to("got") == own * 2  # in the deal, and in the service
+    got = [cards("3O 3C"), cards("3E"), cards("3B"), cards("2O")]
+    assert case.told("got", "cards")[4:] == got
+    assert case.told("got", "cards")[:4] == [cards(text) for text in PLAIN.values()]
 
 
 @pytest.mark.law("mus.59")

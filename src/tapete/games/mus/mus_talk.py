@@ -45,7 +45,7 @@ def talk_offers(state: MusState) -> tuple[Offer, ...]:
 @law("mus.43")
 def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
     """One who has not spoken yet says mus or no mus; but nobody can move a pack that does not lie before him."""
-    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants + 1 :]]
+    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants :]]
 
 
 @law("mus.40", "mus.41")
