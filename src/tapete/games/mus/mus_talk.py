@@ -165,7 +165,7 @@ def served(state: MusState) -> MusState:
         for seat in range(SEATS)
         if (count := state.given.count(seat))
     ]
-    after = taken_up(state, None).but(owed=()).telling(event("served", state.deals_cards), *got)
+    after = taken_up(state, None).telling(event("served", state.deals_cards), *got)
     if state.given and state.game.turned_up_by != "off" and state.rounds < MUS_LIMIT:
         return after.but(phase=EXPOSURE)
     return distributed(after)
