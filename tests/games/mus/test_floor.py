@@ -120,6 +120,36 @@ def test_a_false_sign_can_be_made_and_comes_to_light_at_the_showing() -> None:
     assert case.phase == "count"
 
 
+NO = "south no, east no, north no, west no"
+
+
+@pytest.mark.law("mus.92", "mus.99", "mus.100")
+@pytest.mark.parametrize(
+    ("hand", "early", "late"),
+    [
+        ("12O 11E 5E 5O", True, False),  # 30: a wink is false before Punto and true at it
+        ("12O 7C 5E 4B", True, True),  # 26: false at any time
+        ("12O 11E 10E 1B", False, True),  # 31, which he denies: true before Punto, and false at it
+    ],
+)
+def test_what_a_wink_says_depends_on_when_it_is_made(hand: str, early: bool, late: bool) -> None:
+    case = talk(**NOTHING | {"SOUTH": hand}, signals="open").do("south no-hay-mus")
+    at_punto = case.passed().passed().do(f"{NO}, {NO}")
+    assert at_punto.phase == "punto"
+    for before, false in ((case, early), (at_punto, late)):
+        winked = before.do("south sign wink")
+        assert winked.state.signs[0].false is false
+
+
+@pytest.mark.law("mus.92", "mus.98")
+def test_at_punto_too_the_other_signs_say_what_they_always_say() -> None:
+    hands = {"SOUTH": "7O 7C 4B 4O", "EAST": "11O 10C 5B 4C", "NORTH": "12O 11E 5E 5O", "WEST": "10O 6B 4E 2E"}
+    case = talk(**hands, signals="open").do("south no-hay-mus").passed().passed().do(f"{NO}, {NO}")
+    signed = case.do("south sign duples, north sign duples")
+    assert [sign.false for sign in signed.state.signs] == [False, True]
+    assert signed.passed_out().told("false-sign", "seat", "sign") == [("north", "duples")]
+
+
 @pytest.mark.law("mus.92")
 def test_a_true_sign_is_no_fault() -> None:
     hands = {**NOTHING, "SOUTH": "12O 12C 5E 4B"}

@@ -551,6 +551,12 @@ def test_pares_that_were_denied_win_and_count_nothing() -> None:
     assert case.took("par") == [(EW, 1, "par")]
 
 
+@pytest.mark.law("mus.51", "mus.124", "mus.125", "mus.134")
+def test_what_nobody_declares_is_collected_where_declarations_are_free() -> None:
+    case = declare(free("nnnn"), "nnnn").passed_out()
+    assert case.taken == [(SN, 1, "grande-pass"), (EW, 1, "chica-pass"), (EW, 1, "punto")]
+
+
 @pytest.mark.law("mus.51")
 def test_a_juego_that_was_denied_is_dead_at_punto_too() -> None:
     case = declare(free("nnnn", SOUTH="12O 11E 10E 1B"), "nnnn").passed_out()

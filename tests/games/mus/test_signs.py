@@ -170,7 +170,9 @@ def test_in_a_first_hand_not_before_the_cut() -> None:
 
 @pytest.mark.law("mus.91")
 def test_in_the_open_all_see_it() -> None:
-    assert seen(south("12O 3C 7E 5E").do("south sign two-kings")) == [None, "south", "east", "north", "west"]
+    case = south("12O 3C 7E 5E").do("south sign two-kings")
+    assert seen(case) == [None, "south", "east", "north", "west"]
+    assert [*map(case.name, case.state.signs[0].seen)] == ["east", "north", "west"]
 
 
 @pytest.mark.law("mus.91")

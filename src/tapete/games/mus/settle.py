@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tapete.games.mus.judge import OFFENDERS, following
+from tapete.games.mus.judge import following
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
 from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
@@ -149,12 +149,11 @@ def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
     """The pair pays what the judge says it owes."""
     pair = outcome.pair
     assert pair is not None
-    owed = [payment for payment in ruling.payments if payment.payer == OFFENDERS]
     lost = outcome.deje_name if pair in liars(state, outcome.lance) else ""
     return (
         state.but(items=tuple(item for item in state.items if item.name != lost))
-        .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in owed)
-        .telling(*(event("gives-back", pair, number=due.amount) for due in owed))
+        .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in ruling.payments)
+        .telling(*(event("gives-back", pair, number=due.amount) for due in ruling.payments))
     )
 
 
