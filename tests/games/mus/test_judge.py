@@ -91,7 +91,8 @@ def test_a_false_yes() -> None:
     assert paid(ruling) == [("middle", "others", 9)]
     ruling = judge("false-yes", ended="refused", deje=2, values=1)
     assert paid(ruling) == [("offenders", "middle", 2), ("middle", "others", 1)]
-    assert paid(judge("false-yes", ended="pass")) == []
+    for ended in ("pass", "accepted", "refused", "game-won"):  # what is not said of it is nothing
+        assert paid(judge("false-yes", ended=ended)) == []
     assert judge("false-yes", ended="ordago").decision == "game-lost"
     assert judge("false-yes", ended="game-won").decision == "game-lost"
     assert judge("false-yes", ended="accepted", stake=9, both=True).payments == ()
