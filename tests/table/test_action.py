@@ -24,6 +24,7 @@ def test_what_an_action_says() -> None:
     action = Action.parse("discard 7O 12C")
     assert (action.word, action.cards) == ("discard", (Card.parse("7O"), Card.parse("12C")))
     assert Action.parse("envido 5").number == 5
+    assert Action.parse("accident 20 7O 3 off").numbers == (20, 3)
     assert Action.parse("pedir-compañero espadas").arguments == ("espadas",)
     assert Action.parse("  play   1E ") == play(Card.parse("1E")) == Action("play", (Card.parse("1E"),))
     assert repr(action) == "Action(discard 7O 12C)"

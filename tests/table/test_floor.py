@@ -148,6 +148,8 @@ def test_what_is_not_proven_is_told_and_changes_nothing() -> None:
 def test_a_question_is_put_before_anything_is_ruled() -> None:
     after = claimed(ONCE, "show 0")
     assert after.question == Question("show", (1, 2, 3), "play", about=0)
+    assert after.phase == "decide"
+    assert claimed(ONCE, "show 0", court=replace(COURT, asking="vote")).phase == "vote"
     assert [told.key for told in after.events] == ["claims"]
     assert after.ledger == ONCE.ledger
 
@@ -158,6 +160,23 @@ def test_all_hear_the_ruling_and_its_laws() -> None:
 
 def test_the_slip_is_ruled_on_and_the_next_one_is_not() -> None:
     assert claimed(TWICE, "talk 1").slips == (Slip("talk", 1, 0, ruled=True), Slip("talk", 1, 1))
+
+
+def test_the_other_slips_stay_where_they_are() -> None:
+    slips = (Slip("show", 2, 0), Slip("talk", 0, 1), Slip("talk", 1, 2), Slip("show", 0, 3))
+    assert claimed(table(slips=slips), "talk 1").slips == (*slips[:2], Slip("talk", 1, 2, ruled=True), slips[3])
+
+
+def test_all_is_paid_at_once_where_nothing_is_said_to_be_paid_later() -> None:
+    at_once = Court(COURT.charges, COURT.effects, COURT.told_only, COURT.moment, parties=parties)
+    after = claimed(ONCE, "talk 1", court=at_once)
+    assert (after.owed, after.ledger.balance(MIDDLE)) == ((), 1)
+
+
+def test_it_may_be_told_on_which_of_several_faults_the_ruling_is() -> None:
+    which = replace(COURT, which=lambda state, case: {"number": len(state.slips)})
+    told = claimed(TWICE, "talk 1", court=which).events[-1]
+    assert (told.get("number"), told.get("decision")) == (2, "fined")
 
 
 def test_the_judge_sees_the_facts_of_the_case() -> None:

@@ -27,6 +27,11 @@ def test_payments_of_nothing_are_not_written() -> None:
     assert len(EMPTY.plus([entry(0, 1, 0), entry(0, 1, 1)]).entries) == 1
 
 
+def test_what_goes_from_one_place_of_the_table_to_another_is_only_marked() -> None:
+    assert entry(BANK, MIDDLE, 3).marks
+    assert not any(paid.marks for paid in (entry(0, MIDDLE, 3), entry(BANK, 1, 3), entry(0, 1, 3)))
+
+
 def test_a_ledger_is_never_changed() -> None:
     before = EMPTY.plus([entry(0, 1, 5)])
     before.plus([entry(0, 1, 5)])

@@ -103,6 +103,31 @@ def test_a_stage_with_more_deeds_is_the_same_stage_otherwise() -> None:
     assert asked(guided, 0) == ("play", ["play"], [])
 
 
+def test_at_a_table_there_is_what_it_has_agreed_on() -> None:
+    for_some: Deed[Done] = beside("wink", offers=says("wink"), do=kept, agreed=lambda game: game == "winking")
+    made = stage("play", whose, PLAY, for_some, beside("nod", offers=says("nod"), do=kept))
+    assert asked(made.at("winking"), 0) == ("play", ["play"], ["wink", "nod"])
+    assert asked(made.at("sober"), 0) == ("play", ["play"], ["nod"])
+
+
+def test_an_answer_and_a_word_beside_it_do_not_take_each_others_place() -> None:
+    early: Deed[Done] = beside("play", offers=says("play"), do=lambda state, seat, action: (*state, "early"))
+    made = stage("play", whose, PLAY).with_(early)
+    assert [asked(made, 0), asked(made, 1)] == [("play", ["play"], ["play"]), (ASIDE, [], ["play"])]
+    again = made.with_(beside("play", offers=says("play"), do=lambda state, seat, action: (*state, "anew")))
+    assert [again.act((), seat, Action("play")) for seat in (0, 1)] == [("0 play",), ("anew",)]
+
+
+def test_a_deed_of_several_words_is_gone_when_another_has_one_of_them() -> None:
+    made = stage("play", whose, PLAY, NOD).with_(beside("nod", offers=says("nod"), do=kept))
+    assert asked(made, 0) == ("play", ["play"], ["nod"])
+
+
+def test_an_answer_that_is_open_to_all_is_done_by_whoever_gives_it() -> None:
+    made = stage("play", whose, PLAY, DONE)
+    assert [made.act((), seat, Action("done")) for seat in (0, 1)] == [("0 done",), ("1 done",)]
+
+
 def test_a_deed_takes_the_place_of_the_one_whose_word_it_has() -> None:
     freely: Deed[Done] = deed("play", offers=says("play"), do=lambda state, seat, action: (*state, "freely"))
     made = stage("play", whose, PLAY, NOD).with_(freely)

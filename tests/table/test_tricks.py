@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tapete.cards import PACK_48, Card, Suit, cards
 from tapete.table.deal import packets
+from tapete.table.event import event
 from tapete.table.tricks import Duties, Order, lawful, plain_order
 from tapete.table.view import Played
 from tests.table.made_up import MadeUp, table
@@ -140,6 +141,13 @@ def test_the_trick_goes_to_its_holder_who_leads_though_another_has_won_it() -> N
     assert (taken.winner, taken.holder, taken.cards) == (1, 0, cards("2E 11E 2O 12E"))
     assert after(state, Card.parse("12E"), holder=0).leader == 0
     assert after(state, Card.parse("12E")).leader == 1
+
+
+def test_all_are_told_who_takes_the_trick_up() -> None:
+    state = table(trick=(Played(2, Card.parse("1O")),))
+    assert state.taken_up().events == (event("takes", 2),)
+    assert state.taken_up(3).events == (event("takes", 3),)
+    assert (state.taken_up(3).leader, state.taken_up(3, leader=1).leader) == (3, 1)
 
 
 def test_what_is_thrown_upon_a_trick_belongs_to_it() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -11,12 +11,13 @@ import pytest
 from examples import highcard
 from examples.highcard.game import PACK, HighcardState
 from tapete import REGISTRY, read_record
-from tapete.cards import Card, cards
+from tapete.cards import Card, cards, written
 from tapete.soak import Plan
 from tapete.soak.trial import decider
 from tapete.table.game import GUIDED
 from tapete.table.match import Match
 from tapete.table.worlds import world
+from tests.table.made_up import MadeUp, table
 from tests.universal.tables import ALL_TABLES
 
 RECORD = """
@@ -99,6 +100,20 @@ def test_a_hand_that_has_shown_a_void_is_dealt_none_of_it(following: HighcardSta
 def test_every_world_that_is_possible_can_come(following: HighcardState) -> None:
     hands = {frozenset(world(following, 0, Random(seed)).hands[1]) for seed in range(400)}
     assert len(hands) == 15  # two of the six cards that are neither oros nor known
+
+
+class FewSuits(MadeUp):
+    """Each hand can hold one or two suits: the first alone oros, and nobody bastos."""
+
+    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
+        return card.suit in {"hand 0": "OC", "hand 1": "CE", "hand 2": "C", "hand 3": "E"}[zone]
+
+
+def test_a_card_makes_room_for_another_only_where_both_may_lie() -> None:
+    hands = tuple(cards(card) for card in ("1O", "2C", "3C", "4E"))
+    now = FewSuits(**{each.name: getattr(table(hands=hands), each.name) for each in fields(FewSuits)})
+    dealt = {written(card for hand in world(now, None, Random(seed)).hands for card in hand) for seed in range(40)}
+    assert dealt == {"1O 2C 3C 4E", "1O 3C 2C 4E"}
 
 
 def test_a_world_of_a_world_is_a_world(state: HighcardState) -> None:

@@ -45,6 +45,11 @@ class Action:
         return tuple([item for item in self.arguments if isinstance(item, Card)])
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers said, in their order."""
+        return tuple([item for item in self.arguments if isinstance(item, int)])
+
+    @property
     def number(self) -> int:
         """The number said, for an action that says one."""
         for item in self.arguments:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tapete.errors import Illegal
-from tapete.games.mus.betting import LIMIT
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
-from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, lance, lances
+from tapete.table.offer import Number, Say
+from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, first_hand, lance, lances
 
 
 def outcome(case: Mus) -> tuple[str, int]:
@@ -51,6 +51,24 @@ def test_the_next_in_turn_answers_first() -> None:
         case.do("west quiero")
 
 
+@pytest.mark.law("mus.68", "mus.69", "mus.89")
+def test_the_question_is_to_open_to_answer_or_to_stand_by_ones_word() -> None:
+    case = early()
+    assert key(case, "south") == "open"
+    assert key(case.do("south envido 2"), "east") == "answer"
+    assert key(case.do("east paso, south paso"), "east") == "bound"
+    assert key(case.do("east paso, south envido 2"), "east") == "answer"
+    assert key(Mus(**PAIRED, talk="open"), "south") == "mus"
+    assert key(Mus(**PAIRED, talk="open").do("east mus, south mus"), "east") == "bound"
+
+
+def key(case: Mus, who: str) -> str:
+    """What is asked of him."""
+    prompt = case.prompt(who)
+    assert (case.turn, prompt is None) == (who, False)
+    return "" if prompt is None else prompt.key
+
+
 @pytest.mark.law("mus.70")
 def test_grande_chica_pares_juego() -> None:
     case, seen = lances(SOUTH="12O 12C 10E 1B", EAST="11O 11C 10C 4C", NORTH="7O 6C 5E 1O", WEST="5O 5C 4E 2B"), []
@@ -58,6 +76,49 @@ def test_grande_chica_pares_juego() -> None:
         seen.append(case.phase)
         case = case.passed()
     assert seen == [GRANDE, CHICA, PARES, JUEGO]
+
+
+@pytest.mark.law("mus.70")
+def test_no_lance_opens_before_the_one_before_it_is_closed() -> None:
+    case = lances(**PAIRED | {"EAST": "12E 12B 7C 4C"})  # South and East have 31
+    for name in (GRANDE, CHICA, PARES, JUEGO):
+        assert case.told("lance", "lance")[-1] == name
+        assert (case.phase, case.turn) == (name, "south")
+        case = case.do("south envido 2")
+        assert (case.phase, case.told("lance", "lance")[-1]) == (name, name), (
+            "a bet that is not answered closes nothing"
+        )
+        case = case.do("east quiero")
+    assert [closed.lance for closed in case.state.closed] == [GRANDE, CHICA, PARES, JUEGO]
+
+
+@pytest.mark.law("mus.70")
+@pytest.mark.parametrize("ending", ["south envido 2, east quiero", "south envido 2, east paso, west paso", "passed"])
+def test_after_grande_comes_chica_however_it_was_closed(ending: str) -> None:
+    case = lances(**PAIRED)
+    case = case.passed() if ending == "passed" else case.do(ending)
+    assert (case.phase, case.told("lance", "lance")) == (CHICA, [GRANDE, CHICA])
+
+
+@pytest.mark.law("mus.70")
+def test_the_mano_announces_every_lance_to_all() -> None:
+    case = lances(**NOTHING).passed_out()
+    every = [("south", GRANDE), ("south", CHICA), ("south", PARES), ("south", JUEGO), ("south", PUNTO)]
+    assert case.told("lance", "seat", "lance") == every
+    assert case.told_to("lance") == [("south", {*case.people, None})] * 5
+
+
+@pytest.mark.law("mus.70", "mus.46")
+def test_in_a_first_hand_the_cutter_announces_the_lances() -> None:
+    case = first_hand(**NOTHING).do("south pasa-la-baraja, east pasa-la-baraja, north no-hay-mus").passed_out()
+    assert case.told("lance", "seat") == ["north"] * 5
+
+
+@pytest.mark.law("mus.70", "mus.71", "mus.73")
+def test_pares_and_juego_are_announced_before_they_are_declared() -> None:
+    case = lances(**PAIRED | {"EAST": "12E 12B 7C 4C"}).passed_out()
+    heard = [event.get("lance") for event in case.state.events if event.key in ("lance", "declares")]
+    assert heard == [GRANDE, CHICA, *[PARES] * 5, *[JUEGO] * 5]
 
 
 @pytest.mark.law("mus.71")
@@ -248,11 +309,70 @@ def test_the_deje_is_the_stake_that_stood_or_one(script: str, standing: tuple[in
     assert lances(**PAIRED, deje="one").do(script).stones == one
 
 
+def grave(case: Mus, who: str) -> set[str]:
+    """The words that are asked twice."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
+
+
+def usual(case: Mus, who: str) -> dict[str, tuple[int, ...]]:
+    """The numbers that are ready to hand for each word."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word: offer.usual for offer in prompt.every if isinstance(offer, Number)}
+
+
+@pytest.mark.law("mus.79", "mus.80")
+def test_the_usual_bets_are_ready_to_hand() -> None:
+    case = lances(**PAIRED)
+    assert usual(case, "south") == {"envido": (2, 3, 5, 10)}
+    assert usual(case.do("south envido 2"), "east") == {"más": (2, 3, 5, 10)}
+    # Near the limit only those that can be said are left; nothing else is doubled or added to.
+    near = case.do("south envido 995")
+    assert (usual(near, "east"), near.choices("east", "más")) == ({"más": (2, 3, 5)}, ["(2 to 5)"])
+    assert "reenvido" not in near.may("east")
+    last = case.do("south envido 998")
+    assert (usual(last, "east"), last.choices("east", "más")) == ({"más": (2,)}, ["(2 to 2)"])
+    assert "más" not in case.do("south envido 999").may("east")
+
+
+@pytest.mark.law("mus.81", "mus.55")
+def test_a_bet_is_doubled_up_to_the_limit() -> None:
+    assert "reenvido" in lances(**PAIRED).do("south envido 500").may("east")
+    assert "reenvido" not in lances(**PAIRED).do("south envido 501").may("east")
+    assert outcome(lances(**PAIRED).do("south envido 500, east reenvido, north quiero")) == ("accepted", 1000)
+
+
+@pytest.mark.law("mus.84")
+def test_an_ordago_and_its_acceptance_are_grave() -> None:
+    case = lances(**PAIRED)
+    assert grave(case, "south") == {"órdago"}
+    assert grave(case.do("south envido 2"), "east") == {"órdago"}
+    assert grave(case.do("south órdago"), "east") == {"quiero"}
+
+
 @pytest.mark.law("mus.55")
 def test_there_is_no_limit_that_matters() -> None:
-    case = lances(**PAIRED).do(f"south envido {LIMIT}")
+    case = lances(**PAIRED).do("south envido 1000")
     assert case.may("east") == {"quiero", "no-quiero", "paso", "órdago"}
-    assert not lances(**PAIRED).allows(f"south envido {LIMIT + 1}")
+    assert not lances(**PAIRED).allows("south envido 1001")
+
+
+@pytest.mark.law("mus.68", "mus.69", "mus.83")
+def test_every_word_is_heard_by_all() -> None:
+    case = lances(**PAIRED).do("south paso, east envido 2, north más 3, west reenvido, south no-quiero, north órdago")
+    case = case.do("west paso, east no-quiero")
+    keys = ("paso", "envido", "mas", "reenvido", "ordago", "quiero", "no-quiero")
+    heard = [(event.key, event.seat, event.get("number")) for event in case.state.events if event.key in keys]
+    assert heard == [
+        ("paso", 0, None), ("envido", 1, 2), ("mas", 2, 3), ("reenvido", 3, None), ("no-quiero", 0, None),
+        ("ordago", 2, None), ("paso", 3, None), ("no-quiero", 1, None),
+    ]  # fmt: skip
+    assert all(case.told_to(key)[0][1] == {*case.people, None} for key in keys if key != "quiero")
+    assert [call.said for call in case.view("west").calls] == [
+        "paso", "envido 2", "más 3", "reenvido", "no-quiero", "órdago", "paso", "no-quiero",
+    ]  # fmt: skip
 
 
 # Talk.
@@ -279,12 +399,43 @@ def early() -> Mus:
     return lances(**PAIRED, talk="open")
 
 
+@pytest.mark.law("mus.88", "mus.89")
+def test_any_word_of_a_lance_may_be_said_out_of_turn() -> None:
+    words = {"paso", "quiero", "no-quiero", "reenvido", "órdago", "envido", "más"}
+    assert early().may("east") == early().may("north") == early().may("west") == words
+    assert early().choices("east", "envido") == ["(2 to 1000)"]
+    assert early().choices("east", "más") == ["(2 to 1000)"]
+
+
+@pytest.mark.law("mus.76", "mus.89")
+def test_one_who_is_out_says_no_more_in_that_lance_nor_out_of_turn() -> None:
+    case = early().do("south envido 2, east paso")
+    assert (case.turn, case.may("east")) == ("west", set())
+    assert case.may("north") == case.may("south") != set()  # they may be raised, and are in
+    assert "más" in case.do("west quiero").may("east"), "in the next lance he is in again"
+
+
+@pytest.mark.law("mus.72", "mus.89")
+def test_one_who_does_not_play_the_lance_says_nothing_in_it() -> None:
+    case = lance(PARES, **PAIRED | {"NORTH": "11O 10C 6E 1B"}, talk="open")
+    assert (case.turn, case.may("north")) == ("south", set())
+    assert "paso" in case.may("west")
+
+
+@pytest.mark.law("mus.84", "mus.89")
+def test_what_the_game_hangs_on_is_grave_out_of_turn_too() -> None:
+    bet, all_in = early().do("south envido 2"), early().do("south órdago")
+    assert grave(early(), "west") == grave(bet, "west") == {"órdago"}
+    assert grave(all_in, "west") == {"órdago", "quiero"}
+
+
 @pytest.mark.law("mus.89")
 def test_a_word_out_of_turn_does_nothing_yet() -> None:
     case = early().do("north envido 5")
     assert case.state.bet is None
     assert case.turn == "south"
-    assert case.told("early", "seat") == ["north"]
+    assert case.told("early", "seat", "word") == [("north", "envido 5")]
+    assert case.told_to("early") == [("north", {*case.people, None})]
 
 
 @pytest.mark.law("mus.89")

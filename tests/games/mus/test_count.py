@@ -26,7 +26,13 @@ def test_each_pair_claims_its_own_stones_and_only_those() -> None:
 
 @pytest.mark.law("mus.139")
 def test_what_is_claimed_is_collected_in_order_when_both_pairs_are_done() -> None:
-    case = manual().passed_out().do("west claim punto, north claim grande, east claim chica, south done, west done")
+    case = manual().passed_out().do("west claim punto, north claim grande, east claim chica, south done")
+    assert case.told("claims", "seat", "item", "number") == [
+        ("west", "punto", 1), ("north", "grande", 1), ("east", "chica", 1),
+    ]  # fmt: skip
+    assert (case.taken, case.told("done", "seat"), case.turn) == ([], ["south"], "east")
+    assert "done" not in case.may("south") | case.may("north")
+    case = case.do("west done")
     assert case.taken == [(SN, 1, "grande-pass"), (EW, 1, "chica-pass"), (EW, 1, "punto")]
     assert case.phase == "shuffle"
 
@@ -35,7 +41,7 @@ def test_what_is_claimed_is_collected_in_order_when_both_pairs_are_done() -> Non
 def test_a_forgotten_stone_is_lost_when_the_pack_is_cut() -> None:
     before = manual().passed_out().do("south claim grande, south done, east claim punto, east done")
     assert before.stones == (1, 1)
-    assert before.told("forgotten", "seat") == ["east"]
+    assert before.told("forgotten", "seat", "item", "number") == [("east", "chica", 1)]
     case = before.settle()
     case = case.do(f"{case.turn} cut 20")
     assert not any(case.may(name, "claim") for name in case.people)
@@ -79,6 +85,13 @@ def test_a_game_is_won_only_with_claimed_stones() -> None:
     # Not claimed in time, the stone is worth nothing, and the others win.
     case = case.passed_out().do("south done, east claim chica, east done")
     assert case.games == (0, 1)
+
+
+@pytest.mark.law("mus.139", "mus.127")
+def test_of_a_refused_grande_there_is_only_the_deje_to_claim() -> None:
+    case = manual().do("south envido 2, east paso, west paso").passed_out()
+    assert case.may("south", "claim") == {"deje-grande"}
+    assert case.may("east", "claim") == {"chica", "punto"}
 
 
 @pytest.mark.law("mus.139")
@@ -132,6 +145,13 @@ def test_a_false_deje_that_was_given_back_does_not_spoil_a_true_one() -> None:
     case = case.do(f"{NO}, south paso, east paso, north paso, west paso")
     assert case.stones == (38, 0)
     assert case.do("south claim deje-grande").games == (1, 0)
+
+
+@pytest.mark.law("mus.139", "mus.19")
+def test_a_cut_that_closed_the_count_serves_for_one_deal_only() -> None:
+    case = manual().passed_out().do("east done, west cut 20").deal(**NOTHING).do("east no-hay-mus").passed_out()
+    case = case.do("east done, south done").settle()
+    assert (case.phase, case.turn, case.dealer) == ("cut", "south", "east")
 
 
 @pytest.mark.law("mus.139")

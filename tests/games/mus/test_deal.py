@@ -9,6 +9,7 @@ import pytest
 from tapete.cards import cut
 from tapete.errors import Illegal
 from tapete.games.mus.ranking import PACK
+from tapete.table.offer import Number
 from tests.games.mus.hands import PLAIN, Mus, first_hand, lances
 
 
@@ -49,6 +50,34 @@ def test_four_cards_each_and_twenty_four_in_stock() -> None:
     assert [len(hand) for hand in case.state.hands] == [4, 4, 4, 4]
     assert len(case.state.stock) == 24
     assert len({*case.state.stock, *(card for hand in case.state.hands for card in hand)}) == 40
+
+
+@pytest.mark.law("mus.21")
+def test_no_card_of_the_pack_is_left_beside_the_hands_and_the_stock() -> None:
+    case = shuffled().do("north cut 20")
+    assert sorted(card for heap in case.state.zones().values() for card in heap) == sorted(PACK)
+
+
+@pytest.mark.law("mus.19")
+def test_all_are_told_how_many_cards_were_lifted() -> None:
+    case = shuffled().do("north cut 17")
+    assert case.told("cut", "seat", "number") == [("north", 17)]
+    assert case.told_to("cut") == [("north", {*case.people, None})]
+
+
+@pytest.mark.parametrize("table", ["guided", "open"])
+def test_the_usual_cuts_are_ready_to_hand(table: str) -> None:
+    prompt = shuffled(table=table).prompt("north")
+    assert prompt is not None
+    assert [offer.usual for offer in prompt.offers if isinstance(offer, Number)] == [(10, 20, 30)]
+
+
+@pytest.mark.law("mus.53")
+@pytest.mark.parametrize(("won", "number"), [((0, 0), 1), ((1, 0), 2), ((2, 1), 4)])
+def test_the_first_hand_of_a_game_says_which_game_it_is(won: tuple[int, int], number: int) -> None:
+    case = Mus({"hand_of_game": 1, "games": won}).settle()
+    assert case.told("game-begins", "number") == [number]
+    assert Mus({"hand_of_game": 2, "games": won}).settle().told("game-begins") == []
 
 
 @pytest.mark.law("mus.22", "mus.23", "mus.24")
@@ -114,6 +143,25 @@ def test_the_nth_card_dealt_is_the_one_turned_up(number: int, name: str, place: 
 
 
 @pytest.mark.law("mus.47")
+def test_only_a_card_that_was_dealt_can_have_been_turned_up() -> None:
+    case = Mus(**PLAIN, accidents="judge")
+    assert [case.allows(f"west turned-up {number}") for number in (0, 1, 16, 17)] == [False, True, True, False]
+    served = case.do("west face-down, south mus, east mus, north mus, west mus, south discard 12O 7C, east discard 5B")
+    served = served.do("north discard 1O, west discard 2E")  # five cards are served
+    assert [served.allows(f"west turned-up {number}") for number in (0, 1, 5, 6)] == [False, True, True, False]
+
+
+@pytest.mark.law("mus.47")
+@pytest.mark.parametrize(
+    ("number", "name", "place"), [(1, "south", 2), (2, "south", 3), (3, "east", 3), (5, "west", 3)]
+)
+def test_in_the_service_the_nth_card_served_is_the_one_turned_up(number: int, name: str, place: int) -> None:
+    case = Mus(**PLAIN, accidents="judge").do("west face-down, south mus, east mus, north mus, west mus")
+    case = case.do("south discard 12O 7C, east discard 5B, north discard 1O, west discard 2E")
+    assert case.do(f"west turned-up {number}").exposed == [case.held(name)[place]]
+
+
+@pytest.mark.law("mus.47")
 def test_a_clean_deal_leaves_the_talk_free() -> None:
     case = Mus(**PLAIN, accidents="judge").do("west face-down")
     assert case.may("south") == {"mus", "no-hay-mus"}
@@ -127,6 +175,21 @@ def test_in_mus_visto_one_may_stand() -> None:
     assert len(case.state.stock) == 18
     assert case.phase == "mus"
     assert case.may("south") == {"mus", "no-hay-mus"}
+    assert case.told("mus-visto") != []
+    assert (case.told("servido", "seat"), case.told("discards", "number")) == (["east"], [2, 3, 1])
+
+
+@pytest.mark.law("mus.48", "mus.77")
+def test_after_the_mus_visto_mus_means_a_discard_again() -> None:
+    case = turned_up().do("south servido, east servido, north servido, west servido")
+    case = case.do("south mus, east mus, north mus, west mus")
+    assert case.may("south") == {"discard"}
+
+
+@pytest.mark.law("mus.48")
+def test_one_who_stands_is_told_of_no_new_cards() -> None:
+    case = turned_up().do("south discard 12O 7C, east servido, north discard 1O, west discard 10O, west face-down")
+    assert case.told("got", "seat")[4:] == ["south", "north", "west"]
 
 
 @pytest.mark.law("mus.48")
@@ -157,7 +220,8 @@ def test_a_card_turned_up_in_the_service_stands_unless_agreed() -> None:
 @pytest.mark.law("mus.48")
 def test_where_it_is_agreed_one_who_stands_closes_the_mus() -> None:
     script = "south discard 7C, east servido, north discard 1O, west discard 2E, west face-down"
-    assert turned_up(servido_closes_mus=True).do(script).phase == "grande"
+    closed = turned_up(servido_closes_mus=True).do(script)
+    assert (closed.phase, closed.told("servido-closes", "seat")) == ("grande", [None])
     script = "south servido, east servido, north servido, west servido"
     assert turned_up(servido_closes_mus=True).do(script).phase == "grande"
     script = "south discard 7C, east discard 5B, north discard 1O, west discard 2E, west face-down"
@@ -197,6 +261,11 @@ def test_accidents_by_chance_happen_one_deal_in_twenty() -> None:
     seen = case.settle("20 17 6")
     assert seen.phase == "discard"
     assert seen.exposed == [seen.held("east")[1]]
+    assert case.settle("20 16").exposed == [seen.held("west")[3]]
+    assert case.settle("19 20").phase == "mus"
+    chance = case.state.chance
+    assert chance is not None
+    assert chance.items == tuple(range(1, 21))
 
 
 def test_a_hand_written_down_is_dealt_so() -> None:

@@ -30,6 +30,35 @@ def test_a_bad_cut_is_made_again_if_it_is_noticed() -> None:
     assert case.do("north cut 20, west deal").phase == "exposure"
 
 
+@pytest.mark.law("mus.19", "mus.20")
+def test_at_the_open_table_any_part_of_the_pack_can_be_lifted_and_some_must_be_left() -> None:
+    case = open_table()
+    assert [case.allows(f"north cut {number}") for number in (0, 1, 39, 40)] == [False, True, True, False]
+    case = case.do("north cut 1, east bad-cut")
+    assert case.told("claims-bad-cut", "seat") == ["east"]
+    assert case.told("cut-again", "seat") == ["north"]
+
+
+@pytest.mark.law("mus.20")
+def test_who_has_objected_in_vain_may_object_to_the_next_cut() -> None:
+    case = open_table().do("north cut 3, east bad-cut")
+    assert case.may("south") == {"bad-cut"}
+    assert case.may("east") == set()
+    dealt = case.do("west deal")
+    assert dealt.state.complained == ()
+    # In the next hand he may say it again.
+    case = dealt.do("west face-down, south no-hay-mus, south órdago, east quiero").settle()
+    assert "bad-cut" in case.do(f"{case.turn} cut 2").may("east")
+
+
+@pytest.mark.law("mus.19", "mus.20")
+def test_at_the_open_table_the_dealer_deals_from_the_cut_pack() -> None:
+    case = open_table().do("north cut 2, south bad-cut, north cut 5")
+    assert (case.turn, case.may("west")) == ("west", {"deal", "bad-cut"})
+    case = case.do("west deal")
+    assert case.held("south") == [str(card) for card in (PACK[5:] + PACK[:5])[0:16:4]]
+
+
 @pytest.mark.law("mus.20")
 def test_a_second_bad_cut_may_be_objected_to_like_the_first() -> None:
     case = open_table().do("north cut 2, south bad-cut, north cut 1")
@@ -89,6 +118,36 @@ def test_a_false_sign_can_be_made_and_comes_to_light_at_the_showing() -> None:
     case = case.do("south no, east no, north no, west no, south no, east no, north no, west no").passed_out()
     assert case.told("false-sign", "seat") == ["south"]
     assert case.phase == "count"
+
+
+NO = "south no, east no, north no, west no"
+
+
+@pytest.mark.law("mus.92", "mus.99", "mus.100")
+@pytest.mark.parametrize(
+    ("hand", "early", "late"),
+    [
+        ("12O 11E 5E 5O", True, False),  # 30: a wink is false before Punto and true at it
+        ("12O 7C 5E 4B", True, True),  # 26: false at any time
+        ("12O 11E 10E 1B", False, True),  # 31, which he denies: true before Punto, and false at it
+    ],
+)
+def test_what_a_wink_says_depends_on_when_it_is_made(hand: str, early: bool, late: bool) -> None:
+    case = talk(**NOTHING | {"SOUTH": hand}, signals="open").do("south no-hay-mus")
+    at_punto = case.passed().passed().do(f"{NO}, {NO}")
+    assert at_punto.phase == "punto"
+    for before, false in ((case, early), (at_punto, late)):
+        winked = before.do("south sign wink")
+        assert winked.state.signs[0].false is false
+
+
+@pytest.mark.law("mus.92", "mus.98")
+def test_at_punto_too_the_other_signs_say_what_they_always_say() -> None:
+    hands = {"SOUTH": "7O 7C 4B 4O", "EAST": "11O 10C 5B 4C", "NORTH": "12O 11E 5E 5O", "WEST": "10O 6B 4E 2E"}
+    case = talk(**hands, signals="open").do("south no-hay-mus").passed().passed().do(f"{NO}, {NO}")
+    signed = case.do("south sign duples, north sign duples")
+    assert [sign.false for sign in signed.state.signs] == [False, True]
+    assert signed.passed_out().told("false-sign", "seat", "sign") == [("north", "duples")]
 
 
 @pytest.mark.law("mus.92")

@@ -30,7 +30,10 @@ def test_each_draws_one_card_and_these_settle_everything() -> None:
 
 @pytest.mark.law("mus.14", "mus.15", "mus.16", "mus.17")
 def test_the_two_highest_are_partners_and_the_better_opponent_sits_at_the_manos_right() -> None:
-    assert drawn("12O 7C 10E 4B").people == ["ana", "bea", "carla", "dora"]
+    case = drawn("12O 7C 10E 4B")
+    assert case.people == ["ana", "bea", "carla", "dora"]
+    assert case.told("seated", "first", "second", "third", "fourth") == [("ana", "bea", "carla", "dora")]
+    assert case.told("first-mano", "seat") == ["ana"]
 
 
 @pytest.mark.law("mus.14", "mus.15", "mus.16", "mus.17")
@@ -73,11 +76,16 @@ def test_with_four_kings_a_king_is_above_a_three() -> None:
 
 def test_where_the_whole_pack_is_drawn_in_ties_all_draw_anew() -> None:
     by_rank = sorted(PACK, key=lambda card: {3: 12, 2: 1}.get(card.rank, card.rank))
-    assert drawn(written(by_rank)).phase == "draw"
+    again = drawn(written(by_rank))
+    assert (again.phase, again.told("draw-again", "seat")) == ("draw", [None])
+    assert again.settle("12O 7C 10E 4B").people == ["ana", "bea", "carla", "dora"]
 
 
 @pytest.mark.law("mus.16")
 def test_with_fixed_partners_only_the_mano_is_drawn() -> None:
+    chance = before_the_draw(partners="fixed").state.chance
+    assert chance is not None
+    assert (chance.word, chance.items) == ("mano", (0, 1, 2, 3))
     case = before_the_draw(partners="fixed").do("* mano 2 0 1 3")
     assert case.people == ["carla", "dora", "ana", "bea"]
     assert (case.state.mano, case.state.dealer) == (0, 3)

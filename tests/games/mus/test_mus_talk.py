@@ -39,12 +39,20 @@ def test_each_in_turn_must_speak() -> None:
     assert not case.may("west")
 
 
+@pytest.mark.law("mus.40", "mus.89")
+def test_where_talk_is_open_who_has_spoken_does_not_speak_again() -> None:
+    case = Mus(**PLAIN, talk="open").do("south mus")
+    assert (case.may("south"), case.may("east")) == (set(), {"mus", "no-hay-mus"})
+    assert case.may("north") == case.may("west") == {"mus", "no-hay-mus"}
+
+
 @pytest.mark.law("mus.41")
 def test_one_cut_is_enough_and_the_rest_are_not_asked() -> None:
     case = Mus(**PLAIN).do("south mus, east mus, north no-hay-mus")
     assert case.phase == "grande"
     assert [" ".join(case.held(name)) for name in case.people] == list(PLAIN.values())
-    assert "west" not in case.told("mus", "seat")
+    assert (case.told("mus", "seat"), case.told("no-hay-mus", "seat")) == (["south", "east"], ["north"])
+    assert case.told("cutter-is-mano") == case.told("mus-limit") == []
 
 
 @pytest.mark.law("mus.42")
@@ -72,7 +80,7 @@ def test_in_a_first_hand_the_pack_is_moved_in_silence() -> None:
     case = case.do("south pasa-la-baraja")
     assert case.may("east") == {"pasa-la-baraja", "no-hay-mus"}
     assert not case.may("south")
-    assert case.told("mus", "seat") == []
+    assert (case.told("mus"), case.told("moves-pack", "seat")) == ([], ["south"])
 
 
 @pytest.mark.law("mus.43", "mus.89")
@@ -104,6 +112,7 @@ def test_the_second_hand_is_an_ordinary_one() -> None:
 def test_if_nobody_cuts_the_mano_becomes_dealer() -> None:
     case = dropping(first_hand(**PLAIN).do(ALL_MOVE))
     assert (case.dealer, case.mano, case.turn) == ("south", "east", "east")
+    assert case.told("new-dealer", "seat") == ["south"]
     case = case.do("east pasa-la-baraja, north pasa-la-baraja, west pasa-la-baraja, south pasa-la-baraja")
     assert case.turn == "east"  # the mano for the moment discards first
     case = dropping(case)
@@ -126,6 +135,7 @@ def test_the_new_dealer_serves_beginning_at_his_right() -> None:
 def test_the_cutter_of_a_first_hand_is_its_mano() -> None:
     case = first_hand(**PLAIN).do("south pasa-la-baraja, east no-hay-mus")
     assert case.order == ["east", "north", "west", "south"]
+    assert case.told("cutter-is-mano", "seat") == ["east"]
     for lance in ("grande", "chica"):
         assert (case.phase, case.turn) == (lance, "east")
         case = case.passed()
@@ -165,6 +175,19 @@ def test_each_is_served_as_many_as_he_put_down() -> None:
     assert len(case.state.stock) == 14
     assert case.held("south") == stock[:4]
     assert case.held("west")[1:] == stock[7:10]
+    assert case.told("served", "seat") == ["west"]
+    assert (case.dealer, case.mano, case.told("new-dealer")) == ("west", "south", [])
+
+
+@pytest.mark.law("mus.59", "mus.61")
+def test_each_is_told_the_cards_that_he_got_and_nobody_elses() -> None:
+    case = Mus(**PLAIN, stock="3O 3C 3E 3B 2O").do(ALL_MUS)
+    case = dropping(case, 2, 1, 1, 1)
+    own = [("south", {"south"}), ("east", {"east"}), ("north", {"north"}), ("west", {"west"})]
+    assert case.told_to("got") == own * 2  # in the deal, and in the service
+    got = [cards("3O 3C"), cards("3E"), cards("3B"), cards("2O")]
+    assert case.told("got", "cards")[4:] == got
+    assert case.told("got", "cards")[:4] == [cards(text) for text in PLAIN.values()]
 
 
 @pytest.mark.law("mus.59")
@@ -207,6 +230,7 @@ def test_when_the_stock_runs_out_the_discards_of_all_are_shuffled() -> None:
     chance = case.state.chance
     assert chance is not None
     assert len(chance.items) == 28
+    assert (case.told("stock-out", "seat"), case.told("stock-out-one")) == ([None], [])
     case = case.any_step(Random(1))
     assert [len(hand) for hand in case.state.hands] == [4, 4, 4, 4]
     assert (len(case.state.stock), len(case.state.waste)) == (24, 0)
@@ -222,6 +246,7 @@ def test_the_discards_of_one_who_alone_is_short_stay_apart() -> None:
     chance = case.state.chance
     assert chance is not None
     assert len(chance.items) == 24
+    assert (case.told("stock-out"), case.told("stock-out-one", "seat")) == ([], ["west"])
     assert not own & set(map(str, chance.items))
     case = case.any_step(Random(1))
     assert not own & set(case.held("west"))
@@ -257,8 +282,15 @@ def test_mus_without_end_is_stopped_by_the_engine_alone() -> None:
             case = case.any_step(lots)
     assert case.state.rounds == MUS_LIMIT
     case = case.do("south no-hay-mus")
-    assert case.told("mus-limit", "seat") == [None]
+    assert case.told("mus-limit", "seat", "number") == [(None, 50)]
     assert case.phase == "grande"
+
+
+@pytest.mark.law("mus.47", "mus.62")
+@pytest.mark.parametrize(("rounds", "phase"), [(48, "exposure"), (49, "mus")])
+def test_after_the_last_discard_that_the_engine_allows_no_card_can_force_another(rounds: int, phase: str) -> None:
+    case = Mus(**PLAIN, accidents="judge", exposed_in_service="mus-visto").do("west face-down").but(rounds=rounds)
+    assert dropping(case.do(ALL_MUS)).phase == phase
 
 
 def test_a_match_that_starts_with_a_first_hand_starts_a_game() -> None:

@@ -69,6 +69,22 @@ def test_figures_and_threes_count_ten_twos_one_and_the_rest_their_number(hand: s
     assert is_(hand).total == total
 
 
+@pytest.mark.law("mus.7", "mus.8", "mus.9", "mus.12")
+@pytest.mark.parametrize("kings", [8, 4])
+def test_what_each_card_counts(kings: int) -> None:
+    threes_and_twos = {3: 10, 2: 1} if kings == 8 else {3: 3, 2: 2}
+    counts = {12: 10, 11: 10, 10: 10, 7: 7, 6: 6, 5: 5, 4: 4, 1: 1, **threes_and_twos}
+    assert {card.rank: strength((card,), kings).total for card in PACK} == counts
+
+
+@pytest.mark.law("mus.115", "mus.118", "mus.119")
+def test_what_is_no_pares_or_no_juego_is_worth_nothing() -> None:
+    nothing = is_("12O 11C 5E 4B")
+    assert (nothing.pares_value, nothing.juego_value) == (0, 0)
+    assert [is_(hand).pares_value for hand in ("7O 7C 5E 4B", "7O 7C 7E 4B", "7O 7C 4E 4B")] == [1, 2, 3]
+    assert [is_(hand).juego_value for hand in ("12O 11C 10E 1B", "12O 11C 6E 6B", "12O 11C 10E 10B")] == [3, 2, 2]
+
+
 @pytest.mark.law("mus.10")
 def test_a_king_and_a_three_are_a_par_of_kings() -> None:
     assert is_("12O 3C 7E 4B").pares_kind == "par"

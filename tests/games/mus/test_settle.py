@@ -95,6 +95,32 @@ def test_an_accepted_ordago_ends_the_game_without_a_count() -> None:
     assert case.stones == (5, 39)
 
 
+@pytest.mark.law("mus.57")
+def test_all_are_told_how_many_games_each_pair_has_won() -> None:
+    case = Mus({"games": (2, 1)}, **NOTHING | {"EAST": "12C 12E 5B 4C"}).do(
+        "south no-hay-mus, south órdago, east quiero"
+    )
+    assert case.told("game-won", "seat", "ours", "theirs") == [("east", 2, 2)]
+    assert case.told("match-over") == []
+    case = Mus({"games": (1, 2)}, **NOTHING | {"EAST": "12C 12E 5B 4C"}).do(
+        "south no-hay-mus, south órdago, east quiero"
+    )
+    assert case.told("game-won", "seat", "ours", "theirs") == [("east", 3, 1)]
+    assert case.told("match-over", "seat") == ["east"]
+
+
+@pytest.mark.law("mus.54", "mus.84")
+@pytest.mark.parametrize("games", [(0, 0), (2, 0)])
+def test_when_the_game_is_decided_no_bet_is_left_to_answer(games: tuple[int, int]) -> None:
+    case = Mus({"games": games}, **NOTHING).do("south no-hay-mus, south órdago")
+    assert case.notes("ordago") == [("south", 0)]
+    won = case.do("east quiero")
+    assert won.games == (games[0] + 1, 0)
+    assert won.told("game-won", "seat", "ours", "theirs") == [("south", games[0] + 1, 0)]
+    assert won.notes("ordago") == won.notes("bet") == won.notes("deje") == []
+    assert not any(won.may(name) for name in won.people)
+
+
 @pytest.mark.law("mus.54")
 def test_an_ordago_wins_though_the_other_pair_had_the_goal_to_collect() -> None:
     # East-West would collect Grande and win; but South-North win the órdago at Chica.
@@ -203,6 +229,45 @@ def test_the_count_is_told_item_by_item() -> None:
     assert ("south", "duples") in case.passed_out().told("takes", "seat", "reason")
 
 
+@pytest.mark.law("mus.106")
+def test_both_pairs_say_how_many_stones_they_take_and_why() -> None:
+    # South has the best Grande and the best Pares, West the best Chica, East the only juego: 31.
+    hands = {"SOUTH": "12O 12C 5E 5O", "EAST": "11O 10C 10E 1C", "NORTH": "7C 7E 6O 4B", "WEST": "6C 6B 2B 2E"}
+    case = lances(**hands).passed_out()
+    assert case.told("takes", "seat", "number", "reason") == [
+        ("south", 1, "grande-pass"),
+        ("east", 1, "chica-pass"),
+        ("south", 3, "duples"),
+        ("south", 1, "par"),
+        ("east", 3, "juego-31"),
+    ]
+    assert case.told_to("takes") == [(who, {*case.people, None}) for who in case.told("takes", "seat")]
+    assert case.stones == (5, 4)
+
+
+@pytest.mark.law("mus.106")
+def test_a_stake_and_what_comes_with_it_are_counted_one_by_one() -> None:
+    case = lance(PARES, **PAIRED).do("south envido 5, east quiero")
+    assert case.told("takes", "seat", "number", "reason") == [
+        ("south", 1, "grande-pass"),
+        ("east", 1, "chica-pass"),
+        ("south", 5, "stake-pares"),
+        ("south", 1, "par"),
+        ("south", 1, "par"),
+        ("south", 3, "juego-31"),
+    ]
+
+
+@pytest.mark.law("mus.106", "mus.105")
+def test_a_deje_is_told_when_it_is_taken_and_the_rest_after_the_showing() -> None:
+    case = lances(**NOTHING).do("south envido 2, east paso, west paso")
+    assert case.told("takes", "seat", "number", "reason") == [("south", 1, "deje-grande")]
+    case = case.passed().do("south paso, east paso, north paso")
+    assert len(case.told("takes")) == 1
+    keys = [event.key for event in case.do("west paso").state.events if event.key in ("shows", "takes")]
+    assert keys == ["takes", *["shows"] * 4, "takes", "takes"]
+
+
 @pytest.mark.law("mus.110")
 def test_adentro_is_said_at_thirty_five() -> None:
     case = lances(**NOTHING, score=(33, 0)).do("south envido 3, east quiero").passed_out()
@@ -219,9 +284,56 @@ def test_adentro_is_said_once_and_not_before(before: int, said: list[str]) -> No
     assert case.told("adentro", "seat") == said
 
 
+# At the end of NOTHING, passed out, South-North have one stone more (Grande) and East-West two (Chica, Punto).
+
+
 @pytest.mark.law("mus.110")
-def test_adentro_in_the_game_to_thirty() -> None:
-    assert lances(**NOTHING, score=(24, 0), goal=30).passed_out().told("adentro", "seat") == ["south"]
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ((0, 32), []),
+        ((0, 33), [("east", 35)]),
+        ((0, 35), []),  # said before
+        ((34, 33), [("south", 35), ("east", 35)]),
+        ((35, 33), [("east", 35)]),
+        ((34, 36), [("south", 35)]),
+        ((33, 32), []),
+        ((34, 38), []),  # Grande makes 35; but Punto wins the game for the others, and there is nothing to warn of
+    ],
+)
+def test_each_pair_says_adentro_for_itself(before: tuple[int, int], said: list[tuple[str, int]]) -> None:
+    case = lances(**NOTHING, score=before).passed_out()
+    assert case.told("adentro", "seat", "number") == said
+
+
+@pytest.mark.law("mus.110")
+def test_adentro_is_a_warning_to_all_before_the_next_deal() -> None:
+    case = lances(**NOTHING, score=(34, 33)).passed_out()
+    assert case.told_to("adentro") == [("south", {*case.people, None}), ("east", {*case.people, None})]
+    assert case.phase == "shuffle"
+
+
+@pytest.mark.law("mus.110")
+def test_who_has_said_adentro_does_not_say_it_in_the_next_hand() -> None:
+    case = lances(**NOTHING, score=(34, 31)).passed_out()
+    assert case.told("adentro", "seat") == ["south"]
+    # East is mano now, with the best Grande, Chica and Punto of all; South has the best par.
+    best = {"SOUTH": "7O 6C 5E 5B", "EAST": "12O 10C 1E 5O", "NORTH": "7C 6E 5C 4O", "WEST": "7B 6O 4C 4B"}
+    again = case.deal(**best).do("east no-hay-mus").passed_out()
+    assert again.stones == (36, 36)
+    assert again.told("adentro", "seat", "number") == [("south", 35), ("east", 36)]  # in the hand before, and now
+
+
+@pytest.mark.law("mus.110")
+def test_a_match_taken_up_in_its_first_hand_has_heard_no_adentro() -> None:
+    first = Mus({"hand_of_game": 1}, score=(0, 36), first_hand="off", **NOTHING).do("south no-hay-mus").passed_out()
+    assert first.told("adentro", "seat") == ["east"]
+
+
+@pytest.mark.law("mus.110")
+@pytest.mark.parametrize(("before", "said"), [((23, 22), []), ((24, 22), ["south"]), ((23, 23), ["east"])])
+def test_adentro_in_the_game_to_thirty(before: tuple[int, int], said: list[str]) -> None:
+    assert lances(**NOTHING, score=before, goal=30).passed_out().told("adentro", "seat") == said
 
 
 @pytest.mark.law("mus.110")
@@ -242,8 +354,16 @@ def test_adentro_is_said_anew_in_the_next_game() -> None:
 @pytest.mark.law("mus.111")
 def test_after_adentro_the_amarrakos_lie_in_the_middle_and_still_count() -> None:
     case = lances(**NOTHING, score=(34, 0)).passed_out().settle()
-    shown = case.view().scores[SN]
-    assert (shown.total, shown.pieces) == (35, (Piece("adentro", 7),))
+    ours, theirs = case.view().scores
+    assert (ours.total, ours.pieces) == (35, (Piece("adentro", 7),))
+    assert (theirs.total, theirs.pieces) == (2, (Piece("stone", 2),))
+
+
+@pytest.mark.law("mus.111")
+def test_after_adentro_of_the_second_pair_its_amarrakos_lie_in_the_middle() -> None:
+    ours, theirs = lances(**NOTHING, score=(6, 34)).passed_out().settle().view().scores
+    assert (ours.total, ours.pieces) == (7, (Piece("amarrako", 1), Piece("stone", 2)))
+    assert (theirs.total, theirs.pieces) == (36, (Piece("adentro", 7), Piece("stone", 1)))
 
 
 # What each lance gives.
@@ -431,6 +551,12 @@ def test_pares_that_were_denied_win_and_count_nothing() -> None:
     assert case.took("par") == [(EW, 1, "par")]
 
 
+@pytest.mark.law("mus.51", "mus.124", "mus.125", "mus.134")
+def test_what_nobody_declares_is_collected_where_declarations_are_free() -> None:
+    case = declare(free("nnnn"), "nnnn").passed_out()
+    assert case.taken == [(SN, 1, "grande-pass"), (EW, 1, "chica-pass"), (EW, 1, "punto")]
+
+
 @pytest.mark.law("mus.51")
 def test_a_juego_that_was_denied_is_dead_at_punto_too() -> None:
     case = declare(free("nnnn", SOUTH="12O 11E 10E 1B"), "nnnn").passed_out()
@@ -446,12 +572,42 @@ def test_a_false_yes_forfeits_the_lance() -> None:
 
 
 @pytest.mark.law("mus.51")
+def test_a_false_yes_of_the_other_pair_forfeits_the_lance_to_the_manos() -> None:
+    # East has no pares but says so; South, with a par, accepts his bet.
+    case = free("yynn", SOUTH="6O 6C 5E 4B").do("south paso, east envido 5, south quiero")
+    assert case.phase == "declare-juego"
+    case = declare(case, "nnnn").passed_out()
+    assert case.took("stake-pares", "par") == [(SN, 5, "stake-pares"), (SN, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
 def test_a_deje_got_by_a_false_yes_is_given_back() -> None:
     case = free("yynn", EAST="6O 6C 5B 4C").do("south envido 5, east no-quiero")
     assert case.stones == (1, 0)
     case = declare(case, "nnnn").passed_out()
     assert case.paid("deje-back") == [(SN, BANK, 1)]
     assert case.took("par") == [(EW, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
+def test_a_deje_got_from_one_who_lied_is_kept() -> None:
+    # South has his par; East, who says he has one, refuses.
+    case = free("yynn", SOUTH="6O 6C 5E 4B").do("south envido 5, east no-quiero")
+    assert case.stones == (1, 0)
+    case = declare(case, "nnnn").passed_out()
+    assert case.paid("deje-back") == []
+    assert case.took("deje-pares", "par") == [(SN, 1, "deje-pares"), (SN, 1, "par")]
+
+
+@pytest.mark.law("mus.51")
+def test_a_false_no_is_no_false_yes_and_the_partners_pares_count() -> None:
+    # North denies his sevens; South has kings and East sixes, and both said so.
+    hands = {"SOUTH": "12O 12C 5E 4B", "EAST": "6O 6C 5B 4C", "NORTH": "7O 7E 5C 1O"}
+    case = free("yynn", **hands).do("south envido 5, east quiero")
+    case = declare(case, "nnnn").passed_out()
+    assert case.told("false-pares", "seat") == ["north"]
+    assert case.took("stake-pares", "par") == [(SN, 5, "stake-pares"), (SN, 1, "par")]
+    assert case.laws_of("par") == [("mus.115", "mus.138")]
 
 
 @pytest.mark.law("mus.51")
@@ -474,6 +630,13 @@ def test_a_game_won_by_a_false_deje_is_lost() -> None:
     assert case.games == (0, 1)
     assert case.told("gives-back", "seat") == ["south"]
     assert case.stones == (39, 0)
+
+
+@pytest.mark.law("mus.51")
+def test_a_game_won_by_a_false_deje_of_the_other_pair_is_lost_too() -> None:
+    case = free("yynn", score=(0, 39), SOUTH="6O 6C 5E 4B").do("south paso, east envido 5, south no-quiero")
+    assert (case.games, case.stones) == ((1, 0), (0, 39))
+    assert case.told("gives-back", "seat", "number") == [("east", 1)]
 
 
 @pytest.mark.law("mus.51")
@@ -520,6 +683,80 @@ def test_everything_that_moves_sums_to_nothing() -> None:
 
 
 # The laws of a payment are those by which it is due.
+
+
+REFUSED = "south envido 2, east paso, west paso"
+JUEGOS = {"SOUTH": "12O 11C 10E 1B", "EAST": "12E 11O 6C 6B", "NORTH": "12B 10O 7O 6E", "WEST": "5O 5C 4E 1O"}
+"""South has 31, East 32 and North 33; East and West have pares too."""
+
+
+@pytest.mark.law("mus.82", "mus.85", "mus.104", "mus.105", "mus.113", "mus.114", "mus.124", "mus.125", "mus.126")
+@pytest.mark.law("mus.130", "mus.132", "mus.135")
+@pytest.mark.parametrize(
+    ("name", "hands", "script", "reason", "by"),
+    [
+        (GRANDE, NOTHING, REFUSED, "deje-grande", "mus.85 mus.105 mus.126"),
+        (CHICA, NOTHING, REFUSED, "deje-chica", "mus.85 mus.105 mus.126"),
+        (PARES, PAIRED, REFUSED, "deje-pares", "mus.85 mus.105 mus.130"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "deje-juego", "mus.85 mus.105 mus.132"),
+        (PUNTO, NOTHING, REFUSED, "deje-punto", "mus.85 mus.105 mus.135"),
+        (GRANDE, NOTHING, "south paso, east paso, north paso, west paso", "grande-pass", "mus.113 mus.124"),
+        (CHICA, NOTHING, "south paso, east paso, north paso, west paso", "chica-pass", "mus.114 mus.125"),
+        (GRANDE, NOTHING, "south envido 2, east quiero", "stake-grande", "mus.82 mus.104"),
+        (CHICA, NOTHING, "south envido 2, east quiero", "stake-chica", "mus.82 mus.104"),
+        (PARES, PAIRED, "south envido 2, east quiero", "stake-pares", "mus.82 mus.104"),
+        (JUEGO, JUEGOS, "south envido 2, east quiero", "stake-juego", "mus.82 mus.104"),
+        (PUNTO, NOTHING, "south envido 2, east quiero", "stake-punto", "mus.82 mus.104"),
+    ],
+)
+def test_dejes_passes_and_stakes_are_paid_by_the_laws_of_their_lance(
+    name: str, hands: dict[str, str], script: str, reason: str, by: str
+) -> None:
+    assert lance(name, **hands).do(script).passed_out().laws_of(reason) == [tuple(by.split())]
+
+
+@pytest.mark.law("mus.36", "mus.72", "mus.73", "mus.115", "mus.116", "mus.117", "mus.118", "mus.119", "mus.128")
+@pytest.mark.law("mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.138")
+@pytest.mark.parametrize(
+    ("name", "hands", "script", "reason", "by"),
+    [
+        (PARES, PAIRED, "south paso, east paso, north paso, west paso", "par", "mus.115 mus.128"),
+        (PARES, PAIRED, REFUSED, "par", "mus.115 mus.131"),
+        (PARES, PAIRED, "south envido 2, east quiero", "par", "mus.115 mus.138"),
+        (PARES, PAIRED | {"SOUTH": "12O 12C 12E 4B"}, "south envido 2, east quiero", "medias", "mus.116 mus.138"),
+        (PARES, PAIRED | {"SOUTH": "12O 12C 4E 4B"}, "south envido 2, east quiero", "duples", "mus.117 mus.138"),
+        (JUEGO, JUEGOS, "south paso, east paso, north paso", "juego-31", "mus.118 mus.129"),
+        (JUEGO, JUEGOS, "south paso, east paso, north paso", "juego", "mus.119 mus.129"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "juego-31", "mus.118 mus.133"),
+        (JUEGO, JUEGOS, "south envido 2, east paso", "juego", "mus.119 mus.133"),
+        (JUEGO, JUEGOS, "south envido 2, east quiero", "juego", "mus.119 mus.138"),
+        (PUNTO, NOTHING, "south paso, east paso, north paso, west paso", "punto", "mus.134"),
+        (PUNTO, NOTHING, REFUSED, "punto", "mus.136"),
+        (PUNTO, NOTHING, "south envido 2, east quiero", "punto", "mus.36 mus.138"),
+        # Only one pair has pares, or juego: it collects by the law that lets nobody bet.
+        (CHICA, NOTHING | {"SOUTH": "12O 12C 5E 4B"}, REFUSED, "par", "mus.115 mus.72"),
+        (PARES, PAIRED, REFUSED, "juego-31", "mus.118 mus.73"),
+    ],
+)
+def test_values_are_paid_by_the_laws_of_how_the_lance_was_closed(
+    name: str, hands: dict[str, str], script: str, reason: str, by: str
+) -> None:
+    assert set(lance(name, **hands).do(script).passed_out().laws_of(reason)) == {tuple(by.split())}
+
+
+@pytest.mark.law("mus.51")
+def test_what_a_false_declaration_costs_is_paid_by_the_law_of_the_showing() -> None:
+    case = declare(free("yynn", EAST="6O 6C 5B 4C").do("south envido 5, east no-quiero"), "nnnn").passed_out()
+    assert case.laws_of("deje-back") == [("mus.51",)]
+    assert case.laws_of("par") == [("mus.115", "mus.51")]
+
+
+@pytest.mark.law("mus.53", "mus.104")
+def test_stones_that_come_with_a_match_or_go_back_after_a_game_have_their_law_too() -> None:
+    case = lances(**NOTHING, score=(39, 5)).do(REFUSED).settle()
+    assert case.laws_of("brought-forward") == [("mus.104",)] * 2
+    assert case.laws_of("new-game") == [("mus.53",)] * 2
+    assert case.paid("new-game") == [(SN, BANK, 40), (EW, BANK, 5)]
 
 
 @pytest.mark.law("mus.138")

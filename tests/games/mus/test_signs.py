@@ -118,6 +118,26 @@ def test_with_new_cards_a_sign_may_be_made_again() -> None:
 
 
 @pytest.mark.law("mus.91")
+def test_with_the_same_cards_a_sign_is_not_made_again_whatever_the_others_discard() -> None:
+    case = south("12O 3C 7E 5E", accidents="judge").do("west turned-up 2, south sign two-kings, south servido")
+    case = case.do("east discard 4C, north discard 4O, west discard 5C, west face-down")
+    assert (case.phase, signs(case)) == ("mus", set())
+
+
+@pytest.mark.law("mus.91")
+def test_new_cards_of_others_free_nobodys_sign_but_their_own() -> None:
+    hands = {"SOUTH": "12O 3C 7E 6E", "EAST": "12C 12E 5B 4C", "NORTH": "11C 6B 5O 4O", "WEST": "10O 7B 4E 5C"}
+    case = Mus(**hands, stock="12B 4B 6C 7C", signals="open", accidents="judge").do("west turned-up 12")
+    case = case.do("south sign two-kings, east sign two-kings, south servido, east discard 4C, north discard 4O")
+    case = case.do("west discard 5C, west face-down")
+    assert case.may("south", "sign") == set()
+    assert case.held("east") == ["12C", "12E", "5B", "12B"]
+    assert case.may("east", "sign") == {"three-kings", "medias"}
+    kept = case.do("east sign three-kings, south mus, east mus, north mus, west mus, south discard 12O")
+    assert "sign three-kings" not in kept.may("east")
+
+
+@pytest.mark.law("mus.91")
 def test_in_the_next_hand_a_sign_may_be_made_again() -> None:
     hands = {**OTHERS, "SOUTH": "12O 3C 7E 6E"}
     case = Mus(**hands, signals="open").do("south sign two-kings, south no-hay-mus").passed_out()
@@ -150,7 +170,9 @@ def test_in_a_first_hand_not_before_the_cut() -> None:
 
 @pytest.mark.law("mus.91")
 def test_in_the_open_all_see_it() -> None:
-    assert seen(south("12O 3C 7E 5E").do("south sign two-kings")) == [None, "south", "east", "north", "west"]
+    case = south("12O 3C 7E 5E").do("south sign two-kings")
+    assert seen(case) == [None, "south", "east", "north", "west"]
+    assert [*map(case.name, case.state.signs[0].seen)] == ["east", "north", "west"]
 
 
 @pytest.mark.law("mus.91")
@@ -248,6 +270,24 @@ def test_the_lots_are_drawn_with_the_pack_and_only_where_they_are_needed() -> No
 def test_who_saw_what_is_told_when_the_hand_is_over() -> None:
     case = south("12O 3C 7E 5E", signals="covert").do("south sign two-kings, south no-hay-mus").passed_out()
     assert case.told("signed", "seat", "sign", to="east") == [("south", "two-kings")]
+
+
+@pytest.mark.law("mus.91")
+def test_at_the_showing_it_is_told_who_saw_each_covert_sign_or_that_nobody_did() -> None:
+    case = south("12O 3C 1E 1B", signals="covert").do("west watch south, south sign two-kings, north watch east")
+    case = case.do("west watch north, south sign two-aces, south no-hay-mus")
+    assert case.told("signed") == case.told("signed-unseen") == []
+    case = case.passed_out()
+    assert case.told("signed", "seat", "sign", "seen") == [
+        ("south", "two-kings", "north"), ("south", "two-kings", "west"),
+    ]  # fmt: skip
+    assert case.told("signed-unseen", "seat", "sign") == [("south", "two-aces")]
+
+
+@pytest.mark.law("mus.91")
+def test_signs_made_in_the_open_need_not_be_told_again() -> None:
+    case = south("12O 3C 7E 5E").do("south sign two-kings, south no-hay-mus").passed_out()
+    assert case.told("signed") == case.told("signed-unseen") == case.told("false-sign") == []
 
 
 @pytest.mark.law("mus.90")

@@ -40,7 +40,7 @@ def _partners_chance(state: MalillaState) -> Chance:
 def _draw_partners(state: M, seat: int, action: Action) -> M:
     manner = state.game.partners
     if manner == "seats":
-        return _after_partners(_seated(state, tuple(item for item in action.arguments if isinstance(item, int))))
+        return _after_partners(_seated(state, action.numbers))
     if manner == "kings":
         return _by_kings(state, action.cards)
     weaker = [each for each in range(state.game.seats) if state.players[each] not in state.stronger]

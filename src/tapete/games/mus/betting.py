@@ -25,8 +25,9 @@ LIMIT = law("mus.55")(1000)
 """Far beyond any game: above it only quiero, no quiero and órdago remain."""
 
 USUAL = (2, 3, 5, 10)
-PASO, QUIERO, NO_QUIERO = say("paso"), say("quiero"), say("no-quiero")
-REENVIDO, ORDAGO = say("reenvido"), say("órdago", grave=True)
+PASO = law("mus.75", "mus.76", "mus.78")(say("paso"))
+QUIERO, NO_QUIERO = law("mus.82")(say("quiero")), law("mus.83")(say("no-quiero"))
+REENVIDO, ORDAGO = law("mus.81")(say("reenvido")), law("mus.84")(say("órdago", grave=True))
 QUIERO_ALL = say("quiero", grave=True)
 """To accept an órdago is as grave as to say one: the game hangs on it."""
 
@@ -56,10 +57,10 @@ def offers(state: MusState) -> Sequence[Offer]:
     return OPENING if state.bet is None else answers(state.bet, state.game.raise_min)
 
 
-OPENING = law("mus.68", "mus.78", "mus.84")((PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
+OPENING = law("mus.68")((PASO, Number("envido", ENVIDO, LIMIT, usual=USUAL), ORDAGO))
 
 
-@law("mus.55", "mus.69", "mus.80", "mus.81", "mus.82", "mus.83", "mus.84")
+@law("mus.69", "mus.80", "mus.84")
 @lru_cache(maxsize=1024)
 def answers(bet: Bet, least: int) -> tuple[Offer, ...]:
     """Accept, refuse, add to the stake or double it; an órdago is accepted or refused and nothing else."""
@@ -80,7 +81,7 @@ def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
         return ()
     adding = Number("envido", ENVIDO, LIMIT), Number("más", state.game.raise_min, LIMIT)
     quiero = QUIERO_ALL if state.bet is not None and state.bet.ordago else QUIERO
-    return (PASO, quiero, NO_QUIERO, REENVIDO, say("órdago"), *adding)
+    return (PASO, quiero, NO_QUIERO, REENVIDO, ORDAGO, *adding)
 
 
 def says(state: MusState, seat: int, action: Action) -> MusState:
@@ -106,7 +107,7 @@ def passes(state: MusState, seat: int) -> MusState:
     return lance_closed(after, Outcome(state.phase, "pass"))
 
 
-@law("mus.68", "mus.79", "mus.80", "mus.81", "mus.84")
+@law("mus.80", "mus.81", "mus.84")
 def raised(seat: int, action: Action, stake: int) -> Bet:
     """A bet is so many stones more, twice as many, or everything; a raise accepts the stake before it."""
     if action.word == "órdago":
@@ -129,7 +130,7 @@ def refuses(state: MusState, seat: int, bet: Bet) -> MusState:
     return after if answering(after, bet.bettor) else refused(after, bet)
 
 
-@law("mus.85", "mus.105", "mus.112", "mus.121", "mus.126", "mus.130", "mus.132", "mus.135")
+@law("mus.105", "mus.121")
 def refused(state: MusState, bet: Bet) -> MusState:
     """The pair that bet takes the deje on the spot, before anything else; it may win the game with it."""
     pair = pair_of(bet.bettor)

@@ -44,7 +44,7 @@ def shuffle(state: MusState, seat: int, action: Action) -> MusState:
 @law("mus.91")
 def glances(state: MusState, seat: int, action: Action) -> MusState:
     """Who will see the signs of this hand is drawn before any is made, so that none of them is betrayed by a lot."""
-    return shuffled(state.but(glances=tuple(item for item in action.arguments if isinstance(item, int))))
+    return shuffled(state.but(glances=action.numbers))
 
 
 def shuffled(state: MusState) -> MusState:
@@ -115,10 +115,9 @@ def dealer_tells(state: MusState, seat: int, action: Action) -> MusState:
 
 def accident(state: MusState, seat: int, action: Action) -> MusState:
     """The first lot says whether a card is turned up, the next one that can be says which."""
-    lots = [item for item in action.arguments if isinstance(item, int)]
-    if lots[0] != ACCIDENTS:
+    if action.numbers[0] != ACCIDENTS:
         return distributed(state)
-    return turned_up(state, next(lot for lot in lots if lot <= len(state.given)))
+    return turned_up(state, next(lot for lot in action.numbers if lot <= len(state.given)))
 
 
 @law("mus.47")

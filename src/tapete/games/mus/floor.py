@@ -41,11 +41,11 @@ def complaints(state: MusState, seat: int) -> list[Offer]:
 def bad_cut(state: MusState, seat: int, action: Action) -> MusState:
     """A bad cut is made again if it is noticed before the deal."""
     told = state.but(complained=(*state.complained, seat)).telling(event("claims-bad-cut", seat))
-    ruling = state.game.incident("bad-cut").ruling({"lifted": state.precut, "dealt": False})
+    ruling = state.game.incident("bad-cut").ruling({"lifted": state.precut})
     if ruling.decision == "cut-stands":
         return told.telling(event("cut-stands"))
     whole = cut(state.deck, len(PACK) - state.precut)
-    return told.but(phase=CUT, deck=whole, precut=0, complained=()).telling(event("cut-again", state.cutter))
+    return told.but(phase=CUT, deck=whole, complained=()).telling(event("cut-again", state.cutter))
 
 
 STAGES: dict[str, Stage[MusState]] = {

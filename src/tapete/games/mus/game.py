@@ -19,7 +19,7 @@ from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
 
-@law("mus.2", "mus.3", "mus.12", "mus.92", "mus.13", "mus.43", "mus.47", "mus.57", "mus.139")
+@law("mus.3", "mus.12")
 @dataclass(frozen=True, kw_only=True)
 class MusGame(Game):
     """Mus for four in two pairs."""

@@ -45,7 +45,7 @@ def talk_offers(state: MusState) -> tuple[Offer, ...]:
 @law("mus.43")
 def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
     """One who has not spoken yet says mus or no mus; but nobody can move a pack that does not lie before him."""
-    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants + 1 :]]
+    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants :]]
 
 
 @law("mus.40", "mus.41")
@@ -165,7 +165,7 @@ def served(state: MusState) -> MusState:
         for seat in range(SEATS)
         if (count := state.given.count(seat))
     ]
-    after = taken_up(state, None).but(owed=()).telling(event("served", state.deals_cards), *got)
+    after = taken_up(state, None).telling(event("served", state.deals_cards), *got)
     if state.given and state.game.turned_up_by != "off" and state.rounds < MUS_LIMIT:
         return after.but(phase=EXPOSURE)
     return distributed(after)
@@ -181,8 +181,8 @@ def distributed(state: MusState) -> MusState:
 
 @law("mus.48")
 def mus_closed(state: MusState) -> bool:
-    """Whether one who stood in a mus visto has closed the mus, where the table plays so."""
-    return state.visto and 0 in state.dropped and state.game.servido_closes_mus
+    """Whether one who stood has closed the mus, where the table plays so; only in a mus visto can one stand."""
+    return 0 in state.dropped and state.game.servido_closes_mus
 
 
 STAGES: dict[str, Stage[MusState]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tapete.games.mus.judge import OFFENDERS, following
+from tapete.games.mus.judge import following
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
 from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
@@ -21,16 +21,14 @@ NEAR_THE_END = law("mus.110")(5)
 ONE_STONE_LAWS = {GRANDE: "mus.126", CHICA: "mus.126", PARES: "mus.130", JUEGO: "mus.132", PUNTO: "mus.135"}
 PASS_LAWS = {GRANDE: ("mus.113", "mus.124"), CHICA: ("mus.114", "mus.125")}
 VALUE_LAWS = {"par": "mus.115", "medias": "mus.116", "duples": "mus.117", "juego-31": "mus.118", "juego": "mus.119"}
-ACCEPTED_LAW, LIE_LAW = "mus.138", "mus.51"
+LIE_LAW = "mus.51"
 COLLECT_LAWS = {
-    (PARES, "refused"): "mus.131",
-    (PARES, "pass"): "mus.128",
-    (JUEGO, "refused"): "mus.133",
-    (JUEGO, "pass"): "mus.129",
-    (PUNTO, "refused"): "mus.136",
-    (PUNTO, "pass"): "mus.134",
-}
-"""Why a pair collects the values of a lance, by how it was closed; after an accepted bet the better hand does."""
+    (PARES, "accepted"): "mus.138", (JUEGO, "accepted"): "mus.138", (PUNTO, "accepted"): "mus.138",
+    (PARES, "refused"): "mus.131", (JUEGO, "refused"): "mus.133", (PUNTO, "refused"): "mus.136",
+    (PARES, "pass"): "mus.128", (JUEGO, "pass"): "mus.129", (PUNTO, "pass"): "mus.134",
+    (PARES, "unopposed"): "mus.72", (JUEGO, "unopposed"): "mus.73",
+}  # fmt: skip
+"""Why a pair collects the values of a lance, by how it was closed."""
 
 
 # The deje.
@@ -67,7 +65,7 @@ def deje_credited(state: MusState, item: Item) -> MusState:
 def show_hands(state: MusState) -> MusState:
     """All four show their cards, and what was denied or claimed can be checked against them."""
     places = places_of(state.game.kings)
-    shown = state.but(shown=True, exposed=(), early=()).telling(
+    shown = state.but(shown=True).telling(
         *(event("shows", seat, cards=held(state.hands[seat], places)) for seat in state.order)
     )
     covert = state.signs if state.game.signals == "covert" else ()
@@ -118,14 +116,12 @@ def lie_ruled(state: MusState, outcome: Outcome) -> Ruling | None:
     lied = liars(state, outcome.lance)
     if not lied:
         return None
-    # Where stones must be claimed a deje may have been left lying.
+    # What the others win by it they collect item by item. Where stones must be claimed a deje may be left lying.
     taken = outcome.pair in lied and (not state.game.manual_claims or outcome.deje_name in state.claimed)
     return state.game.incident("false-yes").ruling(
         {
             "ended": outcome.how if outcome.how in ("accepted", "refused", "ordago") else "pass",
             "deje": outcome.deje if taken else 0,
-            "stake": outcome.stake,
-            "values": sum(value for value, _ in values(state, outcome.lance, 1 - lied[0])),
             "both": len(set(lied)) == 2,
         }
     )
@@ -150,15 +146,14 @@ def false_dejes_back(state: MusState) -> MusState:
 
 
 def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
-    """The pair pays what the judge says it owes; what the others win by it they collect item by item at the count."""
+    """The pair pays what the judge says it owes."""
     pair = outcome.pair
     assert pair is not None
-    owed = [payment for payment in ruling.payments if payment.payer == OFFENDERS]
     lost = outcome.deje_name if pair in liars(state, outcome.lance) else ""
     return (
         state.but(items=tuple(item for item in state.items if item.name != lost))
-        .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in owed)
-        .telling(*(event("gives-back", pair, number=due.amount) for due in owed))
+        .paying(Entry(state.hand, pair, BANK, due.amount, due.reason, due.laws) for due in ruling.payments)
+        .telling(*(event("gives-back", pair, number=due.amount) for due in ruling.payments))
     )
 
 
@@ -177,13 +172,13 @@ def ordago_accepted(state: MusState) -> MusState:
 # The count.
 
 
-@law("mus.49", "mus.50", "mus.52", "mus.104", "mus.122")
+@law("mus.49", "mus.52", "mus.104", "mus.122")
 def hand_over(state: MusState) -> MusState:
     """The last lance is closed: the cards are shown and the hand is counted."""
     shown = false_dejes_back(show_hands(state))
     items = [item for outcome in state.closed for item in due(shown, outcome)]
     if state.game.manual_claims:
-        return shown.but(phase=COUNT, items=(*shown.items, *items), done=())
+        return shown.but(phase=COUNT, items=(*shown.items, *items))
     return collected(shown, items)
 
 
@@ -191,20 +186,26 @@ def hand_over(state: MusState) -> MusState:
 def due(state: MusState, outcome: Outcome) -> list[Item]:
     """What the lance gives after its deje, and to whom; nothing when nobody collects anything."""
     pair = collector(state, outcome)
-    parts = () if pair is None else (*stake_part(outcome), *worth(state, outcome, pair))
-    return [Item(outcome.lance, pair, parts)] if pair is not None and parts else []
+    if pair is None:
+        return []
+    parts = (*stake_part(outcome), *worth(state, outcome, pair))
+    return [Item(outcome.lance, pair, parts)] if parts else []
 
 
-@law("mus.124", "mus.125", "mus.128", "mus.129", "mus.131", "mus.133", "mus.134", "mus.136", "mus.137", "mus.138")
+@law("mus.51", "mus.137")
 def collector(state: MusState, outcome: Outcome) -> int | None:
     """The pair that collects the lance: against a refusal the one that bet, else the one with the best hand."""
     ruling = lie_ruled(state, outcome)
     if ruling is not None:
         return following(ruling, FALLS_TO)(liars(state, outcome.lance)[0])
-    if outcome.pair is not None:
-        return outcome.pair
-    hands = alive(state, outcome.lance)
-    return pair_of(best_seat(state, outcome.lance, hands)) if hands else None
+    return best_pair(state, outcome.lance) if outcome.pair is None else outcome.pair
+
+
+@law("mus.124", "mus.125", "mus.134", "mus.138")
+def best_pair(state: MusState, lance: str) -> int | None:
+    """The pair with the best hand, whichever partner holds it; none when all hands are dead."""
+    hands = alive(state, lance)
+    return pair_of(best_seat(state, lance, hands)) if hands else None
 
 
 @law("mus.104", "mus.82", "mus.79")
@@ -215,23 +216,31 @@ def stake_part(outcome: Outcome) -> list[Part]:
     return [Part(outcome.stake, f"stake-{outcome.lance}", ("mus.82", "mus.104"))]
 
 
-@law("mus.36", "mus.113", "mus.114", "mus.124", "mus.125", "mus.127", "mus.134", "mus.136")
 def worth(state: MusState, outcome: Outcome, pair: int) -> list[Part]:
-    """What the lance gives besides: one stone for Grande or Chica in pass, one for the punto, the values of the pair.
-
-    A refused Grande or Chica has been paid with its deje; so has a Punto in which both hands of the pair are dead.
-    """
+    """What the lance gives besides: a stone for Grande or Chica in pass, one for the punto, the values of the pair."""
     lance, how = outcome.lance, outcome.how
     if lance in PASS_LAWS:
-        return [Part(1, f"{lance}-pass", PASS_LAWS[lance])] if how == "pass" else []
-    why = LIE_LAW if liars(state, lance) else COLLECT_LAWS.get((lance, how), ACCEPTED_LAW)
+        return pass_part(lance, how)
+    why = LIE_LAW if liars(state, lance) else COLLECT_LAWS[lance, how]
     if lance == PUNTO:
-        counts = any(pair_of(seat) == pair for seat in alive(state, PUNTO))
-        return [Part(1, PUNTO, ("mus.36", why) if how == "accepted" else (why,))] if counts else []
+        return punto_part(state, pair, ("mus.36", why) if how == "accepted" else (why,))
     return [Part(value, name, (VALUE_LAWS[name], why)) for value, name in values(state, lance, pair)]
 
 
-@law("mus.115", "mus.116", "mus.117", "mus.118", "mus.119", "mus.128", "mus.129", "mus.131", "mus.133")
+@law("mus.113", "mus.114", "mus.127")
+def pass_part(lance: str, how: str) -> list[Part]:
+    """One stone for a Grande or a Chica in pass; one that was refused has been paid with its deje."""
+    return [Part(1, f"{lance}-pass", PASS_LAWS[lance])] if how == "pass" else []
+
+
+@law("mus.51", "mus.134", "mus.136")
+def punto_part(state: MusState, pair: int, laws: tuple[str, ...]) -> list[Part]:
+    """One stone for the punto, but none where both hands of the pair are dead."""
+    counts = any(pair_of(seat) == pair for seat in alive(state, PUNTO))
+    return [Part(1, PUNTO, laws)] if counts else []
+
+
+@law("mus.128", "mus.129", "mus.131", "mus.133")
 def values(state: MusState, lance: str, pair: int) -> list[tuple[int, str]]:
     """The pares, or the juegos, of both partners."""
     return [state.strength(seat).value(lance) for seat in alive(state, lance) if pair_of(seat) == pair]

@@ -19,17 +19,15 @@ ONE_IN = 4
 LOTS = tuple(range(ONE_IN * ONE_IN))
 """Sixteen lots: with one in four of them each opponent sees the sign, whatever befalls the other."""
 
-SIGNS: Mapping[str, tuple[str, Callable[[Strength], bool]]] = law(
-    "mus.92", "mus.93", "mus.94", "mus.95", "mus.96", "mus.97", "mus.98", "mus.99", "mus.100"
-)(
+SIGNS: Mapping[str, tuple[str, Callable[[Strength], bool]]] = law("mus.92")(
     {
-        "two-kings": (GRANDE, lambda hand: hand.kings == 2),
-        "three-kings": (GRANDE, lambda hand: hand.kings == 3),
-        "two-aces": (CHICA, lambda hand: hand.aces == 2),
-        "three-aces": (CHICA, lambda hand: hand.aces == 3),
-        "medias": (PARES, lambda hand: hand.pares_kind == MEDIAS),
-        "duples": (PARES, lambda hand: hand.pares_kind == DUPLES),
-        "wink": (JUEGO, lambda hand: hand.total == LEAST_JUEGO),
+        "two-kings": law("mus.93")((GRANDE, lambda hand: hand.kings == 2)),
+        "three-kings": law("mus.94")((GRANDE, lambda hand: hand.kings == 3)),
+        "two-aces": law("mus.95")((CHICA, lambda hand: hand.aces == 2)),
+        "three-aces": law("mus.96")((CHICA, lambda hand: hand.aces == 3)),
+        "medias": law("mus.97")((PARES, lambda hand: hand.pares_kind == MEDIAS)),
+        "duples": law("mus.98")((PARES, lambda hand: hand.pares_kind == DUPLES)),
+        "wink": law("mus.99")((JUEGO, lambda hand: hand.total == LEAST_JUEGO)),
     }
 )
 """The book's signs: the lance each is for, and when it is true. At Punto the wink says something else."""
