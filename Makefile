@@ -16,7 +16,7 @@ LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annota
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web test screenshots golden soak bench types fmt lock clean
+.PHONY: help play setup web test screenshots golden heard soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ screenshots: $(READY) web ## pictures of every page into build/screenshots
 
 golden: $(READY) ## write anew the digests of what is played and seen: what changes is explained in the commit
 	@$(BIN)/python -m tests.universal.golden
+
+heard: $(READY) ## count anew what the talk of Mus tells of a hand
+	@$(BIN)/python -m tapete.games.mus.counting
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
