@@ -14,10 +14,8 @@ from tapete.cards import cards, written
 from tapete.games.mus.advice import Adviser
 from tapete.games.mus.odds import chances, kind_of
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PACK, PARES, PUNTO, strength
-from tapete.games.mus.stakes import Reading, ordago_answer
 from tapete.games.mus.worth import best_discard, cut_chance, spread, winning, worth
 from tapete.laws.book import LANGUAGES
-from tapete.table.action import Action
 from tapete.table.game import game_class
 from tapete.table.option import any_options
 from tapete.table.player import Choice
@@ -161,12 +159,6 @@ def test_one_who_is_far_behind_accepts_more_freely() -> None:
     behind, ahead = (says(case)["quiero"] for case in asked)
     assert behind > 100
     assert ahead == 0
-
-
-def test_a_leader_believes_an_ordago_less_of_one_who_needs_it() -> None:
-    even, needy = (Reading(0.97, 30, theirs, 40, 0, 0) for theirs in (30, 0))
-    doubts = [dict(ordago_answer(reading, 1, 1, False))[Action("quiero")] for reading in (even, needy)]
-    assert doubts[0] < 0.6 < 0.8 < doubts[1] < 0.97
 
 
 def test_it_gives_a_maxim_where_it_follows_one() -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.resources import files
-from itertools import product
 from math import comb, prod
-from pathlib import Path
 
 import pytest
 
@@ -28,7 +26,7 @@ from tapete.games.mus.heard import (
 )
 from tapete.games.mus.odds import kinds
 from tapete.games.mus.ranking import GRANDE
-from tapete.games.mus.worth import cut_chance, winning
+from tapete.games.mus.worth import winning
 from tests.games.mus.hands import Mus, first_hand
 
 LEVELS = (8, 4, 4, 4, 4, 4, 4, 8)
@@ -77,50 +75,16 @@ def test_one_who_changed_a_single_card_and_cuts_has_pares_or_juego() -> None:
     assert made / sum(found) > 0.95
 
 
-def test_the_first_word_of_all_tells_just_what_the_player_cuts_with() -> None:
-    """Where nothing was said before, a cut is just as likely as the player's own chance to cut."""
-    chances = [cut_chance(kind, 8, 0, False) for kind in kinds(8)]
-    usual = sum(map(lambda number, chance: number * chance, NUMBERS, chances)) / HANDS
-    found = weights(8, Heard(0, CUT))
-    assert found is not None
-    for number, chance, weight in zip(NUMBERS, chances, found, strict=True):
-        # Rare hands were met too seldom in the deals to be counted closely.
-        if number > 500:
-            assert weight == pytest.approx(chance / usual, rel=0.12)
-
-
-def test_what_is_kept_agrees_with_the_talk_of_today() -> None:
-    """After a change of how the player cuts or discards `make heard` must count anew."""
-    found = counting.count(8, 1500, seed=3)
-    for word, rounds in product((CUT, MUS, SILENT), (0, 1, 2)):
-        alike = [cell for cell in cells() if (cell.word, cell.rounds) == (word, rounds)]
-        numbers = [sum(found[cell]) for cell in alike]
-        today = sum(number * mean_kings(found[cell]) for number, cell in zip(numbers, alike, strict=True) if number)
-        kept = sum(number * mean_kings(hands(cell)) for number, cell in zip(numbers, alike, strict=True))
-        assert today / sum(numbers) == pytest.approx(kept / sum(numbers), abs=0.08), (word, rounds)
-
-
-def test_the_counting_follows_every_end_of_a_talk() -> None:
-    """Each deal comes to one cut or another; in every cut each seat has cut, said mus or was not asked."""
-    found = counting.count(8, 60, seed=1)
-    first = {word: [sum(found[cell]) for cell in found if cell.spot == 0 and cell.word == word] for word in (CUT, MUS)}
-    others = [sum(sum(found[cell]) for cell in found if cell.spot == spot) for spot in range(4)]
-    assert others == pytest.approx([sum(first[CUT]) + sum(first[MUS])] * 4)
-    assert 55 < others[0] <= 60
-
-
 def test_it_says_what_it_was_made_for_and_is_small() -> None:
     file = files("tapete.games.mus").joinpath(COUNTED).read_bytes()
     assert made_for(file) == {"kings": 8, "deals": counting.DEALS}
     assert len(file) < 20_000
 
 
-def test_what_is_packed_can_be_read_back(tmp_path: Path) -> None:
+def test_what_is_packed_can_be_read_back() -> None:
     steps = {cell: [EVEN + 8 * (number % 3 - 1)] * 330 for number, cell in enumerate(cells())}
     back = dict(unpacked(packed(steps, 8, 5)))
     assert [back[cell][7] for cell in list(cells())[:3]] == [0.5, 1.0, 2.0]
-    assert counting.main(["--deals", "3", "--to", str(tmp_path / "few")]) == 0
-    assert made_for((tmp_path / "few").read_bytes()) == {"kings": 8, "deals": 3}
 
 
 def test_with_four_kings_nothing_was_counted_and_the_deal_is_taken_for_random() -> None:

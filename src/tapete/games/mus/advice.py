@@ -145,9 +145,10 @@ class Adviser:
         possible = {action: value for action, value in possible.items() if value > 0} or possible
         best = max(possible.values())
         # A word on which the whole game hangs is left to no lot.
-        possible = {action: value for action, value in possible.items() if value == best or not _is_grave(view, action)}
-        weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
-        chosen = self._sized(self._lot.choices(list(possible), weights)[0], view.prompt)
+        grave = {offer.action for offer in view.prompt.offers if isinstance(offer, Say) and offer.grave}
+        possible = {action: value for action, value in possible.items() if value == best or action not in grave}
+        readiness = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
+        chosen = self._sized(self._lot.choices(list(possible), readiness)[0], view.prompt)
         return Choice(chosen, _maxim(chosen, reading), tuple(self._grounds(view, reading)))
 
     def _sized(self, action: Action, prompt: Prompt) -> Action:
@@ -280,11 +281,6 @@ def _standing(view: View) -> tuple[int, int, bool]:
     notes = {note.key: note.value for note in view.notes}
     ordago = "ordago" in notes
     return int(str(notes["ordago" if ordago else "bet"])), int(str(notes["deje"])), ordago
-
-
-def _is_grave(view: View, action: Action) -> bool:
-    """Whether the whole game hangs on the word: to say órdago, or to accept one."""
-    return action.word == "órdago" or (action.word == "quiero" and any(note.key == "ordago" for note in view.notes))
 
 
 def _partner_may_answer(view: View) -> bool:
