@@ -23,7 +23,7 @@ POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
             { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web test screenshots golden soak bench types fmt lock clean
+.PHONY: help play setup web test screenshots golden heard soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ screenshots: $(READY) web ## pictures of every page into build/screenshots
 
 golden: $(READY) ## write anew the digests of what is played and seen: what changes is explained in the commit
 	@$(BIN)/python -m tests.universal.golden
+
+heard: $(READY) ## count anew what the talk of Mus tells of a hand
+	@$(BIN)/python -m tapete.games.mus.counting
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)

@@ -7,15 +7,19 @@ from typing import Protocol
 
 from tapete.table.action import Action
 from tapete.table.state import State
-from tapete.table.view import View
+from tapete.table.view import Note, View
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot does, and the maxim of the book it followed, if it followed one."""
+    """What a bot does, the maxim of the book it followed, if it followed one, and on what grounds.
+
+    The grounds tell of its cards: they are for those who may see them.
+    """
 
     action: Action
     maxim: str | None = None
+    grounds: tuple[Note, ...] = ()
 
 
 class Bot(Protocol):

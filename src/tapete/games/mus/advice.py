@@ -1,22 +1,24 @@
-"""The treatise player: values from exact odds, bets that look at the score, and no pattern that gives the hand away.
+"""The treatise player: odds weighed by what was heard, bets that look at the score, and nothing that tells the hand.
 
 The sheet has three maxims: make the others believe that your cards are better than theirs (mus.66), at times feign the
 opposite (mus.67), and take special care when few stones are missing (mus.120). The first two are why every choice is
-drawn by lot among the good ones; the third is why stones are weighed by the game they win.
+drawn by lot among the good ones, and why the mus is cut at times with nothing to show for it; the third is why stones
+are weighed by the game they win.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp
 from random import Random
 
 from tapete.cards import Card
+from tapete.games.mus.heard import Hearing, weights
 from tapete.games.mus.odds import Kind, kind_of, strength_of
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO
+from tapete.games.mus.stakes import Reading, answer, opening, ordago_answer
 from tapete.games.mus.state import SEATS, pair_of
-from tapete.games.mus.worth import Facts, best_discard, winning, worth
+from tapete.games.mus.worth import Facts, best_discard, cut_chance, made_chance, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, Seat
@@ -27,22 +29,11 @@ from tapete.table.view import Note, View
 SIZES = (2, 2, 2, 3, 4, 5)
 """What is bet, whatever is held: a size drawn from these tells nothing."""
 
-USUAL = 2
-
-FOLDS, ORDAGO_CALLS = 0.35, 0.5
-"""How often a first bet is taken to be refused, and an órdago accepted."""
-
 HEAT = 0.005
 """How near to the best a choice must be, in chances of winning the game, to be drawn now and then."""
 
 MANNER = {"envido": 0.6, "más": 0.3, "órdago": 0.1}
 """How readily a word is said when another seems as good: strong words seldom, or they would mean nothing."""
-
-CALLED, BET, ORDAGO_BET, ORDAGO_CALLED = 0.4, 0.8, 6.0, 8.0
-"""How much doubt is cast on one's chances when the others accept a bet, bet themselves, say órdago, or accept one."""
-
-FIRST_MUS, LATER_MUS = 0.5, 0.1
-"""By how many stones the first mus of a hand, and another, must help oneself more than the others."""
 
 QUIET = ("done", "deal", "face-down")
 """What one says who wants no trouble."""
@@ -56,52 +47,13 @@ DECLARED = {PARES: (PARES, JUEGO, PUNTO), JUEGO: (JUEGO, PUNTO)}
 BOLD, SLY, CAREFUL = "mus.66", "mus.67", "mus.120"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """The lance as the player sees it: his chance to win it, the stones of both pairs, and what the lance gives."""
-
-    chance: float
-    ours: float
-    theirs: float
-    goal: int
-    own_values: float
-    their_values: float
-
-    @law("mus.120")
-    def game(self, ours: float = 0, theirs: float = 0) -> float:
-        """The chance to win the game with so many stones more: few that are missing weigh more than many."""
-        left, right = self.goal - self.ours - ours, self.goal - self.theirs - theirs
-        if left <= 0:
-            return 1.0
-        if right <= 0:
-            return 0.0
-        return float(right**1.3 / (left**1.3 + right**1.3))
-
-    def doubted(self, doubt: float) -> float:
-        """The chance to win the lance when the others think well of their cards: a strong hand has little to fear."""
-        return float(self.chance ** (1 + doubt))
-
-    def played(self, stake: float, doubt: float = 0.0) -> float:
-        """The game when the lance is decided by the cards for this stake."""
-        chance = self.doubted(doubt)
-        won = self.game(stake + self.own_values)
-        return chance * won + (1 - chance) * self.game(0, stake + self.their_values)
-
-    def refused_by_us(self, deje: int) -> float:
-        """The game when we let the bet go."""
-        return self.game(0, deje + self.their_values)
-
-    def refused_by_them(self, deje: int) -> float:
-        """The game when they let ours go."""
-        return self.game(deje + self.own_values)
-
-
 class Adviser:
     """A player of Mus who sees only Views. The same seed plays the same."""
 
     def __init__(self, seed: int) -> None:
         self._lot = Random(seed)
         self._signs: dict[int, set[str]] = {}
+        self._hearing = Hearing()
         self._lance = ""
         self._bets: list[int] = []
         self._heard = 0
@@ -117,6 +69,8 @@ class Adviser:
             return Choice(beside)
         if not view.prompt.offers:
             return Choice(view.prompt.any(self._lot))
+        if view.prompt.key == "mus":
+            return self._mus(view, view.prompt)
         return self._bet(view) if view.prompt.key in ("open", "answer") else Choice(self._plain(view, view.prompt))
 
     def notice(self, view: View) -> Choice | None:
@@ -126,9 +80,7 @@ class Adviser:
         return None if action is None else Choice(action)
 
     def _plain(self, view: View, prompt: Prompt) -> Action:
-        """Whatever is no bet."""
-        if prompt.key == "mus":
-            return self._mus(view, prompt)
+        """Whatever is neither mus nor bet."""
         if prompt.key == "discard":
             return self._discard(view, prompt)
         if prompt.key in ("declare-pares", "declare-juego"):
@@ -155,17 +107,18 @@ class Adviser:
 
     # Before the lances.
 
-    def _mus(self, view: View, prompt: Prompt) -> Action:
-        """Cut when the hand is worth more now than it gains on the others by a change."""
+    @law("mus.66")
+    def _mus(self, view: View, prompt: Prompt) -> Choice:
+        """Cut with a hand that is worth more now than later; and at times to make the others believe it is."""
         wants, cuts = prompt.offers[0], Action("no-hay-mus")
         if not isinstance(wants, Say) or wants.action == cuts:
-            return cuts
-        kings, spot = _kings(view), _spot(view, _seat(view))
-        now = worth(self._kind(view), kings, spot)
-        later = best_discard(_cards(view), kings, spot)[1]
+            return Choice(cuts)
         changed = any(note.key == "discarded" for note in view.notes)
-        gain = now - later + (LATER_MUS if changed else FIRST_MUS)
-        return cuts if gain + self._lot.gauss(0, 0.3) > 0 else wants.action
+        hand = self._kind(view), _kings(view), _spot(view, _seat(view)), changed
+        drawn = self._lot.random()
+        if drawn < made_chance(*hand):
+            return Choice(cuts)
+        return Choice(cuts, BOLD) if drawn < cut_chance(*hand) else Choice(wants.action)
 
     def _discard(self, view: View, prompt: Prompt) -> Action:
         """What leaves the best hand on average; in a mus visto one may also stand."""
@@ -184,16 +137,19 @@ class Adviser:
         """One of the good choices, drawn by lot: now and then a bold one, now and then a sly one."""
         assert view.prompt is not None
         reading = self._reading(view)
-        values = dict(self._opening(reading) if view.prompt.key == "open" else self._answer(view, reading))
+        values = dict(opening(reading) if view.prompt.key == "open" else self._answer(view, reading))
         possible = {action: value for action, value in values.items() if view.prompt.allows(action)}
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
         # However small a chance is, it is more than none.
         possible = {action: value for action, value in possible.items() if value > 0} or possible
         best = max(possible.values())
-        weights = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
-        chosen = self._sized(self._lot.choices(list(possible), weights)[0], view.prompt)
-        return Choice(chosen, _maxim(chosen, reading))
+        # A word on which the whole game hangs is left to no lot.
+        grave = {offer.action for offer in view.prompt.offers if isinstance(offer, Say) and offer.grave}
+        possible = {action: value for action, value in possible.items() if value == best or action not in grave}
+        readiness = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
+        chosen = self._sized(self._lot.choices(list(possible), readiness)[0], view.prompt)
+        return Choice(chosen, _maxim(chosen, reading), tuple(self._grounds(view, reading)))
 
     def _sized(self, action: Action, prompt: Prompt) -> Action:
         """A bet of any size: it is drawn when the bet is settled, so it tells nothing of the hand."""
@@ -204,35 +160,10 @@ class Adviser:
         """How readily a word is said; a raise less and less, the longer the others have answered in kind."""
         return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
 
-    def _opening(self, reading: Reading) -> Iterator[tuple[Action, float]]:
-        # A pass leaves the others free to bet, and pays one stone or the values.
-        free = 1 if reading.own_values == reading.their_values == 0 else 0
-        yield Action("paso"), reading.played(free)
-        called = reading.played(USUAL, CALLED)
-        yield Action("envido", (USUAL,)), FOLDS * reading.refused_by_them(1) + (1 - FOLDS) * called
-        yield Action("órdago"), self._ordago(reading, 1)
-
     def _answer(self, view: View, reading: Reading) -> Iterator[tuple[Action, float]]:
         stake, deje, ordago = _standing(view)
-        bets = max(1, self._their_bets(view))
-        doubt, folds = BET * bets, FOLDS / (1 + bets)
-        lost = reading.refused_by_us(deje)
-        kept = reading.doubted(doubt + ORDAGO_BET) if ordago else reading.played(stake, doubt)
-        if _partner_may_answer(view):
-            # The partner still has a word, and takes a good bet himself.
-            lost = 0.6 * lost + 0.4 * max(lost, kept)
-        yield Action("quiero"), kept
-        yield Action("no-quiero"), lost
-        if not ordago:
-            called = reading.played(stake + USUAL, doubt + CALLED)
-            yield Action("más", (USUAL,)), folds * reading.refused_by_them(stake) + (1 - folds) * called
-            yield Action("órdago"), self._ordago(reading, stake, bets)
-
-    def _ordago(self, reading: Reading, deje: int, bets: int = 0) -> float:
-        # Against a strong hand few have cards to accept with, and those who do have very good ones.
-        calls = min(0.9, ORDAGO_CALLS * (1 + bets) * sqrt(1 - min(1.0, reading.chance)))
-        won = reading.doubted(ORDAGO_CALLED + BET * bets)
-        return (1 - calls) * reading.refused_by_them(deje) + calls * won
+        bets, partner = max(1, self._their_bets(view)), _partner_may_answer(view)
+        return ordago_answer(reading, deje, bets, partner) if ordago else answer(reading, stake, deje, bets, partner)
 
     def _their_bets(self, view: View) -> int:
         """How often the others have bet in the lance."""
@@ -253,11 +184,26 @@ class Adviser:
         )
 
     def chance(self, view: View, lance: str, own: Kind) -> float:
-        """How likely one's pair wins this lance, by the cards and by what has been declared and signed."""
+        """How likely one's pair wins this lance, by the cards and by what was said, declared and signed."""
         seat, part = _seat(view), _taking_part(view, lance)
         others = [(seat + 2) % SEATS, (seat + 1) % SEATS, (seat + 3) % SEATS]
         spots = tuple(_spot(view, other) if other in part else -1 for other in (seat, *others))
-        return winning(own, _kings(view), lance, spots, tuple(self._facts(view, other) for other in others))
+        facts = tuple(self._facts(view, other) for other in others)
+        return winning(own, _kings(view), lance, spots, facts, tuple(self._hearing.of(other) for other in others))
+
+    def _grounds(self, view: View, reading: Reading) -> Iterator[Note]:
+        """Its chance, and what was heard that it has been weighed by."""
+        yield Note("lance-chance", round(100 * reading.chance))
+        seat, cutter = _seat(view), self._hearing.cutter
+        if cutter is None or weights(_kings(view), self._hearing.of(cutter)) is None:
+            return
+        if pair_of(cutter) != pair_of(seat):
+            yield Note("opponent-cut", Seat(cutter))
+        elif cutter != seat:
+            yield Note("partner-cut", Seat(cutter))
+        if self._hearing.rounds:
+            yield Note("mus-rounds", self._hearing.rounds)
+            yield from (note for note in view.notes if note.key == "discarded" and note.seat != seat)
 
     def _facts(self, view: View, seat: int) -> Facts:
         roles = view.seats[seat].roles
@@ -268,10 +214,10 @@ class Adviser:
     # What it remembers.
 
     def _remember(self, view: View) -> None:
-        """The signs it has seen, as long as the signer holds the same cards."""
+        """The talk, the bets, and the signs it has seen, as long as the signer holds the same cards."""
         for event in self._news(view):
             if event.key == "shuffled":
-                self._signs, self._lance, self._bets = {}, "", []
+                self._signs, self._hearing, self._lance, self._bets = {}, Hearing(), "", []
             elif event.key == "lance":
                 self._lance, self._bets = str(event.get("lance")), []
             elif event.key in BETS and event.seat is not None:
@@ -280,6 +226,7 @@ class Adviser:
                 self._signs.pop(event.seat, None)
             elif event.key == "sign" and event.seat is not None and view.table == "guided" and self._lance != PUNTO:
                 self._signs.setdefault(event.seat, set()).add(str(event.get("sign")))
+            self._hearing.hear(event)
         self._heard = max(self._heard, view.next_event)
 
     def _news(self, view: View) -> tuple[Event, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, combinations
-from math import comb, prod
+from itertools import accumulate, product
+from math import comb, erf, exp, prod, sqrt
 from operator import mul
 
 from tapete.cards import Card
+from tapete.games.mus.heard import Heard, weights
 from tapete.games.mus.odds import EACH, Kind, kind_of, kinds, less, sizes, strength_of
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, Key, Strength
 from tapete.games.mus.signs import SIGNS
@@ -18,6 +19,7 @@ Facts = frozenset[str]
 """What is known of a hand that is not seen: `pares`, `no-pares`, `juego`, `no-juego`, and the signs made."""
 
 NOTHING_KNOWN: Facts = frozenset()
+NOTHING_HEARD: tuple[Heard | None, ...] = (None, None, None)
 NOTHING: Key = (0,)
 """The key of a hand that has nothing in the lance."""
 
@@ -89,12 +91,19 @@ def _ladder(kings: int, lance: str, facts: Facts) -> tuple[tuple[int, ...], tupl
     return tuple(place for _, place in found), tuple(bisect_right(standing, step) for step in range(len(steps)))
 
 
+@lru_cache(maxsize=512)
+def _hands(own: Kind, kings: int, heard: Heard | None) -> Sequence[float]:
+    """How many hands of every kind another may hold, each counted as often as such hands are held after this talk."""
+    numbers, weighed = _numbers(less(sizes(kings), own), kings), weights(kings, heard)
+    return numbers if weighed is None else list(map(mul, numbers, weighed))
+
+
 @lru_cache(maxsize=2048)
-def spread(own: Kind, kings: int, lance: str, facts: Facts) -> tuple[float, ...]:
-    """How likely another's hand stands at each step of the lance or below it."""
-    places, ends = _ladder(kings, lance, facts)
-    numbers = _numbers(less(sizes(kings), own), kings)
-    sums = list(accumulate([numbers[place] for place in places], initial=0))
+def spread(own: Kind, kings: int, lance: str, facts: Facts, heard: Heard | None = None) -> tuple[float, ...]:
+    """How likely another's hand stands at each step of the lance or below it, after this talk."""
+    ladder, ends = _ladder(kings, lance, facts)
+    numbers = _hands(own, kings, heard)
+    sums = list(accumulate([numbers[place] for place in ladder], initial=0))
     if not sums[-1]:
         nothing = _steps(kings, lance)[NOTHING]
         return tuple(float(step >= nothing) for step in range(len(ends)))
@@ -107,16 +116,26 @@ def _below(sums: Sequence[float], tie_is_ours: bool) -> Sequence[float]:
 
 
 @lru_cache(maxsize=65536)
-def winning(own: Kind, kings: int, lance: str, spots: tuple[int, ...], facts: tuple[Facts, ...]) -> float:
+def winning(
+    own: Kind,
+    kings: int,
+    lance: str,
+    spots: tuple[int, ...],
+    facts: tuple[Facts, ...],
+    heard: tuple[Heard | None, ...] = NOTHING_HEARD,
+) -> float:
     """How likely our pair has the best hand of the lance.
 
     `spots` are the places in turn of oneself, the partner and the opponents, -1 for one who does not take part; `facts`
-    are those of partner and opponents. Each unseen hand is counted exactly, though as if the others were not there.
+    are those of partner and opponents, and so is what was `heard`. Each unseen hand is counted from the cards not held
+    and weighed by the talk, though as if the others were not there.
     """
     me, partner, *opponents = spots
     mine = _steps(kings, lance)[strength_of(own, kings).keys[lance]]
     rivals = [
-        (spread(own, kings, lance, fact), spot) for spot, fact in zip(opponents, facts[1:], strict=True) if spot >= 0
+        (spread(own, kings, lance, fact, talk), spot)
+        for spot, fact, talk in zip(opponents, facts[1:], heard[1:], strict=True)
+        if spot >= 0
     ]
 
     def beats_all(spot: int) -> Sequence[float]:
@@ -130,7 +149,8 @@ def winning(own: Kind, kings: int, lance: str, spots: tuple[int, ...], facts: tu
         return alone
     ours = mine + (me < partner) if me >= 0 else 0
     total, before = 0.0, 0.0
-    for step, (sum_, chance) in enumerate(zip(spread(own, kings, lance, facts[0]), beats_all(partner), strict=True)):
+    partners = spread(own, kings, lance, facts[0], heard[0])
+    for step, (sum_, chance) in enumerate(zip(partners, beats_all(partner), strict=True)):
         total += (sum_ - before) * (alone if step < ours else chance)
         before = sum_
     return total
@@ -145,7 +165,7 @@ WEIGHTS = {GRANDE: 1.6, CHICA: 1.4, PARES: 1.0, JUEGO: 1.0, PUNTO: 1.2}
 
 def worth(kind: Kind, kings: int, spot: int) -> float:
     """What a hand is worth as it is, in stones more or less, at this place from the mano on."""
-    return _worths(kings, _wins_ties(spot))[_places(kings)[kind]]
+    return _worths(kings, _wins_ties(spot))[places(kings)[kind]]
 
 
 def _wins_ties(spot: int) -> bool:
@@ -154,7 +174,8 @@ def _wins_ties(spot: int) -> bool:
 
 
 @cache
-def _places(kings: int) -> Mapping[Kind, int]:
+def places(kings: int) -> Mapping[Kind, int]:
+    """Every kind of hand, numbered."""
     return {kind: place for place, kind in enumerate(kinds(kings))}
 
 
@@ -172,28 +193,41 @@ def _worth(kind: Kind, kings: int, wins_ties: bool) -> float:
     for lance in (GRANDE, CHICA, PARES, JUEGO if hand.juego else PUNTO):
         if not hand.has(lance):
             continue
-        places, ends = _ladder(kings, lance, NOTHING_KNOWN)
+        ladder, ends = _ladder(kings, lance, NOTHING_KNOWN)
         step = _steps(kings, lance)[hand.keys[lance]]
         end = ends[step] if wins_ties else ends[step - 1] if step else 0
-        alone = (sum([numbers[place] for place in places[:end]]) / whole) ** 2
+        alone = (sum([numbers[place] for place in ladder[:end]]) / whole) ** 2
         total += alone * (WEIGHTS[lance] + {PARES: hand.pares_value, JUEGO: hand.juego_value}.get(lance, 0))
     return total
 
 
-def best_discard(hand: Sequence[Card], kings: int, spot: int, least: int = 1) -> tuple[tuple[Card, ...], float]:
+def best_discard(hand: Sequence[Card], kings: int, spot: int) -> tuple[tuple[Card, ...], float]:
     """What to put down, and what the hand is then worth on average."""
-    choices = [thrown for number in range(least, len(hand) + 1) for thrown in combinations(hand, number)]
-    unseen = less(sizes(kings), kind_of(hand, kings))
-    ties = _wins_ties(spot)
-    return max(((thrown, _after(_kept(hand, thrown, kings), unseen, kings, ties)) for thrown in choices), key=_second)
+    kept, value = best_kept(kind_of(hand, kings), kings, spot)
+    room, thrown = list(kept), []
+    for card in hand:
+        level = kind_of((card,), kings).index(1)
+        if room[level]:
+            room[level] -= 1
+        else:
+            thrown.append(card)
+    return tuple(thrown), value
 
 
-def _second(pair: tuple[tuple[Card, ...], float]) -> float:
+def best_kept(kind: Kind, kings: int, spot: int) -> tuple[Kind, float]:
+    """What to keep of a hand, fewer than four cards, and what it is then worth on average."""
+    return _best_kept(kind, kings, _wins_ties(spot))
+
+
+@cache
+def _best_kept(kind: Kind, kings: int, wins_ties: bool) -> tuple[Kind, float]:
+    unseen = less(sizes(kings), kind)
+    choices = [kept for kept in product(*(range(number + 1) for number in kind)) if kept != kind]
+    return max(((kept, _after(kept, unseen, kings, wins_ties)) for kept in choices), key=_second)
+
+
+def _second(pair: tuple[Kind, float]) -> float:
     return pair[1]
-
-
-def _kept(hand: Iterable[Card], thrown: Sequence[Card], kings: int) -> Kind:
-    return kind_of([card for card in hand if card not in thrown], kings)
 
 
 @lru_cache(maxsize=65536)
@@ -212,4 +246,34 @@ def _after(kept: Kind, unseen: Kind, kings: int, wins_ties: bool) -> float:
 def _results(kept: Kind, kings: int) -> tuple[int, ...]:
     """The places of the kinds that the kept cards make with every kind of new ones; -1 where the pack has too few."""
     drawn = kinds(kings, EACH - sum(kept))
-    return tuple(_places(kings).get(tuple(map(sum, zip(kept, new, strict=True))), -1) for new in drawn)
+    return tuple(places(kings).get(tuple(map(sum, zip(kept, new, strict=True))), -1) for new in drawn)
+
+
+# Mus or no mus.
+
+
+FIRST_MUS, LATER_MUS = 0.5, 0.1
+"""By how many stones the first mus of a hand, and another, must help oneself more than the others."""
+
+DOUBTFUL = 0.3
+"""How many stones more or less are as good as nothing."""
+
+BOLD_CUTS, BOLDNESS = 0.2, 0.5
+"""How often the mus is cut with a hand that is not made if that costs nothing, and at how many stones it is rare."""
+
+
+def cut_gain(kind: Kind, kings: int, spot: int, changed: bool) -> float:
+    """How many stones a hand is better as it is than after the best discard, if all the others change too."""
+    return worth(kind, kings, spot) - best_kept(kind, kings, spot)[1] + (LATER_MUS if changed else FIRST_MUS)
+
+
+def made_chance(kind: Kind, kings: int, spot: int, changed: bool) -> float:
+    """How likely one cuts for the hand's own sake."""
+    return (1 + erf(cut_gain(kind, kings, spot, changed) / DOUBTFUL / sqrt(2))) / 2
+
+
+@cache
+def cut_chance(kind: Kind, kings: int, spot: int, changed: bool) -> float:
+    """How likely one cuts with this hand, for its own sake or to make the others believe in it."""
+    made, gain = made_chance(kind, kings, spot, changed), cut_gain(kind, kings, spot, changed)
+    return made + (1 - made) * BOLD_CUTS * exp(min(0.0, gain) / BOLDNESS)

@@ -333,6 +333,13 @@ note-discarded = { $you ->
     [yes] Your discard: { $value }
    *[no] { $name }'s discard: { $value }
 }
+note-lance-chance = The pair's chance in this lance: { $value } in 100
+note-opponent-cut = { $value }, an opponent, cut
+note-partner-cut = { $value }, the partner, cut
+note-mus-rounds = { $value ->
+    [one] There was mus once
+   *[other] There was mus { $value } times
+}
 note-watching = { $you ->
     [yes] You watch { $value }
    *[no] { $name } watches { $value }

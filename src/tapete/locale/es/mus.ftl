@@ -333,6 +333,13 @@ note-discarded = { $you ->
     [yes] Tu descarte: { $value }
    *[no] Descarte de { $name }: { $value }
 }
+note-lance-chance = Probabilidad de la pareja en este lance: { $value } de cada 100
+note-opponent-cut = Ha cortado { $value }, de la pareja contraria
+note-partner-cut = Ha cortado { $value }, de la misma pareja
+note-mus-rounds = { $value ->
+    [one] Ha habido mus una vez
+   *[other] Ha habido mus { $value } veces
+}
 note-watching = { $you ->
     [yes] Miras a { $value }
    *[no] { $name } mira a { $value }

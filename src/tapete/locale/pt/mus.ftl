@@ -333,6 +333,13 @@ note-discarded = { $you ->
     [yes] O teu descarte: { $value }
    *[no] Descarte de { $name }: { $value }
 }
+note-lance-chance = Probabilidade da parceria neste lance: { $value } em cada 100
+note-opponent-cut = { $value }, da parceria adversária, cortou
+note-partner-cut = { $value }, da mesma parceria, cortou
+note-mus-rounds = { $value ->
+    [one] Houve mus uma vez
+   *[other] Houve mus { $value } vezes
+}
 note-watching = { $you ->
     [yes] Olhas para { $value }
    *[no] { $name } olha para { $value }
