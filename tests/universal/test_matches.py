@@ -23,6 +23,7 @@ MANY = {
     ("malilla-cubiertas", OPEN): 12,
     ("malilla-vistas", GUIDED): 3,
     ("malilla-coja", GUIDED): 3,
+    ("zanga", GUIDED): 3,
     ("cientos", GUIDED): 2,
     ("cientos", OPEN): 1,
     ("malilla-coja", OPEN): 1,

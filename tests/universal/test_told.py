@@ -17,6 +17,7 @@ TO_ALL = {
     "mus": {"drew-lots", "turned-up", "shows"},
     "malilla": {"lot-partners", "lot-deal", "turn-up", "plays", "drops", "shows", "mends", "changes"},
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
+    "zanga": {"lot-deal", "starts", "plays", "shows", "zanga-shown", "renuncio", "corrects"},
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""
 

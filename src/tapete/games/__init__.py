@@ -10,6 +10,7 @@ REGISTRY |= {
     "malilla-cubiertas": "tapete.games.malilla",
     "cientos": "tapete.games.cientos",
     "mus": "tapete.games.mus",
+    "zanga": "tapete.games.zanga",
 }
 
 __all__ = ["REGISTRY"]

@@ -17,6 +17,7 @@ cli-unit-tantos = tantos
 cli-unit-stones = piedras
 cli-unit-games = juegos
 cli-unit-chips = fichas
+cli-unit-vales = vales
 
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» se dice dos veces.

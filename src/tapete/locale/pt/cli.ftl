@@ -17,6 +17,7 @@ cli-unit-tantos = tentos
 cli-unit-stones = pedras
 cli-unit-games = jogos
 cli-unit-chips = fichas
+cli-unit-vales = vales
 
 error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-said-twice = «{ $name }» diz-se duas vezes.

@@ -1,0 +1,23 @@
+"""La Zanga."""
+
+from tapete.games.zanga import auction, deal, floor, lots, play, summary
+from tapete.games.zanga.advice import PLAYER
+from tapete.games.zanga.game import ZangaGame
+from tapete.games.zanga.judge import incidents
+from tapete.games.zanga.state import ZangaState
+from tapete.games.zanga.view import view_of
+from tapete.table.game import GUIDED, OPEN, Contents
+
+CONTENTS = Contents(
+    games={"zanga": ZangaGame},
+    states={GUIDED: ZangaState, OPEN: floor.OpenZanga},
+    stages={
+        GUIDED: {**lots.STAGES, **deal.STAGES, **auction.STAGES, **play.STAGES},
+        OPEN: floor.STAGES,
+    },
+    view=view_of,
+    judge=incidents,
+    court=floor.COURT,
+    player=PLAYER,
+    summary=summary,
+)

@@ -1,0 +1,27 @@
+"""A hand of Zanga in numbers, for those who read a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.table.event import Event
+from tapete.table.game import Game
+from tapete.table.ledger import Account, Entry
+from tapete.table.state import State
+
+
+def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
+    """How many tricks each pair made, and what that was for the one that played."""
+    for told in events:
+        if told.key == "result" and told.seat is not None:
+            named = told.seat % 2
+            return {
+                named: {"tricks": told.get("tricks"), "result": told.get("result")},
+                1 - named: {"tricks": told.get("against")},
+            }
+    return {}
+
+
+def marks(state: State, side: Account) -> dict[str, int]:
+    """Nothing is marked but what is paid."""
+    return {}

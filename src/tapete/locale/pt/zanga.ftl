@@ -1,0 +1,402 @@
+# A Zanga.
+
+game-zanga = A Zanga
+game-zanga-about = Quatro em duas duplas: nomeia-se trunfo e há que fazer cinco vazas de oito; trinta e dois vales passam de uma dupla à outra.
+
+## O que acontece
+
+event-lot-deal = { $you ->
+    [yes] Levanta-se para ver quem dá: { $cards }. Levantaste a maior.
+   *[no] Levanta-se para ver quem dá: { $cards }. { $name } levantou a maior.
+}
+event-taps = { $you ->
+    [yes] Dás um toque no baralho: confias em quem dá.
+   *[no] { $name } dá um toque no baralho: confia em quem dá.
+}
+event-no-starter = O sete, o seis, o cinco, o quatro e o três de espadas estão na zanga: dá-se outra vez.
+event-starts = { $you ->
+    [yes] { $count ->
+        [0] Tens o { $card }: és mão.
+       *[other] Na zanga estão: { $cards }. Tens o { $card }: és mão.
+    }
+   *[no] { $count ->
+        [0] { $name } tem o { $card } e é mão.
+       *[other] Na zanga estão: { $cards }. { $name } tem o { $card } e é mão.
+    }
+}
+event-ante = { $you ->
+    [yes] { $number ->
+        [0] És mão, e à tua dupla não resta nenhum vale para pôr.
+        [one] És mão e pões no centro o único vale da tua dupla.
+       *[other] És mão e pões { $number } vales no centro.
+    }
+   *[no] { $number ->
+        [0] { $name } é mão, e à sua dupla não resta nenhum vale para pôr.
+        [one] { $name } é mão e põe no centro o único vale da sua dupla.
+       *[other] { $name } é mão e põe { $number } vales no centro.
+    }
+}
+event-says = { $you ->
+    [yes] Dizes: «{ $said }».
+   *[no] { $name }: «{ $said }».
+}
+event-takes-zanga = { $number ->
+    [0] { $you ->
+        [yes] Pegas nas cartas da zanga.
+       *[no] { $name } pega nas cartas da zanga.
+    }
+   *[other] { $you ->
+        [yes] Pegas nas cartas da zanga. A fiança é de { $number } vales.
+       *[no] { $name } pega nas cartas da zanga. A fiança é de { $number } vales.
+    }
+}
+event-zanga = Na zanga há: { $cards }.
+event-trump = { $you ->
+    [yes] Nomeias trunfo: { $suit }.
+   *[no] { $name } nomeia trunfo: { $suit }.
+}
+event-lays-down = { $you ->
+    [yes] Deixas as tuas cartas sobre a zanga: { $other } joga a solo.
+   *[no] { $name } deixa as suas cartas sobre a zanga: { $other } joga a solo.
+}
+event-todas = { $you ->
+    [yes] Sais com a sexta carta: vais a todas.
+   *[no] { $name } sai com a sexta carta: vai a todas.
+}
+event-shows = { $you ->
+    [yes] Mostras as tuas cartas: { $cards }.
+   *[no] { $name } mostra as suas cartas: { $cards }.
+}
+event-result = { $result-key ->
+    [hecha] { $you ->
+        [yes] Mão feita: a tua dupla ganhou, com { $tricks } vazas contra { $against }.
+       *[no] Mão feita: ganha { $name }, com { $tricks } vazas contra { $against }.
+    }
+    [puesta] { $you ->
+        [yes] Reposta: { $tricks } vazas contra { $against }. A tua dupla repõe o que há no centro.
+       *[no] Reposta: { $tricks } vazas contra { $against }. A dupla de { $name } repõe o que há no centro.
+    }
+   *[codillo] { $you ->
+        [yes] Codilho contra ti: { $tricks } vazas contra { $against }.
+       *[no] Codilho contra { $name }: { $tricks } vazas contra { $against }.
+    }
+}
+event-due = { $you ->
+    [yes] Para a tua dupla: { $what }.
+   *[no] Para a dupla de { $name }: { $what }.
+}
+event-zanga-shown = Na zanga havia: { $cards }.
+
+said-juego = Jogo
+said-paso = Passo
+said-solo = Vou a solo
+said-zanga = A zanga
+said-mando-solo = Mando-te a solo
+said-voy-solo = Vou eu a solo
+said-vas-solo = Vai tu a solo
+said-me-quedo = Fico com a zanga
+said-vuelvo = Volto às minhas cartas
+said-me-quedo-solo = Fico com a zanga e vou a solo
+said-cinco = Cinco
+said-basta = Basta
+said-estuche = Estuche
+
+what-cinco = os dois vales das cinco primeiras
+what-cinco-failed = dois vales pelas cinco que se pediram e não se fizeram
+what-todas = os dois vales de todas
+what-todas-failed = dois vales pelas todas que não se fizeram
+what-solo = os dois vales do solo
+what-solo-lost = dois vales pelo solo perdido
+what-estuche = os dois vales do estuche
+what-estuche-lost = os dois vales do estuche de uma mão perdida
+what-revoke = dois vales por uma renúncia
+what-revoke-matador = os vales da renúncia com um matador
+
+## Momentos
+
+phase-first-deal = Levanta-se para dar
+phase-speak = Fala-se
+phase-answer = A resposta
+phase-zanga = A zanga
+phase-trump = O trunfo
+phase-claims = Antes de pagar
+
+## Perguntas
+
+prompt-speak = Jogas, passas ou vais a solo?
+prompt-last = Todos passaram: jogas com as tuas cartas, com a zanga, ou vais a solo?
+prompt-assent = Já há quem jogue. Deixas continuar («Jogo»)? A um adversário podes mandá-lo a solo.
+prompt-answer = Mandam-te a solo: vais tu, ou vai quem te manda?
+prompt-zanga = Com que oito cartas jogas?
+prompt-trump = Que naipe é trunfo?
+prompt-claims = A mão acabou: anuncias alguma coisa?
+
+## Ações
+
+action-tap = Dar um toque
+action-juego = Jogo
+action-paso = Passo
+action-solo = Vou a solo
+action-zanga = Pegar na zanga
+action-mando-solo = Mandar a solo
+action-voy-solo = Vou eu a solo
+action-vas-solo = Vai tu a solo
+action-me-quedo = Ficar com a zanga
+action-vuelvo = Voltar às minhas cartas
+action-me-quedo-solo = A zanga, e vou a solo
+action-triunfo = { $suit }
+action-cinco = Pedir cinco
+action-basta = Basta: parar aqui
+action-estuche = Anunciar o estuche
+action-done = Nada a dizer
+
+## A mesa aberta
+
+event-offers = { $you ->
+    [yes] Ofereces o baralho para partir.
+   *[no] { $name } oferece o baralho para partir.
+}
+event-uncut = { $you ->
+    [yes] Dás sem oferecer o baralho para partir.
+   *[no] { $name } dá sem oferecer o baralho para partir.
+}
+event-counts = { $you ->
+    [yes] Contas as cartas da zanga: { $number }.
+   *[no] { $name } conta as cartas da zanga: { $number }.
+}
+event-looks = { $you ->
+    [yes] Vês as tuas cartas antes de se contar a zanga.
+   *[no] { $name } vê as suas cartas antes de se contar a zanga.
+}
+event-renuncio = { $you ->
+    [yes] Reclamas renúncia: { $card }.
+   *[no] { $name } reclama renúncia: { $card }.
+}
+event-corrects = { $you ->
+    [yes] Emendas a renúncia e jogas: { $card }.
+   *[no] { $name } emenda a renúncia e joga: { $card }.
+}
+event-claims = { $you ->
+    [yes] Reclamas contra { $accused }: { $what }.
+   *[no] { $name } reclama contra { $accused }: { $what }.
+}
+event-ruling = { $you ->
+    [yes] O juiz, sobre ti: { $decision } ({ $laws })
+   *[no] O juiz, sobre { $name }: { $decision } ({ $laws })
+}
+event-not-proven = Não se prova contra { $name }: { $what }.
+event-void = A mão não vale: dá outra vez a mesma pessoa.
+
+what-cut = não ter oferecido o baralho para partir
+what-look = ter visto as cartas antes de tempo
+what-cards = um número errado de cartas
+
+phase-offer = Oferece-se o baralho
+phase-give = A distribuição
+phase-count = Conta-se a zanga
+
+prompt-offer = Ofereces o baralho para partir?
+prompt-give = O baralho já foi partido.
+prompt-count = Contas as cartas da zanga?
+
+action-offer = Oferecer o baralho
+action-deal = Dar
+action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
+action-overdeal = Dar mal: uma da zanga a { $name }
+action-count = Contar a zanga
+action-look = Ver já as minhas cartas
+action-renuncio = { $count ->
+    [one] Reclamar renúncia: { $cards }
+   *[other] Reclamar renúncia…
+}
+action-enmienda = Emendar com: { $card }
+action-claim-cut = Reclamar: { $name } não ofereceu o baralho
+action-claim-look = Reclamar: { $name } viu antes de tempo
+action-claim-cards = Reclamar: { $name } não tem oito cartas
+
+## Papéis e notas
+
+role-named = joga
+role-solo = vai a solo
+note-plays = Joga: { $value }
+note-alone = Vai a solo: { $value }
+note-cinco = Cinco pedidas: a dupla de { $value }
+note-todas = A todas: a dupla de { $value }
+note-debt = { $you ->
+    [yes] A tua dupla deve { $value } ao centro
+   *[no] A dupla de { $name } deve { $value } ao centro
+}
+plate-debt = deve { $value }
+heap-pot = Bolo: { $amount }
+heap-fianza = Fiança: { $amount }
+heap-zanga = A zanga
+heap-asleep = Cartas que { $name } deixou
+account-pot = o bolo
+account-fianza = a fiança
+unit-vales = { $count ->
+    [one] 1 vale
+   *[other] { $count } vales
+}
+
+## Pagamentos
+
+reason-stock = Vales com que se começa
+reason-ante = O que o mão põe
+reason-pass = Por passar
+reason-assent = Por deixar continuar
+reason-zanga = Por pegar na zanga
+reason-fianza = A fiança
+reason-fianza-lost = A fiança, por voltar às próprias cartas
+reason-cinco = Pelas cinco primeiras vazas pedidas
+reason-cinco-failed = Por pedir cinco e não as fazer
+reason-todas = Por todas as vazas
+reason-todas-failed = Por ir a todas e não as fazer
+reason-solo = Pelo solo ganho
+reason-solo-lost = Pelo solo perdido
+reason-estuche = Pelo estuche
+reason-estuche-lost = Pelo estuche, numa mão perdida
+reason-pot = Os vales em jogo
+reason-puesta = Pela reposta
+reason-codillo = Pelo codilho
+reason-debt = O que se devia ao centro
+reason-revoke = Por uma renúncia
+reason-revoke-matador = Por uma renúncia com um matador
+reason-false-claim = Por reclamar uma renúncia que não houve
+reason-money-back = A mão não vale: devolve-se o que se pôs
+
+## Opções
+
+option-hands = Quantas mãos se jogam no máximo
+option-hands-none = até uma dupla ter os 32 vales
+option-cut = Partir o baralho
+option-cut-compulsory = há que partir
+option-cut-tap = basta um toque
+option-second_dealer = Quem dá a segunda mão
+option-second_dealer-mano = o mão da primeira
+option-second_dealer-right = quem está à direita do primeiro que deu
+option-assent = Quanto custa deixar continuar quem joga
+option-naming = Quando se nomeia trunfo
+option-naming-after = quando todos falaram
+option-naming-with = ao dizer «jogo»
+option-fianza = A fiança da zanga
+option-fianza-on = dois vales de cada dupla
+option-fianza-off = sem fiança
+option-forfeit = Para quem é a fiança de quem volta às suas cartas
+option-forfeit-opponents = para os adversários
+option-forfeit-pot = para o centro
+option-zanga_solo = Ir a solo com as cartas da zanga
+option-matadores = Quando se reservam os matadores
+option-matadores-upward = perante um trunfo menor
+option-matadores-absolute = sempre
+option-asking = Quando se pedem cinco
+option-asking-third = antes da terceira vaza
+option-asking-fourth = antes da quarta vaza
+option-five = Quando se pagam as cinco primeiras
+option-five-asked = se foram pedidas
+option-five-unasked = sempre
+option-todas = Quando se pode ir a todas
+option-todas-after-five = depois de pedir e fazer cinco
+option-todas-free = depois de fazer as cinco primeiras
+option-failed_todas = O que perde quem vai a todas e falha
+option-failed_todas-five = os dois vales de cinco
+option-failed_todas-middle = dois vales para o centro
+option-codillo = O centro num codilho
+option-codillo-taken = levam-no os adversários e repõe-se
+option-codillo-stays = fica, e paga-se outro tanto
+option-loser_estuche = Que estuche paga quem perde
+option-loser_estuche-either = o de qualquer um
+option-loser_estuche-opponents = o dos adversários
+option-announcement = O estuche
+option-announcement-aloud = há que anunciá-lo
+option-announcement-automatic = conta-se por si
+option-estuche_shown = Vale o matador que se mostra ao parar
+option-order_of_payment = O que se paga primeiro
+option-order_of_payment-extras = o que as duplas se devem
+option-order_of_payment-deposit = o que se repõe no centro
+option-debts = O que falta para repor
+option-debts-none = não se deve
+option-debts-kept = fica a dever-se
+option-eight = Os quatro vales de uma renúncia com matador
+option-eight-forced = se as oito vazas eram certas
+option-eight-possible = se as oito vazas eram possíveis
+option-correcting = Uma renúncia pode emendar-se antes da carta seguinte
+option-show_zanga = Mostrar a zanga no fim da mão
+
+## O juiz: o que aconteceu
+
+incident-no-cut = Deu-se sem oferecer o baralho para partir
+incident-early-look = Alguém viu as suas cartas antes de se contar a zanga
+incident-cheating = Descobre-se outra trapaça
+incident-wrong-count = Alguém tem uma carta a mais ou a menos, ou a zanga não tem oito
+incident-exposed = Viu-se uma carta ao dar
+incident-revoke = Uma renúncia provada
+incident-false-claim = Alguém reclama uma renúncia que não houve
+incident-taken-up = Alguém levanta uma carta já jogada
+incident-out-of-turn = Alguém joga uma carta fora da vez
+incident-look-at-trick = Alguém quer ver uma vaza já feita
+incident-false-estuche = Alguém anuncia um estuche
+incident-partner-speaks = O parceiro de quem vai a solo reclama uma renúncia
+
+fact-spoken = Já alguém tinha falado?
+fact-begun = Já se tinha jogado a primeira carta?
+fact-named = É da dupla que joga quem o fez?
+fact-five = A dupla que reclama já tinha cinco vazas?
+fact-matador = Foi com um matador?
+fact-eight = A dupla que reclama podia fazer as oito vazas?
+fact-charged = Quantos vales já deve por outra renúncia com matador?
+fact-other = Provou-se também uma renúncia da dupla que reclama?
+fact-other-none = não
+fact-other-earlier = sim, e anterior a esta
+fact-other-later = sim, e posterior a esta
+fact-own = Quantos vales tem a dupla que reclama (dois ou mais: 2)?
+fact-rival = Quantos vales tem a outra dupla (dois ou mais: 2)?
+fact-unlawful = A carta era uma renúncia?
+fact-followed = Já se tinha jogado a carta seguinte?
+fact-correcting = Combinou-se que uma renúncia se pode emendar?
+fact-lawful = A carta é legítima quando chega a sua vez?
+fact-claimed = Reclamou-se uma renúncia?
+fact-last = É a última vaza, e ainda não se saiu para outra?
+fact-held = A sua dupla tem mesmo os três matadores à vista?
+fact-over = A mão já acabou?
+
+## O juiz: o que se decide
+
+decision-deal-again = Dá-se outra vez.
+decision-void = A mão não vale.
+decision-too-late = É tarde para o reclamar.
+decision-codillo = Renúncia: conta-se codilho contra a dupla que joga.
+decision-pot-lost = Renúncia: a dupla que joga ganha os vales em jogo.
+decision-two-more = Renúncia: a mão já estava ganha, e pagam-se mais dois vales.
+decision-ignored = Uma renúncia anterior da outra dupla decide a mão: esta não conta.
+decision-false = Não houve renúncia: quem a reclamou paga dois vales, se os tiver.
+decision-stands = A carta fica onde está.
+decision-is-revoke = É uma renúncia, e paga-se como tal.
+decision-may-correct = Pode emendá-la sem pena.
+decision-may-look = Pode ver-se.
+decision-may-not-look = Não se pode ver.
+decision-counts = O estuche vale.
+decision-no-effect = Não tem efeito nem custa nada.
+decision-heard = É de ouvir.
+
+follows-same-dealer = Dá outra vez a mesma pessoa, e não se paga nada.
+follows-money-back = O que se pôs nesta mão volta a quem o pôs; o de antes fica.
+follows-play-ends = A mão acaba aqui, e todos mostram as suas cartas.
+follows-codillo = Os adversários levam o centro, e a dupla que joga repõe-no.
+follows-hecha = A dupla que joga leva o centro.
+follows-result-stands = O resultado da mão não muda.
+follows-other-dropped = A renúncia posterior da outra dupla já não conta.
+follows-play-on = A mão continua onde estava.
+
+party-offender = quem o fez
+party-others = a outra dupla
+error-no-debts = Nesta mesa não se fica a dever: tira «debts» ou combina que se guardem as dívidas.
+error-bad-vales = score dá os vales de cada dupla, e juntos não passam de { $all }.
+error-card-twice = { $card } está escrita duas vezes.
+error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
+error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
+error-not-a-list = { $name } tem de ser uma lista de números inteiros.
+error-not-in-pack = { $card } não está no baralho de { $game }.
+error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
+error-unknown-start = Uma partida de { $game } não pode começar com { $name }: pode com { $known }.
+error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
+error-wrong-length = { $name } tem de dar { $count } números.

@@ -1,0 +1,122 @@
+"""The player who follows the book."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.games.zanga.advice import Adviser
+from tapete.table.action import Action
+from tapete.table.player import Choice, witness
+from tests.games.zanga.hands import KINGS, Zanga, begun
+
+WEAK = "3C 4C 5C 5E 6E 4B 5B 6O"
+MIDDLING = "1E 7O 4O 12C 5C 6E 4E 3B"
+
+
+def advised(case: Zanga, who: str) -> Choice:
+    """What a player who has sat there all along does."""
+    seat = case.seat(who)
+    return Adviser().choose(witness(case.state, seat))
+
+
+def says(case: Zanga, who: str) -> str:
+    return str(advised(case, who).action)
+
+
+def test_it_plays_a_strong_hand_passes_a_weak_one_and_goes_alone_with_all() -> None:
+    assert says(begun(ANA=KINGS["ANA"]), "ana") == "solo"
+    assert says(begun(ANA=WEAK), "ana") == "paso"
+    assert says(begun(ANA="1E 7O 12O 4O 12C 5C 6E 3B"), "ana") == "juego"
+
+
+@pytest.mark.law("zan.intro.1")
+def test_the_mano_bids_more_freely_than_another_with_the_same_cards() -> None:
+    mano = advised(begun(ANA=MIDDLING), "ana")
+    assert (str(mano.action), mano.maxim) == ("juego", "zan.intro.1")
+    other = begun(BLAS=MIDDLING, dealer="clara").say("paso paso")
+    assert other.turn == "blas" and says(other, "blas") == "paso"
+
+
+@pytest.mark.law("zan.intro.30")
+def test_after_a_mano_who_passed_it_fears_a_trap() -> None:
+    hand = "1E 7O 12O 12C 5C 6E 4E 3B"
+    wary = advised(begun(BLAS=hand).say("paso"), "blas")
+    assert (str(wary.action), wary.maxim) == ("paso", "zan.intro.30")
+    third = begun(CLARA=hand).say("paso paso")
+    assert says(third, "clara") == "juego"
+
+
+@pytest.mark.law("zan.intro.45")
+def test_it_throws_its_biggest_trump_to_a_partner_who_draws_trumps() -> None:
+    hands = {"ANA": "2C", "BLAS": "3C", "CLARA": "12C 5C 4B 3B 2B 5E 4E 3E", "DIEGO": "6C"}
+    case = Zanga(**hands).taken_by("ana", "copas").do("ana play 2C, blas play 3C")
+    assert advised(case, "clara") == Choice(Action.parse("play 12C"), "zan.intro.45")
+
+
+@pytest.mark.law("zan.intro.46")
+def test_having_won_it_first_cashes_a_king_and_then_draws_trumps_again() -> None:
+    hands = {"ANA": "2C", "BLAS": "3C", "CLARA": "12C 12E 4C 4B 3B 2B 4E 3E", "DIEGO": "6C 1O"}
+    case = Zanga(**hands).taken_by("ana", "copas").do("ana play 2C, blas play 3C, clara play 12C, diego play 6C")
+    assert advised(case, "clara") == Choice(Action.parse("play 12E"), "zan.intro.46")
+    bare = {**hands, "CLARA": "12C 7E 4C 5B 4B 3B 2B 5E"}
+    trumps = Zanga(**bare).taken_by("ana", "copas").do("ana play 2C, blas play 3C, clara play 12C, diego play 6C")
+    assert advised(trumps, "clara") == Choice(Action.parse("play 4C"), "zan.intro.46")
+
+
+@pytest.mark.law("zan.intro.47")
+def test_the_named_pair_mixes_trumps_with_firm_cards() -> None:
+    case = Zanga(ANA="1E 7O 5O 12C 11C 4B 3B 2B").taken_by("ana")
+    assert advised(case, "ana") == Choice(Action.parse("play 1E"), "zan.intro.47")
+    # Once no trump is out it plays its firm cards.
+    drawn = case.but(hands=(case.state.hands[0][3:], *case.state.hands[1:]))
+    other = Zanga(BLAS="1E 7O 1B", ANA="12C 5C 4B").taken_by("blas")
+    assert advised(other, "ana").action == Action.parse("play 12C")
+    assert drawn.held("ana")[0] == "12C"
+
+
+@pytest.mark.law("zan.intro.48")
+def test_it_returns_the_plain_suit_that_the_mano_opened() -> None:
+    hands = {"ANA": "4B", "BLAS": "5B", "CLARA": "10B 3B 2C 3C 4C 5C 6C 7C", "DIEGO": "6B 12B 11B 7O 1E"}
+    case = Zanga(**hands).taken_by("blas").do("ana play 4B, blas play 5B, clara play 10B, diego play 6B")
+    assert case.turn == "clara"
+    assert advised(case, "clara") == Choice(Action.parse("play 3B"), "zan.intro.48")
+
+
+def test_it_asks_five_and_stops_by_what_is_certain() -> None:
+    case = Zanga(**KINGS).taken_by("ana").trick("1E").trick("7O")
+    assert says(case, "ana") == "cinco"
+    five = case.do("ana cinco").trick("1B").trick("1O").trick("12O")
+    assert says(five, "ana") in ("play 11O", "estuche")
+    unsure = Zanga(**KINGS).taken_by("ana").won("AAAAA").but(hands=Zanga(ANA=WEAK).state.hands)
+    assert says(unsure, "ana") == "basta"
+
+
+def test_it_announces_the_estuche() -> None:
+    case = Zanga(**KINGS).taken_by("ana").trick("1E").trick("7O").trick("1B")
+    assert advised(case, "ana") == Choice(Action("estuche"), "zan.art.51")
+    assert advised(case, "clara") == Choice(Action("estuche"), "zan.art.51")
+
+
+def test_it_keeps_the_better_of_zanga_and_own_cards() -> None:
+    rich = begun(DIEGO=WEAK, stock="1E 7O 1B 12O 11O").say("paso paso paso")
+    assert says(rich, "diego") == "zanga"
+    assert says(rich.say("zanga"), "diego") == "me-quedo"
+    poor = begun(DIEGO="1E 7O 1B 12O 11O", stock=WEAK).say("paso paso paso zanga")
+    assert says(poor, "diego") == "vuelvo"
+
+
+def test_at_the_open_table_it_claims_a_revoke_that_comes_to_light() -> None:
+    hands = {"ANA": "5C 3C", "BLAS": "6C", "CLARA": "4C 6B", "DIEGO": "12C 11C 7C"}
+    case = Zanga(table="open", **hands).taken_by("blas")
+    case = case.do("ana play 5C, blas play 6C, clara play 6B, diego play 12C")
+    blas = Adviser()
+    assert blas.notice(witness(case.state, 1)) is None, "nothing is proved yet"
+    case = case.do("diego play 11C, ana play 3C").play(case.held("blas")[0]).do("clara play 4C")
+    found = Adviser().notice(witness(case.state, 1))
+    assert found == Choice(Action.parse("renuncio 6B"), "zan.art.29")
+
+
+def test_it_asks_for_a_new_deal_when_the_cut_was_not_offered() -> None:
+    case = Zanga(table="open").settle().do("diego cut 5, diego deal, diego count")
+    found = Adviser().notice(witness(case.state, 0))
+    assert found is not None and str(found.action) == "claim cut 3"

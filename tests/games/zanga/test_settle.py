@@ -1,0 +1,363 @@
+"""What a hand pays: the pot, the extras, how they cancel, and how far they are paid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.zanga.hands import KINGS, Zanga, begun
+
+HECHA, PUESTA, CODILLO = "AAAAABBB", "ABABABAB", "AAABBBBB"
+
+
+def plain(**given: Any) -> Zanga:
+    """Pair A is named: 12, 16, and 4 in the pot."""
+    case = begun(**given).taken_by("ana")
+    assert case.vales == [12, 16, 4]
+    return case
+
+
+def solo(**given: Any) -> Zanga:
+    """Ana plays alone: 12, 16, and 4 in the pot."""
+    return begun(**given).alone("ana")
+
+
+# The result.
+
+
+@pytest.mark.law("zan.art.2", "zan.art.43")
+def test_five_tricks_of_both_partners_together_win_the_pot() -> None:
+    case = begun().taken_by("clara")
+    assert case.vales == [11, 15, 6]
+    done = case.played(HECHA)
+    assert (done.result, done.vales) == ("hecha", [17, 15, 0])
+
+
+@pytest.mark.law("zan.art.2")
+def test_the_tricks_of_partners_are_counted_together() -> None:
+    case = plain().won("AAAAB")
+    first, second, *rest = case.state.taken
+    shared = case.but(taken=(first, second, *(trick.__class__(2, 2, trick.plays) for trick in rest[:2]), rest[2]))
+    assert shared.state.tricks(0) == 4
+
+
+@pytest.mark.law("zan.intro.18", "zan.art.44", "zan.art.45")
+def test_the_three_results() -> None:
+    for tricks, result in ((HECHA, "hecha"), (PUESTA, "puesta"), ("AABBBBBB", "codillo"), (CODILLO, "codillo")):
+        assert plain().played(tricks).result == result
+    for tricks, result in (("BBBBBAAA", "hecha"), (PUESTA, "puesta"), ("BBAAAAAA", "codillo")):
+        assert begun().taken_by("blas").played(tricks).result == result
+
+
+@pytest.mark.law("zan.art.45")
+def test_a_soloist_with_three_has_codillo() -> None:
+    assert begun().alone("diego").played("BBBAAAAA").result == "codillo"
+
+
+@pytest.mark.law("zan.intro.42")
+def test_who_wins_takes_what_earlier_hands_left() -> None:
+    case = begun((12, 12)).taken_by("ana")
+    assert case.vales == [8, 12, 12]
+    assert case.played(HECHA).vales == [20, 12, 0]
+
+
+@pytest.mark.law("zan.art.46", "zan.intro.4")
+def test_a_puesta_doubles_the_pot() -> None:
+    assert plain().played(PUESTA).vales == [8, 16, 8]
+    more = begun((14, 16)).taken_by("ana")
+    assert more.vales == [10, 16, 6]
+    assert more.played(PUESTA).vales == [4, 16, 12]
+
+
+@pytest.mark.law("zan.art.46.2")
+def test_who_has_too_few_for_the_puesta_puts_in_all() -> None:
+    case = begun((9, 15)).taken_by("ana")
+    assert case.vales == [5, 15, 12]
+    done = case.played(PUESTA)
+    assert (done.vales, done.laws_of("puesta")) == ([0, 15, 17], [("zan.art.46", "zan.art.46.2")])
+
+
+@pytest.mark.law("zan.art.47", "zan.art.47.2")
+def test_in_a_codillo_the_others_take_the_pot_and_it_is_replaced() -> None:
+    done = plain().played(CODILLO)
+    assert done.paid("pot") == [("pot", 1, 4)]
+    assert done.paid("codillo") == [(0, "pot", 4)]
+    assert done.vales == [8, 20, 4]
+
+
+@pytest.mark.law("zan.art.47.3", "zan.intro.44")
+def test_who_has_too_few_for_the_codillo_puts_in_what_is_left() -> None:
+    case = begun((7, 19)).taken_by("ana")
+    assert case.vales == [3, 19, 10]
+    assert case.played("AABBBBBB").vales == [0, 29, 3]
+
+
+@pytest.mark.law("zan.intro.44")
+def test_where_it_is_agreed_the_middle_stays_and_the_codillo_is_paid() -> None:
+    case = begun((7, 19), codillo="stays").taken_by("ana")
+    assert case.played("AABBBBBB").vales == [0, 22, 10]
+    assert plain(codillo="stays").played(CODILLO).vales == [8, 20, 4]
+    assert plain(codillo="stays").played(HECHA).vales == [16, 16, 0]
+
+
+# The bond.
+
+
+def with_zanga(**given: Any) -> Zanga:
+    """Diego has kept the zanga: 8, 12, 8 in the pot, and a bond of 4."""
+    case = begun(**given).say("paso paso paso zanga me-quedo").do("diego triunfo oros")
+    assert (case.vales, case.fianza) == ([8, 12, 8], 4)
+    return case
+
+
+@pytest.mark.law("zan.art.25.2")
+def test_the_bond_goes_to_the_others_in_a_puesta() -> None:
+    done = with_zanga().played(PUESTA)
+    assert (done.vales, done.fianza) == ([12, 4, 16], 0)
+
+
+@pytest.mark.law("zan.art.25.3")
+def test_and_in_a_codillo_besides_the_pot() -> None:
+    done = with_zanga().played("BBBAAAAA")
+    assert (done.vales, done.fianza) == ([20, 4, 8], 0)
+
+
+@pytest.mark.law("zan.art.21.7")
+def test_who_makes_it_with_the_zanga_has_the_bond() -> None:
+    done = with_zanga().played("BBBBBAAA")
+    assert (done.vales, done.fianza) == ([8, 24, 0], 0)
+
+
+# Five and all.
+
+
+@pytest.mark.law("zan.art.48")
+def test_five_asked_and_made() -> None:
+    done = plain().asked("A").stopped("AAAAA")
+    assert done.vales == [18, 14, 0]
+    assert done.laws_of("cinco") == [("zan.art.48",)]
+
+
+@pytest.mark.law("zan.intro.20")
+def test_five_unasked_are_not_paid_unless_it_is_agreed() -> None:
+    assert plain().stopped("AAAAA").vales == [16, 16, 0]
+    assert plain(five="unasked").stopped("AAAAA").vales == [18, 14, 0]
+    assert plain(five="unasked").stopped("ABAAAA").vales == [16, 16, 0], "not in a row"
+    assert plain(five="unasked").asked("A").stopped("AAAAA").vales == [18, 14, 0], "not twice"
+
+
+@pytest.mark.law("zan.art.49")
+def test_all_eight_after_five() -> None:
+    assert plain().asked("A").but(todas=0).played("AAAAAAAA").vales == [20, 12, 0]
+
+
+@pytest.mark.law("zan.art.48", "zan.art.49", "zan.art.53")
+def test_a_whole_hand_with_five_all_and_the_estuche() -> None:
+    case = Zanga(**KINGS).taken_by("ana").trick("1E").trick("7O").do("ana cinco").trick("1B").do("ana estuche")
+    for card in ("1O", "12O", "11O", "10O", "12C"):
+        case = case.trick(card)
+    assert case.vales == [22, 10, 0]
+    assert {entry.reason for entry in case.state.ledger.of_hand(1)} == {"ante", "pot", "cinco", "todas", "estuche"}
+
+
+@pytest.mark.law("zan.art.50", "zan.intro.19")
+def test_five_asked_against_the_named_pair() -> None:
+    done = plain().asked("B").stopped("BBBBB")
+    assert (done.result, done.vales) == ("codillo", [6, 22, 4])
+    assert done.laws_of("cinco") == [("zan.art.48", "zan.art.50")]
+
+
+@pytest.mark.law("zan.art.59")
+def test_five_asked_and_missed_cost_two_whoever_wins() -> None:
+    assert plain().asked("A").stopped("AAABAA").vales == [14, 18, 0]
+    assert plain().asked("A").played(CODILLO).vales == [6, 22, 4]
+    assert plain().asked("B").stopped("BBAAAAA").vales == [18, 14, 0]
+
+
+@pytest.mark.law("zan.art.60", "zan.intro.41")
+def test_who_fails_to_make_all_loses_only_the_two_of_five() -> None:
+    assert plain().asked("A").but(todas=0).played("AAAAAABA").vales == [16, 16, 0]
+
+
+@pytest.mark.law("zan.intro.41")
+def test_where_it_is_agreed_two_go_to_the_middle_and_those_of_five_stand() -> None:
+    case = plain(failed_todas="middle").asked("A").but(todas=0).played("AAAAAABA")
+    assert case.vales == [16, 14, 2]
+    assert not case.state.over
+
+
+@pytest.mark.law("zan.art.49")
+def test_where_it_is_agreed_all_may_be_tried_without_asking_five() -> None:
+    free = Zanga(todas="free", **KINGS).taken_by("ana").won("AAAAA", estuche="B")
+    assert free.trick("12C").state.todas == 0
+    assert plain(todas="free").but(todas=0).played("AAAAAAAA").vales == [18, 14, 0]
+    assert plain(todas="free").but(todas=0).played("AAAAABAA").vales == [14, 18, 0]
+
+
+# The estuche.
+
+
+@pytest.mark.law("zan.art.51")
+def test_the_estuche_between_both_partners() -> None:
+    over = plain().played(HECHA, estuche="A")
+    assert over.do("ana estuche").vales == [18, 14, 0]
+    assert over.silent().vales == [16, 16, 0], "not announced, not paid"
+
+
+@pytest.mark.law("zan.art.51")
+def test_the_estuche_of_the_others_is_worth_nothing_in_a_hand_that_is_made() -> None:
+    over = plain().played(HECHA, estuche="B")
+    assert over.do("blas estuche").vales == [16, 16, 0]
+
+
+@pytest.mark.law("zan.art.51")
+def test_where_it_is_agreed_it_counts_by_itself_or_must_be_played() -> None:
+    assert plain(announcement="automatic").played(HECHA, estuche="A").vales == [18, 14, 0]
+    shown = Zanga(**KINGS).taken_by("ana").won("AAAAA", estuche="B")
+    # The estuche lies in Ana's hand still: what is shown at the stop counts.
+    fresh = shown.but(taken=tuple(trick.__class__(0, 0, trick.plays[3:]) for trick in shown.state.taken))
+    assert fresh.do("ana basta").do("clara estuche").vales == [18, 14, 0]
+    rule = Zanga(estuche_shown=False, **KINGS).taken_by("ana")
+    strict = rule.but(taken=fresh.state.taken, leader=0)
+    assert strict.do("ana basta").vales == [16, 16, 0]
+
+
+@pytest.mark.law("zan.art.52")
+def test_five_and_the_estuche_are_four() -> None:
+    assert plain().asked("A").stopped("AAAAA", estuche="A").do("ana estuche").vales == [20, 12, 0]
+
+
+@pytest.mark.law("zan.art.53")
+def test_five_all_and_the_estuche_are_six() -> None:
+    over = plain().asked("A").but(todas=0).played("AAAAAAAA", estuche="A")
+    assert over.do("clara estuche").vales == [22, 10, 0]
+
+
+@pytest.mark.law("zan.art.61")
+def test_the_named_pair_that_loses_pays_the_estuche_whoever_holds_it() -> None:
+    for holder in "AB":
+        assert plain().played(PUESTA, estuche=holder).silent().vales == [6, 18, 8]
+        assert plain().played(CODILLO, estuche=holder).silent().vales == [6, 22, 4]
+    only = plain(loser_estuche="opponents")
+    assert only.played(PUESTA, estuche="A").silent().vales == [8, 16, 8]
+    assert only.played(PUESTA, estuche="B").silent().vales == [6, 18, 8]
+
+
+@pytest.mark.law("zan.art.61.2")
+def test_but_only_if_eight_tricks_were_played() -> None:
+    stopped = plain().stopped("ABBBBB", estuche="A")
+    assert stopped.silent().vales == [8, 20, 4]
+    assert stopped.do("ana estuche").vales == [8, 20, 4]
+    assert plain().played("ABBBBBAB", estuche="A").silent().vales == [6, 22, 4]
+    own = plain().stopped("ABBBBB", estuche="B")
+    assert own.silent().vales == [8, 20, 4]
+    assert own.do("blas estuche").vales == [6, 22, 4], "their own, announced, is paid all the same"
+
+
+# Alone.
+
+
+@pytest.mark.law("zan.art.55")
+def test_a_solo_won_brings_two() -> None:
+    assert solo().played(HECHA).vales == [18, 14, 0]
+
+
+@pytest.mark.law("zan.art.55.2")
+def test_what_a_soloist_earns_adds_up() -> None:
+    assert solo().asked("A").stopped("AAAAA").vales == [20, 12, 0]
+    assert solo().asked("A").but(todas=0).played("AAAAAAAA", estuche="A").do("ana estuche").vales == [24, 8, 0]
+
+
+@pytest.mark.law("zan.art.57")
+def test_a_soloist_whose_pair_has_nothing_collects_only_the_pot() -> None:
+    case = begun((4, 22)).alone("ana")
+    assert case.vales == [0, 22, 10]
+    assert case.played(HECHA).vales == [10, 22, 0]
+
+
+@pytest.mark.law("zan.art.62")
+def test_a_solo_lost_costs_two() -> None:
+    assert solo().played(CODILLO).vales == [6, 22, 4]
+    assert solo().played(PUESTA).vales == [6, 18, 8]
+    sent = begun().say("juego mando-solo voy-solo").do("ana triunfo oros")
+    assert sent.played(CODILLO).vales == [6, 22, 4], "sent alone it is the same"
+
+
+@pytest.mark.law("zan.art.63")
+def test_those_of_five_for_those_of_solo() -> None:
+    assert solo().asked("A").stopped("AABAAA").vales == [16, 16, 0]
+    assert solo().asked("A").played("AABAABBB").vales == [4, 20, 8]
+
+
+# How far it is paid.
+
+
+@pytest.mark.law("zan.art.64")
+def test_nobody_collects_more_than_he_could_have_paid() -> None:
+    case = begun((5, 22)).alone("ana")
+    assert case.vales == [1, 22, 9]
+    done = case.asked("A").stopped("AAAAA")
+    assert done.vales == [11, 21, 0]
+    assert [laws for reason in ("cinco", "solo") for laws in done.laws_of(reason)] == [("zan.art.48", "zan.art.64")]
+
+
+@pytest.mark.law("zan.art.64")
+def test_nor_pays_anybody_more_than_he_has_and_the_pot_has_no_limit() -> None:
+    case = begun((16, 1)).alone("ana")
+    assert case.vales == [12, 1, 19]
+    done = case.played(HECHA)
+    assert (done.vales, done.state.over) == ([32, 0, 0], True)
+    short = begun((7, 12)).taken_by("ana").asked("A").played("AABABABB")
+    assert short.result == "puesta" and short.vales == [0, 14, 18], "two for five, and one is left for the puesta"
+
+
+@pytest.mark.law("zan.art.47.3")
+def test_where_it_is_agreed_the_deposit_comes_before_the_extras() -> None:
+    case = begun((7, 12), order_of_payment="deposit").taken_by("ana")
+    assert case.vales == [3, 12, 17]
+    assert case.asked("A").played("AABABABB").vales == [0, 12, 20]
+    rich = begun(order_of_payment="deposit").alone("ana").played(CODILLO)
+    assert rich.vales == [6, 22, 4], "with enough it makes no difference"
+
+
+@pytest.mark.law("zan.intro.43")
+def test_nothing_is_owed_later_unless_debts_are_kept() -> None:
+    case = begun((7, 17)).taken_by("ana")
+    assert case.vales == [3, 17, 12]
+    assert (case.played(PUESTA).vales, case.played(PUESTA).state.debts) == ([0, 17, 15], (0, 0))
+    kept = begun((7, 17), debts="kept").taken_by("ana").played(PUESTA)
+    assert (kept.vales, kept.state.debts) == ([0, 17, 15], (9, 0))
+    assert kept.notes("debt") == [("ana", 9)]
+    # Blas is mano; Clara, whose pair has nothing to pass with, takes the hand and makes it.
+    later = kept.deal(ANA="2C").say("paso juego juego juego").do("clara triunfo oros").played(HECHA)
+    assert later.paid("debt") == [(0, "pot", 9)]
+    assert (later.vales, later.state.debts) == ([11, 12, 9], (0, 0))
+
+
+# The end.
+
+
+@pytest.mark.law("zan.art.11")
+def test_a_pair_with_all_thirty_two_has_won_and_not_before() -> None:
+    over = begun((16, 0)).taken_by("ana").played(HECHA)
+    assert (over.vales, over.state.over, over.state.winners) == ([32, 0, 0], True, (0,))
+    not_yet = begun((28, 0)).taken_by("ana").played(PUESTA)
+    assert (not_yet.vales, not_yet.state.over) == ([16, 0, 16], False)
+    taken = begun((4, 20)).taken_by("ana").played(CODILLO)
+    assert (taken.vales, taken.state.over, taken.state.winners) == ([0, 32, 0], True, (1,))
+
+
+@pytest.mark.law("zan.art.11")
+def test_where_a_number_of_hands_is_agreed_more_vales_win() -> None:
+    case = begun(hands=2).taken_by("ana").played(CODILLO)
+    assert (case.state.over, case.state.winners) == (True, (1,))
+    drawn = begun(hands=2).taken_by("ana").played(HECHA)
+    assert drawn.state.winners == (0, 1)
+
+
+@pytest.mark.law("zan.art.14")
+def test_the_zanga_is_shown_after_the_hand_only_where_it_is_agreed() -> None:
+    assert plain().played(HECHA).told("zanga-shown") == []
+    shown = plain(show_zanga=True).played(HECHA)
+    assert shown.told("zanga-shown", "cards") == [shown.state.zanga]
