@@ -14,6 +14,7 @@ SHARE = 2
 SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
     "malilla": (("rounds", 1),),
     "cientos": (("games", 1),),
+    "revesino": (("rounds", 1),),
     "mus": (("games_to_win", 1),),
 }
 """What a table agrees on that will not play for long, by game."""

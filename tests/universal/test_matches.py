@@ -27,6 +27,8 @@ MANY = {
     ("cientos", OPEN): 1,
     ("malilla-coja", OPEN): 1,
     ("malilla", GUIDED): 1,
+    ("revesino", GUIDED): 1,
+    ("revesino", OPEN): 1,
 }
 """How many short matches are looked at from every chair at every moment: many of those that cost little."""
 
