@@ -91,7 +91,13 @@ def test_what_the_documentation_shows_can_be_followed(text: str) -> None:
 # The words of each game.
 
 TEXT = (DOCS / "records.md").read_text(encoding="utf-8")
-HEADINGS = {"malilla": "### The Malillas", "mus": "### Mus", "cientos": "### Los Cientos", "zanga": "### La Zanga"}
+HEADINGS = {
+    "malilla": "### The Malillas",
+    "mus": "### Mus",
+    "cientos": "### Los Cientos",
+    "zanga": "### La Zanga",
+    "revesino": "### Revesino",
+}
 SUITS = {"oros", "copas", "espadas", "bastos"}
 MATCHES, STEPS = 6, 400
 

@@ -14,6 +14,7 @@ SHARE = 2
 SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
     "malilla": (("rounds", 1),),
     "cientos": (("games", 1),),
+    "revesino": (("rounds", 1),),
     "mus": (("games_to_win", 1),),
     "zanga": (("hands", 2),),
 }

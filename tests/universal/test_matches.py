@@ -32,6 +32,8 @@ MANY = {
     ("malilla-vistas", OPEN): 1,
     ("malilla", OPEN): 1,
     ("malilla-barrotada", OPEN): 1,
+    ("revesino", GUIDED): 1,
+    ("revesino", OPEN): 1,
 }
 """How many short matches are looked at from every chair at every moment: many of those that cost little."""
 

@@ -16,6 +16,18 @@ from tests.universal.tables import SHORT, TABLES
 TO_ALL = {
     "mus": {"drew-lots", "turned-up", "shows"},
     "malilla": {"lot-partners", "lot-deal", "turn-up", "plays", "drops", "shows", "mends", "changes"},
+    "revesino": {
+        "lot-seats",
+        "plays",
+        "drops",
+        "adds",
+        "faces",
+        "demands",
+        "unlawful-demand",
+        "lays-down",
+        "asleep",
+        "left-over",
+    },
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
     "zanga": {"lot-deal", "starts", "plays", "shows", "zanga-shown", "renuncio", "corrects"},
 }

@@ -8,6 +8,7 @@ REGISTRY |= {
     "malilla-coja": "tapete.games.malilla",
     "malilla-vistas": "tapete.games.malilla",
     "malilla-cubiertas": "tapete.games.malilla",
+    "revesino": "tapete.games.revesino",
     "cientos": "tapete.games.cientos",
     "mus": "tapete.games.mus",
     "zanga": "tapete.games.zanga",

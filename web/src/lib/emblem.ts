@@ -9,6 +9,7 @@ const KNOWN: Record<string, readonly CardText[]> = {
   'malilla-coja': ['9C', '1C', '10C'],
   'malilla-vistas': ['9E', '1E', '12E'],
   'malilla-cubiertas': ['9O', '1E', '12C'],
+  revesino: ['11C', '1O', '2E'],
   cientos: ['12E', '11E', '1E'],
   zanga: ['1E', '7O', '1B'],
 };

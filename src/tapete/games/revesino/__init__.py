@@ -1,0 +1,23 @@
+"""The Revesino."""
+
+from tapete.games.revesino import deal, exchange, floor, lots, play, settle, summary
+from tapete.games.revesino.advice import PLAYER
+from tapete.games.revesino.game import RevesinoGame
+from tapete.games.revesino.judge import incidents
+from tapete.games.revesino.state import RevesinoState
+from tapete.games.revesino.view import view_of
+from tapete.table.game import GUIDED, OPEN, Contents
+
+CONTENTS = Contents(
+    games={"revesino": RevesinoGame},
+    states={GUIDED: RevesinoState, OPEN: floor.OpenRevesino},
+    stages={
+        GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **play.STAGES, **settle.STAGES},
+        OPEN: floor.STAGES,
+    },
+    view=view_of,
+    judge=incidents,
+    court=floor.COURT,
+    player=PLAYER,
+    summary=summary,
+)

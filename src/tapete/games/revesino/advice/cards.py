@@ -1,0 +1,178 @@
+"""Which card the book would lay away, lead or follow with, and by which maxim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.cards import Card, Suit
+from tapete.games.revesino.advice.reading import HEIGHT, Reading
+from tapete.games.revesino.pack import CABALLO, ORDER, WORTH, is_napolitana, points
+from tapete.laws.mark import law
+
+Advice = tuple[Card, str]
+BUSY = (Suit.OROS, Suit.COPAS)
+"""The suits that are led first and most."""
+
+LOW = 5
+"""So high is the seven: what lies below covers a high card of its suit."""
+
+HOPE = 9
+"""With so many tricks in hand one tries the Revesino."""
+DANGEROUS = 7.0
+"""From here on a card is better laid away than kept."""
+
+
+# The exchange.
+
+
+@law("rev.88", "rev.89", "rev.90", "rev.91", "rev.93", "rev.94", "rev.97", "rev.ad.34.c")
+def danger(card: Card, hand: Sequence[Card]) -> float:
+    """How much a card threatens him who keeps it: high, poorly accompanied, a payment card, in a suit much led."""
+    others = [other for other in hand if other.suit is card.suit and other is not card]
+    cover = sum(HEIGHT[other] <= LOW for other in others)
+    value = HEIGHT[card] - 2.2 * cover - 0.4 * len(others)
+    if card in WORTH:
+        value += WORTH[card] + 1.5
+    return value + (0.8 if card.suit in BUSY else 0.0)
+
+
+def laid_away(reading: Reading, must: bool) -> tuple[Card | None, str]:
+    """The card to lay away, and why; none, when it is better to decline."""
+    hand = reading.hand
+    if is_napolitana(hand):
+        return max((card for card in hand if card not in WORTH), key=lambda card: HEIGHT[card]), "rev.143"
+    if reading.sure() >= HOPE - 1:
+        return min(hand, key=lambda card: (HEIGHT[card], _length(card, hand))), "rev.87"
+    worst = max(hand, key=lambda card: danger(card, hand))
+    if must:
+        return worst, "rev.88"
+    return _if_worth_it(worst, hand)
+
+
+@law("rev.88", "rev.89", "rev.90", "rev.95", "rev.96", "rev.97", "rev.98")
+def _if_worth_it(worst: Card, hand: Sequence[Card]) -> tuple[Card | None, str]:
+    lengths = [sum(card.suit is suit for card in hand) for suit in Suit]
+    if worst is CABALLO:
+        return worst, "rev.ad.34.c"
+    if danger(worst, hand) >= DANGEROUS:
+        return worst, "rev.97" if 0 in lengths else "rev.90" if worst in WORTH else "rev.88"
+    if 0 in lengths:
+        return None, "rev.96"
+    singles = [card for card in hand if _length(card, hand) == 1]
+    if len(singles) > 1 and all(HEIGHT[card] < HEIGHT[CABALLO] for card in singles):
+        return None, "rev.98"
+    return worst, "rev.92"
+
+
+def _length(card: Card, hand: Sequence[Card]) -> int:
+    return sum(other.suit is card.suit for other in hand)
+
+
+# The lead.
+
+
+def lead(reading: Reading, cards: Sequence[Card]) -> Advice:
+    """To go on with a Revesino, or else to lose the lead."""
+    mine = reading.tricks[reading.seat]
+    if mine == sum(reading.tricks) and (reading.sure() >= reading.left or reading.left <= 2):
+        return _swept(reading, cards)
+    return _low(reading, cards)
+
+
+@law("rev.146", "rev.147", "rev.148", "rev.149", "rev.150")
+def _swept(reading: Reading, cards: Sequence[Card]) -> Advice:
+    """Firm cards, the suit of which most is out first; a weak one goes before the last two tricks."""
+    firm = [card for card in cards if reading.is_firm(card)]
+    weak = [card for card in cards if card not in firm]
+    if weak and len(firm) <= 2 and reading.left > 2:
+        return max(weak, key=lambda card: -reading.above(card)), "rev.148"
+    best = firm or list(cards)
+    return max(best, key=lambda card: (reading.below(card), HEIGHT[card])), "rev.146"
+
+
+@law("rev.93", "rev.144", "rev.154", "rev.160", "rev.ad.33.c")
+def _low(reading: Reading, cards: Sequence[Card]) -> Advice:
+    """The card that others will most likely have to take; low oros and copas besides draw out what is dear."""
+
+    def cost(card: Card) -> float:
+        above, below = reading.above(card), reading.below(card)
+        wins = 1.0 if not above else (below + 0.3) / (above + below)
+        value = 4.0 * wins + 0.25 * points((card,)) * wins
+        value += 1.5 * WORTH.get(card, 0)
+        dear = [out for out in reading.unseen if out in WORTH and out.suit is card.suit]
+        return value - 0.35 * sum(WORTH[out] for out in dear) * (1 - wins)
+
+    chosen = min(cards, key=cost)
+    drawing = any(out in WORTH and out.suit is chosen.suit for out in reading.unseen)
+    return chosen, "rev.93" if drawing and chosen.suit in BUSY else "rev.154"
+
+
+# Following.
+
+
+def follow(reading: Reading, cards: Sequence[Card]) -> Advice:
+    """What the book would play to the trick."""
+    led = reading.view.trick[0].card.suit
+    table = [played.card for played in reading.view.trick]
+    best = table[ORDER.winner(table)]
+    same = [card for card in cards if card.suit is led]
+    if (stop := _stopping(reading, same, best, table)) is not None:
+        return stop
+    if reading.has_aces:
+        return _renounced(reading, cards, best)
+    if not same:
+        return _thrown(reading, cards)
+    mine = reading.tricks[reading.seat]
+    if mine and mine == sum(reading.tricks) and reading.sure() >= reading.left - 1:
+        over = [card for card in same if ORDER.beats(card, best)]
+        if over:
+            return max(over, key=lambda card: HEIGHT[card]), "rev.146"
+    return _under(reading, same, best)
+
+
+@law("rev.159", "rev.162", "rev.163", "rev.178")
+def _stopping(reading: Reading, same: Sequence[Card], best: Card, table: Sequence[Card]) -> Advice | None:
+    """Somebody is on the way to Revesino: it is cut at the first chance that does not cost more than it saves."""
+    sweeper = reading.sweeper
+    if sweeper is None or sweeper == reading.seat:
+        return None
+    over = [card for card in same if ORDER.beats(card, best)]
+    if not over:
+        return None
+    done, in_time = sum(reading.tricks), reading.left <= 2
+    if reading.has_aces and not in_time:
+        return None
+    price = points(table) / 3 + sum(WORTH.get(card, 0) for card in table if card.suit is not table[0].suit)
+    if in_time or (done >= 4 and price <= done - 3):
+        cheap = [card for card in over if card not in WORTH] or over
+        pick = max if reading.last or in_time else min
+        return pick(cheap, key=lambda card: HEIGHT[card]), "rev.162"
+    return None
+
+
+@law("rev.143", "rev.164", "rev.ad.25.e")
+def _renounced(reading: Reading, cards: Sequence[Card], best: Card) -> Advice:
+    """The four aces throw what might take a trick later, as if always void, and keep the low ends for the close."""
+    losing = [card for card in cards if not ORDER.beats(card, best)]
+    return max(losing or cards, key=lambda card: (HEIGHT[card], card in WORTH)), "rev.143"
+
+
+@law("rev.160", "rev.161")
+def _thrown(reading: Reading, cards: Sequence[Card]) -> Advice:
+    """Void: a payment card is sold at the first chance, the dearest first; else what threatens most."""
+    dear = [card for card in cards if card in WORTH]
+    if dear:
+        return max(dear, key=lambda card: (WORTH[card], danger(card, reading.hand))), "rev.160"
+    return max(cards, key=lambda card: danger(card, reading.hand) + 0.5 * points((card,))), "rev.154"
+
+
+@law("rev.145", "rev.154", "rev.183")
+def _under(reading: Reading, same: Sequence[Card], best: Card) -> Advice:
+    """Just under the best on the table; who must take does it with the highest if he is last, else with the lowest."""
+    plain = [card for card in same if card not in WORTH] or list(same)
+    losing = [card for card in plain if not ORDER.beats(card, best)]
+    if losing:
+        return max(losing, key=lambda card: HEIGHT[card]), "rev.154"
+    if reading.last:
+        return max(plain, key=lambda card: HEIGHT[card]), "rev.145"
+    return min(plain, key=lambda card: HEIGHT[card]), "rev.154"

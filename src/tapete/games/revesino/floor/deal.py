@@ -1,0 +1,233 @@
+"""The deal and the exchange at the open table: anyone may take the pack, deal wrongly, look, and change his mind."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+from tapete.games.revesino import deal, exchange, lots, settle
+from tapete.games.revesino.floor.court import COURT
+from tapete.games.revesino.floor.state import CHANGE, DRAW, FACED, FORGOT, LOOK, TWICE, Floor
+from tapete.games.revesino.pack import PACK, SEATS
+from tapete.games.revesino.state import CUT, EXCHANGE, SHUFFLE
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, slipped, takes_pack, unruled
+from tapete.table.offer import Number, Offer, Pick, say
+from tapete.table.phase import Stage, beside, by_anyone, deed, lot, stage
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+STOCK = "stock"
+
+
+# The pack, the cut, and the deal.
+
+
+def _dealer(state: Floor) -> int:
+    return state.deals_cards
+
+
+def _take_pack(state: Floor, seat: int, action: Action) -> Floor:
+    """He who takes the pack deals, though it be another's turn."""
+    return takes_pack(state, seat, SHUFFLE)
+
+
+@law("rev.65")
+def _any_cut(state: Floor, seat: int) -> list[Offer]:
+    return [Number("cut", 1, len(PACK) - 1, usual=(12, 20, 28))]
+
+
+def _short_cut(state: Floor, seat: int) -> Case:
+    return Case("cut-or-shuffle", seat, {"what": "cut", "number": state.lifted})
+
+
+@law("rev.65")
+def _recuts(state: Floor, seat: int) -> list[Offer]:
+    """Before the first card is dealt anybody may ask for another cut, if too few were lifted or left."""
+    if not state.lifted:
+        return []
+    return [say("recut")] if "cut-again" in COURT.ruling(state, _short_cut(state, seat)).follows else []
+
+
+def _recut(state: Floor, seat: int, action: Action) -> Floor:
+    return COURT.carried_out(state, _short_cut(state, seat))
+
+
+def _deals(state: Floor, seat: int) -> list[Offer]:
+    """He deals as he should, gives somebody or the stock a card that was another's, or lets one be seen."""
+    places = (*range(SEATS), STOCK)
+    wrong = [say("misdeal", over, short, grave=True) for over, short in permutations(places, 2)]
+    return [say("deal"), *wrong, *(say("face", each, grave=True) for each in range(SEATS))]
+
+
+@law("rev.68", "rev.103")
+def _deal(state: Floor, seat: int, action: Action) -> Floor:
+    """One card that should have come to the second lies with the first; or a card is faced."""
+    laid = deal.dealt(state)
+    if action.word == "deal":
+        return laid
+    if action.word == "face":
+        card = laid.hands[action.number][0]
+        seen = laid.but(returned=(card,)).telling(event("faces", seat, card=card))
+        return slipped(seen, FACED, seat)
+    over, short = action.arguments
+    return _moved(laid, over, short)
+
+
+def _moved(state: Floor, over: object, short: object) -> Floor:
+    """The first card of one heap lies with the other instead."""
+    heaps: dict[object, Cards] = {**dict(enumerate(state.hands)), STOCK: state.stock}
+    card, rest = heaps[short][0], heaps[short][1:]
+    heaps |= {short: rest}
+    heaps |= {over: (card, *heaps[over])}
+    return state.but(
+        hands=tuple(heaps[seat] for seat in range(SEATS)),
+        stock=heaps[STOCK],
+        misdealt=tuple(each for each in (over, short) if isinstance(each, int)),
+        stock_misdealt=STOCK in (over, short),
+    )
+
+
+# The exchange.
+
+
+@law("rev.105", "rev.107")
+def _acts(state: Floor, seat: int) -> list[Offer]:
+    """He lays a card away, or two at once; declines; lets his turn go by; or looks at the top card too soon."""
+    offers: list[Offer] = [Pick("discard", tuple(sorted(state.hands[seat])), 1, 2)]
+    if seat != state.dealer:
+        offers += [say("decline"), say("let-go")] if state.stock else [say("let-go")]
+    if state.stock and all(place != seat for place, _ in state.peeked):
+        offers.append(say("peek", grave=True))
+    return offers
+
+
+def _act(state: Floor, seat: int, action: Action) -> Floor:
+    do = {"discard": _discard, "decline": _decline, "let-go": _lets_go, "peek": _peek}[action.word]
+    return do(_touched(state), seat, action)
+
+
+@law("rev.107", "rev.108")
+def _touched(state: Floor) -> Floor:
+    """Once the next has taken up the stock he who forgot to draw can draw no more."""
+    return state if state.late is None else slipped(state.but(late=None), FORGOT, state.late)
+
+
+@law("rev.101", "rev.104", "rev.105")
+def _discard(state: Floor, seat: int, action: Action) -> Floor:
+    """The card lies under the stock. Two at once are a fraud, and so is an exchange after a look."""
+    number = len(action.cards)
+    aside = exchange.put_under(state, seat, action.cards).but(phase=DRAW, drawing=number)
+    told = aside.telling(event("discards", seat, number=number))
+    if number > 1:
+        told = slipped(told, TWICE, seat)
+    looks = [slip for slip in unruled(told, LOOK, seat) if not slip.kind]
+    if looks and seat != state.dealer:
+        told = slipped(told.but(slips=tuple(s for s in told.slips if s not in looks)), LOOK, seat, kind="exchanged")
+    return told
+
+
+@law("rev.99", "rev.104")
+def _decline(state: Floor, seat: int, action: Action) -> Floor:
+    """To have looked before is then no fault: he keeps his hand."""
+    forgiven = state.but(slips=tuple(slip for slip in state.slips if (slip.what, slip.seat) != (LOOK, seat)))
+    top = forgiven.stock[0]
+    under = forgiven.but(stock=(*forgiven.stock[1:], top), depositors=(*forgiven.depositors, seat))
+    return _done(under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top)), seat)
+
+
+@law("rev.107")
+def _lets_go(state: Floor, seat: int, action: Action) -> Floor:
+    """He passes the stock on without having touched it: the next gets the card on top."""
+    return _done(state.telling(event("lets-go", seat)), seat)
+
+
+@law("rev.104", "rev.109")
+def _peek(state: Floor, seat: int, action: Action) -> Floor:
+    """He looks at the top card, and all see him do it."""
+    card = state.stock[0]
+    seen = slipped(state.but(peeked=(*state.peeked, (seat, card))), LOOK, seat)
+    return seen.telling(event("peeks", seat), event("looked", seat, to=(seat,), card=card))
+
+
+def _done(state: Floor, seat: int) -> Floor:
+    """The next has the stock; after the dealer the play begins."""
+    return exchange.passed_on(state.but(acted=(*state.acted, seat), drawing=0, phase=EXCHANGE))
+
+
+# What comes after the discard.
+
+
+@law("rev.73", "rev.100", "rev.108", "rev.109")
+def _draws(state: Floor, seat: int) -> list[Offer]:
+    """He should draw as many as he laid away, and the dealer none; hands slip. He may even change what he laid away."""
+    right = 0 if seat == state.dealer else state.drawing
+    most = min(len(state.stock), 1 if seat == state.dealer else 2)
+    change: list[Offer] = []
+    if not unruled(state, CHANGE, seat) and state.hands[seat]:
+        change = [Pick("change", tuple(sorted(state.hands[seat])), 1, 1)]
+    return [Number("draw", 0, most, usual=(right,)), *change]
+
+
+def _draw(state: Floor, seat: int, action: Action) -> Floor:
+    if action.word == "change":
+        return _change(state, seat, action)
+    number = action.number
+    after = exchange.drawn(state, seat, number) if number else state
+    if seat == state.dealer and number:
+        got = after.hands[seat][-1]
+        after = slipped(after.but(peeked=(*after.peeked, (seat, got))), LOOK, seat)
+    elif not number and seat != state.dealer:
+        after = after.but(late=seat)
+    return _done(after.telling(event("draws", seat, number=number)), seat)
+
+
+@law("rev.101", "rev.102")
+def _change(state: Floor, seat: int, action: Action) -> Floor:
+    """He takes back the last card he laid away, and lays another; all see it, and nobody sees the cards."""
+    back, card = [own for place, own in state.deposits if place == seat][-1], action.cards[0]
+    hand = (*(own for own in state.hands[seat] if own is not card), back)
+    stock = replaced(state.stock, state.stock.index(back), card)
+    after = state.but(hands=replaced(state.hands, seat, hand), stock=stock)
+    return slipped(after, CHANGE, seat).telling(event("changes", seat))
+
+
+@law("rev.107")
+def _late_draws(state: Floor, seat: int) -> list[Offer]:
+    """Who forgot to draw may still do so while the next has not touched the stock."""
+    return [say("draw", 1)] if seat == state.late and state.stock else []
+
+
+def _late_draw(state: Floor, seat: int, action: Action) -> Floor:
+    return exchange.drawn(state.but(late=None), seat, 1).telling(event("draws", seat, number=1))
+
+
+LATE = beside("draw", offers=_late_draws, do=_late_draw)
+
+DEALING: dict[str, Stage[Any]] = {
+    **lots.STAGES,
+    **settle.STAGES,
+    TAKE_PACK: stage(
+        "pack", _dealer, by_anyone("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack)
+    ),
+    SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.UNCUT, COURT.claims),
+    deal.CONSENT: deal.STAGES[deal.CONSENT],
+    GIVE: stage(
+        "give",
+        _dealer,
+        deed("deal", "misdeal", "face", offers=_deals, do=_deal),
+        by_anyone("recut", offers=_recuts, do=_recut),
+        COURT.claims,
+    ),
+    EXCHANGE: stage(
+        "exchange",
+        exchange.turn,
+        deed("discard", "decline", "let-go", "peek", offers=_acts, do=_act),
+        LATE,
+        COURT.claims,
+    ),
+    DRAW: stage("draw", exchange.turn, deed("draw", "change", offers=_draws, do=_draw), COURT.claims),
+}

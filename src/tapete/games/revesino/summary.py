@@ -1,0 +1,33 @@
+"""A hand of Revesino in numbers, for those who read a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.table.event import Event
+from tapete.table.game import Game
+from tapete.table.ledger import Account, Entry
+from tapete.table.state import State
+
+RESULTS = ("partida", "revesino", "cuts", "four-aces-won", "four-aces-lost", "revesino-lost")
+
+
+def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
+    """What each counted in an ordinary hand, how the hand ended for whom, and what it brought him."""
+    ends = {event.seat: event.key for event in events if event.key in RESULTS}
+    counted = {event.seat: event for event in events if event.key == "counted"}
+    if not ends:
+        return {}
+    return {
+        side: {
+            **({"points": counted[side].get("points"), "tricks": counted[side].get("number")} if counted else {}),
+            "end": ends.get(side, ""),
+            "won": sum((e.payee == side) * e.amount - (e.payer == side) * e.amount for e in entries),
+        }
+        for side in range(game.seats)
+    }
+
+
+def marks(state: State, side: Account) -> dict[str, int]:
+    """Nothing is marked but what is paid."""
+    return {}

@@ -1,0 +1,484 @@
+# Revesino.
+
+game-revesino = Revesino
+game-revesino-about = Four, each for himself, no trumps: take few tricks, or all of them.
+
+## What happens
+
+event-lot-seats = Lots are drawn for the seats: { $cards }.
+event-lot-again = The lot decided nothing: it is drawn again.
+event-asks-uncut = { $you ->
+    [yes] You ask to deal without a cut.
+   *[no] { $name } asks to deal without a cut.
+}
+event-consents = { $you ->
+    [yes] You consent.
+   *[no] { $name } consents.
+}
+event-objects = { $you ->
+    [yes] You object: the pack is cut.
+   *[no] { $name } objects: the pack is cut.
+}
+event-exchanges = { $you ->
+    [yes] You lay a card away and draw.
+   *[no] { $name } lays a card away and draws.
+}
+event-lays-away = { $you ->
+    [yes] You lay a card away.
+   *[no] { $name } lays a card away.
+}
+event-declines = { $you ->
+    [yes] You do not exchange.
+   *[no] { $name } does not exchange.
+}
+event-looked = It was the { $card }.
+event-drew = { $you ->
+    [yes] You draw: { $cards }.
+   *[no] { $name } draws: { $cards }.
+}
+event-lays-down = { $you ->
+    [yes] You lay your cards down: { $cards }.
+   *[no] { $name } lays these cards down: { $cards }.
+}
+event-asleep = Asleep lay: { $cards }.
+event-left-over = { $you ->
+    [yes] You have left over: { $cards }.
+   *[no] { $name } has left over: { $cards }.
+}
+event-counted = { $you ->
+    [yes] You have { $points } points in { $number } tricks.
+   *[no] { $name } has { $points } points in { $number } tricks.
+}
+event-partida = { $you ->
+    [yes] You win the partida; { $loser } pays it.
+   *[no] { $name } wins the partida; { $loser } pays it.
+}
+event-revesino = { $you ->
+    [yes] Revesino! You took every trick.
+   *[no] Revesino! { $name } took every trick.
+}
+event-cuts = { $you ->
+    [yes] You cut the Revesino of { $loser } in time.
+   *[no] { $name } cuts the Revesino of { $loser } in time.
+}
+event-revesino-lost = { $you ->
+    [yes] Your Revesino counts as cut.
+   *[no] The Revesino of { $name } counts as cut.
+}
+event-four-aces-won = { $you ->
+    [yes] Four aces! You took no trick.
+   *[no] Four aces! { $name } followed them and took no trick.
+}
+event-four-aces-lost = { $you ->
+    [yes] You followed the four aces and lose them.
+   *[no] { $name } followed the four aces and loses them.
+}
+event-asks-dote = { $you ->
+    [yes] You ask for another dote: that makes { $number }.
+   *[no] { $name } asks for another dote: that makes { $number }.
+}
+event-raffle-won = { $you ->
+    [yes] You win what was raffled: { $number }.
+   *[no] { $name } wins what was raffled: { $number }.
+}
+
+## Moments
+
+phase-seating = Seats are drawn
+phase-consent = Consent is asked
+phase-exchange = The exchange
+phase-raffle = What is left is raffled
+
+## Questions
+
+prompt-exchange = Which card do you lay away?
+prompt-consent = Do you consent to a deal without a cut?
+
+## Actions
+
+action-uncut = Ask to deal without a cut
+action-consent = Consent
+action-object = Object
+action-discard = Lay this card away
+action-decline = Do not exchange, and look at the top card
+action-lay-down = Lay your cards down
+
+## The open table
+
+event-takes-pack = { $you ->
+    [yes] You take the pack.
+   *[no] { $name } takes the pack.
+}
+event-recut = { $you ->
+    [yes] You ask for another cut.
+   *[no] { $name } asks for another cut.
+}
+event-faces = { $you ->
+    [yes] In dealing you face the { $card }.
+   *[no] In dealing { $name } faces the { $card }.
+}
+event-discards = { $you ->
+    [yes] You lay { $number } under the bazeta.
+   *[no] { $name } lays { $number } under the bazeta.
+}
+event-draws = { $you ->
+    [yes] You draw { $number }.
+   *[no] { $name } draws { $number }.
+}
+event-changes = { $you ->
+    [yes] You change the card you laid away.
+   *[no] { $name } changes the card laid away.
+}
+event-lets-go = { $you ->
+    [yes] You let your exchange go by.
+   *[no] { $name } lets the exchange go by.
+}
+event-peeks = { $you ->
+    [yes] You look at the top card.
+   *[no] { $name } looks at the top card.
+}
+event-adds = { $you ->
+    [yes] Another card goes with yours: the { $card }.
+   *[no] Another card goes with the one of { $name }: the { $card }.
+}
+event-omits = { $you ->
+    [yes] You play nothing to this trick.
+   *[no] { $name } plays nothing to this trick.
+}
+event-drops = { $you ->
+    [yes] You drop the { $card }.
+   *[no] { $name } drops the { $card }.
+}
+event-demands = { $you ->
+    [yes] You demand that { $owner } play the { $card }.
+   *[no] { $name } demands that { $owner } play the { $card }.
+}
+event-unlawful-demand = That card ({ $card }) cannot be played now: it goes back to the hand.
+event-mends = { $you ->
+    [yes] You take your card back to follow suit.
+   *[no] { $name } takes a card back to follow suit.
+}
+event-mixes = { $you ->
+    [yes] You mix your tricks.
+   *[no] { $name } mixes the tricks.
+}
+event-claims = { $you ->
+    [yes] You claim against { $accused }: { $what }.
+   *[no] { $name } claims against { $accused }: { $what }.
+}
+event-ruling = The judge, on { $name }: { $decision } ({ $laws })
+event-not-proven = It is not proved against { $name }: { $what }.
+event-void = The hand is void.
+
+what-revoke = a revoke
+what-turn = a card out of turn
+what-cards = a wrong number of cards
+what-stock = a wrong bazeta
+what-faced = a card faced in dealing
+what-deal = a deal out of turn
+what-look = looking at the bazeta
+what-change = changing the discard
+what-twice = discarding two
+
+phase-pack = The pack is taken
+phase-give = The deal
+phase-draw = The draw
+phase-count = The count
+
+prompt-pack = Do you take the pack to deal?
+prompt-give = The pack is cut.
+prompt-draw = How many do you draw?
+prompt-count = The hand is over. Anything to claim?
+
+action-take-pack = Take the pack
+action-deal = Deal
+action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
+action-misdeal-stock = Deal wrongly: a card between { $name } and the bazeta
+action-face = Face a card of { $name } in dealing
+action-recut = Ask for another cut
+action-let-go = Let your exchange go by
+action-peek = Look at the top card
+action-draw = Draw { $number }
+action-change = Change your discard
+action-add = Let another card go with it
+action-omit = Play nothing to this trick
+action-drop = Let a card fall
+action-demand = Demand the fallen card of { $name }
+action-mend = Take your card back and follow suit
+action-mix = Mix the tricks
+action-done = Nothing to claim
+action-claim-revoke = Claim: { $name } revoked
+action-claim-turn = Claim: { $name } played out of turn
+action-claim-cards = Claim: { $name } has a wrong number of cards
+action-claim-stock = Claim: { $name } dealt a wrong bazeta
+action-claim-faced = Claim: { $name } faced a card in dealing
+action-claim-deal = Claim: { $name } dealt out of turn
+action-claim-look = Claim: { $name } looked at the bazeta
+action-claim-change = Claim: { $name } changed the discard
+action-claim-twice = Claim: { $name } discarded two
+
+## Accounts and notes
+
+account-plate = the plate
+account-raffle = the raffle of the table
+heap-plate = Plate: { $amount }
+heap-raffle = To be raffled: { $amount }
+note-rate = Mari-Perez: all is paid × { $value }
+note-tanto = A tanto is worth { $value }
+
+## Payments
+
+reason-partida = For the partida
+reason-sold = For a card that was sold
+reason-drawn = For a card that was drawn out
+reason-led = For a card that was led
+reason-locked = For a card that was locked in
+reason-asleep = For a card that slept
+reason-laid-down = For the cards laid down
+reason-revesino = For the Revesino
+reason-cut = For the Revesino cut in time
+reason-four-aces = For the four aces
+reason-four-aces-lost = For the four aces that were lost
+reason-premium = The premium of the caballo
+reason-ante = His part of the plate
+reason-plate-filled = To fill the plate again
+reason-plate-shared = The plate is shared out
+reason-returned = What was paid at once is given back
+reason-raffle-won = What was raffled
+reason-discard-changed = For changing the discard
+reason-discarded-twice = For discarding two
+reason-revoke = For a revoke
+reason-revoke-again = For revoking again
+reason-card-too-many = For playing with a card too many
+reason-card-too-few = For playing with a card too few
+reason-careless = For throwing two cards or none
+reason-dealer-looked = For looking at the bazeta as dealer
+reason-mixed = For mixing the cards too soon
+
+piece-ficha = { $count ->
+    [one] 1 chip of ten
+   *[other] { $count } chips of ten
+}
+piece-tanto = { $count ->
+    [one] 1 single tanto
+   *[other] { $count } single tantos
+}
+piece-dote = { $count ->
+    [one] 1 dote taken
+   *[other] { $count } dotes taken
+}
+piece-money = { $count } in money
+
+## Options
+
+option-rounds = How many rounds a match lasts; in a round each deals once
+option-mari_perez = Mari-Perez: the first and the last round are paid double
+option-napolitana_settlement = How the four aces are paid
+option-napolitana_settlement-additions = in equal parts, but a Revesino by whom it concerns
+option-napolitana_settlement-company = all in company, in equal parts
+option-napolitana_settlement-classic = ace by ace, by those on whom they fall
+option-napolitana_duty = What the four aces owe when another cuts
+option-napolitana_duty-additions = nothing, if they take the last trick
+option-napolitana_duty-body = they always pay
+option-napolitana_duty-cutter-first = the first who cuts always collects
+option-cut_credit = Whose the cut is when two beat the card
+option-cut_credit-first-beater = the first who beats it
+option-cut_credit-trick-taker = whoever takes the trick
+option-mano_pardon = A mano with four aces is pardoned the first trick
+option-sleeping_paid = Payment cards that sleep are paid
+option-lock_scope = Which locked cards go to the partida
+option-lock_scope-caballo = those of copas with the caballo
+option-lock_scope-off = only the two cases of the book
+option-lock_scope-all-suits = those of any suit
+option-platillo = The plate: a caballo sold or drawn has a premium
+option-platillo_premium = How much the premium is
+option-platillo_ante = What each puts in the plate at first
+option-platillo_drawn = Who gets the premium of a caballo drawn out
+option-platillo_drawn-drawer = whoever drew it
+option-platillo_drawn-plate = the plate
+option-platillo_led = Premium of a caballo led or locked in
+option-platillo_led-none = none
+option-platillo_led-plate = it goes into the plate
+option-platillo_led-partida = it goes to the winner of the partida
+option-pay_timing = When cards sold and drawn are paid
+option-pay_timing-end = at the end of the hand
+option-pay_timing-at-once = at once
+option-raffle = Who wins what is raffled
+option-raffle-highest-sword = the highest espada
+option-raffle-best-king = the best king
+option-forgotten_draw = If somebody discards and forgets to draw
+option-forgotten_draw-continue = the hand goes on, and the missing card is paid for
+option-forgotten_draw-void = the hand is void
+option-repeat_revoke_free = Who has revoked may go on revoking
+option-lay_down = Cards may be laid down before the end
+option-deal_pattern = How the cards are dealt
+option-deal_pattern-4-4-3 = four, four and three
+option-deal_pattern-3-4-4 = three, four and four
+option-shuffle_cut = The law of shuffling and cutting
+option-shuffle_cut-lawful = is always kept
+option-shuffle_cut-by-consent = may be waived if all consent
+option-courtesy_seating = Courtesy to ladies in taking seats
+option-dote = How many tantos a dote has
+option-tanto_value = How much money a tanto is worth
+
+## The judge: what happened
+
+incident-cut-or-shuffle = The pack was badly shuffled or cut
+incident-bad-deal = The deal was wrong, and nobody has led yet
+incident-stock-count = The bazeta has a card too many or too few
+incident-deal-out-of-turn = The wrong player has dealt
+incident-drew-two = Somebody drew two for one
+incident-forgot-to-draw = Somebody did not draw in his turn
+incident-changed-discard = Somebody changed his discard
+incident-looked-at-stock = Somebody looked at the bazeta too soon
+incident-discarded-twice = Somebody discarded twice, or two cards
+incident-wrong-count = The play has begun, and somebody has a card too many or too few
+incident-careless-play = Somebody threw two cards to a trick, or none
+incident-out-of-turn = Somebody played out of turn
+incident-dropped = Somebody dropped a card and it was seen
+incident-several-cards = Several cards came out together and touched the table
+incident-revoke = Somebody did not follow suit though he could
+incident-laid-down = Somebody laid down his cards before the end
+incident-look-at-trick = Somebody wants to see a trick already taken
+incident-mixed-cards = Somebody mixed the cards before all had agreed
+
+fact-what = What was done badly?
+fact-what-cut = the cut
+fact-what-shuffle = the shuffle
+fact-number = How many cards were lifted, or how many times was it shuffled?
+fact-looked = Had anybody looked at a card?
+fact-agreed = Had all four consented to it?
+fact-cause = What was the cause?
+fact-cause-dealer = the dealer
+fact-cause-pack = the pack, which was faulty
+fact-cause-fallen = a card that had fallen
+fact-cause-faced = the dealer faced a card
+fact-cause-faced-in-pack = a card lay faced in the pack
+fact-led = Had a card been led?
+fact-pack = How was the pack?
+fact-pack-whole = whole
+fact-pack-faulty = faulty
+fact-exchanged = Had the mano exchanged?
+fact-discarded = Had he discarded?
+fact-next_touched = Had the next player taken up the bazeta?
+fact-forgotten_draw = What was agreed on a forgotten draw?
+fact-forgotten_draw-continue = the hand goes on
+fact-forgotten_draw-void = the hand is void
+fact-dealer = Was it the dealer?
+fact-seen = Did he see it, or how many were seen?
+fact-seen-none = none
+fact-seen-one = one
+fact-seen-several = several
+fact-order = Is it known which touched the table first?
+fact-order-known = yes, or one lies beneath
+fact-order-unknown = no
+fact-hand = What was found?
+fact-hand-over = a card too many
+fact-hand-short = a card too few
+fact-act = What did he do?
+fact-act-two-cards = he threw two cards
+fact-act-no-card = he played none
+fact-answered = Had another played after it?
+fact-where = Where did it fall?
+fact-where-table = on the table
+fact-where-floor = on the floor
+fact-lawful = Could it lawfully be played?
+fact-complete = Was the trick taken and another card played?
+fact-noticed = Who noticed it?
+fact-noticed-player = one of the players
+fact-noticed-onlooker = an onlooker
+fact-mixed = Were the tricks mixed?
+fact-holder = Had he the four aces?
+fact-holder-none = no
+fact-holder-privileged = yes, and still the privilege
+fact-holder-introduced = yes, but he had been introduced
+fact-before = Had he revoked before in this hand?
+fact-repeat_revoke_free = Was it agreed that who has revoked may go on?
+fact-holds = What are the payment cards in his hand worth?
+fact-whose = Whose trick is it?
+fact-whose-own = his own
+fact-whose-other = another's
+fact-last = Is it the last one made?
+fact-doubt = What is in doubt?
+fact-doubt-none = nothing
+fact-doubt-ace = an ace other than that of oros
+fact-doubt-ace-of-oros = the ace of oros
+fact-doubt-caballo = the caballo de copas
+fact-doubt-partida = the partida
+fact-end = How did the hand end?
+fact-end-unknown = not known yet
+fact-end-ordinary = an ordinary hand
+fact-end-false-revesino = he took every trick with a card too many
+fact-end-four-aces = another won the four aces
+fact-end-lost-four-aces = another lost the four aces
+fact-end-revesino = another made Revesino
+fact-end-cut = another cut a Revesino in time
+fact-end-own-cut = he himself cut the Revesino
+fact-end-own-cut-four-aces = he himself cut it, and there were four aces
+fact-offenders = How many are at fault?
+fact-rate = By how much is the hand multiplied (Mari-Perez)?
+
+## The judge: what is decided
+
+decision-as-agreed = What all four consented to holds.
+decision-good = It is well done.
+decision-too-late = It is too late to claim it.
+decision-done-again = It is done again.
+decision-void = The hand is void.
+decision-void-and-fine = The hand is void, and the offender pays two partidas.
+decision-stands = It stands.
+decision-may-draw = He may still draw.
+decision-exchange-lost = He has lost his exchange, and nothing more.
+decision-no-draw = He keeps his cards and does not draw.
+decision-put-back = He puts it back without penalty.
+decision-pays-all = He pays all that is at stake in the hand.
+decision-taken-back = He takes the card back.
+decision-no-demand = It cannot be demanded.
+decision-may-demand = The others may demand that it be played.
+decision-takes-back = He takes them back and plays what he likes.
+decision-plays-the-seen = The one that was seen is played.
+decision-plays-the-first = The one that touched the table first is played.
+decision-others-choose = The others choose which is played.
+decision-lawful-renounce = It is his privilege: there is no revoke.
+decision-may-mend = He may mend it and pays nothing.
+decision-no-claim = It cannot be claimed.
+decision-nothing-more = He pays nothing more.
+decision-fined-again = For each repetition he pays one partida.
+decision-played-on-open = The hand is played on, with his cards face up.
+decision-may-look = He may look at it.
+decision-may-not-look = He may not look at it.
+decision-pays-doubt = He pays whatever is in doubt.
+
+follows-hand-stands = The hand goes on as it is.
+follows-cut-again = The pack is cut again.
+follows-shuffle-again = The pack is shuffled again.
+follows-hand-void = The cards are gathered: nothing of this hand counts.
+follows-same-dealer = The same player deals again.
+follows-next-dealer = He loses the deal: the player at his right deals.
+follows-rightful-dealer = He deals whose deal it was.
+follows-rotation-kept = The rotation goes on as if the right player had dealt.
+follows-draws-now = He draws now.
+follows-card-under = The card goes under the bazeta.
+follows-no-draw = He loses his exchange.
+follows-played-out = The hand is played to its end.
+follows-pays-stake = In the settlement he pays for everybody.
+follows-wins-nothing = What he would have won passes to the next entitled.
+follows-raffled-next = It is raffled among the others in the following hand.
+follows-card-stays = The card stays played.
+follows-card-back = The card goes back to his hand.
+follows-card-to-hand = The card goes back to his hand.
+follows-may-be-demanded = When his turn comes it may be demanded.
+follows-must-be-played = That card must be played.
+follows-later-may-change = Those who played after him may change theirs.
+follows-draws-nothing = He collects no aces that he draws out later.
+follows-no-more-revokes = No revoke can be claimed any more.
+
+party-offender = the offender
+party-others = the others without fault
+party-each = each of the others
+party-raffle = the raffle of the table
+party-entitled = those entitled
+party-maker = whoever made Revesino
+party-cutter = whoever cut it
+party-holder = whoever followed the four aces
+party-claimant = whoever claims it

@@ -1,0 +1,193 @@
+"""The judge: what each irregularity costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tapete
+from tapete.table.ruling import Ruling
+
+
+def ruled(incident: str, options: dict[str, Any] | None = None, **facts: Any) -> Ruling:
+    """The ruling on these facts."""
+    return tapete.game("revesino", **(options or {})).incident(incident).ruling(facts)
+
+
+def said(ruling: Ruling) -> str:
+    """The decision and what is paid: `pays-all offender>entitled 12`."""
+    paid = [f"{payment.payer}>{payment.payee} {payment.amount}" for payment in ruling.payments]
+    return " ".join([ruling.decision, *paid])
+
+
+@pytest.mark.law("rev.64", "rev.65", "rev.66")
+@pytest.mark.parametrize(
+    ("facts", "decision"),
+    [
+        ({"what": "shuffle", "number": 1}, "done-again"),
+        ({"what": "shuffle", "number": 2}, "good"),
+        ({"what": "shuffle", "number": 1, "looked": True}, "too-late"),
+        ({"what": "cut", "number": 3}, "done-again"),
+        ({"what": "cut", "number": 4}, "good"),
+        ({"what": "cut", "number": 45}, "done-again"),
+        ({"what": "cut", "number": 0, "agreed": True}, "as-agreed"),
+    ],
+)
+def test_shuffle_and_cut(facts: dict[str, Any], decision: str) -> None:
+    assert ruled("cut-or-shuffle", **facts).decision == decision
+
+
+@pytest.mark.law("rev.68", "rev.69", "rev.72")
+@pytest.mark.parametrize(
+    ("cause", "dealer"),
+    [
+        ("dealer", "next-dealer"),
+        ("faced", "next-dealer"),
+        ("pack", "same-dealer"),
+        ("fallen", "same-dealer"),
+        ("faced-in-pack", "same-dealer"),
+    ],
+)
+def test_a_bad_deal(cause: str, dealer: str) -> None:
+    ruling = ruled("bad-deal", cause=cause)
+    assert ruling.follows == ("hand-void", dealer) and ruling.payments == ()
+
+
+@pytest.mark.law("rev.85", "rev.103")
+def test_the_stock_is_wrong() -> None:
+    assert ruled("stock-count", led=False).follows == ("hand-void", "next-dealer")
+    assert ruled("stock-count", led=False, pack="faulty").follows == ("hand-void", "same-dealer")
+    assert ruled("stock-count", led=True).decision == "stands"
+
+
+@pytest.mark.law("rev.73", "rev.74")
+def test_two_drawn_for_one() -> None:
+    assert ruled("drew-two", led=False).follows == ("hand-void", "same-dealer")
+    assert said(ruled("drew-two", led=True, end="ordinary")) == "pays-all offender>entitled 12"
+
+
+@pytest.mark.law("rev.73", "rev.107", "rev.108")
+def test_a_draw_forgotten() -> None:
+    assert ruled("forgot-to-draw", discarded=False, next_touched=True).decision == "exchange-lost"
+    assert ruled("forgot-to-draw", discarded=True, next_touched=False).decision == "may-draw"
+    late: Any = {"discarded": True, "next_touched": True, "end": "ordinary"}
+    assert said(ruled("forgot-to-draw", **late)) == "pays-all offender>entitled 12"
+    void = {"forgotten_draw": "void"}
+    assert ruled("forgot-to-draw", void, **late).follows == ("hand-void", "same-dealer")
+    assert ruled("forgot-to-draw", void, **late, led=True).decision == "pays-all"
+
+
+@pytest.mark.law("rev.101", "rev.102", "rev.111")
+def test_a_discard_changed() -> None:
+    player, dealer = ruled("changed-discard", dealer=False), ruled("changed-discard", dealer=True)
+    assert said(player) == said(dealer) == "void-and-fine offender>raffle 8"
+    assert "same-dealer" in player.follows and "next-dealer" in dealer.follows
+    assert said(ruled("changed-discard", dealer=False, rate=2)) == "void-and-fine offender>raffle 16"
+
+
+@pytest.mark.law("rev.104", "rev.109", "rev.110")
+def test_a_look_at_the_stock() -> None:
+    assert ruled("looked-at-stock", dealer=False).decision == "no-draw"
+    assert said(ruled("looked-at-stock", dealer=True, end="ordinary")) == "pays-all offender>entitled 12"
+    assert said(ruled("looked-at-stock", dealer=True, seen=False)) == "put-back"
+
+
+@pytest.mark.law("rev.105")
+def test_discarding_twice() -> None:
+    assert said(ruled("discarded-twice", dealer=False)) == "void-and-fine offender>each 8"
+    assert "same-dealer" in ruled("discarded-twice", dealer=False).follows
+    assert "next-dealer" in ruled("discarded-twice", dealer=True).follows
+
+
+@pytest.mark.law("rev.74", "rev.75", "rev.76", "rev.79", "rev.80", "rev.82", "rev.83", "rev.84")
+@pytest.mark.law("rev.124", "rev.129", "rev.130", "rev.131", "rev.132", "rev.133", "rev.137", "rev.207", "rev.208")
+@pytest.mark.parametrize(
+    ("end", "offenders", "paid"),
+    [
+        ("ordinary", 1, "offender>entitled 12"),
+        ("ordinary", 2, "offender>entitled 6"),
+        ("ordinary", 3, "offender>entitled 4"),
+        ("false-revesino", 1, "offender>entitled 12"),
+        ("four-aces", 1, "offender>holder 12"),
+        ("lost-four-aces", 1, "offender>others 6"),
+        ("revesino", 1, "offender>maker 24"),
+        ("revesino", 2, "offender>maker 12"),
+        ("cut", 1, "offender>cutter 24"),
+        ("own-cut", 1, "offender>each 8"),
+        ("own-cut", 2, "offender>each 6"),
+        ("own-cut-four-aces", 1, "offender>holder 12 offender>others 6"),
+    ],
+)
+def test_what_is_at_stake(end: str, offenders: int, paid: str) -> None:
+    for incident, facts in (
+        ("revoke", {"complete": True}), ("wrong-count", {"hand": "short"}), ("careless-play", {"act": "no-card"}),
+    ):  # fmt: skip
+        assert said(ruled(incident, **facts, end=end, offenders=offenders)) == f"pays-all {paid}"
+
+
+@pytest.mark.law("rev.84", "rev.126")
+def test_the_hand_is_played_to_the_end() -> None:
+    for act in ("two-cards", "no-card"):
+        assert "played-out" in ruled("careless-play", act=act).follows
+    assert {"played-out", "wins-nothing"} <= set(ruled("revoke", complete=True).follows)
+
+
+@pytest.mark.law("rev.116", "rev.118")
+def test_a_card_out_of_turn() -> None:
+    assert ruled("out-of-turn", answered=False).follows == ("card-back", "may-be-demanded")
+    assert ruled("out-of-turn", answered=True).decision == "stands"
+
+
+@pytest.mark.law("rev.118", "rev.119")
+def test_a_card_that_falls() -> None:
+    assert ruled("dropped", where="table").decision == "may-demand"
+    assert ruled("dropped", where="floor").decision == "no-demand"
+    assert ruled("dropped", where="table", lawful=False).decision == "no-demand"
+
+
+@pytest.mark.law("rev.120", "rev.121", "rev.122", "rev.123")
+@pytest.mark.parametrize(
+    ("seen", "order", "decision"),
+    [
+        ("one", "unknown", "plays-the-seen"),
+        ("several", "known", "plays-the-first"),
+        ("several", "unknown", "others-choose"),
+        ("none", "known", "takes-back"),
+    ],
+)
+def test_several_cards_at_once(seen: str, order: str, decision: str) -> None:
+    assert ruled("several-cards", seen=seen, order=order).decision == decision
+
+
+@pytest.mark.law("rev.138", "rev.139", "rev.140", "rev.36", "rev.176", "rev.180", "rev.127", "rev.128", "rev.22")
+def test_a_revoke() -> None:
+    assert ruled("revoke", complete=False).decision == "may-mend"
+    assert ruled("revoke", complete=True, noticed="onlooker").decision == "no-claim"
+    assert ruled("revoke", complete=True, mixed=True).decision == "no-claim"
+    assert ruled("revoke", complete=True, holder="privileged").decision == "lawful-renounce"
+    assert said(ruled("revoke", complete=True, before=True)) == "fined-again offender>raffle 4"
+    assert said(ruled("revoke", complete=True, holder="introduced")) == "fined-again offender>raffle 4"
+    free = {"repeat_revoke_free": True}
+    assert said(ruled("revoke", free, complete=True, before=True)) == "nothing-more"
+    assert ruled("revoke", free, complete=True).decision == "pays-all"
+
+
+@pytest.mark.law("rev.199", "rev.200")
+def test_cards_laid_down() -> None:
+    assert said(ruled("laid-down", holds=1)) == "played-on-open offender>entitled 1"
+    assert "draws-nothing" in ruled("laid-down").follows
+
+
+@pytest.mark.law("rev.156")
+def test_looking_at_tricks() -> None:
+    assert ruled("look-at-trick", whose="other", last=True).decision == "may-look"
+    assert ruled("look-at-trick", whose="other", last=False).decision == "may-not-look"
+    assert ruled("look-at-trick", whose="own", last=False).decision == "may-look"
+
+
+@pytest.mark.law("rev.198", "rev.140")
+@pytest.mark.parametrize(("doubt", "amount"), [("ace", 1), ("ace-of-oros", 2), ("caballo", 3), ("partida", 4)])
+def test_cards_mixed_too_soon(doubt: str, amount: int) -> None:
+    assert said(ruled("mixed-cards", doubt=doubt)) == f"pays-doubt offender>claimant {amount}"
+    assert said(ruled("mixed-cards")) == "pays-doubt"
