@@ -121,6 +121,6 @@ def _ante(state: Z) -> Z:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    SHUFFLE: lot(shuffling, _shuffled),
+    SHUFFLE: lot(shuffling, _shuffled, between=True),
     CUT: stage("cut", cutter, deed("cut", offers=cuts, do=_cut), deed("tap", offers=may_tap, do=_tap)),
 }

@@ -210,7 +210,10 @@ DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
     **settle.STAGES,
     TAKE_PACK: stage(
-        "pack", _dealer, by_anyone("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack)
+        "pack",
+        _dealer,
+        by_anyone("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack),
+        between=True,
     ),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
     CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.UNCUT, COURT.claims),
