@@ -68,7 +68,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """So many of one kind of counter: `("ten", 3)` is three pieces of ten."""
+    """So many of one kind of counter: `("ten", 3)` is three pieces of ten, and `("ten", -3)` as many that are owed."""
 
     kind: str
     count: int

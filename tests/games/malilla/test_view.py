@@ -194,7 +194,8 @@ def test_from_95_a_win_of_35_makes_a_coin_and_30() -> None:
     case = turning("5B", start={"score": [95, -95]}).last_trick(BLAS=(1, ""), ANA=(11, "rest")).play_out()
     ahead, behind = case.view().scores
     assert (ahead.total, behind.total) == (130, -130)
-    assert ahead.pieces == behind.pieces == (Piece("hundred", 1), Piece("ten", 3))
+    assert ahead.pieces == (Piece("hundred", 1), Piece("ten", 3))
+    assert behind.pieces == (Piece("hundred", -1), Piece("ten", -3))
 
 
 @pytest.mark.law("mal.60")

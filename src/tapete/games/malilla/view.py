@@ -101,12 +101,13 @@ def _notes(state: MalillaState) -> tuple[Note, ...]:
 
 @law("mal.58", "mal.59", "mal.60")
 def _score(state: MalillaState, side_number: int) -> Score:
-    """What a side has won, in coins of a hundred, pieces of ten and singles, and in the money agreed on."""
+    """What a side has won or owes, in coins of a hundred, pieces of ten and singles, and in the money agreed on."""
     side = state.game.sides[side_number]
     total = state.ledger.balance(side)
     hundreds, rest = divmod(abs(total), 100)
     tens, ones = divmod(rest, 10)
-    pieces = [Piece("hundred", hundreds), Piece("ten", tens), Piece("one", ones)]
+    sign = -1 if total < 0 else 1
+    pieces = [Piece("hundred", sign * hundreds), Piece("ten", sign * tens), Piece("one", sign * ones)]
     if state.game.tanto > 1:
         pieces.append(Piece("money", total * state.game.tanto))
     seats = tuple(seat for seat in range(state.game.seats) if state.side(seat) == side)
