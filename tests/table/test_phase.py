@@ -126,6 +126,8 @@ def test_a_deed_of_several_words_is_gone_when_another_has_one_of_them() -> None:
 def test_an_answer_that_is_open_to_all_is_done_by_whoever_gives_it() -> None:
     made = stage("play", whose, PLAY, DONE)
     assert [made.act((), seat, Action("done")) for seat in (0, 1)] == [("0 done",), ("1 done",)]
+    muttered: Deed[Done] = beside("done", offers=says("done"), do=lambda state, seat, action: (*state, "muttered"))
+    assert stage("play", whose, PLAY, DONE, muttered).act((), 1, Action("done")) == ("1 done",)
 
 
 def test_a_deed_takes_the_place_of_the_one_whose_word_it_has() -> None:
