@@ -53,12 +53,12 @@ async def play_until_killed(visitor: Visitor, table: str, chance: Random, seen: 
     with contextlib.suppress(websockets.ConnectionClosed, OSError, TimeoutError):
         async with visitor.at(table) as chair:
             while True:
-                news = await chair.my_turn(5)
+                news = await chair.my_turn(60)
                 if news["view"]["winners"] is not None:
                     return
                 seen.append({"type": "view", "at": news["at"]})
                 seen.append(
-                    await asyncio.wait_for(chair.act(news["at"], any_action(news["view"]["prompt"], chance)), 5)
+                    await asyncio.wait_for(chair.act(news["at"], any_action(news["view"]["prompt"], chance)), 60)
                 )
 
 

@@ -250,7 +250,7 @@ async def play_out(chair: Chair, chance: Random) -> Message:
 
 async def until(fact: Callable[[], object]) -> None:
     """Wait until this is so."""
-    for _ in range(2000):
+    for _ in range(12_000):
         if fact():
             return
         await asyncio.sleep(0.005)
