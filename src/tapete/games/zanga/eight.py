@@ -55,7 +55,7 @@ class Search:
         return self.found[key]
 
     def _plain(self, hands: Hands, leader: int) -> bool | None:
-        """What is plain unplayed: a trump that nobody of the pair can catch, or a leader who holds only winners."""
+        """What is plain without playing: a trump that the pair cannot catch, or a leader who holds only winners."""
         mine = self._powers(hands, self.friends, self.order.trump)
         for number, power in enumerate(self._powers(hands, self.rivals, self.order.trump)):
             if sum(own > power for own in mine) <= number // len(self.rivals):

@@ -33,12 +33,14 @@ class OpenZanga(ZangaState, FloorState):
 
     `tried` are the cards of which a revoke was claimed; `proved` those of which it was proved, by their place in the
     play. The pair of the earliest of these is `guilty`; if nobody had five tricks against it the hand is `decided`.
+    `cried` says which pair has cried estuche in which trick.
     """
 
     tried: tuple[Card, ...] = ()
     proved: tuple[int, ...] = ()
     guilty: int | None = None
     decided: bool = False
+    cried: tuple[tuple[int, int], ...] = ()
 
     @property
     def offenders(self) -> int | None:

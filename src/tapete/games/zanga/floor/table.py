@@ -185,14 +185,21 @@ def _other(state: Floor, place: int, played: Played) -> str:
 
 @law("zan.art.51")
 def _may_announce(state: Floor, seat: int) -> list[Offer]:
-    """Anybody in the hand may say it, once for each pair; said wrongly it has no effect."""
-    if seat % 2 in state.announced or (state.phase == PLAY and (seat not in state.active or not state.taken)):
+    """Anybody in the hand may say it, once for each pair in every trick; said wrongly it has no effect."""
+    if state.game.announcement != "aloud" or seat % 2 in state.announced or _cry(state, seat) in state.cried:
         return []
-    return [say("estuche")] if state.game.announcement == "aloud" else []
+    in_play = state.phase == PLAY
+    return [] if in_play and (seat not in state.active or not state.taken) else [say("estuche")]
+
+
+def _cry(state: Floor, seat: int) -> tuple[int, int]:
+    """Which pair cries it, and in which trick; after the play it is as if in one more."""
+    return seat % 2, len(state.taken) + (state.phase == CLAIMS)
 
 
 def _announce(state: Floor, seat: int, action: Action) -> Floor:
-    heard = state.telling(event("says", seat, said="estuche"))
+    cried = (*state.cried, _cry(state, seat))
+    heard = state.but(cried=cried).telling(event("says", seat, said="estuche"))
     held = settle.estuche_of(state) == seat % 2
     counts = COURT.ruling(state, Case("false-estuche", seat, {"held": held})).decision == "counts"
     return heard.but(announced=(*state.announced, seat % 2)) if counts else heard
