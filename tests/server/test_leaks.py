@@ -216,9 +216,7 @@ async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server:
             await person.post(f"/api/tables/{table}/sit", {})
         chairs = [await stack.enter_async_context(person.at(table)) for person in people]
         # Who came in last is told to all a moment later; after that nothing comes but what is done.
-        await chairs[0].until(
-            lambda told: told["type"] == "table" and all(p["present"] for p in told["table"]["places"])
-        )
+        await chairs[0].until(lambda told: told["type"] == "table" and all(p["present"] for p in told["table"]["places"]))
         for chair in chairs:
             await chair.ask({"type": "ping"})
         while (await chairs[0].view())["view"]["phase"] != "mus":
