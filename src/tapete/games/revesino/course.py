@@ -161,6 +161,8 @@ class Course:
         """The payment cards of one who followed with nothing but cards that must all take."""
         plays = self.tricks[number].plays
         suit = plays[0].card.suit
+        if suit is not CABALLO.suit and self.lock != "all-suits":
+            return
         gone = [card for trick in self.tricks[:number] for card in trick.cards]
         for place, played in enumerate(plays[1:], start=1):
             hand = self.held(played.seat, number)

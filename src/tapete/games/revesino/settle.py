@@ -42,11 +42,11 @@ def customs(state: RevesinoState) -> Customs:
 def settled(state: R, faults: Faults = NO_FAULTS) -> R:
     """Everything is shown and paid, what earlier hands have left is raffled, and the deal passes."""
     outcome = reckoned(state.course, customs(state), faults, state.laid_down)
-    paid = _paid(_told(state.but(shown=True), outcome), outcome, faults)
+    paid = _paid(_told(state.but(shown=True), outcome, faults), outcome, faults)
     return raffled(paid).endowed().next_deal()
 
 
-def _told(state: R, outcome: Reckoning) -> R:
+def _told(state: R, outcome: Reckoning, faults: Faults) -> R:
     told: list[Event] = [event("asleep", cards=state.stock)]
     told += [event("left-over", seat, cards=hand) for seat, hand in enumerate(state.hands) if hand]
     if outcome.kind == ORDINARY:
@@ -54,11 +54,13 @@ def _told(state: R, outcome: Reckoning) -> R:
         told += [
             event("counted", seat, points=course.points(seat), number=len(course.won(seat))) for seat in state.in_turn
         ]
-    told.append(_result(outcome))
+    told.append(_result(outcome, faults))
     return state.telling(*told)
 
 
-def _result(outcome: Reckoning) -> Event:
+def _result(outcome: Reckoning, faults: Faults) -> Event:
+    if outcome.kind == ORDINARY and faults.offenders:
+        return event("partida-by-faults", outcome.by)
     if outcome.kind == ORDINARY:
         return event("partida", outcome.by, loser=Seat(outcome.of or 0))
     if outcome.kind == NAPOLITANA:

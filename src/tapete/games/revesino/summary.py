@@ -9,7 +9,7 @@ from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
 from tapete.table.state import State
 
-RESULTS = ("partida", "revesino", "cuts", "four-aces-won", "four-aces-lost", "revesino-lost")
+RESULTS = ("partida", "partida-by-faults", "revesino", "cuts", "four-aces-won", "four-aces-lost", "revesino-lost")
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:

@@ -53,6 +53,10 @@ event-partida = { $you ->
     [yes] You win the partida; { $loser } pays it.
    *[no] { $name } wins the partida; { $loser } pays it.
 }
+event-partida-by-faults = { $you ->
+    [yes] You win the partida; those at fault pay it.
+   *[no] { $name } wins the partida; those at fault pay it.
+}
 event-revesino = { $you ->
     [yes] Revesino! You took every trick.
    *[no] Revesino! { $name } took every trick.

@@ -53,6 +53,10 @@ event-partida = { $you ->
     [yes] Ganas la partida; la paga { $loser }.
    *[no] { $name } gana la partida; la paga { $loser }.
 }
+event-partida-by-faults = { $you ->
+    [yes] Ganas la partida; la pagan los que faltaron.
+   *[no] { $name } gana la partida; la pagan los que faltaron.
+}
 event-revesino = { $you ->
     [yes] ¡Revesino! Te has llevado todas las bazas.
    *[no] ¡Revesino! { $name } se ha llevado todas las bazas.

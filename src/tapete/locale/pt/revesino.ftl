@@ -53,6 +53,10 @@ event-partida = { $you ->
     [yes] Ganhas a partida; paga-a { $loser }.
    *[no] { $name } ganha a partida; paga-a { $loser }.
 }
+event-partida-by-faults = { $you ->
+    [yes] Ganhas a partida; pagam-na os que faltaram.
+   *[no] { $name } ganha a partida; pagam-na os que faltaram.
+}
 event-revesino = { $you ->
     [yes] Revesino! Fizeste todas as vazas.
    *[no] Revesino! { $name } fez todas as vazas.

@@ -18,6 +18,8 @@ LOW = 5
 
 HOPE = 9
 """With so many tricks in hand one tries the Revesino."""
+VENTURED = 6
+"""After so many tricks, all one's own, a card that is not firm is ventured."""
 DANGEROUS = 7.0
 """From here on a card is better laid away than kept."""
 
@@ -54,13 +56,13 @@ def _if_worth_it(worst: Card, hand: Sequence[Card]) -> tuple[Card | None, str]:
     lengths = [sum(card.suit is suit for card in hand) for suit in Suit]
     if worst is CABALLO:
         return worst, "rev.ad.34.c"
+    singles = [card for card in hand if _length(card, hand) == 1]
+    if worst in singles and len(singles) > 1 and all(HEIGHT[card] < HEIGHT[CABALLO] for card in singles):
+        return None, "rev.98"
     if danger(worst, hand) >= DANGEROUS:
         return worst, "rev.97" if 0 in lengths else "rev.90" if worst in WORTH else "rev.88"
     if 0 in lengths:
         return None, "rev.96"
-    singles = [card for card in hand if _length(card, hand) == 1]
-    if len(singles) > 1 and all(HEIGHT[card] < HEIGHT[CABALLO] for card in singles):
-        return None, "rev.98"
     return worst, "rev.92"
 
 
@@ -74,7 +76,9 @@ def _length(card: Card, hand: Sequence[Card]) -> int:
 def lead(reading: Reading, cards: Sequence[Card]) -> Advice:
     """To go on with a Revesino, or else to lose the lead."""
     mine = reading.tricks[reading.seat]
-    if mine == sum(reading.tricks) and (reading.sure() >= reading.left or reading.left <= 2):
+    # Late in the hand one weak card may be ventured.
+    enough = reading.left - (mine >= VENTURED)
+    if mine == sum(reading.tricks) and (reading.sure() >= enough or reading.left <= 2):
         return _swept(reading, cards)
     return _low(reading, cards)
 
