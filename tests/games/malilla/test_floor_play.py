@@ -298,6 +298,7 @@ def test_at_the_count_nobody_holds_a_card_and_all_must_have_done() -> None:
 @pytest.mark.law("mal.78", "mal.79")
 def test_of_a_deal_with_a_card_too_many_and_too_few_both_are_plain_at_the_count() -> None:
     case = misdealt("2E", "blas", "ana").play_on()
+    assert [case.held(each) for each in case.people] == [[]] * 4, "the thirteenth card lies in the last trick"
     assert case.told("ruling", "seat", "decision") == [("ana", "no-fine"), ("blas", "fault")]
     assert ([*map(case.name, case.floor.counted_over)], [*map(case.name, case.floor.counted_short)]) == (
         ["blas"],
