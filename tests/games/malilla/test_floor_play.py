@@ -163,6 +163,7 @@ def test_a_partner_who_warns_again_of_what_was_paid_has_only_talked() -> None:
 def test_a_hand_is_laid_open_once_and_a_card_falls_once() -> None:
     case = opened(ANA="9O 2O", DIEGO="2B")
     assert {"show", "drop"} <= case.words("ana")
+    assert case.choices("ana", "drop")[0].startswith("(1 of "), "one card falls, and not two"
     dropped = case.do("ana drop 9O")
     assert {"show", "drop"} & dropped.words("ana") == {"show"}
     assert {"show", "drop"} <= dropped.words("blas"), "his have not fallen"
@@ -279,6 +280,13 @@ def test_what_goes_against_the_law_is_offered_as_such() -> None:
     assert prompt is not None
     graves = {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
     assert graves == {"say", "warn", "show"}, "whether a card is wrong nobody is told"
+
+
+@pytest.mark.law("mal.89")
+def test_the_card_that_was_taken_back_is_known_to_all() -> None:
+    case = opened(**OROS).do(f"{SLIP}, blas mend 12O")
+    assert "3O" in case.held("blas")
+    assert all("3O" in case.known(each) for each in case.people)
 
 
 # The end.
