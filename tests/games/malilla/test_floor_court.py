@@ -88,10 +88,10 @@ def test_a_lead_that_is_taken_back_undoes_no_fault_of_an_earlier_trick() -> None
 
 @pytest.mark.law("mal.84")
 def test_an_old_lead_out_of_turn_leaves_the_trick_on_the_table_where_it_is() -> None:
-    case = opened(ANA="2O 2C", BLAS="7O 7C", CLARA="9O 5C", DIEGO="3O 3C 2B")
-    case = case.do("blas play 7O, clara play 9O, diego play 3O, ana play 2O, clara take, clara play 5C")
+    case = opened(ANA="2O 2C", BLAS="7O 7C", CLARA="3O 5C", DIEGO="9O 3C 2B")
+    case = case.do("blas play 7O, clara play 3O, diego play 9O, ana play 2O, diego take, diego play 3C")
     ruled = case.do("ana claim lead blas")
-    assert (ruled.trick, ruled.turn) == (["clara 5C"], "diego")
+    assert (ruled.trick, ruled.turn) == (["diego 3C"], "ana")
     assert ruled.fined == ["blas lead-out-of-turn mal.84"]
 
 

@@ -163,6 +163,7 @@ def test_a_partner_who_warns_again_of_what_was_paid_has_only_talked() -> None:
 def test_a_hand_is_laid_open_once_and_a_card_falls_once() -> None:
     case = opened(ANA="9O 2O", DIEGO="2B")
     assert {"show", "drop"} <= case.words("ana")
+    assert case.choices("ana", "drop")[0].startswith("(1 of "), "one card falls, and not two"
     dropped = case.do("ana drop 9O")
     assert {"show", "drop"} & dropped.words("ana") == {"show"}
     assert {"show", "drop"} <= dropped.words("blas"), "his have not fallen"
@@ -281,6 +282,13 @@ def test_what_goes_against_the_law_is_offered_as_such() -> None:
     assert graves == {"say", "warn", "show"}, "whether a card is wrong nobody is told"
 
 
+@pytest.mark.law("mal.89")
+def test_the_card_that_was_taken_back_is_known_to_all() -> None:
+    case = opened(**OROS).do(f"{SLIP}, blas mend 12O")
+    assert "3O" in case.held("blas")
+    assert all("3O" in case.known(each) for each in case.people)
+
+
 # The end.
 
 
@@ -298,6 +306,7 @@ def test_at_the_count_nobody_holds_a_card_and_all_must_have_done() -> None:
 @pytest.mark.law("mal.78", "mal.79")
 def test_of_a_deal_with_a_card_too_many_and_too_few_both_are_plain_at_the_count() -> None:
     case = misdealt("2E", "blas", "ana").play_on()
+    assert [case.held(each) for each in case.people] == [[]] * 4, "the thirteenth card lies in the last trick"
     assert case.told("ruling", "seat", "decision") == [("ana", "no-fine"), ("blas", "fault")]
     assert ([*map(case.name, case.floor.counted_over)], [*map(case.name, case.floor.counted_short)]) == (
         ["blas"],

@@ -458,7 +458,7 @@ def _to_mend(state: Floor, seat: int) -> Iterable[Offer]:
 
 
 def _owns_up(state: Floor, seat: int, action: Action) -> Floor:
-    what = str(action.arguments[0])
+    (what,) = map(str, action.arguments)
     heard = state.telling(event("owns-up", seat, what=what))
     return COURT.ruled(heard, deal_case(heard, seat) if what == DEAL else trick_case(heard, len(state.taken) - 1))
 
