@@ -420,3 +420,18 @@ def test_of_what_was_laid_open_nobody_doubts() -> None:
     case = case.play("9O 12O").follow_out()
     assert case.phase == "inspect"
     assert not case.allows("y claim false") and not case.allows("e claim false")
+
+
+@pytest.mark.law("cie.116", "cie.117")
+def test_where_sets_are_only_named_nobody_is_charged_with_not_showing_them() -> None:
+    lines = "e paso, y paso, e paso, y paso, e catorce sotas, y bueno, e basta"
+    assert not holding(**FOURS, table="open", sets_shown=False).do(lines).play("9O 12O").allows("y claim show")
+    assert holding(**FOURS, table="open").do(lines).play("9O 12O").allows("y claim show")
+
+
+@pytest.mark.law("cie.61", "cie.73")
+def test_a_pie_who_was_let_keep_thirteen_and_draws_as_many_as_he_threw_has_one_too_many() -> None:
+    case = dealing("misdeal 12 13").do("e claim cards, e go-on, e paso, y paso, e discard 1O, e draw 1, e paso")
+    case = case.do(f"y discard {case.some('y', 2)}, y draw 2")
+    assert len(case.held("y")) == 13
+    assert case.do("e claim cards").ruling == "cie.73"
