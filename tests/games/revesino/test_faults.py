@@ -164,7 +164,7 @@ def test_the_premium_with_faults() -> None:
     assert premium(sold, 2) == ["plate blas 16"] and premium(sold, 1) == []
     assert premium(drawn, 1) == ["blas diego 16"], "he pays it himself"
     assert premium(drawn, 2) == ["clara diego 16"] and premium(drawn, 0, 2) == ["ana diego 8", "clara diego 8"]
-    assert premium(drawn, 3) == []
+    assert premium(drawn, 3) == premium(drawn, 2, 3) == [], "an offender draws nothing"
 
 
 # Where several rules meet.
