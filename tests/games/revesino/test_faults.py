@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.table.floor import Slip
 from tests.games.revesino.hands import ACES, ENDING, FOLLOWED, Revesino, opened, table
 
 BLAS = {"revokers": (1,)}
@@ -163,4 +164,68 @@ def test_the_premium_with_faults() -> None:
     assert premium(sold, 2) == ["plate blas 16"] and premium(sold, 1) == []
     assert premium(drawn, 1) == ["blas diego 16"], "he pays it himself"
     assert premium(drawn, 2) == ["clara diego 16"] and premium(drawn, 0, 2) == ["ana diego 8", "clara diego 8"]
-    assert premium(drawn, 3) == []
+    assert premium(drawn, 3) == premium(drawn, 2, 3) == [], "an offender draws nothing"
+
+
+# Where several rules meet.
+
+BOTH = ("ana 10C 5C 6C 7C", "ana 9C 8C 8B 9B")
+LOST = ("ana 10C 5C 8B 6C", "diego 9B 8C 7C 10B")
+
+
+@pytest.mark.law("rev.76", "rev.133")
+def test_a_false_revesino_against_four_aces() -> None:
+    assert owed(opened().over(*BOTH, opening=FOLLOWED, faults={MANY: (0,)})) == ["ana clara 12"]
+
+
+@pytest.mark.law("rev.137", "rev.133")
+def test_the_four_aces_alone_without_fault() -> None:
+    cut = opened().over(
+        "ana 9B 10B 8B 5C", "blas 9C 6C 7C 8C", opening=FOLLOWED, faults={MANY: (0,), "revokers": (1, 3)}
+    )  # fmt: skip
+    assert cut.net() == [-8, -8, 24, -8]
+    lost = opened().over(*LOST, opening=ACES, faults={"revokers": (0, 1, 3)})
+    assert lost.net() == [-4, -4, 12, -4]
+
+
+@pytest.mark.law("rev.133", "rev.78")
+def test_the_four_aces_and_another_at_fault() -> None:
+    case = opened().over(*ENDING, opening=ACES, faults={MANY: (2,), "revokers": (0,)})
+    assert case.net() == [-6, 6, -6, 6]
+
+
+@pytest.mark.law("rev.135", "rev.174")
+def test_in_company_an_offender_pays_undivided() -> None:
+    case = opened(napolitana_settlement="company")
+    assert owed(case.over("ana 9B 8B 10B 5C", "clara 8C 6C 7C 9C", opening=FOLLOWED, faults=BLAS)) == ["blas clara 24"]
+
+
+@pytest.mark.law("rev.129", "rev.182")
+def test_an_odd_tanto_falls_on_the_worst_seated() -> None:
+    case = opened(sleeping_paid=False).over(*HAND, rest="ana blas", asleep="1E", faults={"revokers": (0, 2)})
+    assert (case.net()[0], case.net()[2]) == (-6, -5)
+
+
+@pytest.mark.law("rev.158", "rev.124")
+def test_what_was_paid_at_once_is_settled_anew() -> None:
+    once = opened(pay_timing="at-once").over(*HAND, rest="ana blas", asleep="1E", faults=BLAS)
+    assert once.net() == opened().over(*HAND, rest="ana blas", asleep="1E", faults=BLAS).net()
+
+
+@pytest.mark.law("rev.180", "rev.127", "rev.128")
+def test_a_revoke_after_being_introduced_costs_a_partida() -> None:
+    early = (*FOLLOWED[:6], "ana 2B 9E 4B 3B", *FOLLOWED[7:])
+    slips = (Slip("revoke", 2, 8),)
+    case = opened().last_trick(*ENDING, opening=early).but(slips=slips).do("ana claim revoke clara")
+    assert case.ruling == "fined-again rev.180 rev.127 rev.111"
+    assert case.paid("revoke-again") == [(2, "raffle", 4)] and case.floor.faults.offenders == frozenset()
+    free = opened(repeat_revoke_free=True).last_trick(*ENDING, opening=early).but(slips=slips)
+    assert free.do("ana claim revoke clara").ruling == "nothing-more rev.128"
+
+
+@pytest.mark.law("rev.200")
+def test_who_laid_down_and_wins_the_partida_pays_the_next() -> None:
+    hand = ("ana 9O 8O 7O 1E", "ana 9E 8E 7E 6E")
+    case = table(lay_down=True).over(*hand, rest="ana blas", faults={"laid_down": ((3, 9),)})
+    assert case.partida() == "ana diego 4 partida"
+    assert [line for line in case.owed if line.endswith("laid-down")] == ["diego clara 1 laid-down"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.table.tricks import Trick
 from tests.games.revesino.hands import Revesino, opened
 
 STOCK = "9E 1B 4C"
@@ -254,6 +255,10 @@ def test_two_cards_on_one_trick_or_none() -> None:
     done = case.play("4O").do(f"diego play {case.held('diego')[0]}")
     assert "4B" in [card.text for card in done.state.taken[0].cards], "it counts for whoever took the trick"
     none = playing(**HANDS).play("7O").do("blas omit")
+    dear = playing(**HANDS).do("ana play 7O, blas play 2O, clara play 4O, diego play 1O, diego play 1E, diego add 11C")
+    fates = dear.but(taken=_taken(dear)).state.course.fates_of(1)
+    told = [(fate.card.text, fate.how, fate.owner) for fate in fates]
+    assert told == [("1E", "led", 3), ("11C", "led", 3)], "a card thrown along is led, drawn or sold like any other"
     assert none.turn == "clara" and none.do("ana claim cards blas").ruling == "pays-all rev.84"
 
 
@@ -282,6 +287,12 @@ def test_a_card_out_of_turn_goes_back_and_can_be_demanded() -> None:
 def test_nobody_can_break_the_duty_of_the_caballo() -> None:
     case = opened().last_trick("ana 9O 8O 7O 6O").but(hands=_hands("5C 2B", "12C 11C", "3B 4B", "5B 6B"), leader=0)
     assert case.play("5C").may("blas", "play") == {"11C"}
+
+
+def _taken(case: Revesino) -> tuple[object, ...]:
+    """The tricks with the one on the table, as it lies there."""
+    trick = Trick(3, 3, case.state.trick)
+    return (*case.state.taken, trick)
 
 
 def _hands(*texts: str) -> tuple[object, ...]:

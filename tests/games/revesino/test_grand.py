@@ -14,12 +14,14 @@ NINE = "ana"
 def test_all_eleven_tricks() -> None:
     case = table().over("blas 9B 1O 8B 7B", rest="blas")
     assert case.owed == ["ana blas 8 revesino", "clara blas 8 revesino", "diego blas 8 revesino"]
+    assert case.told("revesino", "seat") == ["blas"]
 
 
 @pytest.mark.law("rev.33", "rev.155", "rev.ad.28.b", "rev.209")
 def test_cut_in_the_tenth() -> None:
     case = table().over("ana 9B 10B 12B 3B", "clara 2O 3O 4O 5O", rest="ana")
     assert case.owed == ["ana blas 24 cut"], "the first who beats it, though Clara took the trick"
+    assert case.told("cuts", "seat", "loser") == [("blas", "ana")]
     assert table(cut_credit="trick-taker").over("ana 9B 10B 12B 3B", "clara 2O 3O 4O 5O", rest="ana").owed == [
         "ana clara 24 cut"
     ]
@@ -91,6 +93,10 @@ def test_as_of_old_ace_by_ace() -> None:
     unpaid = aces(*ENDING, napolitana_settlement="classic", sleeping_paid=False)
     assert unpaid.net() == [-11, 0, 11, 0]
     assert aces(*ENDING, sleeping_paid=False).net() == [-4, -4, 12, -4], "equal parts are always twelve"
+    others = aces("ana 10C 5C 8B 6C", "ana 9C 7C 8C 1B", napolitana_settlement="classic")
+    assert "ana clara 1 four-aces" in others.owed, "sold by Diego on Ana's trick"
+    drawn = aces("ana 10C 5C 7C 6C", "blas 9B 8B 1B 8C", napolitana_settlement="classic")
+    assert "diego clara 1 four-aces" in drawn.owed, "drawn from Diego"
     sold = aces("ana 10C 5C 8B 6C", "blas 9C 1B 7C 8C", napolitana_settlement="classic")
     assert "blas clara 1 four-aces" in sold.owed
 

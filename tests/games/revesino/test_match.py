@@ -103,6 +103,16 @@ def test_the_caballo_led_or_asleep() -> None:
     assert premiums(plated(platillo_led="plate").over("ana 9O 8O 7O 6O", asleep="11C")) == []
 
 
+@pytest.mark.law("rev.ad.33.b", "rev.199", "rev.200")
+def test_the_premium_follows_the_three_when_cards_are_laid_down() -> None:
+    def premium(hand: str, *down: tuple[int, int]) -> list[str]:
+        return premiums(plated(lay_down=True).over(hand, "ana 9E 8E 7E 6E", faults={"laid_down": down}))
+
+    sold, drawn = "ana 9O 11C 8O 7O", "diego 4C 5C 11C 6C"
+    assert premium(sold, (1, 9)) == [] and premium(sold, (1, 10)) == premium(sold, (2, 9)) == ["plate blas 16"]
+    assert premium(drawn, (3, 9)) == [] and premium(drawn, (3, 10)) == ["blas diego 16"]
+
+
 @pytest.mark.law("rev.ad.33", "rev.ad.26", "rev.ad.30")
 def test_no_premium_in_a_revesino() -> None:
     assert premiums(plated().over("ana 9O 11C 8O 7O", rest="ana")) == []
@@ -134,6 +144,9 @@ SWORDS = ("ana 9E 1E 12E 11E",)
 def test_the_highest_espada_wins_what_was_paid_to_the_table() -> None:
     case = raffled(table(), Pot(8, 1, 1)).over(*SWORDS, rest="ana clara")
     assert case.paid("raffle-won") == [("raffle", 2, 8)], "Blas, who paid it, has no part in it"
+    assert case.state.pots == ()
+    two = raffled(table(), Pot(8, 1, 1), Pot(4, 2, 1)).over(*SWORDS, rest="ana clara")
+    assert two.paid("raffle-won") == [("raffle", 2, 8), ("raffle", 1, 4)] and two.state.pots == ()
     other = raffled(table(), Pot(8, 2, 1)).over(*SWORDS, rest="ana clara")
     assert other.paid("raffle-won") == [("raffle", 1, 8)]
     own = raffled(table(), Pot(8, 1, 2)).over(*SWORDS, rest="ana clara")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tapete.games.revesino import summary
+from tapete.table.event import event
 from tapete.table.record import read_record
 from tests.games.revesino.hands import Revesino
 
@@ -42,3 +44,15 @@ def test_four_faults_at_one_table() -> None:
     by_hand = {hand: {e.payer for e in case.state.ledger.of_hand(hand) if e.reason == "partida"} for hand in (2, 3)}
     assert by_hand == {2: {2}, 3: {0}}
     assert case.standing == [-10, -5, -7, 22]
+
+
+def test_hands_in_numbers() -> None:
+    case = followed("open")
+    rules, entries = case.state.game, case.state.ledger
+    told = summary.result(rules, [event("void")], entries.of_hand(1))
+    assert [told[seat]["end"] for seat in range(4)] == ["void"] * 4 and told[1]["won"] == -8
+    ordinary = summary.result(rules, case.state.events[case.state.hand_event :], entries.of_hand(5))
+    assert [ordinary[seat]["end"] for seat in range(4)] == ["", "", "partida", ""]
+    assert [ordinary[seat]["won"] for seat in range(4)] == [-10, -1, 8, 3]
+    assert sum(int(str(ordinary[seat]["tricks"])) for seat in range(4)) == 11
+    assert summary.result(rules, [event("dealt", 3)], ()) == {}

@@ -126,7 +126,9 @@ ALL_POINTS = "1O 1C 1E 1B 12O 12C 12E 12B 11O 11C 11E 11B 10O 10C 10E 10B"
 @pytest.mark.law("rev.39", "rev.183", "rev.206", "rev.ad.16")
 def test_most_points_pay_him_who_took_no_trick() -> None:
     won = {"ana": (5, "1O 1C 1E 12O 12C 12E"), "clara": (4, "1B 12B 11O 11C 10O"), "diego": (2, "11E 10C")}
-    assert counted(won, asleep="11B 10E 10B").partida() == "ana blas 4 partida"
+    case = counted(won, asleep="11B 10E 10B")
+    assert case.partida() == "ana blas 4 partida"
+    assert case.told("partida", "seat", "loser") == [("blas", "ana")]
 
 
 @pytest.mark.law("rev.184")
@@ -255,6 +257,13 @@ def test_who_lays_down_pays_what_he_was_left_with_and_draws_no_more() -> None:
     )
     assert of("drawn", before) == [], "what his lead brought out is owed by nobody"
     assert of("sold", before) == [] and of("laid-down", before)[0].startswith("ana ")
+
+
+@pytest.mark.law("rev.200")
+def test_what_was_played_before_laying_down_is_paid_as_usual() -> None:
+    hand = ("ana 9O 8O 7O 1E", "ana 9E 8E 7E 6E")
+    case = table(lay_down=True).over(*hand, rest="ana blas", faults={"laid_down": ((3, 10),)})
+    assert of("sold", case) == ["ana diego 1"] and of("laid-down", case) == []
 
 
 @pytest.mark.law("rev.199")

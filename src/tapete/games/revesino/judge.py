@@ -140,9 +140,7 @@ def looked_at_stock(dealer: bool, seen: bool, **end: Value) -> Ruling:
 def discarded_twice(dealer: bool, rate: int) -> Ruling:
     """He discarded twice, or two cards at once."""
     fine = Payment(OFFENDER, EACH, FINE * rate, "discarded-twice", ("rev.105",))
-    return Ruling(
-        "void-and-fine", ("rev.105",), ("hand-void", "next-dealer" if dealer else "same-dealer"), (fine,)
-    )  # fmt: skip
+    return Ruling("void-and-fine", ("rev.105",), ("hand-void", "next-dealer" if dealer else "same-dealer"), (fine,))
 
 
 # The number of cards.
@@ -220,9 +218,7 @@ def revoke(
 def laid_down(holds: int, rate: int) -> Ruling:
     """He laid down his cards before the hand was over; `holds` is what the payment cards among them are worth."""
     due = Payment(OFFENDER, ENTITLED, holds * rate, "laid-down", ("rev.200",))
-    return Ruling(
-        "played-on-open", ("rev.199", "rev.200"), ("played-out", "draws-nothing"), (due,) if holds else ()
-    )  # fmt: skip
+    return Ruling("played-on-open", ("rev.199", "rev.200"), ("played-out", "draws-nothing"), (due,) if holds else ())
 
 
 @law("rev.156")

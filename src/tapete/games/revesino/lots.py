@@ -75,9 +75,9 @@ def _cut_for(state: R, pack: Sequence[Card]) -> R:
 @law("rev.44", "rev.45")
 def _seated(state: R, best_first: Sequence[int], shown: tuple[Card, ...]) -> R:
     """The ace deals; the king is at his left, the caballo opposite, and the sota at his right is mano."""
-    after = state.but(
-        players=tuple(reversed(best_first)), dealer=SEATS - 1, phase=state.game.first_phase
-    ).telling(event("lot-seats", cards=shown))  # fmt: skip
+    after = state.but(players=tuple(reversed(best_first)), dealer=SEATS - 1, phase=state.game.first_phase).telling(
+        event("lot-seats", cards=shown)
+    )
     names = ", ".join(after.name(each) for each in range(SEATS))
     return after.telling(event("seated", names=names), event("first-dealer", SEATS - 1))
 

@@ -116,9 +116,7 @@ def _revesino(course: Course, customs: Customs, faults: Faults, sweeper: int, fo
 
 
 @law("rev.33", "rev.155", "rev.169", "rev.170", "rev.171", "rev.ad.28.b", "rev.ad.28.c", "rev.ad.31.c", "rev.ad.32")
-def credited_with(
-    course: Course, customs: Customs, lost: int, sweeper: int, follower: int | None
-) -> int | None:  # fmt: skip
+def credited_with(course: Course, customs: Customs, lost: int, sweeper: int, follower: int | None) -> int | None:
     """To whom the cut belongs: the first who beat his card, though another took the trick.
 
     But if the four aces took that very trick it is theirs; and where it was so agreed, always the taker's.
@@ -131,9 +129,7 @@ def credited_with(
 
 
 @law("rev.152", "rev.168", "rev.169", "rev.170.b", "rev.174", "rev.ad.31", "rev.ad.31.b", "rev.ad.32")
-def _of_follower(
-    course: Course, customs: Customs, sweeper: int, credited: int | None, follower: int
-) -> list[Flow]:  # fmt: skip
+def _of_follower(course: Course, customs: Customs, sweeper: int, credited: int | None, follower: int) -> list[Flow]:
     """Whoever follows the four aces must cut in time: else he alone pays, to whoever makes it or cuts it."""
     if credited is None:
         return _shared_by(course, customs, follower, [Flow(follower, sweeper, REVESINO, "revesino", ("rev.168",))])
@@ -170,7 +166,7 @@ def _third(flow: Flow, follower: int, other: int) -> Flow:
 @law("rev.134", "rev.135", "rev.136", "rev.137")
 def _for_others(
     course: Course, faults: Faults, sweeper: int, credited: int | None, made: bool, follower: int | None
-) -> list[Flow]:  # fmt: skip
+) -> list[Flow]:
     """The offenders pay the whole of it; what one of them would collect is divided among those without fault."""
     innocent = [seat for seat in reversed(course.seats) if seat not in faults.offenders]
     laws = (*faults.laws(), "rev.130" if made else "rev.131")
@@ -278,9 +274,7 @@ def ranking(course: Course, seats: Iterable[int]) -> list[int]:
 
 @law("rev.60", "rev.61", "rev.62", "rev.74", "rev.78", "rev.124", "rev.125", "rev.ad.20")
 @law("rev.ad.35", "rev.ad.35.b", "rev.ad.35.c")
-def _ordinary(
-    course: Course, customs: Customs, faults: Faults, laid_down: Sequence[tuple[int, int]]
-) -> Reckoning:  # fmt: skip
+def _ordinary(course: Course, customs: Customs, faults: Faults, laid_down: Sequence[tuple[int, int]]) -> Reckoning:
     """The partida and the five payment cards: twelve tantos are at stake."""
     every = ranking(course, course.seats)
     winners = [seat for seat in every if seat not in faults.offenders]

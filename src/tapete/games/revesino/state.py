@@ -97,9 +97,7 @@ class RevesinoState(TrickState):
     @property
     def course(self) -> Course:
         """The hand as it was played so far."""
-        return Course(
-            self.in_turn, self.taken, self.hands, self.thrown, self.game.mano_pardon, self.game.lock_scope
-        )  # fmt: skip
+        return Course(self.in_turn, self.taken, self.hands, self.thrown, self.game.mano_pardon, self.game.lock_scope)
 
     @property
     def exchanged(self) -> int:

@@ -13,15 +13,16 @@ RESULTS = ("partida", "partida-by-faults", "revesino", "cuts", "four-aces-won", 
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
-    """What each counted in an ordinary hand, how the hand ended for whom, and what it brought him."""
+    """What each counted in an ordinary hand, how the hand ended for whom, or was void, and what it brought him."""
     ends = {event.seat: event.key for event in events if event.key in RESULTS}
     counted = {event.seat: event for event in events if event.key == "counted"}
-    if not ends:
+    void = any(event.key == "void" for event in events)
+    if not ends and not void:
         return {}
     return {
         side: {
             **({"points": counted[side].get("points"), "tricks": counted[side].get("number")} if counted else {}),
-            "end": ends.get(side, ""),
+            "end": "void" if void else ends.get(side, ""),
             "won": sum((e.payee == side) * e.amount - (e.payer == side) * e.amount for e in entries),
         }
         for side in range(game.seats)

@@ -84,10 +84,12 @@ def _notes(state: RevesinoState) -> tuple[Note, ...]:
 @law("rev.49", "rev.50", "rev.51", "rev.52", "rev.53")
 def _score(state: RevesinoState, seat: int) -> Score:
     """What he has won or lost, and what he holds of his dotes: chips of ten and single tantos, and the money in it."""
-    total = state.ledger.balance(seat)
-    holding = state.dotes[seat] * state.game.dote + total
+    total, dote = state.ledger.balance(seat), state.game.dote
+    # A fine, or the plate, may have taken the last of it before another is asked for.
+    taken = max(state.dotes[seat], -(total // dote))
+    holding = taken * dote + total
     singles = (holding - 1) % 10 + 1 if holding else 0
-    pieces = [Piece("ficha", (holding - singles) // 10), Piece("tanto", singles), Piece("dote", state.dotes[seat])]
+    pieces = [Piece("ficha", (holding - singles) // 10), Piece("tanto", singles), Piece("dote", taken)]
     if state.game.tanto_value > 1:
         pieces.append(Piece("money", total * state.game.tanto_value))
     return Score(seat, (seat,), total, tuple(piece for piece in pieces if piece.count))

@@ -159,8 +159,8 @@ event-demands = { $you ->
 }
 event-unlawful-demand = Essa carta ({ $card }) não se pode jogar agora: volta à mão.
 event-mends = { $you ->
-    [yes] Recolhes a tua carta para assistir.
-   *[no] { $name } recolhe a sua carta para assistir.
+    [yes] Recolhes a tua carta para servir.
+   *[no] { $name } recolhe a sua carta para servir.
 }
 event-mixes = { $you ->
     [yes] Misturas as tuas vazas.
@@ -208,7 +208,7 @@ action-add = Deixar ir outra carta
 action-omit = Não jogar a esta vaza
 action-drop = Deixar cair uma carta
 action-demand = Exigir a { $name } a carta caída
-action-mend = Recolher a tua carta e assistir
+action-mend = Recolher a tua carta e servir
 action-mix = Misturar as vazas
 action-done = Nada a reclamar
 action-claim-revoke = Reclamar: { $name } renunciou
@@ -243,7 +243,7 @@ reason-revesino = Pelo Revesino
 reason-cut = Pelo Revesino cortado a tempo
 reason-four-aces = Pelos quatro ases
 reason-four-aces-lost = Pelos quatro ases perdidos
-reason-premium = O prémio do cavalo
+reason-premium = O sobrepreço do cavalo
 reason-ante = A sua parte do pratinho
 reason-plate-filled = Para refazer o pratinho
 reason-plate-shared = Reparte-se o pratinho
@@ -294,13 +294,13 @@ option-lock_scope = Que cartas encerradas vão à partida
 option-lock_scope-caballo = as de copas com o cavalo
 option-lock_scope-off = só os dois casos do livro
 option-lock_scope-all-suits = as de qualquer naipe
-option-platillo = Pratinho: o cavalo vendido ou sacado tem prémio
-option-platillo_premium = De quanto é o prémio
+option-platillo = Pratinho: o cavalo vendido ou sacado tem sobrepreço
+option-platillo_premium = De quanto é o sobrepreço
 option-platillo_ante = Quanto põe cada um no pratinho ao começar
-option-platillo_drawn = Quem cobra o prémio do cavalo sacado
+option-platillo_drawn = Quem cobra o sobrepreço do cavalo sacado
 option-platillo_drawn-drawer = quem o saca
 option-platillo_drawn-plate = o pratinho
-option-platillo_led = Prémio do cavalo jogado de cabeça ou encerrado
+option-platillo_led = Sobrepreço do cavalo jogado de cabeça ou encerrado
 option-platillo_led-none = nenhum
 option-platillo_led-plate = põe-se no pratinho
 option-platillo_led-partida = paga-se a quem ganha a partida
@@ -341,7 +341,7 @@ incident-careless-play = Alguém deitou duas cartas a uma vaza, ou nenhuma
 incident-out-of-turn = Alguém jogou fora da vez
 incident-dropped = A alguém caiu uma carta e foi vista
 incident-several-cards = Saíram várias cartas juntas e tocaram na mesa
-incident-revoke = Alguém não assistiu podendo
+incident-revoke = Alguém não serviu podendo
 incident-laid-down = Alguém estendeu as suas cartas antes do fim
 incident-look-at-trick = Alguém quer ver uma vaza já recolhida
 incident-mixed-cards = Alguém misturou as cartas antes de todos estarem de acordo
