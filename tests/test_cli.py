@@ -267,7 +267,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureF
     for command in ("play", "odds", "judge", "laws", "duel"):
         rest = ("random", "random") if command == "duel" else ()
         for lang in ("es", "pt", "en"):
-            assert "cientos" in Said(capsys, command, "nogame", *rest, "--lang", lang).err
+            assert "cientos" in Said(capsys, command, "xyz", *rest, "--lang", lang).err
 
 
 def test_a_mark_that_is_no_ten_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,9 +322,9 @@ def test_a_law_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]) ->
 def test_laws_are_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(Said(capsys, "laws", "mus", "--search", "órdago", "--json", "--lang", "es").out)["laws"]
     assert "mus.84" in [law["id"] for law in told] and all(law["text"] for law in told)
-    assert len(json.loads(Said(capsys, "laws", "--json").out)["books"]) == 3
+    assert len(json.loads(Said(capsys, "laws", "--json").out)["books"]) == 4
     assert {law["book"] for law in json.loads(Said(capsys, "laws", "--topic", "deal", "--json").out)["laws"]} == {
-        "malilla", "mus", "cientos",
+        "malilla", "mus", "cientos", "zanga",
     }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import { lawsOf, parseAction, plain, Words } from '../src/lib/words';
 import type { Accuse, Call, Entry, Heap, Note, TableEvent } from '../src/messages';
 
 const read = (language: string, name: string) => readFileSync(new URL(`../../src/tapete/locale/${language}/${name}.ftl`, import.meta.url), 'utf8');
-const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos', 'mus'].map((name) => [name, read(language, name)]));
+const files = (language: string) => Object.fromEntries(['table', 'web', 'malilla', 'cientos', 'mus', 'zanga'].map((name) => [name, read(language, name)]));
 const spanish = new Words('es', files('es'), 'malilla');
 
 describe('words', () => {
