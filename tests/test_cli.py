@@ -268,7 +268,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureF
     for command in ("play", "odds", "judge", "laws", "duel"):
         rest = ("random", "random") if command == "duel" else ()
         for lang in ("es", "pt", "en"):
-            assert "cientos" in Said(capsys, command, "nogame", *rest, "--lang", lang).err
+            assert "cientos" in Said(capsys, command, "xyz", *rest, "--lang", lang).err
 
 
 def test_a_mark_that_is_no_ten_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,7 @@ MANY = {
     ("malilla-vistas", GUIDED): 3,
     ("malilla-coja", GUIDED): 3,
     ("zanga", GUIDED): 3,
+    ("zanga", OPEN): 2,
     ("cientos", GUIDED): 2,
     ("cientos", OPEN): 1,
     ("malilla-coja", OPEN): 1,

@@ -219,5 +219,5 @@ def shortest(game: dict[str, Any]) -> dict[str, Any]:
         if option["name"] in LENGTHS and option["kind"] == "number":
             chosen[option["name"]] = option["least"] if option["least"] is not None else min(option["values"])
         elif option["name"] in LENGTHS and option["values"]:
-            chosen[option["name"]] = min(option["values"])
+            chosen[option["name"]] = min(value for value in option["values"] if isinstance(value, int))
     return chosen

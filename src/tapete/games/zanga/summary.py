@@ -11,7 +11,7 @@ from tapete.table.state import State
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
-    """How many tricks each pair made, and what that was for the one that played."""
+    """How many tricks each pair made, and what that was for the one that played; nothing of a hand that was void."""
     for told in events:
         if told.key == "result" and told.seat is not None:
             named = told.seat % 2
@@ -19,7 +19,7 @@ def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dic
                 named: {"tricks": told.get("tricks"), "result": told.get("result")},
                 1 - named: {"tricks": told.get("against")},
             }
-    return {}
+    return {side: {} for side in game.sides}
 
 
 def marks(state: State, side: Account) -> dict[str, int]:
