@@ -8,7 +8,7 @@ import pytest
 
 from tapete.cards import Card, cards, shuffled, written
 from tapete.games.cientos.ranking import PACK
-from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, TIED, Cientos, holding
+from tests.games.cientos.hands import DULL, EQUAL, FOURS, RICH, STRONG, TIED, Cientos, holding
 
 # E: quarta real, tercia to the nine; Y: tercera mayor, tercia to the nine.
 SHADOW = {"E": "12O 11O 10O 2O 9B 8B 7B 1C 2C 9E 7E 7C", "Y": "1E 12E 11E 9C 8C 7O 10C 12C 8O 1B 11B 10B"}
@@ -538,3 +538,22 @@ def test_of_what_waited_nothing_pays_a_quality_after_the_hundredth_point() -> No
     case = case.do("e paso, e quinta 12O, y bueno, e quinta 12C, e basta, e paso").play("7E").do("y paso")
     assert case.state.winners == (0,)
     assert [reason for reason, _ in case.reasons(0)] == ["quality-quinta", "game", "quality-game"]
+
+
+@pytest.mark.law("cie.115", "cie.109", "cie.39")
+def test_after_the_sequence_he_held_back_the_pie_names_his_smaller_ones() -> None:
+    e, y = "12O 11O 10O 9C 8C 2E 9E 7E 2B 8B 7B 1C", "12C 11C 10C 2C 12E 11E 10E 1O 9O 8O 1B 9B"
+    case = holding(e, y, younger="after").do("e paso, e tercia 12O, y tengo quarta 12C, e paso").play("9C").do("y paso")
+    assert (case.phase, case.turn, case.state.stage) == ("shadow", "y", 1)
+    case = case.do("y tercia 12E, y basta, y paso")
+    assert (case.phase, case.points) == ("play", (1, 4 + 3))
+    heard = case.told("announces-run", "seat", "kind", "top")
+    assert heard == [("e", "tercia", "12"), ("y", "quarta", "12"), ("y", "tercia", "12")]
+
+
+@pytest.mark.law("cie.15", "cie.ad.5.11")
+def test_when_what_waited_makes_the_hundred_no_tens_are_marked() -> None:
+    case = holding(**FOURS, younger="after", start={"marks": [90, 0]})
+    case = case.do("e paso, e paso, e catorce sotas, y bueno, e basta").play("9O").do("y paso, y paso")
+    assert case.state.winners == (0,)
+    assert case.told("marks-tens") == []

@@ -187,6 +187,8 @@ def test_where_the_points_come_from_that_were_not_made() -> None:
     assert plain.paid("rounded") == [("bank", "mark 0", 4)]
     kept = marked(6, 0, marks=[50, 0], half=[3, 0])
     assert (kept.paid("rounded"), kept.paid("toward-half")) == ([("bank", "mark 0", 4)], [("bank", "half 0", 3)])
+    less = marked(4, 0, marks=[50, 0], half=[5, 0])
+    assert (less.paid("toward-half"), less.state.tallies[0].half) == ([("bank", "half 0", 4)], 1)
     owing = marked(4, 0, marks=[100, 0], hundred=[5, 0])
     assert owing.paid("toward-hundred") == [("hand 0", "hundred 0", 4)]
     assert (owing.marks[0], owing.state.tallies[0].hundred) == (100, 1)

@@ -178,11 +178,10 @@ def _answered(state: C, seat: int, action: Action) -> C:
     """Good: the mano counts. Equal: neither does. Better: the pie does."""
     claim = state.claim
     assert claim is not None
-    heard = state.but(claim=None)
     if action == GOOD.action:
-        return _won(heard.saying(seat, "bueno").telling(event("good", seat)), state.mano, claim)
+        return _won(state.saying(seat, "bueno").telling(event("good", seat)), state.mano, claim)
     own = next(each for word, each in _against(state, seat) if _answer(word, each) == action)
-    after = _named(heard, seat, own)
+    after = _named(state, seat, own)
     return _tie(after, claim, own) if action.word == "igual" else _better(after, own)
 
 
@@ -248,10 +247,9 @@ def laid_open(state: C, seat: int, combination: Combination) -> C:
     """The cards are laid open for all to see."""
     if not must_be_shown(state, combination):
         return state
-    cards = tuple(card for card in combination.cards if card in state.hands[seat])
-    new = tuple(card for card in cards if card not in state.shown[seat])
+    new = tuple(card for card in combination.cards if card not in state.shown[seat])
     shown = state.but(shown=replaced(state.shown, seat, arranged((*state.shown[seat], *new))))
-    return shown.telling(event("shows", seat, cards=cards))
+    return shown.telling(event("shows", seat, cards=combination.cards))
 
 
 @law("cie.109", "cie.39", "cie.cal.3.6", "cie.cal.4.2")

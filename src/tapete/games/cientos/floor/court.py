@@ -142,7 +142,7 @@ def _later_count(state: CientosFloor, seat: int) -> Case:
 @law("cie.60", "cie.61", "cie.62")
 def _keeps_thirteen(state: CientosFloor, case: Case) -> CientosFloor:
     """Who has thirteen keeps them, and will draw one less than he throws."""
-    return state.but(allowed=(max(0, state.surplus(0)), max(0, state.surplus(1))))
+    return state.but(allowed=(state.surplus(0), state.surplus(1)))
 
 
 @law("cie.69")

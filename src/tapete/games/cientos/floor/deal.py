@@ -173,7 +173,6 @@ def _picked(state: CientosFloor, owner: int, action: Action) -> CientosFloor:
         phase=state.resumed if state.champion is None else INSPECT,
         shown=replaced(state.shown, owner, ()),
         turned=tuple(own for own in state.turned if own not in hand),
-        exposed=tuple(own for own in state.exposed if own not in hand),
         seen=seen,
     )
     told = after.telling(event("picked", other), event("gives-up", owner, to=(owner,), card=card))

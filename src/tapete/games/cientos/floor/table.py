@@ -41,7 +41,7 @@ def _turn_stock(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
 
 def _discards_in_reach(state: CientosFloor, seat: int) -> list[Offer]:
     """Each discard lies within reach; the other's can be turned up once, as can one's own."""
-    if len(state.exchanged) < 2 or state.played_out:
+    if len(state.exchanged) < 2:
         return []
     other = state.discards[1 - seat] and seat not in state.uncoverers and 1 - seat not in state.bared
     own = state.discards[seat] and seat not in state.bared
@@ -125,8 +125,7 @@ def _playable(state: CientosFloor, seat: int) -> list[Offer]:
     """
     hand = state.hands[seat]
     if seat != play.turn(state):
-        astray = state.taken and not state.trick and state.hands[1 - seat]
-        may_slip = astray and all(slip.what != LEAD for slip in state.slips)
+        may_slip = state.taken and not state.trick and all(slip.what != LEAD for slip in state.slips)
         return [say("play", card, grave=True) for card in hand] if may_slip else []
     if state.trick:
         return [say("play", card) for card in hand]
@@ -146,12 +145,11 @@ def _changes_suit(state: CientosFloor, seat: int, card: Card) -> bool:
 
 def _card(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     card = action.cards[0]
-    ready = state.but(returned=tuple(back for back in state.returned if back is not card))
     if state.trick:
-        return _follow(ready, seat, card)
+        return _follow(state, seat, card)
     if seat != play.turn(state):
-        return slipped(ready.laid(seat, card), LEAD, seat)
-    return _lead(ready, seat, card, len(action.arguments) > 1)
+        return slipped(state.laid(seat, card), LEAD, seat)
+    return _lead(state, seat, card, len(action.arguments) > 1)
 
 
 def _lead(state: CientosFloor, seat: int, card: Card, called: bool) -> CientosFloor:
@@ -172,7 +170,7 @@ def _follow(state: CientosFloor, seat: int, card: Card) -> CientosFloor:
     """What is led out of turn and answered stands, and counts; all that is counted from now on can be undone."""
     astray = state.astray
     if astray is not None:
-        stands = ruled_on(state, astray).but(leader=astray.seat, running=False, called=False)
+        stands = ruled_on(state, astray).but(leader=astray.seat, running=False)
         state = announce.count_lead(stands, astray.seat)
     followed_at = (*state.followed_at, len(state.ledger.entries))[: len(state.taken) + 1]
     return play.followed(state.but(followed_at=followed_at), seat, card)
@@ -224,7 +222,7 @@ def _disputable(state: CientosFloor) -> CientosFloor:
     """When all is counted, or somebody has made a hundred, faults can still be claimed before it is settled."""
     if state.phase == INSPECT or (state.champion is None and not state.counted_out):
         return state
-    return state.but(phase=INSPECT, resumed="" if state.played_out else state.phase, done=())
+    return state.but(phase=INSPECT, resumed="" if state.played_out else state.phase)
 
 
 def _last_claims(state: CientosFloor, seat: int) -> list[Offer]:
