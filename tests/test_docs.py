@@ -21,6 +21,7 @@ from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
 from tests.case import Case
 from tests.games.malilla.hands import Malilla
+from tests.universal.tables import TABLES
 
 DOCS = Path(__file__).parents[1] / "docs"
 RECORDS = sorted((DOCS / "records").glob("*.toml"))
@@ -91,7 +92,7 @@ def test_what_the_documentation_shows_can_be_followed(text: str) -> None:
 # The words of each game.
 
 TEXT = (DOCS / "records.md").read_text(encoding="utf-8")
-HEADINGS = {"malilla": "### The Malillas", "mus": "### Mus", "cientos": "### Los Cientos"}
+HEADINGS = {"malilla": "### The Malillas", "mus": "### Mus", "cientos": "### Los Cientos", "voltarete": "### Voltarete"}
 SUITS = {"oros", "copas", "espadas", "bastos"}
 MATCHES, STEPS = 6, 400
 
@@ -133,8 +134,7 @@ def words_of(offer: Offer, chance: Random) -> set[str]:
     return {offer.word, *(item for action in actions for item in action.arguments if isinstance(item, str))}
 
 
-@pytest.mark.parametrize("table", ["guided", "open"])
-@pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
+@pytest.mark.parametrize(("name", "table"), TABLES)
 def test_every_word_that_is_offered_is_documented(name: str, table: str) -> None:
     offered = set().union(*(words_offered(name, table, seed) for seed in range(MATCHES)))
     assert offered - words_shown(folder_of(name)) == set()

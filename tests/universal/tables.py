@@ -15,6 +15,7 @@ SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
     "malilla": (("rounds", 1),),
     "cientos": (("games", 1),),
     "mus": (("games_to_win", 1),),
+    "voltarete": (("hands_limit", 3),),
 }
 """What a table agrees on that will not play for long, by game."""
 

@@ -17,6 +17,15 @@ TO_ALL = {
     "mus": {"drew-lots", "turned-up", "shows"},
     "malilla": {"lot-partners", "lot-deal", "turn-up", "plays", "drops", "shows", "mends", "changes"},
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
+    "voltarete": {
+        "lot-seats",
+        "plays",
+        "turn-up",
+        "shows-aces",
+        "shows-espadilha",
+        "shows-matadores",
+        "lays-down",
+    },
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""
 

@@ -10,6 +10,8 @@ REGISTRY |= {
     "malilla-cubiertas": "tapete.games.malilla",
     "cientos": "tapete.games.cientos",
     "mus": "tapete.games.mus",
+    "voltarete": "tapete.games.voltarete",
+    "voltarete-four": "tapete.games.voltarete",
 }
 
 __all__ = ["REGISTRY"]

@@ -10,6 +10,8 @@ const KNOWN: Record<string, readonly CardText[]> = {
   'malilla-vistas': ['9E', '1E', '12E'],
   'malilla-cubiertas': ['9O', '1E', '12C'],
   cientos: ['12E', '11E', '1E'],
+  voltarete: ['1E', '7C', '1B'],
+  'voltarete-four': ['1E', '2B', '1B'],
 };
 
 const OTHERS: readonly CardText[] = ['1O', '11C', '10E', '12B', '7O', '1E', '3C'];

@@ -1,0 +1,411 @@
+# Voltarete, for three and for four.
+
+game-voltarete = Voltarete
+game-voltarete-about = Three players, each alone: one declares against the other two and plays for the pot.
+game-voltarete-four = Voltarete for four
+game-voltarete-four-about = Four at the table: the dealer rests, unless the thirteen are left to him.
+
+## What happens
+
+event-remissa-enters = { $you ->
+    [yes] Your remissa enters the pot: { $number }.
+   *[no] { $name }'s remissa enters the pot: { $number }.
+}
+event-medalhao = { $you ->
+    [yes] You put in the Medalhão ({ $number }) and hand it to your right.
+   *[no] { $name } puts in the Medalhão ({ $number }) and hands it to the right.
+}
+event-recambo-enters = The tentos of the Recambó enter the pot: { $number }. Whoever lifts it ends the Recambó.
+event-lot-seats = Seats are drawn: { $cards }. Whoever draws espadas deals.
+event-gathered = { $you ->
+    [yes] You gather the cards and shuffle.
+   *[no] { $name } gathers the cards and shuffles.
+}
+event-reshuffles = { $you ->
+    [yes] You ask for another shuffle.
+   *[no] { $name } asks for another shuffle.
+}
+event-passes = { $you ->
+    [yes] You pass and put in a tento.
+   *[no] { $name } passes and puts in a tento.
+}
+event-yields = { $you ->
+    [yes] You say “passo”: the other may declare.
+   *[no] { $name } says “passo”: the other may declare.
+}
+event-bids = { $you ->
+    [yes] You say: “{ $bid }”.
+   *[no] { $name } says: “{ $bid }”.
+}
+event-second-passage = All have passed: the second passage begins.
+event-declines = { $you ->
+    [yes] You leave the thirteen.
+   *[no] { $name } leaves the thirteen.
+}
+event-drew = { $you ->
+    [yes] You draw: { $cards }.
+   *[no] { $name } draws: { $cards }.
+}
+event-feito = { $you ->
+    [yes] You are the feito: { $game }. There are { $number } in the pot.
+   *[no] { $name } is the feito: { $game }. There are { $number } in the pot.
+}
+event-shows-aces = { $you ->
+    [yes] You show the black aces: { $cards }.
+   *[no] { $name } shows the black aces: { $cards }.
+}
+event-trump = Trumps: { $suit }.
+event-casca = { $number ->
+    [0] To the casca, carrying nothing.
+   *[other] To the casca, carrying a card.
+}
+event-gives-back = { $you ->
+    [yes] You give the casca back unplayed.
+   *[no] { $name } gives the casca back unplayed.
+}
+event-lays-aside = { $you ->
+    [yes] You lay four cards aside.
+   *[no] { $name } lays four cards aside.
+}
+event-buys = { $you ->
+    [yes] You discard and draw { $number }; { $left } are left.
+   *[no] { $name } discards and draws { $number }; { $left } are left.
+}
+event-shows-espadilha = { $you ->
+    [yes] You have drawn the Espadilha and show it: { $card }.
+   *[no] { $name } has drawn the Espadilha and shows it: { $card }.
+}
+event-declares-geral = { $you ->
+    [yes] You declare geral!
+   *[no] { $name } declares geral!
+}
+event-play-begins = { $you ->
+    [yes] You order play to begin.
+   *[no] { $name } orders play to begin.
+}
+event-asks-reposta = { $you ->
+    [yes] You ask for reposta.
+   *[no] { $name } asks for reposta.
+}
+event-grants = { $you ->
+    [yes] You grant the reposta.
+   *[no] { $name } grants the reposta.
+}
+event-refuses = { $you ->
+    [yes] You refuse the reposta.
+   *[no] { $name } refuses the reposta.
+}
+event-accepts = { $you ->
+    [yes] You accept.
+   *[no] { $name } accepts.
+}
+event-makes-play = { $you ->
+    [yes] You want it played out.
+   *[no] { $name } wants it played out.
+}
+event-concedes = { $you ->
+    [yes] You give the hand as won; nobody hears it until all say so.
+   *[no] { $name } gives the hand as won.
+}
+event-plays-on = { $you ->
+    [yes] You would rather play on.
+   *[no] { $name } would rather play on.
+}
+event-takes-hand = { $you ->
+    [yes] You take the hand as won.
+   *[no] { $name } takes the hand as won.
+}
+event-gives-up = { $you ->
+    [yes] You give up the codilho.
+   *[no] { $name } gives up the codilho.
+}
+event-stops = { $you ->
+    [yes] You stop at the first five.
+   *[no] { $name } stops at the first five.
+}
+event-goes-on = { $you ->
+    [yes] You go on.
+   *[no] { $name } goes on.
+}
+event-asks-bought = { $you ->
+    [yes] You ask who bought.
+   *[no] { $name } asks who bought.
+}
+event-result-win = { $you ->
+    [yes] You win the hand and lift the pot: { $number }.
+   *[no] { $name } wins the hand and lifts the pot: { $number }.
+}
+event-result-reposta = { $you ->
+    [yes] The hand is a reposta: you owe { $number }.
+   *[no] The hand is a reposta: { $name } owes { $number }.
+}
+event-result-codilho = { $you ->
+    [yes] You lose by codilho: { $number }.
+   *[no] { $name } loses by codilho: { $number }.
+}
+event-result-nothing = Nobody wins the hand: the pot stays.
+event-codilho-to = { $you ->
+    [yes] The codilho is yours.
+   *[no] The codilho goes to { $name }.
+}
+event-geral-made = { $you ->
+    [yes] You make geral, all nine tricks!
+   *[no] { $name } makes geral, all nine tricks!
+}
+event-geral-lost = { $you ->
+    [yes] You lose the geral.
+   *[no] { $name } loses the geral.
+}
+event-shows-matadores = { $you ->
+    [yes] You show the matadores you have left: { $cards }.
+   *[no] { $name } shows the matadores left in hand: { $cards }.
+}
+event-passed-out = Nobody declares: another hand is dealt.
+event-pays-in = { $you ->
+    [yes] You put your reposta into the pot: { $number }.
+   *[no] { $name } puts a reposta into the pot: { $number }.
+}
+event-leaves-remissa = { $you ->
+    [yes] You leave a remissa: { $number }.
+   *[no] { $name } leaves a remissa: { $number }.
+}
+event-recambo-over = The Recambó is over.
+event-divided = What is left is shared among all.
+event-lays-down = { $says-key ->
+    [codilho-to] { $you ->
+        [yes] You lay down { $cards }: codilho to { $whose }.
+       *[no] { $name } lays down { $cards }: codilho to { $whose }.
+    }
+   *[other] { $you ->
+        [yes] You lay down { $cards }: { $says }.
+       *[no] { $name } lays down { $cards }: { $says }.
+    }
+}
+event-all-concede = { $you ->
+    [yes] All give you the hand as won ({ $says }).
+   *[no] All give { $name } the hand as won ({ $says }).
+}
+says-won = won
+says-first-five = won, with the first five
+says-geral = won, with geral
+says-reposta = reposta
+says-codilho = codilho
+
+## Moments
+
+phase-seats = Seats are drawn
+phase-enter = A remissa enters
+phase-reshuffle = Another shuffle
+phase-first-passage = The first passage
+phase-second-passage = The second passage
+phase-quarto = The quarto decides
+phase-lay-aside = Four of the thirteen are laid aside
+phase-name-trump = Trumps are named
+phase-exchange = The feito draws
+phase-buy = The opponents draw
+phase-order = The order to play
+phase-answer = A reposta is asked
+phase-stop = The first five
+phase-laid-down = Cards are laid down
+phase-conceded = The hand is conceded
+phase-debts = The repostas
+
+## Questions
+
+prompt-enter = Does your remissa enter whole?
+prompt-first-passage = Do you declare?
+prompt-answer-licenca = May the other declare, or do you outbid?
+prompt-second-passage = Second passage: pass, casca, or turn a card?
+prompt-quarto = All have passed twice. Do you take the thirteen?
+prompt-lay-aside = Which four cards do you lay aside?
+prompt-name-trump = Which suit is trumps?
+prompt-exchange = Which cards do you discard?
+prompt-buy = Which cards do you discard? You draw as many.
+prompt-order = Shall play begin?
+prompt-answer = Do you grant the reposta?
+prompt-stop = You have the first five. Do you go on?
+prompt-laid-down = Do you accept it?
+prompt-conceded = The hand is given to you as won. Do you take it?
+prompt-debts = Do you put your reposta into the pot?
+
+## Actions
+
+action-enter-whole = Whole
+action-enter-half = Half now
+action-enter = Enter
+action-reshuffle = Ask for another shuffle
+action-passo = Passo
+action-licenca = Licença
+action-entro = Entro
+action-preferencia = Preferência (licença in copas)
+action-so = Só
+action-so-copas = Só in copas
+action-respeito = Voltarete de respeito
+action-segundo = Voltarete segundo
+action-casca = { $count ->
+    [0] To the casca without a card
+   *[other] To the casca, carrying a card or none
+}
+action-treze = Take the thirteen
+action-decline = Leave them
+action-aside = Lay four aside
+action-name = { $suit }
+action-give-back = Give the casca back
+action-begin = Begin play
+action-geral = Declare geral
+action-ask-reposta = Ask for reposta
+action-grant = Grant it
+action-refuse = Refuse it
+action-stop = Stop here
+action-go-on = Go on
+action-ask-bought = Ask who bought
+action-lay-down = Lay down
+action-lay-down-won = Lay down: won
+action-lay-down-first-five = Lay down: with the first five
+action-lay-down-geral = Lay down: with geral
+action-lay-down-reposta = Lay down: reposta
+action-lay-down-codilho = Lay down: codilho
+action-concede-won = Concede the hand
+action-concede-geral = Concede the geral
+action-concede = Concede the hand
+action-give-up = Give up the codilho
+action-accept = Accept
+action-make-play = Make it be played
+action-take = Take it as won
+action-play-on = Play on
+action-pay-in = Put it into the pot
+action-leave = Leave it as a remissa
+action-leave-joined = Leave them together, as one remissa
+
+## Roles and notes
+
+role-mao = mão
+role-contra-pe = contra-pé
+role-pe = pé
+role-quarto = quarto
+role-feito = feito
+word-licenca = licença
+word-entro = entro
+word-preferencia = preferência
+word-so = só
+word-so-copas = só in copas
+word-respeito = Voltarete de respeito
+word-segundo = Voltarete segundo
+word-casca = casca
+word-treze = casca of thirteen
+word-declared = declared
+word-undeclared = not declared
+word-both = both alike
+word-nobody = neither
+note-game = Game: { $value }
+note-geral = Geral: { $value }
+note-bought = { $you ->
+    [yes] You drew { $value }
+   *[no] { $name } drew { $value }
+}
+plate-bought = drew { $value }
+note-bought-more = Drew more: { $value }
+note-bought-alike = Drew: { $value }
+note-granted = { $you ->
+    [yes] You granted the reposta
+   *[no] { $name } granted the reposta
+}
+note-refused = { $you ->
+    [yes] You refused the reposta
+   *[no] { $name } refused the reposta
+}
+note-remissa = { $you ->
+    [yes] Your remissa: { $value }
+   *[no] { $name }'s remissa: { $value }
+}
+note-medalhao = The Medalhão is with { $value }
+heap-box = Recambó: { $amount }
+heap-out = Out of play: { $count }
+account-box = the Recambó box
+unit-tentos = { $count ->
+    [one] 1 tento
+   *[other] { $count } tentos
+}
+piece-talha = { $count ->
+    [one] 1 counter of twenty
+   *[other] { $count } counters of twenty
+}
+piece-talhinha = { $count ->
+    [one] 1 counter of five
+   *[other] { $count } counters of five
+}
+piece-one = { $count ->
+    [one] 1 single
+   *[other] { $count } singles
+}
+piece-owes = Owes { $count }
+piece-money = { $count } in money
+
+## Payments
+
+reason-remissa = A remissa enters
+reason-medalhao = The Medalhão
+reason-recambo = The tentos of the Recambó
+reason-entry = The dealer's entry
+reason-pass = For a pass
+reason-tento = The tento of the Recambó
+reason-lift = The pot
+reason-codilho = The codilho
+reason-licenca = The licença
+reason-segundo = Voltarete segundo
+reason-casca = The casca
+reason-so = The só
+reason-respeito = Voltarete de respeito
+reason-treze = The casca of thirteen
+reason-matadores = The matadores
+reason-first-five = The first five
+reason-geral = The geral
+reason-geral-lost = The geral that was lost
+reason-reposta = The reposta
+reason-divided = What was left, divided
+reason-new-seats = Taken along to the new seat
+
+## Options
+
+option-tentos = How many tentos each begins with
+option-money = Twenty tentos for change, and the rest in money
+option-packs = How many packs are used
+option-places = How people sit down
+option-places-drawn = seats are drawn
+option-places-free = as each likes
+option-keep_seats = Seats are kept for the next Recambó
+option-packets = How many cards are dealt at a time
+option-packets-3-3-3 = 3-3-3
+option-packets-4-3-2 = 4-3-2
+option-packets-2-3-4 = 2-3-4
+option-packets-3-2-4 = 3-2-4
+option-packets-4-5 = 4-5
+option-packets-5-4 = 5-4
+option-buy_from = Where cards are drawn from
+option-buy_from-top = the top
+option-buy_from-bottom = the bottom
+option-pass_from = Where passed cards are taken from
+option-pass_from-bottom = the bottom
+option-pass_from-top = the top
+option-entry = The dealer's entry
+option-medalhao = The Medalhão (0: without it)
+option-obligation = Espadilha and pé obliged
+option-obligation-always = always
+option-obligation-limit = up to a limit
+option-obligation-off = never
+option-obligation_limit = That limit, in tentos of the pot
+option-obligation_pe = The pé is obliged too
+option-cap = Above the limit no reposta enters the pot
+option-term = For how many hands of a new pot a reposta must enter
+option-split_remissa = A remissa may enter in two halves
+option-recambo = How many tentos make a Recambó
+option-recambos = How many Recambós are played
+option-remissas_end = What becomes of remissas at the end
+option-remissas_end-play-out = they are played out
+option-remissas_end-divide = they are divided
+option-hands_limit = After how many hands it ends and all is divided
+option-hands_limit-none = no limit
+option-lay_down = Cards may be laid down
+option-bought_more = Who drew more
+option-bought_more-shown = is shown
+option-bought_more-asked = if the feito asks

@@ -1,0 +1,424 @@
+# El Voltarete, de tres y de cuatro.
+
+game-voltarete = Voltarete
+game-voltarete-about = Tres jugadores, cada uno para sí: uno hace juego contra los otros dos y se lleva el pozo.
+game-voltarete-four = Voltarete entre cuatro
+game-voltarete-four-about = Cuatro a la mesa: quien da descansa, salvo que tome las trece.
+
+## Lo que pasa
+
+event-remissa-enters = { $you ->
+    [yes] Entra tu remisa: { $number }.
+   *[no] Entra la remisa de { $name }: { $number }.
+}
+event-medalhao = { $you ->
+    [yes] Metes el Medallón ({ $number }) y lo pasas a tu derecha.
+   *[no] { $name } mete el Medallón ({ $number }) y lo pasa a su derecha.
+}
+event-recambo-enters = Los tantos del Recambó entran en el pozo: { $number }. Quien lo levante lo acaba.
+event-lot-seats = Se sortean los asientos: { $cards }. Da quien saca espadas.
+event-gathered = { $you ->
+    [yes] Recoges las cartas y barajas.
+   *[no] { $name } recoge las cartas y baraja.
+}
+event-reshuffles = { $you ->
+    [yes] Pides que se baraje de nuevo.
+   *[no] { $name } pide que se baraje de nuevo.
+}
+event-passes = { $you ->
+    [yes] Pasas y metes un tanto.
+   *[no] { $name } pasa y mete un tanto.
+}
+event-yields = { $you ->
+    [yes] Dices «paso»: puede hacer juego.
+   *[no] { $name } dice «paso»: puede hacer juego.
+}
+event-bids = { $you ->
+    [yes] Dices: «{ $bid }».
+   *[no] { $name } dice: «{ $bid }».
+}
+event-second-passage = Han pasado todos: empieza la segunda vuelta.
+event-declines = { $you ->
+    [yes] No tomas las trece.
+   *[no] { $name } no toma las trece.
+}
+event-drew = { $you ->
+    [yes] Compras: { $cards }.
+   *[no] { $name } compra: { $cards }.
+}
+event-feito = { $you ->
+    [yes] Haces juego: { $game }. En el pozo hay { $number }.
+   *[no] { $name } hace juego: { $game }. En el pozo hay { $number }.
+}
+event-shows-aces = { $you ->
+    [yes] Enseñas los ases negros: { $cards }.
+   *[no] { $name } enseña los ases negros: { $cards }.
+}
+event-trump = Triunfo: { $suit }.
+event-casca = { $number ->
+    [0] Va a la casca sin llevar carta.
+   *[other] Va a la casca y lleva una carta.
+}
+event-gives-back = { $you ->
+    [yes] Repones la casca sin jugarla.
+   *[no] { $name } repone la casca sin jugarla.
+}
+event-lays-aside = { $you ->
+    [yes] Apartas cuatro cartas.
+   *[no] { $name } aparta cuatro cartas.
+}
+event-buys = { $you ->
+    [yes] Descartas y compras { $number }; quedan { $left }.
+   *[no] { $name } descarta y compra { $number }; quedan { $left }.
+}
+event-shows-espadilha = { $you ->
+    [yes] Has comprado la espadilla y la enseñas: { $card }.
+   *[no] { $name } ha comprado la espadilla y la enseña: { $card }.
+}
+event-declares-geral = { $you ->
+    [yes] ¡Declaras bola!
+   *[no] ¡{ $name } declara bola!
+}
+event-play-begins = { $you ->
+    [yes] Mandas jugar.
+   *[no] { $name } manda jugar.
+}
+event-asks-reposta = { $you ->
+    [yes] Pides puesta.
+   *[no] { $name } pide puesta.
+}
+event-grants = { $you ->
+    [yes] Das la puesta.
+   *[no] { $name } da la puesta.
+}
+event-refuses = { $you ->
+    [yes] No das la puesta.
+   *[no] { $name } no da la puesta.
+}
+event-accepts = { $you ->
+    [yes] Aceptas.
+   *[no] { $name } acepta.
+}
+event-makes-play = { $you ->
+    [yes] Pides que se juegue.
+   *[no] { $name } pide que se juegue.
+}
+event-concedes = { $you ->
+    [yes] Das la mano por ganada; nadie lo oye hasta que todos lo digan.
+   *[no] { $name } da la mano por ganada.
+}
+event-plays-on = { $you ->
+    [yes] Prefieres seguir jugando.
+   *[no] { $name } prefiere seguir jugando.
+}
+event-takes-hand = { $you ->
+    [yes] Tomas la mano por ganada.
+   *[no] { $name } toma la mano por ganada.
+}
+event-gives-up = { $you ->
+    [yes] Renuncias al codillo.
+   *[no] { $name } renuncia al codillo.
+}
+event-stops = { $you ->
+    [yes] Te quedas con las cinco primeras.
+   *[no] { $name } se queda con las cinco primeras.
+}
+event-goes-on = { $you ->
+    [yes] Sigues.
+   *[no] { $name } sigue.
+}
+event-asks-bought = { $you ->
+    [yes] Preguntas quién ha comprado.
+   *[no] { $name } pregunta quién ha comprado.
+}
+event-result-win = { $you ->
+    [yes] Ganas la mano y levantas el pozo: { $number }.
+   *[no] { $name } gana la mano y levanta el pozo: { $number }.
+}
+event-result-reposta = { $you ->
+    [yes] La mano queda en puesta: debes { $number }.
+   *[no] La mano queda en puesta: { $name } debe { $number }.
+}
+event-result-codilho = { $you ->
+    [yes] Pierdes por codillo: { $number }.
+   *[no] { $name } pierde por codillo: { $number }.
+}
+event-result-nothing = La mano no da ganador: el pozo se queda.
+event-codilho-to = { $you ->
+    [yes] Ganas el codillo.
+   *[no] { $name } gana el codillo.
+}
+event-geral-made = { $you ->
+    [yes] ¡Haces bola, las nueve bazas!
+   *[no] ¡{ $name } hace bola, las nueve bazas!
+}
+event-geral-lost = { $you ->
+    [yes] Pierdes la bola.
+   *[no] { $name } pierde la bola.
+}
+event-shows-matadores = { $you ->
+    [yes] Enseñas los matadores que te quedan: { $cards }.
+   *[no] { $name } enseña los matadores que le quedan: { $cards }.
+}
+event-passed-out = Nadie hace juego: se da otra mano.
+event-pays-in = { $you ->
+    [yes] Metes tu puesta en el pozo: { $number }.
+   *[no] { $name } mete su puesta en el pozo: { $number }.
+}
+event-leaves-remissa = { $you ->
+    [yes] Dejas una remisa: { $number }.
+   *[no] { $name } deja una remisa: { $number }.
+}
+event-recambo-over = Se acaba el Recambó.
+event-divided = Lo que queda se reparte entre todos.
+event-lays-down = { $says-key ->
+    [codilho-to] { $you ->
+        [yes] Te tiendes con { $cards }: codillo de { $whose }.
+       *[no] { $name } se tiende con { $cards }: codillo de { $whose }.
+    }
+   *[other] { $you ->
+        [yes] Te tiendes con { $cards }: { $says }.
+       *[no] { $name } se tiende con { $cards }: { $says }.
+    }
+}
+event-all-concede = { $you ->
+    [yes] Todos te dan la mano por ganada ({ $says }).
+   *[no] Todos dan a { $name } la mano por ganada ({ $says }).
+}
+says-won = ganada
+says-first-five = ganada, con las cinco primeras
+says-geral = ganada, con la bola
+says-reposta = puesta
+says-codilho = codillo
+
+## Momentos
+
+phase-seats = El sorteo de los asientos
+phase-enter = Entra una remisa
+phase-reshuffle = Se baraja de nuevo
+phase-first-passage = La primera vuelta
+phase-second-passage = La segunda vuelta
+phase-quarto = El cuarto decide
+phase-lay-aside = Se apartan cuatro de las trece
+phase-name-trump = Se nombra el triunfo
+phase-exchange = El feito compra
+phase-buy = Los contrarios compran
+phase-order = El feito manda jugar
+phase-answer = Se pide puesta
+phase-stop = Las cinco primeras
+phase-laid-down = Alguien se ha tendido
+phase-conceded = La mano se da por ganada
+phase-debts = Las puestas
+
+## Preguntas
+
+prompt-enter = ¿Tu remisa entra entera?
+prompt-first-passage = ¿Haces juego?
+prompt-answer-licenca = ¿Puede hacer juego, o tienes preferencia?
+prompt-second-passage = Segunda vuelta: ¿pasas, vas a la casca o haces Voltarete?
+prompt-quarto = Todos han pasado dos veces. ¿Tomas las trece?
+prompt-lay-aside = ¿Qué cuatro cartas apartas?
+prompt-name-trump = ¿Qué palo es triunfo?
+prompt-exchange = ¿Qué cartas descartas?
+prompt-buy = ¿Qué cartas descartas? Compras otras tantas.
+prompt-order = ¿Mandas jugar?
+prompt-answer = ¿Das la puesta?
+prompt-stop = Tienes las cinco primeras. ¿Sigues?
+prompt-laid-down = ¿Lo aceptas?
+prompt-conceded = Te dan la mano por ganada. ¿La tomas?
+prompt-debts = ¿Metes tu puesta en el pozo?
+
+## Acciones
+
+action-enter-whole = Entera
+action-enter-half = La mitad ahora
+action-enter = Entra
+action-reshuffle = Que se baraje otra vez
+action-passo = Paso
+action-licenca = Licencia
+action-entro = Entro
+action-preferencia = Preferencia (licencia en copas)
+action-so = Solo
+action-so-copas = Solo en copas
+action-respeito = Voltarete de respeto
+action-segundo = Voltarete segundo
+action-casca = { $count ->
+    [0] A la casca sin carta
+   *[other] A la casca, llevando una carta o ninguna
+}
+action-treze = Tomo las trece
+action-decline = Las dejo
+action-aside = Apartar cuatro
+action-name = { $suit }
+action-give-back = Reponer la casca
+action-begin = Mandar jugar
+action-geral = Declarar bola
+action-ask-reposta = Pedir puesta
+action-grant = Dar la puesta
+action-refuse = No darla
+action-stop = Quedarme aquí
+action-go-on = Seguir
+action-ask-bought = Preguntar quién compró
+action-lay-down = Tenderse
+action-lay-down-won = Tenderse: he ganado
+action-lay-down-first-five = Tenderse: con las cinco primeras
+action-lay-down-geral = Tenderse: con la bola
+action-lay-down-reposta = Tenderse: es puesta
+action-lay-down-codilho = Tenderse: codillo
+action-concede-won = Dar la mano por ganada
+action-concede-geral = Dar por ganada la bola
+action-concede = Dar la mano por ganada
+action-give-up = Renunciar al codillo
+action-accept = Aceptar
+action-make-play = Que se juegue
+action-take = Tomarla por ganada
+action-play-on = Seguir jugando
+action-pay-in = Meterla en el pozo
+action-leave = Dejarla como remisa
+action-leave-joined = Dejarlas juntas, como una remisa
+
+## Papeles y notas
+
+role-mao = mano
+role-contra-pe = contrapié
+role-pe = pie
+role-quarto = cuarto
+role-feito = feito
+word-licenca = licencia
+word-entro = entro
+word-preferencia = preferencia
+word-so = solo
+word-so-copas = solo en copas
+word-respeito = Voltarete de respeto
+word-segundo = Voltarete segundo
+word-casca = casca
+word-treze = casca de las trece
+word-declared = declarada
+word-undeclared = sin declarar
+word-both = los dos por igual
+word-nobody = ninguno
+note-game = Juego: { $value }
+note-geral = Bola: { $value }
+note-bought = { $you ->
+    [yes] Has comprado { $value }
+   *[no] { $name } ha comprado { $value }
+}
+plate-bought = compró { $value }
+note-bought-more = Compró más: { $value }
+note-bought-alike = Compraron: { $value }
+note-granted = { $you ->
+    [yes] Diste la puesta
+   *[no] { $name } dio la puesta
+}
+note-refused = { $you ->
+    [yes] No diste la puesta
+   *[no] { $name } no dio la puesta
+}
+note-remissa = { $you ->
+    [yes] Tu remisa: { $value }
+   *[no] Remisa de { $name }: { $value }
+}
+note-medalhao = El Medallón está en { $value }
+heap-box = Recambó: { $amount }
+heap-out = Fuera de juego: { $count }
+account-box = la caja del Recambó
+unit-tentos = { $count ->
+    [one] 1 tanto
+   *[other] { $count } tantos
+}
+piece-talha = { $count ->
+    [one] 1 talla
+   *[other] { $count } tallas
+}
+piece-talhinha = { $count ->
+    [one] 1 tallita
+   *[other] { $count } tallitas
+}
+piece-one = { $count ->
+    [one] 1 suelto
+   *[other] { $count } sueltos
+}
+piece-owes = Debe { $count }
+piece-money = { $count } en dinero
+
+## Pagos
+
+reason-remissa = Entra una remisa
+reason-medalhao = El Medallón
+reason-recambo = Los tantos del Recambó
+reason-entry = La entrada de quien da
+reason-pass = Por pasar
+reason-tento = El tanto del Recambó
+reason-lift = El pozo
+reason-codilho = El codillo
+reason-licenca = La licencia
+reason-segundo = El Voltarete segundo
+reason-casca = La casca
+reason-so = El solo
+reason-respeito = El Voltarete de respeto
+reason-treze = La casca de las trece
+reason-matadores = Los matadores
+reason-first-five = Las cinco primeras
+reason-geral = La bola
+reason-geral-lost = La bola perdida
+reason-reposta = La puesta
+reason-divided = El reparto de lo que queda
+reason-new-seats = Cada uno con lo suyo a su nuevo asiento
+
+## Opciones
+
+option-tentos = Con cuántos tantos empieza cada uno
+option-money = Veinte tantos para cambio, y lo demás en dinero
+option-packs = Cuántas barajas se usan
+option-places = Cómo se sienta la gente
+option-places-drawn = se sortean los asientos
+option-places-free = cada uno donde quiere
+option-keep_seats = Para el Recambó siguiente se guardan los asientos
+option-packets = De cuántas en cuántas se dan las cartas
+option-packets-3-3-3 = 3-3-3
+option-packets-4-3-2 = 4-3-2
+option-packets-2-3-4 = 2-3-4
+option-packets-3-2-4 = 3-2-4
+option-packets-4-5 = 4-5
+option-packets-5-4 = 5-4
+option-buy_from = De dónde se compra
+option-buy_from-top = de encima
+option-buy_from-bottom = de debajo
+option-pass_from = De dónde se pasan las cartas
+option-pass_from-bottom = de debajo
+option-pass_from-top = de encima
+option-entry = La entrada de quien da
+option-medalhao = El Medallón (0: sin él)
+option-obligation = Espadilla y pie obligados
+option-obligation-always = siempre
+option-obligation-limit = hasta un límite
+option-obligation-off = nunca
+option-obligation_limit = Ese límite, en tantos del pozo
+option-obligation_pe = También el pie está obligado
+option-cap = Por encima del límite ninguna puesta entra en el pozo
+option-term = Cuántas manos de un pozo nuevo obligan a meter la puesta
+option-split_remissa = Una remisa puede entrar en dos mitades
+option-recambo = Cuántos tantos hacen un Recambó
+option-recambos = Cuántos Recambós se juegan
+option-remissas_end = Qué se hace al final con las remisas
+option-remissas_end-play-out = se juegan todas
+option-remissas_end-divide = se reparten
+option-hands_limit = Tras cuántas manos se acaba y se reparte
+option-hands_limit-none = sin límite
+option-lay_down = Se puede tender el juego
+option-bought_more = Quién compró más
+option-bought_more-shown = a la vista
+option-bought_more-asked = si lo pregunta el feito
+
+## Errores
+
+error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.
+error-card-twice = { $card } está escrita dos veces.
+error-not-in-pack = { $card } no está en la baraja de { $game }.
+error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
+error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }»: puede con { $known }.
+error-not-a-score = score tiene que ser una lista de números enteros.
+error-bad-score-with-pot = score tiene que dar { $sides } números que con pot y box sumen cero.
+error-not-remissas = remissas tiene que ser una lista de [asiento, tantos].
+error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
+error-stock-too-long = La baceta de { $game } tiene { $asleep } cartas, no { $given }.

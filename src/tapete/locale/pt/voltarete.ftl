@@ -1,0 +1,424 @@
+# O Voltarete, a três e a quatro.
+
+game-voltarete = Voltarete
+game-voltarete-about = Três jogadores, cada um por si: um faz-se contra os outros dois e leva o bolo.
+game-voltarete-four = Voltarete a quatro
+game-voltarete-four-about = Quatro à mesa: quem dá descansa, a não ser que tome as treze.
+
+## O que acontece
+
+event-remissa-enters = { $you ->
+    [yes] Entra a tua remissa: { $number }.
+   *[no] Entra a remissa de { $name }: { $number }.
+}
+event-medalhao = { $you ->
+    [yes] Metes o Medalhão ({ $number }) e passa-lo à tua direita.
+   *[no] { $name } mete o Medalhão ({ $number }) e passa-o à sua direita.
+}
+event-recambo-enters = Os tentos do Recambó entram no bolo: { $number }. Quem o levantar acaba-o.
+event-lot-seats = Sorteiam-se os lugares: { $cards }. Dá quem tira espadas.
+event-gathered = { $you ->
+    [yes] Recolhes as cartas e baralhas.
+   *[no] { $name } recolhe as cartas e baralha.
+}
+event-reshuffles = { $you ->
+    [yes] Pedes que se baralhe de novo.
+   *[no] { $name } pede que se baralhe de novo.
+}
+event-passes = { $you ->
+    [yes] Passas e metes um tento.
+   *[no] { $name } passa e mete um tento.
+}
+event-yields = { $you ->
+    [yes] Dizes «passo»: pode fazer-se.
+   *[no] { $name } diz «passo»: pode fazer-se.
+}
+event-bids = { $you ->
+    [yes] Dizes: «{ $bid }».
+   *[no] { $name } diz: «{ $bid }».
+}
+event-second-passage = Todos passaram: começa a segunda volta.
+event-declines = { $you ->
+    [yes] Não tomas as treze.
+   *[no] { $name } não toma as treze.
+}
+event-drew = { $you ->
+    [yes] Compras: { $cards }.
+   *[no] { $name } compra: { $cards }.
+}
+event-feito = { $you ->
+    [yes] Fazes-te: { $game }. No bolo há { $number }.
+   *[no] { $name } faz-se: { $game }. No bolo há { $number }.
+}
+event-shows-aces = { $you ->
+    [yes] Mostras os ases pretos: { $cards }.
+   *[no] { $name } mostra os ases pretos: { $cards }.
+}
+event-trump = Trunfo: { $suit }.
+event-casca = { $number ->
+    [0] Vai à casca sem levar carta.
+   *[other] Vai à casca e leva uma carta.
+}
+event-gives-back = { $you ->
+    [yes] Repões a casca sem a jogar.
+   *[no] { $name } repõe a casca sem a jogar.
+}
+event-lays-aside = { $you ->
+    [yes] Pões quatro cartas de lado.
+   *[no] { $name } põe quatro cartas de lado.
+}
+event-buys = { $you ->
+    [yes] Descartas e compras { $number }; ficam { $left }.
+   *[no] { $name } descarta e compra { $number }; ficam { $left }.
+}
+event-shows-espadilha = { $you ->
+    [yes] Compraste a Espadilha e mostra-la: { $card }.
+   *[no] { $name } comprou a Espadilha e mostra-a: { $card }.
+}
+event-declares-geral = { $you ->
+    [yes] Declaras geral!
+   *[no] { $name } declara geral!
+}
+event-play-begins = { $you ->
+    [yes] Mandas jogar.
+   *[no] { $name } manda jogar.
+}
+event-asks-reposta = { $you ->
+    [yes] Pedes reposta.
+   *[no] { $name } pede reposta.
+}
+event-grants = { $you ->
+    [yes] Dás a reposta.
+   *[no] { $name } dá a reposta.
+}
+event-refuses = { $you ->
+    [yes] Não dás a reposta.
+   *[no] { $name } não dá a reposta.
+}
+event-accepts = { $you ->
+    [yes] Aceitas.
+   *[no] { $name } aceita.
+}
+event-makes-play = { $you ->
+    [yes] Pedes que se jogue.
+   *[no] { $name } pede que se jogue.
+}
+event-concedes = { $you ->
+    [yes] Dás a mão por ganha; ninguém o ouve até que todos o digam.
+   *[no] { $name } dá a mão por ganha.
+}
+event-plays-on = { $you ->
+    [yes] Preferes continuar a jogar.
+   *[no] { $name } prefere continuar a jogar.
+}
+event-takes-hand = { $you ->
+    [yes] Aceitas a mão por ganha.
+   *[no] { $name } aceita a mão por ganha.
+}
+event-gives-up = { $you ->
+    [yes] Desistes do codilho.
+   *[no] { $name } desiste do codilho.
+}
+event-stops = { $you ->
+    [yes] Ficas com as cinco primeiras.
+   *[no] { $name } fica com as cinco primeiras.
+}
+event-goes-on = { $you ->
+    [yes] Continuas.
+   *[no] { $name } continua.
+}
+event-asks-bought = { $you ->
+    [yes] Perguntas quem comprou.
+   *[no] { $name } pergunta quem comprou.
+}
+event-result-win = { $you ->
+    [yes] Ganhas a mão e levantas o bolo: { $number }.
+   *[no] { $name } ganha a mão e levanta o bolo: { $number }.
+}
+event-result-reposta = { $you ->
+    [yes] A mão fica em reposta: deves { $number }.
+   *[no] A mão fica em reposta: { $name } deve { $number }.
+}
+event-result-codilho = { $you ->
+    [yes] Perdes por codilho: { $number }.
+   *[no] { $name } perde por codilho: { $number }.
+}
+event-result-nothing = A mão não tem vencedor: o bolo fica.
+event-codilho-to = { $you ->
+    [yes] Ganhas o codilho.
+   *[no] { $name } ganha o codilho.
+}
+event-geral-made = { $you ->
+    [yes] Fazes geral, as nove vazas!
+   *[no] { $name } faz geral, as nove vazas!
+}
+event-geral-lost = { $you ->
+    [yes] Perdes o geral.
+   *[no] { $name } perde o geral.
+}
+event-shows-matadores = { $you ->
+    [yes] Mostras os matadores que te ficam: { $cards }.
+   *[no] { $name } mostra os matadores que lhe ficam: { $cards }.
+}
+event-passed-out = Ninguém se faz: dá-se outra mão.
+event-pays-in = { $you ->
+    [yes] Metes a reposta no bolo: { $number }.
+   *[no] { $name } mete a reposta no bolo: { $number }.
+}
+event-leaves-remissa = { $you ->
+    [yes] Deixas uma remissa: { $number }.
+   *[no] { $name } deixa uma remissa: { $number }.
+}
+event-recambo-over = Acaba-se o Recambó.
+event-divided = O que fica divide-se por todos.
+event-lays-down = { $says-key ->
+    [codilho-to] { $you ->
+        [yes] Estendes o jogo com { $cards }: codilho de { $whose }.
+       *[no] { $name } estende o jogo com { $cards }: codilho de { $whose }.
+    }
+   *[other] { $you ->
+        [yes] Estendes o jogo com { $cards }: { $says }.
+       *[no] { $name } estende o jogo com { $cards }: { $says }.
+    }
+}
+event-all-concede = { $you ->
+    [yes] Todos te dão a mão por ganha ({ $says }).
+   *[no] Todos dão a { $name } a mão por ganha ({ $says }).
+}
+says-won = ganha
+says-first-five = ganha, com as cinco primeiras
+says-geral = ganha, com o geral
+says-reposta = reposta
+says-codilho = codilho
+
+## Momentos
+
+phase-seats = O sorteio dos lugares
+phase-enter = Entra uma remissa
+phase-reshuffle = Baralha-se de novo
+phase-first-passage = A primeira volta
+phase-second-passage = A segunda volta
+phase-quarto = O quarto decide
+phase-lay-aside = Põem-se de lado quatro das treze
+phase-name-trump = Nomeia-se o trunfo
+phase-exchange = O feito compra
+phase-buy = Os adversários compram
+phase-order = O feito manda jogar
+phase-answer = Pede-se reposta
+phase-stop = As cinco primeiras
+phase-laid-down = Alguém estendeu o jogo
+phase-conceded = A mão dá-se por ganha
+phase-debts = As repostas
+
+## Perguntas
+
+prompt-enter = A tua remissa entra inteira?
+prompt-first-passage = Fazes-te?
+prompt-answer-licenca = Pode fazer-se, ou tens preferência?
+prompt-second-passage = Segunda volta: passas, vais à casca ou fazes Voltarete?
+prompt-quarto = Todos passaram duas vezes. Tomas as treze?
+prompt-lay-aside = Que quatro cartas pões de lado?
+prompt-name-trump = Que naipe é trunfo?
+prompt-exchange = Que cartas descartas?
+prompt-buy = Que cartas descartas? Compras outras tantas.
+prompt-order = Mandas jogar?
+prompt-answer = Dás a reposta?
+prompt-stop = Tens as cinco primeiras. Continuas?
+prompt-laid-down = Aceitas?
+prompt-conceded = Dão-te a mão por ganha. Aceitas?
+prompt-debts = Metes a tua reposta no bolo?
+
+## Ações
+
+action-enter-whole = Inteira
+action-enter-half = Metade agora
+action-enter = Entra
+action-reshuffle = Que se baralhe outra vez
+action-passo = Passo
+action-licenca = Licença
+action-entro = Entro
+action-preferencia = Preferência (licença em copas)
+action-so = Só
+action-so-copas = Só em copas
+action-respeito = Voltarete de respeito
+action-segundo = Voltarete segundo
+action-casca = { $count ->
+    [0] À casca sem carta
+   *[other] À casca, levando uma carta ou nenhuma
+}
+action-treze = Tomo as treze
+action-decline = Deixo-as
+action-aside = Pôr quatro de lado
+action-name = { $suit }
+action-give-back = Repor a casca
+action-begin = Mandar jogar
+action-geral = Declarar geral
+action-ask-reposta = Pedir reposta
+action-grant = Dar a reposta
+action-refuse = Não a dar
+action-stop = Ficar por aqui
+action-go-on = Continuar
+action-ask-bought = Perguntar quem comprou
+action-lay-down = Estender o jogo
+action-lay-down-won = Estender: ganhei
+action-lay-down-first-five = Estender: com as cinco primeiras
+action-lay-down-geral = Estender: com o geral
+action-lay-down-reposta = Estender: é reposta
+action-lay-down-codilho = Estender: codilho
+action-concede-won = Dar a mão por ganha
+action-concede-geral = Dar o geral por ganho
+action-concede = Dar a mão por ganha
+action-give-up = Desistir do codilho
+action-accept = Aceitar
+action-make-play = Que se jogue
+action-take = Aceitá-la por ganha
+action-play-on = Continuar a jogar
+action-pay-in = Metê-la no bolo
+action-leave = Deixá-la em remissa
+action-leave-joined = Deixá-las juntas, como uma remissa
+
+## Papéis e notas
+
+role-mao = mão
+role-contra-pe = contra-pé
+role-pe = pé
+role-quarto = quarto
+role-feito = feito
+word-licenca = licença
+word-entro = entro
+word-preferencia = preferência
+word-so = só
+word-so-copas = só em copas
+word-respeito = Voltarete de respeito
+word-segundo = Voltarete segundo
+word-casca = casca
+word-treze = casca das treze
+word-declared = declarado
+word-undeclared = não declarado
+word-both = os dois por igual
+word-nobody = nenhum
+note-game = Jogo: { $value }
+note-geral = Geral: { $value }
+note-bought = { $you ->
+    [yes] Compraste { $value }
+   *[no] { $name } comprou { $value }
+}
+plate-bought = comprou { $value }
+note-bought-more = Comprou mais: { $value }
+note-bought-alike = Compraram: { $value }
+note-granted = { $you ->
+    [yes] Deste a reposta
+   *[no] { $name } deu a reposta
+}
+note-refused = { $you ->
+    [yes] Não deste a reposta
+   *[no] { $name } não deu a reposta
+}
+note-remissa = { $you ->
+    [yes] A tua remissa: { $value }
+   *[no] Remissa de { $name }: { $value }
+}
+note-medalhao = O Medalhão está com { $value }
+heap-box = Recambó: { $amount }
+heap-out = Fora de jogo: { $count }
+account-box = a caixa do Recambó
+unit-tentos = { $count ->
+    [one] 1 tento
+   *[other] { $count } tentos
+}
+piece-talha = { $count ->
+    [one] 1 talha
+   *[other] { $count } talhas
+}
+piece-talhinha = { $count ->
+    [one] 1 talhinha
+   *[other] { $count } talhinhas
+}
+piece-one = { $count ->
+    [one] 1 solto
+   *[other] { $count } soltos
+}
+piece-owes = Deve { $count }
+piece-money = { $count } em dinheiro
+
+## Pagamentos
+
+reason-remissa = Entra uma remissa
+reason-medalhao = O Medalhão
+reason-recambo = Os tentos do Recambó
+reason-entry = A entrada de quem dá
+reason-pass = Por passar
+reason-tento = O tento do Recambó
+reason-lift = O bolo
+reason-codilho = O codilho
+reason-licenca = A licença
+reason-segundo = O Voltarete segundo
+reason-casca = A casca
+reason-so = O só
+reason-respeito = O Voltarete de respeito
+reason-treze = A casca das treze
+reason-matadores = Os matadores
+reason-first-five = As cinco primeiras
+reason-geral = O geral
+reason-geral-lost = O geral perdido
+reason-reposta = A reposta
+reason-divided = A divisão do que fica
+reason-new-seats = Cada um com o seu para o novo lugar
+
+## Opções
+
+option-tentos = Com quantos tentos começa cada um
+option-money = Vinte tentos para trocos, e o resto em dinheiro
+option-packs = Quantos baralhos se usam
+option-places = Como se sentam os jogadores
+option-places-drawn = os lugares sorteiam-se
+option-places-free = cada um onde quer
+option-keep_seats = Para o Recambó seguinte guardam-se os lugares
+option-packets = De quantas em quantas se dão as cartas
+option-packets-3-3-3 = 3-3-3
+option-packets-4-3-2 = 4-3-2
+option-packets-2-3-4 = 2-3-4
+option-packets-3-2-4 = 3-2-4
+option-packets-4-5 = 4-5
+option-packets-5-4 = 5-4
+option-buy_from = De onde se compra
+option-buy_from-top = de cima
+option-buy_from-bottom = de baixo
+option-pass_from = De onde se passam as cartas
+option-pass_from-bottom = de baixo
+option-pass_from-top = de cima
+option-entry = A entrada de quem dá
+option-medalhao = O Medalhão (0: sem ele)
+option-obligation = Espadilha e pé obrigados
+option-obligation-always = sempre
+option-obligation-limit = até um limite
+option-obligation-off = nunca
+option-obligation_limit = Esse limite, em tentos do bolo
+option-obligation_pe = Também o pé está obrigado
+option-cap = Acima do limite nenhuma reposta entra no bolo
+option-term = Quantas mãos de um bolo novo obrigam a meter a reposta
+option-split_remissa = Uma remissa pode entrar em duas metades
+option-recambo = Quantos tentos fazem um Recambó
+option-recambos = Quantos Recambós se jogam
+option-remissas_end = O que se faz no fim com as remissas
+option-remissas_end-play-out = jogam-se todas
+option-remissas_end-divide = dividem-se
+option-hands_limit = Após quantas mãos se acaba e se divide
+option-hands_limit-none = sem limite
+option-lay_down = Pode estender-se o jogo
+option-bought_more = Quem comprou mais
+option-bought_more-shown = à vista
+option-bought_more-asked = se o feito perguntar
+
+## Erros
+
+error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
+error-card-twice = { $card } está escrita duas vezes.
+error-not-in-pack = { $card } não está no baralho de { $game }.
+error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
+error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
+error-not-a-score = score tem de ser uma lista de números inteiros.
+error-bad-score-with-pot = score tem de dar { $sides } números que com pot e box somem zero.
+error-not-remissas = remissas tem de ser uma lista de [lugar, tentos].
+error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
+error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
