@@ -41,9 +41,9 @@ def test_with_money_each_has_twenty_tentos_for_change() -> None:
 
 @pytest.mark.law("vol.I.8.6", "vol.II.18.3")
 def test_the_dealer_always_puts_in_five() -> None:
-    case = Voltarete(start={"pot": 60}).settle()
+    case = deal(Voltarete(start={"pot": 60}))
     assert (case.pot, case.paid("entry")) == (65, [(2, "pot", 5)])
-    remissa = Voltarete(start={"remissas": [[0, 72]]}).settle()
+    remissa = deal(Voltarete(start={"remissas": [[0, 72]]}))
     assert remissa.pot == 77
 
 
@@ -141,7 +141,7 @@ def test_who_passes_puts_a_tento_in() -> None:
 
 @pytest.mark.law("vol.II.19.19", "vol.II.19.17", "vol.II.19.18")
 def test_everybody_can_count_the_pot_and_read_the_remissas() -> None:
-    case = Voltarete(start={"pot": 61, "remissas": [[1, 61], [1, 10]]}).settle()
+    case = deal(Voltarete(start={"pot": 61, "remissas": [[1, 61], [1, 10]]}))
     for who in case.viewers:
         heaps = {heap.key: heap.amount for heap in case.view(who).heaps}
         assert (heaps["pot"], heaps["box"]) == (66, 0)

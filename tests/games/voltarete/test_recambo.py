@@ -194,14 +194,12 @@ def test_where_seats_are_kept_the_deal_goes_on() -> None:
     assert (case.phase, case.dealer, case.people) == ("shuffle", "ana", ["ana", "blas", "clara"])
 
 
-@pytest.mark.law("vol.II.19.3", "vol.II.19.15")
-def test_nobody_can_leave_before_the_end() -> None:
+@pytest.mark.law("vol.II.19.3")
+def test_a_sitting_is_played_to_its_end() -> None:
     case, chance = Voltarete(dealer=None, recambo=1), Random(3)
     while not case.state.over:
-        for seat in case.state.acting():
-            assert "leave-table" not in case.words(case.name(seat))
         case = case.any_step(chance)
-    assert not case.state.remissas and case.pot == case.box == 0
+    assert case.state.tail and not case.state.remissas and case.pot == case.box == 0
     assert sum(case.standing) == 0
 
 
@@ -234,3 +232,55 @@ def test_at_the_end_the_losers_pay_what_the_winners_won() -> None:
         case = case.any_step(chance)
     assert sum(case.standing) == 0 and max(case.standing) > 0
     assert case.state.winners == tuple(seat for seat, total in enumerate(case.standing) if total == max(case.standing))
+
+
+# Ending by agreement.
+
+
+def before_cut(**start: Any) -> Voltarete:
+    """A hand has been played, and the pack lies ready to be cut; Ana is to deal, and Clara has dealt."""
+    return Voltarete(start=start).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo").settle()
+
+
+@pytest.mark.law("vol.II.19.16")
+def test_all_may_agree_to_divide_what_is_left() -> None:
+    case = before_cut(pot=25, remissas=[[2, 72]])
+    assert (case.pot, case.dealer) == (36, "ana"), "nobody has put in anything for the next hand yet"
+    asked = case.do("blas propose divide")
+    assert (asked.turn, asked.words("clara")) == ("clara", {"consent", "object"})
+    done = asked.do("clara consent, ana consent")
+    assert done.state.over and done.waiting == [] and done.pot == 0
+    assert done.paid("divided") == [
+        (2, 0, 24),
+        (2, 1, 24),
+        ("pot", 0, 12),
+        ("pot", 1, 12),
+        ("pot", 2, 12),
+    ]
+
+
+@pytest.mark.law("vol.II.19.16")
+def test_one_who_objects_is_enough_and_nobody_proposes_twice_before_a_hand() -> None:
+    case = before_cut(pot=25).do("blas propose divide, clara object")
+    assert case.phase == "cut" and "propose" not in case.words("blas")
+    assert "propose" in case.words("ana")
+    assert "propose" not in Voltarete().settle().words("ana"), "not before anything was played"
+
+
+@pytest.mark.law("vol.II.19.15")
+def test_the_greater_number_may_leave_it_for_another_day_with_its_remissas() -> None:
+    case = before_cut(pot=25, remissas=[[1, 61]])
+    alone = case.do("blas propose adjourn, clara object, ana object")
+    assert alone.phase == "cut", "only he who owes wants to go"
+    two = case.do("blas propose adjourn, clara consent")
+    assert two.state.over and two.waiting == [("blas", 61)] and two.pot == 36
+
+
+@pytest.mark.law("vol.II.19.15")
+def test_of_four_three_must_agree() -> None:
+    case = Voltarete(FOUR, obligation="off").deal(ANA="").all_pass()
+    case = case.do("ana passo, blas passo, clara passo, diego decline").settle()
+    case = case.do("ana propose adjourn, blas consent")
+    assert not case.state.over
+    assert case.do("clara object, diego object").phase == "cut"
+    assert case.do("clara object, diego consent").state.over

@@ -12,6 +12,7 @@ from tapete.games.voltarete import (
     pot,
     summary,
     trump,
+    votes,
 )
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.state import VoltareteState
@@ -26,6 +27,7 @@ CONTENTS = Contents(
             **lots.STAGES,
             **pot.STAGES,
             **deal.STAGES,
+            **votes.STAGES,
             **passages.STAGES,
             **trump.STAGES,
             **exchange.STAGES,

@@ -6,6 +6,7 @@ from tapete.cards import cut
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.pot import entered
 from tapete.games.voltarete.state import CUT, FIRST, RESHUFFLE, SHUFFLE, V, VoltareteState
+from tapete.games.voltarete.votes import PROPOSE
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
@@ -30,7 +31,7 @@ def _shuffled(state: V, seat: int, action: Action) -> V:
     """A new hand begins; with one pack its shuffler has waited to gather the cards, with two the other lay ready."""
     begun = state.opening_hand().but(phase=CUT, deck=action.cards, seated=state.game.threes[state.deals_cards])
     how = "gathered" if begun.game.packs == 1 else "shuffled"
-    return entered(begun.telling(event(how, begun.shuffler)))
+    return begun.telling(event(how, begun.shuffler))
 
 
 @law("vol.I.4.5", "vol.I.4.10")
@@ -44,7 +45,7 @@ def _may_cut(state: VoltareteState, seat: int) -> list[Offer]:
 
 def _cut(state: V, seat: int, action: Action) -> V:
     lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
-    return dealt(lifted)
+    return dealt(entered(lifted))
 
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")
@@ -82,6 +83,10 @@ STAGES: dict[str, Stage[VoltareteState]] = {
     SHUFFLE: lot(_shuffling, _shuffled),
     RESHUFFLE: lot(_shuffling, _reshuffled),
     CUT: stage(
-        "cut", _cutter, deed("cut", offers=_may_cut, do=_cut), beside("reshuffle", offers=_may_reshuffle, do=_reshuffle)
+        "cut",
+        _cutter,
+        deed("cut", offers=_may_cut, do=_cut),
+        beside("reshuffle", offers=_may_reshuffle, do=_reshuffle),
+        PROPOSE,
     ),
 }

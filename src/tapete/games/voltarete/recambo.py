@@ -18,12 +18,12 @@ def hand_over(state: V) -> V:
     counted = state.but(hands_played=state.hands_played + 1)
     ended = _recambo_over(counted) if state.ends else counted
     if _out_of_time(ended):
-        return _over(_divided(ended))
+        return over(divided(ended, state.deals_cards))
     after = ended.but(dealer=next_dealer(state))
     if state.ends and ended.recambos < state.game.recambos:
         return _next_recambo(after)
     if ended.tail and not ended.pot and not ended.remissas:
-        return _over(after)
+        return over(after)
     return before_hand(after)
 
 
@@ -62,22 +62,22 @@ def _out_of_time(state: VoltareteState) -> bool:
 
 
 @law("vol.II.19.16")
-def _divided(state: V) -> V:
-    """Pot, box and every remissa are shared by all, the debtor too; odd tentos begin at the payer's right."""
+def divided(state: V, dealer: int) -> V:
+    """Pot, box and every remissa are shared by all, the debtor too; odd tentos from the right of payer or dealer on."""
     entries = [
         Entry(state.hand, payer, seat, amount, "divided", ("vol.II.19.16",))
-        for payer, seat, amount in _shares(state)
+        for payer, seat, amount in _shares(state, dealer)
         if seat != payer
     ]
     told = [event("divided")] if entries else []
     return state.paying(entries).but(remissas=()).telling(*told)
 
 
-def _shares(state: VoltareteState) -> Iterator[tuple[Account, int, int]]:
+def _shares(state: VoltareteState, dealer: int) -> Iterator[tuple[Account, int, int]]:
     for each in state.remissas:
         yield from ((each.owner, seat, amount) for seat, amount in shares(each.amount, _from_right(state, each.owner)))
     for account, amount in ((POT, state.pot), (BOX, state.box)):
-        around = _from_right(state, state.deals_cards)
+        around = _from_right(state, dealer)
         yield from ((account, seat, share) for seat, share in shares(amount, around))
 
 
@@ -86,6 +86,6 @@ def _from_right(state: VoltareteState, seat: int) -> list[int]:
 
 
 @law("vol.I.8.5")
-def _over(state: V) -> V:
+def over(state: V) -> V:
     """Each leaves with what he brought, more or less what he has won or lost."""
     return state.but(phase=OVER).telling(event("match-over"))

@@ -77,6 +77,9 @@ class VoltareteState(TrickState):
     seated: tuple[int, ...] = ()
     """Mão, contra-pé and pé of this hand; between two hands, of the last one."""
     reshuffled: tuple[int, ...] = ()
+    proposed: tuple[int, ...] = ()
+    """Who has proposed before this hand to end the sitting."""
+    votes: tuple[int, ...] = ()
     stock: Cards = heap("stock")
     discards: tuple[Cards, ...] = heap("discards", deep=1)
     leftovers: Cards = heap("leftovers")

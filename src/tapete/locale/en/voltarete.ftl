@@ -170,6 +170,19 @@ event-leaves-remissa = { $you ->
    *[no] { $name } leaves a remissa: { $number }.
 }
 event-recambo-over = The Recambó is over.
+event-proposes = { $you ->
+    [yes] You propose { $what }.
+   *[no] { $name } proposes { $what }.
+}
+event-consents = { $you ->
+    [yes] You consent.
+   *[no] { $name } consents.
+}
+event-objects = { $you ->
+    [yes] You object.
+   *[no] { $name } objects.
+}
+event-adjourned = The game is left for another day, with its remissas.
 event-divided = What is left is shared among all.
 event-lays-down = { $says-key ->
     [codilho-to] { $you ->
@@ -208,6 +221,16 @@ phase-answer = A reposta is asked
 phase-stop = The first five
 phase-laid-down = Cards are laid down
 phase-conceded = The hand is conceded
+phase-vote = A vote
+prompt-vote-divide = Shall what is left be shared out, and the game end?
+prompt-vote-adjourn = Shall the game be left for another day?
+what-divide = to share out what is left
+what-adjourn = to leave it for another day
+action-propose = Propose
+action-propose-divide = Propose to share out
+action-propose-adjourn = Propose to adjourn
+action-consent = Consent
+action-object = Object
 phase-debts = The repostas
 
 ## Questions

@@ -170,6 +170,19 @@ event-leaves-remissa = { $you ->
    *[no] { $name } deja una remisa: { $number }.
 }
 event-recambo-over = Se acaba el Recambó.
+event-proposes = { $you ->
+    [yes] Propones { $what }.
+   *[no] { $name } propone { $what }.
+}
+event-consents = { $you ->
+    [yes] Consientes.
+   *[no] { $name } consiente.
+}
+event-objects = { $you ->
+    [yes] No consientes.
+   *[no] { $name } no consiente.
+}
+event-adjourned = La partida se deja para otro día, con sus remisas.
 event-divided = Lo que queda se reparte entre todos.
 event-lays-down = { $says-key ->
     [codilho-to] { $you ->
@@ -208,6 +221,16 @@ phase-answer = Se pide puesta
 phase-stop = Las cinco primeras
 phase-laid-down = Alguien se ha tendido
 phase-conceded = La mano se da por ganada
+phase-vote = Se vota
+prompt-vote-divide = ¿Repartís lo que queda y lo dejáis?
+prompt-vote-adjourn = ¿Dejáis la partida para otro día?
+what-divide = repartir lo que queda
+what-adjourn = dejarlo para otro día
+action-propose = Proponer
+action-propose-divide = Proponer que se reparta
+action-propose-adjourn = Proponer dejarlo para otro día
+action-consent = Consentir
+action-object = No consentir
 phase-debts = Las puestas
 
 ## Preguntas

@@ -170,6 +170,19 @@ event-leaves-remissa = { $you ->
    *[no] { $name } deixa uma remissa: { $number }.
 }
 event-recambo-over = Acaba-se o Recambó.
+event-proposes = { $you ->
+    [yes] Propões { $what }.
+   *[no] { $name } propõe { $what }.
+}
+event-consents = { $you ->
+    [yes] Consentes.
+   *[no] { $name } consente.
+}
+event-objects = { $you ->
+    [yes] Não consentes.
+   *[no] { $name } não consente.
+}
+event-adjourned = A partida fica para outro dia, com as suas remissas.
 event-divided = O que fica divide-se por todos.
 event-lays-down = { $says-key ->
     [codilho-to] { $you ->
@@ -208,6 +221,16 @@ phase-answer = Pede-se reposta
 phase-stop = As cinco primeiras
 phase-laid-down = Alguém estendeu o jogo
 phase-conceded = A mão dá-se por ganha
+phase-vote = Vota-se
+prompt-vote-divide = Dividem o que fica e acabam?
+prompt-vote-adjourn = Deixam a partida para outro dia?
+what-divide = dividir o que fica
+what-adjourn = deixar para outro dia
+action-propose = Propor
+action-propose-divide = Propor que se divida
+action-propose-adjourn = Propor deixar para outro dia
+action-consent = Consentir
+action-object = Não consentir
 phase-debts = As repostas
 
 ## Perguntas
