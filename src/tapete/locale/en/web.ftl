@@ -198,6 +198,7 @@ web-logged-out = You are logged out.
 
 ## Settings
 web-deck = Deck
+web-deck-usual = the game's own
 web-deck-spanish = Spanish
 web-deck-french = French
 web-theme = Light

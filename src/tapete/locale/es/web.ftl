@@ -199,6 +199,7 @@ web-logged-out = Has salido.
 
 ## Ajustes
 web-deck = Baraja
+web-deck-usual = la usual del juego
 web-deck-spanish = española
 web-deck-french = francesa
 web-theme = Luz

@@ -199,6 +199,7 @@ web-logged-out = Saíste.
 
 ## Preferências
 web-deck = Baralho
+web-deck-usual = o usual do jogo
 web-deck-spanish = espanhol
 web-deck-french = francês
 web-theme = Luz
