@@ -15,6 +15,7 @@ from tapete.games.voltarete import (
     votes,
 )
 from tapete.games.voltarete.game import GAMES
+from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, Contents
@@ -38,5 +39,6 @@ CONTENTS = Contents(
         }
     },
     view=view_of,
+    judge=incidents,
     summary=summary,
 )

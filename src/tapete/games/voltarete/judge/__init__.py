@@ -1,0 +1,14 @@
+"""The irregularities of Voltarete, each with its law as a function from the facts to a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tapete.games.voltarete.game import VoltareteGame
+from tapete.games.voltarete.judge import money
+from tapete.table.ruling import Incident
+
+
+def incidents(game: VoltareteGame) -> Mapping[str, Incident]:
+    """What the judge of this game can decide, by name."""
+    return {incident.name: incident for incident in money.incidents(game)}
