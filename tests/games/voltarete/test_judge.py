@@ -1,6 +1,8 @@
-"""The judge: money that was forgotten, asked wrongly or disputed."""
+"""The judge: cards played wrongly, and money that was forgotten, asked wrongly or disputed."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from tapete.table.ruling import Ruling
 from tests.games.voltarete.hands import FOUR
 
 
-def judged(incident: str, of: str = "voltarete", **facts: object) -> Ruling:
+def judged(incident: str, of: str = "voltarete", **facts: Any) -> Ruling:
     return game(of).incident(incident).ruling(facts)
 
 
@@ -127,3 +129,136 @@ def test_in_a_dispute_that_nobody_saw_the_one_who_asks_gives_way() -> None:
     assert judged("disputed-payment", due=6, noticed="nobody").decision == "gives-way"
     assert judged("disputed-payment", due=6, noticed="paid").decision == "gives-way"
     assert paid(judged("disputed-payment", due=6, noticed="unpaid")) == [("payer", "winner", 6)]
+
+
+# Cards.
+
+
+@pytest.mark.law("vol.II.10.4")
+def test_the_lead_is_claimed_until_the_first_trick_is_covered() -> None:
+    facts: dict[str, Any] = {"by": "opponent", "whose": "opponent"}
+    assert judged("lead-out-of-turn", covered=False, **facts).decision == "card-back"
+    assert judged("lead-out-of-turn", covered=True, **facts).decision == "lead-stands"
+
+
+@pytest.mark.law("vol.II.10.5")
+def test_the_other_opponent_may_not_lead_the_suit_he_was_shown() -> None:
+    facts: dict[str, Any] = {"covered": False, "by": "opponent", "whose": "opponent"}
+    assert judged("lead-out-of-turn", **facts).follows == ("leads-another-suit",)
+    assert judged("lead-out-of-turn", only_suit=True, **facts).follows == ("leads-anything",)
+
+
+@pytest.mark.law("vol.II.10.6")
+def test_a_card_of_the_feitos_binds_nobody() -> None:
+    assert judged("lead-out-of-turn", covered=False, by="feito", whose="opponent").follows == ("leads-anything",)
+    assert judged("lead-out-of-turn", covered=False, by="opponent", whose="feito").follows == ("leads-anything",)
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_who_plays_ahead_must_change_a_card_that_harms_unless_he_was_bound_to_it() -> None:
+    assert judged("plays-ahead", bound=False, harms=True).decision == "feito-chooses"
+    assert judged("plays-ahead", bound=True, harms=True).decision == "card-stays"
+    assert judged("plays-ahead", bound=False, harms=False).decision == "card-stays"
+    assert judged("plays-ahead", bound=True, harms=False, decides=True).follows == ("may-not-beat",)
+
+
+def revoked(**facts: Any) -> Ruling:
+    usual: dict[str, Any] = {
+        "kind": "follow",
+        "covered": True,
+        "found": "late",
+        "trick_of": "revoker",
+        "against": "feito",
+        "pot": 30,
+    }
+    return judged("revoke", **{**usual, **facts})
+
+
+@pytest.mark.law("vol.II.10.10")
+def test_who_does_not_follow_owes_a_reposta() -> None:
+    assert paid(revoked()) == [("offender", "pot", 30)] and revoked().laws[0] == "vol.II.10.10"
+
+
+@pytest.mark.law("vol.II.10.12")
+def test_nor_gives_a_trump_to_a_trump() -> None:
+    assert revoked(kind="trump").payments[0].laws == ("vol.II.10.12",)
+
+
+@pytest.mark.law("vol.II.10.13")
+def test_or_ruffs_with_the_suit_in_hand() -> None:
+    assert revoked(kind="ruff").payments[0].laws == ("vol.II.10.13",)
+
+
+@pytest.mark.law("vol.II.10.14")
+def test_or_holds_back_a_matador_that_is_called_for() -> None:
+    assert revoked(kind="matador").payments[0].laws == ("vol.II.10.14",)
+
+
+@pytest.mark.law("vol.II.10.15")
+def test_until_he_has_played_to_the_next_trick_it_costs_nothing() -> None:
+    ruling = revoked(covered=False)
+    assert (ruling.decision, paid(ruling)) == ("may-correct", [])
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_the_hand_is_played_again_or_the_trick_given_to_its_owner() -> None:
+    assert revoked(found="soon").follows == ("played-again",)
+    assert revoked(found="late").follows == ("trick-to-rightful",)
+
+
+@pytest.mark.law("vol.II.10.17")
+def test_who_spent_a_high_trump_for_it_gets_another_trick() -> None:
+    assert revoked(trick_of="harmed").follows == ("one-trick-over",)
+    assert revoked(trick_of="harmed", found="soon").follows == ("played-again",)
+
+
+@pytest.mark.law("vol.II.10.18")
+def test_if_it_harmed_an_opponent_the_hand_goes_to_whoever_would_have_won_it() -> None:
+    assert revoked(against="opponent").follows == ("won-as-without",)
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_who_threw_a_small_card_to_a_false_ruff_has_the_trick() -> None:
+    assert revoked(trick_of="thrown-to").follows == ("trick-to-thrower",)
+
+
+@pytest.mark.law("vol.II.10.31")
+def test_two_revokes_cost_one_reposta_and_the_hand() -> None:
+    ruling = revoked(times=2)
+    assert paid(ruling) == [("offender", "pot", 30)] and "cannot-win" in ruling.follows
+    assert judged("after-revoke", times=2, enough=True, by="feito").decision == "cannot-win"
+
+
+@pytest.mark.law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30")
+def test_one_revoke_keeps_nobody_from_winning() -> None:
+    feito = judged("after-revoke", enough=True, by="feito")
+    assert (feito.decision, feito.follows) == ("wins-all-the-same", ("lifts-and-is-paid",))
+    assert judged("after-revoke", enough=True, by="opponent").follows == ("has-codilho",)
+    assert judged("after-revoke", enough=False, by="feito").decision == "by-tricks"
+
+
+@pytest.mark.law("vol.II.10.19", "vol.II.22.16")
+def test_only_those_who_play_the_hand_accuse() -> None:
+    assert judged("accuses", accuser="player").decision == "is-judged"
+    assert judged("accuses", accuser="quarto").decision == "no-effect"
+    assert judged("accuses", accuser="onlooker").laws == ("vol.II.10.19", "vol.II.22.16")
+
+
+@pytest.mark.law("vol.II.10.21", "vol.II.10.22")
+def test_a_card_is_played_when_it_is_let_go_and_only_a_revoke_goes_back() -> None:
+    assert judged("second-card", revoked=False, let_go=False).decision == "free-still"
+    assert judged("second-card", revoked=False, let_go=True).decision == "card-stays"
+    assert judged("second-card", revoked=True, let_go=True).decision == "may-correct"
+
+
+@pytest.mark.law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25")
+def test_of_two_cards_the_one_seen_counts_or_another_chooses() -> None:
+    assert judged("two-cards", how="clinging", by="feito").decision == "seen-card-counts"
+    assert judged("two-cards", how="apart", by="feito").decision == "right-chooses"
+    assert judged("two-cards", how="apart", by="opponent").decision == "feito-chooses"
+
+
+@pytest.mark.law("vol.II.10.26", "vol.II.11.7")
+def test_a_card_is_what_it_is_whatever_it_is_called() -> None:
+    assert judged("wrong-name", thing="card").laws == ("vol.II.10.26",)
+    assert judged("wrong-name", thing="turned-suit").laws == ("vol.II.11.7",)

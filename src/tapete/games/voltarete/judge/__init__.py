@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge import money
+from tapete.games.voltarete.judge import money, play
 from tapete.table.ruling import Incident
 
 
 def incidents(game: VoltareteGame) -> Mapping[str, Incident]:
     """What the judge of this game can decide, by name."""
-    return {incident.name: incident for incident in money.incidents(game)}
+    every = (*play.incidents(game), *money.incidents(game))
+    return {incident.name: incident for incident in every}
