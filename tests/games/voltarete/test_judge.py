@@ -262,3 +262,147 @@ def test_of_two_cards_the_one_seen_counts_or_another_chooses() -> None:
 def test_a_card_is_what_it_is_whatever_it_is_called() -> None:
     assert judged("wrong-name", thing="card").laws == ("vol.II.10.26",)
     assert judged("wrong-name", thing="turned-suit").laws == ("vol.II.11.7",)
+
+
+# Counts.
+
+
+@pytest.mark.law("vol.II.13.1", "vol.II.13.3", "vol.II.21.8")
+def test_a_card_too_many_costs_a_reposta_and_not_the_hand() -> None:
+    ruling = judged("wrong-count", wrong="many", pot=30)
+    assert (ruling.decision, paid(ruling)) == ("owes-and-may-win", [("offender", "pot", 30)])
+    assert judged("wrong-count", wrong="many", excuse="so-with-notice").decision == "nothing-owed"
+    assert paid(judged("wrong-count", wrong="many", excuse="passed-with-eight", pot=30)) == [("offender", "pot", 30)]
+
+
+@pytest.mark.law("vol.II.13.2")
+def test_a_card_too_few_is_excused_if_it_was_told_and_could_not_be_bought() -> None:
+    assert paid(judged("wrong-count", wrong="few", pot=30)) == [("offender", "pot", 30)]
+    assert paid(judged("wrong-count", wrong="few", excuse="passed-with-eight")) == []
+    assert paid(judged("wrong-count", wrong="few", excuse="so-with-notice")) == []
+
+
+@pytest.mark.law("vol.II.13.4")
+def test_who_asked_for_reposta_owes_another_for_his_count() -> None:
+    ruling = judged("wrong-count", wrong="many", asked_reposta=True, pot=30)
+    assert (ruling.decision, paid(ruling)) == ("owes-another", [("offender", "pot", 30)])
+
+
+@pytest.mark.law("vol.II.13.18")
+def test_two_cards_cost_the_hand_too() -> None:
+    ruling = judged("wrong-count", wrong="few", cards=2, pot=30)
+    assert (ruling.decision, paid(ruling)) == ("owes-and-cannot-win", [("offender", "pot", 30)])
+
+
+@pytest.mark.law("vol.II.13.5", "vol.II.13.6")
+def test_a_casca_given_back_costs_more_with_a_card_too_many_only() -> None:
+    assert paid(judged("casca-given-back", wrong="many", pot=28)) == [("offender", "pot", 28)]
+    assert paid(judged("casca-given-back", wrong="few", pot=28)) == []
+
+
+@pytest.mark.law("vol.II.13.7", "vol.II.13.8")
+def test_who_has_no_card_for_the_last_trick_does_not_lead_it() -> None:
+    assert judged("last-trick-short", short=1).decision == "right-leads"
+    assert judged("last-trick-short", short=2).decision == "trick-to-holder"
+
+
+@pytest.mark.law("vol.II.13.9")
+def test_cards_left_over_after_nine_tricks_stay_unplayed() -> None:
+    assert judged("cards-left-over", players_over=3).follows == ("each-owes",)
+
+
+@pytest.mark.law("vol.II.13.10")
+def test_who_names_too_early_plays_with_thirteen_and_owes() -> None:
+    ruling = judged("thirteen-early-name", FOUR, pot=40)
+    assert (ruling.decision, paid(ruling)) == ("plays-with-thirteen", [("quarto", "pot", 40)])
+
+
+@pytest.mark.law("vol.II.13.11")
+def test_a_wrong_count_of_the_quarto_is_owed_once_he_has_named() -> None:
+    named = judged("thirteen-count", FOUR, stock_right=True, named=True, pot=40)
+    assert (named.decision, paid(named)) == ("owes-and-may-win", [("quarto", "pot", 40)])
+    assert paid(judged("thirteen-count", FOUR, stock_right=True, named=False, pot=40)) == []
+
+
+@pytest.mark.law("vol.II.13.12", "vol.II.13.13", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16")
+def test_a_stock_that_was_not_thirteen_voids_the_hand() -> None:
+    before = judged("thirteen-count", FOUR, stock_right=False, named=False, pot=40)
+    assert (before.decision, paid(before)) == ("void", [])
+    after = judged("thirteen-count", FOUR, stock_right=False, named=True, pot=40)
+    assert (after.decision, paid(after), after.follows) == ("void", [("quarto", "pot", 40)], ("no-payments",))
+
+
+@pytest.mark.law("vol.II.13.17")
+def test_an_opponents_count_voids_the_thirteen_at_his_cost_and_the_quartos_if_he_has_named() -> None:
+    assert paid(judged("thirteen-opponent-count", FOUR, named=False, pot=40)) == [("offender", "pot", 40)]
+    both = judged("thirteen-opponent-count", FOUR, named=True, pot=40)
+    assert paid(both) == [("offender", "pot", 40), ("quarto", "pot", 40)]
+
+
+# Faults.
+
+
+@pytest.mark.law("vol.II.9.1")
+def test_a_reposta_asked_too_early_costs_another_if_the_cards_are_kept() -> None:
+    assert paid(judged("asks-early", passed_on=False, pot=30)) == [("offender", "pot", 30)]
+    assert paid(judged("asks-early", passed_on=True, pot=30)) == []
+
+
+@pytest.mark.law("vol.II.9.11")
+def test_who_went_to_the_casca_and_named_pays_for_asking() -> None:
+    assert paid(judged("casca-asks", pot=28)) == [("offender", "pot", 28)]
+
+
+@pytest.mark.law("vol.II.12.2")
+def test_an_opponent_who_shows_his_cards_owes_unless_the_hand_was_safe() -> None:
+    assert paid(judged("shows-as-won", safe=False, pot=30)) == [("offender", "pot", 30)]
+    assert paid(judged("shows-as-won", safe=True, pot=30)) == []
+
+
+@pytest.mark.law("vol.II.12.10")
+def test_a_feito_who_gives_a_codilho_away_cannot_win() -> None:
+    assert judged("gives-codilho").decision == "cannot-win"
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_a_sign_that_decides_lets_the_harmed_choose_the_card() -> None:
+    assert judged("sign", decides=True, bound=False).decision == "harmed-chooses"
+    assert judged("sign", decides=True, bound=True).decision == "card-stays"
+    assert judged("sign", decides=False, bound=False).decision == "card-stays"
+
+
+@pytest.mark.law("vol.II.12.18")
+def test_a_hand_that_somebody_has_seen_is_played_only_if_the_others_want() -> None:
+    assert judged("saw-cards", depends=True, agreed=False).decision == "void"
+    assert judged("saw-cards", depends=True, agreed=True).decision == "is-played"
+    assert judged("saw-cards", depends=False, agreed=False).decision == "is-played"
+
+
+@pytest.mark.law("vol.II.12.20", "vol.II.12.21")
+def test_who_confuses_the_cards_owes_and_pays() -> None:
+    feito = judged("confuses", by="feito", base=6, pot=30)
+    assert paid(feito) == [("offender", "pot", 30), ("offender", "each", 6)]
+    opponent = judged("confuses", by="opponent", base=6, pot=30)
+    assert paid(opponent) == [("offender", "pot", 30), ("offender", "feito", 12)]
+
+
+@pytest.mark.law("vol.II.11.4", "vol.II.11.5")
+def test_who_was_told_a_wrong_trump_is_not_to_blame() -> None:
+    assert judged("told-wrong-trump", taking=False).decision == "no-revoke"
+    assert judged("told-wrong-trump", taking=True).decision == "may-change-card"
+
+
+@pytest.mark.law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")
+def test_who_passed_twice_with_the_espadilha_owes() -> None:
+    assert paid(judged("espadilha-passed", FOUR, then="casca", bought=False, pot=35)) == [("offender", "pot", 35)]
+    assert paid(judged("espadilha-passed", FOUR, then="segundo", bought=False, pot=35)) == [("offender", "pot", 35)]
+    assert paid(judged("espadilha-passed", FOUR, then="segundo", bought=True, pot=35)) == []
+    assert judged("espadilha-passed", FOUR, then="pe-casca", bought=True, pot=35).decision == "void"
+
+
+@pytest.mark.law("vol.II.16.9")
+def test_an_espadilha_in_the_discards_is_paid_for() -> None:
+    feito = judged("espadilha-thrown", FOUR, in_discards_of="feito", pot=35)
+    assert (feito.decision, paid(feito)) == ("owes-reposta", [("offender", "pot", 35)])
+    buyer = judged("espadilha-thrown", FOUR, in_discards_of="buyer", pot=35)
+    assert (buyer.decision, paid(buyer)) == ("void", [("offender", "pot", 35)])
