@@ -21,6 +21,7 @@ from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
 from tests.case import Case
 from tests.games.malilla.hands import Malilla
+from tests.universal.tables import TABLES
 
 DOCS = Path(__file__).parents[1] / "docs"
 RECORDS = sorted((DOCS / "records").glob("*.toml"))
@@ -97,6 +98,7 @@ HEADINGS = {
     "cientos": "### Los Cientos",
     "zanga": "### La Zanga",
     "revesino": "### Revesino",
+    "voltarete": "### Voltarete",
 }
 SUITS = {"oros", "copas", "espadas", "bastos"}
 MATCHES, STEPS = 6, 400
@@ -139,8 +141,7 @@ def words_of(offer: Offer, chance: Random) -> set[str]:
     return {offer.word, *(item for action in actions for item in action.arguments if isinstance(item, str))}
 
 
-@pytest.mark.parametrize("table", ["guided", "open"])
-@pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
+@pytest.mark.parametrize(("name", "table"), TABLES)
 def test_every_word_that_is_offered_is_documented(name: str, table: str) -> None:
     offered = set().union(*(words_offered(name, table, seed) for seed in range(MATCHES)))
     assert offered - words_shown(folder_of(name)) == set()

@@ -16,7 +16,7 @@ from tapete.errors import BadOption, Illegal, TapeteError
 from tapete.laws.book import LANGUAGES
 from tapete.table.chance import TABLE
 from tapete.table.event import Event, Seat, event
-from tapete.table.game import GUIDED, OPEN, Game, game_class
+from tapete.table.game import Game, game_class
 from tapete.table.match import Match
 from tapete.table.offer import Accuse, Number, Pick, Say
 from tapete.table.option import any_options
@@ -39,13 +39,9 @@ def ids(file: Path) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def tables(name: str) -> list[str]:
+def tables(name: str) -> tuple[str, ...]:
     """The tables at which the game can be played."""
-    try:
-        game_class(name).make(OPEN).start()
-    except ImportError:
-        return [GUIDED]
-    return [GUIDED, OPEN]
+    return game_class(name).tables
 
 
 def things(view: View) -> set[object]:

@@ -30,7 +30,7 @@ from tapete.terminal.table import TableScreen
 from tapete.terminal.tricks import TricksScreen
 
 SMALL = (80, 24)
-FEWEST = {"rounds": 1, "substitutes": "never", "goal": 30, "games_to_win": 1, "games": 1}
+FEWEST = {"rounds": 1, "substitutes": "never", "goal": 30, "games_to_win": 1, "games": 1, "hands_limit": 2}
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
     "revesino": (("rounds", 1),),
     "mus": (("games_to_win", 1),),
     "zanga": (("hands", 2),),
+    "voltarete": (("hands_limit", 3),),
 }
 """What a table agrees on that will not play for long, by game."""
 

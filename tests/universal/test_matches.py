@@ -6,7 +6,7 @@ import pytest
 
 from tapete.soak import Plan, tried
 from tapete.table.game import GUIDED, OPEN, game_class
-from tests.universal.tables import ALL_TABLES, SHARE, SHORT
+from tests.universal.tables import ALL_TABLES, SHARE, SHORT, TABLES
 
 
 @ALL_TABLES
@@ -35,6 +35,8 @@ MANY = {
     ("malilla-barrotada", OPEN): 1,
     ("revesino", GUIDED): 1,
     ("revesino", OPEN): 1,
+    ("voltarete", GUIDED): 4,
+    ("voltarete-four", GUIDED): 4,
 }
 """How many short matches are looked at from every chair at every moment: many of those that cost little."""
 
@@ -55,7 +57,10 @@ def test_of_a_short_match_every_moment_is_looked_at_from_every_chair(name: str, 
     assert not outcome.reason, outcome.record
 
 
-@ALL_TABLES
+BY_THE_BOOK = [each for each in TABLES if "treatise" in game_class(str(each.values[0])).levels]
+
+
+@pytest.mark.parametrize(("name", "table"), BY_THE_BOOK)
 def test_the_treatise_player_plays_a_match(name: str, table: str) -> None:
     outcome = tried(Plan(name, table, SHARE, "treatise"), often=0.01)
     assert not outcome.reason, outcome.record

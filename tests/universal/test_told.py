@@ -30,6 +30,15 @@ TO_ALL = {
     },
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
     "zanga": {"lot-deal", "starts", "plays", "shows", "zanga-shown", "renuncio", "corrects"},
+    "voltarete": {
+        "lot-seats",
+        "plays",
+        "turn-up",
+        "shows-aces",
+        "shows-espadilha",
+        "shows-matadores",
+        "lays-down",
+    },
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""
 

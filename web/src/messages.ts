@@ -13,10 +13,10 @@ export interface Problem {
   args: Record<string, boolean | number | string>;
 }
 
-/** How somebody likes his table. */
+/** How somebody likes his table; the `usual` deck is that with which a game is played in his language. */
 export interface Settings {
   language: "" | "es" | "pt" | "en";
-  deck: "spanish" | "french";
+  deck: "usual" | "spanish" | "french";
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   sound: boolean;

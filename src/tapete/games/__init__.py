@@ -12,6 +12,8 @@ REGISTRY |= {
     "cientos": "tapete.games.cientos",
     "mus": "tapete.games.mus",
     "zanga": "tapete.games.zanga",
+    "voltarete": "tapete.games.voltarete",
+    "voltarete-four": "tapete.games.voltarete",
 }
 
 __all__ = ["REGISTRY"]

@@ -59,10 +59,10 @@ class Problem(Answer):
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
-    """How somebody likes his table."""
+    """How somebody likes his table; the `usual` deck is that with which a game is played in his language."""
 
     language: Literal["", "es", "pt", "en"] = ""
-    deck: Literal["spanish", "french"] = "spanish"
+    deck: Literal["usual", "spanish", "french"] = "usual"
     theme: Literal["auto", "light", "dark"] = "auto"
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False

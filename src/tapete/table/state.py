@@ -240,6 +240,13 @@ class State(ABC):
             ),
         )
 
+    def forgetting(self) -> Self:
+        """This state with nothing left to tell, and everybody counting on from the same number: seats may change."""
+        viewers = (*range(len(self.players)), None)
+        heard = max(self.next_event(viewer) for viewer in viewers)
+        first = self.first_event + len(self.events)
+        return self.but(events=(), first_event=first, hand_event=0, missed=(first - heard,) * len(viewers))
+
     def told(self, seat: int | None, since: int) -> tuple[Event, ...]:
         """The events that this seat is told of, from its number `since` on, but not who else is told."""
         return self._news(self._heard(seat), seat, since)

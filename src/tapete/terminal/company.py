@@ -31,6 +31,9 @@ class Company:
     seed: bytes = field(default_factory=lambda: secrets.token_bytes(16))
 
     def __post_init__(self) -> None:
+        # A game for which there is no such player yet has its best one.
+        levels = self.match.game.levels
+        self.level = self.level if self.level in levels else levels[-1]
         self._chance = Seeded(self.seed)
         others = [person for person in range(self.match.game.seats) if person != self.me]
         number = int.from_bytes(self.seed[:4], "big")

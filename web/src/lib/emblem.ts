@@ -12,6 +12,8 @@ const KNOWN: Record<string, readonly CardText[]> = {
   revesino: ['11C', '1O', '2E'],
   cientos: ['12E', '11E', '1E'],
   zanga: ['1E', '7O', '1B'],
+  voltarete: ['1E', '7C', '1B'],
+  'voltarete-four': ['1E', '2B', '1B'],
 };
 
 const OTHERS: readonly CardText[] = ['1O', '11C', '10E', '12B', '7O', '1E', '3C'];

@@ -2,13 +2,14 @@
 
 import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
+import { deckFor } from './deck';
 import { type Args, Words } from './words';
 
 export type Language = 'es' | 'pt' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'pt', 'en'];
 
 const USUAL: Settings = {
-  language: '', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual',
+  language: '', deck: 'usual', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual',
 }; // prettier-ignore
 
 /** The first of our languages among those the browser asks for. */
@@ -27,8 +28,10 @@ class Session {
   ready = $state(false);
   failed = $state(false);
   private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
-  private readonly french = $derived(this.settings.deck === 'french');
-  words = $derived(new Words(this.files.language, this.files.files, '', this.french));
+  /** The folder of the game on the table. */
+  private shown = $state('');
+  readonly deck = $derived(deckFor(this.settings.deck, this.shown, this.files.language));
+  words = $derived(new Words(this.files.language, this.files.files, '', this.deck === 'french'));
   private books = new Map<string, Promise<LawBook>>();
   private folders = new Map<string, Words>();
   private choices = 0;
@@ -108,13 +111,23 @@ class Session {
     return this.games.find((game) => game.name === name);
   }
 
+  /** This game is on the table now; none, when it is left. */
+  show(game: string): void {
+    this.shown = this.folder(game);
+  }
+
+  private folder(game: string): string {
+    return this.game(game)?.folder ?? game;
+  }
+
   /** The words for one game. */
   wordsFor(game: string): Words {
-    const folder = this.game(game)?.folder ?? game;
-    const key = `${this.files.language} ${this.french} ${folder}`;
+    const folder = this.folder(game);
+    const french = deckFor(this.settings.deck, folder, this.files.language) === 'french';
+    const key = `${this.files.language} ${french} ${folder}`;
     const known = this.folders.get(key);
     if (known) return known;
-    const words = new Words(this.files.language, this.files.files, folder, this.french);
+    const words = new Words(this.files.language, this.files.files, folder, french);
     this.folders.set(key, words);
     return words;
   }

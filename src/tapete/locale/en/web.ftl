@@ -219,6 +219,7 @@ web-account-deleted = The account is deleted.
 
 ## Settings
 web-deck = Deck
+web-deck-usual = the game's own
 web-deck-spanish = Spanish
 web-deck-french = French
 web-theme = Light

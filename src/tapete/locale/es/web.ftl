@@ -220,6 +220,7 @@ web-account-deleted = La cuenta está borrada.
 
 ## Ajustes
 web-deck = Baraja
+web-deck-usual = la usual del juego
 web-deck-spanish = española
 web-deck-french = francesa
 web-theme = Luz

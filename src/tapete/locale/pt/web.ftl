@@ -220,6 +220,7 @@ web-account-deleted = A conta está apagada.
 
 ## Preferências
 web-deck = Baralho
+web-deck-usual = o usual do jogo
 web-deck-spanish = espanhol
 web-deck-french = francês
 web-theme = Luz

@@ -1,0 +1,44 @@
+"""Voltarete, for three and for four."""
+
+from tapete.games.voltarete import (
+    claims,
+    deal,
+    debts,
+    exchange,
+    lots,
+    order,
+    passages,
+    play,
+    pot,
+    summary,
+    trump,
+    votes,
+)
+from tapete.games.voltarete.game import GAMES
+from tapete.games.voltarete.judge import incidents
+from tapete.games.voltarete.state import VoltareteState
+from tapete.games.voltarete.view import view_of
+from tapete.table.game import GUIDED, Contents
+
+CONTENTS = Contents(
+    games=GAMES,
+    states={GUIDED: VoltareteState},
+    stages={
+        GUIDED: {
+            **lots.STAGES,
+            **pot.STAGES,
+            **deal.STAGES,
+            **votes.STAGES,
+            **passages.STAGES,
+            **trump.STAGES,
+            **exchange.STAGES,
+            **order.STAGES,
+            **play.STAGES,
+            **claims.STAGES,
+            **debts.STAGES,
+        }
+    },
+    view=view_of,
+    judge=incidents,
+    summary=summary,
+)

@@ -1,0 +1,194 @@
+"""Claims: to lay down one's cards as won, lost or codilho, and to tell the feito that he has won.
+
+Each claims only at his own turn to play, and once in a trick; whoever does not accept makes the other play on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.voltarete import settle
+from tapete.games.voltarete.finished import CODILHO, PLAYED, REPOSTA, WIN
+from tapete.games.voltarete.kinds import TREZE
+from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, LaidDown, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question, asked
+from tapete.table.event import Seat, event
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Deed, Stage, deed, stage
+
+WON, FIRST_FIVE, GERAL = "won", "first-five", "geral"
+
+
+def agreed(game: Any) -> bool:
+    """Whether the table lets hands be laid down."""
+    return bool(game.lay_down)
+
+
+@law("vol.II.9.2", "vol.II.12.8")
+def _can_win(state: VoltareteState) -> bool:
+    """Not once his reposta was granted, nor when he has said that he has lost."""
+    return not state.granted and state.maker not in state.barred
+
+
+def _lost_none(state: VoltareteState) -> bool:
+    return all(trick.holder == state.feito for trick in state.taken)
+
+
+def _geral_open(state: VoltareteState) -> bool:
+    return bool(state.geral) and _lost_none(state)
+
+
+# Laying down.
+
+
+def _laying_down(state: VoltareteState, seat: int) -> list[Offer]:
+    if seat in state.claimed:
+        return []
+    return [*_as_won(state), *_as_lost(state)] if seat == state.feito else _as_codilho(state, seat)
+
+
+@law("vol.II.12.1")
+def _as_won(state: VoltareteState) -> list[Offer]:
+    """Won; with the first five, while nobody else has a trick; with a geral that can still be made."""
+    if not _can_win(state):
+        return []
+    five = [say("lay-down", FIRST_FIVE)] if _lost_none(state) and len(state.taken) < settle.FIRST_TRICKS else []
+    geral = [say("lay-down", GERAL)] if _geral_open(state) else []
+    return [say("lay-down", WON), *five, *geral]
+
+
+@law("vol.II.12.9", "vol.II.9.4")
+def _as_lost(state: VoltareteState) -> list[Offer]:
+    """Lost, once a card is played: by reposta, or by codilho to one who can have it; of the three all have it."""
+    if not state.plays:
+        return []
+    if state.kind == TREZE:
+        return [say("lay-down", CODILHO)]
+    able = [seat for seat in state.opponents if seat not in state.granted]
+    return [say("lay-down", REPOSTA), *(say("lay-down", CODILHO, seat) for seat in able)]
+
+
+@law("vol.II.12.4", "vol.II.9.4")
+def _as_codilho(state: VoltareteState, seat: int) -> list[Offer]:
+    """The codilho is his; who has granted the reposta cannot have it."""
+    return [] if seat in state.granted else [say("lay-down", CODILHO)]
+
+
+def _laid_down(state: V, seat: int, action: Action) -> V:
+    says, *named = action.arguments
+    to = tuple(item for item in named if isinstance(item, int))
+    own = (seat,) if says == CODILHO and seat != state.feito else to
+    claim = LaidDown(seat, str(says), state.opponents if says == CODILHO and state.kind == TREZE else own)
+    seats = state.active
+    place = seats.index(seat)
+    others = (*seats[place + 1 :], *seats[:place])
+    told = event("lays-down", seat, cards=state.hands[seat], says=str(says))
+    if to:
+        told = event("lays-down", seat, cards=state.hands[seat], says="codilho-to", whose=Seat(to[0]))
+    return state.but(
+        phase=CLAIM,
+        claim=claim,
+        claimed=(*state.claimed, seat),
+        open_hands=state.open_hands if seat in state.open_hands else (*state.open_hands, seat),
+        question=Question(CLAIM, others, PLAY, about=seat),
+    ).telling(told)
+
+
+def _heard(state: V, seat: int, accepts: bool) -> V:
+    return state.telling(event("accepts" if accepts else "makes-play", seat))
+
+
+def _decided(state: V, seat: int, question: Question, accepted: bool) -> V:
+    claim = state.claim
+    assert claim is not None
+    after = state.but(claim=None)
+    return _accepted(after, claim) if accepted else _made_to_play(after, claim)
+
+
+@law("vol.II.12.1", "vol.II.12.5", "vol.II.12.6", "vol.II.12.9", "vol.II.12.7")
+def _accepted(state: V, claim: LaidDown) -> V:
+    """The hand is what was named; a geral that was not named is lost."""
+    if claim.says in (REPOSTA, CODILHO):
+        return settle.settled(state, settle.facts(state, PLAYED, (claim.says, claim.codilho)))
+    return settle.settled(state, settle.facts(state, PLAYED, (WIN, ()), named=claim.says))
+
+
+@law("vol.II.12.4", "vol.II.12.7", "vol.II.12.8", "vol.II.12.9")
+def _made_to_play(state: V, claim: LaidDown) -> V:
+    """He plays on with open cards; who said that he lost can no more win, who wanted the codilho answers for it."""
+    if claim.seat != state.feito:
+        return state.but(vain=tuple(dict.fromkeys((*state.vain, claim.seat))))
+    if claim.says in (REPOSTA, CODILHO):
+        return state.but(barred=tuple(dict.fromkeys((*state.barred, claim.seat))))
+    return state
+
+
+# Conceding.
+
+
+@law("vol.II.12.3")
+def _conceding(state: VoltareteState, seat: int) -> list[Offer]:
+    """An opponent says that the feito has won; nobody hears it until all have said it in the same trick."""
+    if seat == state.feito or seat in state.claimed or not _can_win(state):
+        return []
+    return [say("concede", WON), *([say("concede", GERAL)] if _geral_open(state) else [])]
+
+
+def _conceded(state: V, seat: int, action: Action) -> V:
+    said = (*state.conceding, (seat, action.arguments == (GERAL,)))
+    after = state.but(conceding=said, claimed=(*state.claimed, seat)).telling(event("concedes", seat, to=(seat,)))
+    if len(said) < len(state.opponents):
+        return after
+    return after.but(phase=OFFERED).telling(event("all-concede", state.feito, says=_conceded_as(after)))
+
+
+def _conceded_as(state: VoltareteState) -> str:
+    """The geral only if all have said so."""
+    return GERAL if all(geral for _, geral in state.conceding) else WON
+
+
+def _maker(state: VoltareteState) -> int:
+    return state.maker
+
+
+def _take_or_play_on(state: VoltareteState, seat: int) -> list[Offer]:
+    return [say("take"), say("play-on")]
+
+
+@law("vol.II.12.3")
+def _taken(state: V, seat: int, action: Action) -> V:
+    """It is an offer: he takes it, even if his cards could not win; or nothing was said."""
+    if action.word == "play-on":
+        return state.but(phase=PLAY, conceding=()).telling(event("plays-on", seat))
+    return settle.settled(
+        state.telling(event("takes-hand", seat)),
+        settle.facts(state, PLAYED, (WIN, ()), named=_conceded_as(state)),
+    )
+
+
+# After one grant.
+
+
+@law("vol.II.9.3", "vol.II.9.5")
+def _giving_up(state: VoltareteState, seat: int) -> list[Offer]:
+    """Who refused a reposta that the other granted may give up his codilho: then it is a reposta, and he owes one."""
+    able = state.granted and seat in state.refused and seat not in state.claimed
+    return [say("give-up", grave=True)] if able else []
+
+
+def _gives_up(state: V, seat: int, action: Action) -> V:
+    return settle.settled(state.telling(event("gives-up", seat)), settle.facts(state, PLAYED, (REPOSTA, ())))
+
+
+DEEDS: tuple[Deed[VoltareteState], ...] = (
+    Deed(("lay-down",), _laying_down, _laid_down, agreed=agreed),
+    Deed(("concede",), _conceding, _conceded, agreed=agreed),
+    Deed(("give-up",), _giving_up, _gives_up, agreed=agreed),
+)
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard, decided=_decided),
+    OFFERED: stage(OFFERED, _maker, deed("take", "play-on", offers=_take_or_play_on, do=_taken)),
+}

@@ -1,0 +1,96 @@
+"""What is owed to the pot: it is paid in, or left as a remissa, as the debtor likes where the law leaves a choice."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import recambo
+from tapete.games.voltarete.finished import Debt
+from tapete.games.voltarete.state import DEBTS, POT, Remissa, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Stage, deed, stage
+
+
+@law("vol.II.19.11")
+def is_forced(state: VoltareteState) -> bool:
+    """On the first hand of a pot that was formed, or as long as was agreed, a reposta must enter at once."""
+    return state.tail or (state.formed and state.age <= state.game.term)
+
+
+@law("vol.II.16.3", "vol.II.19.9")
+def _must_wait(state: VoltareteState) -> bool:
+    """A reposta becomes a remissa when one waits already, when the Recambó is over, or the pot is above the limit."""
+    capped = state.game.cap and state.stake > state.game.obligation_limit
+    return state.ends or capped or state.waiting
+
+
+def _own(state: VoltareteState) -> tuple[Debt, ...]:
+    """What the next debtor owes."""
+    return tuple(debt for debt in state.owed if debt.seat == state.owed[0].seat)
+
+
+def placed(state: V) -> V:
+    """All debts that can be placed in one way only are; then the next debtor is asked, or the hand is over."""
+    ordered = state.but(owed=_by_turn(state))
+    while ordered.owed:
+        if state.forced and not state.ends:
+            ordered = _paid_in(ordered)
+        elif _must_wait(state) and len(_own(ordered)) == 1:
+            ordered = _left(ordered, joined=False)
+        else:
+            return ordered.but(phase=DEBTS)
+    return recambo.hand_over(ordered)
+
+
+def _by_turn(state: VoltareteState) -> tuple[Debt, ...]:
+    """The feito's first, then to his right, at last those without cards; each one's in the order of their making."""
+    turn = (state.maker, *state.opponents, *range(state.game.seats)) if state.feito is not None else state.three
+    return tuple(sorted(state.owed, key=lambda debt: turn.index(debt.seat)))
+
+
+def _paid_in(state: V) -> V:
+    """His first debt is in the pot."""
+    debt, *rest = state.owed
+    paid = state.moving(debt.seat, POT, debt.amount, "reposta", debt.law)
+    return paid.but(owed=tuple(rest)).telling(event("pays-in", debt.seat, number=debt.amount))
+
+
+@law("vol.II.19.8", "vol.II.19.17", "vol.II.19.18", "vol.II.19.23")
+def _left(state: V, joined: bool) -> V:
+    """All that he still owes is written down, as one sum or apart; it never grows, and waits for its turn."""
+    own = _own(state)
+    amounts = [sum(debt.amount for debt in own)] if joined else [debt.amount for debt in own]
+    seat = own[0].seat
+    new = tuple(
+        Remissa(seat, amount, state.written + place, carried=state.ends) for place, amount in enumerate(amounts, 1)
+    )
+    return state.but(
+        remissas=(*state.remissas, *new),
+        written=state.written + len(new),
+        owed=tuple(debt for debt in state.owed if debt.seat != seat),
+    ).telling(*(event("leaves-remissa", seat, number=amount) for amount in amounts))
+
+
+# The debtor's choice.
+
+
+def _debtor(state: VoltareteState) -> int:
+    return state.owed[0].seat
+
+
+@law("vol.II.19.8", "vol.II.19.9", "vol.II.19.23")
+def _ways(state: VoltareteState, seat: int) -> list[Offer]:
+    """To pay one after another, or to leave what is left; two that are left enter together or separately."""
+    several = [say("leave-joined")] if len(_own(state)) > 1 else []
+    paying = [] if _must_wait(state) else [say("pay-in")]
+    return [*paying, say("leave"), *several]
+
+
+def _chosen(state: V, seat: int, action: Action) -> V:
+    return placed(_paid_in(state) if action.word == "pay-in" else _left(state, action.word == "leave-joined"))
+
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    DEBTS: stage(DEBTS, _debtor, deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen)),
+}

@@ -1,0 +1,142 @@
+"""The exchange: the feito throws and buys, then the one at his right, who passes the rest to the last."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import order
+from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO, SEGUNDO, SO
+from tapete.games.voltarete.state import BUY, EXCHANGE, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import STAGE, event
+from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.offer import Offer, Pick
+from tapete.table.phase import Stage, deed, stage
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+MOST = law("vol.II.7.3", "vol.II.7.5", "vol.II.7.6")({LICENCA: 8, SEGUNDO: 8, RESPEITO: 7})
+"""How many cards the feito may throw; he must throw one at least."""
+MOST_OF_OPPONENT = law("vol.II.7.22")(8)
+
+
+@law("vol.I.6.19", "vol.II.7.4")
+def begun(state: V) -> V:
+    """Trumps are known: the feito buys, but not in só, nor after the casca, where he has bought already."""
+    return state.but(phase=BUY if state.kind in (SO, CASCA) else EXCHANGE)
+
+
+def _maker(state: VoltareteState) -> int:
+    return state.maker
+
+
+# The feito.
+
+
+@law("vol.I.6.8", "vol.I.6.24", "vol.I.7.6", "vol.II.7.3", "vol.II.7.5", "vol.II.7.6", "vol.II.8.20")
+def _throws_of_feito(state: VoltareteState, seat: int) -> list[Offer]:
+    """Any cards, trumps too; but never the card turned, nor the black aces in respeito."""
+    kept = {state.turned, *((ESPADILLA, BASTO) if state.kind == RESPEITO else ())}
+    return [Pick("discard", tuple(card for card in state.hands[seat] if card not in kept), 1, MOST[state.kind])]
+
+
+def _exchanged_by_feito(state: V, seat: int, action: Action) -> V:
+    """The card turned up is one of those he takes."""
+    taken = len(action.cards) - (state.turned is not None)
+    return exchanged(state, seat, action.cards, taken).but(phase=BUY)
+
+
+@law("vol.I.6.8", "vol.I.21.1", "vol.II.7.1", "vol.II.7.33", "vol.II.8.1", "vol.II.8.6", "vol.II.8.7")
+def exchanged(state: V, seat: int, thrown: Cards, number: int) -> V:
+    """He lays his cards aside and says how many, and takes so many from the stock; then nobody sees them again."""
+    got, left = _taken(state, number)
+    return _joined(state.but(stock=left), seat, thrown, got)
+
+
+@law("vol.II.7.33")
+def _taken(state: VoltareteState, number: int) -> tuple[Cards, Cards]:
+    """Cards are bought from the top, unless the table has agreed otherwise; and what is left."""
+    stock = state.stock
+    if state.game.buy_from == "top":
+        return stock[:number], stock[number:]
+    return stock[len(stock) - number :], stock[: len(stock) - number]
+
+
+def _joined(state: V, seat: int, thrown: Cards, got: Cards) -> V:
+    """The bought cards join his hand; all hear how many, and are told it no more once the play begins."""
+    left = len(state.stock) + len(state.leftovers)
+    kept = tuple(card for card in state.hands[seat] if card not in thrown)
+    drew = [event("drew", seat, to=(seat,), cards=got)] if got else []
+    return state.but(
+        hands=replaced(state.hands, seat, (*kept, *got)),
+        discards=replaced(state.discards, seat, thrown),
+        bought=(*state.bought, (seat, len(thrown))),
+    ).telling(event("buys", seat, until=STAGE, number=len(thrown), left=left), *drew)
+
+
+# The opponents.
+
+
+@law("vol.I.6.9", "vol.I.6.26", "vol.I.7.12", "vol.II.7.8", "vol.II.7.9")
+def _buyer(state: VoltareteState) -> int:
+    """The one at the feito's right, then the other, once the feito has bought or named."""
+    right, left = state.opponents
+    return left if any(seat == right for seat, _ in state.bought) else right
+
+
+@law(
+    "vol.I.6.9",
+    "vol.I.6.11",
+    "vol.I.6.27",
+    "vol.I.6.28",
+    "vol.II.7.21",
+    "vol.II.7.22",
+    "vol.II.7.28",
+    "vol.II.7.29",
+    "vol.II.7.30",
+    "vol.II.7.31",
+    "vol.II.7.32",
+)
+def _throws_of_opponent(state: VoltareteState, seat: int) -> list[Offer]:
+    """As many as he likes of those that are left, up to eight; what the first does not buy he passes."""
+    return [Pick("discard", state.hands[seat], 0, min(MOST_OF_OPPONENT, len(state.stock)))]
+
+
+def _bought(state: V, seat: int, action: Action) -> V:
+    if seat == state.opponents[0]:
+        after = _passing(state, seat, action.cards)
+        return after if after.stock else order.begun(after)
+    return _last(state, seat, action.cards)
+
+
+@law("vol.I.6.27", "vol.II.7.31", "vol.II.7.34", "vol.II.11.1")
+def _passing(state: V, seat: int, thrown: Cards) -> V:
+    """He passes from the bottom, unless it is agreed otherwise, and must buy all the others."""
+    own, stock = len(thrown), state.stock
+    if state.game.pass_from == "bottom":
+        got, passed = stock[:own], stock[own:]
+    else:
+        got, passed = stock[len(stock) - own :], stock[: len(stock) - own]
+    return _espadilha_shown(_joined(state.but(stock=passed), seat, thrown, got), seat, got)
+
+
+@law("vol.I.6.28", "vol.II.7.32", "vol.II.8.14", "vol.II.8.15")
+def _last(state: V, seat: int, thrown: Cards) -> V:
+    """What the last does not buy goes unseen to the discards."""
+    got, left = _taken(state, len(thrown))
+    after = _joined(state.but(stock=(), leftovers=left), seat, thrown, got)
+    return order.begun(_espadilha_shown(after, seat, got))
+
+
+@law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
+def _espadilha_shown(state: V, seat: int, got: Cards) -> V:
+    """Where it is obliged, one who passed twice shows the Espadilha if he buys it after a casca."""
+    due = state.obliged and state.kind == CASCA and seat in state.passed_twice and ESPADILLA in got
+    if not due:
+        return state
+    return state.but(shown=(*state.shown, ESPADILLA)).telling(event("shows-espadilha", seat, card=ESPADILLA))
+
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    EXCHANGE: stage(EXCHANGE, _maker, deed("discard", offers=_throws_of_feito, do=_exchanged_by_feito)),
+    BUY: stage(BUY, _buyer, deed("discard", offers=_throws_of_opponent, do=_bought)),
+}

@@ -1,0 +1,228 @@
+"""Voltarete for three and for four, with the options of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from tapete.errors import BadOption
+from tapete.games.voltarete.deal import LEAST_CUT
+from tapete.games.voltarete.finished import shares
+from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.pot import before_hand
+from tapete.games.voltarete.state import BOX, POT, SEATS, Remissa, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import GUIDED, Game, Kind
+from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.matadores import PACK
+from tapete.table.option import YES_NO, option
+from tapete.table.state import State
+from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.zones import Cards
+
+STARTS = ("dealer", "pot", "box", "score", "marker", "remissas")
+
+MATCH = (
+    "tentos",
+    "money",
+    "packs",
+    "places",
+    "keep_seats",
+    "packets",
+    "buy_from",
+    "pass_from",
+    "entry",
+    "medalhao",
+    "term",
+    "split_remissa",
+    "recambo",
+    "recambos",
+    "remissas_end",
+    "hands_limit",
+    "lay_down",
+    "bought_more",
+)
+"""What both may agree on."""
+
+OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
+"""What only four need."""
+
+
+@law(
+    "vol.I.4.7",
+    "vol.I.4.8",
+    "vol.I.8.1",
+    "vol.I.8.2",
+    "vol.I.8.3",
+    "vol.I.8.4",
+    "vol.I.8.8",
+    "vol.I.8.12",
+    "vol.I.8.13",
+    "vol.II.1.2",
+    "vol.II.2.1",
+    "vol.II.2.6",
+    "vol.II.7.33",
+    "vol.II.7.34",
+    "vol.II.15.5",
+    "vol.II.16.3",
+    "vol.II.18.5",
+    "vol.II.18.6",
+    "vol.II.19.1",
+    "vol.II.19.4",
+    "vol.II.19.11",
+    "vol.II.19.16",
+    "vol.II.19.21",
+    "vol.II.21.1",
+)
+@dataclass(frozen=True, kw_only=True)
+class VoltareteGame(Game):
+    """Voltarete: three play, whether three or four sit at the table."""
+
+    folder: ClassVar[str] = "voltarete"
+    unit: ClassVar[str] = "tentos"
+    tables: ClassVar[tuple[Kind, ...]] = (GUIDED,)
+    levels: ClassVar[tuple[str, ...]] = ("random",)
+    people_seated: ClassVar[int]
+
+    tentos: int = option(range(1, 1001), 120, "vol.I.8.3", usual=(120, 60, 200))
+    money: bool = option(YES_NO, False, "vol.I.8.4")
+    packs: int = option((2, 1), 2, "vol.I.4.7")
+    places: str = option(("drawn", "free"), "drawn", "vol.II.2.1")
+    keep_seats: bool = option(YES_NO, False, "vol.II.19.4")
+    packets: str = option(("3-3-3", "4-3-2", "2-3-4", "3-2-4", "4-5", "5-4"), "3-3-3", "vol.II.2.6")
+    buy_from: str = option(("top", "bottom"), "top", "vol.II.7.33")
+    pass_from: str = option(("bottom", "top"), "bottom", "vol.II.7.34")
+    entry: int = option(range(1, 101), 5, "vol.II.18.5", usual=(5, 4, 1))
+    medalhao: int = option(range(1001), 20, "vol.II.18.6", usual=(20, 0, 40))
+    obligation: str = option(("always", "limit", "off"), "always", "vol.II.16.3")
+    obligation_limit: int = option(range(1, 1001), 120, "vol.II.16.3", usual=(120, 30))
+    obligation_pe: bool = option((True, False), True, "vol.II.15.5")
+    cap: bool = option(YES_NO, False, "vol.II.16.3")
+    term: int = option(range(1, 21), 1, "vol.II.19.11", usual=(1, 2, 3))
+    split_remissa: bool = option(YES_NO, False, "vol.II.19.21")
+    recambo: int = option(range(1, 101), 10, "vol.II.19.1", usual=(10, 1, 3))
+    recambos: int = option(range(1, 21), 1, "vol.II.19.3", usual=(1, 2))
+    remissas_end: str = option(("play-out", "divide"), "play-out", "vol.II.19.16")
+    hands_limit: int | str = option(("none", *range(1, 501)), "none", "vol.II.19.16", usual=(3, 12, 60))
+    lay_down: bool = option((True, False), True, "vol.II.12.1")
+    bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
+
+    @property
+    @law("vol.I.5.1", "vol.I.5.2")
+    def seats(self) -> int:
+        """Three, or four of whom the dealer sits out."""
+        return self.people_seated
+
+    def side(self, seat: int) -> Account:
+        """Each for himself."""
+        return seat
+
+    @cached_property
+    def threes(self) -> tuple[tuple[int, ...], ...]:
+        """For each dealer the three who get cards, the mão first."""
+        return tuple(tuple((dealer + step) % self.seats for step in (1, 2, 3)) for dealer in range(self.seats))
+
+    @cached_property
+    def pattern(self) -> tuple[int, ...]:
+        """How many cards are dealt at a time."""
+        return tuple(int(packet) for packet in self.packets.split("-"))
+
+    def start(self, names: tuple[str, ...] = (), **facts: object) -> VoltareteState:
+        """The first state of a sitting, or of one that is taken up with this dealer, pot, box, score and remissas."""
+        known = _Facts(self, facts, STARTS)
+        dealer = known.number("dealer", range(self.seats))
+        marker = known.number("marker", range(self.seats))
+        state = self.seated(
+            VoltareteState,
+            names,
+            phase=SEATS,
+            dealer=dealer,
+            marker=marker if marker is not None else (dealer or 0),
+            remissas=known.remissas(),
+            written=len(known.remissas()),
+        ).paying(known.brought_forward())
+        return state if dealer is None else before_hand(state)
+
+    def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
+        """The pack that deals these hands after a cut of one card. What is not written comes first, in its order."""
+        assert isinstance(state, VoltareteState)
+        check_hands(hands, self.seats, state.dealer)
+        asleep = len(PACK) - HAND * 3
+        if len(stock) > asleep:
+            raise BadOption(
+                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
+                game=self.name, asleep=asleep, given=len(stock),
+            )  # fmt: skip
+        three = self.threes[state.deals_cards]
+        due = {seat: HAND if seat in three else 0 for seat in range(self.seats)}
+        around = (*three, *(seat for seat in due if seat not in three))
+        lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in around}, stock, due)
+        whole = [(*lacking[seat], *hands[seat]) for seat in three]
+        uncut = stacked_pack(PACK, whole, stock, self.pattern, LEAST_CUT)
+        return ((TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (LEAST_CUT,))))
+
+
+class _Facts(Facts):
+    """The facts with which a sitting begins."""
+
+    def remissas(self) -> tuple[Remissa, ...]:
+        """Those that wait, each written as `[seat, amount]`, the oldest first."""
+        given = self.given.get("remissas", ())
+        if not isinstance(given, list | tuple) or not all(map(self._is_remissa, given)):
+            raise BadOption("not-remissas", "remissas must be a list of [seat, amount].")
+        return tuple(Remissa(seat, amount, number) for number, (seat, amount) in enumerate(given, 1))
+
+    def _is_remissa(self, item: object) -> bool:
+        return (
+            isinstance(item, list | tuple)
+            and len(item) == 2
+            and all(type(part) is int for part in item)
+            and item[0] in range(self.game.seats)
+            and 0 < item[1] < LARGEST
+        )
+
+    def brought_forward(self) -> list[Entry]:
+        """What lies in pot and box, and what each has won; together it comes to nothing."""
+        lying = {account: self.number(account, range(LARGEST)) or 0 for account in (POT, BOX)}
+        table = sum(lying.values())
+        won = self._won(table)
+        moves: list[tuple[Account, Account, int]] = [
+            (MIDDLE, seat, total) if total > 0 else (seat, MIDDLE, -total) for seat, total in enumerate(won)
+        ]
+        moves += [(MIDDLE, account, amount) for account, amount in lying.items()]
+        return [Entry(0, payer, payee, amount, "brought-forward", ("vol.I.8.5",)) for payer, payee, amount in moves]
+
+    def _won(self, table: int) -> Sequence[int]:
+        """Where it is not said who has put in what lies on the table, all have, alike."""
+        seats = range(self.game.seats)
+        if "score" not in self.given:
+            return [-amount for _, amount in shares(table, seats)]
+        given = self.given["score"]
+        if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < LARGEST for item in given):
+            raise BadOption("not-a-score", "score must be a list of whole numbers.")
+        if len(given) != len(seats) or sum(given) + table != 0:
+            raise BadOption(
+                "bad-score-with-pot",
+                "score must give {sides} numbers that with pot and box add up to nothing.",
+                sides=len(seats),
+            )
+        return given
+
+
+def _named(name: str, people: int) -> type[VoltareteGame]:
+    body = {
+        "name": name,
+        "people_seated": people,
+        "offered": (*MATCH, *OBLIGATION) if people == 4 else MATCH,
+        "__doc__": f"The game {name}.",
+    }
+    return type("VoltareteGame", (VoltareteGame,), body)
+
+
+GAMES: Mapping[str, type[VoltareteGame]] = {
+    name: _named(name, people) for name, people in (("voltarete", 3), ("voltarete-four", 4))
+}

@@ -1,0 +1,159 @@
+"""Cards played out of turn, against the suit led, or by accident."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.voltarete.game import VoltareteGame
+from tapete.laws.mark import law
+from tapete.table.option import YES_NO
+from tapete.table.ruling import Fact, Incident, Payment, Ruling
+
+OFFENDER, POT = "offender", "pot"
+FEITO, OPPONENT = "feito", "opponent"
+STAKES = range(1, 1001)
+
+REVOKES = law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")(
+    {"follow": "vol.II.10.10", "trump": "vol.II.10.12", "ruff": "vol.II.10.13", "matador": "vol.II.10.14"}
+)
+"""The kinds of revoke: no card of the suit, no trump to a trump, a ruff with the suit in hand, a matador held back."""
+
+
+def incidents(game: VoltareteGame) -> Iterator[Incident]:
+    """The incidents of the play."""
+    yield Incident(
+        "lead-out-of-turn",
+        (
+            Fact("covered", YES_NO),
+            Fact("by", (FEITO, OPPONENT)),
+            Fact("whose", (FEITO, OPPONENT)),
+            Fact("only_suit", YES_NO, False),
+        ),
+        lead_out_of_turn,
+    )
+    yield Incident(
+        "plays-ahead", (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False)), plays_ahead
+    )
+    yield Incident(
+        "revoke",
+        (
+            Fact("kind", tuple(REVOKES)),
+            Fact("covered", YES_NO),
+            Fact("found", ("soon", "late")),
+            Fact("trick_of", ("revoker", "harmed", "thrown-to")),
+            Fact("against", (FEITO, OPPONENT)),
+            Fact("times", (1, 2), 1),
+            Fact("pot", STAKES, 25),
+        ),
+        revoke,
+    )
+    yield Incident(
+        "after-revoke", (Fact("times", (1, 2), 1), Fact("enough", YES_NO), Fact("by", (FEITO, OPPONENT))), after_revoke
+    )
+    yield Incident("accuses", (Fact("accuser", ("player", "quarto", "onlooker")),), accuses)
+    yield Incident("two-cards", (Fact("how", ("clinging", "apart")), Fact("by", (FEITO, OPPONENT))), two_cards)
+    yield Incident("second-card", (Fact("revoked", YES_NO), Fact("let_go", YES_NO)), second_card)
+    yield Incident("wrong-name", (Fact("thing", ("card", "turned-suit")),), wrong_name)
+
+
+# Turn.
+
+
+@law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
+def lead_out_of_turn(covered: bool, by: str, whose: str, only_suit: bool) -> Ruling:
+    """The lead may be claimed until the trick is covered; an opponent's card must not show the other his suit."""
+    if covered:
+        return Ruling("lead-stands", ("vol.II.10.4",))
+    if by == FEITO or whose == FEITO:
+        return Ruling("card-back", ("vol.II.10.4", "vol.II.10.6"), follows=("leads-anything",))
+    return Ruling(
+        "card-back", ("vol.II.10.4", "vol.II.10.5"), follows=("leads-anything" if only_suit else "leads-another-suit",)
+    )
+
+
+@law("vol.II.10.7")
+def plays_ahead(bound: bool, harms: bool, decides: bool) -> Ruling:
+    """Who plays ahead to the feito's lead must change his card if it harms, unless he was bound to it."""
+    follows = ("may-not-beat",) if decides else ()
+    changed = harms and not bound
+    return Ruling("feito-chooses" if changed else "card-stays", ("vol.II.10.7",), follows=follows)
+
+
+# Revokes.
+
+
+def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, times: int, pot: int) -> Ruling:
+    """It counts once its maker has played to the next trick; then he owes a reposta, and the trick is put right."""
+    if not covered:
+        return _in_time()
+    own = REVOKES[kind]
+    righted, *more = _righted(found, trick_of, against)
+    barred = ("cannot-win",) if times > 1 else ()
+    laws = (own, *more, *(("vol.II.10.31",) if times > 1 else ()))
+    owed = Payment(OFFENDER, POT, pot, "revoke", (own,))
+    return Ruling("revoked", laws, follows=(righted, *barred), payments=(owed,))
+
+
+@law("vol.II.10.15")
+def _in_time() -> Ruling:
+    """Until then he takes his card back, even if the others have played on, and owes nothing."""
+    return Ruling("may-correct", ("vol.II.10.15",))
+
+
+@law("vol.II.10.16", "vol.II.10.17", "vol.II.10.18", "vol.II.10.20")
+def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
+    """The hand is played again from there if it can be; else the trick goes to whom it would have belonged."""
+    if found == "soon":
+        return "played-again", "vol.II.10.16"
+    if against == OPPONENT:
+        return "won-as-without", "vol.II.10.18"
+    if trick_of == "harmed":
+        return "one-trick-over", "vol.II.10.17"
+    if trick_of == "thrown-to":
+        return "trick-to-thrower", "vol.II.10.20"
+    return "trick-to-rightful", "vol.II.10.16"
+
+
+@law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31")
+def after_revoke(times: int, enough: bool, by: str) -> Ruling:
+    """One revoke keeps nobody from winning with tricks that do not depend on it; two do, and cost one reposta only."""
+    if times > 1:
+        return Ruling("cannot-win", ("vol.II.10.31",), follows=("one-reposta",))
+    if not enough:
+        return Ruling("by-tricks", ("vol.II.10.28",))
+    own = "vol.II.10.29" if by == FEITO else "vol.II.10.30"
+    follows = ("lifts-and-is-paid",) if by == FEITO else ("has-codilho",)
+    return Ruling("wins-all-the-same", ("vol.II.10.28", own), follows=follows)
+
+
+@law("vol.II.10.19", "vol.II.22.16")
+def accuses(accuser: str) -> Ruling:
+    """Only those who play the hand may accuse a revoke or a wrong number of cards."""
+    if accuser == "player":
+        return Ruling("is-judged", ("vol.II.10.19",))
+    return Ruling("no-effect", ("vol.II.10.19", *(("vol.II.22.16",) if accuser == "onlooker" else ())))
+
+
+# Cards.
+
+
+@law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25")
+def two_cards(how: str, by: str) -> Ruling:
+    """Of two that cling together the one wholly seen counts; of two that lie apart another chooses."""
+    if how == "clinging":
+        return Ruling("seen-card-counts", ("vol.II.10.23", "vol.II.10.24"), follows=("other-to-hand",))
+    return Ruling("right-chooses" if by == FEITO else "feito-chooses", ("vol.II.10.25",), follows=("other-to-hand",))
+
+
+@law("vol.II.10.21", "vol.II.10.22")
+def second_card(revoked: bool, let_go: bool) -> Ruling:
+    """A card is played once it is let go, and then only a revoke may be taken back."""
+    if not let_go:
+        return Ruling("free-still", ("vol.II.10.22",))
+    return Ruling("may-correct" if revoked else "card-stays", ("vol.II.10.21",))
+
+
+@law("vol.II.10.26", "vol.II.11.7")
+def wrong_name(thing: str) -> Ruling:
+    """A card counts for what it is, and the suit of a turned card stays trumps, whatever somebody calls it."""
+    return Ruling("as-it-is", ("vol.II.10.26",) if thing == "card" else ("vol.II.11.7",))

@@ -1,0 +1,117 @@
+"""The order to play: the feito begins, declares geral, or asks for reposta, which each of the others may grant."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import settle
+from tapete.games.voltarete.finished import DECLARED, GRANTED
+from tapete.games.voltarete.kinds import CASCA, TREZE
+from tapete.games.voltarete.state import ANSWER, ORDER, PLAY, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question, next_asked
+from tapete.table.event import STAGE, event
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Stage, deed, stage
+
+
+@law("vol.I.6.12", "vol.I.7.7")
+def begun(state: V) -> V:
+    """All have thrown and bought: the feito decides."""
+    return state.but(phase=ORDER)
+
+
+def _maker(state: VoltareteState) -> int:
+    return state.maker
+
+
+@law("vol.I.6.12", "vol.I.7.7", "vol.I.9.22", "vol.II.9.13", "vol.II.9.14", "vol.II.9.15", "vol.II.14.1", "vol.II.14.9")
+def _orders(state: VoltareteState, seat: int) -> list[Offer]:
+    """He may play though he is sure to lose; he of the thirteen cannot go for the geral."""
+    return [say("begin")] if state.kind == TREZE else [say("begin"), say("geral")]
+
+
+@law("vol.II.14.1", "vol.II.14.3")
+def _ordered(state: V, seat: int, action: Action) -> V:
+    """A geral that was declared cannot be taken back."""
+    if action.word == "geral":
+        declared = state.but(geral=DECLARED).saying(ORDER, seat, "geral").telling(event("declares-geral", seat))
+        return play_begins(declared)
+    return play_begins(state)
+
+
+@law("vol.I.11.2", "vol.I.14.3", "vol.II.10.1")
+def play_begins(state: V) -> V:
+    """The mão leads, whoever is the feito; of the exchange nothing more is said."""
+    return state.but(phase=PLAY, leader=state.mao).telling(event("play-begins", state.feito, ends=STAGE))
+
+
+# Asking for reposta.
+
+
+@law("vol.II.9.7", "vol.II.9.13", "vol.II.9.16")
+def _may_ask(state: VoltareteState, seat: int) -> list[Offer]:
+    """Once, before a card is played, but not in the casca, which he could have put back alone."""
+    return [] if state.asked or state.kind in (CASCA, TREZE) else [say("ask-reposta")]
+
+
+@law("vol.II.15.9", "vol.II.17.8")
+def _may_ask_three(state: VoltareteState, seat: int) -> list[Offer]:
+    """He who took the thirteen may ask once, at any moment before the first lead."""
+    return [say("ask-reposta")] if state.kind == TREZE and not state.asked else []
+
+
+@law("vol.II.9.9")
+def _asks(state: V, seat: int, action: Action) -> V:
+    """The one at his right answers first."""
+    return state.but(phase=ANSWER, asked=True, question=Question(ANSWER, state.opponents, state.phase)).telling(
+        event("asks-reposta", seat)
+    )
+
+
+def _grant_or_refuse(state: VoltareteState, seat: int) -> list[Offer]:
+    return [say("grant"), say("refuse")]
+
+
+def _answered(state: V, seat: int, action: Action) -> V:
+    question = state.question
+    assert question is not None
+    grants = action.word == "grant"
+    after = state.but(
+        granted=(*state.granted, seat) if grants else state.granted,
+        refused=state.refused if grants else (*state.refused, seat),
+        question=Question(question.key, question.left[1:], question.resumed),
+    ).telling(event("grants" if grants else "refuses", seat))
+    if after.kind == TREZE and not grants:
+        return _refused_by_three(after, question.resumed)
+    return after if question.left[1:] else _decided(after.but(question=None))
+
+
+@law("vol.II.15.9")
+def _refused_by_three(state: V, resumed: str) -> V:
+    """One no is enough, and costs nobody anything: he goes on where he was."""
+    return state.but(phase=resumed, question=None, granted=(), refused=())
+
+
+@law("vol.II.9.2", "vol.II.9.6", "vol.II.9.8", "vol.II.15.9")
+def _decided(state: V) -> V:
+    """All grant it: nothing is played. One: play begins. None: he has the right he had before."""
+    if not state.refused:
+        return settle.settled(state, settle.facts(state, GRANTED))
+    return play_begins(state) if state.granted else state.but(phase=ORDER)
+
+
+ASK_OF_THREE = deed("ask-reposta", offers=_may_ask_three, do=_asks)
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    ORDER: stage(
+        ORDER,
+        _maker,
+        deed("begin", "geral", offers=_orders, do=_ordered),
+        deed(
+            "ask-reposta",
+            offers=lambda state, seat: [*_may_ask(state, seat), *_may_ask_three(state, seat)],
+            do=_asks,
+        ),
+    ),
+    ANSWER: stage(ANSWER, next_asked, deed("grant", "refuse", offers=_grant_or_refuse, do=_answered)),
+}

@@ -1,0 +1,127 @@
+"""The play of the nine tricks, and the question after the first five."""
+
+from __future__ import annotations
+
+from tapete.cards import Card
+from tapete.games.voltarete import claims, settle
+from tapete.games.voltarete.finished import PLAYED
+from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.tricks import Duties, lawful
+
+FREE = law("vol.I.11.5", "vol.I.11.7", "vol.II.10.11")(Duties())
+"""Nobody must beat or ruff."""
+
+
+@law("vol.I.11.2", "vol.I.11.3", "vol.II.10.1", "vol.II.10.2")
+def turn(state: VoltareteState) -> int:
+    """The leader, then each at the right of the one before, among those who play."""
+    seats = state.active
+    return seats[(seats.index(state.leader) + len(state.trick)) % len(seats)]
+
+
+@law(
+    "vol.I.2.4",
+    "vol.I.10.18",
+    "vol.I.11.4",
+    "vol.I.11.6",
+    "vol.I.11.8",
+    "vol.I.11.9",
+    "vol.I.11.10",
+    "vol.I.11.11",
+    "vol.I.11.12",
+    "vol.I.11.13",
+    "vol.I.11.14",
+    "vol.I.11.15",
+    "vol.I.11.16",
+    "vol.I.11.17",
+    "vol.I.20.13",
+    "vol.II.10.8",
+    "vol.II.10.9",
+    "vol.II.10.27",
+)
+def lawful_cards(state: VoltareteState, seat: int) -> tuple[Card, ...]:
+    """The suit led must be followed; a matador is never forced by a lower trump."""
+    if not state.trick:
+        return state.hands[seat]
+    return lawful(state.hands[seat], [state.trick[0].card], state.order, FREE)
+
+
+def _playable(state: VoltareteState, seat: int) -> list[Offer]:
+    return [say("play", card) for card in lawful_cards(state, seat)]
+
+
+@law("vol.II.10.2", "vol.II.10.21")
+def _plays(state: V, seat: int, action: Action) -> V:
+    """A card is laid; the highest takes the trick up and leads to the next."""
+    after = state.laid(seat, action.cards[0])
+    if len(after.trick) < len(after.active):
+        return after
+    return made(after.taken_up(claimed=(), conceding=()))
+
+
+def made(state: V) -> V:
+    """After the ninth trick the hand is settled, after the fifth the feito may be asked whether he goes on."""
+    if len(state.taken) == HAND:
+        return settle.played_out(state)
+    return state.but(phase=STOP) if may_stop(state) else state
+
+
+# The first five.
+
+
+@law("vol.I.9.41", "vol.II.14.5", "vol.II.14.9")
+def may_stop(state: VoltareteState) -> bool:
+    """Asked once, when the feito has made the first five, has not declared geral and can win."""
+    five = len(state.taken) == settle.FIRST_TRICKS and settle.first_five(state)
+    return five and not state.geral and state.maker not in state.barred
+
+
+def _maker(state: VoltareteState) -> int:
+    return state.maker
+
+
+def _stop_or_go_on(state: VoltareteState, seat: int) -> list[Offer]:
+    return [say("stop"), say("go-on")]
+
+
+def _stopped(state: V, seat: int, action: Action) -> V:
+    """He stops, and has won; or he goes on for the geral."""
+    if action.word == "stop":
+        return settle.settled(state.telling(event("stops", seat)), settle.facts(state, PLAYED))
+    return settle.running(state).but(phase=PLAY).telling(event("goes-on", seat))
+
+
+# Asking.
+
+
+@law("vol.II.11.12")
+def _may_ask_buyer(state: VoltareteState, seat: int) -> list[Offer]:
+    """A feito who has forgotten which of the others bought more may ask."""
+    return [] if state.asked_bought or seat != state.feito or not state.bought else [say("ask-bought")]
+
+
+def _asks_buyer(state: V, seat: int, action: Action) -> V:
+    return state.but(asked_bought=True).telling(event("asks-bought", seat))
+
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    PLAY: stage(
+        PLAY,
+        turn,
+        deed("play", offers=_playable, do=_plays),
+        *claims.DEEDS,
+        beside(
+            "ask-bought",
+            offers=_may_ask_buyer,
+            do=_asks_buyer,
+            agreed=lambda game: game.bought_more == "asked",
+        ),
+    ),
+    STOP: stage(STOP, _maker, deed("stop", "go-on", offers=_stop_or_go_on, do=_stopped)),
+}

@@ -1,0 +1,125 @@
+"""What enters the pot when a hand begins: a remissa or the Medalhão, the tentos of the Recambó, the dealer's entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tapete.games.voltarete.state import BOX, ENTER, POT, SHUFFLE, Remissa, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.offer import Offer, say
+from tapete.table.phase import Stage, deed, stage
+
+LEAST_HALVED = 2
+
+
+@law("vol.II.19.10", "vol.II.19.23")
+def next_remissa(remissas: Sequence[Remissa]) -> Remissa | None:
+    """The largest is always the first to enter; of equal ones the older."""
+    return min(remissas, key=lambda each: (-each.amount, each.number), default=None)
+
+
+# Between two hands.
+
+
+def before_hand(state: V) -> V:
+    """The pack is shuffled next, unless the owner of a remissa may enter it by halves."""
+    due = _entering(state)
+    asks = due is not None and state.game.split_remissa and not due.halved and due.amount >= LEAST_HALVED
+    return state.but(phase=ENTER if asks else SHUFFLE, halving=False)
+
+
+def _entering(state: VoltareteState) -> Remissa | None:
+    """The remissa that the next hand begins with; none enters while there is a pot on the table."""
+    return None if state.pot else next_remissa(state.remissas)
+
+
+def _owner(state: VoltareteState) -> int | None:
+    due = _entering(state)
+    return None if due is None else due.owner
+
+
+@law("vol.II.19.21")
+def _whole_or_half(state: VoltareteState, seat: int) -> list[Offer]:
+    return [say("enter", "whole"), say("enter", "half")]
+
+
+def _chosen(state: V, seat: int, action: Action) -> V:
+    return state.but(phase=SHUFFLE, halving=action.arguments == ("half",))
+
+
+# The hand begins.
+
+
+def entered(state: V) -> V:
+    """Everything that is due when a hand begins has been put in."""
+    return _entry_of_dealer(_ten_of_recambo(state if state.pot else _pot_begun(state)))
+
+
+def _pot_begun(state: V) -> V:
+    due = next_remissa(state.remissas)
+    return _formed(state) if due is None else _remissa_in(state, due)
+
+
+@law("vol.II.19.7", "vol.II.19.10", "vol.II.19.21", "vol.II.19.22")
+def _remissa_in(state: V, due: Remissa) -> V:
+    """It enters whole, even if its owner deals and does not play; by halves only where that is agreed."""
+    later = due.amount // 2 if state.halving else 0
+    rest = (replace(due, amount=later, halved=True),) if later else ()
+    return (
+        state.but(
+            remissas=(*[each for each in state.remissas if each is not due], *rest),
+            formed=False,
+            gives_tento=not due.carried,
+        )
+        .moving(due.owner, POT, due.amount - later, "remissa", "vol.II.19.10")
+        .telling(event("remissa-enters", due.owner, number=due.amount - later))
+    )
+
+
+@law(
+    "vol.I.8.8",
+    "vol.I.8.9",
+    "vol.I.8.10",
+    "vol.I.8.11",
+    "vol.I.8.12",
+    "vol.I.8.13",
+    "vol.II.18.1",
+    "vol.II.18.2",
+    "vol.II.18.6",
+)
+def _formed(state: V) -> V:
+    """The Medalhão is put in by whoever has it, who hands it to his right; without it the dealer's entry is all."""
+    fresh = state.but(formed=True, gives_tento=True, age=0)
+    if not state.game.medalhao:
+        return fresh
+    paid = fresh.moving(state.marker, POT, state.game.medalhao, "medalhão", "vol.II.18.2")
+    return paid.but(marker=state.right_of(state.marker)).telling(
+        event("medalhao", state.marker, number=state.game.medalhao)
+    )
+
+
+@law("vol.II.19.6")
+def _ten_of_recambo(state: V) -> V:
+    """When all are gathered they enter the next pot, and whoever lifts it ends the Recambó."""
+    if state.box < state.game.recambo:
+        return state
+    return (
+        state.but(has_ten=True)
+        .moving(BOX, POT, state.box, "recambó", "vol.II.19.6")
+        .telling(event("recambo-enters", number=state.box))
+    )
+
+
+@law("vol.I.8.6", "vol.I.8.7", "vol.II.18.3", "vol.II.18.5")
+def _entry_of_dealer(state: V) -> V:
+    """The dealer always puts his tentos in."""
+    paid = state.moving(state.deals_cards, POT, state.game.entry, "entry", "vol.II.18.3")
+    return paid.but(age=state.age + 1)
+
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen)),
+}

@@ -1,0 +1,137 @@
+"""The end of a hand: the pot is lifted or stays, players pay one another, and what is owed to the pot is placed."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import debts
+from tapete.games.voltarete.finished import (
+    CODILHO,
+    NOTHING,
+    PASSED,
+    PLAYED,
+    UNDECLARED,
+    WIN,
+    Debt,
+    Finished,
+    Result,
+    geral_lost,
+    geral_won,
+    payments,
+    result,
+)
+from tapete.games.voltarete.finished import debts as owed_for
+from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE, matadores
+from tapete.games.voltarete.state import BOX, POT, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.event import STAGE, event
+from tapete.table.ledger import Entry
+
+FIRST_TRICKS = 5
+
+
+@law("vol.I.9.14", "vol.II.9.2")
+def first_five(state: VoltareteState) -> bool:
+    """Whether the feito has made five tricks before any opponent made one; not once his reposta was granted."""
+    first = state.taken[:FIRST_TRICKS]
+    return len(first) == FIRST_TRICKS and all(trick.holder == state.feito for trick in first) and not state.granted
+
+
+def facts(
+    state: VoltareteState,
+    how: str,
+    agreed: tuple[str, tuple[int, ...]] | None = None,
+    named: str = "",
+) -> Finished:
+    """The facts of the hand as it stands; a claim may have named first five or geral besides its result."""
+    feito = state.maker
+    return Finished(
+        how=how,
+        stake=state.stake,
+        feito=feito,
+        opponents=state.opponents,
+        kind=state.kind,
+        copas=state.trump is FAVORITA,
+        tricks=state.tricks,
+        matadores=0 if state.trump is None else matadores(state.started(feito), state.trump),
+        first_five=named == "first-five" or first_five(state),
+        geral=state.geral,
+        made=named == "geral" or state.tricks[feito] == HAND,
+        granted=state.granted,
+        refused=state.refused,
+        agreed=agreed,
+        barred_word=frozenset(state.barred),
+    )
+
+
+def played_out(state: V) -> V:
+    """All nine tricks are made."""
+    return settled(state, facts(state, PLAYED))
+
+
+@law("vol.I.7.9")
+def passed_out(state: V) -> V:
+    """Nobody has made himself: the passes stay in the pot, and the deal goes on."""
+    return settled(state, Finished(how=PASSED, stake=state.pot))
+
+
+def settled(state: V, hand: Finished) -> V:
+    """The hand is paid, and then its debts are placed; what waits already is read before anything moves."""
+    found = result(hand) if hand.how == PLAYED else Result(NOTHING)
+    before = state.but(
+        forced=debts.is_forced(state),
+        waiting=bool(state.remissas),
+        ends=found.kind == WIN and state.has_ten,
+    )
+    after = _told(before, hand, found)
+    after = _lifted(after) if found.kind == WIN else after
+    paid = after.paying(
+        Entry(state.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments(hand, found)
+    )
+    return debts.placed(paid.but(owed=(*owed_for(hand, found), *_vain(state, hand, found))))
+
+
+def _told(state: V, hand: Finished, found: Result) -> V:
+    if hand.how == PASSED:
+        return state.telling(event("passed-out"))
+    told = [] if hand.how != PLAYED else [event(f"result-{found.kind}", hand.feito, number=hand.stake, ends=STAGE)]
+    if found.kind == CODILHO and hand.kind != TREZE:
+        told += [event("codilho-to", seat) for seat in found.codilho]
+    if geral_won(hand):
+        told.append(event("geral-made", hand.feito))
+    elif geral_lost(hand):
+        told.append(event("geral-lost", hand.feito))
+    return _matadores_shown(state, hand, found).telling(*told)
+
+
+@law("vol.II.17.16")
+def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
+    """A feito who is paid for matadores that he has not played shows them."""
+    if hand.how != PLAYED or not hand.matadores or found.kind == NOTHING:
+        return state
+    feito = hand.player
+    paid = state.order.power
+    highest = sorted(state.started(feito), key=lambda card: -paid[card])[: hand.matadores]
+    unplayed = tuple(card for card in highest if card in state.hands[feito])
+    if not unplayed:
+        return state
+    return state.but(shown=(*state.shown, *unplayed)).telling(event("shows-matadores", feito, cards=unplayed))
+
+
+@law("vol.I.9.1", "vol.II.19.1", "vol.II.19.7")
+def _lifted(state: V) -> V:
+    """The feito lifts the pot; one tento of it goes to the Recambó, unless it holds the ten or was carried over."""
+    gives = state.gives_tento and not state.has_ten and not state.tail
+    given = state.moving(POT, BOX, 1, "tento", "vol.II.19.1") if gives else state
+    lifted = given.moving(POT, state.maker, given.pot, "lift", "vol.I.9.1")
+    return lifted.but(formed=False, gives_tento=True, has_ten=False)
+
+
+@law("vol.II.12.4")
+def _vain(state: VoltareteState, hand: Finished, found: Result) -> tuple[Debt, ...]:
+    """Who showed his cards for a codilho that he did not have owes a reposta if the feito has won."""
+    return tuple(Debt(seat, hand.stake, "vain", "vol.II.12.4") for seat in state.vain) if found.kind == WIN else ()
+
+
+@law("vol.I.9.41", "vol.II.14.5", "vol.II.14.9")
+def running(state: V) -> V:
+    """The feito has gone on after the first five: he plays for the geral, but not with the thirteen."""
+    return state if state.kind == TREZE else state.but(geral=UNDECLARED)

@@ -1,0 +1,259 @@
+"""The Voltarete at one moment: the money of the sitting, and the hand that is being played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Self, TypeVar
+
+from tapete.cards import Card, Suit
+from tapete.games.voltarete.finished import Debt
+from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
+from tapete.games.voltarete.kinds import TREZE
+from tapete.laws.mark import law
+from tapete.table.ledger import Account, Entry
+from tapete.table.tricks import Order, TrickState
+from tapete.table.view import Call
+from tapete.table.zones import Cards, heap, of_match
+
+if TYPE_CHECKING:
+    from tapete.games.voltarete.game import VoltareteGame
+
+SEATS, ENTER, SHUFFLE, RESHUFFLE, CUT = "seats", "enter", "shuffle", "reshuffle", "cut"
+FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto", "lay-aside", "name-trump"
+EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
+PLAY, STOP, CLAIM, OFFERED, DEBTS, VOTE = "play", "stop", "laid-down", "conceded", "debts", "vote"
+
+POT, BOX = "pot", "box"
+
+
+@dataclass(frozen=True, slots=True)
+class Remissa:
+    """A reposta that waits to enter: whose, how much, its number in the list; carried over from a Recambó, halved."""
+
+    owner: int
+    amount: int
+    number: int
+    carried: bool = False
+    halved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LaidDown:
+    """A claim: who has laid down his cards, what he says has come of the hand, and who has the codilho by it."""
+
+    seat: int
+    says: str
+    codilho: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class VoltareteState(TrickState):
+    """A sitting of Voltarete: one Recambó, or several."""
+
+    if TYPE_CHECKING:
+        game: VoltareteGame
+
+    marker: int = of_match(0)
+    """Who has the Medalhão, and so must put it in next."""
+    remissas: tuple[Remissa, ...] = of_match(())
+    written: int = of_match(0)
+    """How many remissas have been written down."""
+    formed: bool = of_match(False)
+    """Whether the pot was formed by the Medalhão and the dealer's entry, and not by a remissa or a reposta."""
+    age: int = of_match(0)
+    """For how many hands the pot that was formed has stood."""
+    gives_tento: bool = of_match(True)
+    """Whether the pot gives a tento to the Recambó: one formed by a carried remissa does not."""
+    has_ten: bool = of_match(False)
+    """Whether the tentos of the Recambó are in the pot."""
+    recambos: int = of_match(0)
+    """How many Recambós are over."""
+    tail: bool = of_match(False)
+    """Whether only remissas are played out, after the last Recambó."""
+    hands_played: int = of_match(0)
+    halving: bool = of_match(False)
+    """Whether the remissa that enters next enters by halves."""
+
+    seated: tuple[int, ...] = ()
+    """Mão, contra-pé and pé of this hand; between two hands, of the last one."""
+    reshuffled: tuple[int, ...] = ()
+    proposed: tuple[int, ...] = ()
+    """Who has proposed before this hand to end the sitting."""
+    votes: tuple[int, ...] = ()
+    stock: Cards = heap("stock")
+    discards: tuple[Cards, ...] = heap("discards", deep=1)
+    leftovers: Cards = heap("leftovers")
+
+    to_speak: tuple[int, ...] = ()
+    """Who have still to speak in this passage, or to answer the one who would make himself."""
+    out: tuple[int, ...] = ()
+    """Who have passed or yielded in the first passage."""
+    bid: tuple[int, int] | None = None
+    """Who would make himself, and in which game, by its rank."""
+    calls: tuple[Call, ...] = ()
+    passed_twice: tuple[int, ...] = ()
+    obliged: bool = False
+    """Whether Espadilha and pé are obliged in this hand."""
+
+    feito: int | None = None
+    kind: str = ""
+    trump: Suit | None = None
+    stake: int = 0
+    """What a reposta, a codilho or a penalty costs: the pot when somebody made himself."""
+    turned: Card | None = None
+    shown: Cards = ()
+    """Cards that all have seen in somebody's hand."""
+    carried: bool = False
+    bought: tuple[tuple[int, int], ...] = ()
+    """How many each has bought, in the order of the exchange."""
+    asked_bought: bool = False
+
+    geral: str = ""
+    asked: bool = False
+    """Whether a reposta has been asked."""
+    granted: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+
+    claimed: tuple[int, ...] = ()
+    """Who has claimed in this trick."""
+    conceding: tuple[tuple[int, bool], ...] = ()
+    """Who has said in this trick, unheard, that the feito has won; and whether with the geral."""
+    claim: LaidDown | None = None
+    open_hands: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()
+    """Who has given the hand up by his word."""
+    vain: tuple[int, ...] = ()
+    """Who has claimed the codilho and was made to play."""
+
+    owed: tuple[Debt, ...] = ()
+    """What is still to be placed: paid in, or left as a remissa."""
+    forced: bool = False
+    waiting: bool = False
+    ends: bool = False
+    """Whether this hand has ended the Recambó."""
+
+    # The table and its seats.
+
+    @property
+    def deals_cards(self) -> int:
+        """The seat of the dealer."""
+        assert self.dealer is not None
+        return self.dealer
+
+    def right_of(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places to the right."""
+        return (seat + steps) % self.game.seats
+
+    @property
+    @law("vol.I.5.1", "vol.I.5.2", "vol.I.13.21", "vol.II.10.1")
+    def three(self) -> tuple[int, ...]:
+        """Mão, contra-pé and pé: the three who get cards, from the dealer's right on."""
+        return self.seated or self.game.threes[self.deals_cards]
+
+    @property
+    @law("vol.II.15.12")
+    def active(self) -> tuple[int, ...]:
+        """Those who play, in the order of play; with the thirteen the quarto plays last."""
+        return (*self.three, self.quarto) if self.kind == TREZE else self.three
+
+    @property
+    def mao(self) -> int:
+        """The player at the dealer's right."""
+        return self.three[0]
+
+    @property
+    def pe(self) -> int:
+        """The last of the three to speak; with three players the dealer."""
+        return self.three[-1]
+
+    @property
+    def quarto(self) -> int:
+        """With four players the dealer, who sits at the right of the pé."""
+        return self.right_of(self.pe)
+
+    @property
+    @law("vol.I.4.5", "vol.II.15.1")
+    def cutter(self) -> int:
+        """The player at the dealer's left cuts."""
+        return self.right_of(self.deals_cards, -1)
+
+    @property
+    @law("vol.I.4.6", "vol.I.4.10", "vol.I.6.29", "vol.II.15.1")
+    def shuffler(self) -> int:
+        """Who cut the last hand, or with four sat opposite its dealer: it is the one at this dealer's right."""
+        return self.mao
+
+    def side(self, seat: int) -> Account:
+        """Each for himself."""
+        return self.game.side(seat)
+
+    @property
+    def maker(self) -> int:
+        """The feito, once there is one."""
+        assert self.feito is not None
+        return self.feito
+
+    @property
+    @law("vol.I.6.5", "vol.II.15.8")
+    def opponents(self) -> tuple[int, ...]:
+        """Those who play against the feito, from his right on."""
+        seats = self.active
+        place = seats.index(self.maker)
+        return (*seats[place + 1 :], *seats[:place])
+
+    # The money.
+
+    @property
+    def pot(self) -> int:
+        """What lies in the pot."""
+        return self.ledger.balance(POT)
+
+    @property
+    def box(self) -> int:
+        """The tentos of the Recambó."""
+        return self.ledger.balance(BOX)
+
+    def moving(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Self:
+        """The state with one payment more."""
+        return self.paying((Entry(self.hand, payer, payee, amount, reason, laws),))
+
+    # The hand.
+
+    @property
+    def order(self) -> Order:
+        """The order of the cards in this hand."""
+        assert self.trump is not None
+        return CARD_ORDER(self.trump)
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """How many tricks each seat has made."""
+        made = [0] * self.game.seats
+        for trick in self.taken:
+            made[trick.holder] += 1
+        return tuple(made)
+
+    def saying(self, stage: str, seat: int, words: str) -> Self:
+        """The state when this was called aloud."""
+        return self.but(calls=(*self.calls, Call(stage, seat, words)))
+
+    def started(self, seat: int) -> Cards:
+        """The cards with which the seat began to play."""
+        return (*[played.card for played in self.plays if played.seat == seat], *self.hands[seat])
+
+    def carrying(self, remissas: tuple[Remissa, ...]) -> Self:
+        """The state with these remissas marked as carried over."""
+        return self.but(remissas=tuple(replace(each, carried=True) for each in remissas))
+
+    # What can be seen.
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """Besides what was played, and his own: what was shown to all, open hands, and what he himself threw."""
+        seen = [*self.shown, *[card for each in self.open_hands for card in self.hands[each]]]
+        if seat is not None and self.discards:
+            seen += self.discards[seat]
+        return super().known(seat).union(seen)
+
+
+V = TypeVar("V", bound=VoltareteState)
+"""A Voltarete at either table: what is done to it gives the same kind again."""

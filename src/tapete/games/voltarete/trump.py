@@ -1,0 +1,125 @@
+"""The feito and his trumps: named, turned up, or found at the casca; and the cards that are laid aside of thirteen."""
+
+from __future__ import annotations
+
+from tapete.cards import SUITS, Suit
+from tapete.games.voltarete import exchange, order, settle
+from tapete.games.voltarete.finished import GIVEN_BACK
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, RESPEITO, SEGUNDO, TREZE
+from tapete.games.voltarete.state import ASIDE, NAME, V, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, deed, stage
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+LAID_ASIDE = law("vol.I.7.16", "vol.II.15.7")(4)
+
+
+@law("vol.I.6.5", "vol.I.9.2")
+def becomes(state: V, seat: int, kind: str) -> V:
+    """He is the feito, and the pot as it is now is the stake of the hand."""
+    return state.but(feito=seat, kind=kind, stake=state.pot, to_speak=()).telling(
+        event("feito", seat, game=kind, number=state.pot)
+    )
+
+
+def made(state: V, seat: int, kind: str, favorita: bool = False) -> V:
+    """Somebody has made himself: in copas if he said so, in the suit of a turned card, or in one he has to name."""
+    after = becomes(state, seat, kind)
+    if kind in (RESPEITO, SEGUNDO):
+        return _turned(after, seat)
+    return _known(after, FAVORITA) if favorita else after.but(phase=NAME)
+
+
+@law("vol.I.6.22", "vol.I.6.23", "vol.I.7.5", "vol.II.7.5", "vol.II.7.6", "vol.II.11.7")
+def _turned(state: V, seat: int) -> V:
+    """The top card of the stock is turned up and is one of his nine; for respeito both black aces are shown first."""
+    aces = (ESPADILLA, BASTO) if state.kind == RESPEITO else ()
+    card = state.stock[0]
+    showing = [event("shows-aces", seat, cards=aces)] if aces else []
+    taken = state.but(
+        turned=card,
+        shown=(*aces, card),
+        stock=state.stock[1:],
+        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
+    ).telling(*showing, event("turn-up", seat, card=card))
+    return _known(taken, card.suit)
+
+
+def _known(state: V, suit: Suit) -> V:
+    """Trumps are known, and the exchange begins."""
+    after = state.but(trump=suit).telling(event("trump", state.feito, suit=suit.word))
+    return order.begun(after) if state.kind == TREZE else exchange.begun(after)
+
+
+# The casca.
+
+
+@law("vol.I.7.2", "vol.I.7.10", "vol.I.7.13", "vol.II.7.7")
+def to_casca(state: V, seat: int, carried: Cards) -> V:
+    """He throws all his cards, or all but the one he carries, and takes as many."""
+    thrown = tuple(card for card in state.hands[seat] if card not in carried)
+    after = becomes(state, seat, CASCA).but(phase=NAME, carried=bool(carried))
+    told = after.telling(event("casca", seat, number=len(carried)))
+    return exchange.exchanged(told, seat, thrown, len(thrown))
+
+
+# Naming.
+
+
+def _maker(state: VoltareteState) -> int:
+    return state.maker
+
+
+@law("vol.I.6.6", "vol.I.6.8", "vol.I.7.3", "vol.II.5.5", "vol.II.6.1")
+def _suits(state: VoltareteState, seat: int) -> list[Offer]:
+    """Only now, when nobody can outbid him any more, he names the suit."""
+    return [say("name", suit.word) for suit in SUITS]
+
+
+def _named(state: V, seat: int, action: Action) -> V:
+    return _known(state, Suit.named(str(action.arguments[0])))
+
+
+@law("vol.I.7.4", "vol.I.16.1", "vol.II.9.10", "vol.II.17.6")
+def _may_give_back(state: VoltareteState, seat: int) -> list[Offer]:
+    """Before he names a suit the feito of a casca may put it back, and needs nobody's leave."""
+    return [say("give-back", grave=True)] if state.kind == CASCA else []
+
+
+def _gives_back(state: V, seat: int, action: Action) -> V:
+    return settle.settled(state.telling(event("gives-back", seat)), settle.facts(state, GIVEN_BACK))
+
+
+# The thirteen.
+
+
+@law("vol.I.7.16", "vol.II.15.7")
+def _four_of_thirteen(state: VoltareteState, seat: int) -> list[Offer]:
+    return [Pick("aside", state.hands[seat], LAID_ASIDE, LAID_ASIDE)]
+
+
+def _laid_aside(state: V, seat: int, action: Action) -> V:
+    kept = tuple(card for card in state.hands[seat] if card not in action.cards)
+    assert len(kept) == HAND
+    return state.but(
+        phase=NAME,
+        hands=replaced(state.hands, seat, kept),
+        discards=replaced(state.discards, seat, action.cards),
+    ).telling(event("lays-aside", seat))
+
+
+STAGES: dict[str, Stage[VoltareteState]] = {
+    NAME: stage(
+        NAME,
+        _maker,
+        deed("name", offers=_suits, do=_named),
+        deed("give-back", offers=_may_give_back, do=_gives_back),
+        order.ASK_OF_THREE,
+    ),
+    ASIDE: stage(ASIDE, _maker, deed("aside", offers=_four_of_thirteen, do=_laid_aside), order.ASK_OF_THREE),
+}

@@ -1,0 +1,656 @@
+# Voltarete, for three and for four.
+
+game-voltarete = Voltarete
+game-voltarete-about = Three players, each alone: one declares against the other two and plays for the pot.
+game-voltarete-four = Voltarete for four
+game-voltarete-four-about = Four at the table: the dealer rests, unless the thirteen are left to him.
+
+## What happens
+
+event-remissa-enters = { $you ->
+    [yes] Your remissa enters the pot: { $number }.
+   *[no] { $name }'s remissa enters the pot: { $number }.
+}
+event-medalhao = { $you ->
+    [yes] You put in the Medalhão ({ $number }) and hand it to your right.
+   *[no] { $name } puts in the Medalhão ({ $number }) and hands it to the right.
+}
+event-recambo-enters = The tentos of the Recambó enter the pot: { $number }. Whoever lifts it ends the Recambó.
+event-lot-seats = Seats are drawn: { $cards }. Whoever draws espadas deals.
+event-gathered = { $you ->
+    [yes] You gather the cards and shuffle.
+   *[no] { $name } gathers the cards and shuffles.
+}
+event-reshuffles = { $you ->
+    [yes] You ask for another shuffle.
+   *[no] { $name } asks for another shuffle.
+}
+event-passes = { $you ->
+    [yes] You pass and put in a tento.
+   *[no] { $name } passes and puts in a tento.
+}
+event-yields = { $you ->
+    [yes] You say “passo”: the other may declare.
+   *[no] { $name } says “passo”: the other may declare.
+}
+event-bids = { $you ->
+    [yes] You say: “{ $bid }”.
+   *[no] { $name } says: “{ $bid }”.
+}
+event-second-passage = All have passed: the second passage begins.
+event-declines = { $you ->
+    [yes] You leave the thirteen.
+   *[no] { $name } leaves the thirteen.
+}
+event-drew = { $you ->
+    [yes] You draw: { $cards }.
+   *[no] { $name } draws: { $cards }.
+}
+event-feito = { $you ->
+    [yes] You are the feito: { $game }. There are { $number } in the pot.
+   *[no] { $name } is the feito: { $game }. There are { $number } in the pot.
+}
+event-shows-aces = { $you ->
+    [yes] You show the black aces: { $cards }.
+   *[no] { $name } shows the black aces: { $cards }.
+}
+event-trump = Trumps: { $suit }.
+event-casca = { $number ->
+    [0] To the casca, carrying nothing.
+   *[other] To the casca, carrying a card.
+}
+event-gives-back = { $you ->
+    [yes] You give the casca back unplayed.
+   *[no] { $name } gives the casca back unplayed.
+}
+event-lays-aside = { $you ->
+    [yes] You lay four cards aside.
+   *[no] { $name } lays four cards aside.
+}
+event-buys = { $you ->
+    [yes] You discard and draw { $number }; { $left } are left.
+   *[no] { $name } discards and draws { $number }; { $left } are left.
+}
+event-shows-espadilha = { $you ->
+    [yes] You have drawn the Espadilha and show it: { $card }.
+   *[no] { $name } has drawn the Espadilha and shows it: { $card }.
+}
+event-declares-geral = { $you ->
+    [yes] You declare geral!
+   *[no] { $name } declares geral!
+}
+event-play-begins = { $you ->
+    [yes] You order play to begin.
+   *[no] { $name } orders play to begin.
+}
+event-asks-reposta = { $you ->
+    [yes] You ask for reposta.
+   *[no] { $name } asks for reposta.
+}
+event-grants = { $you ->
+    [yes] You grant the reposta.
+   *[no] { $name } grants the reposta.
+}
+event-refuses = { $you ->
+    [yes] You refuse the reposta.
+   *[no] { $name } refuses the reposta.
+}
+event-accepts = { $you ->
+    [yes] You accept.
+   *[no] { $name } accepts.
+}
+event-makes-play = { $you ->
+    [yes] You want it played out.
+   *[no] { $name } wants it played out.
+}
+event-concedes = { $you ->
+    [yes] You give the hand as won; nobody hears it until all say so.
+   *[no] { $name } gives the hand as won.
+}
+event-plays-on = { $you ->
+    [yes] You would rather play on.
+   *[no] { $name } would rather play on.
+}
+event-takes-hand = { $you ->
+    [yes] You take the hand as won.
+   *[no] { $name } takes the hand as won.
+}
+event-gives-up = { $you ->
+    [yes] You give up the codilho.
+   *[no] { $name } gives up the codilho.
+}
+event-stops = { $you ->
+    [yes] You stop at the first five.
+   *[no] { $name } stops at the first five.
+}
+event-goes-on = { $you ->
+    [yes] You go on.
+   *[no] { $name } goes on.
+}
+event-asks-bought = { $you ->
+    [yes] You ask who bought.
+   *[no] { $name } asks who bought.
+}
+event-result-win = { $you ->
+    [yes] You win the hand and lift the pot: { $number }.
+   *[no] { $name } wins the hand and lifts the pot: { $number }.
+}
+event-result-reposta = { $you ->
+    [yes] The hand is a reposta: you owe { $number }.
+   *[no] The hand is a reposta: { $name } owes { $number }.
+}
+event-result-codilho = { $you ->
+    [yes] You lose by codilho: { $number }.
+   *[no] { $name } loses by codilho: { $number }.
+}
+event-result-nothing = Nobody wins the hand: the pot stays.
+event-codilho-to = { $you ->
+    [yes] The codilho is yours.
+   *[no] The codilho goes to { $name }.
+}
+event-geral-made = { $you ->
+    [yes] You make geral, all nine tricks!
+   *[no] { $name } makes geral, all nine tricks!
+}
+event-geral-lost = { $you ->
+    [yes] You lose the geral.
+   *[no] { $name } loses the geral.
+}
+event-shows-matadores = { $you ->
+    [yes] You show the matadores you have left: { $cards }.
+   *[no] { $name } shows the matadores left in hand: { $cards }.
+}
+event-passed-out = Nobody declares: another hand is dealt.
+event-pays-in = { $you ->
+    [yes] You put your reposta into the pot: { $number }.
+   *[no] { $name } puts a reposta into the pot: { $number }.
+}
+event-leaves-remissa = { $you ->
+    [yes] You leave a remissa: { $number }.
+   *[no] { $name } leaves a remissa: { $number }.
+}
+event-recambo-over = The Recambó is over.
+event-proposes = { $you ->
+    [yes] You propose { $what }.
+   *[no] { $name } proposes { $what }.
+}
+event-consents = { $you ->
+    [yes] You consent.
+   *[no] { $name } consents.
+}
+event-objects = { $you ->
+    [yes] You object.
+   *[no] { $name } objects.
+}
+event-adjourned = The game is left for another day, with its remissas.
+event-divided = What is left is shared among all.
+event-lays-down = { $says-key ->
+    [codilho-to] { $you ->
+        [yes] You lay down { $cards }: codilho to { $whose }.
+       *[no] { $name } lays down { $cards }: codilho to { $whose }.
+    }
+   *[other] { $you ->
+        [yes] You lay down { $cards }: { $says }.
+       *[no] { $name } lays down { $cards }: { $says }.
+    }
+}
+event-all-concede = { $you ->
+    [yes] All give you the hand as won ({ $says }).
+   *[no] All give { $name } the hand as won ({ $says }).
+}
+says-won = won
+says-first-five = won, with the first five
+says-geral = won, with geral
+says-reposta = reposta
+says-codilho = codilho
+
+## Moments
+
+phase-seats = Seats are drawn
+phase-enter = A remissa enters
+phase-reshuffle = Another shuffle
+phase-first-passage = The first passage
+phase-second-passage = The second passage
+phase-quarto = The quarto decides
+phase-lay-aside = Four of the thirteen are laid aside
+phase-name-trump = Trumps are named
+phase-exchange = The feito draws
+phase-buy = The opponents draw
+phase-order = The order to play
+phase-answer = A reposta is asked
+phase-stop = The first five
+phase-laid-down = Cards are laid down
+phase-conceded = The hand is conceded
+phase-vote = A vote
+prompt-vote-divide = Shall what is left be shared out, and the game end?
+prompt-vote-adjourn = Shall the game be left for another day?
+what-divide = to share out what is left
+what-adjourn = to leave it for another day
+action-propose = Propose
+action-propose-divide = Propose to share out
+action-propose-adjourn = Propose to adjourn
+action-consent = Consent
+action-object = Object
+phase-debts = The repostas
+
+## Questions
+
+prompt-enter = Does your remissa enter whole?
+prompt-first-passage = Do you declare?
+prompt-answer-licenca = May the other declare, or do you outbid?
+prompt-second-passage = Second passage: pass, casca, or turn a card?
+prompt-quarto = All have passed twice. Do you take the thirteen?
+prompt-lay-aside = Which four cards do you lay aside?
+prompt-name-trump = Which suit is trumps?
+prompt-exchange = Which cards do you discard?
+prompt-buy = Which cards do you discard? You draw as many.
+prompt-order = Shall play begin?
+prompt-answer = Do you grant the reposta?
+prompt-stop = You have the first five. Do you go on?
+prompt-laid-down = Do you accept it?
+prompt-conceded = The hand is given to you as won. Do you take it?
+prompt-debts = Do you put your reposta into the pot?
+
+## Actions
+
+action-enter-whole = Whole
+action-enter-half = Half now
+action-enter = Enter
+action-reshuffle = Ask for another shuffle
+action-passo = Passo
+action-licenca = Licença
+action-entro = Entro
+action-preferencia = Preferência (licença in copas)
+action-so = Só
+action-so-copas = Só in copas
+action-respeito = Voltarete de respeito
+action-segundo = Voltarete segundo
+action-casca = { $count ->
+    [0] To the casca without a card
+   *[other] To the casca, carrying a card or none
+}
+action-treze = Take the thirteen
+action-decline = Leave them
+action-aside = Lay four aside
+action-name = { $suit }
+action-give-back = Give the casca back
+action-begin = Begin play
+action-geral = Declare geral
+action-ask-reposta = Ask for reposta
+action-grant = Grant it
+action-refuse = Refuse it
+action-stop = Stop here
+action-go-on = Go on
+action-ask-bought = Ask who bought
+action-lay-down = Lay down
+action-lay-down-won = Lay down: won
+action-lay-down-first-five = Lay down: with the first five
+action-lay-down-geral = Lay down: with geral
+action-lay-down-reposta = Lay down: reposta
+action-lay-down-codilho = Lay down: codilho
+action-concede-won = Concede the hand
+action-concede-geral = Concede the geral
+action-concede = Concede the hand
+action-give-up = Give up the codilho
+action-accept = Accept
+action-make-play = Make it be played
+action-take = Take it as won
+action-play-on = Play on
+action-pay-in = Put it into the pot
+action-leave = Leave it as a remissa
+action-leave-joined = Leave them together, as one remissa
+
+## Roles and notes
+
+role-mao = mão
+role-contra-pe = contra-pé
+role-pe = pé
+role-quarto = quarto
+role-feito = feito
+word-licenca = licença
+word-entro = entro
+word-preferencia = preferência
+word-so = só
+word-so-copas = só in copas
+word-respeito = Voltarete de respeito
+word-segundo = Voltarete segundo
+word-casca = casca
+word-treze = casca of thirteen
+word-declared = declared
+word-undeclared = not declared
+word-both = both alike
+word-nobody = neither
+note-game = Game: { $value }
+note-geral = Geral: { $value }
+note-bought = { $you ->
+    [yes] You drew { $value }
+   *[no] { $name } drew { $value }
+}
+plate-bought = drew { $value }
+note-bought-more = Drew more: { $value }
+note-bought-alike = Drew: { $value }
+note-granted = { $you ->
+    [yes] You granted the reposta
+   *[no] { $name } granted the reposta
+}
+note-refused = { $you ->
+    [yes] You refused the reposta
+   *[no] { $name } refused the reposta
+}
+note-remissa = { $you ->
+    [yes] Your remissa: { $value }
+   *[no] { $name }'s remissa: { $value }
+}
+note-medalhao = The Medalhão is with { $value }
+heap-box = Recambó: { $amount }
+heap-out = Out of play: { $count }
+account-box = the Recambó box
+unit-tentos = { $count ->
+    [one] 1 tento
+   *[other] { $count } tentos
+}
+piece-talha = { $count ->
+    [one] 1 counter of twenty
+   *[other] { $count } counters of twenty
+}
+piece-talhinha = { $count ->
+    [one] 1 counter of five
+   *[other] { $count } counters of five
+}
+piece-one = { $count ->
+    [one] 1 single
+   *[other] { $count } singles
+}
+piece-owes = Owes { $count }
+piece-money = { $count } in money
+
+## Payments
+
+reason-remissa = A remissa enters
+reason-medalhao = The Medalhão
+reason-recambo = The tentos of the Recambó
+reason-entry = The dealer's entry
+reason-pass = For a pass
+reason-tento = The tento of the Recambó
+reason-lift = The pot
+reason-codilho = The codilho
+reason-licenca = The licença
+reason-segundo = Voltarete segundo
+reason-casca = The casca
+reason-so = The só
+reason-respeito = Voltarete de respeito
+reason-treze = The casca of thirteen
+reason-matadores = The matadores
+reason-first-five = The first five
+reason-geral = The geral
+reason-geral-lost = The geral that was lost
+reason-reposta = The reposta
+reason-divided = What was left, divided
+reason-new-seats = Taken along to the new seat
+
+## Options
+
+option-tentos = How many tentos each begins with
+option-money = Twenty tentos for change, and the rest in money
+option-packs = How many packs are used
+option-places = How people sit down
+option-places-drawn = seats are drawn
+option-places-free = as each likes
+option-keep_seats = Seats are kept for the next Recambó
+option-packets = How many cards are dealt at a time
+option-packets-3-3-3 = 3-3-3
+option-packets-4-3-2 = 4-3-2
+option-packets-2-3-4 = 2-3-4
+option-packets-3-2-4 = 3-2-4
+option-packets-4-5 = 4-5
+option-packets-5-4 = 5-4
+option-buy_from = Where cards are drawn from
+option-buy_from-top = the top
+option-buy_from-bottom = the bottom
+option-pass_from = Where passed cards are taken from
+option-pass_from-bottom = the bottom
+option-pass_from-top = the top
+option-entry = The dealer's entry
+option-medalhao = The Medalhão (0: without it)
+option-obligation = Espadilha and pé obliged
+option-obligation-always = always
+option-obligation-limit = up to a limit
+option-obligation-off = never
+option-obligation_limit = That limit, in tentos of the pot
+option-obligation_pe = The pé is obliged too
+option-cap = Above the limit no reposta enters the pot
+option-term = For how many hands of a new pot a reposta must enter
+option-split_remissa = A remissa may enter in two halves
+option-recambo = How many tentos make a Recambó
+option-recambos = How many Recambós are played
+option-remissas_end = What becomes of remissas at the end
+option-remissas_end-play-out = they are played out
+option-remissas_end-divide = they are divided
+option-hands_limit = After how many hands it ends and all is divided
+option-hands_limit-none = no limit
+option-lay_down = Cards may be laid down
+option-bought_more = Who drew more
+option-bought_more-shown = is shown
+option-bought_more-asked = if the feito asks
+
+## The judge
+
+incident-lead-out-of-turn = The wrong player has led
+incident-plays-ahead = The last to play has played too early to the feito's lead
+incident-revoke = A revoke
+incident-after-revoke = Can the one who revoked still win?
+incident-accuses = Somebody accuses a revoke or a wrong number of cards
+incident-two-cards = Two cards have come down on the table
+incident-second-card = Somebody wants to play another card instead
+incident-wrong-name = A card or the trump suit was called by a wrong name
+fact-covered = Is the trick covered?
+fact-by = Who did it?
+fact-by-feito = the feito
+fact-by-opponent = an opponent
+fact-whose = Whose lead was it?
+fact-whose-feito = the feito's
+fact-whose-opponent = an opponent's
+fact-only_suit = Has the rightful leader only that suit?
+fact-bound = Was that card forced?
+fact-harms = Does it harm the feito?
+fact-decides = Does it decide the hand by guiding the other?
+fact-kind = What was not done?
+fact-kind-follow = follow suit
+fact-kind-trump = give a trump to a trump
+fact-kind-ruff = ruffed with the suit in hand
+fact-kind-matador = give the matador that was called for
+fact-found = When is it found?
+fact-found-soon = in time to take the tricks back
+fact-found-late = too late, or at the end
+fact-trick_of = Who has the trick?
+fact-trick_of-revoker = the revoker or the other
+fact-trick_of-harmed = the one harmed, with a high trump that was not needed
+fact-trick_of-thrown-to = the one who ruffed, and the one harmed threw a low card
+fact-against = Whom does it harm?
+fact-against-feito = the feito
+fact-against-opponent = an opponent
+fact-times = How many times in this hand?
+fact-times-2 = two or more
+fact-enough = Are there tricks enough without those of the revoke?
+fact-accuser = Who accuses?
+fact-accuser-player = one who plays the hand
+fact-accuser-quarto = the quarto
+fact-accuser-onlooker = an onlooker
+fact-how = How did they fall?
+fact-how-clinging = one clinging to the other
+fact-how-apart = apart and both in sight
+fact-revoked = Was the first a revoke?
+fact-let_go = Had it been let go?
+fact-thing = What was misnamed?
+fact-thing-card = a card
+fact-thing-turned-suit = the suit of the card turned
+decision-lead-stands = The lead stands.
+decision-card-back = The card is taken up, and the right player leads.
+decision-feito-chooses = The feito chooses.
+decision-right-chooses = The player at the feito's right chooses.
+decision-card-stays = The card stays played.
+decision-may-correct = It may be put right, and nothing is owed.
+decision-revoked = It is a revoke: a reposta is owed.
+decision-cannot-win = The hand can no longer be won by the one who revoked.
+decision-by-tricks = The hand is decided by the tricks.
+decision-wins-all-the-same = The hand is won all the same.
+decision-is-judged = It is judged.
+decision-no-effect = It has no effect.
+decision-seen-card-counts = The card that was wholly seen counts.
+decision-free-still = It is not played yet.
+decision-as-it-is = It counts for what it is, not for what was said.
+follows-leads-anything = The leader may play anything.
+follows-leads-another-suit = The leader may not play that suit.
+follows-may-not-beat = In that trick neither of the two may ruff or beat the feito's card, if it can be avoided.
+follows-played-again = The hand is played again from that trick.
+follows-won-as-without = The hand is won by whoever would have won it without the revoke.
+follows-one-trick-over = One trick goes over to the one harmed, if the hand is won with it.
+follows-trick-to-thrower = The trick belongs to whoever could have taken it unruffed.
+follows-trick-to-rightful = The trick belongs to whoever would have had it without the revoke.
+follows-cannot-win = The hand can no longer be won by the one who revoked.
+follows-one-reposta = One reposta only is owed.
+follows-lifts-and-is-paid = The pot is lifted and payments made, and the reposta of the revoke is owed.
+follows-has-codilho = The codilho is won, or the feito owes a reposta and pays; and the reposta of the revoke is owed.
+follows-other-to-hand = The other goes back to the hand.
+party-offender = whoever did it
+reason-revoke = For a revoke
+incident-wrong-count = At the end somebody has a wrong number of cards
+incident-casca-given-back = A casca is given back with a wrong number of cards
+incident-last-trick-short = A card is missing for the last trick
+incident-cards-left-over = Cards are left over after nine tricks
+incident-thirteen-early-name = Trumps are named before four of the thirteen are laid aside
+incident-thirteen-count = The count of the one who takes the thirteen is wrong
+incident-thirteen-opponent-count = Against the thirteen a player has a wrong number of cards
+incident-asks-early = A reposta is asked before the others have drawn
+incident-casca-asks = The feito of a casca asks for reposta after naming
+incident-shows-as-won = An opponent shows his cards and gives the hand as won
+incident-gives-codilho = The feito tells an opponent that he has the codilho
+incident-sign = Somebody speaks or makes a sign during the play
+incident-saw-cards = Somebody coming back sees another's cards
+incident-confuses = The cards are confused after trumps are named
+incident-told-wrong-trump = Somebody was told a wrong suit as trumps
+incident-espadilha-passed = Somebody passed twice with the Espadilha, where it is obliged
+incident-espadilha-thrown = The Espadilha, where it is obliged, is found in the discards
+fact-wrong = Too many or too few?
+fact-wrong-many = too many
+fact-wrong-few = too few
+fact-cards = How many?
+fact-cards-2 = two or more
+fact-excuse = Is there an excuse?
+fact-excuse-none = no
+fact-excuse-so-with-notice = só made against a preference, with notice
+fact-excuse-passed-with-eight = passed with eight, with notice, and no card was left to draw
+fact-asked_reposta = Had a reposta been asked?
+fact-short = How many are short?
+fact-players_over = How many have a card left over?
+fact-stock_right = Had the stock its thirteen cards?
+fact-named = Are trumps named already?
+fact-passed_on = Did the next player pass the cards on?
+fact-safe = Had the feito the hand safe?
+fact-depends = Does the hand depend on it?
+fact-agreed = Do the others want it played?
+fact-base = What does the game pay each way?
+fact-taking = Was the card meant to take the trick?
+fact-then = What happened then?
+fact-then-casca = another than the pé went to the casca
+fact-then-pe-casca = the pé went to the casca
+fact-then-segundo = another made Voltarete segundo
+fact-bought = Were cards drawn?
+fact-in_discards_of = In whose discards?
+fact-in_discards_of-feito = the feito's
+fact-in_discards_of-buyer = a buyer's who had passed twice
+decision-owes-and-may-win = A reposta is owed, and the hand can be won.
+decision-owes-and-cannot-win = A reposta is owed, and the hand cannot be won.
+decision-owes-another = Another reposta is owed besides.
+decision-owes-reposta = A reposta is owed.
+decision-right-leads = The player at the right leads.
+decision-trick-to-holder = The trick belongs to the one who has a card.
+decision-hand-over = The hand is over with nine tricks.
+decision-plays-with-thirteen = All thirteen are played with.
+decision-puts-right = It can still be put right.
+decision-void = The hand is void.
+decision-harmed-chooses = The one harmed chooses the card.
+decision-is-played = The hand is played.
+decision-may-change-card = It may be taken up, and a real trump played.
+decision-no-revoke = It is no revoke.
+follows-each-owes = Each of them owes a reposta.
+follows-he-owes = That player owes a reposta.
+follows-nine-tricks = It ends after nine tricks, and five win.
+follows-no-payments = Nothing more is lost, and no payments are made.
+follows-hand-goes-on = The hand goes on.
+party-quarto = the quarto
+party-feito = the feito
+party-each = each of the others
+reason-wrong-count = For a wrong number of cards
+reason-penalty = For a fault
+incident-forgotten-entry = The dealer has forgotten the entry
+incident-forgotten-medalhao = The Medalhão was not passed on
+incident-forgotten-pot = The pot that was won has been left lying
+incident-forgotten-tento = The tento of the Recambó was not taken out
+incident-forgotten-remissa = A remissa was forgotten
+incident-unseen-remissa = A remissa was struck out unseen
+incident-asked-wrongly = Too little was asked, too late, or by another name
+incident-paid-double = A single suit was paid double
+incident-disputed-payment = A payment is asked for that the other says was made
+incident-penalty-payee = To whom the reposta of a penalty belongs
+incident-leaves-four = One of four gets up while remissas wait
+fact-made = Has somebody declared?
+fact-made-nobody = nobody yet
+fact-made-contra-pe-passed = nobody, and the contra-pé has passed twice
+fact-made-somebody = yes
+fact-entry = How much is the entry?
+fact-taken = Who takes it?
+fact-taken-rightful = the one whose turn it was
+fact-taken-refused = nobody: the one whose turn it was refuses
+fact-taken-next-refuses = the one whose turn it was took it, and the next refuses it
+fact-medalhao = How much is the Medalhão?
+fact-made_himself = Has somebody declared, or have all passed twice?
+fact-pot = How much was in the pot?
+fact-remembered = Is it remembered that it was not taken?
+fact-remember = How many players remember it?
+fact-shown = Were the others called to see it?
+fact-doubted = Do they doubt it?
+fact-amount = How much is it?
+fact-due = How much is due?
+fact-asked = How much was asked?
+fact-when = When is it asked?
+fact-when-in-time = before all cards of the next hand are dealt
+fact-when-asked-before = later, but it had been asked in time
+fact-when-late = later
+fact-other_paid = Has another already paid the full sum?
+fact-excess = How much was paid too much?
+fact-other_returned = Has it been given back to another already?
+fact-noticed = Did anybody notice?
+fact-noticed-nobody = nobody
+fact-noticed-paid = it was seen to be paid
+fact-noticed-unpaid = it was seen not to be paid
+fact-thirteen = Is it the casca of thirteen?
+fact-go_on = Do the other three go on?
+decision-pays-now = It is paid now.
+decision-too-late = It is too late to ask for it.
+decision-may-not-refuse = It may not be refused.
+decision-takes-pot = The winner takes the pot that was won.
+decision-nothing-owed = Nothing is owed.
+decision-still-owed = It is still owed.
+decision-to-the-pot = It belongs to the pot, and to no player.
+decision-no-share = The right to the remissas is lost.
+decision-gives-back = What was received too much is given back.
+decision-gives-way = The one who asks gives way.
+follows-pot-as-it-lies = The hand is played for what lies in the pot.
+follows-medalhao-goes-on = Whoever puts it in hands it to the right.
+follows-pot-played-for = The pot stays and is played for in this hand.
+follows-new-pot-enters = What is due for a new pot is put in.
+follows-enters-in-order = It enters in its order, like the others.
+follows-codilho-still-shared = The codilho is shared among the three all the same.
+follows-three-go-on = The other three go on, and lift them without the one who left.
+follows-may-still-ask = The rest may be asked for until all cards are dealt.
+party-dealer = the dealer
+party-holder = whoever has the Medalhão
+party-rightful = the one whose turn it was
+party-winner = the winner
+party-owner = the owner of the remissa
+party-payer = whoever owes the payment
+party-pot = the pot
+party-box = the Recambó box
+reason-payment = The payments of the hand
+reason-returned = What was paid too much

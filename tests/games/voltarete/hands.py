@@ -1,0 +1,181 @@
+"""What is special to a case of Voltarete: a hand made by somebody, and one that has come out so.
+
+Ana, Blas and Clara sit each at the right of the one before. With three Clara deals, so that Ana is mão (M of the laws'
+cases), Blas contra-pé (K) and Clara pé (P); with four Diego, the quarto (Q), deals.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from tapete.cards import Card, Suit, cards
+from tapete.games.voltarete import settle
+from tapete.games.voltarete.state import PLAY, VoltareteState
+from tapete.table.matadores import PACK
+from tapete.table.offer import Pick
+from tapete.table.tricks import Trick
+from tapete.table.view import Played
+from tests.case import Case
+
+FOUR = "voltarete-four"
+
+
+class Voltarete(Case[VoltareteState]):
+    """A case of Voltarete; `pot` is what lies there once the dealer has put his five in."""
+
+    def __init__(self, of: str = "voltarete", *, pot: int = 0, start: Any = None, **given: Any) -> None:
+        entry = given.get("entry", 5)
+        super().__init__(of, start={**({"pot": pot - entry} if pot else {}), **(start or {})}, **given)
+
+    def make(self, who: str, bid: str = "licença", suit: str = "") -> Self:
+        """Those before him pass, he bids, the others let him, and he names the suit."""
+        case = self
+        while case.turn != who:
+            case = case.do(f"{case.turn} passo")
+        case = case.do(f"{who} {bid}")
+        while case.phase == "first-passage":
+            case = case.do(f"{case.turn} passo")
+        return case.do(f"{who} name {suit}") if suit else case
+
+    def all_pass(self) -> Self:
+        """All three pass the first time."""
+        case = self
+        while case.phase == "first-passage":
+            case = case.do(f"{case.turn} passo")
+        return case
+
+    def buy(self, *thrown: str) -> Self:
+        """The exchange: each throws these cards in turn; who is not named throws none, the feito his first."""
+        case = self
+        for each in thrown:
+            case = case.do(f"{case.turn} discard {each}")
+        while case.phase in ("exchange", "buy"):
+            case = case.do(f"{case.turn} discard {case._throwable() if case.phase == 'exchange' else ''}")
+        return case
+
+    def _throwable(self) -> str:
+        """The first card that the feito may throw."""
+        prompt = self.prompt(self.turn)
+        assert prompt is not None and isinstance(prompt.offers[0], Pick)
+        return prompt.offers[0].cards[0].text
+
+    def begun(self) -> Self:
+        """The exchange over, and the play begun."""
+        case = self.buy()
+        return case.do(f"{case.turn} begin")
+
+    def play_out_hand(self) -> Self:
+        """The tricks played out, everybody playing the first card he may; who has the first five stops."""
+        case = self
+        while case.phase in ("play", "stop"):
+            case = (
+                case.do(f"{case.turn} stop") if case.phase == "stop" else case.play(case.choices(case.turn, "play")[0])
+            )
+        return case
+
+    @property
+    def pot(self) -> int:
+        """What lies in the pot."""
+        return self.state.pot
+
+    @property
+    def box(self) -> int:
+        """What lies in the box of the Recambó."""
+        return self.state.box
+
+    def purses(self, *who: str) -> list[int]:
+        """What these have, with the tentos they began with."""
+        return [self.state.game.tentos + self.standing[self.seat(name)] for name in who]
+
+    @property
+    def waiting(self) -> list[tuple[str | None, int]]:
+        """The remissas, the oldest first: whose, and how much."""
+        return [(self.name(each.owner), each.amount) for each in self.state.remissas]
+
+    @property
+    def marker(self) -> str | None:
+        """Who has the Medalhão."""
+        return self.name(self.state.marker)
+
+    def paid_by(self, who: str, to: str) -> dict[str, int]:
+        """What one has paid another in this hand, by reason."""
+        pair = (self.seat(who), self.seat(to))
+        entries = self.state.ledger.of_hand(self.state.hand)
+        return {entry.reason: entry.amount for entry in entries if (entry.payer, entry.payee) == pair}
+
+    def between(self, who: str, to: str) -> int:
+        """What one has paid the other in this hand, less what came back."""
+        return sum(self.paid_by(who, to).values()) - sum(self.paid_by(to, who).values())
+
+    def play_so(
+        self,
+        feito: str = "ana",
+        kind: str = "licença",
+        suit: str = "espadas",
+        tricks: tuple[int, ...] = (5, 3, 1),
+        held: str = "",
+        first: bool = False,
+        **changes: Any,
+    ) -> Self:
+        """The feito has these cards among his, and each seat has made so many tricks; those of others come first.
+
+        Who won a trick by its cards does not matter here, only who has it.
+        """
+        seat = self.seat(feito)
+        case = self.but(feito=seat, kind=kind, trump=Suit.named(suit), stake=self.pot, phase=PLAY, **changes)
+        seats = case.state.active
+        others = [each for each in seats if each != seat for _ in range(tricks[each])]
+        own = [seat] * tricks[seat]
+        holders = [*own, *others] if first else [*others, *own]
+        taken, hands = _piles(seats, seat, cards(held), holders, Suit.named(suit))
+        every = tuple(hands.get(each, ()) for each in range(len(self.people)))
+        return case.but(
+            taken=taken, hands=every, stock=(), discards=((),) * len(every), leader=holders[-1] if holders else seats[0]
+        )
+
+    def come_out(self, **facts: Any) -> Self:
+        """The hand played so to its end, and settled."""
+        return self.of(settle.played_out(self.play_so(**facts).state))
+
+
+def _piles(
+    seats: tuple[int, ...], feito: int, held: tuple[Card, ...], holders: list[int], trump: Suit
+) -> tuple[tuple[Trick, ...], dict[int, tuple[Card, ...]]]:
+    """Tricks with these holders, in which the feito has played what he held first, and no other trump."""
+    low = [card for card in PACK if card not in held and card.text not in ("1E", "1B")]
+    low.sort(key=lambda card: card.suit is trump)
+    hands = {}
+    for seat in (feito, *(each for each in seats if each != feito)):
+        mine = held if seat == feito else ()
+        fill, low = low[: 9 - len(mine)], low[9 - len(mine) :]
+        hands[seat] = (*mine, *fill)
+    taken = tuple(
+        Trick(holder, holder, tuple(Played(seat, hands[seat][number]) for seat in seats))
+        for number, holder in enumerate(holders)
+    )
+    return taken, {seat: hand[len(holders) :] for seat, hand in hands.items()}
+
+
+def hand(pot: int = 25, of: str = "voltarete", **given: Any) -> Voltarete:
+    """A hand dealt with so much in a pot that was not formed in it."""
+    names = {"ANA", "BLAS", "CLARA"}
+    return Voltarete(of, pot=pot, **{"ANA": "", **given} if not names & set(given) else given)
+
+
+def endgame(trump: str = "espadas", leader: str = "ana", feito: str = "ana", **given: Any) -> Voltarete:
+    """The end of a hand in which each still has just these cards."""
+    written = {name: given.pop(name) for name in list(given) if name.isupper()}
+    bought = given.pop("bought", ())
+    case = hand(**given)
+    held = tuple(cards(written.get(str(name).upper(), "")) for name in case.people)
+    return case.but(
+        phase=PLAY,
+        feito=case.seat(feito),
+        kind="licença",
+        trump=Suit.named(trump),
+        stake=case.pot,
+        hands=held,
+        stock=(),
+        bought=bought,
+        leader=case.seat(leader),
+    )

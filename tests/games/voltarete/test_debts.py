@@ -1,0 +1,106 @@
+"""What is owed to the pot: paid in at once, left as a remissa, or as the debtor likes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voltarete.hands import FOUR, Voltarete, hand
+
+
+def reposta(case: Voltarete, **more: object) -> Voltarete:
+    return case.come_out(suit="oros", **{"tricks": (4, 4, 1), **more})
+
+
+@pytest.mark.law("vol.II.19.8")
+def test_the_debtor_pays_in_or_leaves_a_remissa() -> None:
+    case = reposta(hand(61))
+    assert (case.turn, case.words("ana")) == ("ana", {"pay-in", "leave"})
+    assert case.do("ana pay-in").pot == 122
+    left = case.do("ana leave")
+    assert (left.pot, left.waiting) == (61, [("ana", 61)])
+
+
+@pytest.mark.law("vol.II.19.11", "vol.II.19.8")
+def test_on_the_first_hand_of_a_formed_pot_it_must_enter() -> None:
+    case = reposta(Voltarete().deal(ANA="").do("ana passo"), feito="blas")
+    assert (case.pot, case.phase) == (52, "shuffle")
+    second = reposta(case.deal(ANA=""), feito="ana")
+    assert second.phase == "debts", "in the second hand he may choose"
+
+
+@pytest.mark.law("vol.II.19.11")
+def test_the_term_may_be_longer() -> None:
+    first = Voltarete(term=2).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo")
+    second = reposta(first.deal(ANA=""))
+    assert (second.phase, second.pot) == ("shuffle", 72)
+    third = reposta(second.deal(ANA=""), feito="blas")
+    assert third.phase == "debts"
+
+
+@pytest.mark.law("vol.II.19.11")
+def test_a_pot_made_by_a_remissa_is_not_formed() -> None:
+    case = reposta(Voltarete(start={"remissas": [[0, 40]]}).deal(ANA=""))
+    assert case.words("ana") == {"pay-in", "leave"}
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_while_a_remissa_waits_every_reposta_becomes_one() -> None:
+    case = reposta(Voltarete(start={"pot": 67, "remissas": [[1, 61]]}).deal(ANA=""), feito="clara", tricks=(4, 1, 4))
+    assert (case.phase, case.pot, case.waiting) == ("shuffle", 72, [("blas", 61), ("clara", 72)])
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_what_waits_is_read_before_the_hand_is_settled() -> None:
+    case = hand(30).come_out(suit="oros", tricks=(3, 3, 3), asked=True, refused=(1, 2))
+    left = case.do("ana leave")
+    assert left.words("blas") == {"pay-in", "leave"}, "each chooses freely, and hears the earlier choices"
+    assert left.do("blas pay-in, clara leave").waiting == [("ana", 30), ("clara", 30)]
+
+
+@pytest.mark.law("vol.II.19.8", "vol.II.19.23")
+def test_two_repostas_of_one_player_enter_together_or_apart() -> None:
+    case = hand(31).come_out(suit="oros", tricks=(5, 1, 3), asked=True, refused=(1, 2), vain=(2,))
+    case = case.do("blas pay-in")
+    assert case.words("clara") == {"pay-in", "leave", "leave-joined"}
+    assert case.do("clara leave-joined").waiting == [("clara", 62)]
+    assert case.do("clara leave").waiting == [("clara", 31), ("clara", 31)]
+    one = case.do("clara pay-in")
+    assert one.words("clara") == {"pay-in", "leave"}
+    assert one.do("clara leave").waiting == [("clara", 31)]
+
+
+@pytest.mark.law("vol.II.19.23")
+def test_a_joined_remissa_enters_before_a_smaller_one() -> None:
+    facts = {"suit": "oros", "tricks": (5, 1, 3), "asked": True, "refused": (1, 2), "vain": (2,)}
+    case = Voltarete(start={"pot": 26, "remissas": [[0, 50]]}).deal(ANA="").come_out(**facts)
+    assert case.waiting == [("ana", 50), ("blas", 31)], "Clara has two, and is still asked how to write them"
+    joined = case.do("clara leave-joined").deal(ANA="")
+    assert (joined.pot, joined.waiting) == (67, [("ana", 50), ("blas", 31)])
+    apart = case.do("clara leave").deal(ANA="")
+    assert apart.pot == 55
+
+
+@pytest.mark.law("vol.II.16.3")
+def test_above_the_limit_no_reposta_enters_where_that_is_agreed() -> None:
+    four = {"tricks": (4, 4, 1, 0)}
+    case = reposta(hand(121, FOUR, cap=True), **four)
+    assert (case.pot, case.waiting) == (121, [("ana", 121)])
+    assert reposta(hand(120, FOUR, cap=True), **four).phase == "debts"
+    assert reposta(hand(121, FOUR), **four).phase == "debts"
+
+
+@pytest.mark.law("vol.II.19.8")
+def test_the_feito_places_his_debt_first_then_those_at_his_right() -> None:
+    case = hand(30).come_out(feito="blas", suit="oros", tricks=(3, 3, 3), asked=True, refused=(2, 0))
+    order = []
+    while case.phase == "debts":
+        order.append(case.turn)
+        case = case.do(f"{case.turn} pay-in")
+    assert (order, case.pot) == (["blas", "clara", "ana"], 120)
+
+
+def test_a_debt_paid_in_after_a_lift_is_the_next_pot() -> None:
+    case = hand(30).come_out(suit="oros", tricks=(5, 3, 1), asked=True, refused=(1, 2)).do("blas pay-in, clara leave")
+    assert case.pot == 30
+    following = case.deal(ANA="")
+    assert (following.pot, following.waiting) == (35, [("clara", 30)]), "no Medalhão and no remissa"

@@ -1,0 +1,13 @@
+/** The deck with which a game is shown: the one chosen, or that with which it is usually played in this language. */
+
+import type { Settings } from '../messages';
+
+export type Deck = 'spanish' | 'french';
+
+/** In which languages the games of a folder are usually played with French cards. */
+const FRENCH: Record<string, readonly string[]> = { voltarete: ['pt'] };
+
+export function deckFor(chosen: Settings['deck'], folder: string, language: string): Deck {
+  if (chosen !== 'usual') return chosen;
+  return FRENCH[folder]?.includes(language) ? 'french' : 'spanish';
+}
