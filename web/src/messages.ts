@@ -353,7 +353,7 @@ export interface Score {
   pieces: Piece[];
 }
 
-/** So many of one kind of counter: `("ten", 3)` is three pieces of ten. */
+/** So many of one kind of counter: `("ten", 3)` is three pieces of ten, and `("ten", -3)` as many that are owed. */
 export interface Piece {
   kind: string;
   count: number;
