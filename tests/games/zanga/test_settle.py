@@ -390,3 +390,18 @@ def test_a_debt_is_paid_from_the_bond_too_and_no_further_than_it_is_owed() -> No
     case = begun((16, 16), debts="kept", start={"debts": [0, 20]}).say("paso paso paso zanga me-quedo")
     done = case.do("diego triunfo oros").played("BBBBBAAA")
     assert (done.vales, done.state.debts) == ([8, 4, 20], (0, 0))
+
+
+def test_the_other_pair_is_paid_and_pays_alike() -> None:
+    case = begun().alone("blas")
+    assert case.vales == [11, 16, 5]
+    assert case.played("BBBAAAAA").vales == [18, 9, 5], "the pot of five, two for the solo, and five put in again"
+    pair = begun().taken_by("blas")
+    assert pair.played(PUESTA, estuche="B").silent().vales == [13, 9, 10]
+    assert pair.asked("B").but(todas=1).played("BBBBBBBB").vales == [7, 25, 0]
+    assert pair.asked("B").but(todas=1).played("BBBBBBAB").vales == [11, 21, 0]
+
+
+def test_who_makes_all_puts_nothing_in_the_middle() -> None:
+    case = plain(failed_todas="middle").asked("A").but(todas=0).played("AAAAAAAA")
+    assert case.vales == [20, 12, 0]
