@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import Suit
-from tests.games.zanga.hands import begun
+from tests.games.zanga.hands import Zanga, begun
 
 
 @pytest.mark.law("zan.intro.21", "zan.art.18")
@@ -236,3 +236,15 @@ def test_the_hand_can_be_followed_in_the_view() -> None:
     case = begun().say("paso juego")
     assert [(call.seat, call.said) for call in case.view().calls] == [(0, "paso"), (1, "juego")]
     assert case.notes("plays") == [(None, "blas")]
+
+
+def test_each_is_asked_what_he_can_answer() -> None:
+    def asked(case: Zanga, who: str) -> str | None:
+        prompt = case.prompt(who)
+        return None if prompt is None else prompt.key
+
+    case = begun()
+    assert asked(case, "ana") == "speak"
+    assert asked(case.say("juego"), "blas") == "assent"
+    assert asked(case.say("juego juego"), "clara") == "partner"
+    assert asked(case.say("paso paso paso"), "diego") == "last"

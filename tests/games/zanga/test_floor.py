@@ -255,3 +255,12 @@ def test_after_the_play_all_must_be_done_before_it_is_paid() -> None:
     assert case.phase == "claims"
     assert all(case.allows(f"{who} done") for who in ("ana", "blas", "clara", "diego"))
     assert case.silent().phase == "shuffle"
+
+
+def test_a_revoke_voids_the_todas_of_those_who_made_it() -> None:
+    hands = {"ANA": "1E 7O 1B 1O 12O 11O 12C 10C", "BLAS": "5O 6O 11C 4C", "CLARA": "2C", "DIEGO": "4O 3O 2O 5C"}
+    case = at_play("ana", failed_todas="middle", **hands).asked("A").won("AAAAA").but(todas=0)
+    told = case.but(guilty=0, decided=True, phase="claims").silent()
+    assert told.result == "codillo"
+    assert told.paid("cinco-failed") == [(0, 1, 2)], "five counts as failed, and all is not counted"
+    assert told.paid("todas-failed") == [] and told.paid("todas") == []

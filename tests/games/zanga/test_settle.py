@@ -361,3 +361,47 @@ def test_the_zanga_is_shown_after_the_hand_only_where_it_is_agreed() -> None:
     assert plain().played(HECHA).told("zanga-shown") == []
     shown = plain(show_zanga=True).played(HECHA)
     assert shown.told("zanga-shown", "cards") == [shown.state.zanga]
+
+
+# What is told, and by which laws it is paid.
+
+
+def test_the_result_is_told_with_the_tricks_of_both_pairs() -> None:
+    done = begun().taken_by("blas").played("BBBBBAAA")
+    assert done.told("result", "seat", "result", "tricks", "against") == [("blas", "hecha", 5, 3)]
+    assert done.told("due") == []
+    assert solo().asked("A").stopped("AAAAA").told("due", "seat", "what") == [("ana", "cinco"), ("ana", "solo")]
+    assert plain().asked("A").played(CODILLO).told("due", "seat", "what") == [("blas", "cinco-failed")]
+
+
+def test_every_payment_names_its_laws() -> None:
+    assert plain().played(HECHA).laws_of("pot") == [("zan.art.43",)]
+    assert plain().played(CODILLO).laws_of("pot") == [("zan.art.47",)]
+    assert plain().played(CODILLO).laws_of("codillo") == [("zan.art.47.2",)]
+    assert solo().played(PUESTA).laws_of("solo-lost") == [("zan.art.62",)]
+    assert plain().played(PUESTA, estuche="B").silent().laws_of("estuche-lost") == [("zan.art.61",)]
+    third = begun().say("paso paso paso")
+    assert third.laws_of("pass") == [
+        ("zan.art.41", "zan.art.19.2"), ("zan.art.41", "zan.art.21.2"), ("zan.art.41", "zan.art.21.3"),
+    ]  # fmt: skip
+
+
+def test_a_debt_is_paid_from_the_bond_too_and_no_further_than_it_is_owed() -> None:
+    case = begun((16, 16), debts="kept", start={"debts": [0, 20]}).say("paso paso paso zanga me-quedo")
+    done = case.do("diego triunfo oros").played("BBBBBAAA")
+    assert (done.vales, done.state.debts) == ([8, 4, 20], (0, 0))
+
+
+def test_the_other_pair_is_paid_and_pays_alike() -> None:
+    case = begun().alone("blas")
+    assert case.vales == [11, 16, 5]
+    assert case.played("BBBAAAAA").vales == [18, 9, 5], "the pot of five, two for the solo, and five put in again"
+    pair = begun().taken_by("blas")
+    assert pair.played(PUESTA, estuche="B").silent().vales == [13, 9, 10]
+    assert pair.asked("B").but(todas=1).played("BBBBBBBB").vales == [7, 25, 0]
+    assert pair.asked("B").but(todas=1).played("BBBBBBAB").vales == [11, 21, 0]
+
+
+def test_who_makes_all_puts_nothing_in_the_middle() -> None:
+    case = plain(failed_todas="middle").asked("A").but(todas=0).played("AAAAAAAA")
+    assert case.vales == [20, 12, 0]

@@ -33,7 +33,7 @@ def speaker(state: ZangaState) -> int:
 def question(state: ZangaState) -> str:
     """What the speaker is asked: whether he takes the hand, or lets another play it."""
     if state.named is not None:
-        return "assent"
+        return "partner" if speaker(state) % 2 == state.named % 2 else "assent"
     return "last" if speaker(state) == state.pie else "speak"
 
 

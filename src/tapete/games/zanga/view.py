@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.zanga.state import ZangaState
+from tapete.games.zanga.state import ANSWER, LOOK, SPEAK, TRUMP, ZangaState
 from tapete.laws.mark import law
 from tapete.table.event import Seat
 from tapete.table.matadores import plain, trumps
@@ -33,7 +33,7 @@ def view_of(state: ZangaState, seat: int | None, since: int) -> View:
         last_trick=_last_trick(state),
         trump=state.trump,
         heaps=_heaps(state, seat),
-        calls=tuple([Call("speak", each, said) for each, said in state.calls]),
+        calls=_calls(state),
         notes=_notes(state),
         scores=tuple([Score(side, (side, side + 2), state.ledger.balance(side)) for side in (0, 1)]),
     )
@@ -58,6 +58,13 @@ def _roles(state: ZangaState, seat: int) -> tuple[str, ...]:
         return ("dealer",) if seat == state.dealer else ()
     roles = ((state.mano, "mano"), (state.pie, "pie"), (state.named, "solo" if state.solo else "named"))
     return tuple([role for place, role in roles if place == seat])
+
+
+def _calls(state: ZangaState) -> tuple[Call, ...]:
+    """What was said in the auction, until the play begins."""
+    if state.phase not in (SPEAK, ANSWER, LOOK, TRUMP):
+        return ()
+    return tuple([Call("speak", each, said) for each, said in state.calls])
 
 
 @law("zan.art.35")

@@ -123,9 +123,10 @@ phase-claims = Before the hand is paid
 
 ## Questions
 
-prompt-speak = Do you play, pass or go alone?
+prompt-speak = Do you play (“Juego”), pass (“Paso”) or go alone (“Solo”)?
 prompt-last = All have passed: do you play your own cards, the zanga, or alone?
-prompt-assent = Somebody plays already. Let it go on (“Juego”)? You may send an opponent alone.
+prompt-assent = An opponent plays. Let it go on (“Juego”), or send them alone?
+prompt-partner = Your partner plays: say “Juego”, and on it goes.
 prompt-answer = You are sent alone: do you go, or the one who sent you?
 prompt-zanga = With which eight cards do you play?
 prompt-trump = Which suit is trumps?
@@ -134,9 +135,9 @@ prompt-claims = The hand is over: anything to announce?
 ## Actions
 
 action-tap = Tap the pack
-action-juego = Juego (play)
-action-paso = Paso (pass)
-action-solo = Solo (go alone)
+action-juego = Juego
+action-paso = Paso
+action-solo = Solo
 action-zanga = Take the zanga
 action-mando-solo = Send alone
 action-voy-solo = I go alone

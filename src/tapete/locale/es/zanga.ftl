@@ -123,9 +123,10 @@ phase-claims = Antes de pagar
 
 ## Preguntas
 
-prompt-speak = ¿Juegas, pasas o vas solo?
+prompt-speak = ¿Juegas («Juego»), pasas («Paso») o vas solo?
 prompt-last = Todos han pasado: ¿juegas con tus cartas, con la zanga, o vas solo?
-prompt-assent = Ya hay quien juega. ¿Dejas seguir («Juego»)? A un contrario lo puedes mandar solo.
+prompt-assent = Juega un contrario. ¿Dejas seguir («Juego») o lo mandas solo?
+prompt-partner = Tu compañero juega: di «Juego» y adelante.
 prompt-answer = Te mandan solo: ¿vas tú, o va quien te manda?
 prompt-zanga = ¿Con qué ocho cartas juegas?
 prompt-trump = ¿Qué palo es triunfo?

@@ -123,9 +123,10 @@ phase-claims = Antes de pagar
 
 ## Perguntas
 
-prompt-speak = Jogas, passas ou vais a solo?
+prompt-speak = Jogas («Jogo»), passas («Passo») ou vais a solo?
 prompt-last = Todos passaram: jogas com as tuas cartas, com a zanga, ou vais a solo?
-prompt-assent = Já há quem jogue. Deixas continuar («Jogo»)? A um adversário podes mandá-lo a solo.
+prompt-assent = Joga um adversário. Deixas continuar («Jogo») ou mandas a solo?
+prompt-partner = O teu parceiro joga: diz «Jogo» e adiante.
 prompt-answer = Mandam-te a solo: vais tu, ou vai quem te manda?
 prompt-zanga = Com que oito cartas jogas?
 prompt-trump = Que naipe é trunfo?
