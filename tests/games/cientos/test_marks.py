@@ -177,6 +177,8 @@ def test_after_a_game_no_account_keeps_anything() -> None:
     kinds = ("hand", "mark", "half", "hundred")
     assert {case.state.ledger.balance(f"{kind} {seat}") for kind in kinds for seat in (0, 1)} == {0}
     assert case.state.tallies == (Tally(), Tally())
+    one = silent(**DULL, games=2, start={"marks": [90, 0]}).having("e", 9).having("y", 1).play("12C")
+    assert one.state.ledger.balance("hand 1") == 0
 
 
 @pytest.mark.law("cie.153", "cie.143")

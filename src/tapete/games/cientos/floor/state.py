@@ -161,10 +161,8 @@ class CientosFloor(CientosState, FloorState):
     # What can be seen.
 
     def laid_open(self, seat: int) -> Cards:
-        """Besides what was shown: cards that fell, were turned up in the stock, or went back from the table."""
-        hand = self.hands[seat]
-        seen = (*self.shown[seat], *(card for card in (*self.exposed, *self.turned, *self.returned) if card in hand))
-        return tuple(dict.fromkeys(seen))
+        """Besides what was shown: cards that fell, were turned up in the stock, or went back, whoever has them now."""
+        return tuple(dict.fromkeys((*self.shown[seat], *self.exposed, *self.turned, *self.returned)))
 
     def discard_seen(self, seat: int, viewer: int | None) -> Cards:
         """A discard that was turned up, but not what was put to it unseen later; after the hand both lie open."""
