@@ -56,6 +56,7 @@ def test_a_false_claim_brings_no_thirteenth_card_of_the_other_to_light() -> None
     case = case.do("e claim cards")
     assert case.state.silenced == (0, 1)
     assert case.points == (0, 0)
+    assert case.follow_out().do("e done, y done").told("shows") == []
 
 
 @pytest.mark.law("cie.121", "cie.130")

@@ -57,7 +57,7 @@ class CientosFloor(CientosState, FloorState):
     called: bool = False
     """Whether it was announced."""
     followed_at: tuple[int, ...] = ()
-    """How long the ledger was when each trick was first followed."""
+    """How long the ledger was when each trick was followed."""
     mended: tuple[int, ...] = ()
     """After which tricks somebody has taken his card back."""
 
@@ -112,7 +112,7 @@ class CientosFloor(CientosState, FloorState):
     @law("cie.60", "cie.74")
     def mano_robbed(self) -> bool:
         """Whether the mano has drawn of what is the pie's; with thirteen four are his share."""
-        return bool(self.exchanged) and self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
+        return self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
 
     @property
     def pie_share(self) -> int:
@@ -168,7 +168,7 @@ class CientosFloor(CientosState, FloorState):
         """A discard that was turned up, but not what was put to it unseen later; after the hand both lie open."""
         if viewer == seat or (self.phase == INSPECT and self.played_out):
             return self.discards[seat]
-        if seat in self.bared or (viewer is not None and viewer in self.uncoverers):
+        if seat in self.bared or viewer in self.uncoverers:
             return self.discards[seat][: len(self.discards[seat]) - self.put_unseen[seat]]
         return ()
 
