@@ -101,7 +101,7 @@ class CientosFloor(CientosState, FloorState):
     @property
     def played_out(self) -> bool:
         """Whether all tricks are played."""
-        return bool(self.taken) and len(self.taken) >= self.tricks_due
+        return len(self.taken) >= self.tricks_due
 
     @property
     def astray(self) -> Slip | None:
