@@ -265,7 +265,7 @@ def taken_back(state: CientosFloor, trick: int) -> CientosFloor:
         return state
     back = undone.rewound(sum(len(taken.plays) for taken in state.taken[:trick]) + 1)
     return ruled_on(back, state.astray).but(
-        phase=PLAY, champion=None, counted_out=False, done=(), followed_at=state.followed_at[:trick]
+        phase=PLAY, champion=None, counted_out=False, done=(), followed_at=state.followed_at[: trick + 1]
     )
 
 

@@ -57,7 +57,7 @@ class CientosFloor(CientosState, FloorState):
     called: bool = False
     """Whether it was announced."""
     followed_at: tuple[int, ...] = ()
-    """How long the ledger was when each trick was followed."""
+    """How long the ledger was when each trick was first followed."""
     mended: tuple[int, ...] = ()
     """After which tricks somebody has taken his card back."""
 

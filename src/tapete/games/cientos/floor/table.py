@@ -172,7 +172,7 @@ def _follow(state: CientosFloor, seat: int, card: Card) -> CientosFloor:
     if astray is not None:
         stands = ruled_on(state, astray).but(leader=astray.seat, running=False)
         state = announce.count_lead(stands, astray.seat)
-    followed_at = (*state.followed_at, len(state.ledger.entries))
+    followed_at = (*state.followed_at, len(state.ledger.entries))[: len(state.taken) + 1]
     return play.followed(state.but(followed_at=followed_at), seat, card)
 
 
