@@ -42,6 +42,28 @@ def test_a_hand_that_was_completed_is_dealt_right_and_what_is_wrong_later_comes_
     assert pie.do("y draw 3, e claim cards").ruling == "cie.73"
 
 
+@pytest.mark.law("cie.66", "cie.68")
+def test_of_a_short_mano_and_a_pie_with_thirteen_it_is_the_pie_who_counts_nothing() -> None:
+    case = dealing("misdeal 11 13").exchanged("11O", 1).do(ALL_PASS).play("12C 7C").do("e claim cards")
+    assert (case.told("ruling", "seat"), case.state.silenced) == (["y"], (1,))
+
+
+@pytest.mark.law("cie.60", "cie.61", "cie.69")
+@pytest.mark.parametrize(("how", "who"), [("misdeal 13 12", "e"), ("misdeal 12 13", "y")])
+def test_who_was_let_keep_thirteen_and_draws_one_less_misses_none(how: str, who: str) -> None:
+    case = dealing(how).do("e claim cards, e go-on, e paso, y paso").do("e discard 1O 11O")
+    case = case.do("e draw 1" if who == "e" else "e draw 2, e paso, y discard 12O 2O, y draw 1")
+    assert len(case.held(who)) == 12
+    assert not case.allows(f"{who} draw-missing")
+
+
+@pytest.mark.law("cie.73", "cie.79")
+def test_a_card_put_to_the_pies_discard_after_it_was_turned_up_is_not_seen() -> None:
+    case = dealing().exchanged("1O 11O", 2, "12O 2O", 3).do("e uncover other, e claim cards").settle("8O")
+    assert (len(case.held("y")), case.thrown("y")[-1]) == (12, "8O")
+    assert "8O" not in case.known("e") and {"12O", "2O"} <= case.known("e")
+
+
 @pytest.mark.law("cie.70")
 def test_a_full_pie_makes_the_twelfth_trick_against_a_short_mano() -> None:
     case = dealing("misdeal 11 12").exchanged("11O", 1).do(ALL_PASS).follow_out()
@@ -169,6 +191,15 @@ def test_who_has_made_a_hundred_keeps_it_when_the_other_loses_what_he_did_not_sh
     assert (case.phase, case.state.champion, case.points) == ("inspect", 1, (1, 5))
 
 
+@pytest.mark.law("cie.15", "cie.116", "cie.125")
+def test_a_hundred_of_no_point_more_that_stands_without_the_tricks_taken_back_is_made() -> None:
+    case = holding(**DULL, table="open", start={"marks": [90, 0]}).having("e", 3)
+    case = case.do("e paso, y punto copas, e paso, y paso, e paso, y paso").play("12C 9C 9B 11B 8O 8C")
+    case = case.do("e claim show")
+    assert (case.state.champion, case.points[0]) == (0, 3 + 3 + 4)
+    assert case.do("y claim revoke").state.champion == 0
+
+
 # What is decided again.
 
 
@@ -249,10 +280,10 @@ def test_a_class_that_the_pie_takes_back_and_wins_all_the_same_waits_for_the_lea
 @pytest.mark.law("cie.120", "cie.128")
 def test_a_repique_made_by_thirty_points_before_the_class_that_is_mended_stands() -> None:
     e, y = "1C 12C 11C 10C 2C 9C 12O 12E 7O 8O 7E 7B", "1O 11O 2O 9O 1E 11E 9E 8E 12B 10B 9B 8B"
-    case = dealing(E=e, Y=y, stock="7C").exchanged("12E", 1).having("e", 8)
+    case = dealing(E=e, Y=y, stock="7C").exchanged("12E", 1).having("e", 7)
     case = case.do("e punto copas, y bueno, e sexta 1C, y bueno, e basta, e tres reyes, y bueno, e basta")
-    assert case.points == (8 + 7 + 16 + 60 + 3, 0)
-    assert case.do("e correct").points == (8 + 7 + 16 + 60, 0)
+    assert case.points == (7 + 7 + 16 + 60 + 3, 0)
+    assert case.do("e correct").points == (7 + 7 + 16 + 60, 0)
 
 
 # The mano at the other seat, and the pie in the mano's place.
@@ -273,6 +304,7 @@ def test_what_the_pie_draws_too_many_after_a_mano_who_drew_six_goes_to_his_disca
     case = case.settle(case.held("e")[0])
     case = case.do("y discard 12O, y draw 2, e claim cards")
     assert case.ruling == "cie.73"
+    assert case.settle("2O").thrown("y") == ["12O", "2O"]
 
 
 @pytest.mark.law("cie.15", "cie.116")
