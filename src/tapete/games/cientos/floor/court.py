@@ -264,9 +264,7 @@ def taken_back(state: CientosFloor, trick: int) -> CientosFloor:
     if state.champion is not None and undone.tallies[state.champion].race >= HUNDRED:
         return state
     back = undone.rewound(sum(len(taken.plays) for taken in state.taken[:trick]) + 1)
-    return ruled_on(back, state.astray).but(
-        phase=PLAY, champion=None, counted_out=False, done=(), followed_at=state.followed_at[: trick + 1]
-    )
+    return ruled_on(back, state.astray).but(phase=PLAY, champion=None, counted_out=False, done=())
 
 
 def _led_astray(state: CientosFloor, seat: int) -> bool:
