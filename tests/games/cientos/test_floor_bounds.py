@@ -56,6 +56,7 @@ def test_a_false_claim_brings_no_thirteenth_card_of_the_other_to_light() -> None
     case = case.do("e claim cards")
     assert case.state.silenced == (0, 1)
     assert case.points == (0, 0)
+    assert case.follow_out().do("e done, y done").told("shows") == []
 
 
 @pytest.mark.law("cie.121", "cie.130")
@@ -277,3 +278,70 @@ def test_a_lead_out_of_turn_that_stands_is_his_own_lead_in_either_count(count: s
     case = opened(**DULL, count=count).play("1O 12O").do("y play 1B, e play 10B")
     assert case.points[1] == made
     assert case.turn == "y"
+
+
+@pytest.mark.law("cie.126")
+def test_who_takes_up_the_lead_later_runs_a_suit_as_well() -> None:
+    case = opened(**DULL).play("9O 12O 11C 12C 1E 7E")
+    assert {line.split()[0][-1] for line in case.choices("e", "play") if "aviso" in line} == {"O", "C", "B"}
+
+
+@pytest.mark.law("cie.79")
+def test_a_suit_that_was_ordered_binds_the_next_lead_and_not_an_answer() -> None:
+    case = dealing().exchanged("1O", 1, "2O", 1).do("e paso, y paso, e paso, y paso, e paso, y paso").play("9O 12O")
+    case = case.do("e uncover other, y order copas").play("8B")
+    assert case.may("e", "play") == set(case.held("e"))
+
+
+# What is found out at once, and what is not charged twice.
+
+
+@pytest.mark.law("cie.4", "cie.73")
+def test_while_the_pie_is_drawing_neither_hand_is_wrong() -> None:
+    case = dealing().do("e paso, y paso, e discard 1O, e draw 1, e paso, y discard 12O")
+    assert case.phase == "draw"
+    assert not case.allows("e claim cards") and not case.allows("y claim cards")
+
+
+@pytest.mark.law("cie.118", "cie.66")
+def test_who_counts_nothing_is_not_charged_with_what_he_claimed() -> None:
+    case = three_kings().with_one_more("e")
+    assert case.allows("y claim false")
+    assert not case.do("y claim cards").allows("y claim false")
+
+
+@pytest.mark.law("cie.118", "cie.121")
+def test_a_false_sequence_beside_a_miscalled_fourteen_costs_him_the_hand() -> None:
+    e, y = "12O 11O 10O 2O 9O 10C 10E 10B 7C 8C 9E 7B", "11C 11E 1O 8O 12C 9C 2C 12E 8E 1B 9B 8B"
+    case = dealing(E=e, Y=y, stock="2E", sets_shown=False).exchanged("9O", 1).do("e paso, y paso")
+    for line, ruling in (("e paso, y paso", "cie.121"), ("e quinta 12O, y bueno, e basta", "cie.118")):
+        counted = case.do(line).do("e catorce caballos, y bueno, e basta").play("7C 9C")
+        assert counted.do("y claim false").ruling == ruling
+
+
+@pytest.mark.law("cie.118")
+def test_three_of_the_four_he_holds_are_no_slip_and_another_of_the_same_height_is() -> None:
+    fours = holding(**FOURS, table="open").do("e paso, y paso, e paso, y paso")
+    assert "tres sotas" in fours.may("e") and "tres sotas" not in fours.slips("e")
+    e, y = "9C 8C 7C 9B 8B 7B 1O 12O 2O 12E 10E 11B", "9E 8E 7E 1C 12C 10C 11O 10O 8O 1B 12B 2B"
+    case = dealing(E=e, Y=y, stock="2E").exchanged("7B", 1).do("e paso, y paso, e tercia 9C, y igual espadas")
+    assert "tercia 9B" in case.slips("e")
+
+
+@pytest.mark.law("cie.125", "cie.128")
+def test_a_trick_that_is_taken_back_takes_nothing_from_what_was_announced() -> None:
+    case = holding(**DULL, table="open").do("e punto oros, y bueno, e paso, y paso, e paso, y paso, e show")
+    case = case.play("12C 12O").do("e claim revoke")
+    assert (case.points, case.state.tallies[0].announced) == ((4 + 1, 0), 4)
+
+
+@pytest.mark.law("cie.121", "cie.125", "cie.130")
+def test_a_trick_that_was_taken_back_is_none_of_the_real_thirty_points() -> None:
+    e, y = "1C 1O 12O 11O 10O 2O 9O 8O 7O 10C 10E 10B", "7C 1E 12E 2E 9E 1B 12B 8B 11B 2C 9C 8C"
+    case = holding(e, y, table="open", sets_shown=False).do("e paso, y paso, e paso, y paso")
+    case = case.do("e catorce caballos, y bueno, e basta").having("e", 12).play("1C 1E").do("e claim revoke")
+    case = case.play("7C")
+    for led, followed in list(zip(e.split(), y.split(), strict=True))[1:8]:
+        case = case.play(f"{led} {followed}")
+    assert case.points == (14 + 12 + 16 + 30, 0)
+    assert case.do("y claim false").points == (12 + 16, 0)

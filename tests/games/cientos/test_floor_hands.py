@@ -159,6 +159,7 @@ def test_when_the_hand_is_over_nothing_more_is_turned_up_against_the_law() -> No
     assert case.phase == "inspect"
     assert not case.may("e", "uncover") and not case.may("y", "uncover")
     assert None not in case.seen("y", by="e").discards and None not in case.seen("e", by=None).discards
+    assert set(case.do("e done, y done").seen("y", by="e").discards) == {None}
 
 
 @pytest.mark.law("cie.79", "cie.118")

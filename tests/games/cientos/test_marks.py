@@ -10,7 +10,7 @@ from tapete.games.cientos import summary
 from tapete.games.cientos.marks import after_hand, pieces, rounded
 from tapete.games.cientos.state import Contest, Tally
 from tapete.table.view import Piece
-from tests.games.cientos.hands import DULL, FIRM, TIED, Cientos, holding, silent
+from tests.games.cientos.hands import DULL, FIRM, RICH, TIED, Cientos, holding, silent
 
 
 def marked(e: int, y: int, **start: list[int]) -> Cientos:
@@ -177,6 +177,8 @@ def test_after_a_game_no_account_keeps_anything() -> None:
     kinds = ("hand", "mark", "half", "hundred")
     assert {case.state.ledger.balance(f"{kind} {seat}") for kind in kinds for seat in (0, 1)} == {0}
     assert case.state.tallies == (Tally(), Tally())
+    one = silent(**DULL, games=2, start={"marks": [90, 0]}).having("e", 9).having("y", 1).play("12C")
+    assert one.state.ledger.balance("hand 1") == 0
 
 
 @pytest.mark.law("cie.153", "cie.143")
@@ -192,6 +194,16 @@ def test_where_the_points_come_from_that_were_not_made() -> None:
     owing = marked(4, 0, marks=[100, 0], hundred=[5, 0])
     assert owing.paid("toward-hundred") == [("hand 0", "hundred 0", 4)]
     assert (owing.marks[0], owing.state.tallies[0].hundred) == (100, 1)
+
+
+@pytest.mark.law("cie.143", "cie.ad.2.1")
+def test_tens_that_are_marked_already_are_not_marked_again_at_the_end() -> None:
+    case = holding(**RICH).do("e punto copas, y bueno, e sexta 1C, y bueno, e basta, e paso, y paso")
+    assert case.paid("marked") == [("hand 0", "mark 0", 20)]
+    case = case.ending("7O", "8O", (5, 6)).play("7O 8O")
+    assert (case.marks[0], case.state.ledger.balance("mark 0")) == (20, 20)
+    assert [paid for paid in case.paid("marked") if paid[0] == "hand 0"] == [("hand 0", "mark 0", 20)]
+    assert ("hand 0", "bank", 3) in case.paid("lost")
 
 
 @pytest.mark.law("cie.143", "cie.45")

@@ -45,7 +45,7 @@ def _turn_case(state: CientosFloor, seat: int, accused: int) -> Case:
 
 @law("cie.51", "cie.52")
 def _dealt_otherwise(state: CientosFloor, seat: int) -> bool:
-    if seat != state.mano or state.exchanged:
+    if seat != state.mano:
         return False
     return "same-dealer" in COURT.ruling(state, _manner_case(state, seat, state.pie)).follows
 
@@ -216,7 +216,7 @@ def false_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
     facts = {
         "kind": "fourteen" if fourteens else "three",
         "opened": state.is_too_late(accused),
-        "another_fourteen": fourteens and another,
+        "another_fourteen": another,
     }
     return Case("false-claim", accused, facts)
 
@@ -264,9 +264,7 @@ def taken_back(state: CientosFloor, trick: int) -> CientosFloor:
     if state.champion is not None and undone.tallies[state.champion].race >= HUNDRED:
         return state
     back = undone.rewound(sum(len(taken.plays) for taken in state.taken[:trick]) + 1)
-    return ruled_on(back, state.astray).but(
-        phase=PLAY, champion=None, counted_out=False, done=(), followed_at=state.followed_at[: trick + 1]
-    )
+    return ruled_on(back, state.astray).but(phase=PLAY, champion=None, counted_out=False, done=())
 
 
 def _led_astray(state: CientosFloor, seat: int) -> bool:

@@ -101,7 +101,7 @@ class CientosFloor(CientosState, FloorState):
     @property
     def played_out(self) -> bool:
         """Whether all tricks are played."""
-        return bool(self.taken) and len(self.taken) >= self.tricks_due
+        return len(self.taken) >= self.tricks_due
 
     @property
     def astray(self) -> Slip | None:
@@ -112,7 +112,7 @@ class CientosFloor(CientosState, FloorState):
     @law("cie.60", "cie.74")
     def mano_robbed(self) -> bool:
         """Whether the mano has drawn of what is the pie's; with thirteen four are his share."""
-        return bool(self.exchanged) and self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
+        return self.exchanged[0] > MANO_DRAWS - self.allowed[self.mano]
 
     @property
     def pie_share(self) -> int:
@@ -161,16 +161,14 @@ class CientosFloor(CientosState, FloorState):
     # What can be seen.
 
     def laid_open(self, seat: int) -> Cards:
-        """Besides what was shown: cards that fell, were turned up in the stock, or went back from the table."""
-        hand = self.hands[seat]
-        seen = (*self.shown[seat], *(card for card in (*self.exposed, *self.turned, *self.returned) if card in hand))
-        return tuple(dict.fromkeys(seen))
+        """Besides what was shown: cards that fell, were turned up in the stock, or went back, whoever has them now."""
+        return tuple(dict.fromkeys((*self.shown[seat], *self.exposed, *self.turned, *self.returned)))
 
     def discard_seen(self, seat: int, viewer: int | None) -> Cards:
         """A discard that was turned up, but not what was put to it unseen later; after the hand both lie open."""
         if viewer == seat or (self.phase == INSPECT and self.played_out):
             return self.discards[seat]
-        if seat in self.bared or (viewer is not None and viewer in self.uncoverers):
+        if seat in self.bared or viewer in self.uncoverers:
             return self.discards[seat][: len(self.discards[seat]) - self.put_unseen[seat]]
         return ()
 

@@ -24,7 +24,7 @@ from tapete.table.row import replaced
 
 
 def _stock_in_reach(state: CientosFloor, seat: int) -> list[Offer]:
-    free = state.stock and not state.turned and len(state.exchanged) < 2 and not state.careful
+    free = not state.turned and len(state.exchanged) < 2 and not state.careful
     return [say("turn-stock", grave=True)] if free else []
 
 
@@ -87,8 +87,8 @@ def _missing(state: CientosFloor, seat: int) -> list[Offer]:
     if seat == state.mano:
         untouched = drawn == 1 or (state.exchanged[1:] == (0,) and state.pie not in state.looked)
     else:
-        untouched = drawn == 2 and state.named is None
-    in_time = untouched and state.stock and not state.has_played(seat)
+        untouched = state.named is None
+    in_time = untouched and not state.has_played(seat)
     return [say("draw-missing")] if in_time and state.surplus(seat) < min(0, state.extra[seat]) else []
 
 
