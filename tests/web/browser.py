@@ -27,7 +27,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "deals", "matches")
+LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "hands_limit", "deals", "matches")
 """The options that say how long a match lasts."""
 
 
