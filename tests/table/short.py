@@ -6,7 +6,7 @@ from typing import Any
 
 from tapete.table.game import game_class
 
-SHORTEST = {"rounds": 1, "games_to_win": 1}
+SHORTEST = {"rounds": 1, "games_to_win": 1, "hands": 2, "hands_limit": 2}
 
 
 def short(name: str) -> dict[str, Any]:
