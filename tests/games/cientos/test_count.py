@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.cards import cards
+from tapete.games.cientos.count import qualities_of
+from tapete.games.cientos.ranking import Combination
 from tapete.games.cientos.state import Contest
 from tests.games.cientos.hands import DULL, EQUAL, FIRM, RICH, STRONG, Cientos, holding, opened, silent, y_repiques
 
@@ -212,3 +215,11 @@ def test_what_wins_no_quality_tells_of_none() -> None:
     case = holding(e, y, calidades=True).do("e punto oros, y bueno, e quarta 12O, y bueno, e tercia 12C, e basta")
     assert case.told("quality") == []
     assert case.laws_of("quarta") == [("cie.161",)] and case.laws_of("tercia") == [("cie.160",)]
+
+
+@pytest.mark.law("cie.cal.3.6")
+@pytest.mark.parametrize("card", ["7O", "8O"])
+def test_a_point_of_a_single_card_is_no_run_of_as_many(card: str) -> None:
+    """Given a lone seven or eight named as a point, whose total is that of a septima or an octava, no quality is due."""
+    lone = cards(card)
+    assert qualities_of(Combination("punto", lone[0].rank, 0, lone)) == (0,)

@@ -131,7 +131,8 @@ def count_combination(state: C, seat: int, combination: Combination) -> C:
 @law("cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2")
 def qualities_of(combination: Combination) -> tuple[int | str, ...]:
     """How many qualities a good announcement wins, and by which law: from the quinta up, and a fourteen."""
-    if combination.size in RUN_QUALITIES:
+    # The size of a point is its total: that of a single card may be that of a run.
+    if combination.kind != "punto" and combination.size in RUN_QUALITIES:
         return RUN_QUALITIES[combination.size], RUN_QUALITY_LAWS[combination.size]
     if combination.kind == "catorce":
         return 1, "cie.cal.4.1"
