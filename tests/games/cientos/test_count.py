@@ -220,6 +220,6 @@ def test_what_wins_no_quality_tells_of_none() -> None:
 @pytest.mark.law("cie.cal.3.6")
 @pytest.mark.parametrize("card", ["7O", "8O"])
 def test_a_point_of_a_single_card_is_no_run_of_as_many(card: str) -> None:
-    """Given a lone seven or eight named as a point, whose total is that of a septima or an octava, no quality is due."""
+    """Given a lone seven or eight named as a point, with the total of a septima or octava, no quality is due."""
     lone = cards(card)
     assert qualities_of(Combination("punto", lone[0].rank, 0, lone)) == (0,)
