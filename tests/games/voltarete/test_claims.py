@@ -19,7 +19,7 @@ def playing(tricks: tuple[int, ...] = (3, 1, 1), of: str = "voltarete", **change
 
 
 def owing(case: Voltarete) -> list[tuple[str | None, str]]:
-    return [(case.name(debt.seat), debt.kind) for debt in case.state.owed]
+    return [(case.name(debt.seat), debt.kind) for debt in case.state.repostas]
 
 
 # Won.
@@ -134,7 +134,7 @@ def test_the_feito_wins_if_both_say_so_even_if_his_cards_could_not() -> None:
     assert (second.phase, second.turn, second.words("ana")) == ("conceded", "ana", {"take", "play-on"})
     won = second.do("ana take")
     assert won.paid("lift") == [("pot", 0, 29)] and won.paid("licença") == [(1, 0, 2), (2, 0, 2)]
-    assert won.state.owed == ()
+    assert won.state.repostas == ()
 
 
 @pytest.mark.law("vol.II.12.3")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tapete.games.voltarete import settle
-from tapete.games.voltarete.finished import PLAYED, Debt
+from tapete.games.voltarete.finished import PLAYED, Debt, Ending
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 # The worked Recambó: A, B and C with 120 each, B at A's right and C at B's; A drew espadas. So B is seat 0.
@@ -79,8 +79,8 @@ def played(case: Voltarete, row: Row) -> Voltarete:
 
 def come_out(case: Voltarete, facts: dict[str, Any]) -> Voltarete:
     offender = facts.pop("penalty", None)
-    state = case.play_so(**facts).state
-    over = settle.facts(state, PLAYED)
+    state = case.play_so(**facts).state.but(ending=Ending(PLAYED))
+    over = settle.facts(state)
     if offender:
         over = replace(over, penalties=(Debt(case.seat(offender), over.stake, "count", "vol.II.13.1"),))
     return Voltarete.of(settle.settled(state, over))

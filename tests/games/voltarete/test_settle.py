@@ -177,7 +177,7 @@ def test_no_more_than_four_matadores_are_lost() -> None:
 def test_an_opponents_matadores_are_worth_nothing() -> None:
     case = hand(30).play_so(feito="blas", suit="bastos", tricks=(0, 0, 0))
     case = case.but(hands=(cards("1E 2B 1B"), *case.state.hands[1:]))
-    ended = Voltarete.of(settle.settled(case.state, settle.facts(case.state, PLAYED, ("codilho", (0,)))))
+    ended = Voltarete.of(settle.ended(case.state, PLAYED, ("codilho", (0,))))
     assert (ended.between("blas", "ana"), ended.between("blas", "clara")) == (32, 2)
     assert ended.paid("matadores") == []
 

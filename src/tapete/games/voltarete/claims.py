@@ -111,8 +111,8 @@ def _decided(state: V, seat: int, question: Question, accepted: bool) -> V:
 def _accepted(state: V, claim: LaidDown) -> V:
     """The hand is what was named; a geral that was not named is lost."""
     if claim.says in (REPOSTA, CODILHO):
-        return settle.settled(state, settle.facts(state, PLAYED, (claim.says, claim.codilho)))
-    return settle.settled(state, settle.facts(state, PLAYED, (WIN, ()), named=claim.says))
+        return settle.ended(state, PLAYED, (claim.says, claim.codilho))
+    return settle.ended(state, PLAYED, (WIN, ()), claim.says)
 
 
 @law("vol.II.12.4", "vol.II.12.7", "vol.II.12.8", "vol.II.12.9")
@@ -162,10 +162,7 @@ def _taken(state: V, seat: int, action: Action) -> V:
     """It is an offer: he takes it, even if his cards could not win; or nothing was said."""
     if action.word == "play-on":
         return state.but(phase=PLAY, conceding=()).telling(event("plays-on", seat))
-    return settle.settled(
-        state.telling(event("takes-hand", seat)),
-        settle.facts(state, PLAYED, (WIN, ()), named=_conceded_as(state)),
-    )
+    return settle.ended(state.telling(event("takes-hand", seat)), PLAYED, (WIN, ()), _conceded_as(state))
 
 
 # After one grant.
@@ -179,7 +176,7 @@ def _giving_up(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 def _gives_up(state: V, seat: int, action: Action) -> V:
-    return settle.settled(state.telling(event("gives-up", seat)), settle.facts(state, PLAYED, (REPOSTA, ())))
+    return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()))
 
 
 DEEDS: tuple[Deed[VoltareteState], ...] = (

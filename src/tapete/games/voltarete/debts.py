@@ -27,13 +27,13 @@ def _must_wait(state: VoltareteState) -> bool:
 
 def _own(state: VoltareteState) -> tuple[Debt, ...]:
     """What the next debtor owes."""
-    return tuple(debt for debt in state.owed if debt.seat == state.owed[0].seat)
+    return tuple(debt for debt in state.repostas if debt.seat == state.repostas[0].seat)
 
 
 def placed(state: V) -> V:
     """All debts that can be placed in one way only are; then the next debtor is asked, or the hand is over."""
-    ordered = state.but(owed=_by_turn(state))
-    while ordered.owed:
+    ordered = state.but(repostas=_by_turn(state))
+    while ordered.repostas:
         if state.forced and not state.ends:
             ordered = _paid_in(ordered)
         elif _must_wait(state) and len(_own(ordered)) == 1:
@@ -46,14 +46,14 @@ def placed(state: V) -> V:
 def _by_turn(state: VoltareteState) -> tuple[Debt, ...]:
     """The feito's first, then to his right, at last those without cards; each one's in the order of their making."""
     turn = (state.maker, *state.opponents, *range(state.game.seats)) if state.feito is not None else state.three
-    return tuple(sorted(state.owed, key=lambda debt: turn.index(debt.seat)))
+    return tuple(sorted(state.repostas, key=lambda debt: turn.index(debt.seat)))
 
 
 def _paid_in(state: V) -> V:
     """His first debt is in the pot."""
-    debt, *rest = state.owed
+    debt, *rest = state.repostas
     paid = state.moving(debt.seat, POT, debt.amount, "reposta", debt.law)
-    return paid.but(owed=tuple(rest)).telling(event("pays-in", debt.seat, number=debt.amount))
+    return paid.but(repostas=tuple(rest)).telling(event("pays-in", debt.seat, number=debt.amount))
 
 
 @law("vol.II.19.8", "vol.II.19.17", "vol.II.19.18", "vol.II.19.23")
@@ -68,7 +68,7 @@ def _left(state: V, joined: bool) -> V:
     return state.but(
         remissas=(*state.remissas, *new),
         written=state.written + len(new),
-        owed=tuple(debt for debt in state.owed if debt.seat != seat),
+        repostas=tuple(debt for debt in state.repostas if debt.seat != seat),
     ).telling(*(event("leaves-remissa", seat, number=amount) for amount in amounts))
 
 
@@ -76,7 +76,7 @@ def _left(state: V, joined: bool) -> V:
 
 
 def _debtor(state: VoltareteState) -> int:
-    return state.owed[0].seat
+    return state.repostas[0].seat
 
 
 @law("vol.II.19.8", "vol.II.19.9", "vol.II.19.23")

@@ -37,6 +37,15 @@ class Payment:
     laws: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a hand has ended, the result on which a claim was accepted, and whether it named first five or geral."""
+
+    how: str
+    agreed: tuple[str, tuple[int, ...]] | None = None
+    named: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finished:
     """The facts of a hand that is over.
@@ -181,6 +190,8 @@ def payments(hand: Finished, found: Result) -> Iterator[Payment]:
     if hand.how in (GRANTED, GIVEN_BACK):
         for seat in hand.opponents:
             yield _base(hand, hand.player, seat, *_surrender_laws(hand))
+        return
+    if hand.how == VOID:
         return
     if found.kind == WIN:
         yield from _won(hand)

@@ -96,7 +96,7 @@ def _refused_by_three(state: V, resumed: str) -> V:
 def _decided(state: V) -> V:
     """All grant it: nothing is played. One: play begins. None: he has the right he had before."""
     if not state.refused:
-        return settle.settled(state, settle.facts(state, GRANTED))
+        return settle.ended(state, GRANTED)
     return play_begins(state) if state.granted else state.but(phase=ORDER)
 
 

@@ -93,7 +93,7 @@ def _stop_or_go_on(state: VoltareteState, seat: int) -> list[Offer]:
 def _stopped(state: V, seat: int, action: Action) -> V:
     """He stops, and has won; or he goes on for the geral."""
     if action.word == "stop":
-        return settle.settled(state.telling(event("stops", seat)), settle.facts(state, PLAYED))
+        return settle.ended(state.telling(event("stops", seat)), PLAYED)
     return settle.running(state).but(phase=PLAY).telling(event("goes-on", seat))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.voltarete.finished import shares
+from tapete.games.voltarete.finished import VOID, shares
 from tapete.games.voltarete.pot import before_hand
-from tapete.games.voltarete.state import BOX, POT, SEATS, V, VoltareteState
+from tapete.games.voltarete.state import BOX, POT, SEATS, SHUFFLE, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
@@ -15,6 +15,9 @@ from tapete.table.state import OVER
 
 def hand_over(state: V) -> V:
     """The hand is paid and its debts are placed: the deal goes on, unless that was the end."""
+    assert state.ending is not None
+    if state.ending.how == VOID:
+        return _dealt_again(state)
     counted = state.but(hands_played=state.hands_played + 1)
     ended = _recambo_over(counted) if state.ends else counted
     if _out_of_time(ended):
@@ -25,6 +28,12 @@ def hand_over(state: V) -> V:
     if ended.tail and not ended.pot and not ended.remissas:
         return over(after)
     return before_hand(after)
+
+
+@law("vol.II.3.25")
+def _dealt_again(state: V) -> V:
+    """The same dealer deals again; nothing more is put in, and the hand does not count."""
+    return state.but(phase=SHUFFLE, again=True)
 
 
 @law("vol.I.4.4", "vol.II.10.3")

@@ -9,8 +9,10 @@ from tapete.games.voltarete.finished import (
     PASSED,
     PLAYED,
     UNDECLARED,
+    VOID,
     WIN,
     Debt,
+    Ending,
     Finished,
     Result,
     geral_lost,
@@ -20,7 +22,7 @@ from tapete.games.voltarete.finished import (
 )
 from tapete.games.voltarete.finished import debts as owed_for
 from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE, matadores
-from tapete.games.voltarete.state import BOX, POT, V, VoltareteState
+from tapete.games.voltarete.state import BOX, COUNT, POT, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import STAGE, event
 from tapete.table.ledger import Entry
@@ -35,14 +37,13 @@ def first_five(state: VoltareteState) -> bool:
     return len(first) == FIRST_TRICKS and all(trick.holder == state.feito for trick in first) and not state.granted
 
 
-def facts(
-    state: VoltareteState,
-    how: str,
-    agreed: tuple[str, tuple[int, ...]] | None = None,
-    named: str = "",
-) -> Finished:
-    """The facts of the hand as it stands; a claim may have named first five or geral besides its result."""
-    feito = state.maker
+def facts(state: VoltareteState) -> Finished:
+    """The facts of the hand that has ended; a claim may have named first five or geral besides its result."""
+    assert state.ending is not None
+    how, agreed, named = state.ending.how, state.ending.agreed, state.ending.named
+    feito = state.feito
+    if feito is None:
+        return Finished(how=how, stake=state.pot)
     return Finished(
         how=how,
         stake=state.stake,
@@ -62,15 +63,33 @@ def facts(
     )
 
 
+def ended(state: V, how: str, agreed: tuple[str, tuple[int, ...]] | None = None, named: str = "") -> V:
+    """The hand is over, and is paid; but where all may still claim they do so first."""
+    over = state.but(ending=Ending(how, agreed, named))
+    return over.but(phase=COUNT) if state.checked else paid(over)
+
+
+def paid(state: V) -> V:
+    """The hand is settled by all that has come of it."""
+    return settled(state, state.judged(facts(state)))
+
+
 def played_out(state: V) -> V:
     """All nine tricks are made."""
-    return settled(state, facts(state, PLAYED))
+    return ended(state, PLAYED)
 
 
 @law("vol.I.7.9")
 def passed_out(state: V) -> V:
     """Nobody has made himself: the passes stay in the pot, and the deal goes on."""
-    return settled(state, Finished(how=PASSED, stake=state.pot))
+    return ended(state, PASSED)
+
+
+@law("vol.II.3.25")
+def _passes_back(state: V) -> V:
+    """Every tento of a pass goes back; what else has entered stays, and is played for again."""
+    passes = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason == "pass"]
+    return state.paying(state.ledger.reversal(passes, state.hand, "pass-back", "vol.II.3.25"))
 
 
 def settled(state: V, hand: Finished) -> V:
@@ -82,16 +101,16 @@ def settled(state: V, hand: Finished) -> V:
         ends=found.kind == WIN and state.has_ten,
     )
     after = _told(before, hand, found)
-    after = _lifted(after) if found.kind == WIN else after
-    paid = after.paying(
+    after = _lifted(after) if found.kind == WIN else _passes_back(after) if hand.how == VOID else after
+    even = after.paying(
         Entry(state.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments(hand, found)
     )
-    return debts.placed(paid.but(owed=(*owed_for(hand, found), *_vain(state, hand, found))))
+    return debts.placed(even.but(repostas=(*owed_for(hand, found), *_vain(state, hand, found))))
 
 
 def _told(state: V, hand: Finished, found: Result) -> V:
-    if hand.how == PASSED:
-        return state.telling(event("passed-out"))
+    if hand.how in (PASSED, VOID):
+        return state.telling(event("passed-out") if hand.how == PASSED else event("void", ends=STAGE))
     told = [] if hand.how != PLAYED else [event(f"result-{found.kind}", hand.feito, number=hand.stake, ends=STAGE)]
     if found.kind == CODILHO and hand.kind != TREZE:
         told += [event("codilho-to", seat) for seat in found.codilho]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import Debt
+from tapete.games.voltarete.finished import Debt, Ending, Finished
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SEATS, ENTER, SHUFFLE, RESHUFFLE, CUT = "seats", "enter", "shuffle", "reshuffle", "cut"
 FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto", "lay-aside", "name-trump"
 EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
-PLAY, STOP, CLAIM, OFFERED, DEBTS, VOTE = "play", "stop", "laid-down", "conceded", "debts", "vote"
+PLAY, STOP, CLAIM, OFFERED, COUNT = "play", "stop", "laid-down", "conceded", "count"
+DEBTS, VOTE = "debts", "vote"
 
 POT, BOX = "pot", "box"
 
@@ -53,6 +54,9 @@ class VoltareteState(TrickState):
     if TYPE_CHECKING:
         game: VoltareteGame
 
+    checked: ClassVar[bool] = False
+    """Whether all may still claim when a hand is over, before it is paid."""
+
     marker: int = of_match(0)
     """Who has the Medalhão, and so must put it in next."""
     remissas: tuple[Remissa, ...] = of_match(())
@@ -71,6 +75,8 @@ class VoltareteState(TrickState):
     tail: bool = of_match(False)
     """Whether only remissas are played out, after the last Recambó."""
     hands_played: int = of_match(0)
+    again: bool = of_match(False)
+    """Whether a void hand is dealt once more, for what lies in the pot already."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 
@@ -125,7 +131,9 @@ class VoltareteState(TrickState):
     vain: tuple[int, ...] = ()
     """Who has claimed the codilho and was made to play."""
 
-    owed: tuple[Debt, ...] = ()
+    ending: Ending | None = None
+    """How the hand has ended, once it has."""
+    repostas: tuple[Debt, ...] = ()
     """What is still to be placed: paid in, or left as a remissa."""
     forced: bool = False
     waiting: bool = False
@@ -244,6 +252,10 @@ class VoltareteState(TrickState):
     def carrying(self, remissas: tuple[Remissa, ...]) -> Self:
         """The state with these remissas marked as carried over."""
         return self.but(remissas=tuple(replace(each, carried=True) for each in remissas))
+
+    def judged(self, hand: Finished) -> Finished:
+        """The facts of the hand with all that was ruled on it: at the guided table nothing ever is."""
+        return hand
 
     # What can be seen.
 

@@ -92,7 +92,7 @@ def _may_give_back(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 def _gives_back(state: V, seat: int, action: Action) -> V:
-    return settle.settled(state.telling(event("gives-back", seat)), settle.facts(state, GIVEN_BACK))
+    return settle.ended(state.telling(event("gives-back", seat)), GIVEN_BACK)
 
 
 # The thirteen.
