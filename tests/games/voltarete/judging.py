@@ -10,7 +10,7 @@ from tapete.table.ruling import Ruling
 VOID = ("hand-void", "same-dealer", "passes-back")
 
 
-def judged(incident: str, of: str = "voltarete", **facts: Any) -> Ruling:
+def judged(incident: str, of: str = "voltarete", /, **facts: Any) -> Ruling:
     """The ruling of a table of this game on an incident."""
     return game(of).incident(incident).ruling(facts)
 

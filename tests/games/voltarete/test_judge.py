@@ -105,6 +105,14 @@ def test_what_was_asked_in_time_does_not_lapse() -> None:
     assert paid(ruling) == [("payer", "winner", 6)] and ruling.laws == ("vol.II.17.5",)
 
 
+@pytest.mark.law("vol.II.21.13")
+def test_the_cut_does_not_end_the_time_to_ask_but_the_last_card_dealt() -> None:
+    ruling = judged("asked-wrongly", due=6, asked=6, when="while-dealt")
+    assert (paid(ruling), ruling.laws) == ([("payer", "winner", 6)], ("vol.II.21.13",))
+    assert paid(judged("paid-double", excess=6, when="while-dealt")) == [("winner", "payer", 6)]
+    assert paid(judged("asked-wrongly", due=6, asked=6, when="late")) == []
+
+
 @pytest.mark.law("vol.II.17.13")
 def test_what_was_paid_double_goes_back_if_asked_in_time() -> None:
     assert paid(judged("paid-double", excess=6, when="in-time")) == [("winner", "payer", 6)]

@@ -10,6 +10,14 @@ from tests.games.voltarete.judging import judged, paid
 M, K, P = 0, 1, 2
 
 
+@pytest.mark.law("vol.II.1.3")
+def test_a_law_of_the_march_holds_always_and_one_of_an_accident_once_it_has_happened() -> None:
+    for happened in (True, False):
+        assert judged("law-invoked", law_of="march", happened=happened).decision == "law-holds"
+    assert judged("law-invoked", law_of="accident", happened=True).decision == "law-holds"
+    assert judged("law-invoked", law_of="accident", happened=False).decision == "law-rests"
+
+
 @pytest.mark.law("vol.II.1.4")
 def test_the_code_decides_an_accident_and_not_the_custom_of_a_company() -> None:
     ruling = judged("unforeseen", written=True, consented=False, harm=9)

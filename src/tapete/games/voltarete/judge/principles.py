@@ -10,6 +10,7 @@ from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
+MARCH, ACCIDENT = "march", "accident"
 HARMED = "harmed"
 HARM = range(1001)
 RECORDED = law("vol.II.21.2")(("table-ruling",))
@@ -17,10 +18,18 @@ RECORDED = law("vol.II.21.2")(("table-ruling",))
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
-    """The one incident that stands for all that nobody foresaw."""
+    """Whether a law speaks at all, and the one incident that stands for all that nobody foresaw."""
+    yield Incident("law-invoked", (Fact("law_of", (MARCH, ACCIDENT)), Fact("happened", YES_NO)), law_invoked)
     yield Incident(
         "unforeseen", (Fact("written", YES_NO), Fact("consented", YES_NO), Fact("harm", HARM, 0)), unforeseen
     )
+
+
+@law("vol.II.1.3")
+def law_invoked(law_of: str, happened: bool) -> Ruling:
+    """The laws of the regular march hold always; one about an accident only once that accident has happened."""
+    holds = law_of == MARCH or happened
+    return Ruling("law-holds" if holds else "law-rests", ("vol.II.1.3",))
 
 
 @law("vol.II.1.4", "vol.II.1.6", "vol.II.1.7", "vol.II.1.8")
