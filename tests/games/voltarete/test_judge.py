@@ -10,14 +10,7 @@ from tapete.errors import BadOption
 from tapete.table.game import game
 from tapete.table.ruling import Ruling
 from tests.games.voltarete.hands import FOUR
-
-
-def judged(incident: str, of: str = "voltarete", **facts: Any) -> Ruling:
-    return game(of).incident(incident).ruling(facts)
-
-
-def paid(ruling: Ruling) -> list[tuple[str, str, int]]:
-    return [(payment.payer, payment.payee, payment.amount) for payment in ruling.payments]
+from tests.games.voltarete.judging import VOID, judged, paid
 
 
 @pytest.mark.law("vol.II.18.4")
@@ -110,6 +103,14 @@ def test_what_was_not_asked_before_the_next_deal_is_lost() -> None:
 def test_what_was_asked_in_time_does_not_lapse() -> None:
     ruling = judged("asked-wrongly", due=6, asked=6, when="asked-before")
     assert paid(ruling) == [("payer", "winner", 6)] and ruling.laws == ("vol.II.17.5",)
+
+
+@pytest.mark.law("vol.II.21.13")
+def test_the_cut_does_not_end_the_time_to_ask_but_the_last_card_dealt() -> None:
+    ruling = judged("asked-wrongly", due=6, asked=6, when="while-dealt")
+    assert (paid(ruling), ruling.laws) == ([("payer", "winner", 6)], ("vol.II.21.13",))
+    assert paid(judged("paid-double", excess=6, when="while-dealt")) == [("winner", "payer", 6)]
+    assert paid(judged("asked-wrongly", due=6, asked=6, when="late")) == []
 
 
 @pytest.mark.law("vol.II.17.13")
@@ -329,7 +330,8 @@ def test_a_stock_that_was_not_thirteen_voids_the_hand() -> None:
     before = judged("thirteen-count", FOUR, stock_right=False, named=False, pot=40)
     assert (before.decision, paid(before)) == ("void", [])
     after = judged("thirteen-count", FOUR, stock_right=False, named=True, pot=40)
-    assert (after.decision, paid(after), after.follows) == ("void", [("quarto", "pot", 40)], ("no-payments",))
+    assert (after.decision, paid(after)) == ("void", [("quarto", "pot", 40)])
+    assert before.follows == VOID and after.follows == (*VOID, "no-payments")
 
 
 @pytest.mark.law("vol.II.13.17")

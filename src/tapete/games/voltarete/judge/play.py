@@ -88,7 +88,7 @@ def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, ti
         return _in_time()
     own = REVOKES[kind]
     righted, *more = _righted(found, trick_of, against)
-    barred = ("cannot-win",) if times > 1 else ()
+    barred = ("cannot-win", "one-reposta") if times > 1 else ()
     laws = (own, *more, *(("vol.II.10.31",) if times > 1 else ()))
     owed = Payment(OFFENDER, POT, pot, "revoke", (own,))
     return Ruling("revoked", laws, follows=(righted, *barred), payments=(owed,))
@@ -114,11 +114,11 @@ def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
     return "trick-to-rightful", "vol.II.10.16"
 
 
-@law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31")
+@law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31", "vol.II.21.14", "vol.II.21.15")
 def after_revoke(times: int, enough: bool, by: str) -> Ruling:
     """One revoke keeps nobody from winning with tricks that do not depend on it; two do, and cost one reposta only."""
     if times > 1:
-        return Ruling("cannot-win", ("vol.II.10.31",), follows=("one-reposta",))
+        return Ruling("cannot-win", ("vol.II.10.31", "vol.II.21.14", "vol.II.21.15"), ("cannot-win", "one-reposta"))
     if not enough:
         return Ruling("by-tricks", ("vol.II.10.28",))
     own = "vol.II.10.29" if by == FEITO else "vol.II.10.30"
