@@ -38,6 +38,11 @@ TO_ALL = {
         "shows-espadilha",
         "shows-matadores",
         "lays-down",
+        "faces",
+        "spills",
+        "must-play",
+        "shows-lost",
+        "drops",
     },
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""

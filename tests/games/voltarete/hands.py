@@ -10,9 +10,11 @@ from typing import Any, Self
 
 from tapete.cards import Card, Suit, cards
 from tapete.games.voltarete import settle
+from tapete.games.voltarete.floor import OpenVoltarete
 from tapete.games.voltarete.state import PLAY, VoltareteState
+from tapete.table.game import OPEN
 from tapete.table.matadores import PACK
-from tapete.table.offer import Pick
+from tapete.table.offer import Number, Pick
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
 from tests.case import Case
@@ -58,6 +60,53 @@ class Voltarete(Case[VoltareteState]):
         prompt = self.prompt(self.turn)
         assert prompt is not None and isinstance(prompt.offers[0], Pick)
         return prompt.offers[0].cards[0].text
+
+    def exchange(self, *thrown: str) -> Self:
+        """The exchange at the open table, rightly done: each throws these in turn, draws as many and looks at them."""
+        case, given = self, iter(thrown)
+        while case.phase in ("exchange", "buy", "draw", "look"):
+            if case.phase in ("exchange", "buy"):
+                case = case.do(
+                    f"{case.turn} discard {next(given, (case.phase == 'exchange' and case._throwable()) or '')}"
+                )
+            elif case.phase == "draw":
+                case = case.do(f"{case.turn} draw {case.lacking}")
+            else:
+                case = case.do(f"{case.turn} {'look' if case.allows(f'{case.turn} look') else case._goes_on()}")
+        return case
+
+    def _goes_on(self) -> str:
+        return "order" if self.allows(f"{self.turn} order") else "pass-on"
+
+    @property
+    def lacking(self) -> int:
+        """How many he who draws should draw."""
+        prompt = self.prompt(self.turn)
+        assert prompt is not None and isinstance(prompt.offers[0], Number)
+        return prompt.offers[0].usual[0]
+
+    def come_out_open(self, tricks: tuple[int, ...], **facts: Any) -> Self:
+        """At the open table the hand is played so to its end, nobody claims any more, and all is paid in."""
+        facts = {"feito": str(self.name(self.state.feito)), "tricks": tricks, **facts}
+        return self.of(settle.played_out(self.play_so(**facts).but(stake=self.state.stake).state)).done()
+
+    def done(self) -> Self:
+        """Nobody has anything more to claim, and every debt is paid in."""
+        case = self
+        while case.phase in ("count", "debts"):
+            case = case.do(f"{case.turn} {'done' if case.phase == 'count' else 'pay-in'}")
+        return case
+
+    @property
+    def owed(self) -> list[tuple[str | None, int, str]]:
+        """The penalties of the hand so far: whose, how much, by which law."""
+        assert isinstance(self.state, OpenVoltarete)
+        return [(self.name(debt.seat), debt.amount, debt.law) for debt in self.state.penalties]
+
+    @property
+    def decisions(self) -> list[str]:
+        """What the judge has decided in this hand, in order."""
+        return [str(each) for each in self.told("ruling", "decision")]
 
     def begun(self) -> Self:
         """The exchange over, and the play begun."""
@@ -160,6 +209,18 @@ def hand(pot: int = 25, of: str = "voltarete", **given: Any) -> Voltarete:
     """A hand dealt with so much in a pot that was not formed in it."""
     names = {"ANA", "BLAS", "CLARA"}
     return Voltarete(of, pot=pot, **{"ANA": "", **given} if not names & set(given) else given)
+
+
+def opened(pot: int = 25, of: str = "voltarete", **given: Any) -> Voltarete:
+    """A hand dealt at the open table."""
+    return hand(pot, of, table=OPEN, **given)
+
+
+def misdealt(how: str, pot: int = 25, of: str = "voltarete", **given: Any) -> Voltarete:
+    """A hand at the open table that was dealt so; with names in capitals the cards that each should have had."""
+    case = Voltarete(of, pot=pot, table=OPEN, **{name: given.pop(name) for name in list(given) if name.islower()})
+    ready = case.ready_to_deal(**given)
+    return ready.do(f"{ready.dealer} misdeal {how}")
 
 
 def endgame(trump: str = "espadas", leader: str = "ana", feito: str = "ana", **given: Any) -> Voltarete:

@@ -5,6 +5,7 @@ from tapete.games.voltarete import (
     deal,
     debts,
     exchange,
+    floor,
     lots,
     order,
     passages,
@@ -18,11 +19,11 @@ from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
-from tapete.table.game import GUIDED, Contents
+from tapete.table.game import GUIDED, OPEN, Contents
 
 CONTENTS = Contents(
     games=GAMES,
-    states={GUIDED: VoltareteState},
+    states={GUIDED: VoltareteState, OPEN: floor.OpenVoltarete},
     stages={
         GUIDED: {
             **lots.STAGES,
@@ -36,9 +37,11 @@ CONTENTS = Contents(
             **play.STAGES,
             **claims.STAGES,
             **debts.STAGES,
-        }
+        },
+        OPEN: floor.STAGES,
     },
     view=view_of,
     judge=incidents,
+    court=floor.COURT,
     summary=summary,
 )

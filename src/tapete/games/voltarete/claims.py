@@ -185,7 +185,7 @@ DEEDS: tuple[Deed[VoltareteState], ...] = (
     Deed(("give-up",), _giving_up, _gives_up, agreed=agreed),
 )
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard, decided=_decided),
     OFFERED: stage(OFFERED, _maker, deed("take", "play-on", offers=_take_or_play_on, do=_taken)),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.cards import cut
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.pot import entered
@@ -39,7 +41,8 @@ def _cutter(state: VoltareteState) -> int:
     return state.cutter
 
 
-def _may_cut(state: VoltareteState, seat: int) -> list[Offer]:
+def may_cut(state: VoltareteState, seat: int) -> list[Offer]:
+    """He lifts one card at least, and leaves one."""
     return [Number("cut", LEAST_CUT, len(PACK) - 1, usual=(10, 20, 30))]
 
 
@@ -79,13 +82,13 @@ def dealt(state: V) -> V:
     ).telling(event("dealt", state.deals_cards))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     SHUFFLE: lot(_shuffling, _shuffled, between=True),
     RESHUFFLE: lot(_shuffling, _reshuffled),
     CUT: stage(
         "cut",
         _cutter,
-        deed("cut", offers=_may_cut, do=_cut),
+        deed("cut", offers=may_cut, do=_cut),
         beside("reshuffle", offers=_may_reshuffle, do=_reshuffle),
         PROPOSE,
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.games.voltarete import recambo
 from tapete.games.voltarete.finished import Debt
 from tapete.games.voltarete.state import DEBTS, POT, Remissa, V, VoltareteState
@@ -91,6 +93,6 @@ def _chosen(state: V, seat: int, action: Action) -> V:
     return placed(_paid_in(state) if action.word == "pay-in" else _left(state, action.word == "leave-joined"))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     DEBTS: stage(DEBTS, _debtor, deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen)),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.games.voltarete import order
 from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO, SEGUNDO, SO
 from tapete.games.voltarete.state import BUY, EXCHANGE, V, VoltareteState
@@ -33,10 +35,11 @@ def _maker(state: VoltareteState) -> int:
 
 
 @law("vol.I.6.8", "vol.I.6.24", "vol.I.7.6", "vol.II.7.3", "vol.II.7.5", "vol.II.7.6", "vol.II.8.20")
-def _throws_of_feito(state: VoltareteState, seat: int) -> list[Offer]:
+def throws_of_feito(state: VoltareteState, seat: int) -> list[Offer]:
     """Any cards, trumps too; but never the card turned, nor the black aces in respeito."""
     kept = {state.turned, *((ESPADILLA, BASTO) if state.kind == RESPEITO else ())}
-    return [Pick("discard", tuple(card for card in state.hands[seat] if card not in kept), 1, MOST[state.kind])]
+    free = tuple(card for card in state.hands[seat] if card not in kept)
+    return [Pick("discard", free, 1, min(MOST[state.kind], len(free)))]
 
 
 def _exchanged_by_feito(state: V, seat: int, action: Action) -> V:
@@ -48,12 +51,18 @@ def _exchanged_by_feito(state: V, seat: int, action: Action) -> V:
 @law("vol.I.6.8", "vol.I.21.1", "vol.II.7.1", "vol.II.7.33", "vol.II.8.1", "vol.II.8.6", "vol.II.8.7")
 def exchanged(state: V, seat: int, thrown: Cards, number: int) -> V:
     """He lays his cards aside and says how many, and takes so many from the stock; then nobody sees them again."""
-    got, left = _taken(state, number)
+    got, left = _bought_from(state, number)
     return _joined(state.but(stock=left), seat, thrown, got)
 
 
+def taken(state: VoltareteState, seat: int, number: int) -> tuple[Cards, Cards]:
+    """What this seat gets if it buys so many, and what is left."""
+    first = seat != state.feito and seat == state.opponents[0]
+    return _own_part(state, number) if first else _bought_from(state, number)
+
+
 @law("vol.II.7.33")
-def _taken(state: VoltareteState, number: int) -> tuple[Cards, Cards]:
+def _bought_from(state: VoltareteState, number: int) -> tuple[Cards, Cards]:
     """Cards are bought from the top, unless the table has agreed otherwise; and what is left."""
     stock = state.stock
     if state.game.buy_from == "top":
@@ -77,7 +86,7 @@ def _joined(state: V, seat: int, thrown: Cards, got: Cards) -> V:
 
 
 @law("vol.I.6.9", "vol.I.6.26", "vol.I.7.12", "vol.II.7.8", "vol.II.7.9")
-def _buyer(state: VoltareteState) -> int:
+def buyer(state: VoltareteState) -> int:
     """The one at the feito's right, then the other, once the feito has bought or named."""
     right, left = state.opponents
     return left if any(seat == right for seat, _ in state.bought) else right
@@ -111,24 +120,27 @@ def _bought(state: V, seat: int, action: Action) -> V:
 @law("vol.I.6.27", "vol.II.7.31", "vol.II.7.34", "vol.II.11.1")
 def _passing(state: V, seat: int, thrown: Cards) -> V:
     """He passes from the bottom, unless it is agreed otherwise, and must buy all the others."""
-    own, stock = len(thrown), state.stock
+    got, passed = _own_part(state, len(thrown))
+    return espadilha_shown(_joined(state.but(stock=passed), seat, thrown, got), seat, got)
+
+
+def _own_part(state: VoltareteState, own: int) -> tuple[Cards, Cards]:
+    stock = state.stock
     if state.game.pass_from == "bottom":
-        got, passed = stock[:own], stock[own:]
-    else:
-        got, passed = stock[len(stock) - own :], stock[: len(stock) - own]
-    return _espadilha_shown(_joined(state.but(stock=passed), seat, thrown, got), seat, got)
+        return stock[:own], stock[own:]
+    return stock[len(stock) - own :], stock[: len(stock) - own]
 
 
 @law("vol.I.6.28", "vol.II.7.32", "vol.II.8.14", "vol.II.8.15")
 def _last(state: V, seat: int, thrown: Cards) -> V:
     """What the last does not buy goes unseen to the discards."""
-    got, left = _taken(state, len(thrown))
+    got, left = _bought_from(state, len(thrown))
     after = _joined(state.but(stock=(), leftovers=left), seat, thrown, got)
-    return order.begun(_espadilha_shown(after, seat, got))
+    return order.begun(espadilha_shown(after, seat, got))
 
 
 @law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
-def _espadilha_shown(state: V, seat: int, got: Cards) -> V:
+def espadilha_shown(state: V, seat: int, got: Cards) -> V:
     """Where it is obliged, one who passed twice shows the Espadilha if he buys it after a casca."""
     due = state.obliged and state.kind == CASCA and seat in state.passed_twice and ESPADILLA in got
     if not due:
@@ -136,7 +148,7 @@ def _espadilha_shown(state: V, seat: int, got: Cards) -> V:
     return state.but(shown=(*state.shown, ESPADILLA)).telling(event("shows-espadilha", seat, card=ESPADILLA))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
-    EXCHANGE: stage(EXCHANGE, _maker, deed("discard", offers=_throws_of_feito, do=_exchanged_by_feito)),
-    BUY: stage(BUY, _buyer, deed("discard", offers=_throws_of_opponent, do=_bought)),
+STAGES: dict[str, Stage[Any]] = {
+    EXCHANGE: stage(EXCHANGE, _maker, deed("discard", offers=throws_of_feito, do=_exchanged_by_feito)),
+    BUY: stage(BUY, buyer, deed("discard", offers=_throws_of_opponent, do=_bought)),
 }

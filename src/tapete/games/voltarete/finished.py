@@ -53,6 +53,7 @@ class Finished:
     `opponents` stand from the feito's right on; `tricks` are each seat's. `agreed` is the result on which a claim was
     accepted, with those who have the codilho. Who is `barred_word` has given the hand up by his word, `barred_fault`
     by a fault. `unpaid` get no payments, `no_geral` nothing of a lost geral; `pays_for_all` pays the others' geral.
+    A feito who `flees` has made a hand void in which his geral was lost already.
     """
 
     how: str
@@ -77,6 +78,7 @@ class Finished:
     count_wrong: bool = False
     pays_for_all: int | None = None
     penalties: tuple[Debt, ...] = ()
+    flees: bool = False
 
     @property
     def player(self) -> int:
@@ -192,6 +194,7 @@ def payments(hand: Finished, found: Result) -> Iterator[Payment]:
             yield _base(hand, hand.player, seat, *_surrender_laws(hand))
         return
     if hand.how == VOID:
+        yield from _geral(hand) if hand.flees else ()
         return
     if found.kind == WIN:
         yield from _won(hand)

@@ -16,7 +16,7 @@ from tapete.games.voltarete.state import BOX, POT, SEATS, Remissa, VoltareteStat
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.game import GUIDED, Game, Kind
+from tapete.table.game import OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.matadores import PACK
 from tapete.table.option import YES_NO, option
@@ -45,6 +45,7 @@ MATCH = (
     "hands_limit",
     "lay_down",
     "bought_more",
+    "replay",
 )
 """What both may agree on."""
 
@@ -84,7 +85,6 @@ class VoltareteGame(Game):
 
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
-    tables: ClassVar[tuple[Kind, ...]] = (GUIDED,)
     levels: ClassVar[tuple[str, ...]] = ("random",)
     people_seated: ClassVar[int]
 
@@ -110,6 +110,7 @@ class VoltareteGame(Game):
     hands_limit: int | str = option(("none", *range(1, 501)), "none", "vol.II.19.16", usual=(3, 12, 60))
     lay_down: bool = option((True, False), True, "vol.II.12.1")
     bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
+    replay: int | str = option(("ninth", *range(1, 9)), "ninth", "vol.II.10.16")
 
     @property
     @law("vol.I.5.1", "vol.I.5.2")
@@ -163,7 +164,11 @@ class VoltareteGame(Game):
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in around}, stock, due)
         whole = [(*lacking[seat], *hands[seat]) for seat in three]
         uncut = stacked_pack(PACK, whole, stock, self.pattern, LEAST_CUT)
-        return ((TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (LEAST_CUT,))))
+        lines = [(TABLE, Action("deck", uncut)), (state.cutter, Action("cut", (LEAST_CUT,)))]
+        if self.table == OPEN:
+            entry = [] if state.again else [(state.deals_cards, Action("put-in"))]
+            lines = [*lines, *entry, (state.deals_cards, Action("deal"))]
+        return tuple(lines)
 
 
 class _Facts(Facts):

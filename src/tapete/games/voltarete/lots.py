@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from tapete.cards import Card, Suit, cards
 from tapete.games.voltarete.pot import before_hand
@@ -77,4 +78,4 @@ def first_hand(state: V) -> V:
     return before_hand(state.but(dealer=last, marker=last))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {SEATS: lot(_six_cards, _drawn)}
+STAGES: dict[str, Stage[Any]] = {SEATS: lot(_six_cards, _drawn)}

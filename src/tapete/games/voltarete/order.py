@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import DECLARED, GRANTED
 from tapete.games.voltarete.kinds import CASCA, TREZE
@@ -25,13 +27,13 @@ def _maker(state: VoltareteState) -> int:
 
 
 @law("vol.I.6.12", "vol.I.7.7", "vol.I.9.22", "vol.II.9.13", "vol.II.9.14", "vol.II.9.15", "vol.II.14.1", "vol.II.14.9")
-def _orders(state: VoltareteState, seat: int) -> list[Offer]:
+def orders(state: VoltareteState, seat: int) -> list[Offer]:
     """He may play though he is sure to lose; he of the thirteen cannot go for the geral."""
     return [say("begin")] if state.kind == TREZE else [say("begin"), say("geral")]
 
 
 @law("vol.II.14.1", "vol.II.14.3")
-def _ordered(state: V, seat: int, action: Action) -> V:
+def ordered(state: V, seat: int, action: Action) -> V:
     """A geral that was declared cannot be taken back."""
     if action.word == "geral":
         declared = state.but(geral=DECLARED).saying(ORDER, seat, "geral").telling(event("declares-geral", seat))
@@ -55,13 +57,13 @@ def _may_ask(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 @law("vol.II.15.9", "vol.II.17.8")
-def _may_ask_three(state: VoltareteState, seat: int) -> list[Offer]:
+def may_ask_three(state: VoltareteState, seat: int) -> list[Offer]:
     """He who took the thirteen may ask once, at any moment before the first lead."""
     return [say("ask-reposta")] if state.kind == TREZE and not state.asked else []
 
 
 @law("vol.II.9.9")
-def _asks(state: V, seat: int, action: Action) -> V:
+def asks(state: V, seat: int, action: Action) -> V:
     """The one at his right answers first."""
     return state.but(phase=ANSWER, asked=True, question=Question(ANSWER, state.opponents, state.phase)).telling(
         event("asks-reposta", seat)
@@ -100,17 +102,17 @@ def _decided(state: V) -> V:
     return play_begins(state) if state.granted else state.but(phase=ORDER)
 
 
-ASK_OF_THREE = deed("ask-reposta", offers=_may_ask_three, do=_asks)
+ASK_OF_THREE = deed("ask-reposta", offers=may_ask_three, do=asks)
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     ORDER: stage(
         ORDER,
         _maker,
-        deed("begin", "geral", offers=_orders, do=_ordered),
+        deed("begin", "geral", offers=orders, do=ordered),
         deed(
             "ask-reposta",
-            offers=lambda state, seat: [*_may_ask(state, seat), *_may_ask_three(state, seat)],
-            do=_asks,
+            offers=lambda state, seat: [*_may_ask(state, seat), *may_ask_three(state, seat)],
+            do=asks,
         ),
     ),
     ANSWER: stage(ANSWER, next_asked, deed("grant", "refuse", offers=_grant_or_refuse, do=_answered)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.games.voltarete import settle, trump
 from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO, SEGUNDO, SO, TREZE
 from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState
@@ -37,18 +39,19 @@ def _question(state: VoltareteState) -> str:
 
 
 @law("vol.I.6.3", "vol.I.6.4", "vol.I.6.6", "vol.I.6.13", "vol.I.6.14", "vol.II.3.15", "vol.II.3.16", "vol.II.3.19")
-def _bids(state: VoltareteState, seat: int) -> list[Offer]:
+def bids(state: VoltareteState, seat: int) -> list[Offer]:
     """He passes or makes himself; once somebody would, each answers, from his right on."""
     if state.bid is not None:
         return [PASS, *_answers(state, seat)]
-    able = [word for word in OPENING if word != RESPEITO or _has_black_aces(state, seat)]
+    able = [word for word in OPENING if word != RESPEITO or has_black_aces(state, seat)]
     if seat == state.pe:
         able[0] = "entro"
     return [PASS, *(say(word) for word in able)]
 
 
 @law("vol.I.6.22")
-def _has_black_aces(state: VoltareteState, seat: int) -> bool:
+def has_black_aces(state: VoltareteState, seat: int) -> bool:
+    """Without both of them nobody makes Voltarete de respeito."""
     return ESPADILLA in state.hands[seat] and BASTO in state.hands[seat]
 
 
@@ -69,14 +72,15 @@ def _answers(state: VoltareteState, seat: int) -> list[Offer]:
     holder, rank = state.bid
     earlier = state.three.index(seat) < state.three.index(holder)
     able = [word for own, word in enumerate(BIDS) if own > rank or (own == rank and earlier)]
-    return [say(word) for word in able if word != RESPEITO or _has_black_aces(state, seat)]
+    return [say(word) for word in able if word != RESPEITO or has_black_aces(state, seat)]
 
 
-def _spoken(state: V, seat: int, action: Action) -> V:
+def spoken(state: V, seat: int, action: Action) -> V:
+    """A word of the first passage."""
     told = state.saying(FIRST, seat, action.word)
     if action == PASS.action:
         return _yielded(told, seat) if state.bid is not None else _passed(told, seat)
-    return _stands(told, seat, action.word)
+    return stands(told, seat, action.word)
 
 
 @law("vol.I.6.3", "vol.II.4.11")
@@ -86,8 +90,13 @@ def _pays_pass(state: V, seat: int) -> V:
 
 def _passed(state: V, seat: int) -> V:
     """Whoever passes is out of the first passage; when all three have, the second begins."""
-    after = _pays_pass(state, seat).but(out=(*state.out, seat), to_speak=state.to_speak[1:])
-    return after if after.to_speak else _second(after)
+    return speaks_next(_pays_pass(state, seat), seat)
+
+
+def speaks_next(state: V, seat: int) -> V:
+    """This one is out of the first passage; the next speaks, or the second begins."""
+    after = state.but(out=(*state.out, seat), to_speak=tuple(each for each in state.to_speak if each != seat))
+    return after if after.to_speak else second(after)
 
 
 @law("vol.I.6.7", "vol.II.5.8", "vol.II.5.9", "vol.II.5.10")
@@ -97,7 +106,7 @@ def _yielded(state: V, seat: int) -> V:
     return after if after.to_speak else _made(after)
 
 
-def _stands(state: V, seat: int, word: str) -> V:
+def stands(state: V, seat: int, word: str) -> V:
     """He would make himself, and all who are not out are asked again, from his right on."""
     rank = BIDS.index("licença" if word == "entro" else word)
     place = state.three.index(seat)
@@ -119,7 +128,7 @@ def _made(state: V) -> V:
 
 
 @law("vol.I.7.1", "vol.II.16.3")
-def _second(state: V) -> V:
+def second(state: V) -> V:
     """All have passed once: the mão speaks again. With four, Espadilha and pé may be obliged now."""
     game = state.game
     obliged = game.obligation == "always" or (game.obligation == "limit" and state.pot <= game.obligation_limit)
@@ -129,7 +138,7 @@ def _second(state: V) -> V:
 
 
 @law("vol.I.7.1", "vol.I.7.8", "vol.II.4.1", "vol.II.4.9", "vol.II.4.10", "vol.II.5.12")
-def _second_bids(state: VoltareteState, seat: int) -> list[Offer]:
+def second_bids(state: VoltareteState, seat: int) -> list[Offer]:
     """To pass again, to go to the casca, to turn a card: the first who makes himself has it, and nobody answers."""
     passing = [] if is_obliged(state, seat) else [PASS]
     return [*passing, _casca(state, seat), say(SEGUNDO)]
@@ -149,7 +158,8 @@ def _casca(state: VoltareteState, seat: int) -> Pick:
     return Pick(CASCA, state.hands[seat], 0, 1)
 
 
-def _spoken_again(state: V, seat: int, action: Action) -> V:
+def spoken_again(state: V, seat: int, action: Action) -> V:
+    """A word of the second passage."""
     told = state.saying(SECOND, seat, action.word)
     if action == PASS.action:
         return _passed_again(told, seat)
@@ -180,7 +190,7 @@ def _take_or_not(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 @law("vol.I.7.16", "vol.II.15.7")
-def _decided(state: V, seat: int, action: Action) -> V:
+def decided(state: V, seat: int, action: Action) -> V:
     """He takes all thirteen and can no longer decline, or the hand is over."""
     told = state.saying(QUARTO, seat, action.word)
     if action.word == "decline":
@@ -191,8 +201,8 @@ def _decided(state: V, seat: int, action: Action) -> V:
     )
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
-    FIRST: stage(_question, _first_to_speak, deed("passo", *BIDS, "entro", offers=_bids, do=_spoken)),
-    SECOND: stage(SECOND, _first_to_speak, deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_spoken_again)),
-    QUARTO: stage(QUARTO, _dealer, deed(TREZE, "decline", offers=_take_or_not, do=_decided)),
+STAGES: dict[str, Stage[Any]] = {
+    FIRST: stage(_question, _first_to_speak, deed("passo", *BIDS, "entro", offers=bids, do=spoken)),
+    SECOND: stage(SECOND, _first_to_speak, deed("passo", CASCA, SEGUNDO, offers=second_bids, do=spoken_again)),
+    QUARTO: stage(QUARTO, _dealer, deed(TREZE, "decline", offers=_take_or_not, do=decided)),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.cards import Card
 from tapete.games.voltarete import claims, settle
 from tapete.games.voltarete.finished import PLAYED
@@ -110,18 +112,17 @@ def _asks_buyer(state: V, seat: int, action: Action) -> V:
     return state.but(asked_bought=True).telling(event("asks-bought", seat))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+ASK_BOUGHT = beside(
+    "ask-bought", offers=_may_ask_buyer, do=_asks_buyer, agreed=lambda game: game.bought_more == "asked"
+)
+
+STAGES: dict[str, Stage[Any]] = {
     PLAY: stage(
         PLAY,
         turn,
         deed("play", offers=_playable, do=_plays),
         *claims.DEEDS,
-        beside(
-            "ask-bought",
-            offers=_may_ask_buyer,
-            do=_asks_buyer,
-            agreed=lambda game: game.bought_more == "asked",
-        ),
+        ASK_BOUGHT,
     ),
     STOP: stage(STOP, _maker, deed("stop", "go-on", offers=_stop_or_go_on, do=_stopped)),
 }

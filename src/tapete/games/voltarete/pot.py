@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from tapete.games.voltarete.state import BOX, ENTER, POT, SHUFFLE, Remissa, V, VoltareteState
 from tapete.laws.mark import law
@@ -55,7 +56,13 @@ def _chosen(state: V, seat: int, action: Action) -> V:
 
 def entered(state: V) -> V:
     """Everything that is due when a hand begins has been put in."""
-    return _entry_of_dealer(_ten_of_recambo(state if state.pot else _pot_begun(state)))
+    return entry_of_dealer(begun(state))
+
+
+def begun(state: V) -> V:
+    """What is due has been put in, but for the entry of the dealer."""
+    ready = _ten_of_recambo(state if state.pot else _pot_begun(state))
+    return ready.but(age=ready.age + 1)
 
 
 def _pot_begun(state: V) -> V:
@@ -114,12 +121,11 @@ def _ten_of_recambo(state: V) -> V:
 
 
 @law("vol.I.8.6", "vol.I.8.7", "vol.II.18.3", "vol.II.18.5")
-def _entry_of_dealer(state: V) -> V:
+def entry_of_dealer(state: V) -> V:
     """The dealer always puts his tentos in."""
-    paid = state.moving(state.deals_cards, POT, state.game.entry, "entry", "vol.II.18.3")
-    return paid.but(age=state.age + 1)
+    return state.moving(state.deals_cards, POT, state.game.entry, "entry", "vol.II.18.3")
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen)),
 }

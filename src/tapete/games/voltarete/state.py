@@ -259,6 +259,18 @@ class VoltareteState(TrickState):
 
     # What can be seen.
 
+    def shown_size(self, seat: int) -> int:
+        """How many cards the seat is seen to have."""
+        return len(self.hands[seat]) if self.hands else 0
+
+    def shown_stock(self) -> int:
+        """How many cards are seen to lie in the stock."""
+        return len(self.stock)
+
+    def shown_out(self) -> int:
+        """How many cards are seen to be out of the play."""
+        return sum(map(len, self.discards)) + len(self.leftovers)
+
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what was played, and his own: what was shown to all, open hands, and what he himself threw."""
         seen = [*self.shown, *[card for each in self.open_hands for card in self.hands[each]]]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.cards import SUITS, Suit
 from tapete.games.voltarete import exchange, order, settle
 from tapete.games.voltarete.finished import GIVEN_BACK
-from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, RESPEITO, SEGUNDO, TREZE
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, RESPEITO, SEGUNDO, TREZE
 from tapete.games.voltarete.state import ASIDE, NAME, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -31,12 +33,12 @@ def made(state: V, seat: int, kind: str, favorita: bool = False) -> V:
     """Somebody has made himself: in copas if he said so, in the suit of a turned card, or in one he has to name."""
     after = becomes(state, seat, kind)
     if kind in (RESPEITO, SEGUNDO):
-        return _turned(after, seat)
-    return _known(after, FAVORITA) if favorita else after.but(phase=NAME)
+        return turned_up(after, seat)
+    return known(after, FAVORITA) if favorita else after.but(phase=NAME)
 
 
 @law("vol.I.6.22", "vol.I.6.23", "vol.I.7.5", "vol.II.7.5", "vol.II.7.6", "vol.II.11.7")
-def _turned(state: V, seat: int) -> V:
+def turned_up(state: V, seat: int) -> V:
     """The top card of the stock is turned up and is one of his nine; for respeito both black aces are shown first."""
     aces = (ESPADILLA, BASTO) if state.kind == RESPEITO else ()
     card = state.stock[0]
@@ -47,10 +49,10 @@ def _turned(state: V, seat: int) -> V:
         stock=state.stock[1:],
         hands=replaced(state.hands, seat, (*state.hands[seat], card)),
     ).telling(*showing, event("turn-up", seat, card=card))
-    return _known(taken, card.suit)
+    return known(taken, card.suit)
 
 
-def _known(state: V, suit: Suit) -> V:
+def known(state: V, suit: Suit) -> V:
     """Trumps are known, and the exchange begins."""
     after = state.but(trump=suit).telling(event("trump", state.feito, suit=suit.word))
     return order.begun(after) if state.kind == TREZE else exchange.begun(after)
@@ -76,13 +78,14 @@ def _maker(state: VoltareteState) -> int:
 
 
 @law("vol.I.6.6", "vol.I.6.8", "vol.I.7.3", "vol.II.5.5", "vol.II.6.1")
-def _suits(state: VoltareteState, seat: int) -> list[Offer]:
+def suits(state: VoltareteState, seat: int) -> list[Offer]:
     """Only now, when nobody can outbid him any more, he names the suit."""
     return [say("name", suit.word) for suit in SUITS]
 
 
-def _named(state: V, seat: int, action: Action) -> V:
-    return _known(state, Suit.named(str(action.arguments[0])))
+def named(state: V, seat: int, action: Action) -> V:
+    """He has named the suit."""
+    return known(state, Suit.named(str(action.arguments[0])))
 
 
 @law("vol.I.7.4", "vol.I.16.1", "vol.II.9.10", "vol.II.17.6")
@@ -103,9 +106,9 @@ def _four_of_thirteen(state: VoltareteState, seat: int) -> list[Offer]:
     return [Pick("aside", state.hands[seat], LAID_ASIDE, LAID_ASIDE)]
 
 
-def _laid_aside(state: V, seat: int, action: Action) -> V:
+def laid_aside(state: V, seat: int, action: Action) -> V:
+    """What he lays aside is out of the play, and he names the suit."""
     kept = tuple(card for card in state.hands[seat] if card not in action.cards)
-    assert len(kept) == HAND
     return state.but(
         phase=NAME,
         hands=replaced(state.hands, seat, kept),
@@ -113,13 +116,13 @@ def _laid_aside(state: V, seat: int, action: Action) -> V:
     ).telling(event("lays-aside", seat))
 
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     NAME: stage(
         NAME,
         _maker,
-        deed("name", offers=_suits, do=_named),
+        deed("name", offers=suits, do=named),
         deed("give-back", offers=_may_give_back, do=_gives_back),
         order.ASK_OF_THREE,
     ),
-    ASIDE: stage(ASIDE, _maker, deed("aside", offers=_four_of_thirteen, do=_laid_aside), order.ASK_OF_THREE),
+    ASIDE: stage(ASIDE, _maker, deed("aside", offers=_four_of_thirteen, do=laid_aside), order.ASK_OF_THREE),
 }

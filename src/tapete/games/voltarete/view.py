@@ -37,7 +37,7 @@ def view_of(state: VoltareteState, seat: int | None, since: int) -> View:
         last_trick=_last_trick(state),
         trump=state.trump,
         turned=state.turned,
-        stock=(None,) * len(state.stock),
+        stock=(None,) * state.shown_stock(),
         heaps=_heaps(state),
         calls=state.calls,
         notes=tuple(_notes(state)),
@@ -89,7 +89,7 @@ def _hand(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
     if viewer == seat or seat in state.open_hands:
         return hand
     shown = tuple(card for card in hand if card in state.shown)
-    return (*shown, *(None,) * (len(hand) - len(shown)))
+    return (*shown, *(None,) * (state.shown_size(seat) - len(shown)))
 
 
 @law("vol.II.7.2", "vol.II.8.1", "vol.II.15.7")
@@ -115,7 +115,7 @@ def _last_trick(state: VoltareteState) -> tuple[Played, ...]:
 @law("vol.II.8.14", "vol.II.11.11", "vol.II.19.19")
 def _heaps(state: VoltareteState) -> tuple[Heap, ...]:
     """The pot, which everybody may count; the tentos of the Recambó; and the cards that are out of the play."""
-    thrown = sum(map(len, state.discards)) + len(state.leftovers)
+    thrown = state.shown_out()
     lying = [Heap("pot", amount=state.pot), Heap("box", amount=state.box)]
     return (*lying, Heap("out", (None,) * thrown)) if thrown else tuple(lying)
 

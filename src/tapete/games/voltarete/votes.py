@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from tapete.games.voltarete import recambo
 from tapete.games.voltarete.state import CUT, VOTE, V, VoltareteState
@@ -64,7 +65,7 @@ def _ended(state: V, what: str) -> V:
 
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed)
 
-STAGES: dict[str, Stage[VoltareteState]] = {
+STAGES: dict[str, Stage[Any]] = {
     VOTE: stage(
         lambda state: f"vote-{state.question.key if state.question else ''}",
         next_asked,

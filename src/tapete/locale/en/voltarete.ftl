@@ -992,3 +992,210 @@ decision-makes-good = The harm is made good.
 follows-table-ruling = It is written down as a ruling of the table; it is no law of the treatise.
 party-harmed = the one harmed
 reason-harm = For the harm done
+
+## The open table
+
+event-puts-in = { $you ->
+    [yes] You put in your entry: { $number }.
+   *[no] { $name } puts in the entry: { $number }.
+}
+event-faces = { $you ->
+    [yes] In dealing you turn a card up: { $card }.
+   *[no] In dealing { $name } turns a card up: { $card }.
+}
+event-gives-notice = { $you ->
+    [yes] You give notice of { $wrong }.
+   *[no] { $name } gives notice of { $wrong }.
+}
+event-throws-down = { $you ->
+    [yes] You throw your cards down.
+   *[no] { $name } throws the cards down.
+}
+event-throws = { $you ->
+    [yes] You discard { $number } and say that you draw as many.
+   *[no] { $name } discards { $number } and says to draw as many.
+}
+event-draws = { $you ->
+    [yes] You draw.
+   *[no] { $name } draws.
+}
+event-orders = { $you ->
+    [yes] You tell the others to draw.
+   *[no] { $name } tells the others to draw.
+}
+event-passes-on = { $you ->
+    [yes] You pass the rest on.
+   *[no] { $name } passes the rest on.
+}
+event-gives-one = { $you ->
+    [yes] You change one card by the ruling.
+   *[no] { $name } changes one card by the ruling.
+}
+event-ready = { $you ->
+    [yes] You are ready.
+   *[no] { $name } is ready.
+}
+event-mends = { $you ->
+    [yes] You ask for your card back.
+   *[no] { $name } asks for the card back.
+}
+event-spills = { $you ->
+    [yes] Two of your cards come down: { $cards }.
+   *[no] Two cards of { $name } come down: { $cards }.
+}
+event-keeps = { $you ->
+    [yes] You let the card lie.
+   *[no] { $name } lets the card lie.
+}
+event-must-play = { $you ->
+    [yes] You must play { $card } instead.
+   *[no] { $name } must play { $card } instead.
+}
+event-signs = { $you ->
+    [yes] You make a sign.
+   *[no] { $name } makes a sign.
+}
+event-tells-codilho = { $you ->
+    [yes] You say that { $whose } has the codilho.
+   *[no] { $name } says that { $whose } has the codilho.
+}
+event-shows-lost = { $you ->
+    [yes] You show your cards and give the hand as won: { $cards }.
+   *[no] { $name } shows the cards and gives the hand as won: { $cards }.
+}
+event-drops = { $you ->
+    [yes] You drop { $card }.
+   *[no] { $name } drops { $card }.
+}
+event-confuses = { $you ->
+    [yes] You mix up the cards.
+   *[no] { $name } mixes up the cards.
+}
+event-peeks = { $you ->
+    [yes] You look at { $place }.
+   *[no] { $name } looks at { $place }.
+}
+event-peeked = { $you ->
+    [yes] You see: { $cards }.
+   *[no] { $name } sees: { $cards }.
+}
+event-asks-waiver = { $you ->
+    [yes] You ask to be let off the penalty.
+   *[no] { $name } asks to be let off the penalty.
+}
+event-agrees = { $you ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+}
+event-disagrees = { $you ->
+    [yes] You do not agree.
+   *[no] { $name } does not agree.
+}
+event-waived = { $you ->
+    [yes] You are let off the penalty.
+   *[no] { $name } is let off the penalty.
+}
+event-claims = { $you ->
+    [yes] You claim against { $accused }: { $what }.
+   *[no] { $name } claims against { $accused }: { $what }.
+}
+event-ruling = { $trick ->
+    [0] The judge, on { $name }: { $decision } ({ $laws })
+   *[other] The judge, on { $name } in trick { $trick }: { $decision } ({ $laws })
+}
+event-not-proven = Not proven against { $name }: { $what }.
+event-void = The hand is void.
+wrong-many = a card too many
+wrong-few = a card too few
+place-hand = another's hand
+place-discards = the discards
+place-leftovers = the cards that nobody drew
+what-revoke = a revoke
+what-lead = a lead out of turn
+what-ahead = a card played too early
+what-sign = a sign
+what-cards = a wrong number of cards
+what-bid = a bid with a wrong number of cards
+what-peek = a look where nobody may look
+what-word = the codilho given away in words
+what-shown = cards shown as lost
+what-drop = a dropped card
+what-early = a reposta asked too early
+what-casca-asks = a reposta asked after the casca
+what-espadilha = the Espadilha hidden
+what-entry = a forgotten entry
+what-faced = a card turned up in dealing
+phase-give = The deal
+phase-draw = Drawing
+phase-look = Looking at what was drawn
+phase-throw = One card is changed
+phase-choose = A card is chosen
+phase-spilled = Two cards at once
+phase-asked = The others are asked
+phase-count = The end of the hand
+prompt-give = The pack is cut.
+prompt-draw = How many do you draw?
+prompt-look = Do you look at what you drew?
+prompt-throw = Which card do you change?
+prompt-choose = Which card shall be played instead?
+prompt-spilled = Which of the two is played?
+prompt-asked-peek = A hand has been seen. Shall it be played all the same?
+prompt-asked-drop = Has the dropped card decided the hand?
+prompt-asked-waive = Do you let the other off the penalty?
+prompt-count = The hand is over. Anything to claim?
+action-put-in = Put in the entry
+action-deal = Deal
+action-misdeal = Deal wrongly
+action-misdeal-swapped = Deal wrongly: one too many to { $name }, one too few to { $other }
+action-misdeal-over = Deal wrongly: one too many to { $name }
+action-misdeal-under = Deal wrongly: one too few to { $name }
+action-misdeal-packet = Deal wrongly: a whole packet too many to { $name }
+action-misdeal-faced = Turn up a card of { $name } in dealing
+action-notice = Give notice of a wrong number
+action-throw-down = Throw the cards down
+action-draw = Draw { $number }
+action-look = Look at them
+action-order = Tell the others to draw
+action-pass-on = Pass the rest on unseen
+action-give = Change this card
+action-ready = Ready
+action-mend = Take the card back
+action-spill = Drop two at once
+action-choose = { $card }
+action-keep = Let it lie
+action-demand = Demand another
+action-demand-highest = Demand the highest
+action-demand-lowest = Demand the lowest
+action-sign = Make a sign
+action-tell-codilho = Tell { $name }: the codilho is yours
+action-show-lost = Show your cards as lost
+action-drop = Drop a card
+action-confuse = Mix up the cards
+action-peek = Look
+action-peek-hand = Look at the hand of { $name }
+action-peek-discards = Look at the discards of { $name }
+action-peek-leftovers = Look at the cards that nobody drew
+action-ask-waiver = Ask to be let off
+action-agree = Agree
+action-disagree = Not agree
+action-done = Nothing to claim
+action-claim-revoke = Claim: { $name } revoked
+action-claim-lead = Claim: { $name } led out of turn
+action-claim-ahead = Claim: { $name } played too early
+action-claim-sign = Claim: { $name } made a sign
+action-claim-cards = Claim: { $name } has a wrong number of cards
+action-claim-bid = Claim: { $name } may not bid
+action-claim-peek = Claim: { $name } looked where nobody may
+action-claim-word = Claim: { $name } gave the codilho away
+action-claim-shown = Claim: { $name } showed cards as lost
+action-claim-drop = Claim: { $name } dropped a card
+action-claim-early = Claim: { $name } asked for reposta too early
+action-claim-casca-asks = Claim: { $name } asked for reposta after a casca
+action-claim-espadilha = Claim: { $name } hid the Espadilha
+action-claim-entry = Claim: { $name } forgot the entry
+action-claim-faced = Claim: { $name } turned up a card in dealing
+option-replay = Until when a revoke is played again
+option-replay-ninth = until the ninth trick is made
+reason-pass-back = A pass given back
+follows-card-back = The card is taken back, and a lawful one is played.
+follows-another-card = Another card is chosen, or the card is let lie.

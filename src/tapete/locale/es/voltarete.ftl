@@ -1005,3 +1005,210 @@ error-bad-score-with-pot = score tiene que dar { $sides } números que con pot y
 error-not-remissas = remissas tiene que ser una lista de [asiento, tantos].
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
 error-stock-too-long = La baceta de { $game } tiene { $asleep } cartas, no { $given }.
+
+## La mesa libre
+
+event-puts-in = { $you ->
+    [yes] Pones tu entrada: { $number }.
+   *[no] { $name } pone su entrada: { $number }.
+}
+event-faces = { $you ->
+    [yes] Al dar descubres una carta: { $card }.
+   *[no] Al dar, { $name } descubre una carta: { $card }.
+}
+event-gives-notice = { $you ->
+    [yes] Avisas de { $wrong }.
+   *[no] { $name } avisa de { $wrong }.
+}
+event-throws-down = { $you ->
+    [yes] Arrojas tus cartas.
+   *[no] { $name } arroja sus cartas.
+}
+event-throws = { $you ->
+    [yes] Te descartas de { $number } y dices que compras otras tantas.
+   *[no] { $name } se descarta de { $number } y dice que compra otras tantas.
+}
+event-draws = { $you ->
+    [yes] Compras.
+   *[no] { $name } compra.
+}
+event-orders = { $you ->
+    [yes] Mandas comprar a los otros.
+   *[no] { $name } manda comprar a los otros.
+}
+event-passes-on = { $you ->
+    [yes] Pasas las demás.
+   *[no] { $name } pasa las demás.
+}
+event-gives-one = { $you ->
+    [yes] Cambias una carta por el fallo.
+   *[no] { $name } cambia una carta por el fallo.
+}
+event-ready = { $you ->
+    [yes] Estás a punto.
+   *[no] { $name } está a punto.
+}
+event-mends = { $you ->
+    [yes] Pides recoger tu carta.
+   *[no] { $name } pide recoger su carta.
+}
+event-spills = { $you ->
+    [yes] Se te caen dos cartas a la mesa: { $cards }.
+   *[no] A { $name } se le caen dos cartas a la mesa: { $cards }.
+}
+event-keeps = { $you ->
+    [yes] Dejas la carta como está.
+   *[no] { $name } deja la carta como está.
+}
+event-must-play = { $you ->
+    [yes] Tienes que jugar { $card } en su lugar.
+   *[no] { $name } tiene que jugar { $card } en su lugar.
+}
+event-signs = { $you ->
+    [yes] Haces una seña.
+   *[no] { $name } hace una seña.
+}
+event-tells-codilho = { $you ->
+    [yes] Dices que { $whose } tiene el codillo.
+   *[no] { $name } dice que { $whose } tiene el codillo.
+}
+event-shows-lost = { $you ->
+    [yes] Enseñas tus cartas y das la mano por ganada: { $cards }.
+   *[no] { $name } enseña sus cartas y da la mano por ganada: { $cards }.
+}
+event-drops = { $you ->
+    [yes] Se te cae { $card }.
+   *[no] A { $name } se le cae { $card }.
+}
+event-confuses = { $you ->
+    [yes] Confundes las cartas.
+   *[no] { $name } confunde las cartas.
+}
+event-peeks = { $you ->
+    [yes] Miras { $place }.
+   *[no] { $name } mira { $place }.
+}
+event-peeked = { $you ->
+    [yes] Ves: { $cards }.
+   *[no] { $name } ve: { $cards }.
+}
+event-asks-waiver = { $you ->
+    [yes] Pides que te perdonen la pena.
+   *[no] { $name } pide que le perdonen la pena.
+}
+event-agrees = { $you ->
+    [yes] Estás de acuerdo.
+   *[no] { $name } está de acuerdo.
+}
+event-disagrees = { $you ->
+    [yes] No estás de acuerdo.
+   *[no] { $name } no está de acuerdo.
+}
+event-waived = { $you ->
+    [yes] Te perdonan la pena.
+   *[no] A { $name } le perdonan la pena.
+}
+event-claims = { $you ->
+    [yes] Reclamas contra { $accused }: { $what }.
+   *[no] { $name } reclama contra { $accused }: { $what }.
+}
+event-ruling = { $trick ->
+    [0] El juez, sobre { $name }: { $decision } ({ $laws })
+   *[other] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+}
+event-not-proven = No se prueba contra { $name }: { $what }.
+event-void = La mano es nula.
+wrong-many = una carta de más
+wrong-few = una carta de menos
+place-hand = las cartas de otro
+place-discards = los descartes
+place-leftovers = las cartas que nadie compró
+what-revoke = un renuncio
+what-lead = una salida fuera de turno
+what-ahead = una carta jugada antes de tiempo
+what-sign = una seña
+what-cards = un número de cartas equivocado
+what-bid = hacerse con un número de cartas equivocado
+what-peek = mirar lo que nadie debe mirar
+what-word = dar el codillo de palabra
+what-shown = enseñar las cartas por perdidas
+what-drop = una carta caída
+what-early = pedir reposta antes de tiempo
+what-casca-asks = pedir reposta después de la casca
+what-espadilha = ocultar la espadilla
+what-entry = una entrada olvidada
+what-faced = una carta descubierta al dar
+phase-give = Se da
+phase-draw = La compra
+phase-look = Se mira lo comprado
+phase-throw = Se cambia una carta
+phase-choose = Se elige una carta
+phase-spilled = Dos cartas a la vez
+phase-asked = Se pregunta a los otros
+phase-count = El fin de la mano
+prompt-give = La baraja está cortada.
+prompt-draw = ¿Cuántas compras?
+prompt-look = ¿Miras lo que has comprado?
+prompt-throw = ¿Qué carta cambias?
+prompt-choose = ¿Qué carta se juega en su lugar?
+prompt-spilled = ¿Cuál de las dos se juega?
+prompt-asked-peek = Se han visto unas cartas. ¿Se juega la mano de todos modos?
+prompt-asked-drop = ¿Ha decidido la mano la carta caída?
+prompt-asked-waive = ¿Perdonas la pena?
+prompt-count = La mano ha terminado. ¿Algo que reclamar?
+action-put-in = Poner la entrada
+action-deal = Dar
+action-misdeal = Dar mal
+action-misdeal-swapped = Dar mal: una de más a { $name }, una de menos a { $other }
+action-misdeal-over = Dar mal: una de más a { $name }
+action-misdeal-under = Dar mal: una de menos a { $name }
+action-misdeal-packet = Dar mal: un paquete de más a { $name }
+action-misdeal-faced = Descubrir al dar una carta de { $name }
+action-notice = Avisar de un número equivocado
+action-throw-down = Arrojar las cartas
+action-draw = Comprar { $number }
+action-look = Mirarlas
+action-order = Mandar comprar
+action-pass-on = Pasar las demás sin mirar
+action-give = Cambiar esta carta
+action-ready = A punto
+action-mend = Recoger la carta
+action-spill = Soltar dos a la vez
+action-choose = { $card }
+action-keep = Dejarla
+action-demand = Exigir otra
+action-demand-highest = Exigir la más alta
+action-demand-lowest = Exigir la más baja
+action-sign = Hacer una seña
+action-tell-codilho = Decir a { $name }: tuyo es el codillo
+action-show-lost = Enseñar las cartas por perdidas
+action-drop = Dejar caer una carta
+action-confuse = Confundir las cartas
+action-peek = Mirar
+action-peek-hand = Mirar las cartas de { $name }
+action-peek-discards = Mirar los descartes de { $name }
+action-peek-leftovers = Mirar las cartas que nadie compró
+action-ask-waiver = Pedir que te perdonen
+action-agree = De acuerdo
+action-disagree = En contra
+action-done = Nada que reclamar
+action-claim-revoke = Reclamar: { $name } ha renunciado
+action-claim-lead = Reclamar: { $name } ha salido fuera de turno
+action-claim-ahead = Reclamar: { $name } ha jugado antes de tiempo
+action-claim-sign = Reclamar: { $name } ha hecho una seña
+action-claim-cards = Reclamar: { $name } tiene un número de cartas equivocado
+action-claim-bid = Reclamar: { $name } no puede hacerse
+action-claim-peek = Reclamar: { $name } ha mirado lo que no debía
+action-claim-word = Reclamar: { $name } ha dado el codillo
+action-claim-shown = Reclamar: { $name } ha enseñado sus cartas
+action-claim-drop = Reclamar: a { $name } se le ha caído una carta
+action-claim-early = Reclamar: { $name } ha pedido reposta antes de tiempo
+action-claim-casca-asks = Reclamar: { $name } ha pedido reposta después de la casca
+action-claim-espadilha = Reclamar: { $name } ha ocultado la espadilla
+action-claim-entry = Reclamar: { $name } ha olvidado la entrada
+action-claim-faced = Reclamar: { $name } ha descubierto una carta al dar
+option-replay = Hasta cuándo se vuelve a jugar un renuncio
+option-replay-ninth = hasta hacerse la novena baza
+reason-pass-back = Un paso devuelto
+follows-card-back = Se recoge la carta y se juega una que valga.
+follows-another-card = Se elige otra carta, o se deja la jugada.

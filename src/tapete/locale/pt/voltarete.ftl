@@ -1005,3 +1005,210 @@ error-bad-score-with-pot = score tem de dar { $sides } números que com pot e bo
 error-not-remissas = remissas tem de ser uma lista de [lugar, tentos].
 error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
 error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
+
+## A mesa livre
+
+event-puts-in = { $you ->
+    [yes] Pões a tua entrada: { $number }.
+   *[no] { $name } põe a sua entrada: { $number }.
+}
+event-faces = { $you ->
+    [yes] Ao dar descobres uma carta: { $card }.
+   *[no] Ao dar, { $name } descobre uma carta: { $card }.
+}
+event-gives-notice = { $you ->
+    [yes] Avisas de { $wrong }.
+   *[no] { $name } avisa de { $wrong }.
+}
+event-throws-down = { $you ->
+    [yes] Deitas as tuas cartas à mesa.
+   *[no] { $name } deita as cartas à mesa.
+}
+event-throws = { $you ->
+    [yes] Descartas { $number } e dizes que compras outras tantas.
+   *[no] { $name } descarta { $number } e diz que compra outras tantas.
+}
+event-draws = { $you ->
+    [yes] Compras.
+   *[no] { $name } compra.
+}
+event-orders = { $you ->
+    [yes] Mandas comprar os outros.
+   *[no] { $name } manda comprar os outros.
+}
+event-passes-on = { $you ->
+    [yes] Passas as restantes.
+   *[no] { $name } passa as restantes.
+}
+event-gives-one = { $you ->
+    [yes] Trocas uma carta pela decisão.
+   *[no] { $name } troca uma carta pela decisão.
+}
+event-ready = { $you ->
+    [yes] Estás a postos.
+   *[no] { $name } está a postos.
+}
+event-mends = { $you ->
+    [yes] Pedes para levantar a tua carta.
+   *[no] { $name } pede para levantar a sua carta.
+}
+event-spills = { $you ->
+    [yes] Caem-te duas cartas na mesa: { $cards }.
+   *[no] Caem duas cartas a { $name }: { $cards }.
+}
+event-keeps = { $you ->
+    [yes] Deixas ficar a carta.
+   *[no] { $name } deixa ficar a carta.
+}
+event-must-play = { $you ->
+    [yes] Tens de jogar { $card } em seu lugar.
+   *[no] { $name } tem de jogar { $card } em seu lugar.
+}
+event-signs = { $you ->
+    [yes] Fazes um sinal.
+   *[no] { $name } faz um sinal.
+}
+event-tells-codilho = { $you ->
+    [yes] Dizes que { $whose } tem o codilho.
+   *[no] { $name } diz que { $whose } tem o codilho.
+}
+event-shows-lost = { $you ->
+    [yes] Mostras as tuas cartas e dás a mão por ganha: { $cards }.
+   *[no] { $name } mostra as cartas e dá a mão por ganha: { $cards }.
+}
+event-drops = { $you ->
+    [yes] Cai-te { $card }.
+   *[no] A { $name } cai { $card }.
+}
+event-confuses = { $you ->
+    [yes] Confundes as cartas.
+   *[no] { $name } confunde as cartas.
+}
+event-peeks = { $you ->
+    [yes] Vês { $place }.
+   *[no] { $name } vê { $place }.
+}
+event-peeked = { $you ->
+    [yes] Vês: { $cards }.
+   *[no] { $name } vê: { $cards }.
+}
+event-asks-waiver = { $you ->
+    [yes] Pedes que te perdoem a pena.
+   *[no] { $name } pede que lhe perdoem a pena.
+}
+event-agrees = { $you ->
+    [yes] Concordas.
+   *[no] { $name } concorda.
+}
+event-disagrees = { $you ->
+    [yes] Não concordas.
+   *[no] { $name } não concorda.
+}
+event-waived = { $you ->
+    [yes] Perdoam-te a pena.
+   *[no] Perdoam a pena a { $name }.
+}
+event-claims = { $you ->
+    [yes] Reclamas contra { $accused }: { $what }.
+   *[no] { $name } reclama contra { $accused }: { $what }.
+}
+event-ruling = { $trick ->
+    [0] O juiz, sobre { $name }: { $decision } ({ $laws })
+   *[other] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+}
+event-not-proven = Não se prova contra { $name }: { $what }.
+event-void = A mão é nula.
+wrong-many = uma carta a mais
+wrong-few = uma carta a menos
+place-hand = as cartas de outro
+place-discards = os descartes
+place-leftovers = as cartas que ninguém comprou
+what-revoke = uma renúncia
+what-lead = uma saída fora da vez
+what-ahead = uma carta jogada antes de tempo
+what-sign = um sinal
+what-cards = um número de cartas errado
+what-bid = fazer-se com um número de cartas errado
+what-peek = ver o que ninguém deve ver
+what-word = dar o codilho de palavra
+what-shown = mostrar as cartas por perdidas
+what-drop = uma carta caída
+what-early = pedir reposta antes de tempo
+what-casca-asks = pedir reposta depois da casca
+what-espadilha = esconder a espadilha
+what-entry = uma entrada esquecida
+what-faced = uma carta descoberta ao dar
+phase-give = A distribuição
+phase-draw = A compra
+phase-look = Vê-se o que se comprou
+phase-throw = Troca-se uma carta
+phase-choose = Escolhe-se uma carta
+phase-spilled = Duas cartas de uma vez
+phase-asked = Pergunta-se aos outros
+phase-count = O fim da mão
+prompt-give = O baralho foi partido.
+prompt-draw = Quantas compras?
+prompt-look = Vês o que compraste?
+prompt-throw = Que carta trocas?
+prompt-choose = Que carta se joga em seu lugar?
+prompt-spilled = Qual das duas se joga?
+prompt-asked-peek = Viram-se umas cartas. Joga-se a mão mesmo assim?
+prompt-asked-drop = A carta caída decidiu a mão?
+prompt-asked-waive = Perdoas a pena?
+prompt-count = A mão acabou. Há alguma coisa a reclamar?
+action-put-in = Pôr a entrada
+action-deal = Dar
+action-misdeal = Dar mal
+action-misdeal-swapped = Dar mal: uma a mais a { $name }, uma a menos a { $other }
+action-misdeal-over = Dar mal: uma a mais a { $name }
+action-misdeal-under = Dar mal: uma a menos a { $name }
+action-misdeal-packet = Dar mal: um pacote a mais a { $name }
+action-misdeal-faced = Descobrir ao dar uma carta de { $name }
+action-notice = Avisar de um número errado
+action-throw-down = Deitar as cartas à mesa
+action-draw = Comprar { $number }
+action-look = Vê-las
+action-order = Mandar comprar
+action-pass-on = Passar as restantes sem ver
+action-give = Trocar esta carta
+action-ready = A postos
+action-mend = Levantar a carta
+action-spill = Largar duas de uma vez
+action-choose = { $card }
+action-keep = Deixá-la
+action-demand = Exigir outra
+action-demand-highest = Exigir a mais alta
+action-demand-lowest = Exigir a mais baixa
+action-sign = Fazer um sinal
+action-tell-codilho = Dizer a { $name }: o codilho é teu
+action-show-lost = Mostrar as cartas por perdidas
+action-drop = Deixar cair uma carta
+action-confuse = Confundir as cartas
+action-peek = Ver
+action-peek-hand = Ver as cartas de { $name }
+action-peek-discards = Ver os descartes de { $name }
+action-peek-leftovers = Ver as cartas que ninguém comprou
+action-ask-waiver = Pedir que te perdoem
+action-agree = Concordar
+action-disagree = Discordar
+action-done = Nada a reclamar
+action-claim-revoke = Reclamar: { $name } renunciou
+action-claim-lead = Reclamar: { $name } saiu fora da vez
+action-claim-ahead = Reclamar: { $name } jogou antes de tempo
+action-claim-sign = Reclamar: { $name } fez um sinal
+action-claim-cards = Reclamar: { $name } tem um número de cartas errado
+action-claim-bid = Reclamar: { $name } não se pode fazer
+action-claim-peek = Reclamar: { $name } viu o que não devia
+action-claim-word = Reclamar: { $name } deu o codilho
+action-claim-shown = Reclamar: { $name } mostrou as cartas
+action-claim-drop = Reclamar: { $name } deixou cair uma carta
+action-claim-early = Reclamar: { $name } pediu reposta antes de tempo
+action-claim-casca-asks = Reclamar: { $name } pediu reposta depois da casca
+action-claim-espadilha = Reclamar: { $name } escondeu a espadilha
+action-claim-entry = Reclamar: { $name } esqueceu a entrada
+action-claim-faced = Reclamar: { $name } descobriu uma carta ao dar
+option-replay = Até quando se torna a jogar uma renúncia
+option-replay-ninth = até se fazer a nona vaza
+reason-pass-back = Um passo devolvido
+follows-card-back = Levanta-se a carta e joga-se uma que valha.
+follows-another-card = Escolhe-se outra carta, ou deixa-se a jogada.

@@ -65,7 +65,9 @@ def gives_codilho() -> Ruling:
 def sign(decides: bool, bound: bool) -> Ruling:
     """If a word or sign decides the hand, the harmed player chooses the card, unless it had to be played anyway."""
     laws = ("vol.II.12.12", "vol.II.12.13")
-    return Ruling("harmed-chooses" if decides and not bound else "card-stays", laws)
+    if bound or not decides:
+        return Ruling("card-stays", laws)
+    return Ruling("harmed-chooses", laws, ("another-card",))
 
 
 @law("vol.II.12.18")

@@ -74,8 +74,8 @@ def lead_out_of_turn(covered: bool, by: str, whose: str, only_suit: bool) -> Rul
 @law("vol.II.10.7")
 def plays_ahead(bound: bool, harms: bool, decides: bool) -> Ruling:
     """Who plays ahead to the feito's lead must change his card if it harms, unless he was bound to it."""
-    follows = ("may-not-beat",) if decides else ()
     changed = harms and not bound
+    follows = (*(("another-card",) if changed else ()), *(("may-not-beat",) if decides else ()))
     return Ruling("feito-chooses" if changed else "card-stays", ("vol.II.10.7",), follows=follows)
 
 
@@ -97,7 +97,7 @@ def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, ti
 @law("vol.II.10.15")
 def _in_time() -> Ruling:
     """Until then he takes his card back, even if the others have played on, and owes nothing."""
-    return Ruling("may-correct", ("vol.II.10.15",))
+    return Ruling("may-correct", ("vol.II.10.15",), ("card-back",))
 
 
 @law("vol.II.10.16", "vol.II.10.17", "vol.II.10.18", "vol.II.10.20")

@@ -1,0 +1,230 @@
+"""The facts that the open table puts before the judge."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, Floor
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
+from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.state import PLAY, STOP
+from tapete.laws.mark import law
+from tapete.table.floor import Case, Slip, unruled
+from tapete.table.option import Value
+from tapete.table.view import Played
+
+FEITO, OPPONENT, QUARTO = "feito", "opponent", "quarto"
+
+
+def part(state: Floor, seat: int) -> str:
+    """The feito, or one of his opponents."""
+    return FEITO if seat == state.feito else OPPONENT
+
+
+def _latest(state: Floor, what: str, accused: int) -> Slip | None:
+    found = unruled(state, what, accused)
+    return found[-1] if found else None
+
+
+# The play.
+
+
+def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """The earliest revoke of the accused on which nothing has been ruled."""
+    # A trick that was never finished is nobody's, and is not put right once the hand is over.
+    played = len(state.taken) + (state.ending is None)
+    slips = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < played]
+    if not slips:
+        return None
+    slip = slips[0]
+    later = any(played.seat == accused for trick in state.taken[slip.moment + 1 :] for played in trick.plays)
+    on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
+    gone_by = len(state.taken) > slip.moment + 1
+    covered = later or on_table or gone_by or state.ending is not None
+    times = 1 + sum(each.ruled and each.what == REVOKE and each.seat == accused for each in state.slips)
+    soon = state.ending is None and state.phase in (PLAY, STOP) and _in_reach(state, slip)
+    facts: dict[str, Value] = {
+        "kind": slip.kind,
+        "covered": covered,
+        "found": "soon" if soon else "late",
+        "trick_of": "revoker" if soon or not covered else _trick_of(state, slip),
+        "against": _against(state, slip, soon or not covered),
+        "times": min(2, times),
+        "pot": state.penalty,
+    }
+    return Case("revoke", accused, facts, slip)
+
+
+@law("vol.II.10.16")
+def _in_reach(state: Floor, slip: Slip) -> bool:
+    """Up to the ninth trick all can be played again, unless so many tricks only are agreed on."""
+    reach = state.game.replay
+    return reach == "ninth" or len(state.taken) - slip.moment <= int(reach)
+
+
+def _trick_of(state: Floor, slip: Slip) -> str:
+    if righting.thrown_by(state, slip) is not None:
+        return "thrown-to"
+    return "harmed" if righting.overspent(state, slip) else "revoker"
+
+
+def _against(state: Floor, slip: Slip, soon: bool) -> str:
+    """Whom it harms: the feito, unless he revoked himself or another opponent would have had the trick."""
+    if slip.seat == state.feito:
+        return OPPONENT
+    if soon or righting.overspent(state, slip):
+        return FEITO
+    rightful = righting.holder_without(state, slip)
+    return FEITO if rightful in (state.feito, slip.seat) else OPPONENT
+
+
+@law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
+def lead_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """Who led in whose place, and whether another card has been led since."""
+    slip = _latest(state, LEAD, accused)
+    if slip is None:
+        return None
+    rightful = int(slip.kind)
+    plays = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
+    suit = state.order.suit[plays[0].card]
+    back = [played.card for played in plays if played.seat == rightful]
+    held = (*state.hands[rightful], *back)
+    facts: dict[str, Value] = {
+        "covered": is_covered(state, slip),
+        "by": part(state, accused),
+        "whose": part(state, rightful),
+        "only_suit": all(state.order.suit[card] is suit for card in held),
+    }
+    return Case("lead-out-of-turn", accused, facts, slip, rightful)
+
+
+def is_covered(state: Floor, slip: Slip) -> bool:
+    """Whether a card has been led to the trick after that of the slip."""
+    return slip.moment < len(state.taken) - 1 or (slip.moment == len(state.taken) - 1 and bool(state.trick))
+
+
+def trick_at(state: Floor, moment: int) -> tuple[Played, ...]:
+    """The cards of this trick, on the table or taken up."""
+    return state.taken[moment].plays if moment < len(state.taken) else state.trick
+
+
+def _place(state: Floor, moment: int, seat: int) -> int:
+    before = sum(len(trick.plays) for trick in state.taken[:moment])
+    return before + next(number for number, played in enumerate(trick_at(state, moment)) if played.seat == seat)
+
+
+def _makes_difference(state: Floor, moment: int, seat: int) -> bool:
+    """Whether another lawful card would have changed whose the trick is, of the cards that lie there."""
+    plays = trick_at(state, moment)
+    cards = [played.card for played in plays]
+    own = next(number for number, played in enumerate(plays) if played.seat == seat)
+    now = state.order.winner(cards)
+    others = righting.lawful_at(state, _place(state, moment, seat))
+    return any(state.order.winner([*cards[:own], card, *cards[own + 1 :]]) != now for card in others)
+
+
+@law("vol.II.10.7")
+def ahead_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """The last has played before the second to the feito's lead."""
+    slip = _latest(state, AHEAD, accused)
+    if slip is None:
+        return None
+    lawful = righting.lawful_at(state, _place(state, slip.moment, accused))
+    own = next(played.card for played in trick_at(state, slip.moment) if played.seat == accused)
+    suits = {state.order.suit[card] for card in (*lawful, own)}
+    harms = len(suits) > 1 or _makes_difference(state, slip.moment, accused)
+    waits = len(trick_at(state, slip.moment)) < len(state.active)
+    bound = len(lawful) == 1 and own in lawful
+    return Case("plays-ahead", accused, {"bound": bound, "harms": harms, "decides": waits}, slip)
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """After a word or a sign somebody else has played to the harm of the one who complains."""
+    slip = _latest(state, SIGN, accused)
+    if slip is None:
+        return None
+    after = trick_at(state, slip.moment)[int(slip.kind) :]
+    led_by = [played.seat for played in after if played.seat not in (accused, seat)]
+    if not led_by:
+        return None
+    lawful = righting.lawful_at(state, _place(state, slip.moment, led_by[0]))
+    facts: dict[str, Value] = {"decides": _makes_difference(state, slip.moment, led_by[0]), "bound": len(lawful) == 1}
+    return Case("sign", accused, facts, slip, led_by[0])
+
+
+# Looking, words, cards shown, the Espadilha.
+
+
+def loss(state: Floor) -> int:
+    """What the feito loses to each by a reposta."""
+    assert state.trump is not None
+    rate = 2 if state.trump is FAVORITA else 1
+    return rate * (KINDS[state.kind].base + min(MOST_LOST, matadores(state.started(state.maker), state.trump)))
+
+
+def base(state: Floor) -> int:
+    """What the game pays each way."""
+    return KINDS[state.kind].base * (2 if state.trump is FAVORITA else 1)
+
+
+@law("vol.II.12.18")
+def is_decided(state: Floor) -> bool:
+    """Whether the tricks made have already settled who wins."""
+    if state.feito is None or not state.hands:
+        return False
+    made = state.tricks
+    left = HAND - len(state.taken)
+    top = max(made[seat] for seat in state.opponents)
+    return made[state.maker] > top + left or top > made[state.maker] + left or made[state.maker] >= FIRST_TRICKS
+
+
+@law("vol.II.12.2")
+def is_safe(state: Floor) -> bool:
+    """Whether the feito wins without having seen those cards: by tricks made and trumps that nothing can beat."""
+    assert state.trump is not None
+    power, feito = state.order.power, state.maker
+    out = [card for seat in state.active if seat != feito for card in state.hands[seat]]
+    out += [card for heap in (*state.discards, state.leftovers) for card in heap]
+    highest = max((power[card] for card in out if state.order.suit[card] is state.trump), default=0)
+    sure = [card for card in state.hands[feito] if state.order.suit[card] is state.trump and power[card] > highest]
+    return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
+
+
+def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """What he looked at: a hand, discards, what nobody bought."""
+    slip = _latest(state, PEEK, accused)
+    if slip is None:
+        return None
+    what, _, whose = slip.kind.partition(" ")
+    quarto = accused not in state.active
+    if what == "hand":
+        return (
+            Case("quarto-looks", accused, {"quarto_saw": "hand"}, slip)
+            if quarto
+            else Case("saw-cards", accused, {"depends": not is_decided(state), "agreed": True}, slip)
+        )
+    looker: dict[str, Value] = {"looker": QUARTO if quarto else part(state, accused), "pot": state.penalty}
+    if what == "discards":
+        return Case("looks-at-discards", accused, {**looker, "own_discards": whose == str(accused)}, slip)
+    return Case("looks-at-leftovers", accused, {**looker, "loss": loss(state)}, slip)
+
+
+@law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
+def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """He passed twice with the Espadilha, or threw it away, where it is obliged."""
+    slip = _latest(state, ESPADILHA, accused)
+    if slip is None:
+        return None
+    pot: dict[str, Value] = {"pot": state.penalty}
+    if slip.kind == "thrown":
+        thrower = FEITO if accused == state.feito else "buyer"
+        return Case("espadilha-thrown", accused, {"in_discards_of": thrower, **pot}, slip)
+    then = (
+        "segundo"
+        if state.kind == SEGUNDO
+        else "pe-casca"
+        if state.kind == CASCA and state.feito == state.pe
+        else "casca"
+    )
+    bought = any(buyer == accused and number for buyer, number in state.bought)
+    return Case("espadilha-passed", accused, {"then": then, "bought": bought, **pot}, slip)

@@ -1,0 +1,68 @@
+"""The end of a hand at the open table: all may still claim, what others decide is asked, a penalty may be waived."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.voltarete import debts, settle
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, Floor
+from tapete.games.voltarete.state import COUNT, DEBTS
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question, asked
+from tapete.table.event import event
+from tapete.table.floor import Case, closing, unruled
+from tapete.table.offer import Offer, say
+from tapete.table.option import Value
+from tapete.table.phase import Stage, beside
+
+WAIVE = "waive"
+
+
+@law("vol.II.1.2", "vol.II.15.9")
+def _may_ask_waiver(state: Floor, seat: int) -> list[Offer]:
+    """Who owes a penalty may ask all the others to let him off, once."""
+    owes = any(debt.payer == seat for debt in state.owed)
+    return [say("ask-waiver")] if owes and seat not in state.pleaded else []
+
+
+def _asks_waiver(state: Floor, seat: int, action: Action) -> Floor:
+    others = tuple(state.right_of(seat, step) for step in range(1, state.game.seats))
+    return state.but(
+        phase=ASKED, pleaded=(*state.pleaded, seat), question=Question(WAIVE, others, COUNT, about=seat)
+    ).telling(event("asks-waiver", seat))
+
+
+def _heard(state: Floor, seat: int, agrees: bool) -> Floor:
+    return state.telling(event("agrees" if agrees else "disagrees", seat))
+
+
+def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor:
+    whose = question.about
+    assert whose is not None
+    if question.key == WAIVE:
+        left = tuple(debt for debt in state.owed if debt.payer != whose)
+        return state.but(owed=left).telling(event("waived", whose)) if agreed else state
+    slip = unruled(state, question.key, whose)[-1]
+    if question.key == PEEK:
+        return COURT.ruled(state, Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
+    facts: dict[str, Value] = {"by": "opponent", "decided": agreed, "pot": state.penalty}
+    return COURT.ruled(state, Case("drops-cards", whose, facts, slip))
+
+
+def _key(state: Floor) -> str:
+    return f"asked-{state.question.key if state.question else DROP}"
+
+
+CLOSING: dict[str, Stage[Any]] = {
+    COUNT: closing(
+        "count",
+        lambda state: state.active,
+        settle.paid,
+        beside("ask-waiver", offers=_may_ask_waiver, do=_asks_waiver),
+        COURT.claims,
+    ),
+    ASKED: asked(_key, "agree", "disagree", heard=_heard, decided=_decided),
+    DEBTS: debts.STAGES[DEBTS],
+}

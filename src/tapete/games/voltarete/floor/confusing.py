@@ -1,0 +1,28 @@
+"""To confuse the cards once trumps are known."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete.floor import cases
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.state import Floor
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.floor import Case
+from tapete.table.offer import Offer, say
+from tapete.table.phase import beside
+
+
+@law("vol.II.12.20", "vol.II.12.21")
+def _confusing(state: Floor, seat: int) -> list[Offer]:
+    """To mix hand, stock and discards so that nothing can be told apart; in the tricks all could be found again."""
+    able = seat in state.active and state.trump is not None and not state.taken
+    return [say("confuse", grave=True)] if able else []
+
+
+def _confuses(state: Floor, seat: int, action: Action) -> Floor:
+    case = Case("confuses", seat, {"by": cases.part(state, seat), "base": cases.base(state), "pot": state.penalty})
+    return COURT.ruled(state.telling(event("confuses", seat)), case)
+
+
+CONFUSING = beside("confuse", offers=_confusing, do=_confuses)

@@ -1,0 +1,247 @@
+"""A card too many or too few: the law depends on when it is found, and on how he came by it."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete.finished import GIVEN_BACK
+from tapete.games.voltarete.floor.state import DRAW, LOOK, STOCK, Floor, Thrown
+from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
+from tapete.games.voltarete.passages import BIDS, has_black_aces
+from tapete.games.voltarete.state import ASIDE
+from tapete.laws.mark import law
+from tapete.table.floor import Case
+from tapete.table.option import Value
+
+FIRST_PASSAGE = (LICENCA, SO, RESPEITO)
+
+
+def left_by_feito(state: Floor) -> int:
+    """How many cards the feito has left in the stock, by what he said to buy."""
+    return STOCK - dict(state.bought).get(state.maker, 0)
+
+
+# The deal and the passages.
+
+
+def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
+    """A card is turned for Voltarete de respeito."""
+    known = bool(state.announced or state.exposed)
+    dealer = state.game.seats == 3 and seat == state.dealer
+    able = seat not in state.out and not (dealer and known)
+    facts: dict[str, Value] = {
+        "has_aces": has_black_aces(state, seat),
+        "aces_shown": "before",
+        "may_bid": able,
+        "his_turn": his_turn,
+        "pot": state.penalty,
+    }
+    return Case("turns-for-respeito", seat, facts)
+
+
+@law("vol.II.3.4", "vol.II.3.7", "vol.II.3.10")
+def thrown(state: Floor, seat: int) -> Thrown:
+    """Whether those have passed, and not thrown their cards down too, whose word comes before his."""
+    before = state.three[: state.three.index(seat)]
+    gone = [each.seat for each in state.down]
+    return Thrown(seat, state.penalty, bool(before) and all(each in state.out and each not in gone for each in before))
+
+
+def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
+    """Cards are thrown down: by whom, for whose number, when, and whether another has made himself since."""
+    seat = thrown.seat
+    facts: dict[str, Value] = {
+        "thrower": ("mao", "contra-pe", "pe")[state.three.index(seat)],
+        "whose_count": "own" if state.dealt[seat] != HAND else "anothers",
+        "others_passed": thrown.in_time,
+        "made_after": made_after,
+        "pot": thrown.pot,
+    }
+    return Case("throws-down", seat, facts)
+
+
+@law("vol.II.3.11")
+def known_case(state: Floor, seat: int) -> Case:
+    """A wrong number is known when those have passed who might have played."""
+    again = bool(state.passed_twice) or state.feito is not None
+    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.game.seats == 4 else {}
+    return Case("known-count", seat, {**four, "spoken_again": again})
+
+
+@law("vol.II.3.2", "vol.II.3.13", "vol.II.3.14")
+def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """He who would make himself has a wrong number of cards, or knows of another's."""
+    assert state.bid is not None
+    own = len(state.hands[accused]) != HAND
+    others = [each for each in (*state.announced, *state.exposed) if each != accused]
+    if not (own or others):
+        return None
+    word = BIDS[state.bid[1]]
+    said = {LICENCA: "licenca", "preferência": "licenca", RESPEITO: "respeito"}.get(word, "so")
+    alone = len([call for call in state.calls if call.said != "passo"]) == 1
+    facts: dict[str, Value] = {
+        "whose_count": "own" if own else "anothers",
+        "word": said if said != "so" or alone else "so-against",
+        "notice": accused in (*state.announced, *state.exposed) if own else True,
+        "pot": state.penalty,
+        "dealer_speaks": state.game.seats == 3 and accused == state.dealer,
+    }
+    return Case("word-with-wrong-count", accused, facts)
+
+
+# A wrong number of cards.
+
+
+def count_case(state: Floor, seat: int, accused: int) -> Case | None:
+    """The law of a wrong number depends on when it is found, and on how he came by it."""
+    if state.feito is None:
+        return _count_in_passages(state, accused)
+    if state.kind == TREZE:
+        return _count_of_thirteen(state, accused)
+    if state.led or state.ending is not None:
+        return _count_in_play(state, accused)
+    return _count_in_exchange(state, accused)
+
+
+def _wrong(number: int) -> str:
+    return "many" if number > HAND else "few"
+
+
+@law("vol.II.3.11", "vol.II.3.12", "vol.II.3.17")
+def _count_in_passages(state: Floor, accused: int) -> Case | None:
+    number = len(state.hands[accused])
+    if number == HAND:
+        return None
+    if abs(number - HAND) > 1:
+        return Case("dealt-number", accused, {"dealt": 11 if number > HAND else 7, "bought_yet": False})
+    if accused in state.passed_twice:
+        facts: dict[str, Value] = {"wrong": _wrong(number), "nine_now": False, "led_yet": False, "pot": state.penalty}
+        return Case("passed-twice-wrong", accused, facts)
+    if len(state.out) == 3:
+        return known_case(state, accused)
+    return (
+        None
+        if accused in (*state.announced, *state.exposed)
+        else Case("dealt-number", accused, {"dealt": number, "bought_yet": False})
+    )
+
+
+def _bought_wrong(state: Floor, seat: int) -> int:
+    """How many cards too many he drew for those he had thrown; what he was dealt is another matter."""
+    drawn = any(buyer == seat for buyer, _ in state.bought) and state.buyer != seat
+    drawn = drawn or (state.buyer == seat and state.phase == LOOK)
+    return state.surplus(seat) if drawn else 0
+
+
+def _count_in_exchange(state: Floor, accused: int) -> Case | None:
+    if surplus := _bought_wrong(state, accused):
+        return _purchase_case(state, accused, surplus > 0)
+    number = state.dealt[accused]
+    if number == HAND or (accused == state.buyer and state.phase == DRAW):
+        return None
+    facts: dict[str, Value] = {"nine_now": state.surplus(accused) == 0, "pot": state.penalty}
+    if accused == state.feito:
+        return _made_wrong(state, accused, {**facts, "led": "not-led"})
+    if accused in state.passed_twice:
+        return Case("passed-twice-wrong", accused, {**facts, "wrong": _wrong(number), "led_yet": False})
+    if state.kind not in FIRST_PASSAGE:
+        return Case("buyer-wrong", accused, {**facts, "led_yet": False})
+    if any(buyer == accused for buyer, _ in state.bought) or accused not in (*state.announced, *state.exposed):
+        return _passed_once(state, accused, led=False)
+    return None
+
+
+@law("vol.II.3.14", "vol.II.4.4", "vol.II.4.5")
+def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | None:
+    if accused in (*state.announced, *state.exposed):
+        return None
+    first = state.kind in FIRST_PASSAGE
+    dealers = first and state.game.seats == 3 and accused == state.dealer
+    return Case(
+        "made-wrong",
+        accused,
+        {**facts, "made_how": "dealers" if dealers else f"{'first' if first else 'second'}-passage"},
+    )
+
+
+@law("vol.II.8.10", "vol.II.8.11", "vol.II.8.12", "vol.II.8.13")
+def _passed_once(state: Floor, accused: int, led: bool) -> Case:
+    facts: dict[str, Value] = {
+        "wrong": _wrong(state.dealt[accused]),
+        "notice": accused in (*state.announced, *state.exposed),
+        "cards_left": any(buyer == accused for buyer, _ in state.bought) or bool(state.stock),
+        "led_yet": led,
+        "pot": state.penalty,
+    }
+    return Case("passed-once-wrong", accused, facts)
+
+
+@law("vol.II.7.11", "vol.II.7.14", "vol.II.7.17", "vol.II.7.18", "vol.II.7.19")
+def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
+    """He has drawn a card too many or too few: who has bought since, and what he has seen."""
+    seen = "seen" if not state.packets[accused] else "unseen"
+    buyers = [buyer for buyer, _ in state.bought]
+    pot: dict[str, Value] = {"pot": state.penalty}
+    right, left = state.opponents
+    if accused == state.feito:
+        bought = dict(state.bought)
+        drawing = state.buyer == right and state.phase == DRAW
+        did = "not-yet" if right not in buyers or drawing else "bought" if bought[right] else "passed-all"
+        facts: dict[str, Value] = {"ordered": state.ordered, "next_did": did, "third_bought": left in buyers, **pot}
+        return (
+            Case("feito-bought-many", accused, {**facts, "looked": seen})
+            if many
+            else Case("feito-bought-few", accused, facts)
+        )
+    last = accused == left
+    if many:
+        return Case(
+            "buyer-bought-many", accused, {"looked": seen, "buys_last": last, "next_bought": left in buyers, **pot}
+        )
+    there = bool(state.leftovers) if last else bool(state.stock) and left not in buyers
+    return Case("buyer-bought-few", accused, {"part_there": there, "looked": seen, **pot})
+
+
+@law("vol.II.13.1", "vol.II.13.2", "vol.II.13.4", "vol.II.13.18", "vol.II.14.8")
+def _count_in_play(state: Floor, accused: int) -> Case | None:
+    """After the first lead only what is still wrong counts, and who hurried the others answers for the deal."""
+    surplus, feito = state.surplus(accused), accused == state.feito
+    facts: dict[str, Value] = {"wrong": "many" if surplus > 0 else "few", "pot": state.penalty}
+    if state.ending is not None and state.ending.how == GIVEN_BACK:
+        return Case("casca-given-back", accused, facts) if feito and surplus else None
+    if not surplus:
+        if feito and state.hurried and state.dealt[accused] != HAND and state.kind not in FIRST_PASSAGE:
+            return _made_wrong(state, accused, {"nine_now": True, "led": "hurried", "pot": state.penalty})
+        return None
+    cards = min(2, abs(surplus))
+    if feito and state.geral:
+        return Case("geral-with-wrong-count", accused, {"went_for_geral": True, "cards": cards, "pot": state.penalty})
+    more: dict[str, Value] = {"cards": cards, "excuse": _excuse(state, accused), "asked_reposta": feito and state.asked}
+    return Case("wrong-count", accused, {**facts, **more})
+
+
+@law("vol.II.3.13", "vol.II.8.11", "vol.II.13.1", "vol.II.13.2")
+def _excuse(state: Floor, accused: int) -> str:
+    """Só made against another, with notice; or eight cards, with notice, and nothing left to buy."""
+    if accused not in (*state.announced, *state.exposed):
+        return "none"
+    if accused == state.feito:
+        contested = len([call for call in state.calls if call.said != "passo"]) > 1
+        return "so-with-notice" if state.kind == SO and contested else "none"
+    bought = any(buyer == accused for buyer, _ in state.bought)
+    return "passed-with-eight" if state.dealt[accused] < HAND and not bought else "none"
+
+
+@law("vol.II.13.10", "vol.II.13.11", "vol.II.13.12", "vol.II.13.17")
+def _count_of_thirteen(state: Floor, accused: int) -> Case | None:
+    """The quarto with all thirteen, or a wrong number of them; or an opponent who was dealt wrongly."""
+    named: dict[str, Value] = {"named": state.trump is not None, "pot": state.penalty}
+    if accused != state.feito:
+        return Case("thirteen-opponent-count", accused, named) if state.dealt[accused] != HAND else None
+    right = all(state.dealt[seat] == HAND for seat in state.three)
+    if state.trump is None and state.phase == ASIDE:
+        return None if right else Case("thirteen-count", accused, {**named, "stock_right": False})
+    aside = len(state.discards[accused])
+    if right and aside == 0 and state.trump is not None:
+        return Case("thirteen-early-name", accused, {"pot": state.penalty})
+    if state.surplus(accused) or not right:
+        return Case("thirteen-count", accused, {**named, "stock_right": right})
+    return None

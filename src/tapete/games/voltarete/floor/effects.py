@@ -1,0 +1,233 @@
+"""What follows from the judge's rulings at the open table, one function for each key."""
+
+from __future__ import annotations
+
+from tapete.cards import Card
+from tapete.games.voltarete import exchange, passages, settle, trump
+from tapete.games.voltarete.finished import VOID, Ending
+from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor.state import CHOOSE, SPILLED, THROW, Floor
+from tapete.games.voltarete.kinds import FAVORITA
+from tapete.games.voltarete.state import PLAY
+from tapete.laws.mark import law
+from tapete.table.asking import Question
+from tapete.table.event import event
+from tapete.table.floor import Case
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+
+def _and(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return seats if seat in seats else (*seats, seat)
+
+
+# The hand.
+
+
+@law("vol.II.3.25", "vol.II.19.13")
+def hand_void(state: Floor, case: Case) -> Floor:
+    """The hand does not count: its passes go back, its penalties are placed, and the same dealer deals again."""
+    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender, question=None))
+
+
+@law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")
+def cannot_win(state: Floor, case: Case) -> Floor:
+    """He can no more win the hand, nor have the codilho."""
+    return state.but(faulted=_and(state.faulted, case.offender))
+
+
+@law("vol.II.12.10")
+def given_up(state: Floor, case: Case) -> Floor:
+    """By his own word the feito cannot win any more."""
+    return state.but(barred=_and(state.barred, state.maker))
+
+
+@law("vol.II.8.4")
+def geral_off(state: Floor, case: Case) -> Floor:
+    """No geral is won or lost in this hand."""
+    return state.but(geral_off=True)
+
+
+@law("vol.II.8.5", "vol.II.8.18")
+def no_part_of_geral(state: Floor, case: Case) -> Floor:
+    """A lost geral is not paid to him."""
+    return state.but(no_geral=_and(state.no_geral, case.offender))
+
+
+@law("vol.II.8.18")
+def gets_no_payments(state: Floor, case: Case) -> Floor:
+    """He is paid nothing for this hand."""
+    return state.but(unpaid=_and(state.unpaid, case.offender))
+
+
+@law("vol.II.14.8")
+def geral_lost_by_count(state: Floor, case: Case) -> Floor:
+    """A feito with a wrong number of cards has lost his geral, whatever tricks he makes."""
+    return state.but(count_wrong=True)
+
+
+@law("vol.II.15.6")
+def no_thirteen(state: Floor, case: Case) -> Floor:
+    """The quarto may not take the thirteen."""
+    return state.but(no_thirteen=True)
+
+
+# The passages.
+
+
+@law("vol.II.3.2", "vol.II.3.3")
+def hand_goes_on(state: Floor, case: Case) -> Floor:
+    """Nothing changes; but a wrong number that was shown in the first passage is known to all."""
+    return state.but(exposed=_and(state.exposed, case.offender)) if case.incident == "dealt-number" else state
+
+
+@law("vol.II.3.5")
+def passed_with_notice(state: Floor, case: Case) -> Floor:
+    """Who threw his cards down has said by it that their number is wrong."""
+    return state.but(announced=_and(state.announced, case.offender))
+
+
+@law("vol.II.3.2", "vol.II.3.13")
+def bid_refused(state: Floor, case: Case) -> Floor:
+    """His word counts for a pass with notice, and those speak who are not out."""
+    left = tuple(seat for seat in state.three if seat not in (*state.out, case.offender))
+    return passages.speaks_next(state.but(bid=None, to_speak=(*left, case.offender)), case.offender)
+
+
+@law("vol.II.6.5", "vol.II.6.8")
+def copas_trumps(state: Floor, case: Case) -> Floor:
+    """Who names nothing plays in copas."""
+    return trump.known(state, FAVORITA).but(ordered=True)
+
+
+# The exchange.
+
+
+@law("vol.II.7.20", "vol.II.16.5")
+def joined(state: Floor, seat: int) -> Floor:
+    """What he has bought joins his hand, and he alone sees it."""
+    got = state.packets[seat] if state.packets else ()
+    if not got:
+        return state
+    seen = state.but(
+        hands=replaced(state.hands, seat, (*state.hands[seat], *got)), packets=replaced(state.packets, seat, ())
+    ).telling(event("drew", seat, to=(seat,), cards=got))
+    return seen if seat == state.feito else exchange.espadilha_shown(seen, seat, got)
+
+
+def all_joined(state: Floor) -> Floor:
+    """Everybody has taken up what he bought."""
+    for seat in state.active:
+        state = joined(state, seat)
+    return state
+
+
+@law("vol.II.7.11", "vol.II.7.12", "vol.II.7.17")
+def card_on_stock(state: Floor, case: Case) -> Floor:
+    """An unseen card goes back to the top of the stock."""
+    *kept, card = state.packets[case.offender]
+    return state.but(packets=replaced(state.packets, case.offender, tuple(kept)), stock=(card, *state.stock))
+
+
+@law("vol.II.7.14", "vol.II.7.15", "vol.II.7.18")
+def takes_top_card(state: Floor, case: Case) -> Floor:
+    """The card that he lacks comes from the stock, or from what the last has left; he looks at it as at the others."""
+    heap = state.stock or state.leftovers
+    lying = state.but(stock=heap[1:]) if state.stock else state.but(leftovers=heap[1:])
+    after = lying.but(packets=replaced(state.packets, case.offender, (*state.packets[case.offender], heap[0])))
+    return after if state.packets[case.offender] else joined(after, case.offender)
+
+
+@law("vol.II.7.17")
+def unseen_card_to_discards(state: Floor, case: Case) -> Floor:
+    """The last lays the card too many unseen on what he has left."""
+    *kept, card = state.packets[case.offender]
+    return state.but(packets=replaced(state.packets, case.offender, tuple(kept)), leftovers=(*state.leftovers, card))
+
+
+def _asked_for(state: Floor, seat: int, cards: Cards) -> Floor:
+    if not cards:
+        return state
+    return state.but(phase=THROW, old_cards=cards, question=Question(THROW, (seat,), state.phase, about=seat))
+
+
+@law("vol.II.7.17")
+def old_card_to_discards(state: Floor, case: Case) -> Floor:
+    """He throws one of the cards that he had kept."""
+    return _asked_for(state, case.offender, state.hands[case.offender])
+
+
+@law("vol.II.7.19")
+def takes_own_discard(state: Floor, case: Case) -> Floor:
+    """He takes back one of the cards that he has thrown."""
+    return _asked_for(state, case.offender, state.discards[case.offender])
+
+
+# The play.
+
+
+@law("vol.II.10.4", "vol.II.10.6")
+def leads_anything(state: Floor, case: Case) -> Floor:
+    """The trick is taken up, and he leads whose lead it was."""
+    assert case.slip is not None
+    before = sum(len(trick.plays) for trick in state.taken[: case.slip.moment])
+    return state.rewound(before).but(leader=case.number, shunned=None, righting=None)
+
+
+@law("vol.II.10.5")
+def leads_another_suit(state: Floor, case: Case) -> Floor:
+    """The suit that the other opponent has shown must not be led."""
+    assert case.slip is not None
+    trick = state.taken[case.slip.moment].plays if case.slip.moment < len(state.taken) else state.trick
+    return leads_anything(state, case).but(shunned=state.order.suit[trick[0].card], righting=case.number)
+
+
+@law("vol.II.10.7")
+def may_not_beat(state: Floor, case: Case) -> Floor:
+    """In this trick the feito's card is not beaten, if it can be helped."""
+    return state.but(spared=True)
+
+
+@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
+def another_card(state: Floor, case: Case) -> Floor:
+    """The one who was harmed chooses the card of him who profited."""
+    whose = case.number if case.incident == "sign" else case.offender
+    by_feito = case.offender == state.feito
+    harmed = next(seat for seat in state.opponents if seat != whose) if by_feito else state.maker
+    return state.but(phase=CHOOSE, chosen=whose, question=Question(CHOOSE, (harmed,), PLAY, about=whose))
+
+
+@law("vol.II.10.15", "vol.II.10.16")
+def played_again(state: Floor, case: Case) -> Floor:
+    """All is as it was before that card; he plays a lawful one, and the others go on as they like."""
+    assert case.slip is not None
+    place = righting.place_of(state, case.slip)
+    return state.rewound(place).but(righting=case.offender, shunned=None)
+
+
+@law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
+def trick_to_rightful(state: Floor, case: Case) -> Floor:
+    """The trick is his who would have had it without the revoke."""
+    assert case.slip is not None
+    return righting.given_to(state, case.slip.moment, righting.holder_without(state, case.slip))
+
+
+@law("vol.II.10.17")
+def one_trick_over(state: Floor, case: Case) -> Floor:
+    """One trick goes over to the feito, who spent a high trump for the revoke."""
+    return righting.one_over(state, case.offender)
+
+
+@law("vol.II.10.25")
+def other_to_hand(state: Floor, case: Case) -> Floor:
+    """Another says which of the two is played."""
+    by = case.offender
+    chooser = state.opponents[0] if by == state.feito else state.maker
+    return state.but(phase=SPILLED, question=Question(SPILLED, (chooser,), PLAY, about=by))
+
+
+def replayed(state: Floor, seat: int, card: Card) -> Floor:
+    """The card of this seat in the last trick is changed for another; who came after him plays again."""
+    plays = state.plays
+    place = max(number for number, played in enumerate(plays) if played.seat == seat)
+    return state.rewound(place).laid(seat, card).but(spared=state.spared)

@@ -1,0 +1,281 @@
+"""The exchange at the open table: to throw, to draw, to look and to order the others to buy are separate acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.voltarete import exchange, order, trump
+from tapete.games.voltarete.floor.confusing import CONFUSING
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.effects import all_joined, joined
+from tapete.games.voltarete.floor.peeking import PEEKING
+from tapete.games.voltarete.floor.state import CASCA_ASKS, DRAW, EARLY, ESPADILHA, LOOK, THROW, Floor
+from tapete.games.voltarete.kinds import CASCA, HAND, SO, TREZE
+from tapete.games.voltarete.state import ANSWER, BUY, EXCHANGE, NAME, ORDER
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import next_asked
+from tapete.table.event import STAGE, event
+from tapete.table.floor import Case, slipped
+from tapete.table.matadores import ESPADILLA
+from tapete.table.offer import Number, Offer, Pick, say
+from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+# To throw.
+
+
+@law("vol.II.7.1", "vol.II.8.7")
+def _throws(state: Floor, seat: int, thrown: Cards) -> Floor:
+    """He lays his cards aside and says how many he buys."""
+    kept = tuple(card for card in state.hands[seat] if card not in thrown)
+    by = seat == state.feito or seat in state.passed_twice
+    hides = state.obliged and state.kind == CASCA and by and ESPADILLA in thrown
+    noted = slipped(state, ESPADILHA, seat, kind="thrown") if hides else state
+    return noted.but(
+        phase=DRAW,
+        buyer=seat,
+        hands=replaced(state.hands, seat, kept),
+        discards=replaced(state.discards, seat, thrown),
+        bought=(*state.bought, (seat, len(thrown))),
+    ).telling(event("throws", seat, until=STAGE, number=len(thrown)))
+
+
+def _discard(state: Floor, seat: int, action: Action) -> Floor:
+    return _throws(state, seat, action.cards)
+
+
+def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
+    """He throws all his cards, or all but the one he carries, and is to draw as many."""
+    thrown = tuple(card for card in state.hands[seat] if card not in carried)
+    made = trump.becomes(state, seat, CASCA).but(carried=bool(carried))
+    return _throws(made.telling(event("casca", seat, number=len(carried))), seat, thrown)
+
+
+@law("vol.II.7.22", "vol.II.8.10", "vol.II.8.12")
+def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
+    """As many as seem to be left, up to eight, and never all; who said that he has ten throws one more."""
+    more = seat in state.announced and state.dealt[seat] > HAND
+    hand = state.hands[seat]
+    most = min(exchange.MOST_OF_OPPONENT, state.shown_stock()) + more
+    return [Pick("discard", hand, 0, min(most, len(hand) - 1))]
+
+
+# To draw.
+
+
+def _buyer(state: Floor) -> int:
+    assert state.buyer is not None
+    return state.buyer
+
+
+@law("vol.II.7.11", "vol.II.7.14", "vol.II.7.17", "vol.II.7.18")
+def _draws(state: Floor, seat: int) -> list[Offer]:
+    """He should draw what he lacks of nine; hands slip by one."""
+    right, there = max(0, HAND - len(state.hands[seat])), len(state.stock)
+    return [Number("draw", min(max(0, right - 1), there), min(right + 1, there), usual=(min(right, there),))]
+
+
+@law("vol.II.7.33", "vol.II.7.34", "vol.II.8.14")
+def _draw(state: Floor, seat: int, action: Action) -> Floor:
+    """What he draws lies before him unseen; what the last leaves is dead."""
+    got, left = exchange.taken(state, seat, action.number)
+    last = seat != state.feito and seat == state.opponents[-1]
+    drawn = state.but(
+        phase=LOOK,
+        packets=replaced(state.packets, seat, got),
+        stock=() if last else left,
+        leftovers=left if last else (),
+        left_over=last,
+    )
+    return drawn.telling(event("draws", seat, until=STAGE))
+
+
+# To look, and to let the next one buy.
+
+
+def _may_look(state: Floor, seat: int) -> list[Offer]:
+    unseen = bool(state.packets) and bool(state.packets[seat])
+    return [say("look")] if unseen else []
+
+
+@law("vol.II.7.20", "vol.II.8.8")
+def _looks(state: Floor, seat: int, action: Action) -> Floor:
+    """The cards join his hand, and can no more be given back."""
+    seen = joined(state, seat)
+    if state.phase != LOOK or seat != state.buyer:
+        return seen
+    if seat != state.feito:
+        return _next(seen)
+    return seen.but(phase=NAME, buyer=None) if state.kind == CASCA else seen
+
+
+def _look_late(state: Floor, seat: int) -> list[Offer]:
+    awaited = state.phase == LOOK and seat == state.buyer
+    return [] if awaited else _may_look(state, seat)
+
+
+@law("vol.II.7.8", "vol.II.7.21")
+def _may_go_on(state: Floor, seat: int) -> list[Offer]:
+    """The feito orders the others to buy, an opponent passes the rest on; either may leave his cards unseen."""
+    if state.kind == CASCA and seat == state.feito:
+        return []
+    return [say("order" if seat == state.feito else "pass-on")]
+
+
+def _goes_on(state: Floor, seat: int, action: Action) -> Floor:
+    told = state.telling(event("orders" if seat == state.feito else "passes-on", seat))
+    return _next(told)
+
+
+@law("vol.I.6.9", "vol.II.8.10", "vol.II.8.11")
+def _next(state: Floor) -> Floor:
+    """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
+    seat = state.buyer
+    after = state.but(buyer=None)
+    if seat == state.feito:
+        return after.but(phase=BUY, ordered=True)
+    left = state.opponents[-1]
+    if seat == left:
+        return exchanged(after)
+    throws = left in state.announced and state.dealt[left] > HAND
+    return after.but(phase=BUY) if state.stock or throws else exchanged(after.but(left_over=True))
+
+
+@law("vol.II.9.1")
+def exchanged(state: Floor) -> Floor:
+    """All have bought: the feito decides, unless he has asked for a reposta already, which is answered now."""
+    if not state.asked_early:
+        return order.begun(state)
+    return order.asks(order.begun(all_joined(state)), state.maker, Action("ask-reposta"))
+
+
+@law("vol.II.9.1", "vol.II.9.16")
+def _may_ask_early(state: Floor, seat: int) -> list[Offer]:
+    """Before the first of the others has bought he should keep silent."""
+    begun = any(buyer in state.opponents for buyer, _ in state.bought)
+    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked_early)
+    return [say("ask-reposta", grave=True)] if able else []
+
+
+def _asks_early(state: Floor, seat: int, action: Action) -> Floor:
+    return slipped(state.but(asked_early=True), EARLY, seat).telling(event("asks-reposta", seat))
+
+
+# Trumps that are not named.
+
+
+@law("vol.II.6.5", "vol.II.6.8")
+def _unnamed(state: Floor, seat: int) -> list[Offer]:
+    """In só and at the casca he may forget to name a suit, and tell the others to buy."""
+    return [say("order", grave=True)] if state.kind in (SO, CASCA) else []
+
+
+def _orders_unnamed(state: Floor, seat: int, action: Action) -> Floor:
+    made = "so" if state.kind == SO else "casca"
+    told = state.telling(event("orders", seat))
+    return COURT.ruled(told, Case("unnamed", seat, {"game_made": made, "without_naming": "ordered"}))
+
+
+def _named(state: Floor, seat: int, action: Action) -> Floor:
+    return trump.named(state, seat, action).but(ordered=state.kind in (SO, CASCA))
+
+
+# A card that is thrown, or taken back, by a ruling.
+
+
+def _one_card(state: Floor, seat: int) -> list[Offer]:
+    return [Pick("give", state.old_cards, 1, 1)]
+
+
+@law("vol.II.7.17", "vol.II.7.19", "vol.II.14.2", "vol.II.14.6")
+def _given(state: Floor, seat: int, action: Action) -> Floor:
+    """A card of the hand goes to his discards, or one of these to the hand."""
+    question, (card,) = state.question, action.cards
+    assert question is not None
+    hand, thrown = state.hands[seat], state.discards[seat]
+    if card in hand:
+        hand, thrown = tuple(own for own in hand if own is not card), (*thrown, card)
+    else:
+        hand, thrown = (*hand, card), tuple(own for own in thrown if own is not card)
+    return state.but(
+        phase=question.resumed,
+        question=None,
+        old_cards=(),
+        hands=replaced(state.hands, seat, hand),
+        discards=replaced(state.discards, seat, thrown),
+    ).telling(event("gives-one", seat))
+
+
+# The order to play.
+
+
+@law("vol.II.4.5")
+def _may_be_ready(state: Floor, seat: int) -> list[Offer]:
+    able = seat in state.active and seat not in (*state.ready, state.feito)
+    return [say("ready")] if able else []
+
+
+def _is_ready(state: Floor, seat: int, action: Action) -> Floor:
+    return state.but(ready=(*state.ready, seat)).telling(event("ready", seat))
+
+
+@law("vol.II.4.5")
+def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
+    """All take up what they have bought; who does not wait until the others are ready has hurried them."""
+    hurried = any(each not in state.ready for each in state.opponents)
+    return order.ordered(all_joined(state).but(hurried=hurried), seat, action)
+
+
+@law("vol.II.9.11")
+def _may_ask(state: Floor, seat: int) -> list[Offer]:
+    """He who went to the casca and has named a suit cannot ask; but he can say it."""
+    if state.kind == TREZE:
+        return order.may_ask_three(state, seat)
+    return [] if state.asked else [say("ask-reposta", grave=state.kind == CASCA)]
+
+
+def _asks(state: Floor, seat: int, action: Action) -> Floor:
+    asked = order.asks(all_joined(state), seat, action)
+    return slipped(asked, CASCA_ASKS, seat) if state.kind == CASCA else asked
+
+
+LOOK_LATE = beside("look", offers=_look_late, do=_looks)
+
+EXCHANGING: dict[str, Stage[Any]] = {
+    NAME: trump.STAGES[NAME].with_(
+        deed("name", offers=trump.suits, do=_named),
+        deed("order", offers=_unnamed, do=_orders_unnamed),
+        COURT.claims,
+    ),
+    EXCHANGE: exchange.STAGES[EXCHANGE].with_(
+        deed("discard", offers=exchange.throws_of_feito, do=_discard), COURT.claims
+    ),
+    BUY: exchange.STAGES[BUY].with_(
+        deed("discard", offers=_throws_of_opponent, do=_discard),
+        beside("ask-reposta", offers=_may_ask_early, do=_asks_early),
+        LOOK_LATE,
+        COURT.claims,
+    ),
+    DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), COURT.claims),
+    LOOK: stage(
+        LOOK,
+        _buyer,
+        deed("look", offers=_may_look, do=_looks),
+        deed("order", "pass-on", offers=_may_go_on, do=_goes_on),
+        LOOK_LATE,
+        COURT.claims,
+    ),
+    THROW: stage(THROW, next_asked, deed("give", offers=_one_card, do=_given)),
+    ORDER: order.STAGES[ORDER].with_(
+        deed("begin", "geral", offers=order.orders, do=_orders_play),
+        deed("ask-reposta", offers=_may_ask, do=_asks),
+        beside("ready", offers=_may_be_ready, do=_is_ready),
+        LOOK_LATE,
+        PEEKING,
+        CONFUSING,
+        COURT.claims,
+    ),
+    ANSWER: order.STAGES[ANSWER],
+}

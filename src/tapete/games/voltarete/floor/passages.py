@@ -1,0 +1,189 @@
+"""The passages at the open table: words with a wrong number of cards, cards thrown down, and cards turned too early."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.voltarete import order, passages, trump
+from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.exchange import to_casca
+from tapete.games.voltarete.floor.peeking import PEEKING
+from tapete.games.voltarete.floor.state import ESPADILHA, Floor
+from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
+from tapete.games.voltarete.passages import BIDS, PASS
+from tapete.games.voltarete.state import ASIDE, FIRST, QUARTO, SECOND
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.floor import Case, slipped
+from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, beside, deed
+
+# Words.
+
+
+@law("vol.II.3.24")
+def _bids(state: Floor, seat: int) -> list[Offer]:
+    """Who has one of the black aces may believe that he has both; it is found out at once."""
+    lawful = passages.bids(state, seat)
+    mistaken = not passages.has_black_aces(state, seat) and _has_one_ace(state, seat)
+    return [*lawful, say(RESPEITO, grave=True)] if mistaken else lawful
+
+
+def _has_one_ace(state: Floor, seat: int) -> bool:
+    return ESPADILLA in state.hands[seat] or BASTO in state.hands[seat]
+
+
+@law("vol.II.3.22", "vol.II.3.24", "vol.II.3.27")
+def _speaks(state: Floor, seat: int, action: Action) -> Floor:
+    if action.word != RESPEITO:
+        return passages.spoken(state, seat, action)
+    told = _turning(state, seat)
+    case = counting.respeito_case(state, seat, state.to_speak[0] == seat)
+    if COURT.ruling(told, case).decision != "respeito-stands":
+        return COURT.ruled(told, case)
+    heard = state if state.to_speak[0] == seat else COURT.ruled(state, case)
+    return passages.spoken(heard, seat, action)
+
+
+def _turning(state: Floor, seat: int) -> Floor:
+    """The top card is turned before anybody has looked whether he may."""
+    card = state.stock[0]
+    return state.but(shown=(*state.shown, card)).telling(event("turn-up", seat, card=card))
+
+
+@law("vol.II.3.27")
+def _early_respeito(state: Floor, seat: int) -> list[Offer]:
+    able = seat in state.three and seat != state.to_speak[0] and _has_one_ace(state, seat)
+    return [say(RESPEITO, grave=True)] if able else []
+
+
+@law("vol.II.4.12")
+def _early_segundo(state: Floor, seat: int) -> list[Offer]:
+    return [say(SEGUNDO, grave=True)] if seat in state.three and seat != state.to_speak[0] else []
+
+
+def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
+    return COURT.ruled(_turning(state, seat), Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
+
+
+# A wrong number of cards.
+
+
+@law("vol.II.3.1", "vol.II.3.14")
+def _notice(state: Floor, seat: int) -> list[Offer]:
+    """It is given before or with the word that stands; who has nine has nothing to say."""
+    done = (*state.announced, *state.out)
+    return [say("notice")] if seat in state.three and seat not in done and len(state.hands[seat]) != HAND else []
+
+
+def _gives_notice(state: Floor, seat: int, action: Action) -> Floor:
+    wrong = "many" if len(state.hands[seat]) > HAND else "few"
+    return state.but(announced=(*state.announced, seat)).telling(event("gives-notice", seat, wrong=wrong))
+
+
+@law("vol.II.3.4", "vol.II.3.6", "vol.II.3.7", "vol.II.3.8", "vol.II.3.9", "vol.II.3.10")
+def _throwing_down(state: Floor, seat: int) -> list[Offer]:
+    """For his own wrong number, or one that is known, as long as nobody would make himself."""
+    known = (*state.announced, *state.exposed)
+    if state.bid is not None or seat not in state.to_speak or not (known or len(state.hands[seat]) != HAND):
+        return []
+    return [say("throw-down", grave=True)]
+
+
+@law("vol.II.3.5", "vol.II.3.6", "vol.II.3.9")
+def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
+    """In time the hand is void at once; too early it waits for those who may still make themselves."""
+    told = state.telling(event("throws-down", seat))
+    thrown = counting.thrown(state, seat)
+    if thrown.in_time and (state.game.seats == 3 or seat == state.pe):
+        return COURT.ruled(told, counting.thrown_case(told, thrown, made_after=False))
+    return passages.speaks_next(told.but(down=(*state.down, thrown)), seat)
+
+
+@law("vol.II.3.5", "vol.II.3.11")
+def _settled(state: Floor) -> Floor:
+    """After each word: a known wrong count voids the hand when those have passed who might have played it."""
+    first_two = set(state.three[:2]) <= set(state.out)
+    nobody = state.feito is None and state.bid is None
+    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and state.game.seats == 3 and first_two))
+    if state.down:
+        return _after_throwing(state) if passed or state.feito is not None else state
+    known = (*state.announced, *state.exposed)
+    return COURT.ruled(state, counting.known_case(state, known[0])) if known and passed else state
+
+
+def _after_throwing(state: Floor) -> Floor:
+    """Somebody has made himself, and the cards are taken up again; or nobody has, and the hand is void."""
+    made, after = state.feito is not None, state.but(down=())
+    for each in state.down[: None if made else 1]:
+        after = COURT.ruled(after, counting.thrown_case(state, each, made))
+    return after
+
+
+# The second passage, and the thirteen.
+
+
+@law("vol.II.16.4", "vol.II.16.9")
+def _second_bids(state: Floor, seat: int) -> list[Offer]:
+    """Nobody keeps him from passing, though he be obliged, nor from throwing the Espadilha away."""
+    return [PASS, Pick(CASCA, state.hands[seat], 0, 1), say(SEGUNDO)]
+
+
+def _speaks_again(state: Floor, seat: int, action: Action) -> Floor:
+    if action.word == CASCA:
+        return to_casca(state.saying(SECOND, seat, CASCA), seat, action.cards)
+    holds = state.obliged and action.word == "passo" and ESPADILLA in state.hands[seat]
+    kept = slipped(state, ESPADILHA, seat, kind="passed") if holds else state
+    return passages.spoken_again(kept, seat, action)
+
+
+@law("vol.II.15.6")
+def _take_or_not(state: Floor, seat: int) -> list[Offer]:
+    return [say("decline")] if state.no_thirteen else [say(TREZE), say("decline")]
+
+
+@law("vol.II.13.10", "vol.II.13.11")
+def _some_of_thirteen(state: Floor, seat: int) -> list[Offer]:
+    """He may lay a card too few aside, or one too many; or name the suit with all of them in hand."""
+    return [Pick("aside", state.hands[seat], trump.LAID_ASIDE - 1, trump.LAID_ASIDE + 1)]
+
+
+NOTICE = beside("notice", offers=_notice, do=_gives_notice)
+
+PASSAGES: dict[str, Stage[Any]] = {
+    FIRST: Stage(
+        passages.STAGES[FIRST].key,
+        passages.STAGES[FIRST].turn,
+        (
+            deed("passo", *BIDS, "entro", offers=_bids, do=_speaks),
+            beside(RESPEITO, offers=_early_respeito, do=_speaks),
+            NOTICE,
+            beside("throw-down", offers=_throwing_down, do=_throws_down),
+            PEEKING,
+            COURT.claims,
+        ),
+        _settled,
+    ),
+    SECOND: Stage(
+        SECOND,
+        passages.STAGES[SECOND].turn,
+        (
+            deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_speaks_again),
+            beside(SEGUNDO, offers=_early_segundo, do=_turns_early),
+            PEEKING,
+            COURT.claims,
+        ),
+    ),
+    QUARTO: passages.STAGES[QUARTO].with_(
+        deed(TREZE, "decline", offers=_take_or_not, do=passages.decided), COURT.claims
+    ),
+    ASIDE: trump.STAGES[ASIDE].with_(
+        deed("aside", offers=_some_of_thirteen, do=trump.laid_aside),
+        deed("name", offers=trump.suits, do=trump.named),
+        order.ASK_OF_THREE,
+        COURT.claims,
+    ),
+}

@@ -1,0 +1,295 @@
+"""The play at the open table: any card, in turn or not; words, signs, and cards that are shown or confused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.cards import Card
+from tapete.games.voltarete import claims, play, settle
+from tapete.games.voltarete.floor import cases
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.effects import replayed
+from tapete.games.voltarete.floor.peeking import PEEKING
+from tapete.games.voltarete.floor.state import (
+    AHEAD,
+    CHOOSE,
+    DROP,
+    LEAD,
+    REVOKE,
+    SHOWN,
+    SIGN,
+    SPILLED,
+    WORD,
+    Floor,
+)
+from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import next_asked
+from tapete.table.event import Seat, event
+from tapete.table.floor import Case, slipped
+from tapete.table.matadores import matadores
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, beside, by_anyone, deed, stage
+from tapete.table.zones import Cards
+
+# Whose turn it would be.
+
+
+@law("vol.II.10.1", "vol.II.13.7", "vol.II.13.8")
+def due(state: Floor) -> list[int]:
+    """Those who have still to play to the trick, in order from its leader; a hand without cards plays no more."""
+    seats = state.active
+    first = seats.index(state.trick[0].seat if state.trick else state.leader)
+    played = [card.seat for card in state.trick]
+    return [seat for seat in (*seats[first:], *seats[:first]) if seat not in played and state.hands[seat]]
+
+
+def turn(state: Floor) -> int:
+    """The one all wait for: who must put a card right goes first, though he had played ahead."""
+    return due(state)[0] if state.righting is None else state.righting
+
+
+# A card, lawful or not.
+
+
+def _cards(state: Floor, seat: int) -> list[Offer]:
+    """Whoever has not yet played to the trick may lay any card; but one whom a ruling binds goes first."""
+    waiting = due(state)
+    if seat not in waiting or state.righting not in (None, seat):
+        return []
+    return [say("play", card) for card in _free(state, seat)]
+
+
+@law("vol.II.10.5", "vol.II.10.7", "vol.II.10.16")
+def _free(state: Floor, seat: int) -> Cards:
+    """All his cards, unless he puts a revoke right, must lead another suit, or may not beat the feito's card."""
+    hand, suit = state.hands[seat], state.order.suit
+    if state.righting == seat:
+        if state.trick:
+            return play.lawful_cards(state, seat)
+        return tuple(card for card in hand if suit[card] is not state.shunned) or hand
+    if state.spared and state.trick and seat != state.feito:
+        led, lawful = state.trick[0].card, play.lawful_cards(state, seat)
+        return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
+    return hand
+
+
+def _plays(state: Floor, seat: int, action: Action) -> Floor:
+    return laid(state, seat, action.cards[0])
+
+
+def laid(state: Floor, seat: int, card: Card) -> Floor:
+    """A card is laid, rightly or not; what was wrong with it is kept as fact."""
+    kind = revoke_kind(state, seat, card)
+    waiting = due(state)
+    after = state.laid(seat, card).but(righting=None, shunned=None, spilled=())
+    if kind:
+        after = slipped(after, REVOKE, seat, len(state.taken), kind)
+    if seat not in (waiting[0], state.righting):
+        after = _out_of_turn(state, after, seat, waiting)
+    return _complete(after)
+
+
+def _complete(state: Floor) -> Floor:
+    """When all have played the highest takes the trick up; the hand ends with nine, or when the cards do."""
+    if due(state):
+        return state
+    taken = state.taken_up(claimed=(), conceding=(), spared=False)
+    if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
+        return settle.played_out(taken)
+    return play.made(taken)
+
+
+@law("vol.II.10.4", "vol.II.10.7")
+def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> Floor:
+    """A lead in another's place; or the last opponent's card before the second's, to the feito's lead."""
+    number = len(state.taken)
+    if not state.trick:
+        return slipped(after, LEAD, seat, number, str(waiting[0]))
+    ahead = state.trick[0].seat == state.feito and seat != state.feito
+    return slipped(after, AHEAD, seat, number) if ahead else after
+
+
+@law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
+def revoke_kind(state: Floor, seat: int, card: Card) -> str:
+    """Which of the revokes it is to play this card now; nothing when it is lawful."""
+    lawful = play.lawful_cards(state, seat)
+    if card in lawful:
+        return ""
+    led, trump = state.trick[0].card, state.trump
+    assert trump is not None
+    if state.order.suit[led] is trump:
+        three = matadores(trump)
+        return "matador" if all(own in three for own in lawful) else "trump"
+    return "ruff" if state.order.suit[card] is trump else "follow"
+
+
+# Putting right one's own revoke.
+
+
+@law("vol.II.10.15", "vol.II.10.21")
+def _mending(state: Floor, seat: int) -> list[Offer]:
+    """Until he plays to the next trick he may take his card back."""
+    able = bool(state.plays) and _own_revoke(state, seat) is not None
+    return [say("mend")] if able else []
+
+
+def _own_revoke(state: Floor, seat: int) -> Case | None:
+    case = cases.revoke_case(state, seat, seat)
+    return case if case is not None and not case.facts["covered"] else None
+
+
+def _mends(state: Floor, seat: int, action: Action) -> Floor:
+    case = _own_revoke(state, seat)
+    assert case is not None
+    return COURT.ruled(state.telling(event("mends", seat)), case)
+
+
+# Two cards at once.
+
+
+@law("vol.II.10.25")
+def _spilling(state: Floor, seat: int) -> list[Offer]:
+    able = seat == turn(state) and state.righting is None and len(state.hands[seat]) > 1 and not state.spared
+    return [Pick("spill", state.hands[seat], 2, 2)] if able else []
+
+
+@law("vol.II.10.25")
+def _spills(state: Floor, seat: int, action: Action) -> Floor:
+    """If one of the two is lawful it is played; if neither, both go back; if both, another chooses."""
+    two = tuple(sorted(action.cards))
+    told = state.but(shown=(*state.shown, *two), spilled=two).telling(event("spills", seat, cards=two))
+    right = [card for card in two if card in play.lawful_cards(state, seat)]
+    if len(right) == 2:
+        by = "feito" if seat == state.feito else "opponent"
+        return COURT.ruled(told, Case("two-cards", seat, {"how": "apart", "by": by}))
+    return laid(told, seat, right[0]) if right else told.but(righting=seat, spilled=())
+
+
+def _of_two(state: Floor, seat: int) -> list[Offer]:
+    return [say("choose", card) for card in state.spilled]
+
+
+def _chooses(state: Floor, seat: int, action: Action) -> Floor:
+    question = state.question
+    assert question is not None and question.about is not None
+    back = state.but(phase=PLAY, question=None)
+    return laid(back, question.about, action.cards[0])
+
+
+# A card that another chooses.
+
+
+@law("vol.II.10.7", "vol.II.12.12")
+def _keep_or_not(state: Floor, seat: int) -> list[Offer]:
+    """The hand stays hidden: he names the highest or the lowest of the lawful cards, or lets it be."""
+    return [say("keep"), say("demand", "highest"), say("demand", "lowest")]
+
+
+def _demands(state: Floor, seat: int, action: Action) -> Floor:
+    whose = state.chosen
+    assert whose is not None
+    back = state.but(phase=PLAY, question=None, chosen=None)
+    if action.word == "keep":
+        return back.telling(event("keeps", seat))
+    place = max(number for number, played in enumerate(state.plays) if played.seat == whose)
+    lawful = sorted(play.lawful_cards(state.rewound(place), whose), key=lambda card: state.order.power[card])
+    card = lawful[-1] if action.arguments == ("highest",) else lawful[0]
+    told = back.telling(event("must-play", whose, card=card))
+    return _complete(replayed(told, whose, card))
+
+
+# Words, signs, cards that are seen.
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def _signing(state: Floor, seat: int) -> list[Offer]:
+    """A word or a sign, once in a trick."""
+    done = any(slip.what == SIGN and (slip.seat, slip.moment) == (seat, len(state.taken)) for slip in state.slips)
+    return [say("sign", grave=True)] if seat in state.active and not done else []
+
+
+def _signs(state: Floor, seat: int, action: Action) -> Floor:
+    told = state.telling(event("signs", seat))
+    return slipped(told, SIGN, seat, len(state.taken), str(len(state.trick)))
+
+
+@law("vol.II.12.10")
+def _giving_codilho(state: Floor, seat: int) -> list[Offer]:
+    said = seat in state.barred or any(slip.what == WORD for slip in state.slips)
+    if seat != state.feito or said:
+        return []
+    return [say("tell-codilho", each, grave=True) for each in state.opponents]
+
+
+def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
+    told = state.telling(event("tells-codilho", seat, whose=Seat(action.number)))
+    return slipped(told, WORD, seat, len(state.taken))
+
+
+@law("vol.II.12.2", "vol.II.12.3", "vol.II.12.8")
+def _showing(state: Floor, seat: int) -> list[Offer]:
+    """An opponent lays his hand open and says that the feito has won."""
+    able = seat in state.opponents and seat not in state.open_hands and bool(state.hands[seat])
+    can_win = not state.granted and state.maker not in (*state.barred, *state.faulted)
+    return [say("show-lost", grave=True)] if able and can_win else []
+
+
+def _shows(state: Floor, seat: int, action: Action) -> Floor:
+    """He cannot have the codilho any more; if all the others show or say the same the hand is given to the feito."""
+    safe = "safe" if cases.is_safe(state) else ""
+    shown = state.but(open_hands=(*state.open_hands, seat), barred=(*state.barred, seat)).telling(
+        event("shows-lost", seat, cards=state.hands[seat])
+    )
+    kept = slipped(shown, SHOWN, seat, len(state.taken), safe)
+    if all(each in kept.open_hands for each in state.opponents):
+        said = tuple((each, False) for each in state.opponents)
+        return kept.but(phase=OFFERED, conceding=said).telling(event("all-concede", state.feito, says="won"))
+    return kept
+
+
+@law("vol.II.20.6", "vol.II.20.8")
+def _dropping(state: Floor, seat: int) -> list[Offer]:
+    """A card may fall from the hand, once."""
+    able = (
+        seat in state.active
+        and state.hands[seat]
+        and not any(slip.what == DROP and slip.seat == seat for slip in state.slips)
+    )
+    return [Pick("drop", state.hands[seat], 1, 1)] if able else []
+
+
+def _drops(state: Floor, seat: int, action: Action) -> Floor:
+    (card,) = action.cards
+    told = state.but(shown=(*state.shown, card)).telling(event("drops", seat, card=card))
+    return slipped(told, DROP, seat, len(state.taken))
+
+
+BESIDES = (
+    beside("mend", offers=_mending, do=_mends),
+    beside("sign", offers=_signing, do=_signs),
+    beside("tell-codilho", offers=_giving_codilho, do=_gives_codilho),
+    beside("show-lost", offers=_showing, do=_shows),
+    beside("drop", offers=_dropping, do=_drops),
+    PEEKING,
+    COURT.claims,
+)
+
+PLAYING: dict[str, Stage[Any]] = {
+    PLAY: stage(
+        PLAY,
+        turn,
+        by_anyone("play", offers=_cards, do=_plays),
+        deed("spill", offers=_spilling, do=_spills),
+        *claims.DEEDS,
+        play.ASK_BOUGHT,
+        *BESIDES,
+    ),
+    STOP: play.STAGES[STOP].with_(COURT.claims),
+    CLAIM: claims.STAGES[CLAIM],
+    OFFERED: claims.STAGES[OFFERED],
+    SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
+    CHOOSE: stage(CHOOSE, next_asked, deed("keep", "demand", offers=_keep_or_not, do=_demands)),
+}

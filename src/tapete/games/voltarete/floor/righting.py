@@ -1,0 +1,102 @@
+"""What becomes of a trick in which somebody revoked, when it is too late to play it again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tapete.cards import Card
+from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.play import lawful_cards
+from tapete.laws.mark import law
+from tapete.table.floor import Slip
+from tapete.table.row import replaced
+from tapete.table.view import Played
+from tapete.table.zones import Cards
+
+
+def place_of(state: Floor, slip: Slip) -> int:
+    """The place in the play of the card with which this slip was made."""
+    before = sum(len(trick.plays) for trick in state.taken[: slip.moment])
+    cards = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
+    return before + next(number for number, played in enumerate(cards) if played.seat == slip.seat)
+
+
+def lawful_at(state: Floor, place: int) -> Cards:
+    """What could lawfully have been played at this place of the play."""
+    return lawful_cards(state.rewound(place), state.plays[place].seat)
+
+
+def _won_by(state: Floor, plays: tuple[Played, ...]) -> int:
+    return plays[state.order.winner([played.card for played in plays])].seat
+
+
+@law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
+def holder_without(state: Floor, slip: Slip) -> int:
+    """Whose the trick would have been: the revoker's if any lawful card took it, the one's who threw, the best's."""
+    plays, seat = state.taken[slip.moment].plays, slip.seat
+    right = lawful_at(state, place_of(state, slip))
+    if right and all(_won_by(state, _with(plays, seat, card)) == seat for card in right):
+        return seat
+    thrower = thrown_by(state, slip)
+    others = tuple(played for played in plays if played.seat != seat)
+    if thrower is not None:
+        return thrower
+    return _won_by(state, others) if others else seat
+
+
+def _with(plays: tuple[Played, ...], seat: int, card: Card) -> tuple[Played, ...]:
+    return tuple(Played(seat, card) if played.seat == seat else played for played in plays)
+
+
+@law("vol.II.10.20")
+def thrown_by(state: Floor, slip: Slip) -> int | None:
+    """Who came after the ruff and kept a lawful card with which he would have taken the trick."""
+    plays, first = state.taken[slip.moment].plays, place_of(state, slip)
+    own = next(number for number, played in enumerate(plays) if played.seat == slip.seat)
+    if _won_by(state, plays[: own + 1]) != slip.seat:
+        return None
+    found = None
+    for step, played in enumerate(plays[own + 1 :], start=1):
+        rest = tuple(each for each in plays if each.seat not in (slip.seat, played.seat))
+        kept = [card for card in lawful_at(state, first + step) if card is not played.card]
+        if _won_by(state, plays) == slip.seat and any(
+            all(state.order.beats(card, each.card) for each in rest) for card in kept
+        ):
+            found = played.seat
+    return found
+
+
+@law("vol.II.10.17")
+def overspent(state: Floor, slip: Slip) -> bool:
+    """Whether the feito won the trick with a higher trump than he would have needed without the revoke."""
+    trick, feito = state.taken[slip.moment], state.maker
+    if trick.winner != feito or slip.seat == feito:
+        return False
+    place = next(number for number, played in enumerate(trick.plays) if played.seat == feito)
+    before = sum(len(each.plays) for each in state.taken[: slip.moment])
+    own = trick.plays[place].card
+    rest = tuple(played for played in trick.plays if played.seat not in (slip.seat, feito))
+    cheaper = [card for card in lawful_at(state, before + place) if state.order.power[card] < state.order.power[own]]
+    trumps = [card for card in cheaper if state.order.suit[card] is state.trump]
+    return state.order.suit[own] is state.trump and any(
+        all(state.order.beats(card, each.card) for each in rest) for card in trumps
+    )
+
+
+def given_to(state: Floor, number: int, holder: int) -> Floor:
+    """The state in which this trick is another's."""
+    return state.but(taken=replaced(state.taken, number, replace(state.taken[number], holder=holder)))
+
+
+@law("vol.II.10.17")
+def one_over(state: Floor, revoker: int) -> Floor:
+    """One trick of the revoker's, else of the other's, goes to the feito, if he wins the hand by it."""
+    feito = state.maker
+    others = [seat for seat in state.opponents if seat != revoker]
+    for seat in (revoker, *others):
+        held = [number for number, trick in enumerate(state.taken) if trick.holder == seat]
+        if held:
+            after = given_to(state, held[-1], feito)
+            if all(after.tricks[feito] > after.tricks[each] for each in state.opponents):
+                return after
+    return state

@@ -1,0 +1,217 @@
+"""What an open table of Voltarete keeps besides the cards: what went wrong, who said so, what was ruled on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from tapete.cards import Card, Suit
+from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
+from tapete.games.voltarete.judge.penalty import STAKES
+from tapete.games.voltarete.kinds import HAND, TREZE
+from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
+from tapete.laws.mark import law
+from tapete.table.floor import FloorState, Slip, without_slips
+from tapete.table.zones import Cards, heap
+
+DRAW, LOOK, THROW, CHOOSE, SPILLED, ASKED = "draw", "look", "throw", "choose", "spilled", "asked"
+"""The stages that only the open table has: buying in single steps, and what a ruling makes somebody choose."""
+
+REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
+CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
+EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
+"""What can be charged."""
+
+ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
+"""Slips that are about a card in a trick."""
+
+STOCK = 40 - 3 * HAND
+
+_OF_COUNTS = {
+    3: (12, 14),
+    4: (2, 3, 4, 5, 6, 14),
+    7: (11, 12, 14, 19),
+    8: (8, 9, 10),
+    13: (1, 2, 3, 4, 5, 10, 11, 14, 17),
+    14: (2, 6, 7),
+}
+COUNTS = frozenset(f"vol.II.{chapter}.{number}" for chapter, laws in _OF_COUNTS.items() for number in laws)
+"""The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Cards thrown down: by whom, what lay in the pot then, and whether those before him had passed."""
+
+    seat: int
+    pot: int
+    in_time: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenVoltarete(VoltareteState, FloorState):
+    """A Voltarete at the open table."""
+
+    checked: ClassVar[bool] = True
+
+    dealt: tuple[int, ...] = ()
+    """How many cards each was dealt."""
+    unpaid_entry: bool = False
+    announced: tuple[int, ...] = ()
+    """Who has said that he has a card too many or too few."""
+    exposed: tuple[int, ...] = ()
+    """Whose wrong number of cards was shown by another."""
+    down: tuple[Thrown, ...] = ()
+    """Who has thrown his cards down too early, or where another may still make himself."""
+    made_in: str = ""
+    """In which passage somebody has made himself."""
+    no_thirteen: bool = False
+
+    packets: tuple[Cards, ...] = heap("packet", deep=1)
+    """What each has bought and not yet looked at."""
+    buyer: int | None = None
+    """Who has thrown cards and is to draw."""
+    ordered: bool = False
+    """Whether the feito has told the others to buy."""
+    left_over: bool = False
+    """Whether the last has bought, so that what is left is dead."""
+    old_cards: Cards = ()
+    """The cards of which one must be thrown, or taken back."""
+    ready: tuple[int, ...] = ()
+    hurried: bool = False
+    """Whether play was ordered before all were ready."""
+    asked_early: bool = False
+
+    shunned: Suit | None = None
+    """The suit that must not be led, since a card of it was shown out of turn."""
+    righting: int | None = None
+    """Who must now play a lawful card, or lead another suit."""
+    spared: bool = False
+    """Whether in this trick nobody may beat the feito's card, if he can help it."""
+    chosen: int | None = None
+    """Whose card another is to choose."""
+    spilled: Cards = ()
+    peeked: tuple[tuple[int, Card], ...] = ()
+    """Who has looked at which card that was not for him."""
+
+    faulted: tuple[int, ...] = ()
+    """Who cannot win the hand by his fault."""
+    unpaid: tuple[int, ...] = ()
+    no_geral: tuple[int, ...] = ()
+    geral_off: bool = False
+    count_wrong: bool = False
+    voided_by: int | None = None
+    pleaded: tuple[int, ...] = ()
+    """Who has asked to be let off."""
+
+    # What was ruled.
+
+    @law("vol.II.10.31", "vol.II.19.13", "vol.II.21.10", "vol.II.21.14")
+    def judged(self, hand: Finished) -> Finished:
+        """Penalties of one kind count once; who is barred by a fault wins nothing."""
+        return replace(
+            hand,
+            barred_fault=frozenset(self.faulted),
+            unpaid=frozenset(self.unpaid),
+            no_geral=frozenset(self.no_geral),
+            geral_off=self.geral_off,
+            count_wrong=self.count_wrong,
+            penalties=self.penalties,
+            flees=hand.how == VOID and self.voided_by == self.feito and self.lost_trick,
+        )
+
+    @property
+    def penalties(self) -> tuple[Debt, ...]:
+        """The repostas that rulings make people owe, one of each kind."""
+        found: dict[tuple[int, str], Debt] = {}
+        for debt in self.owed:
+            kind = "revoke" if debt.reason == "revoke" else "count" if debt.laws[0] in COUNTS else debt.laws[0]
+            seat = int(debt.payer)
+            amount = debt.amount if debt.amount < STAKES[-1] else self.at_stake
+            found.setdefault((seat, kind), Debt(seat, amount, kind, debt.laws[0]))
+        return tuple(found.values())
+
+    @property
+    def lost_trick(self) -> bool:
+        """Whether an opponent of the feito has a trick."""
+        return any(trick.holder != self.feito for trick in self.taken)
+
+    @property
+    def at_stake(self) -> int:
+        """What a fault costs now: the stake, or the pot as long as nobody has made himself."""
+        return max(1, self.pot if self.feito is None else self.stake)
+
+    @property
+    def penalty(self) -> int:
+        """The same as the judge is told it, who knows no larger pots than these."""
+        return min(self.at_stake, STAKES[-1])
+
+    # The number of cards.
+
+    @property
+    def led(self) -> bool:
+        """Whether the play has begun with a card, though it was taken back."""
+        return bool(self.plays) or (self.phase == PLAY and bool(self.returned))
+
+    def held(self, seat: int) -> int:
+        """How many cards the seat has had for the play: in hand, bought unseen, or played."""
+        played = sum(played.seat == seat for played in self.plays)
+        return len(self.hands[seat]) + (len(self.packets[seat]) if self.packets else 0) + played
+
+    def surplus(self, seat: int) -> int:
+        """How many cards too many the seat has; less than nothing when too few."""
+        return self.held(seat) - HAND
+
+    def shown_size(self, seat: int) -> int:
+        """At this table hands are not counted for anybody: each seems to have as many cards as he should."""
+        if not self.hands or seat not in self.active:
+            return 0
+        if seat == self.feito and self.kind == TREZE and self.phase == ASIDE:
+            return STOCK
+        return max(0, HAND - sum(played.seat == seat for played in self.plays))
+
+    def shown_stock(self) -> int:
+        """Nor is the stock: as many seem to be left as nobody has said to have bought."""
+        if not self.hands or self.kind == TREZE or self.left_over:
+            return 0
+        return max(0, STOCK - sum(number for _, number in self.bought))
+
+    def shown_out(self) -> int:
+        """Nor are the cards that are out of the play."""
+        if self.kind == TREZE:
+            return sum(map(len, self.discards)) and STOCK - HAND
+        return STOCK if self.left_over else sum(number for _, number in self.bought)
+
+    # Cards on the table.
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """Besides what all know: what he looked at, though it was not for him."""
+        return super().known(seat).union([card for place, card in self.peeked if place == seat], self.spilled)
+
+    def rewound(self, plays: int) -> Self:
+        """What was wrong about a card that goes back is undone with it, if nothing was ruled on it."""
+        gone = self.plays[plays:]
+        back = super().rewound(plays)
+        number, seats = len(back.taken), {played.seat for played in gone[: self._left_in_trick(plays)]}
+
+        def undone(slip: Slip) -> bool:
+            late = slip.moment > number or (slip.moment == number and slip.seat in seats)
+            return late and not slip.ruled and slip.what in ON_CARDS
+
+        running = self.geral == UNDECLARED and number < FIRST_TRICKS
+        return without_slips(back, undone).but(
+            phase=PLAY, claimed=(), conceding=(), spared=False, geral="" if running else self.geral
+        )
+
+    def _left_in_trick(self, plays: int) -> int:
+        """How many of the cards that go back were played to the trick in which they begin."""
+        done = 0
+        for trick in self.taken:
+            done += len(trick.plays)
+            if done > plays:
+                return done - plays
+        return len(self.plays) - plays
+
+
+Floor = OpenVoltarete

@@ -1,0 +1,144 @@
+"""The open table: the deal, the passages, and what is said or turned wrongly in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import Suit
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
+
+ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
+
+
+@pytest.mark.law("vol.II.18.4")
+def test_a_forgotten_entry_is_put_in_until_somebody_makes_himself() -> None:
+    dealt = Voltarete(table="open", pot=25).settle().do("blas cut 10, clara deal")
+    assert dealt.pot == 20
+    asked = dealt.do("ana passo, blas claim entry clara")
+    assert (asked.pot, asked.decisions) == (26, ["pays-now"])
+    late = dealt.do("ana só, blas passo, clara passo, blas claim entry clara")
+    assert (late.pot, late.decisions) == (20, ["too-late"])
+
+
+@pytest.mark.law("vol.II.2.10")
+def test_a_card_that_the_dealer_turns_up_stays_where_it_is_and_all_know_it() -> None:
+    case = misdealt("faced ana", ANA="1E 12O 11O 10O 3C 4C 5C 6C 1B")
+    ((card,),) = [case.told("faces", "card")]
+    assert all(card.text in case.known(who) for who in case.viewers)
+    assert case.do("ana claim faced clara").decisions == ["hand-stands"]
+
+
+@pytest.mark.law("vol.II.2.11", "vol.II.3.17", "vol.II.3.25")
+def test_more_than_ten_cards_void_the_hand_and_the_same_dealer_deals_again_for_the_same_pot() -> None:
+    case = misdealt("packet blas").do("ana passo")
+    assert len(case.held("blas")) == 12
+    void = case.do("ana claim cards blas")
+    assert (void.phase, void.dealer, void.pot, void.owed) == ("shuffle", "clara", 25, [])
+    assert void.paid("pass-back") == [("pot", 0, 1)]
+    again = void.settle().do("blas cut 10")
+    assert not again.allows("clara put-in")
+    assert again.do("clara deal").pot == 25
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.3.11")
+def test_with_notice_one_may_pass_and_when_the_first_two_have_the_hand_is_void() -> None:
+    case = misdealt("over ana")
+    assert not case.allows("blas notice")
+    told = case.do("ana notice, ana passo")
+    assert told.told("gives-notice", "seat", "wrong") == [("ana", "many")]
+    void = told.do("blas passo")
+    assert (void.phase, void.pot, void.dealer) == ("shuffle", 25, "clara")
+    four = misdealt("over ana", of=FOUR).do("ana notice, ana passo, blas passo")
+    assert four.turn == "clara" and four.do("clara passo").decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.3.1")
+def test_with_notice_one_may_also_make_himself_and_comes_to_nine_by_his_purchase() -> None:
+    case = misdealt("over ana").do("ana notice, ana licença, blas passo, clara passo, ana name espadas")
+    bought = case.do(f"ana discard {case.some('ana', 4)}")
+    assert bought.lacking == 3
+    done = bought.do("ana draw 3, ana look, blas claim cards ana")
+    assert len(done.held("ana")) == 9 and done.owed == []
+
+
+@pytest.mark.law("vol.II.3.14")
+def test_without_notice_it_costs_a_reposta_and_not_the_hand() -> None:
+    case = misdealt("under ana").do("ana licença, blas passo, clara passo, ana name copas")
+    bought = case.do(f"ana discard {case.some('ana', 3)}")
+    done = bought.do("ana draw 4, ana look, blas claim cards ana")
+    assert done.owed == [("ana", 25, "vol.II.3.14")] and done.phase == "look"
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.13")
+def test_a_bid_that_the_law_forbids_counts_for_a_pass() -> None:
+    dealer = misdealt("over clara").do("ana licença, blas passo, clara só, ana claim bid clara")
+    assert dealer.decisions == ["may-not-bid"] and dealer.state.bid is None
+    alone = misdealt("over ana").do("ana só, blas claim bid ana")
+    assert (alone.decisions, alone.turn) == (["may-not-bid"], "blas")
+    good = misdealt("over ana").do("ana notice, ana licença, blas claim bid ana")
+    assert good.decisions == ["bid-good"] and good.state.bid == (0, 0)
+
+
+@pytest.mark.law("vol.II.3.4", "vol.II.3.5")
+def test_who_throws_his_cards_down_first_owes_and_another_may_still_make_himself() -> None:
+    case = misdealt("under ana").do("ana throw-down")
+    made = case.do("blas licença, clara passo")
+    assert made.owed == [("ana", 25, "vol.II.3.4")] and made.state.feito == 1
+    void = case.do("blas passo").done()
+    assert (void.phase, void.pot, void.dealer) == ("shuffle", 50, "clara")
+    assert void.paid("reposta") == [(0, "pot", 25)]
+
+
+@pytest.mark.law("vol.II.3.6", "vol.II.3.9", "vol.II.3.10")
+def test_in_the_right_moment_it_voids_the_hand_and_costs_nothing() -> None:
+    second = misdealt("over blas").do("ana passo, blas throw-down")
+    assert (second.phase, second.pot, second.owed) == ("shuffle", 25, [])
+    third = misdealt("over clara").do("ana passo, blas passo, clara throw-down")
+    assert (third.phase, third.pot) == ("shuffle", 25)
+    early = misdealt("over clara").do("ana passo, clara throw-down, blas passo").done()
+    assert early.paid("reposta")[-1][:2] == (2, "pot")
+
+
+@pytest.mark.law("vol.II.3.12", "vol.II.4.3")
+def test_who_passes_twice_with_a_wrong_number_owes_and_the_hand_goes_on() -> None:
+    case = misdealt("over ana").all_pass().do("ana passo, blas claim cards ana")
+    assert case.owed == [("ana", 29, "vol.II.3.12")] and case.phase == "second-passage"
+    few = misdealt("under ana").all_pass().do("ana passo, blas claim cards ana")
+    assert few.owed == [("ana", 29, "vol.II.4.3")]
+
+
+@pytest.mark.law("vol.II.3.24")
+def test_who_turns_a_card_for_respeito_without_the_aces_owes_and_the_hand_is_void() -> None:
+    case = opened(ANA="1E 1O 12O 4O 5C 6C 3B 11E 2E", BLAS="3C 4C").do("ana respeito").done()
+    assert (case.phase, case.paid("reposta")) == ("shuffle", [(0, "pot", 25)])
+    assert not opened(ANA="1C 1O 12O 4O 5C 6C 3B 11E 2E", BLAS="1E 1B").allows("ana respeito")
+
+
+@pytest.mark.law("vol.II.3.27")
+def test_with_the_aces_it_stands_even_out_of_turn() -> None:
+    case = opened(BLAS=ACES).do("blas respeito")
+    assert case.state.kind == "respeito" and case.state.feito == 1
+    passed = opened(BLAS=ACES).do("ana licença, blas passo, blas respeito")
+    assert passed.decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.4.12")
+def test_a_card_turned_for_segundo_out_of_turn_costs_the_hand() -> None:
+    case = opened().all_pass().do("blas segundo").done()
+    assert (case.phase, case.dealer, case.paid("reposta")) == ("shuffle", "clara", [(1, "pot", 28)])
+    assert case.pot == 53
+
+
+@pytest.mark.law("vol.II.6.5", "vol.II.6.8")
+def test_who_orders_the_others_to_buy_without_naming_plays_in_copas() -> None:
+    case = opened().do("ana só, blas passo, clara passo, ana order")
+    assert (case.phase, case.view().trump) == ("buy", Suit.COPAS)
+
+
+@pytest.mark.law("vol.II.15.6")
+def test_a_quarto_who_has_seen_a_hand_may_not_take_the_thirteen() -> None:
+    case = opened(of=FOUR, obligation="off")
+    assert not case.allows("ana peek hand blas")
+    seen = case.do("diego peek hand blas, ana claim peek diego").all_pass().do("ana passo, blas passo, clara passo")
+    assert seen.may("diego") == {"decline"}
+    assert {"treze", "decline"} <= case.all_pass().do("ana passo, blas passo, clara passo").may("diego")

@@ -1,0 +1,187 @@
+"""The open table: the exchange in single steps, wrong purchases, looking, and the order to play."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.table.game import OPEN
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
+
+
+def licenca(case: Voltarete, thrown: int = 5) -> Voltarete:
+    """Ana has made licença in espadas and thrown so many cards."""
+    made = case.do("ana licença, blas passo, clara passo, ana name espadas")
+    return made.do(f"ana discard {made.some('ana', thrown)}")
+
+
+@pytest.mark.law("vol.II.7.11", "vol.II.8.8")
+def test_a_card_too_many_goes_back_unseen_and_seen_it_costs_a_reposta() -> None:
+    many = licenca(opened()).do("ana draw 6")
+    back = many.do("ana claim cards ana")
+    assert (back.decisions, back.owed) == (["nothing-owed"], [])
+    assert len(back.do("ana look").held("ana")) == 9 and len(back.state.stock) == 8
+    seen = many.do("ana look, blas claim cards ana")
+    assert seen.owed == [("ana", 25, "vol.II.8.8")] and len(seen.held("ana")) == 10
+    bought = many.do("ana order").do(
+        "blas discard 3C" if "3C" in many.held("blas") else f"blas discard {many.some('blas', 1)}"
+    )
+    late = bought.do("blas draw 1, blas look, clara claim cards ana")
+    assert late.owed == [("ana", 25, "vol.II.7.11")]
+
+
+@pytest.mark.law("vol.II.7.14")
+def test_a_card_too_few_comes_from_the_stock_until_the_next_has_bought() -> None:
+    few = licenca(opened()).do("ana draw 4, ana look")
+    assert len(few.do("blas claim cards ana").held("ana")) == 9
+    ordered = few.do("ana order")
+    next_bought = ordered.do(f"blas discard {few.some('blas', 2)}, blas draw 2, clara claim cards ana")
+    assert next_bought.owed == [("ana", 25, "vol.II.7.14")] and len(next_bought.held("ana")) == 8
+
+
+@pytest.mark.law("vol.II.7.17", "vol.II.7.19")
+def test_an_opponent_puts_it_right_from_the_stock_from_his_hand_or_from_his_discards() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    thrown = turn.do(f"blas discard {turn.some('blas', 3)}")
+    many = thrown.do("blas draw 4")
+    assert len(many.do("blas claim cards blas, blas look").held("blas")) == 9
+    clara = f"clara discard {turn.some('clara', 2)}, clara draw 2"
+    gone = many.do(f"blas pass-on, {clara}, clara claim cards blas")
+    assert gone.turn == "blas" and gone.phase == "throw"
+    old = gone.choices("blas", "give")[0].split()[-1].rstrip(")")
+    righted = gone.do(f"blas give {old}")
+    assert old in righted.thrown("blas") and righted.owed == []
+    few = thrown.do(f"blas draw 2, blas pass-on, {clara}")
+    taking = few.do("ana claim cards blas")
+    back = taking.thrown("blas")[0]
+    assert back in taking.do(f"blas give {back}").held("blas")
+    looked = few.do("blas look, ana claim cards blas")
+    assert looked.owed == [("blas", 25, "vol.II.7.19")]
+
+
+@pytest.mark.law("vol.II.7.1", "vol.II.7.2")
+def test_who_came_to_nine_by_a_false_number_is_convicted_by_the_count() -> None:
+    case = misdealt("over blas").do("ana licença, blas passo, clara passo, ana name espadas")
+    turn = case.do(f"ana discard {case.some('ana', 2)}, ana draw 2, ana look, ana order")
+    bought = turn.do(f"blas discard {turn.some('blas', 4)}, blas draw 3, blas look")
+    assert len(bought.held("blas")) == 9
+    assert bought.do("clara claim cards blas").owed == [("blas", 25, "vol.II.8.10")]
+
+
+@pytest.mark.law("vol.II.4.4", "vol.II.4.5")
+def test_a_casca_with_a_wrong_count_is_void_until_the_first_lead_and_later_only_if_he_hurried() -> None:
+    case = (
+        misdealt("under ana").all_pass().do("ana casca, ana draw 9, ana look, ana name ouros".replace("ouros", "oros"))
+    )
+    assert case.do("blas claim cards ana").done().paid("reposta")[0] == (0, "pot", 28)
+    order = case.exchange()
+    asked = order.do("blas ready, clara ready, ana begin").play(order.held("ana")[0])
+    assert asked.do("blas claim cards ana").owed == []
+    hurried = order.do("ana begin").play(order.held("ana")[0]).do("blas claim cards ana")
+    assert hurried.decisions[-1] == "void" and hurried.done().phase == "shuffle"
+
+
+@pytest.mark.law("vol.II.9.1")
+def test_a_reposta_asked_too_early_costs_another_if_the_next_keeps_the_cards() -> None:
+    asked = licenca(opened()).do("ana draw 5, ana look, ana order, ana ask-reposta")
+    keeps = asked.do(f"blas discard {asked.some('blas', 8)}, blas draw 8, blas look")
+    answered = keeps.do("blas grant, clara grant, clara claim early ana")
+    assert answered.owed == [("ana", 25, "vol.II.9.1")]
+    assert [debt.amount for debt in answered.do("ana done, blas done, clara done").state.repostas] == [25, 25]
+    passes = asked.do("blas discard, blas draw 0, blas pass-on, clara claim early ana")
+    assert passes.owed == [] and passes.decisions[-1] == "nothing-owed"
+
+
+@pytest.mark.law("vol.II.9.11")
+def test_a_casca_feito_who_asks_after_naming_owes_another() -> None:
+    case = opened().all_pass().do("ana casca, ana draw 9, ana look, ana name oros").exchange()
+    both = case.do("ana ask-reposta, blas grant, clara grant, blas claim casca-asks ana")
+    assert both.owed == [("ana", 28, "vol.II.9.11")]
+    assert both.done().paid("reposta") == [(0, "pot", 28), (0, "pot", 28)]
+
+
+@pytest.mark.law("vol.II.13.4")
+def test_a_reposta_granted_to_a_hand_of_ten_costs_another() -> None:
+    case = licenca(opened()).do("ana draw 6, ana look, ana order").exchange()
+    granted = case.do("ana ask-reposta, blas grant, clara grant, blas claim cards ana")
+    assert granted.owed == [("ana", 25, "vol.II.13.4")]
+
+
+@pytest.mark.law("vol.II.13.5", "vol.II.13.6")
+def test_a_casca_given_back_with_ten_costs_another_and_with_eight_nothing() -> None:
+    casca = opened().all_pass().do("ana casca")
+    many = casca.do("ana draw 10, ana look, ana give-back, blas claim cards ana")
+    assert many.owed == [("ana", 28, "vol.II.13.5")]
+    few = casca.do("ana draw 8, ana look, ana give-back, blas claim cards ana")
+    assert (few.owed, few.decisions) == ([], ["nothing-owed"])
+
+
+@pytest.mark.law("vol.II.8.17")
+def test_a_feito_who_looks_at_the_leftovers_pays_as_for_a_reposta_and_the_hand_is_void() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange()
+    void = order.do("ana peek leftovers, blas claim peek ana").done()
+    assert void.phase == "shuffle" and void.dealer == "clara"
+    assert void.paid("reposta") == [(0, "pot", 30)]
+    assert [entry[1] for entry in void.paid("payment")] == [1, 2]
+
+
+@pytest.mark.law("vol.II.8.18", "vol.II.8.16")
+def test_an_opponent_who_does_owes_and_gets_neither_codilho_nor_payments() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange()
+    seen = order.do("blas peek leftovers, clara claim peek blas")
+    assert seen.owed == [("blas", 30, "vol.II.8.16")]
+    over = seen.do("ana begin").come_out_open((3, 5, 1))
+    assert over.paid("codilho") == []
+    assert {payee for _, payee, _ in over.paid("licença")} == {2}
+
+
+@pytest.mark.law("vol.II.8.2", "vol.II.8.3")
+def test_who_looks_at_discards_owes_and_cannot_win() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange("3C 4C")
+    seen = order.do("ana peek discards blas, clara claim peek ana")
+    over = seen.do("ana begin").come_out_open((5, 2, 2))
+    assert over.told("result-nothing") and over.paid("lift") == []
+    assert over.paid("reposta") == [(0, "pot", 30)]
+
+
+@pytest.mark.law("vol.II.12.18")
+def test_who_has_seen_a_hand_leaves_it_to_the_others_whether_it_is_played() -> None:
+    order = licenca(opened()).do("ana draw 5, ana look").exchange()
+    asked = order.do("blas peek hand ana, clara claim peek blas")
+    assert asked.turn == "ana"
+    assert asked.do("ana agree, clara agree").phase == "order"
+    void = asked.do("ana disagree")
+    assert (void.phase, void.dealer, void.pot) == ("shuffle", "clara", 25)
+
+
+@pytest.mark.law("vol.II.12.20", "vol.II.12.21")
+def test_who_confuses_the_cards_owes_and_pays_the_feito_each_an_opponent_for_both() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange()
+    feito = order.do("ana confuse").done()
+    assert feito.paid("payment") == [(0, 1, 2), (0, 2, 2)] and feito.paid("reposta") == [(0, "pot", 30)]
+    other = order.do("blas confuse").done()
+    assert other.paid("payment") == [(1, 0, 4)] and other.paid("reposta") == [(1, "pot", 30)]
+
+
+@pytest.mark.law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")
+def test_the_espadilha_passed_twice_costs_a_reposta_and_the_casca_of_the_pe() -> None:
+    passed = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana passo")
+    casca = passed.do("blas casca, blas draw 9, blas look, blas name oros")
+    assert casca.do("clara claim espadilha ana").owed == [("ana", 34, "vol.II.16.4")]
+    pe = passed.do("blas passo, clara casca, clara draw 9, clara look, clara name oros, clara claim espadilha ana")
+    assert pe.done().dealer == "diego" and pe.done().paid("reposta") == [(0, "pot", 35)]
+    segundo = passed.do("blas segundo").exchange()
+    assert segundo.do("clara claim espadilha ana").owed == [("ana", 34, "vol.II.16.7")]
+
+
+@pytest.mark.law("vol.II.16.9")
+def test_a_feito_who_throws_it_away_at_the_casca_owes_and_the_hand_stands() -> None:
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana casca, ana draw 9, ana look")
+    thrown = case.do("ana name oros, blas claim espadilha ana")
+    assert thrown.owed == [("ana", 33, "vol.II.16.9")] and thrown.phase == "buy"
+
+
+def test_all_may_let_somebody_off_a_penalty() -> None:
+    case = licenca(opened()).do("ana draw 6, ana look, ana order").exchange()
+    owing = case.do("ana ask-reposta, blas grant, clara grant, blas claim cards ana")
+    assert owing.do("ana ask-waiver, blas agree, clara agree").owed == []
+    assert owing.do("ana ask-waiver, blas disagree").owed == [("ana", 25, "vol.II.13.4")]

@@ -1,0 +1,246 @@
+"""The open table: cards played wrongly, words and signs, cards shown, and what is found at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.voltarete.floor.state import OpenVoltarete
+from tapete.table.game import OPEN
+from tests.games.voltarete.hands import FOUR, Voltarete, endgame, misdealt, opened
+
+
+def ending(**given: Any) -> Voltarete:
+    """The end of a hand at the open table; trumps are bastos unless it is said."""
+    return endgame(**{"trump": "bastos", "pot": 30, "table": OPEN, **given})
+
+
+REVOKING = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.21")
+def test_a_revoke_is_put_right_until_its_maker_plays_to_the_next_trick() -> None:
+    ruffed = REVOKING.play("12C 5C 4B")
+    assert ruffed.turn == "clara"
+    assert ruffed.do("clara mend").may("clara", "play") == {"6C"}
+    shown = ruffed.do("ana claim revoke clara")
+    assert (shown.decisions, shown.owed) == (["may-correct"], [])
+    assert shown.do("clara play 6C").turn == "ana"
+    assert not ruffed.play("3O").allows("clara mend")
+
+
+@pytest.mark.law("vol.II.10.13", "vol.II.10.16")
+def test_found_soon_it_is_played_again_from_there_and_the_reposta_is_owed() -> None:
+    found = REVOKING.play("12C 5C 4B 3O 4O 6O").do("ana claim revoke clara")
+    assert found.owed == [("clara", 30, "vol.II.10.13")]
+    assert (found.turn, found.may("clara", "play"), found.state.taken) == ("clara", {"6C"}, ())
+    assert {"4B", "3O", "4O", "6O"} <= found.known(None)
+    assert found.do("clara play 6C").turn == "ana"
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_found_late_the_trick_goes_to_whom_it_would_have_belonged() -> None:
+    late = REVOKING.do("ana play 12C, blas play 5C, clara play 4B").play("3O 4O 6O 6C 5O 7O")
+    assert late.phase == "count"
+    before = late.state.tricks
+    ruled = late.do("ana claim revoke clara")
+    assert ruled.state.tricks[0] == before[0] + 1 and ruled.owed == [("clara", 30, "vol.II.10.13")]
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_the_table_may_agree_on_fewer_tricks_to_play_again() -> None:
+    case = ending(ANA="12C 4O 5O 2O", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 4E", replay=1)
+    found = case.play("12C 5C 4B 3O 4O 6O 4E").do("ana claim revoke clara")
+    assert found.state.taken[0].holder == 0 and len(found.state.taken) == 2
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_it_goes_to_one_who_threw_a_low_card_to_the_ruff() -> None:
+    case = ending(leader="blas", ANA="12C 6C", BLAS="10C 2O", CLARA="4B 7C")
+    late = case.play("10C 4B 6C").play("7C 12C 2O")
+    ruled = late.do("ana claim revoke clara")
+    assert ruled.state.taken[0].holder == 0
+
+
+@pytest.mark.law("vol.II.10.18")
+def test_against_an_opponent_the_trick_is_his_who_would_have_had_it() -> None:
+    case = ending(trump="oros", leader="clara", ANA="2O 5E", BLAS="4E 3C", CLARA="12E 4C")
+    late = case.play("12E 2O 4E").play("5E 3C 4C")
+    assert late.state.tricks == (2, 0, 0)
+    ruled = late.do("clara claim revoke ana")
+    assert ruled.state.tricks == (1, 0, 1) and ruled.decisions == ["revoked"]
+
+
+@pytest.mark.law("vol.II.10.17")
+def test_who_spent_a_high_trump_for_it_gets_a_trick_over_if_he_wins_by_it() -> None:
+    case = ending(leader="blas", ANA="2B 3B", BLAS="12C 2O", CLARA="5B 4C")
+    late = case.play("12C 5B 2B").play("3B 2O 4C")
+    assert late.do("ana claim revoke clara").state.tricks == (2, 0, 0)
+
+
+@pytest.mark.law("vol.II.10.31", "vol.II.21.14")
+def test_two_revokes_cost_one_reposta_and_the_hand() -> None:
+    case = ending(leader="blas", ANA="4B 5B 6C 6O", BLAS="12C 12O 3E 4E", CLARA="3C 3O 5E 6E")
+    late = case.play("12C 3C 4B").do("blas play 12O, ana play 5B, clara play 3O")
+    twice = late.do("blas claim revoke ana").do("ana play 6C")
+    again = twice.play("12O 3O 5B 4B").do("clara claim revoke ana")
+    assert [law for *_, law in again.owed] == ["vol.II.10.13"]
+    assert isinstance(again.state, OpenVoltarete) and again.state.faulted == (0,)
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.5")
+def test_a_lead_out_of_turn_is_claimed_and_the_suit_shown_must_not_be_led() -> None:
+    case = ending(leader="blas", ANA="5E 7O 4C", BLAS="12O 4E 3C", CLARA="6O 2C 3E")
+    claimed = case.do("clara play 6O, blas claim lead clara")
+    assert (claimed.turn, claimed.may("blas", "play")) == ("blas", {"4E", "3C"})
+    assert claimed.held("clara").count("6O") == 1
+    only = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, ana claim lead clara")
+    assert only.may("blas", "play") == {"12O", "5O"}
+
+
+@pytest.mark.law("vol.II.10.6")
+def test_a_feitos_own_lead_out_of_turn_binds_nobody() -> None:
+    case = ending(leader="blas", ANA="12E 7O 4C", BLAS="5E 7C 4E", CLARA="6O 2C 3E")
+    assert case.do("ana play 12E, blas claim lead ana").may("blas", "play") == {"5E", "7C", "4E"}
+
+
+@pytest.mark.law("vol.II.10.3", "vol.II.10.4")
+def test_once_the_trick_is_covered_the_lead_stands_and_he_deals_next() -> None:
+    case = ending(ANA="3C 4C", BLAS="6O 5O", CLARA="4O 2O").do("blas play 6O, clara play 4O, ana play 3C")
+    assert case.allows("ana claim lead blas")
+    covered = case.play("4O" if case.turn == "clara" and "4O" in case.held("clara") else case.held(case.turn)[0])
+    assert not covered.allows("ana claim lead blas")
+    over = covered.play_out_hand().done()
+    assert over.dealer == "blas"
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_a_card_played_ahead_may_be_changed_and_must_not_guide_the_other() -> None:
+    case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="3B 4O").do("ana play 12E, clara play 3B, ana claim ahead clara")
+    lowest = case.do("ana demand lowest")
+    assert [played.card.text for played in lowest.state.trick] == ["12E", "4O"]
+    assert lowest.may("blas", "play") == {"3O"}
+    only = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="5E 4O").do("ana play 12E, clara play 5E, ana claim ahead clara")
+    assert (only.phase, only.may("blas", "play")) == ("play", {"3O"})
+
+
+@pytest.mark.law("vol.II.10.25")
+def test_of_two_cards_another_chooses() -> None:
+    case = ending(ANA="12O 5B 2C", BLAS="11O 6O 3E", CLARA="4O 3O 2O")
+    dropped = case.do("ana spill 12O 5B")
+    assert (dropped.turn, dropped.may("blas", "choose")) == ("blas", {"12O", "5B"})
+    led = dropped.do("blas choose 5B")
+    assert "12O" in led.held("ana") and "12O" in led.known("clara")
+    one = case.do("ana play 12O, blas spill 6O 3E")
+    assert [played.card.text for played in one.state.trick] == ["12O", "6O"]
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_who_is_harmed_by_a_sign_chooses_the_card() -> None:
+    case = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O").do("ana play 12C, blas sign, blas play 4C, clara play 4B")
+    chosen = case.do("ana claim sign blas, ana demand lowest")
+    assert chosen.state.taken[0].holder == 0 and "4B" in chosen.held("clara")
+    forced = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B").do("ana play 12C, blas sign, blas play 4C, clara play 4B")
+    assert forced.do("ana claim sign blas").decisions == ["card-stays"]
+
+
+@pytest.mark.law("vol.II.12.10")
+def test_a_feito_who_gives_the_codilho_away_cannot_win() -> None:
+    case = ending(ANA="2B 3B", BLAS="5C 6C", CLARA="7C 4O").do("ana tell-codilho clara, blas claim word ana")
+    over = case.come_out_open((5, 1, 3), suit="bastos")
+    assert over.told("result-reposta") and over.paid("lift") == []
+
+
+@pytest.mark.law("vol.II.12.2", "vol.II.12.8")
+def test_an_opponent_who_shows_his_cards_as_lost_owes_unless_it_was_safe() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("blas show-lost, ana claim shown blas")
+    assert case.owed == [("blas", 30, "vol.II.12.2")]
+    assert {"5C", "6C"} <= case.known(None) and 1 in case.state.barred
+    sure = ending(ANA="1E 2B 1B 12B 11B", BLAS="5C 6C", CLARA="3O 4O").do("blas show-lost, ana claim shown blas")
+    assert (sure.owed, sure.decisions) == ([], ["nothing-owed"])
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_if_both_show_them_the_hand_is_given_to_the_feito() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("blas show-lost, clara show-lost, ana take").done()
+    assert case.paid("lift") == [("pot", 0, 29)] and case.paid("reposta") == []
+
+
+@pytest.mark.law("vol.II.20.6", "vol.II.20.8")
+def test_a_dropped_card_costs_the_hand_only_if_the_others_say_that_it_decided() -> None:
+    case = ending(ANA="7B", BLAS="5C", CLARA="2B")
+    over = case.do("clara drop 2B").play("7B 5C 2B")
+    asked = over.do("ana claim drop clara")
+    assert asked.do("ana disagree").owed == []
+    void = asked.do("ana agree, blas agree").done()
+    assert void.phase == "shuffle" and void.paid("reposta") == [(2, "pot", 30)]
+    own = case.do("ana drop 7B").play("7B 5C 2B").do("blas claim drop ana")
+    assert own.decisions == ["nothing-owed"]
+
+
+# The number of cards.
+
+
+@pytest.mark.law("vol.II.13.1", "vol.II.13.3", "vol.II.13.9")
+def test_who_has_a_card_left_owes_and_may_win_all_the_same() -> None:
+    case = ending(ANA="12B 3C", BLAS="5C", CLARA="4O").but(taken=())
+    eight = case.but(taken=opened(30).play_so(tricks=(5, 2, 1)).state.taken)
+    over = eight.play("12B 5C 4O")
+    assert over.phase == "count" and over.held("ana") == ["3C"]
+    ruled = over.do("blas claim cards ana")
+    assert ruled.owed == [("ana", 30, "vol.II.13.1")]
+    done = ruled.done()
+    assert done.paid("lift") == [("pot", 0, 29)] and done.paid("reposta") == [(0, "pot", 30)]
+
+
+@pytest.mark.law("vol.II.13.2", "vol.II.13.7", "vol.II.13.8")
+def test_who_has_no_card_for_the_last_trick_does_not_lead_it() -> None:
+    eight = opened(30).play_so(tricks=(4, 3, 1)).state.taken
+    one = ending(leader="blas", ANA="3B", BLAS="", CLARA="5O").but(taken=eight)
+    assert one.turn == "clara"
+    over = one.play("5O 3B")
+    assert over.phase == "count" and over.state.taken[-1].holder == 0
+    assert over.do("ana claim cards blas").owed == [("blas", 30, "vol.II.13.2")]
+    two = ending(leader="blas", ANA="", BLAS="", CLARA="3O").but(taken=eight).play("3O")
+    assert two.phase == "count" and two.state.tricks == (4, 3, 2)
+
+
+@pytest.mark.law("vol.II.13.18")
+def test_two_cards_too_many_cost_the_hand_too() -> None:
+    eight = opened(30).play_so(tricks=(5, 2, 1)).state.taken
+    over = ending(ANA="12B 3C 4C", BLAS="5C", CLARA="4O").but(taken=eight).play("12B 5C 4O")
+    done = over.do("blas claim cards ana").done()
+    assert done.told("result-nothing") and done.paid("lift") == [] and done.paid("reposta") == [(0, "pot", 30)]
+
+
+@pytest.mark.law("vol.II.14.8", "vol.II.21.10")
+def test_a_geral_made_with_ten_cards_is_lost_and_no_reposta_is_owed() -> None:
+    eight = opened(30).play_so(tricks=(8, 0, 0)).state.taken
+    over = ending(ANA="12B 3C", BLAS="5C", CLARA="4O").but(taken=eight, geral="undeclared").play("12B 5C 4O")
+    done = over.do("blas claim cards ana").done()
+    assert done.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and done.paid("reposta") == []
+    assert done.paid("lift") == [("pot", 0, 29)]
+
+
+def thirteen(case: Voltarete) -> Voltarete:
+    return case.all_pass().do("ana passo, blas passo, clara passo, diego treze")
+
+
+@pytest.mark.law("vol.II.13.10")
+def test_who_names_with_all_thirteen_plays_with_them_and_owes() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off")).do("diego name oros, ana claim cards diego")
+    assert case.owed == [("diego", 36, "vol.II.13.10")] and len(case.held("diego")) == 13
+
+
+@pytest.mark.law("vol.II.13.11", "vol.II.13.12", "vol.II.13.17")
+def test_a_wrong_number_at_the_thirteen() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off"))
+    ten = case.do(f"diego aside {case.some('diego', 3)}, diego name oros, ana claim cards diego")
+    assert ten.owed == [("diego", 36, "vol.II.13.11")] and ten.phase == "order"
+    wrong = thirteen(misdealt("under blas", pot=30, of=FOUR, obligation="off"))
+    named = wrong.do(f"diego aside {wrong.some('diego', 5)}, diego name oros")
+    stock = named.do("ana claim cards diego").done()
+    assert (stock.phase, stock.dealer, stock.paid("reposta")) == ("shuffle", "diego", [(3, "pot", 36)])
+    opponent = named.do("ana claim cards blas").done()
+    assert {(payer, amount) for payer, _, amount in opponent.paid("reposta")} == {(1, 36), (3, 36)}
