@@ -155,6 +155,14 @@ def test_a_card_of_the_feitos_binds_nobody() -> None:
     assert judged("lead-out-of-turn", covered=False, by="opponent", whose="feito").follows == ("leads-anything",)
 
 
+@pytest.mark.law("vol.II.14.1")
+def test_no_lead_counts_before_the_feito_orders_play() -> None:
+    early = judged("lead-before-order", by="opponent", leads="opponent")
+    assert early.follows == ("card-back", "card-public", "leads-another-suit")
+    for by, leads in (("opponent", "same"), ("opponent", "feito"), ("feito", "opponent")):
+        assert judged("lead-before-order", by=by, leads=leads).follows[-1] == "leads-anything"
+
+
 @pytest.mark.law("vol.II.10.7")
 def test_who_plays_ahead_must_change_a_card_that_harms_unless_he_was_bound_to_it() -> None:
     assert judged("plays-ahead", bound=False, harms=True).decision == "feito-chooses"
@@ -386,6 +394,15 @@ def test_who_confuses_the_cards_owes_and_pays() -> None:
     assert paid(feito) == [("offender", "pot", 30), ("offender", "each", 6)]
     opponent = judged("confuses", by="opponent", base=6, pot=30)
     assert paid(opponent) == [("offender", "pot", 30), ("offender", "feito", 12)]
+
+
+@pytest.mark.law("vol.II.12.20", "vol.II.12.21")
+def test_nobody_escapes_by_confusing_the_cards_nor_takes_from_another_what_he_has_won() -> None:
+    won = judged("confuses", by="opponent", won_already=True, base=6, pot=30)
+    assert (won.follows, paid(won)) == (("ends-as-decided",), [("offender", "pot", 30)])
+    lost = judged("confuses", by="feito", geral_lost=True, base=6, pot=30)
+    assert lost.follows == (*VOID, "lost-geral-stays")
+    assert judged("confuses", by="opponent", geral_lost=True, base=6, pot=30).follows == VOID
 
 
 @pytest.mark.law("vol.II.11.4", "vol.II.11.5")

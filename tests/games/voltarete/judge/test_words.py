@@ -56,6 +56,16 @@ def test_respeito_turned_out_of_turn_stands_for_it_outranks_all() -> None:
     assert turned(his_turn=False, may_bid=False).follows == VOID
 
 
+def test_respeito_said_without_the_aces_and_not_turned_is_a_pass() -> None:
+    ruling = judged("says-respeito")
+    assert (ruling.follows, paid(ruling)) == (("counts-as-pass",), [])
+
+
+def test_a_game_that_does_not_beat_the_one_that_stands_clears_it() -> None:
+    ruling = judged("bid-too-low")
+    assert (ruling.follows, paid(ruling)) == (("counts-as-clearing",), [])
+
+
 @pytest.mark.law("vol.II.3.28")
 def test_a_card_of_another_hand_turned_by_mistake_goes_back_and_costs_nothing() -> None:
     ruling = judged("wrong-card-turned", turned_for="respeito", card_of="another-hand")

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge.penalty import EACH, FEITO, OFFENDER, OPPONENT, STAKE, owes, void, void_and_owes
+from tapete.games.voltarete.judge.penalty import (
+    EACH,
+    FEITO,
+    GERAL_LOST,
+    OFFENDER,
+    OPPONENT,
+    STAKE,
+    owes,
+    still_lost,
+    void,
+    void_and_owes,
+)
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
@@ -22,7 +33,17 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     yield Incident("gives-codilho", (), gives_codilho)
     yield Incident("sign", (Fact("decides", YES_NO), Fact("bound", YES_NO)), sign)
     yield Incident("saw-cards", (Fact("depends", YES_NO), Fact("agreed", YES_NO)), saw_cards)
-    yield Incident("confuses", (Fact("by", (FEITO, OPPONENT)), Fact("base", BASES, 2), STAKE), confuses)
+    yield Incident(
+        "confuses",
+        (
+            Fact("by", (FEITO, OPPONENT)),
+            Fact("won_already", YES_NO, False),
+            GERAL_LOST,
+            Fact("base", BASES, 2),
+            STAKE,
+        ),
+        confuses,
+    )
     yield Incident("told-wrong-trump", (Fact("taking", YES_NO),), told_wrong_trump)
     if game.seats == 4:
         yield Incident(
@@ -77,11 +98,14 @@ def saw_cards(depends: bool, agreed: bool) -> Ruling:
 
 
 @law("vol.II.12.20", "vol.II.12.21")
-def confuses(by: str, base: int, pot: int) -> Ruling:
+def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int) -> Ruling:
     """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for both."""
     law_id = "vol.II.12.20" if by == FEITO else "vol.II.12.21"
+    if won_already:
+        return Ruling("result-stands", (law_id, "vol.II.1.8"), ("ends-as-decided",), (owes(pot, law_id),))
     paid = Payment(OFFENDER, EACH if by == FEITO else FEITO, base if by == FEITO else 2 * base, "payment", (law_id,))
-    return void(law_id, payments=(owes(pot, law_id), paid))
+    kept = still_lost(geral_lost and by == FEITO)
+    return void(law_id, follows=kept, payments=(owes(pot, law_id), paid))
 
 
 @law("vol.II.11.4", "vol.II.11.5")

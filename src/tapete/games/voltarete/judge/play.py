@@ -13,6 +13,8 @@ OFFENDER, POT = "offender", "pot"
 FEITO, OPPONENT = "feito", "opponent"
 STAKES = range(1, 1001)
 
+LEADS = ("same", FEITO, OPPONENT)
+
 REVOKES = law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")(
     {"follow": "vol.II.10.10", "trump": "vol.II.10.12", "ruff": "vol.II.10.13", "matador": "vol.II.10.14"}
 )
@@ -31,6 +33,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         ),
         lead_out_of_turn,
     )
+    yield Incident("lead-before-order", (Fact("by", (FEITO, OPPONENT)), Fact("leads", LEADS)), lead_before_order)
     yield Incident(
         "plays-ahead", (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False)), plays_ahead
     )
@@ -69,6 +72,15 @@ def lead_out_of_turn(covered: bool, by: str, whose: str, only_suit: bool) -> Rul
     return Ruling(
         "card-back", ("vol.II.10.4", "vol.II.10.5"), follows=("leads-anything" if only_suit else "leads-another-suit",)
     )
+
+
+@law("vol.II.14.1")
+def lead_before_order(by: str, leads: str) -> Ruling:
+    """Before the feito has ordered play no lead counts; the mão then leads what he likes, or what he was not shown."""
+    shown = by == OPPONENT and leads == OPPONENT
+    own = ("leads-another-suit",) if shown else ("leads-anything",)
+    laws = ("vol.II.14.1", "vol.II.10.5") if shown else ("vol.II.14.1",)
+    return Ruling("lead-too-early", laws, ("card-back", "card-public", *own))
 
 
 @law("vol.II.10.7")
