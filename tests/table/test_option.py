@@ -36,7 +36,7 @@ def test_yes_and_no_are_not_numbers_nor_words(value: object) -> None:
 
 
 def test_the_choices_are_named() -> None:
-    with pytest.raises(BadOption, match="'x' is no value of favourite: choose drawn, chosen, none"):
+    with pytest.raises(BadOption, match="'x' is not a value of favourite: choose drawn, chosen, none"):
         FAVOURITE.check("x")
 
 

@@ -151,7 +151,7 @@ def test_it_ends_when_its_last_deal_is_over() -> None:
         ({"dealer": "Ana"}, "no value of dealer"),
         ({"round": 5}, "choose a whole number from 1 to 4"),
         ({"deal": 0}, "no value of deal"),
-        ({"score": [1, 1]}, "add up to nothing"),
+        ({"score": [1, 1]}, "add up to zero"),
         ({"score": [1, -1, 0]}, "2 numbers"),
         ({"score": ["a", "b"]}, "list of whole numbers"),
         ({"score": "3 -3"}, "list of whole numbers"),
