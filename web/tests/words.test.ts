@@ -21,7 +21,7 @@ describe('words', () => {
   it('speak to the reader', () => {
     const event = { key: 'plays', seat: 1, details: [['card', '1E']] as [string, string][], to: null, until: '', ends: '' };
     expect(spanish.event(event, ['Ana', 'Luis'], 1)).toBe('Juegas el as de espadas.');
-    expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega as de espadas.');
+    expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega el as de espadas.');
   });
 
   it('label actions, with the argument’s own label where there is one', () => {
@@ -46,7 +46,7 @@ describe('words', () => {
 
   it('tell how a rating has changed, as the language writes numbers', () => {
     expect(spanish.rated('Ana', { before: 1000, after: 1012.34 })).toBe('Nivel de Ana: 1000,0 → 1012,3 (+12,3)');
-    expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana's rating: 1000.0 → 990.0 (-10.0)");
+    expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana’s rating: 1000.0 → 990.0 (-10.0)");
   });
 
   it('call what comes before the first hand no hand', () => {
