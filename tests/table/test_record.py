@@ -227,7 +227,7 @@ def test_a_text_that_is_no_record_is_refused_in_words(text: str, why: str) -> No
         ('game = "malilla"\n[options]\nrounds = "4"', "choose a whole number from 1 to 50"),
         ('game = "malilla"\n[options]\nrounds = 4.0', "choose a whole number from 1 to 50"),
         ('game = "malilla"\n[options]\nrounds = 1979-05-27', "choose a whole number from 1 to 50"),
-        ('game = "malilla"\n[start]\ndealer = 4', "no value of dealer"),
+        ('game = "malilla"\n[start]\ndealer = 4', "not a value of dealer"),
         ('game = "malilla"\n[start]\ntrumps = "E"', "cannot start with trumps"),
     ],
 )
