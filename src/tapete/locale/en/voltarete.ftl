@@ -3,13 +3,13 @@
 game-voltarete = Voltarete
 game-voltarete-about = Three players, each alone: one declares against the other two and plays for the pot.
 game-voltarete-four = Voltarete for four
-game-voltarete-four-about = Four at the table: the dealer rests, unless the thirteen are left to him.
+game-voltarete-four-about = Four at the table: the dealer rests, unless the thirteen are left to them.
 
 ## What happens
 
 event-remissa-enters = { $you ->
     [yes] Your remissa enters the pot: { $number }.
-   *[no] { $name }'s remissa enters the pot: { $number }.
+   *[no] { $name }’s remissa enters the pot: { $number }.
 }
 event-medalhao = { $you ->
     [yes] You put in the Medalhão ({ $number }) and hand it to your right.
@@ -339,7 +339,7 @@ note-refused = { $you ->
 }
 note-remissa = { $you ->
     [yes] Your remissa: { $value }
-   *[no] { $name }'s remissa: { $value }
+   *[no] { $name }’s remissa: { $value }
 }
 note-medalhao = The Medalhão is with { $value }
 heap-box = Recambó: { $amount }
@@ -369,7 +369,7 @@ piece-money = { $count } in money
 reason-remissa = A remissa enters
 reason-medalhao = The Medalhão
 reason-recambo = The tentos of the Recambó
-reason-entry = The dealer's entry
+reason-entry = The dealer’s entry
 reason-pass = For a pass
 reason-tento = The tento of the Recambó
 reason-lift = The pot
@@ -410,7 +410,7 @@ option-buy_from-bottom = the bottom
 option-pass_from = Where passed cards are taken from
 option-pass_from-bottom = the bottom
 option-pass_from-top = the top
-option-entry = The dealer's entry
+option-entry = The dealer’s entry
 option-medalhao = The Medalhão (0: without it)
 option-obligation = Espadilha and pé obliged
 option-obligation-always = always
@@ -436,7 +436,7 @@ option-bought_more-asked = if the feito asks
 ## The judge
 
 incident-lead-out-of-turn = The wrong player has led
-incident-plays-ahead = The last to play has played too early to the feito's lead
+incident-plays-ahead = The last to play has played too early to the feito’s lead
 incident-revoke = A revoke
 incident-after-revoke = Can the one who revoked still win?
 incident-accuses = Somebody accuses a revoke or a wrong number of cards
@@ -448,8 +448,8 @@ fact-by = Who did it?
 fact-by-feito = the feito
 fact-by-opponent = an opponent
 fact-whose = Whose lead was it?
-fact-whose-feito = the feito's
-fact-whose-opponent = an opponent's
+fact-whose-feito = the feito’s
+fact-whose-opponent = an opponent’s
 fact-only_suit = Has the rightful leader only that suit?
 fact-bound = Was that card forced?
 fact-harms = Does it harm the feito?
@@ -487,7 +487,7 @@ fact-thing-turned-suit = the suit of the card turned
 decision-lead-stands = The lead stands.
 decision-card-back = The card is taken up, and the right player leads.
 decision-feito-chooses = The feito chooses.
-decision-right-chooses = The player at the feito's right chooses.
+decision-right-chooses = The player at the feito’s right chooses.
 decision-card-stays = The card stays played.
 decision-may-correct = It may be put right, and nothing is owed.
 decision-revoked = It is a revoke: a reposta is owed.
@@ -501,7 +501,7 @@ decision-free-still = It is not played yet.
 decision-as-it-is = It counts for what it is, not for what was said.
 follows-leads-anything = The leader may play anything.
 follows-leads-another-suit = The leader may not play that suit.
-follows-may-not-beat = In that trick neither of the two may ruff or beat the feito's card, if it can be avoided.
+follows-may-not-beat = In that trick neither of the two may ruff or beat the feito’s card, if it can be avoided.
 follows-played-again = The hand is played again from that trick.
 follows-won-as-without = The hand is won by whoever would have won it without the revoke.
 follows-one-trick-over = One trick goes over to the one harmed, if the hand is won with it.
@@ -523,10 +523,10 @@ incident-thirteen-count = The count of the one who takes the thirteen is wrong
 incident-thirteen-opponent-count = Against the thirteen a player has a wrong number of cards
 incident-asks-early = A reposta is asked before the others have drawn
 incident-casca-asks = The feito of a casca asks for reposta after naming
-incident-shows-as-won = An opponent shows his cards and gives the hand as won
-incident-gives-codilho = The feito tells an opponent that he has the codilho
+incident-shows-as-won = An opponent shows their cards and gives the hand as won
+incident-gives-codilho = The feito tells an opponent that they have the codilho
 incident-sign = Somebody speaks or makes a sign during the play
-incident-saw-cards = Somebody coming back sees another's cards
+incident-saw-cards = Somebody coming back sees another’s cards
 incident-confuses = The cards are confused after trumps are named
 incident-told-wrong-trump = Somebody was told a wrong suit as trumps
 incident-espadilha-passed = Somebody passed twice with the Espadilha, where it is obliged
@@ -557,8 +557,8 @@ fact-then-pe-casca = the pé went to the casca
 fact-then-segundo = another made Voltarete segundo
 fact-bought = Were cards drawn?
 fact-in_discards_of = In whose discards?
-fact-in_discards_of-feito = the feito's
-fact-in_discards_of-buyer = a buyer's who had passed twice
+fact-in_discards_of-feito = the feito’s
+fact-in_discards_of-buyer = a buyer’s who had passed twice
 decision-owes-and-may-win = A reposta is owed, and the hand can be won.
 decision-owes-and-cannot-win = A reposta is owed, and the hand cannot be won.
 decision-owes-another = Another reposta is owed besides.
