@@ -86,14 +86,16 @@ def gives_codilho() -> Ruling:
 def sign(decides: bool, bound: bool) -> Ruling:
     """If a word or sign decides the hand, the harmed player chooses the card, unless it had to be played anyway."""
     laws = ("vol.II.12.12", "vol.II.12.13")
-    return Ruling("harmed-chooses" if decides and not bound else "card-stays", laws)
+    if decides and not bound:
+        return Ruling("harmed-chooses", laws, ("card-back", "card-public", "harmed-chooses-card"))
+    return Ruling("card-stays", laws, ("card-stays",))
 
 
 @law("vol.II.12.18")
 def saw_cards(depends: bool, agreed: bool) -> Ruling:
     """Who has seen another's cards tells it, and the others decide; not if the hand is won or lost anyway."""
     if not depends or agreed:
-        return Ruling("is-played", ("vol.II.12.18",))
+        return Ruling("is-played", ("vol.II.12.18",), ("hand-goes-on",))
     return void("vol.II.12.18")
 
 
@@ -112,8 +114,8 @@ def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int) 
 def told_wrong_trump(taking: bool) -> Ruling:
     """Who was told a wrong suit as trumps does not revoke by it, and may take the trick with a real trump instead."""
     if taking:
-        return Ruling("may-change-card", ("vol.II.11.5",))
-    return Ruling("no-revoke", ("vol.II.11.4",))
+        return Ruling("may-change-card", ("vol.II.11.5",), ("card-back", "plays-real-trump"))
+    return Ruling("no-revoke", ("vol.II.11.4",), ("no-revoke",))
 
 
 @law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")
