@@ -144,7 +144,7 @@ def test_the_dealer_may_be_written_and_is_checked() -> None:
     ("line", "why"),
     [
         ("2 play 9C", "Seat 2 cannot do that now: play 9C. Possible: play"),
-        ("0 play 1O", "Seat 0 cannot do anything now (play 1O): it is the turn of seat 2"),
+        ("0 play 1O", "Seat 0 cannot do that now (play 1O): it is seat 2’s turn"),
         ("2 play 13O", "13O is not a card"),
         ("2 sing", "Seat 2 cannot do that now: sing"),
         ("2", "is not an action"),
