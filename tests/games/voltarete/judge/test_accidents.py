@@ -40,8 +40,11 @@ def test_cards_named_by_an_outsider_change_nothing(harms: bool) -> None:
 
 @pytest.mark.law("vol.II.22.17")
 def test_an_onlooker_speaks_in_a_doubt_when_asked_or_after_the_hand_where_it_harms_nobody() -> None:
-    assert judged("onlooker-speaks", spoke_of="doubt", was_asked=True).follows == ("word-decides",)
-    assert judged("onlooker-speaks", spoke_of="doubt", was_asked=False).follows == ("word-ignored",)
+    asked = judged("onlooker-speaks", spoke_of="doubt", was_asked=True)
+    assert (asked.decision, asked.follows) == ("word-decides", ("word-decides",))
+    unasked = judged("onlooker-speaks", spoke_of="doubt", was_asked=False)
+    assert (unasked.decision, unasked.follows) == ("no-effect", ("word-ignored",))
+    assert judged("onlooker-speaks", spoke_of="cards", hand_played=True).decision == "may-speak"
     assert judged("onlooker-speaks", spoke_of="play", hand_played=True).decision == "may-speak"
     assert judged("onlooker-speaks", spoke_of="play", hand_played=True, harms_somebody=True).decision == "no-effect"
     assert judged("onlooker-speaks", spoke_of="play", hand_played=False).decision == "no-effect"

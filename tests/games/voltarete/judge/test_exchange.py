@@ -26,7 +26,7 @@ def many(**facts: Any) -> Ruling:
 @pytest.mark.law("vol.II.7.11")
 def test_a_card_too_many_goes_back_unseen_until_the_next_has_bought() -> None:
     back = many()
-    assert (back.follows, paid(back)) == (("card-on-stock",), [])
+    assert (back.follows, paid(back), back.laws) == (("card-on-stock",), [], ("vol.II.7.11",))
     late = many(next_did="bought")
     assert (late.follows, paid(late)) == (("plays-with-ten",), [("offender", "pot", 25)])
 
@@ -34,7 +34,7 @@ def test_a_card_too_many_goes_back_unseen_until_the_next_has_bought() -> None:
 @pytest.mark.law("vol.II.7.12")
 def test_if_the_next_passes_all_it_goes_back_until_the_third_has_bought() -> None:
     back = many(next_did="passed-all")
-    assert (back.follows, paid(back)) == (("card-on-stock",), [])
+    assert (back.follows, paid(back), back.laws) == (("card-on-stock",), [], ("vol.II.7.12",))
     for late in (many(next_did="passed-all", third_bought=True), many(next_did="passed-all", looked="seen")):
         assert (late.follows, paid(late)) == (("plays-with-ten",), [("offender", "pot", 25)])
 

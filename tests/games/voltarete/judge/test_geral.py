@@ -100,6 +100,9 @@ def test_a_feito_with_a_wrong_count_loses_the_geral_and_owes_no_reposta() -> Non
 def test_who_stops_at_five_with_ten_cards_puts_back_the_pot_he_lifts() -> None:
     stops = judged("geral-with-wrong-count", went_for_geral=False, pot=60)
     assert (paid(stops), stops.follows) == ([("offender", "pot", 60)], ("by-tricks",))
+    assert "vol.II.13.3" in stops.laws
+    worse = judged("geral-with-wrong-count", went_for_geral=False, cards=2, pot=60)
+    assert worse.follows == ("cannot-win",) and "vol.II.13.18" in worse.laws
     hand = finished(0, 5, 0, stake=60, kind="licença")
     assert (result(hand).kind, net(hand, K)) == ("win", 8)
     assert paid(judged("geral-with-wrong-count", went_for_geral=True, pot=60)) == []

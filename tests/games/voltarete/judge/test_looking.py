@@ -66,6 +66,8 @@ def test_who_looks_at_what_nobody_bought_owes_a_reposta() -> None:
 def test_the_feito_pays_besides_as_for_a_reposta_and_the_hand_is_void() -> None:
     ruling = judged("looks-at-leftovers", looker="feito", loss=2, pot=25)
     assert paid(ruling) == [("offender", "pot", 25), ("offender", "each", 2)] and ruling.follows == VOID
+    late = judged("looks-at-leftovers", looker="feito", loss=2, geral_lost=True, pot=25)
+    assert late.follows == (*VOID, "lost-geral-stays")
     dear = judged("looks-at-leftovers", looker="feito", loss=32, pot=60)
     assert paid(dear) == [("offender", "pot", 60), ("offender", "each", 32)]
 

@@ -24,6 +24,7 @@ def spoken(word: str, of: str = "voltarete", **facts: Any) -> Ruling:
 def test_with_notice_one_may_ask_licenca_or_make_respeito(word: str) -> None:
     ruling = spoken(word)
     assert (ruling.decision, ruling.follows, paid(ruling)) == ("bid-good", ("bid-stands", "comes-to-nine"), [])
+    assert ruling.laws == ("vol.II.3.1",)
     assert spoken(word, dealer_speaks=True).decision == "may-not-bid"
 
 
@@ -62,6 +63,7 @@ def test_with_nine_cards_one_may_make_any_game_whatever_anothers_count(word: str
 def test_so_with_a_wrong_count_only_against_another_and_with_the_very_cards() -> None:
     against = spoken("so-against")
     assert (against.decision, against.follows, paid(against)) == ("bid-good", ("bid-stands", "plays-as-dealt"), [])
+    assert against.laws == spoken("so").laws == ("vol.II.3.13",)
     assert spoken("so").follows == ("bid-refused",)
 
 

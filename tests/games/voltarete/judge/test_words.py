@@ -26,6 +26,7 @@ def test_the_aces_may_be_shown_after_the_card_is_turned() -> None:
     ruling = turned(aces_shown="after-turn")
     assert (ruling.decision, ruling.follows, paid(ruling)) == ("respeito-stands", ("plays-respeito",), [])
     assert ruling.laws == ("vol.II.3.22", "vol.II.21.4")
+    assert turned(aces_shown="before").laws == ("vol.II.3.22",)
 
 
 @pytest.mark.law("vol.II.3.23", "vol.II.21.5")
@@ -54,6 +55,16 @@ def test_respeito_turned_out_of_turn_stands_for_it_outranks_all() -> None:
     ruling = turned(his_turn=False)
     assert (ruling.decision, paid(ruling), ruling.laws) == ("respeito-stands", [], ("vol.II.3.27",))
     assert turned(his_turn=False, may_bid=False).follows == VOID
+
+
+def test_respeito_said_without_the_aces_and_not_turned_is_a_pass() -> None:
+    ruling = judged("says-respeito")
+    assert (ruling.follows, paid(ruling)) == (("counts-as-pass",), [])
+
+
+def test_a_game_that_does_not_beat_the_one_that_stands_clears_it() -> None:
+    ruling = judged("bid-too-low")
+    assert (ruling.follows, paid(ruling)) == (("counts-as-clearing",), [])
 
 
 @pytest.mark.law("vol.II.3.28")
@@ -110,8 +121,9 @@ def test_the_contra_pe_may_take_the_game_that_the_pe_said_too_early() -> None:
 )
 def test_a_suit_named_by_a_slip_holds_unless_one_asks_again_and_the_other_is_silent(kind: str, law_id: str) -> None:
     slip = judged("wrong-suit", game_made=kind, asked_again=False)
-    assert (slip.follows, slip.laws) == (("first-suit-trumps",), (law_id,))
-    assert judged("wrong-suit", game_made=kind, asked_again=True).follows == ("second-suit-trumps",)
+    assert (slip.decision, slip.follows, slip.laws) == ("first-suit", ("first-suit-trumps",), (law_id,))
+    asked = judged("wrong-suit", game_made=kind, asked_again=True)
+    assert (asked.decision, asked.follows) == ("second-suit", ("second-suit-trumps",))
     told = judged("wrong-suit", game_made=kind, asked_again=True, other_answers=True)
     assert told.follows == ("first-suit-trumps",)
 

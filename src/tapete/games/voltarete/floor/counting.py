@@ -6,7 +6,7 @@ from tapete.games.voltarete.finished import GIVEN_BACK
 from tapete.games.voltarete.floor.state import DRAW, LOOK, STOCK, Floor, Thrown
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
 from tapete.games.voltarete.passages import BIDS, has_black_aces
-from tapete.games.voltarete.state import ASIDE
+from tapete.games.voltarete.state import ASIDE, PLAY
 from tapete.laws.mark import law
 from tapete.table.floor import Case
 from tapete.table.option import Value
@@ -133,7 +133,8 @@ def _bought_wrong(state: Floor, seat: int) -> int:
 
 def _count_in_exchange(state: Floor, accused: int) -> Case | None:
     if surplus := _bought_wrong(state, accused):
-        return _purchase_case(state, accused, surplus > 0)
+        # Once play is ordered nothing is bought or given back any more, though no card be led.
+        return _count_in_play(state, accused) if state.phase == PLAY else _purchase_case(state, accused, surplus > 0)
     number = state.dealt[accused]
     if number == HAND or (accused == state.buyer and state.phase == DRAW):
         return None

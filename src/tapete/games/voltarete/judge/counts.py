@@ -80,8 +80,8 @@ def casca_given_back(wrong: str, pot: int) -> Ruling:
 def last_trick_short(short: int) -> Ruling:
     """Who has no card for the last trick does not lead it; if only one has a card, the trick is his."""
     if short == 1:
-        return Ruling("right-leads", ("vol.II.13.7",))
-    return Ruling("trick-to-holder", ("vol.II.13.8",))
+        return Ruling("right-leads", ("vol.II.13.7",), ("right-leads",))
+    return Ruling("trick-to-holder", ("vol.II.13.8",), ("trick-to-holder",))
 
 
 @law("vol.II.13.9")
@@ -103,9 +103,9 @@ def thirteen_count(stock_right: bool, named: bool, pot: int) -> Ruling:
     """With a stock that was not thirteen the hand is void; whoever has named a suit owes a reposta for his count."""
     if stock_right:
         if not named:
-            return Ruling("puts-right", ("vol.II.13.11",))
+            return Ruling("puts-right", ("vol.II.13.11",), ("puts-count-right",))
         owed = _owes(QUARTO, pot, "vol.II.13.11")
-        return Ruling("owes-and-may-win", ("vol.II.13.11",), payments=(owed,))
+        return Ruling("owes-and-may-win", ("vol.II.13.11",), ("by-tricks",), (owed,))
     if not named:
         return Ruling("void", ("vol.II.13.13",), VOID)
     laws = ("vol.II.13.12", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16")

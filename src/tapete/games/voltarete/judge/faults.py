@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge.penalty import EACH, FEITO, OFFENDER, OPPONENT, STAKE, owes, void, void_and_owes
+from tapete.games.voltarete.judge.penalty import (
+    EACH,
+    FEITO,
+    GERAL_LOST,
+    OFFENDER,
+    OPPONENT,
+    STAKE,
+    owes,
+    still_lost,
+    void,
+    void_and_owes,
+)
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
@@ -22,7 +33,17 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     yield Incident("gives-codilho", (), gives_codilho)
     yield Incident("sign", (Fact("decides", YES_NO), Fact("bound", YES_NO)), sign)
     yield Incident("saw-cards", (Fact("depends", YES_NO), Fact("agreed", YES_NO)), saw_cards)
-    yield Incident("confuses", (Fact("by", (FEITO, OPPONENT)), Fact("base", BASES, 2), STAKE), confuses)
+    yield Incident(
+        "confuses",
+        (
+            Fact("by", (FEITO, OPPONENT)),
+            Fact("won_already", YES_NO, False),
+            GERAL_LOST,
+            Fact("base", BASES, 2),
+            STAKE,
+        ),
+        confuses,
+    )
     yield Incident("told-wrong-trump", (Fact("taking", YES_NO),), told_wrong_trump)
     if game.seats == 4:
         yield Incident(
@@ -65,33 +86,36 @@ def gives_codilho() -> Ruling:
 def sign(decides: bool, bound: bool) -> Ruling:
     """If a word or sign decides the hand, the harmed player chooses the card, unless it had to be played anyway."""
     laws = ("vol.II.12.12", "vol.II.12.13")
-    if bound or not decides:
-        return Ruling("card-stays", laws)
-    return Ruling("harmed-chooses", laws, ("another-card",))
+    if decides and not bound:
+        return Ruling("harmed-chooses", laws, ("card-back", "card-public", "harmed-chooses-card"))
+    return Ruling("card-stays", laws, ("card-stays",))
 
 
 @law("vol.II.12.18")
 def saw_cards(depends: bool, agreed: bool) -> Ruling:
     """Who has seen another's cards tells it, and the others decide; not if the hand is won or lost anyway."""
     if not depends or agreed:
-        return Ruling("is-played", ("vol.II.12.18",))
+        return Ruling("is-played", ("vol.II.12.18",), ("hand-goes-on",))
     return void("vol.II.12.18")
 
 
 @law("vol.II.12.20", "vol.II.12.21")
-def confuses(by: str, base: int, pot: int) -> Ruling:
+def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int) -> Ruling:
     """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for both."""
     law_id = "vol.II.12.20" if by == FEITO else "vol.II.12.21"
+    if won_already:
+        return Ruling("result-stands", (law_id, "vol.II.1.8"), ("ends-as-decided",), (owes(pot, law_id),))
     paid = Payment(OFFENDER, EACH if by == FEITO else FEITO, base if by == FEITO else 2 * base, "payment", (law_id,))
-    return void(law_id, payments=(owes(pot, law_id), paid))
+    kept = still_lost(geral_lost and by == FEITO)
+    return void(law_id, follows=kept, payments=(owes(pot, law_id), paid))
 
 
 @law("vol.II.11.4", "vol.II.11.5")
 def told_wrong_trump(taking: bool) -> Ruling:
     """Who was told a wrong suit as trumps does not revoke by it, and may take the trick with a real trump instead."""
     if taking:
-        return Ruling("may-change-card", ("vol.II.11.5",))
-    return Ruling("no-revoke", ("vol.II.11.4",))
+        return Ruling("may-change-card", ("vol.II.11.5",), ("card-back", "plays-real-trump"))
+    return Ruling("no-revoke", ("vol.II.11.4",), ("no-revoke",))
 
 
 @law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")

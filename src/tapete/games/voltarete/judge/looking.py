@@ -8,6 +8,7 @@ from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.penalty import (
     EACH,
     FEITO,
+    GERAL_LOST,
     OFFENDER,
     OPPONENT,
     QUARTO,
@@ -15,6 +16,7 @@ from tapete.games.voltarete.judge.penalty import (
     free,
     owes,
     reposta,
+    still_lost,
     void,
 )
 from tapete.laws.mark import law
@@ -30,7 +32,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     lookers = (FEITO, OPPONENT, QUARTO) if game.seats == 4 else (FEITO, OPPONENT)
     looker = Fact("looker", lookers)
     yield Incident("looks-at-discards", (looker, Fact("own_discards", YES_NO, False), STAKE), looks_at_discards)
-    yield Incident("looks-at-leftovers", (looker, Fact("loss", LOSSES, 2), STAKE), looks_at_leftovers)
+    yield Incident("looks-at-leftovers", (looker, Fact("loss", LOSSES, 2), GERAL_LOST, STAKE), looks_at_leftovers)
     yield Incident("geral-after-look", (Fact("knew", YES_NO),), geral_after_look)
     if game.seats == 4:
         yield Incident("quarto-looks", (Fact("quarto_saw", ("hand", "stock", "nothing")),), quarto_looks)
@@ -49,13 +51,14 @@ def looks_at_discards(looker: str, own_discards: bool, pot: int) -> Ruling:
 
 
 @law("vol.II.8.16", "vol.II.8.17", "vol.II.8.18")
-def looks_at_leftovers(looker: str, loss: int, pot: int) -> Ruling:
+def looks_at_leftovers(looker: str, loss: int, geral_lost: bool, pot: int) -> Ruling:
     """A feito pays as for a reposta and the hand is void; an opponent owes, and gets neither codilho nor payments."""
     if looker == QUARTO:
         return _no_thirteen()
     if looker == FEITO:
         paid = Payment(OFFENDER, EACH, loss, "payment", ("vol.II.8.17",))
-        return void("vol.II.8.16", "vol.II.8.17", payments=(owes(pot, "vol.II.8.16"), paid))
+        kept = still_lost(geral_lost)
+        return void("vol.II.8.16", "vol.II.8.17", follows=kept, payments=(owes(pot, "vol.II.8.16"), paid))
     follows = ("cannot-win", "gets-no-payments", "no-part-of-geral")
     return reposta(pot, "vol.II.8.16", "vol.II.8.18", follows=follows)
 

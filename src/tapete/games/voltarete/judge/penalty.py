@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.laws.mark import law
+from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Payment, Ruling
 
 OFFENDER, FEITO, OPPONENT, QUARTO = "offender", "feito", "opponent", "quarto"
@@ -11,6 +12,7 @@ EACH, POT = "each", "pot"
 
 STAKES = range(1, 1001)
 STAKE = Fact("pot", STAKES, 25)
+GERAL_LOST = Fact("geral_lost", YES_NO, False)
 
 VOID = law("vol.II.3.25")(("hand-void", "same-dealer", "passes-back"))
 """What follows whenever a hand is void, whatever the cause."""
@@ -32,9 +34,14 @@ def free(*laws: str, follows: tuple[str, ...] = ("hand-goes-on",)) -> Ruling:
     return Ruling("nothing-owed", laws, follows)
 
 
-def void(*laws: str, payments: tuple[Payment, ...] = ()) -> Ruling:
+def void(*laws: str, follows: tuple[str, ...] = (), payments: tuple[Payment, ...] = ()) -> Ruling:
     """The hand does not count; a reposta and payments only where the law names them."""
-    return Ruling("void", laws, VOID, payments)
+    return Ruling("void", laws, (*VOID, *follows), payments)
+
+
+def still_lost(geral_lost: bool) -> tuple[str, ...]:
+    """Nobody escapes by voiding a hand from a geral that a trick has already lost."""
+    return ("lost-geral-stays",) if geral_lost else ()
 
 
 def void_and_owes(pot: int, *laws: str) -> Ruling:

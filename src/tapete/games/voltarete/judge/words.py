@@ -39,6 +39,8 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         ),
         turns_for_respeito,
     )
+    yield Incident("says-respeito", (), says_respeito)
+    yield Incident("bid-too-low", (), bid_too_low)
     yield Incident(
         "wrong-card-turned",
         (Fact("turned_for", (RESPEITO, SEGUNDO)), Fact("card_of", ("idle-pack", "another-hand"))),
@@ -78,6 +80,16 @@ def turns_for_respeito(has_aces: bool, aces_shown: str, may_bid: bool, his_turn:
     late = ("vol.II.3.22", "vol.II.21.4") if aces_shown == AFTER_TURN else ()
     laws = (*late, *(() if his_turn else ("vol.II.3.27",)))
     return Ruling("respeito-stands", laws or ("vol.II.3.22",), ("plays-respeito",))
+
+
+def says_respeito() -> Ruling:
+    """Said without the aces, and no card turned: nobody is harmed, and bound to that game alone he has passed."""
+    return Ruling("has-passed", ("vol.II.3.21", "vol.II.1.7"), ("counts-as-pass",))
+
+
+def bid_too_low() -> Ruling:
+    """What does not beat the game that stands binds its speaker to that kind of game, and so clears the other."""
+    return Ruling("no-bid", ("vol.II.5.4", "vol.II.5.7"), ("counts-as-clearing",))
 
 
 @law("vol.II.3.28", "vol.II.4.15", "vol.II.21.3")
