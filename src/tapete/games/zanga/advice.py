@@ -198,7 +198,7 @@ class Adviser:
         words = {action.word for action in said}
         if view.phase in ("speak", "answer", "zanga", "trump") and said:
             return spoken(view, Reading(view, self._memory).hand, words)
-        if view.phase == "play" and said:
+        if view.phase == "play" and said and view.turn == view.seat:
             return self._plays(view, words, [action.cards[0] for action in said if action.word == "play"])
         plain = next((Action(word) for word in PLAIN if word in words), None)
         return Choice(plain or self._any(view))
