@@ -68,7 +68,9 @@ def test_the_three_results_of_the_manos_pair(turn: int) -> None:
     assert Round(turn).taken_by("ana").played("ABABABAB") == [8, 16, 8]
     assert Round(turn).taken_by("ana").played("AAABBBBB") == [8, 20, 4]
     assert Round(turn).taken_by("diego").played("AAABBBBB") == [10, 22, 0]
-    assert Round(turn).taken_by("diego").played("AAAAABBB") == [17, 8, 7]
+    codillo = Round(turn).taken_by("diego")
+    assert codillo.played("AAAAABBB") == [17, 8, 7]
+    assert codillo.case.told("result", "seat", "tricks", "against") == [(codillo.who("diego"), 3, 5)]
 
 
 @SEATS
@@ -122,6 +124,7 @@ def test_alone_with_everything_eight_vales(turn: int) -> None:
         table.case = table.case.trick(card)
     assert table.case.told("todas", "seat") == [table.who("ana")]
     assert table.paid == [24, 8, 0]
+    assert len(table.case.paid("todas")) == 1 and table.case.paid("todas-failed") == []
 
 
 @SEATS
@@ -188,6 +191,7 @@ def test_the_zanga_and_its_bond(turn: int) -> None:
     assert kept().do("diego me-quedo, diego triunfo oros").played("BBBBAAAA") == [12, 4, 16]
     assert kept().do("diego me-quedo, diego triunfo oros").played("BBBAAAAA") == [20, 4, 8]
     assert kept().do("diego vuelvo, diego triunfo oros").played("BBBBBAAA") == [12, 20, 0]
+    assert kept(score=(8, 16)).case.laws_of("fianza") == [("zan.art.21.7",)] * 2, "two are enough"
     poor = kept(score=(7, 16))
     assert poor.case.fianza == 3
     assert poor.case.laws_of("fianza") == [("zan.art.21.7",), ("zan.art.21.7", "zan.art.24")]
