@@ -30,7 +30,6 @@ class Memory:
     shown: set[Card] = field(default_factory=set)
     lacking: set[Card] = field(default_factory=set)
     void: set[Suit] = field(default_factory=set)
-    asked: str = ""
 
     @law("cie.1", "cie.146")
     def hear(self, view: View) -> None:
@@ -47,10 +46,8 @@ class Memory:
                 case "mends" | "ruling":
                     self.gone.clear()
                     self.void.clear()
-                case "asks":
-                    self.asked = str(event.get("rank"))
                 case "missing" if other:
-                    self.lacking.update(_of(self.asked, str(event.get("suit"))))
+                    self.lacking.update(_cards(event.get("card")))
         self._watch(view)
 
     @law("cie.146", "cie.148")
@@ -70,12 +67,6 @@ def _cards(detail: object) -> tuple[Card, ...]:
     if isinstance(detail, Card):
         return (detail,)
     return tuple(card for card in detail if isinstance(card, Card)) if isinstance(detail, tuple) else ()
-
-
-def _of(ranks: str, suit: str) -> Iterator[Card]:
-    for rank, name in SET_RANKS.items():
-        if name == ranks:
-            yield Card.parse(f"{rank}{Suit.named(suit).value}")
 
 
 # Reading a view.
