@@ -9,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
 from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.games.voltarete.advice.sound import best
-from tapete.games.voltarete.kinds import CASCA, RESPEITO
+from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.play import FREE
 from tapete.games.voltarete.state import (
     ANSWER,
@@ -99,16 +99,18 @@ def _pick(prompt: Prompt, word: str) -> Pick | None:
 
 
 def _second(reading: Reading, prompt: Prompt) -> Choice:
-    may_pass, is_pe = "passo" in _words(prompt), reading.place.get("pe") == reading.seat
-    word, maxim = bidding.second(reading.hand, may_pass, is_pe)
+    before_quarto = "quarto" in reading.place and reading.place["pe"] == reading.seat
+    word, maxim = bidding.second(reading.hand, "passo" in _words(prompt), before_quarto, reading.pot)
     offer = _pick(prompt, CASCA)
     if word == CASCA and offer is not None:
         return Choice(offer.of(bidding.carried(reading.hand, offer.cards)), maxim)
     return Choice(Action(word), maxim)
 
 
+@law("vol.I.7.17")
 def _quarto(reading: Reading, prompt: Prompt) -> Choice:
-    return Choice(Action("treze" if bidding.takes_thirteen(reading.pot) else "decline"), "vol.I.7.17")
+    """He may choose nine of thirteen, which is a great advantage: he takes them."""
+    return Choice(Action(TREZE), "vol.I.7.17")
 
 
 def _aside(reading: Reading, prompt: Prompt) -> Choice | None:
@@ -179,7 +181,7 @@ def maxims(reading: Reading) -> Sequence[feito.Maxim]:
     """Those by which one plays in one's part, in this order: on lead, or in answer."""
     if reading.seat == reading.alone:
         part = (feito.ON_LEAD, feito.IN_ANSWER)
-    elif reading.geral:
+    elif reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):
         part = (forte.GERAL_LEAD, forte.GERAL_ANSWER)
     else:
         part = (forte.ON_LEAD, ()) if reading.is_forte else (fraco.ON_LEAD, fraco.IN_ANSWER)

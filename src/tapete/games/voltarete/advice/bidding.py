@@ -16,6 +16,8 @@ Said = tuple[str, str]
 
 SMALL_POT = 40
 """A pot that is small beside what a geral of respeito brings."""
+LARGE_POT = 200
+"""One that is rather left to the quarto than risked."""
 LIKELY, DOUBTFUL = 0.6, 0.45
 """Much more likely won than lost; less likely won than lost."""
 HOPELESS = 0.12
@@ -104,10 +106,12 @@ def _may_say(suit: Suit, offered: Collection[str]) -> bool:
 # The second passage.
 
 
-@law("vol.I.15.1", "vol.I.15.2", "vol.I.15.4")
-def second(hand: Collection[Card], may_pass: bool, is_pe: bool) -> Said:
+@law("vol.I.5.5", "vol.I.15.1", "vol.I.15.2", "vol.I.15.4")
+def second(hand: Collection[Card], may_pass: bool, before_quarto: bool, pot: int) -> Said:
     """A card is turned with high cards in every suit; the casca is for two suits only, or for very bad cards."""
     average, worst = turned(hand, SEGUNDO)
+    if may_pass and before_quarto and pot >= LARGE_POT and average < LIKELY:
+        return "passo", "vol.I.5.5"
     if average >= LIKELY or (average >= 0.5 and worst >= DOUBTFUL):
         return SEGUNDO, "vol.I.15.4"
     hope, maxim = casca(hand)
@@ -119,7 +123,7 @@ def second(hand: Collection[Card], may_pass: bool, is_pe: bool) -> Said:
 
 
 CASCA_USUAL = law("vol.I.16.5", "vol.I.16.6", "vol.I.16.7")(0.44)
-TWO_SUITS, VERY_BAD, CARRIED = 0.07, 0.06, 0.08
+TWO_SUITS, VERY_BAD, CARRIED = 0.07, 0.03, 0.08
 """By how much more a casca is won with only two suits, with no high card, with a black ace to carry."""
 
 
@@ -172,11 +176,6 @@ def gives_back(hand: Collection[Card]) -> bool:
 
 
 @law("vol.I.7.17")
-def takes_thirteen(pot: int) -> bool:
-    """The quarto, who may choose nine of thirteen, has a great advantage, and plays."""
-    return True
-
-
 def laid_aside(hand: Collection[Card], number: int) -> tuple[Card, ...]:
     """The cards that make least beside the best suit."""
     _, suit = best_suit(hand)

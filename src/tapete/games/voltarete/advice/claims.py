@@ -15,7 +15,7 @@ from tapete.table.matadores import RED
 from tapete.table.player import Choice
 
 FIVE = 5
-LOST = 2.6
+LOST = 3.0
 """With fewer tricks in sight the feito asks for reposta."""
 REFUSES = 4.6
 """With so many an opponent refuses it, and plays for the codilho."""

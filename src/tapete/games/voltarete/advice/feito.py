@@ -205,7 +205,7 @@ def tire_him(reading: Reading) -> Iterable[Card]:
     if len(suits) != 1 or not reading.trumps or tops(reading) == reading.trumps:
         return ()
     own = reading.of(suits.pop())
-    return own[:1] if len(own) > 2 else ()
+    return sequence(reading, own)[-1:] if len(own) > 2 else ()
 
 
 @law("vol.I.18.4")

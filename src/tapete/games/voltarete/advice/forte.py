@@ -33,7 +33,7 @@ def superior_in_trumps(reading: Reading) -> Iterable[Card]:
 def equal_trumps(reading: Reading) -> Iterable[Card]:
     """Trumps in sequence: they are led, so that the feito makes no small ones."""
     run = sequence(reading, reading.trumps)
-    return run[-1:] if len(run) > 2 and len(reading.above(run[0])) < 3 and reading.trumps_out else ()
+    return run[-1:] if len(run) > 2 and len(reading.above(run[0])) <= 3 and reading.trumps_out else ()
 
 
 @law("vol.I.20.4")

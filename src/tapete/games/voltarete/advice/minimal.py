@@ -141,21 +141,29 @@ def licenca(hand: Iterable[Card], trump: Suit) -> str | None:
     held = Held(hand, trump)
     lowest, third = order(trump).power[trumps(trump)[-1]], order(trump).power[matadores(trump)[-1]]
     own = [*held.trumps, *[lowest] * held.long_kings]
+    able = []
     for pattern in LICENCA_RED if trump in RED else LICENCA_BLACK:
         lacking = _uncovered(own, _powers(pattern.trumps, trump))
         if len(lacking) <= held.kings - pattern.kings and all(power < third for power in lacking):
-            return pattern.law
-    return None
+            able.append(pattern)
+    return _nearest(held, able)
+
+
+def _nearest(held: Held, able: Sequence[Pattern]) -> str | None:
+    """Of several lines the one of which most cards are in the hand."""
+    likeness = {each.law: len({*held.trumps} & {*_powers(each.trumps, held.trump)}) for each in able}
+    return max(likeness, key=lambda law_id: likeness[law_id], default=None)
 
 
 def so(hand: Iterable[Card], trump: Suit, spare: int = 0) -> str | None:
     """The same for só; `spare` is how much of what goes with the trumps may be lacking."""
     held = Held(hand, trump)
+    able = []
     for pattern in SO_RED if trump in RED else SO_BLACK:
         wanted = _powers(pattern.trumps, trump)
         if not _uncovered(held.trumps, wanted) and _lacking(held, pattern, len(wanted)) <= spare:
-            return pattern.law
-    return None
+            able.append(pattern)
+    return _nearest(held, able)
 
 
 def _lacking(held: Held, pattern: Pattern, wanted: int) -> int:
