@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import Card
+from tapete.cards import Card, cards
 from tapete.games.voltarete.advice import Adviser
 from tapete.table.matadores import PACK
 from tapete.table.tricks import Trick
@@ -37,12 +37,12 @@ def opened(held: str, who: str = "ana", pot: int = 25, **given: Any) -> str:
 
 
 def position(tricks: tuple[int, ...] = (), **given: Any) -> Voltarete:
-    """The play at a moment: each has these cards, and each seat has made so many tricks."""
-    kind, also = given.pop("kind", "licença"), given.pop("also", {})
+    """The play at a moment: each has these cards, and each seat has made so many tricks, in which some were spent."""
+    kind, spent, also = given.pop("kind", "licença"), cards(given.pop("spent", "")), given.pop("also", {})
     case = endgame(**given)
-    gone = {card for each in case.state.hands for card in each}
-    low = [card for card in PACK if card not in gone and card.text not in ("1E", "1B")]
-    low.sort(key=lambda card: (card.suit is case.state.trump, card.rank))
+    held = {card for each in case.state.hands for card in each}
+    low = [card for card in PACK if card not in held and card.text not in ("1E", "1B")]
+    low.sort(key=lambda card: (card not in spent, card.suit is case.state.trump, card.rank))
     return case.but(kind=kind, taken=_made(case.state.active, tricks, low), **also)
 
 

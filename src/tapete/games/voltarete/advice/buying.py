@@ -59,7 +59,7 @@ class Buyer:
         wanted = [card for card in dict.fromkeys(thrown) if card not in self.kept][: self.most]
         spare = [card for card in reversed(self.trumps) if card not in self.kept and card not in wanted]
         others = [card for card in self.hand if card not in self.kept and card not in wanted and card not in spare]
-        return (*wanted, *(others + spare)[: max(0, self.least - len(wanted))])
+        return (*wanted, *(spare + others)[: max(0, self.least - len(wanted))])
 
 
 def lowest_first(cards: Iterable[Card], trump: Suit) -> list[Card]:

@@ -103,8 +103,8 @@ def _as_won(reading: Reading) -> str:
         return ""
     if not lost_none:
         return "won"
-    # Who may still make all of them plays on.
-    return "first-five" if made < FIVE and made + sure < HAND else ""
+    # Who lacks one card or none for a geral plays on.
+    return "first-five" if made < FIVE and made + sure < HAND - 1 else ""
 
 
 def _has_codilho(reading: Reading) -> bool:

@@ -14,7 +14,7 @@ from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla
 Maxim = tuple[str, Callable[[Reading], Iterable[Card]]]
 KING = 12
 LONG = 6
-FEARED = 0.25
+FEARED = 0.13
 """From this chance on one fears to be overtrumped."""
 
 
@@ -125,7 +125,7 @@ def small_then_big(reading: Reading) -> Iterable[Card]:
     began = reading.began
     if ESPADILLA not in began or len(began) < enough or not firm_cards(reading) or not reading.trumps_out:
         return ()
-    led = len(began) - len(reading.trumps)
+    led = sum(trick[0].seat == reading.seat and reading.is_trump(trick[0].card) for trick in reading.memory.tricks)
     if led > 1:
         return _if_worth(reading)
     return [reading.trumps[0]] if led else [reading.trumps[-1]]

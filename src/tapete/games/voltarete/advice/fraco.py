@@ -118,6 +118,15 @@ def favour_the_feito(reading: Reading) -> Iterable[Card]:
     return _lowest(reading, losing)
 
 
+@law("vol.I.19.4")
+def no_fourth(reading: Reading) -> Iterable[Card]:
+    """Sure of three tricks, he does not leave the forte, who has three, a fourth: three each are a reposta."""
+    forte = forte_of(reading)
+    due = reading.sure_of_three and reading.tricks[forte] == ENOUGH - 1 and reading.view.winning == forte
+    taking = sorted((card for card in reading.hand if reading.wins(card)), key=reading.height)
+    return taking[:1] if due and reading.tricks[reading.seat] < ENOUGH - 1 else ()
+
+
 @law("vol.I.19.12")
 def not_a_second(reading: Reading) -> Iterable[Card]:
     """The feito has two tricks and the two highest trumps, the fraco one: he must not be given a second."""
@@ -177,6 +186,7 @@ def overtrump(reading: Reading) -> Iterable[Card]:
 
 IN_ANSWER: tuple[Maxim, ...] = (
     ("vol.I.19.7", favour_the_feito),
+    ("vol.I.19.4", no_fourth),
     ("vol.I.19.12", not_a_second),
     ("vol.I.19.14", overtrump),
     ("vol.I.19.13", let_it_go),

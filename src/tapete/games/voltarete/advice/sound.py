@@ -16,6 +16,17 @@ SHARED = 0.75
 """What a trick of the partner is worth beside one's own, to the forte; to the fraco it is the other way round."""
 
 
+NOW = 0.3
+"""How little a card is spared in a trick that may decide the hand."""
+
+
+@law("vol.I.17.10")
+def decides(reading: Reading) -> bool:
+    """Whether a fifth trick is at stake: his who plays alone, or against him that of a codilho."""
+    mine = reading.tricks[reading.alone] == 4
+    return mine or (reading.seat == reading.alone and max(reading.tricks[seat] for seat in reading.others) == 4)
+
+
 def later(reading: Reading, card: Card) -> float:
     """What is lost with it: the trick it may make another time, and a little for its height."""
     higher = len(reading.above(card))
@@ -68,7 +79,7 @@ def gain(reading: Reading, card: Card) -> float:
     led = reading.trick[0].card if reading.trick else card
     foes = [seat for seat in reading.after if me == alone or seat == alone]
     mine, partners = _shares(reading)
-    price = later(reading, card)
+    price = later(reading, card) * (NOW if decides(reading) else 1.0)
     if reading.wins(card):
         if me == alone:
             return stands(reading, card, led, reading.after) - price
@@ -84,6 +95,8 @@ def _shares(reading: Reading) -> tuple[float, float]:
     """What a trick of one's own, and one of a partner, is worth."""
     if reading.seat == reading.alone:
         return 1.0, 0.0
+    if decides(reading):
+        return 1.0, 1.0
     return (1.0, SHARED) if reading.is_forte else (SHARED, 1.0)
 
 
