@@ -10,6 +10,7 @@ from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte,
 from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.games.voltarete.advice.sound import best
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
+from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.play import FREE
 from tapete.games.voltarete.state import (
     ANSWER,
@@ -32,13 +33,17 @@ from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.event import Seat
 from tapete.table.matadores import BASTO, ESPADILLA
-from tapete.table.offer import Accuse, Pick, Prompt
+from tapete.table.offer import Accuse, Pick, Prompt, Say
 from tapete.table.player import Bot, Choice, any_number, quiet, says
 from tapete.table.tricks import lawful
 from tapete.table.view import View
 
-QUIET = ("object", "make-play", "done", "pay-in", "leave", "passo")
+QUIET = ("object", "make-play", "put-in", "deal", "look", "order", "pass-on", "keep", "passo")
 """What one does when there is nothing to decide."""
+
+JUST = ("lead", "ahead", "sign", "peek", "word", "shown", "drop", "early", "casca-asks", "entry", "faced")
+"""What is claimed whenever it can be, for all have seen it."""
+REVOKE = "revoke"
 
 AIM = "vol.I.11.18"
 
@@ -62,19 +67,30 @@ class Adviser:
             return choice
         return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
 
-    @law("vol.II.22.12")
+    @law("vol.II.10.19", "vol.II.22.12")
     def notice(self, view: View) -> Choice | None:
-        """At an open table, out of turn: a fault that was seen is claimed, each once and never one's own."""
+        """At an open table, out of turn: what all have seen is claimed, and a revoke that the cards prove."""
         self._memory.hear(view)
         if view.prompt is None:
             return None
         for offer in view.prompt.beside:
+            if isinstance(offer, Say) and offer.word == "ready":
+                return Choice(offer.action, "vol.II.4.5")
             for action in offer.actions if isinstance(offer, Accuse) else ():
-                said = (action.word, *action.arguments)
-                if said not in self._memory.claimed and view.seat not in action.arguments[1:]:
-                    self._memory.claimed.add(said)
+                if self._is_just(view, str(action.arguments[0]), action.arguments[1:]):
                     return Choice(action, "vol.II.22.12")
         return None
+
+    def _is_just(self, view: View, what: str, accused: tuple[object, ...]) -> bool:
+        """Whether it can be claimed with good reason; never of oneself, and once in each trick."""
+        if view.seat in accused:
+            return False
+        revoked = self._memory.revoked(CARD_ORDER(view.trump)) if what == REVOKE and view.trump is not None else set()
+        said = (what, *accused, *((sum(each.taken for each in view.seats),) if what != REVOKE else ()))
+        if said in self._memory.claimed or not (what in JUST or set(accused) & revoked):
+            return False
+        self._memory.claimed.add(said)
+        return True
 
 
 # The passages and the trumps.

@@ -33,20 +33,16 @@ def order(reading: Reading, offered: Collection[str]) -> Choice:
     return Choice(Action("begin"), "vol.I.22.16" if "geral" in offered else "vol.I.11.18")
 
 
-@law("vol.I.22.16", "vol.I.22.17", "vol.I.22.18", "vol.I.22.20", "vol.I.22.21")
+@law("vol.I.22.16", "vol.I.22.17", "vol.I.22.18", "vol.I.22.20", "vol.I.22.21", "vol.I.22.23")
 def _declares(reading: Reading) -> str | None:
     """Six trumps with four matadores in red, three in black, and all else firm; unless a king can be cut before."""
-    need = 4 if reading.trump in RED else 3
-    high = len(tops(reading))
-    firm = len(reading.trumps) + len(firm_cards(reading)) == HAND
-    if len(reading.trumps) < 6 or high < need or not firm:
+    high, out, kings = len(tops(reading)), len(reading.trumps_out), len(firm_cards(reading))
+    least = high >= (4 if reading.trump in RED else 3) and len(reading.trumps) >= 6
+    if not least or len(reading.trumps) + kings < HAND:
         return None
-    leads = reading.place["mao"] == reading.seat
-    drawn = high >= len(reading.trumps_out) or len(reading.trumps) >= 8
-    cut = len(reading.trumps) >= 7 or not leads
-    return (
-        "vol.I.22.18" if leads and (drawn or cut) else "vol.I.22.20" if drawn and len(firm_cards(reading)) < 2 else None
-    )
+    if reading.place["mao"] == reading.seat:
+        return "vol.I.22.18" if 2 * high >= out else None
+    return "vol.I.22.20" if high >= out and kings < 2 else None
 
 
 @law("vol.I.19.6", "vol.II.12.11")

@@ -43,7 +43,7 @@ class Memory:
             card, number = told.get("card"), told.get("number")
             if told.key == "plays" and told.seat is not None and isinstance(card, Card):
                 self._falls(Played(told.seat, card), bool(told.ends))
-            elif told.key == "buys" and told.seat is not None and isinstance(number, int):
+            elif told.key in ("buys", "throws") and told.seat is not None and isinstance(number, int):
                 self.bought[told.seat] = number
             elif told.key == "lays-down":
                 self.laid_down = told
@@ -61,15 +61,26 @@ class Memory:
 
     def lacking(self, order: Order) -> dict[int, set[Card]]:
         """The cards that each cannot have: the suit that he did not follow, but for a matador that need not answer."""
-        found: dict[int, set[Card]] = {}
+        return self._followed(order)[0]
+
+    @law("vol.II.10.19")
+    def revoked(self, order: Order) -> set[int]:
+        """Who has played a card that he can not have had when he did not follow."""
+        return self._followed(order)[1]
+
+    def _followed(self, order: Order) -> tuple[dict[int, set[Card]], set[int]]:
+        lacking: dict[int, set[Card]] = {}
+        caught: set[int] = set()
         for trick in self.tricks:
             led = trick[0].card
-            for played in trick[1:]:
+            for played in trick:
+                if played.card in lacking.get(played.seat, ()):
+                    caught.add(played.seat)
                 if order.suit[played.card] is not order.suit[led]:
                     exempt = order.exempt.get(led, frozenset())
                     same = {card for card in order.suit if order.suit[card] is order.suit[led] and card not in exempt}
-                    found.setdefault(played.seat, set()).update(same)
-        return found
+                    lacking.setdefault(played.seat, set()).update(same)
+        return lacking, caught
 
 
 class Reading:
@@ -210,8 +221,8 @@ class Reading:
         return self.memory.lacking(self.order)
 
     def count(self, seat: int) -> int:
-        """How many cards he holds."""
-        return len(self.view.seats[seat].cards)
+        """How many cards he should hold; at an open table nobody sees how many they are."""
+        return self.left - any(played.seat == seat for played in self.trick)
 
     def holds(self, seat: int, cards: Iterable[Card]) -> float:
         """The chance that he has one of these."""
