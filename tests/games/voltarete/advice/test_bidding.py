@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.cards import cards
+from tapete.cards import Suit, cards
 from tapete.games.voltarete.advice.bidding import carried, casca
+from tapete.games.voltarete.advice.worth import chance, tricks
 from tests.games.voltarete.advice.asking import advised, done, opened, with_nine
 from tests.games.voltarete.hands import FOUR, hand
 
 RESPECTED = "1E 1B 7C 1C 11C 12E 12B 1O 5O"
 """The hand of the book's own calculation."""
+CERTAIN = "1E 2E 1B 12E 11E 12C 12O 4C 3O"
 MIXED = "4E 5E 6B 5B 3C 11C 10O 2O 3O"
 
 
@@ -42,7 +44,14 @@ def test_two_aces_and_small_cards_do_not() -> None:
 
 @pytest.mark.law("vol.I.22.14")
 def test_five_matadores_and_two_kings_are_so_at_least() -> None:
-    assert opened("1E 2E 1B 12E 11E 12C 12O 4C 3O").split()[0] in ("só", "respeito")
+    assert opened(CERTAIN).split()[0] in ("só", "respeito")
+
+
+@pytest.mark.law("vol.I.22.9")
+def test_the_chance_to_win_grows_with_the_tricks_in_sight() -> None:
+    hands = ("3E 4E 5E 4C 6C 3O 5O 4B 6B", "1E 12E 6E 4E 12C 3C 3O 5O 4B", CERTAIN)
+    chances = [chance(tricks(cards(held), Suit.ESPADAS), "licença") for held in hands]
+    assert chances == sorted(chances) and chances[0] < 0.1 and chances[-1] > 0.9
 
 
 @pytest.mark.law("vol.I.22.13", "vol.I.22.15")

@@ -136,6 +136,12 @@ def test_first_example_he_opens_trumps_and_not_the_king_of_paus() -> None:
     assert is_trump_lead(of_the_book(FIRST, "espadas", "ana"))
 
 
+@pytest.mark.law("vol.I.17.10")
+def test_first_example_the_basto_is_taken_with_the_manilha_lest_it_be_a_codilho() -> None:
+    case = of_the_book(FIRST, "espadas", "ana").play("12B 10B 3E 4C 3C 10C 12C 5C 11C 11B 1B")
+    assert done(case) == "play 2E"
+
+
 @pytest.mark.law("vol.I.17.16")
 def test_fourth_example_both_high_trumps_before_anything_else() -> None:
     case = of_the_book(FOURTH, "espadas", "ana")

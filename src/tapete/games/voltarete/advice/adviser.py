@@ -75,7 +75,7 @@ class Adviser:
             return None
         for offer in view.prompt.beside:
             if isinstance(offer, Say) and offer.word == "ready":
-                return Choice(offer.action, "vol.II.4.5")
+                return Choice(offer.action)
             for action in offer.actions if isinstance(offer, Accuse) else ():
                 if self._is_just(view, str(action.arguments[0]), action.arguments[1:]):
                     return Choice(action, "vol.II.22.12")
