@@ -8,6 +8,7 @@ from itertools import pairwise
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.sound import beaten
+from tapete.games.voltarete.reading import alternate_trumps
 from tapete.laws.mark import law
 from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla
 
@@ -51,14 +52,12 @@ def false_card_fifth(reading: Reading) -> Iterable[Card]:
     return false if first_four and not reading.geral and len(false) == 1 and sure else ()
 
 
-@law("vol.I.18.5", "vol.I.18.6")
+@law("vol.I.18.5")
 def alternate(reading: Reading) -> Iterable[Card]:
     """Two trumps alternately higher than two of the other's, and a losing card: it goes first, and he must lead."""
-    if len(reading.hand) != 3 or len(reading.trumps) != 2 or len(reading.trumps_out) < 2:
+    if len(reading.hand) != 3 or len(reading.trumps) != 2 or not tops(reading):
         return ()
-    (high, low), first = reading.trumps, reading.trumps_out[0]
-    height = reading.height
-    ladder = height(high) > height(first) > height(low) > height(reading.trumps_out[1])
+    ladder = alternate_trumps(reading.trumps, reading.trumps_out[:2], reading.trump)
     return _false(reading) if ladder else ()
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tapete.cards import SUITS, Card, Suit
+from tapete.games.voltarete.reading import baldas
 from tapete.laws.mark import law
 from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, matadores, order, trumps
 
@@ -94,7 +95,7 @@ class Held:
     def __init__(self, hand: Iterable[Card], trump: Suit) -> None:
         own = order(trump)
         cards = tuple(hand)
-        self.trump = trump
+        self.trump, self.baldas = trump, len(baldas(cards, trump))
         self.trumps = sorted((own.power[card] for card in cards if own.suit[card] is trump), reverse=True)
         self.plain = {
             suit: [card.rank for card in cards if own.suit[card] is suit] for suit in SUITS if suit is not trump
@@ -111,12 +112,6 @@ class Held:
     def long_kings(self) -> int:
         """Kings with many of their suit: worth no more than a small trump, which they cost whoever cuts them."""
         return sum(KING in ranks and len(ranks) >= MANY for ranks in self.plain.values())
-
-    @property
-    @law("vol.I.13.2")
-    def baldas(self) -> int:
-        """Suits of which he has no card."""
-        return sum(not ranks for ranks in self.plain.values())
 
     @property
     def guarded(self) -> int:
