@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,14 @@ import tapete
 from tapete.arena.duel import Duel, compare
 from tapete.cards import cards
 from tapete.games.voltarete.advice import Adviser
+from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.laws.book import laws
 from tapete.table.game import game_class
 from tapete.table.offer import Accuse, Prompt, say
 from tapete.table.option import any_options
 from tests.bots.test_treatise import moments, players
 from tests.games.voltarete.advice.asking import position
-from tests.games.voltarete.hands import FOUR, Voltarete
+from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 BOTH = ("voltarete", FOUR)
 WITHOUT_MAXIM = {"cut", "vote-divide", "vote-adjourn"}
@@ -105,3 +107,30 @@ def test_it_keeps_to_the_law_where_the_table_offers_everything() -> None:
     case = PROVED.play("3C")
     view = replace(case.witness("blas"), prompt=Prompt("play", tuple(say("play", card) for card in cards("5B 4C 3B"))))
     assert str(Adviser().choose(view).action) == "play 4C"
+
+
+@pytest.mark.law("vol.II.16.1", "vol.II.16.2", "vol.II.16.3")
+@pytest.mark.parametrize(
+    ("held", "agreed", "pot", "may_pass"),
+    [
+        ("1E 4E 5E 6B 5B 3C 6C 2O 3O", {}, 60, False),
+        ("3E 4E 5E 6B 5B 3C 11C 2O 3O", {}, 60, True),
+        ("1E 4E 5E 6B 5B 3C 6C 2O 3O", {"obligation": "off"}, 60, True),
+        ("1E 4E 5E 6B 5B 3C 6C 2O 3O", {"obligation": "limit", "obligation_limit": 63}, 60, False),
+        ("1E 4E 5E 6B 5B 3C 6C 2O 3O", {"obligation": "limit", "obligation_limit": 62}, 60, True),
+    ],
+)
+def test_it_knows_when_the_espadilha_is_obliged(held: str, agreed: Any, pot: int, may_pass: bool) -> None:
+    view = hand(pot, FOUR, ANA=held, **agreed).all_pass().witness("ana")
+    assert Reading(view, Memory()).is_obliged is not may_pass
+
+
+@pytest.mark.law("vol.II.16.1", "vol.II.16.2")
+@pytest.mark.parametrize("obliged", [True, False])
+def test_a_pe_who_is_obliged_does_not_pass_even_where_he_could(obliged: bool) -> None:
+    dealt: dict[str, Any] = {"ANA": "1E", "CLARA": "3E 4E 5E 6B 5B 3C 11C 2O 3O", "obligation_pe": obliged}
+    case = hand(60, FOUR, **dealt).all_pass()
+    view = case.of(case.state.but(to_speak=(2,), passed_twice=(0, 1))).witness("clara")
+    assert view.prompt is not None
+    free = replace(view, prompt=Prompt("second-passage", (say("passo"), *view.prompt.offers)))
+    assert (str(Adviser().choose(free).action) == "passo") is not obliged

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tapete.games.voltarete.advice import Adviser
+from tapete.table.offer import Prompt, say
 from tests.games.voltarete.advice.asking import advised, done, position
 from tests.games.voltarete.hands import Voltarete, hand
 
@@ -62,6 +65,13 @@ def test_after_the_first_five_he_goes_on_only_if_all_are_sure() -> None:
 def test_a_feito_who_has_bought_nothing_asks_for_reposta() -> None:
     assert advised(to_order(MISERY, "espadas")) == "ask-reposta vol.I.19.6"
     assert done(to_order("1E 2E 1B 12E 7E 12C 4C 3O 4B", "espadas")) == "begin"
+
+
+@pytest.mark.law("vol.II.9.11")
+def test_after_a_casca_it_does_not_ask_even_where_it_could() -> None:
+    view = to_order(MISERY, "espadas").but(kind="casca").witness("ana")
+    free = replace(view, prompt=Prompt("order", (say("begin"), say("ask-reposta", grave=True))))
+    assert str(Adviser().choose(free).action) == "begin"
 
 
 @pytest.mark.law("vol.I.18.16", "vol.I.19.2")

@@ -116,7 +116,8 @@ def _pick(prompt: Prompt, word: str) -> Pick | None:
 
 def _second(reading: Reading, prompt: Prompt) -> Choice:
     before_quarto = "quarto" in reading.place and reading.place["pe"] == reading.seat
-    word, maxim = bidding.second(reading.hand, "passo" in _words(prompt), before_quarto, reading.pot)
+    may_pass = "passo" in _words(prompt) and not reading.is_obliged
+    word, maxim = bidding.second(reading.hand, may_pass, before_quarto, reading.pot)
     offer = _pick(prompt, CASCA)
     if word == CASCA and offer is not None:
         return Choice(offer.of(bidding.carried(reading.hand, offer.cards)), maxim)

@@ -8,7 +8,7 @@ from tapete.games.voltarete.advice.feito import firm_cards, tops
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.worth import tricks
 from tapete.games.voltarete.finished import CODILHO, REPOSTA
-from tapete.games.voltarete.kinds import HAND, TREZE
+from tapete.games.voltarete.kinds import CASCA, HAND, TREZE
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.matadores import RED
@@ -45,10 +45,10 @@ def _declares(reading: Reading) -> str | None:
     return "vol.I.22.20" if high >= out and kings < 2 else None
 
 
-@law("vol.I.19.6", "vol.II.12.11")
+@law("vol.I.19.6", "vol.II.9.11", "vol.II.12.11")
 def _is_lost(reading: Reading) -> bool:
-    """A feito who expects to lose should ask, to have the fraco on his side."""
-    return tricks(reading.hand, reading.trump) < LOST and reading.kind != TREZE
+    """A feito who expects to lose should ask, to have the fraco on his side; after a casca he may not."""
+    return tricks(reading.hand, reading.trump) < LOST and reading.kind not in (CASCA, TREZE)
 
 
 @law("vol.I.18.16", "vol.I.19.2")

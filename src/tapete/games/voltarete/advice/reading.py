@@ -8,9 +8,10 @@ from functools import cached_property
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import DECLARED
 from tapete.games.voltarete.kinds import HAND, ORDER, TREZE
+from tapete.games.voltarete.state import SECOND
 from tapete.laws.mark import law
 from tapete.table.event import Event
-from tapete.table.matadores import PACK
+from tapete.table.matadores import ESPADILLA, PACK
 from tapete.table.tricks import Order
 from tapete.table.view import Played, View
 
@@ -145,6 +146,17 @@ class Reading:
     def is_last(self, seat: int) -> bool:
         """Whether he plays last to the trick that one leads to."""
         return bool(self.after) and self.after[-1] == seat
+
+    @property
+    @law("vol.II.16.1", "vol.II.16.2", "vol.II.16.3")
+    def is_obliged(self) -> bool:
+        """Whether one may not pass a second time: with four, the holder of the Espadilha and the pé."""
+        agreed = dict(self.view.options)
+        passes = sum(call.stage == SECOND and call.said == "passo" for call in self.view.calls)
+        limited = agreed.get("obligation") == "limit" and self.pot - passes <= int(agreed["obligation_limit"])
+        is_pe = self.place.get("pe") == self.seat and bool(agreed.get("obligation_pe"))
+        in_force = "quarto" in self.place and (agreed.get("obligation") == "always" or limited)
+        return in_force and (ESPADILLA in self.hand or is_pe)
 
     # The cards.
 
