@@ -14,6 +14,7 @@ from tapete.games.voltarete import (
     trump,
     votes,
 )
+from tapete.games.voltarete.advice import PLAYER
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
@@ -40,5 +41,6 @@ CONTENTS = Contents(
     },
     view=view_of,
     judge=incidents,
+    player=PLAYER,
     summary=summary,
 )
