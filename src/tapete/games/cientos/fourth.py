@@ -31,8 +31,7 @@ def asked(state: C, seat: int, action: Action) -> C:
     name, other = str(action.arguments[0]), 1 - seat
     rank = next(rank for rank, word in SET_RANKS.items() if word == name)
     held = (*state.hands[other], *(played.card for played in state.trick))
-    four = [Card.parse(f"{rank}{suit.value}") for suit in Suit]
-    missing = [card for card in four if card not in held]
-    answer = event("missing", other, card=missing[0]) if missing else event("none-missing", other)
+    missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in held]
+    answer = event("missing", other, rank=name, suit=missing[0].word) if missing else event("none-missing", other)
     left = tuple(each for each in state.threes[other] if each != name)
     return state.but(threes=replaced(state.threes, other, left)).telling(event("asks", seat, rank=name), answer)

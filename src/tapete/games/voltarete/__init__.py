@@ -15,6 +15,7 @@ from tapete.games.voltarete import (
     trump,
     votes,
 )
+from tapete.games.voltarete.advice import PLAYER
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
@@ -43,5 +44,6 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     court=floor.COURT,
+    player=PLAYER,
     summary=summary,
 )

@@ -85,7 +85,6 @@ class VoltareteGame(Game):
 
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
-    levels: ClassVar[tuple[str, ...]] = ("random",)
     people_seated: ClassVar[int]
 
     tentos: int = option(range(1, 1001), 120, "vol.I.8.3", usual=(120, 60, 200))

@@ -85,8 +85,20 @@ event-asks = { $you ->
    *[no] { $name } asks which of the { $rank } is missing.
 }
 event-missing = { $you ->
-    [yes] You lack { $the-card }.
-   *[no] { $name } lacks { $the-card }.
+    [yes] { $rank-key ->
+        [ases] You lack the ace of { $suit }.
+        [reyes] You lack the king of { $suit }.
+        [caballos] You lack the knight of { $suit }.
+        [sotas] You lack the jack of { $suit }.
+       *[dieces] You lack the ten of { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] { $name } lacks the ace of { $suit }.
+        [reyes] { $name } lacks the king of { $suit }.
+        [caballos] { $name } lacks the knight of { $suit }.
+        [sotas] { $name } lacks the jack of { $suit }.
+       *[dieces] { $name } lacks the ten of { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] You lack none of them.

@@ -85,8 +85,20 @@ event-asks = { $you ->
    *[no] { $name } pregunta qué carta falta de { $rank }.
 }
 event-missing = { $you ->
-    [yes] Te falta { $the-card }.
-   *[no] A { $name } le falta { $the-card }.
+    [yes] { $rank-key ->
+        [ases] Te falta el as de { $suit }.
+        [reyes] Te falta el rey de { $suit }.
+        [caballos] Te falta el caballo de { $suit }.
+        [sotas] Te falta la sota de { $suit }.
+       *[dieces] Te falta el diez de { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] A { $name } le falta el as de { $suit }.
+        [reyes] A { $name } le falta el rey de { $suit }.
+        [caballos] A { $name } le falta el caballo de { $suit }.
+        [sotas] A { $name } le falta la sota de { $suit }.
+       *[dieces] A { $name } le falta el diez de { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] No te falta ninguna.

@@ -85,8 +85,20 @@ event-asks = { $you ->
    *[no] { $name } pergunta que carta falta de { $rank }.
 }
 event-missing = { $you ->
-    [yes] Falta-te { $the-card }.
-   *[no] A { $name } falta { $the-card }.
+    [yes] { $rank-key ->
+        [ases] Falta-te o ás de { $suit }.
+        [reyes] Falta-te o rei de { $suit }.
+        [caballos] Falta-te o cavalo de { $suit }.
+        [sotas] Falta-te o valete de { $suit }.
+       *[dieces] Falta-te o dez de { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] A { $name } falta o ás de { $suit }.
+        [reyes] A { $name } falta o rei de { $suit }.
+        [caballos] A { $name } falta o cavalo de { $suit }.
+        [sotas] A { $name } falta o valete de { $suit }.
+       *[dieces] A { $name } falta o dez de { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] Não te falta nenhuma.
