@@ -1226,5 +1226,3 @@ action-claim-faced = Claim: { $name } turned up a card in dealing
 option-replay = Until when a revoke is played again
 option-replay-ninth = until the ninth trick is made
 reason-pass-back = A pass given back
-follows-card-back = The card is taken back, and a lawful one is played.
-follows-another-card = Another card is chosen, or the card is let lie.

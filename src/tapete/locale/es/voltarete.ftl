@@ -1239,5 +1239,3 @@ action-claim-faced = Reclamar: { $name } ha descubierto una carta al dar
 option-replay = Hasta cuándo se vuelve a jugar un renuncio
 option-replay-ninth = hasta hacerse la novena baza
 reason-pass-back = Un paso devuelto
-follows-card-back = Se recoge la carta y se juega una que valga.
-follows-another-card = Se elige otra carta, o se deja la jugada.

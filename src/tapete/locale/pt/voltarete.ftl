@@ -1239,5 +1239,3 @@ action-claim-faced = Reclamar: { $name } descobriu uma carta ao dar
 option-replay = Até quando se torna a jogar uma renúncia
 option-replay-ninth = até se fazer a nona vaza
 reason-pass-back = Um passo devolvido
-follows-card-back = Levanta-se a carta e joga-se uma que valha.
-follows-another-card = Escolhe-se outra carta, ou deixa-se a jogada.

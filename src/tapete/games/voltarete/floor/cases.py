@@ -206,7 +206,8 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
     looker: dict[str, Value] = {"looker": QUARTO if quarto else part(state, accused), "pot": state.penalty}
     if what == "discards":
         return Case("looks-at-discards", accused, {**looker, "own_discards": whose == str(accused)}, slip)
-    return Case("looks-at-leftovers", accused, {**looker, "loss": loss(state)}, slip)
+    lost: dict[str, Value] = {"loss": loss(state), "geral_lost": bool(state.geral) and state.lost_trick}
+    return Case("looks-at-leftovers", accused, {**looker, **lost}, slip)
 
 
 @law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")

@@ -188,13 +188,27 @@ def may_not_beat(state: Floor, case: Case) -> Floor:
     return state.but(spared=True)
 
 
-@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
-def another_card(state: Floor, case: Case) -> Floor:
-    """The one who was harmed chooses the card of him who profited."""
+@law("vol.II.10.15", "vol.II.10.21")
+def card_back(state: Floor, case: Case) -> Floor:
+    """A revoke is taken back; a lead goes back with what follows, and of other cards somebody chooses first."""
+    return played_again(state, case) if case.incident == "revoke" else state
+
+
+@law("vol.II.10.7", "vol.II.10.25", "vol.II.12.12", "vol.II.12.13")
+def chosen_card(state: Floor, case: Case) -> Floor:
+    """The one who was harmed chooses the card of him who profited, or which of two that fell is played."""
+    if case.incident == "two-cards":
+        return _one_of_two(state, case)
     whose = case.number if case.incident == "sign" else case.offender
     by_feito = case.offender == state.feito
     harmed = next(seat for seat in state.opponents if seat != whose) if by_feito else state.maker
     return state.but(phase=CHOOSE, chosen=whose, question=Question(CHOOSE, (harmed,), PLAY, about=whose))
+
+
+def _one_of_two(state: Floor, case: Case) -> Floor:
+    by = case.offender
+    chooser = state.opponents[0] if by == state.feito else state.maker
+    return state.but(phase=SPILLED, question=Question(SPILLED, (chooser,), PLAY, about=by))
 
 
 @law("vol.II.10.15", "vol.II.10.16")
@@ -216,14 +230,6 @@ def trick_to_rightful(state: Floor, case: Case) -> Floor:
 def one_trick_over(state: Floor, case: Case) -> Floor:
     """One trick goes over to the feito, who spent a high trump for the revoke."""
     return righting.one_over(state, case.offender)
-
-
-@law("vol.II.10.25")
-def other_to_hand(state: Floor, case: Case) -> Floor:
-    """Another says which of the two is played."""
-    by = case.offender
-    chooser = state.opponents[0] if by == state.feito else state.maker
-    return state.but(phase=SPILLED, question=Question(SPILLED, (chooser,), PLAY, about=by))
 
 
 def replayed(state: Floor, seat: int, card: Card) -> Floor:

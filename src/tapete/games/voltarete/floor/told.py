@@ -4,6 +4,13 @@ from __future__ import annotations
 
 TOLD_ONLY = {
     # What the guided rules do by themselves.
+    "lead-stands": "the lead lies where it is",
+    "card-stays": "the card lies where it is",
+    "other-to-hand": "a card that falls never leaves the hand",
+    "right-leads": "who has no card is passed over",
+    "trick-to-holder": "who alone has a card takes the trick with it",
+    "puts-count-right": "he lays aside as many as he likes until he names",
+    "lost-geral-stays": "a void hand by which a feito flees from a lost geral pays it",
     "same-dealer": "a void hand is dealt again by the same dealer",
     "passes-back": "the passes go back when the hand is void",
     "no-payments": "a void hand pays nothing",
@@ -44,6 +51,12 @@ TOLD_ONLY = {
     "past-hands-void": "the pack of this table is never faulty",
     "table-ruling": "nothing happens here that no law foresees",
     # What cannot be done here.
+    "ends-as-decided": "cards are confused only before a trick is made",
+    "counts-as-clearing": "a bid that does not outrank the other is not offered",
+    "counts-as-pass": "who says respeito turns the card",
+    "no-revoke": "trumps are shown to all",
+    "plays-real-trump": "trumps are shown to all",
+    "seen-card-stays": "cards never cling together here",
     "packet-back": "a packet too many is taken up as soon as it is dealt",
     "deal-again": "the packets are those that were agreed on",
     "buys-own-part": "nothing lies face up in the pack",
