@@ -36,6 +36,15 @@ def test_nor_does_a_wrong_purchase_show_in_the_play() -> None:
         assert len(order.seen("ana", "ana").cards) == 4 + number
 
 
+@pytest.mark.law("vol.II.8.7", "vol.II.11.12")
+def test_while_they_buy_all_hear_the_numbers_and_in_the_play_only_who_bought_more() -> None:
+    made = opened().do("ana licença, blas passo, clara passo, ana name espadas")
+    drawn = made.do(f"ana discard {made.some('ana', 3)}, ana draw 3")
+    assert drawn.notes("bought") == [("ana", 3)] and drawn.notes("bought-alike") == []
+    play = drawn.do("ana look").exchange(made.some("blas", 2)).do("ana begin")
+    assert (play.notes("bought"), play.notes("bought-more")) == ([], [(None, "blas")])
+
+
 @pytest.mark.law("vol.II.7.20", "vol.II.8.1")
 def test_what_is_bought_lies_unseen_until_its_owner_looks_and_is_his_alone() -> None:
     made = opened().do("ana licença, blas passo, clara passo, ana name espadas")

@@ -23,6 +23,8 @@ FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto"
 EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, COUNT = "play", "stop", "laid-down", "conceded", "count"
 DEBTS, VOTE = "debts", "vote"
+DRAW, LOOK = "draw", "look"
+"""At the open table one buys in single steps."""
 
 POT, BOX = "pot", "box"
 

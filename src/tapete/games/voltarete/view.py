@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tapete.cards import SUITS, Suit
 from tapete.games.voltarete.kinds import TREZE
-from tapete.games.voltarete.state import BUY, EXCHANGE, NAME, ORDER, VoltareteState
+from tapete.games.voltarete.state import BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import Seat
 from tapete.table.matadores import BASTO, ESPADILLA, plain
@@ -133,7 +133,7 @@ def _notes(state: VoltareteState) -> Iterator[Note]:
 @law("vol.II.7.1", "vol.II.8.7", "vol.II.11.1", "vol.II.11.12")
 def _of_exchange(state: VoltareteState) -> Iterator[Note]:
     """While it lasts all hear how many each buys; in the play only who of the opponents bought more."""
-    if state.phase in (EXCHANGE, BUY, ORDER):
+    if state.phase in (EXCHANGE, BUY, DRAW, LOOK, ORDER):
         yield from (Note("bought", number, seat) for seat, number in state.bought)
     elif state.bought and (state.game.bought_more == "shown" or state.asked_bought):
         by = dict(state.bought)

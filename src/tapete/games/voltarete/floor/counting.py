@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tapete.games.voltarete.finished import GIVEN_BACK
-from tapete.games.voltarete.floor.state import DRAW, LOOK, STOCK, Floor, Thrown
+from tapete.games.voltarete.floor.state import STOCK, Floor, Thrown
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
 from tapete.games.voltarete.passages import BIDS, has_black_aces
-from tapete.games.voltarete.state import ASIDE, PLAY
+from tapete.games.voltarete.state import ASIDE, DRAW, LOOK, PLAY
 from tapete.laws.mark import law
 from tapete.table.floor import Case
 from tapete.table.option import Value

@@ -9,9 +9,9 @@ from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, joined
 from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.state import CASCA_ASKS, DRAW, EARLY, ESPADILHA, LOOK, THROW, Floor
+from tapete.games.voltarete.floor.state import CASCA_ASKS, EARLY, ESPADILHA, THROW, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, SO, TREZE
-from tapete.games.voltarete.state import ANSWER, BUY, EXCHANGE, NAME, ORDER
+from tapete.games.voltarete.state import ANSWER, BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import next_asked

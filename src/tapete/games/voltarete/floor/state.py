@@ -15,8 +15,8 @@ from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
 from tapete.table.zones import Cards, heap
 
-DRAW, LOOK, THROW, CHOOSE, SPILLED, ASKED = "draw", "look", "throw", "choose", "spilled", "asked"
-"""The stages that only the open table has: buying in single steps, and what a ruling makes somebody choose."""
+THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
+"""The stages in which a ruling makes somebody choose."""
 
 REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
 CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
