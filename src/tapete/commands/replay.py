@@ -13,6 +13,7 @@ from tapete.cards import Card
 from tapete.commands import visible
 from tapete.errors import BadText
 from tapete.laws.book import cite
+from tapete.laws.worked import worked_hands
 from tapete.table.event import Event
 from tapete.table.game import Summary
 from tapete.table.ledger import Account, Entry
@@ -47,7 +48,7 @@ def run(args: Namespace) -> int:
     """Follow the record and tell it."""
     text = _read(args.file)
     match, hands = follow(text)
-    remarks = read_remarks(text)
+    remarks = read_remarks(text, preferred_language(args.lang))
     if args.json:
         print(_json(match, hands, remarks))
     else:
@@ -57,7 +58,9 @@ def run(args: Namespace) -> int:
 
 
 def _read(file: str) -> str:
-    """The text of a file, unless it is longer than any record can be."""
+    """The text of a file, unless it is longer than any record can be; or of a hand out of a book, by its name."""
+    if file in worked_hands():
+        return worked_hands()[file].record
     try:
         if file == "-":
             data = sys.stdin.buffer.read(LIMIT + 1)

@@ -36,6 +36,7 @@ table-ledger = The ledger
 table-nothing-paid = Nobody has paid anything.
 table-how-to-play = How to play
 table-laws = The laws
+table-worked = Hands of the book
 table-search = Search the laws…
 table-narrow = There are more: search for other words.
 table-hand-over = End of hand { $hand }

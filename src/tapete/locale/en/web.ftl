@@ -178,6 +178,7 @@ web-laws-found = { $count ->
    *[other] { $count } laws
 }
 web-example = Example
+web-worked = Played out:
 web-see = See
 
 ## The judge

@@ -24,6 +24,7 @@ judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 ## Errores
 
 error-too-fast = Demasiado deprisa: espera un momento.
+error-no-hand = Ningún libro cuenta esta mano.
 error-no-session = Tu visita ha terminado o no había empezado: vuelve a entrar por la portada.
 error-foreign-page = Esta petición viene de otra página.
 error-no-token = A esta petición le falta la señal de tu visita.

@@ -179,6 +179,7 @@ web-laws-found = { $count ->
    *[other] { $count } leyes
 }
 web-example = Ejemplo
+web-worked = Jugado:
 web-see = Véase
 
 ## El juez

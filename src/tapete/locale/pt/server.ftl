@@ -24,6 +24,7 @@ judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 ## Erros
 
 error-too-fast = Depressa demais: espere um momento.
+error-no-hand = Nenhum livro conta esta mão.
 error-no-session = A sua visita acabou ou não tinha começado: volte a entrar pela página inicial.
 error-foreign-page = Este pedido vem de outra página.
 error-no-token = A este pedido falta o sinal da sua visita.

@@ -179,6 +179,7 @@ web-laws-found = { $count ->
    *[other] { $count } leis
 }
 web-example = Exemplo
+web-worked = Jogado:
 web-see = Ver
 
 ## O juiz
