@@ -293,6 +293,7 @@ export interface View {
   unit: string;
   scores: Score[];
   ledger: Entry[];
+  moved: Moved[];
   prompt: Prompt | null;
   events: TableEvent[];
   next_event: number;
@@ -376,6 +377,13 @@ export interface Entry {
   amount: number;
   reason: string;
   laws: string[];
+}
+
+/** People have changed seats: to which each went. Payments before number `before` name the old seats; those from */
+export interface Moved {
+  before: number;
+  until: number;
+  seats: number[];
 }
 
 /** The question put to a player, every answer open to him, and what he may do `beside` it. */

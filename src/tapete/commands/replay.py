@@ -90,8 +90,6 @@ def follow(text: str) -> tuple[Match, list[Hand]]:
         if line.hand in notes:
             hands[-1].notes.append(notes.pop(line.hand))
     hands[-1].notes += notes.values()
-    for hand in hands:
-        hand.entries = match.state.ledger.of_hand(hand.number)
     return match, hands
 
 
@@ -106,7 +104,9 @@ def _gather(match: Match, hands: list[Hand], seen: int) -> int:
         hands[-1].events.append(event)
     if not hands[-1].number:
         hands[-1].names = _names(match)
-    if state.hand == hands[-1].number:
+    # Once people have changed seats, after the hand, its payments would be told of others.
+    if state.hand == hands[-1].number and _names(match) == hands[-1].names:
+        hands[-1].entries = state.ledger.of_hand(state.hand)
         hands[-1].score = {side: state.ledger.balance(side) for side in match.game.sides}
         hands[-1].standing = {side: _standing(match, side) for side in match.game.sides}
     return state.first_event + len(state.events)

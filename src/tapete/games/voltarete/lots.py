@@ -14,6 +14,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.phase import Stage, lot
+from tapete.table.view import Moved
 
 DRAWN = {3: cards("5C 5B 5E"), 4: cards("5O 5C 5B 5E")}
 """The cards that are drawn, one for each seat; those of the same suits lie at the places."""
@@ -48,7 +49,7 @@ def _told(state: V, draw: Sequence[Card]) -> V:
 def reseated(state: V, chairs: Sequence[int]) -> V:
     """The people of these seats sit in this order now; each takes along what he has won, and his remissas."""
     new = {old: place for place, old in enumerate(chairs)}
-    return (
+    seated = (
         state.cleared()
         .forgetting()
         .but(
@@ -58,6 +59,9 @@ def reseated(state: V, chairs: Sequence[int]) -> V:
         )
         .paying(_carried(state, chairs))
     )
+    before, until = len(state.ledger.entries), len(seated.ledger.entries)
+    moved = Moved(before, until, tuple(new[old] for old in range(len(chairs))))
+    return seated.but(moved=(*state.moved, moved)) if before else seated
 
 
 @law("vol.II.19.4")

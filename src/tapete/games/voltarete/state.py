@@ -12,7 +12,7 @@ from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
 from tapete.table.ledger import Account, Entry
 from tapete.table.tricks import Order, TrickState
-from tapete.table.view import Call
+from tapete.table.view import Call, Moved
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class VoltareteState(TrickState):
     tail: bool = of_match(False)
     """Whether only remissas are played out, after the last Recambó."""
     hands_played: int = of_match(0)
+    moved: tuple[Moved, ...] = of_match(())
+    """How people have changed seats between two Recambós."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 

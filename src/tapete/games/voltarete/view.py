@@ -40,6 +40,7 @@ def view_of(state: VoltareteState, seat: int | None, since: int) -> View:
         stock=(None,) * len(state.stock),
         heaps=_heaps(state),
         calls=state.calls,
+        moved=state.moved,
         notes=tuple(_notes(state)),
         scores=tuple(_score(state, each) for each in range(state.game.seats)),
     )
