@@ -298,6 +298,7 @@ export interface View {
   events: TableEvent[];
   next_event: number;
   winners: (number | string)[] | null;
+  hushed: boolean;
 }
 
 /** A place at the table as the viewer sees it. */

@@ -161,6 +161,7 @@ class View:
     events: tuple[Event, ...] = ()
     next_event: int = 0
     winners: tuple[Account, ...] | None = None
+    hushed: bool = False
 
     @property
     def mine(self) -> SeatView | None:

@@ -184,7 +184,7 @@ def test_seats_are_drawn_anew_and_everybody_takes_what_is_his_along() -> None:
 def test_who_paid_keeps_his_payments_when_seats_are_drawn_anew() -> None:
     def paid(case: Voltarete) -> list[tuple[Any, Any, int, str]]:
         view = case.state.view(None)
-        names = dict(enumerate(case.people))
+        names: dict[Any, Any] = dict(enumerate(case.people))
         moves = [
             (names.get(e.payer, e.payer), names.get(e.payee, e.payee), e.amount, e.reason) for e in view.payments()
         ]

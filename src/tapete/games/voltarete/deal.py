@@ -45,7 +45,7 @@ def _may_cut(state: VoltareteState, seat: int) -> list[Offer]:
 
 def _cut(state: V, seat: int, action: Action) -> V:
     lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
-    return dealt(entered(lifted))
+    return dealt(entered(lifted.but(late=())))
 
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")

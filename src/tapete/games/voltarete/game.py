@@ -45,6 +45,9 @@ MATCH = (
     "hands_limit",
     "lay_down",
     "bought_more",
+    "pass_hint",
+    "chat",
+    "stand_in",
 )
 """What both may agree on."""
 
@@ -65,8 +68,10 @@ OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
     "vol.II.1.2",
     "vol.II.2.1",
     "vol.II.2.6",
+    "vol.II.7.24",
     "vol.II.7.33",
     "vol.II.7.34",
+    "vol.II.12.12",
     "vol.II.15.5",
     "vol.II.16.3",
     "vol.II.18.5",
@@ -110,6 +115,9 @@ class VoltareteGame(Game):
     hands_limit: int | str = option(("none", *range(1, 501)), "none", "vol.II.19.16", usual=(3, 12, 60))
     lay_down: bool = option((True, False), True, "vol.II.12.1")
     bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
+    pass_hint: bool = option((True, False), True, "vol.II.7.24")
+    chat: bool = option(YES_NO, False, "vol.II.12.12")
+    stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
 
     @property
     @law("vol.I.5.1", "vol.I.5.2")
@@ -120,6 +128,12 @@ class VoltareteGame(Game):
     def side(self, seat: int) -> Account:
         """Each for himself."""
         return seat
+
+    @property
+    @law("vol.II.19.3")
+    def replaces_absent(self) -> bool:
+        """Everybody must play to the end what he began: another plays in his name, or the table waits for him."""
+        return self.stand_in == "bot"
 
     @cached_property
     def threes(self) -> tuple[tuple[int, ...], ...]:

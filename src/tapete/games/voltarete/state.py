@@ -11,6 +11,7 @@ from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
 from tapete.table.ledger import Account, Entry
+from tapete.table.state import OVER
 from tapete.table.tricks import Order, TrickState
 from tapete.table.view import Call, Moved
 from tapete.table.zones import Cards, heap, of_match
@@ -24,6 +25,8 @@ EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, DEBTS, VOTE = "play", "stop", "laid-down", "conceded", "debts", "vote"
 
 POT, BOX = "pot", "box"
+TALK = frozenset({SEATS, ENTER, SHUFFLE, RESHUFFLE, CUT, DEBTS, VOTE, OVER})
+"""When there is no hand that words could betray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,8 @@ class VoltareteState(TrickState):
     hands_played: int = of_match(0)
     moved: tuple[Moved, ...] = of_match(())
     """How people have changed seats between two Recambós."""
+    late: tuple[int, ...] = of_match(())
+    """The remissas, by number, that the last hand made because others waited already."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 
@@ -218,6 +223,12 @@ class VoltareteState(TrickState):
     def moving(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Self:
         """The state with one payment more."""
         return self.paying((Entry(self.hand, payer, payee, amount, reason, laws),))
+
+    @property
+    @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")
+    def hushed(self) -> bool:
+        """From the deal to the settlement nobody talks, unless the table likes it so."""
+        return not self.game.chat and self.phase not in TALK
 
     # The hand.
 

@@ -1,11 +1,13 @@
-"""Ending a sitting by agreement: to divide what is left all must want it, to keep it for another day more than half."""
+"""What is agreed on between two hands: to divide what is left, to adjourn, or to let a reposta enter that must wait."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from tapete.games.voltarete import recambo
-from tapete.games.voltarete.state import CUT, VOTE, V, VoltareteState
+from tapete.games.voltarete.state import CUT, POT, VOTE, Remissa, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
@@ -13,14 +15,21 @@ from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
 
-DIVIDE, ADJOURN = "divide", "adjourn"
+DIVIDE, ADJOURN, ENTER = "divide", "adjourn", "enter"
 
 
 def _may_propose(state: VoltareteState, seat: int) -> list[Offer]:
-    """Between two hands, once before each, and not by him who is to cut, for whom all wait."""
-    if seat in (*state.proposed, state.cutter) or not state.hands_played:
+    """Between two hands, once before each; to end it not by him who is to cut, for whom all wait."""
+    if seat in state.proposed or not state.hands_played:
         return []
-    return [say("propose", DIVIDE, grave=True), say("propose", ADJOURN, grave=True)]
+    entering: list[Offer] = [say("propose", ENTER)] if _late(state, seat) else []
+    ending = [say("propose", DIVIDE, grave=True), say("propose", ADJOURN, grave=True)]
+    return entering if seat == state.cutter else [*entering, *ending]
+
+
+def _late(state: VoltareteState, seat: int) -> list[Remissa]:
+    """What he left in the last hand only because others waited."""
+    return [each for each in state.remissas if each.owner == seat and each.number in state.late]
 
 
 def _proposed(state: V, seat: int, action: Action) -> V:
@@ -45,21 +54,40 @@ def _voted(state: V, seat: int, action: Action) -> V:
     return _decided(after, question.key, len(question.left) - 1)
 
 
-@law("vol.II.19.15", "vol.II.19.16")
+@law("vol.II.19.9", "vol.II.19.15", "vol.II.19.16")
 def _decided(state: V, what: str, left: int) -> V:
-    """All must agree to divide; the greater number may leave the game, with its remissas, for another occasion."""
+    """All must agree to divide, or to let a reposta enter; the greater number may leave the game for another day."""
     seats, agreed = state.game.seats, len(state.votes)
-    enough = seats if what == DIVIDE else seats // 2 + 1
+    enough = seats // 2 + 1 if what == ADJOURN else seats
     if agreed >= enough:
-        return _ended(state.but(question=None, phase=CUT), what)
+        done: V = AGREED[what](state.but(question=None, phase=CUT))
+        return done
     return state if agreed + left >= enough else state.but(question=None, phase=CUT)
 
 
-def _ended(state: V, what: str) -> V:
-    if what == ADJOURN:
-        return recambo.over(state.telling(event("adjourned")))
+def _adjourned(state: V) -> V:
+    return recambo.over(state.telling(event("adjourned")))
+
+
+def _divided(state: V) -> V:
     # The pack is shuffled, but nobody has dealt yet: who dealt last sits at the dealer's left.
     return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)))
+
+
+@law("vol.II.19.9")
+def _let_in(state: V) -> V:
+    """What the proposer left in the last hand goes into the pot, as if nothing had waited."""
+    seat = state.votes[0]
+    due = _late(state, seat)
+    after = state.but(remissas=tuple(each for each in state.remissas if each not in due))
+    for each in due:
+        after = after.moving(seat, POT, each.amount, "reposta", "vol.II.19.9").telling(
+            event("pays-in", seat, number=each.amount)
+        )
+    return after
+
+
+AGREED: dict[str, Callable[[Any], Any]] = {DIVIDE: _divided, ADJOURN: _adjourned, ENTER: _let_in}
 
 
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed)

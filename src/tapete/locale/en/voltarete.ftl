@@ -224,11 +224,14 @@ phase-conceded = The hand is conceded
 phase-vote = A vote
 prompt-vote-divide = Shall what is left be shared out, and the game end?
 prompt-vote-adjourn = Shall the game be left for another day?
+prompt-vote-enter = Shall the reposta enter, although remissas wait?
 what-divide = to share out what is left
 what-adjourn = to leave it for another day
+what-enter = that the reposta enter, although remissas wait
 action-propose = Propose
 action-propose-divide = Propose to share out
 action-propose-adjourn = Propose to adjourn
+action-propose-enter = Propose that it enters
 action-consent = Consent
 action-object = Object
 phase-debts = The repostas
@@ -327,6 +330,7 @@ note-bought = { $you ->
    *[no] { $name } drew { $value }
 }
 plate-bought = drew { $value }
+note-pass-hint = By custom five are passed on
 note-bought-more = Drew more: { $value }
 note-bought-alike = Drew: { $value }
 note-granted = { $you ->
@@ -432,6 +436,11 @@ option-lay_down = Cards may be laid down
 option-bought_more = Who drew more
 option-bought_more-shown = is shown
 option-bought_more-asked = if the feito asks
+option-pass_hint = Suggest passing five cards
+option-chat = Talk during a hand
+option-stand_in = If somebody stays away
+option-stand_in-bot = a bot plays on
+option-stand_in-none = the table waits
 
 ## The judge
 

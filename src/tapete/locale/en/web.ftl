@@ -98,6 +98,7 @@ web-ledger-empty = Nothing has been paid yet. Here you will see every payment, i
 web-log = Story
 web-log-empty = Nothing has happened yet.
 web-talk = Talk
+web-hushed = At this table nobody talks while a hand is played.
 web-talk-empty = Nobody has said anything. Say hello.
 web-say = Say something
 web-send = Say

@@ -55,6 +55,7 @@ error-illegible-name = Un nombre se escribe con signos que se vean y que no se a
 error-not-over = La partida no ha terminado: sus cartas siguen tapadas.
 error-many-replays = Ya estás leyendo { $most } partidas: espera a que acabe una.
 error-unknown-phrase = Esa no es una de las frases de la mesa.
+error-hushed = En esta mesa no se habla mientras se juega la mano: espera a que acabe.
 error-no-chat = En esta mesa no se charla: elige una de sus frases.
 error-bad-message = No se entiende este mensaje.
 error-went-wrong = Algo ha fallado aquí: inténtalo otra vez.

@@ -224,11 +224,14 @@ phase-conceded = La mano se da por ganada
 phase-vote = Se vota
 prompt-vote-divide = ¿Repartís lo que queda y lo dejáis?
 prompt-vote-adjourn = ¿Dejáis la partida para otro día?
+prompt-vote-enter = ¿Dejáis que entre la puesta, aunque esperen remisas?
 what-divide = repartir lo que queda
 what-adjourn = dejarlo para otro día
+what-enter = que entre la puesta aunque esperen remisas
 action-propose = Proponer
 action-propose-divide = Proponer que se reparta
 action-propose-adjourn = Proponer dejarlo para otro día
+action-propose-enter = Proponer que entre
 action-consent = Consentir
 action-object = No consentir
 phase-debts = Las puestas
@@ -327,6 +330,7 @@ note-bought = { $you ->
    *[no] { $name } ha comprado { $value }
 }
 plate-bought = compró { $value }
+note-pass-hint = Lo usual es pasar cinco
 note-bought-more = Compró más: { $value }
 note-bought-alike = Compraron: { $value }
 note-granted = { $you ->
@@ -432,6 +436,11 @@ option-lay_down = Se puede tender el juego
 option-bought_more = Quién compró más
 option-bought_more-shown = a la vista
 option-bought_more-asked = si lo pregunta el feito
+option-pass_hint = Sugerir que se pasen cinco cartas
+option-chat = Se puede hablar durante la mano
+option-stand_in = Si alguien falta mucho tiempo
+option-stand_in-bot = sigue un autómata
+option-stand_in-none = la mesa espera
 
 ## El juez
 

@@ -99,6 +99,7 @@ web-ledger-empty = Aún no se ha pagado nada. Aquí verás cada pago, su razón 
 web-log = Crónica
 web-log-empty = Aún no ha pasado nada.
 web-talk = Charla
+web-hushed = En esta mesa no se habla mientras se juega la mano.
 web-talk-empty = Nadie ha dicho nada. Saluda.
 web-say = Di algo
 web-send = Decir

@@ -55,6 +55,7 @@ error-illegible-name = Um nome escreve-se com sinais que se vejam e não se amon
 error-not-over = A partida não acabou: as cartas continuam tapadas.
 error-many-replays = Já estás a ler { $most } partidas: espera que uma acabe.
 error-unknown-phrase = Essa não é uma das frases da mesa.
+error-hushed = Nesta mesa não se fala enquanto se joga a mão: espera pelo fim.
 error-no-chat = Nesta mesa não se conversa: escolha uma das suas frases.
 error-bad-message = Não se entende esta mensagem.
 error-went-wrong = Algo falhou aqui: tente outra vez.

@@ -224,11 +224,14 @@ phase-conceded = A mão dá-se por ganha
 phase-vote = Vota-se
 prompt-vote-divide = Dividem o que fica e acabam?
 prompt-vote-adjourn = Deixam a partida para outro dia?
+prompt-vote-enter = Deixam entrar a reposta, embora haja remissas à espera?
 what-divide = dividir o que fica
 what-adjourn = deixar para outro dia
+what-enter = que a reposta entre, embora haja remissas à espera
 action-propose = Propor
 action-propose-divide = Propor que se divida
 action-propose-adjourn = Propor deixar para outro dia
+action-propose-enter = Propor que entre
 action-consent = Consentir
 action-object = Não consentir
 phase-debts = As repostas
@@ -327,6 +330,7 @@ note-bought = { $you ->
    *[no] { $name } comprou { $value }
 }
 plate-bought = comprou { $value }
+note-pass-hint = O costume é passar cinco
 note-bought-more = Comprou mais: { $value }
 note-bought-alike = Compraram: { $value }
 note-granted = { $you ->
@@ -432,6 +436,11 @@ option-lay_down = Pode estender-se o jogo
 option-bought_more = Quem comprou mais
 option-bought_more-shown = à vista
 option-bought_more-asked = se o feito perguntar
+option-pass_hint = Sugerir que se passem cinco cartas
+option-chat = Pode falar-se durante a mão
+option-stand_in = Se alguém se ausenta muito tempo
+option-stand_in-bot = continua um autómato
+option-stand_in-none = a mesa espera
 
 ## O juiz
 

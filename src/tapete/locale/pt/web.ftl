@@ -99,6 +99,7 @@ web-ledger-empty = Ainda nada se pagou. Aqui verás cada pagamento, a sua razão
 web-log = Crónica
 web-log-empty = Ainda não aconteceu nada.
 web-talk = Conversa
+web-hushed = Nesta mesa não se fala enquanto se joga a mão.
 web-talk-empty = Ninguém disse nada. Cumprimenta.
 web-say = Diz alguma coisa
 web-send = Dizer
