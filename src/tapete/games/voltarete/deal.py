@@ -29,7 +29,7 @@ def _shuffling(state: VoltareteState) -> Chance:
 @law("vol.I.4.6", "vol.I.4.7", "vol.I.4.8", "vol.I.4.9")
 def _shuffled(state: V, seat: int, action: Action) -> V:
     """A new hand begins; with one pack its shuffler has waited to gather the cards, with two the other lay ready."""
-    begun = state.opening_hand().but(phase=CUT, deck=action.cards, seated=state.game.threes[state.deals_cards])
+    begun = state.opening_hand().but(phase=CUT, deck=action.cards, seated=state.three_of(state.deals_cards))
     how = "gathered" if begun.game.packs == 1 else "shuffled"
     return begun.telling(event(how, begun.shuffler))
 

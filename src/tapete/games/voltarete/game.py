@@ -136,11 +136,6 @@ class VoltareteGame(Game):
         return self.stand_in == "bot"
 
     @cached_property
-    def threes(self) -> tuple[tuple[int, ...], ...]:
-        """For each dealer the three who get cards, the mão first."""
-        return tuple(tuple((dealer + step) % self.seats for step in (1, 2, 3)) for dealer in range(self.seats))
-
-    @cached_property
     def pattern(self) -> tuple[int, ...]:
         """How many cards are dealt at a time."""
         return tuple(int(packet) for packet in self.packets.split("-"))
@@ -171,7 +166,7 @@ class VoltareteGame(Game):
                 "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
                 game=self.name, asleep=asleep, given=len(stock),
             )  # fmt: skip
-        three = self.threes[state.deals_cards]
+        three = state.three_of(state.deals_cards)
         due = {seat: HAND if seat in three else 0 for seat in range(self.seats)}
         around = (*three, *(seat for seat in due if seat not in three))
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in around}, stock, due)

@@ -76,6 +76,8 @@ class VoltareteState(TrickState):
     hands_played: int = of_match(0)
     moved: tuple[Moved, ...] = of_match(())
     """How people have changed seats between two Recambós."""
+    gone: int | None = of_match(None)
+    """Who of four has got up for good, so that the other three go on without him."""
     late: tuple[int, ...] = of_match(())
     """The remissas, by number, that the last hand made because others waited already."""
     halving: bool = of_match(False)
@@ -147,15 +149,34 @@ class VoltareteState(TrickState):
         assert self.dealer is not None
         return self.dealer
 
+    @property
+    @law("vol.II.19.14")
+    def present(self) -> tuple[int, ...]:
+        """The seats of those who have not got up for good."""
+        return tuple(seat for seat in range(self.game.seats) if seat != self.gone)
+
+    @property
+    def has_quarto(self) -> bool:
+        """Whether four sit at the table, so that the dealer gets no cards."""
+        return len(self.present) == 4
+
     def right_of(self, seat: int, steps: int = 1) -> int:
-        """The seat so many places to the right."""
-        return (seat + steps) % self.game.seats
+        """The seat so many places to the right; whoever has got up is passed over."""
+        if self.gone is None:
+            return (seat + steps) % self.game.seats
+        around = [other for other in self.present if other > seat] + [other for other in self.present if other <= seat]
+        return around[(steps - 1) % len(around)]
+
+    @law("vol.I.5.1", "vol.I.5.2")
+    def three_of(self, dealer: int) -> tuple[int, ...]:
+        """The three who get cards when this seat deals, the mão first."""
+        return tuple([self.right_of(dealer, step) for step in (1, 2, 3)])
 
     @property
     @law("vol.I.5.1", "vol.I.5.2", "vol.I.13.21", "vol.II.10.1")
     def three(self) -> tuple[int, ...]:
         """Mão, contra-pé and pé: the three who get cards, from the dealer's right on."""
-        return self.seated or self.game.threes[self.deals_cards]
+        return self.seated or self.three_of(self.deals_cards)
 
     @property
     @law("vol.II.15.12")

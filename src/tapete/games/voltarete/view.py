@@ -76,7 +76,7 @@ def _roles(state: VoltareteState, seat: int) -> tuple[str, ...]:
     if state.dealer is None:
         return ()
     roles = list(zip(("mao", "contra-pe", "pe"), state.three, strict=True))
-    if state.game.seats == 4:
+    if state.has_quarto:
         roles.append(("quarto", state.quarto))
     if state.feito is not None:
         roles.append(("feito", state.feito))
@@ -165,6 +165,8 @@ def _of_reposta(state: VoltareteState) -> Iterator[Note]:
 def _of_sitting(state: VoltareteState) -> Iterator[Note]:
     """The remissas that wait, as they are written down, and who has the Medalhão."""
     yield from (Note("remissa", each.amount, each.owner) for each in state.remissas)
+    if state.gone is not None:
+        yield Note("gone", Seat(state.gone))
     if state.game.medalhao and state.dealer is not None:
         yield Note("medalhao", Seat(state.marker))
 

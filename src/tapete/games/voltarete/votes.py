@@ -1,4 +1,4 @@
-"""What is agreed on between two hands: to divide what is left, to adjourn, or to let a reposta enter that must wait."""
+"""What is agreed on between two hands: to divide, to adjourn, to let a reposta enter, or to let one of four go."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
 
-DIVIDE, ADJOURN, ENTER = "divide", "adjourn", "enter"
+DIVIDE, ADJOURN, ENTER, GET_UP = "divide", "adjourn", "enter", "get-up"
 
 
 def _may_propose(state: VoltareteState, seat: int) -> list[Offer]:
     """Between two hands, once before each; to end it not by him who is to cut, for whom all wait."""
-    if seat in state.proposed or not state.hands_played:
+    if seat in (*state.proposed, state.gone) or not state.hands_played:
         return []
     entering: list[Offer] = [say("propose", ENTER)] if _late(state, seat) else []
     ending = [say("propose", DIVIDE, grave=True), say("propose", ADJOURN, grave=True)]
-    return entering if seat == state.cutter else [*entering, *ending]
+    leaving = [say("propose", GET_UP, grave=True)] if state.has_quarto else []
+    return entering if seat == state.cutter else [*entering, *ending, *leaving]
 
 
 def _late(state: VoltareteState, seat: int) -> list[Remissa]:
@@ -34,7 +35,7 @@ def _late(state: VoltareteState, seat: int) -> list[Remissa]:
 
 def _proposed(state: V, seat: int, action: Action) -> V:
     what = str(action.arguments[0])
-    others = tuple(state.right_of(seat, step) for step in range(1, state.game.seats))
+    others = tuple(state.right_of(seat, step) for step in range(1, len(state.present)))
     return state.but(
         phase=VOTE,
         proposed=(*state.proposed, seat),
@@ -54,10 +55,10 @@ def _voted(state: V, seat: int, action: Action) -> V:
     return _decided(after, question.key, len(question.left) - 1)
 
 
-@law("vol.II.19.9", "vol.II.19.15", "vol.II.19.16")
+@law("vol.II.19.9", "vol.II.19.14", "vol.II.19.15", "vol.II.19.16")
 def _decided(state: V, what: str, left: int) -> V:
-    """All must agree to divide, or to let a reposta enter; the greater number may leave the game for another day."""
-    seats, agreed = state.game.seats, len(state.votes)
+    """All must agree, but the greater number is enough to leave the game for another day."""
+    seats, agreed = len(state.present), len(state.votes)
     enough = seats // 2 + 1 if what == ADJOURN else seats
     if agreed >= enough:
         done: V = AGREED[what](state.but(question=None, phase=CUT))
@@ -87,7 +88,17 @@ def _let_in(state: V) -> V:
     return after
 
 
-AGREED: dict[str, Callable[[Any], Any]] = {DIVIDE: _divided, ADJOURN: _adjourned, ENTER: _let_in}
+@law("vol.II.19.14")
+def _got_up(state: V) -> V:
+    """Three go on: he keeps his debts and loses every share; deal and Medalhão go on to his right."""
+    seat = state.votes[0]
+    heir = state.right_of(seat)
+    dealer = heir if state.dealer == seat else state.deals_cards
+    left = state.but(gone=seat, dealer=dealer, marker=heir if state.marker == seat else state.marker)
+    return left.but(seated=left.three_of(dealer)).telling(event("gets-up", seat))
+
+
+AGREED: dict[str, Callable[[Any], Any]] = {DIVIDE: _divided, ADJOURN: _adjourned, ENTER: _let_in, GET_UP: _got_up}
 
 
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed)

@@ -182,6 +182,10 @@ event-objects = { $you ->
     [yes] No consientes.
    *[no] { $name } no consiente.
 }
+event-gets-up = { $you ->
+    [yes] Te levantas: siguen los otros tres.
+   *[no] { $name } se levanta: siguen los otros tres.
+}
 event-adjourned = La partida se deja para otro día, con sus remisas.
 event-divided = Lo que queda se reparte entre todos.
 event-lays-down = { $says-key ->
@@ -225,13 +229,16 @@ phase-vote = Se vota
 prompt-vote-divide = ¿Repartís lo que queda y lo dejáis?
 prompt-vote-adjourn = ¿Dejáis la partida para otro día?
 prompt-vote-enter = ¿Dejáis que entre la puesta, aunque esperen remisas?
+prompt-vote-get-up = ¿Seguís los tres solos?
 what-divide = repartir lo que queda
 what-adjourn = dejarlo para otro día
 what-enter = que entre la puesta aunque esperen remisas
+what-get-up = levantarse y dejar que sigan los otros tres
 action-propose = Proponer
 action-propose-divide = Proponer que se reparta
 action-propose-adjourn = Proponer dejarlo para otro día
 action-propose-enter = Proponer que entre
+action-propose-get-up = Proponer levantarse
 action-consent = Consentir
 action-object = No consentir
 phase-debts = Las puestas
@@ -345,6 +352,7 @@ note-remissa = { $you ->
     [yes] Tu remisa: { $value }
    *[no] Remisa de { $name }: { $value }
 }
+note-gone = { $value } se ha levantado
 note-medalhao = El Medallón está en { $value }
 heap-box = Recambó: { $amount }
 heap-out = Fuera de juego: { $count }

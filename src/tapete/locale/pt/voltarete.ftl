@@ -182,6 +182,10 @@ event-objects = { $you ->
     [yes] Não consentes.
    *[no] { $name } não consente.
 }
+event-gets-up = { $you ->
+    [yes] Levantas-te: continuam os outros três.
+   *[no] { $name } levanta-se: continuam os outros três.
+}
 event-adjourned = A partida fica para outro dia, com as suas remissas.
 event-divided = O que fica divide-se por todos.
 event-lays-down = { $says-key ->
@@ -225,13 +229,16 @@ phase-vote = Vota-se
 prompt-vote-divide = Dividem o que fica e acabam?
 prompt-vote-adjourn = Deixam a partida para outro dia?
 prompt-vote-enter = Deixam entrar a reposta, embora haja remissas à espera?
+prompt-vote-get-up = Continuam os três sozinhos?
 what-divide = dividir o que fica
 what-adjourn = deixar para outro dia
 what-enter = que a reposta entre, embora haja remissas à espera
+what-get-up = levantar-se e deixar continuar os outros três
 action-propose = Propor
 action-propose-divide = Propor que se divida
 action-propose-adjourn = Propor deixar para outro dia
 action-propose-enter = Propor que entre
+action-propose-get-up = Propor levantar-se
 action-consent = Consentir
 action-object = Não consentir
 phase-debts = As repostas
@@ -345,6 +352,7 @@ note-remissa = { $you ->
     [yes] A tua remissa: { $value }
    *[no] Remissa de { $name }: { $value }
 }
+note-gone = { $value } levantou-se
 note-medalhao = O Medalhão está com { $value }
 heap-box = Recambó: { $amount }
 heap-out = Fora de jogo: { $count }
