@@ -215,7 +215,7 @@ class _Facts(Facts):
         if len(given) != len(seats) or sum(given) + table != 0:
             raise BadOption(
                 "bad-score-with-pot",
-                "score must give {sides} numbers that with pot and box add up to nothing.",
+                "score must give {sides} numbers that with pot and box add up to zero.",
                 sides=len(seats),
             )
         return given
