@@ -149,7 +149,7 @@ class Driver:
         await self._table.settle()
 
     async def _await_person(self, holder: Holder) -> None:
-        if holder.away_since is None:
+        if holder.away_since is None or not self._table.sheet.rules.replaces_absent:
             await self._wait(None)
             return
         left = holder.away_since + self._config.away_after - time.monotonic()

@@ -140,8 +140,17 @@ class GameInfo(Answer):
     options: list[OptionInfo]
 
 
+class WorkedInfo(Answer):
+    """A hand that the book works out, to be followed card by card; the laws that it shows."""
+
+    name: str
+    title: str
+    note: str
+    laws: list[str]
+
+
 class LawInfo(Answer):
-    """One law."""
+    """One law, and the hands that show it."""
 
     id: str
     at: str
@@ -150,6 +159,7 @@ class LawInfo(Answer):
     text: str
     example: str | None
     sees: list[str]
+    hands: list[WorkedInfo]
 
 
 class ChapterInfo(Answer):
@@ -349,6 +359,15 @@ class Replay(Answer):
     """Some moments of a match that has ended, from `start` on; `length` is how many there are."""
 
     table: TableInfo
+    start: int
+    length: int
+    steps: list[Step]
+
+
+class WorkedReplay(Answer):
+    """Some moments of a hand out of the book, from `start` on; `length` is how many there are."""
+
+    hand: WorkedInfo
     start: int
     length: int
     steps: list[Step]

@@ -46,6 +46,9 @@ MATCH = (
     "lay_down",
     "bought_more",
     "replay",
+    "pass_hint",
+    "chat",
+    "stand_in",
 )
 """What both may agree on."""
 
@@ -66,8 +69,10 @@ OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
     "vol.II.1.2",
     "vol.II.2.1",
     "vol.II.2.6",
+    "vol.II.7.24",
     "vol.II.7.33",
     "vol.II.7.34",
+    "vol.II.12.12",
     "vol.II.15.5",
     "vol.II.16.3",
     "vol.II.18.5",
@@ -110,6 +115,9 @@ class VoltareteGame(Game):
     lay_down: bool = option((True, False), True, "vol.II.12.1")
     bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
     replay: int | str = option(("ninth", *range(1, 9)), "ninth", "vol.II.10.16")
+    pass_hint: bool = option((True, False), True, "vol.II.7.24")
+    chat: bool = option(YES_NO, False, "vol.II.12.12")
+    stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
 
     @property
     @law("vol.I.5.1", "vol.I.5.2")
@@ -121,10 +129,11 @@ class VoltareteGame(Game):
         """Each for himself."""
         return seat
 
-    @cached_property
-    def threes(self) -> tuple[tuple[int, ...], ...]:
-        """For each dealer the three who get cards, the mão first."""
-        return tuple(tuple((dealer + step) % self.seats for step in (1, 2, 3)) for dealer in range(self.seats))
+    @property
+    @law("vol.II.19.3")
+    def replaces_absent(self) -> bool:
+        """Everybody must play to the end what he began: another plays in his name, or the table waits for him."""
+        return self.stand_in == "bot"
 
     @cached_property
     def pattern(self) -> tuple[int, ...]:
@@ -157,7 +166,7 @@ class VoltareteGame(Game):
                 "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
                 game=self.name, asleep=asleep, given=len(stock),
             )  # fmt: skip
-        three = self.threes[state.deals_cards]
+        three = state.three_of(state.deals_cards)
         due = {seat: HAND if seat in three else 0 for seat in range(self.seats)}
         around = (*three, *(seat for seat in due if seat not in three))
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in around}, stock, due)
@@ -211,7 +220,7 @@ class _Facts(Facts):
         if len(given) != len(seats) or sum(given) + table != 0:
             raise BadOption(
                 "bad-score-with-pot",
-                "score must give {sides} numbers that with pot and box add up to nothing.",
+                "score must give {sides} numbers that with pot and box add up to zero.",
                 sides=len(seats),
             )
         return given

@@ -110,6 +110,14 @@ async def replay(
     return Response(body, media_type="application/json")
 
 
+@get("/hands/{name:str}", guards=[guard_replays], summary="A hand out of a book, step by step (WorkedReplay)")
+async def worked(
+    name: FromPath[str], archive: OurArchive, language: FromQuery[Language] = "en", start: Count = 0, count: Few = 50
+) -> Response[bytes]:
+    """All cards open."""
+    return Response(await archive.worked(name, language, start, count), media_type="application/json")
+
+
 @get("/tables/{table_id:str}/deals", guards=[guard_replays], summary="What the shuffles were made of")
 async def deals(
     table_id: FromPath[str], house: OurHouse, archive: OurArchive, language: FromQuery[Language] = "en"
@@ -135,7 +143,7 @@ async def ratings(visitor: OurVisitor, archive: OurArchive, game: FromQuery[str]
 ROUTER = Router(
     "/",
     route_handlers=[
-        lobby, open_table, table, sit, leave, give_up, set_place, again, record, replay, deals, history, ratings
+        lobby, open_table, table, sit, leave, give_up, set_place, again, record, replay, worked, deals, history, ratings
     ],
     tags=["tables"],
 )  # fmt: skip

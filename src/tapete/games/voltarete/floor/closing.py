@@ -28,7 +28,7 @@ def _may_ask_waiver(state: Floor, seat: int) -> list[Offer]:
 
 
 def _asks_waiver(state: Floor, seat: int, action: Action) -> Floor:
-    others = tuple(state.right_of(seat, step) for step in range(1, state.game.seats))
+    others = tuple(state.right_of(seat, step) for step in range(1, len(state.present)))
     return state.but(
         phase=ASKED, pleaded=(*state.pleaded, seat), question=Question(WAIVE, others, COUNT, about=seat)
     ).telling(event("asks-waiver", seat))

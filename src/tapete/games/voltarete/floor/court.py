@@ -188,7 +188,7 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "pot": POT,
         "box": BOX,
         "feito": state.maker if case.incident == "feito-upsets-stock" and state.feito is not None else feito or 0,
-        "quarto": state.quarto if state.game.seats == 4 else state.deals_cards,
+        "quarto": state.quarto if state.has_quarto else state.deals_cards,
         "dealer": state.deals_cards,
         "holder": state.marker,
         "rightful": state.right_of(state.marker),
@@ -229,7 +229,7 @@ COURT: Court[Floor] = Court(
         Charge(EARLY, _of_slips(EARLY), _early),
         Charge(CASCA_ASKS, _of_slips(CASCA_ASKS), _plain(CASCA_ASKS, "casca-asks", "pot")),
         Charge(ESPADILHA, _under_obligation, cases.espadilha_case),
-        Charge(ENTRY, _of_slips(ENTRY, by=lambda state, seat: True), _entry),
+        Charge(ENTRY, _of_slips(ENTRY, by=lambda state, seat: seat in state.present), _entry),
         Charge(FACED, _of_slips(FACED), _faced),
     ),
     effects={

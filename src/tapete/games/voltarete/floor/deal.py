@@ -29,7 +29,7 @@ def _dealer(state: Floor) -> int:
 @law("vol.II.18.3", "vol.II.18.4")
 def _cut(state: Floor, seat: int, action: Action) -> Floor:
     """The pot is begun; its dealer must think of his own entry. After a void hand nothing more enters."""
-    lifted = cuts(state, seat, action)
+    lifted = cuts(state, seat, action).but(late=())
     return lifted.but(again=False) if state.again else pot.begun(lifted).but(unpaid_entry=True)
 
 

@@ -47,7 +47,7 @@ TOLD_ONLY = {
     "pot-played-for": "the table pays out the pot",
     "new-pot-enters": "the table pays out the pot",
     "may-still-ask": "the table makes the payments",
-    "three-go-on": "nobody leaves this table in the middle of a Recambó",
+    "three-go-on": "a vote before the cut lets the others go on without him",
     "past-hands-void": "the pack of this table is never faulty",
     "table-ruling": "nothing happens here that no law foresees",
     # What cannot be done here.
