@@ -61,7 +61,8 @@ class Adviser:
         noticed = self.notice(view)
         if noticed is not None:
             return noticed
-        step = STEPS.get(view.phase)
+        # Who is not asked has only what stands beside the question.
+        step = STEPS.get(view.phase) if view.prompt.offers else None
         choice = None if step is None else step(Reading(view, self._memory), view.prompt)
         if choice is not None and view.prompt.allows(choice.action):
             return choice
