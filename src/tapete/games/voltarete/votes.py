@@ -57,9 +57,9 @@ def _decided(state: V, what: str, left: int) -> V:
 
 def _ended(state: V, what: str) -> V:
     if what == ADJOURN:
-        return recambo.over(state.telling(event("adjourned")))
+        return recambo.over(state.telling(event("adjourned")), what)
     # The pack is shuffled, but nobody has dealt yet: who dealt last sits at the dealer's left.
-    return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)))
+    return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)), what)
 
 
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed)

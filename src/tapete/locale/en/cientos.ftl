@@ -147,6 +147,10 @@ event-exchanged = { $left ->
        *[no] { $name } exchanges { $number } and leaves { $left }.
     }
 }
+event-match-over = { $number ->
+    [one] The match is over: the game agreed on has been played.
+   *[other] The match is over: the { $number } games agreed on have been played.
+}
 
 ## Words of the game
 

@@ -85,6 +85,10 @@ event-capote = { $side-key ->
        *[no] Capote! { $name } took all the tricks.
     }
 }
+event-match-over = { $number ->
+    [one] The match is over: the round agreed on has been played.
+   *[other] The match is over: the { $number } rounds agreed on have been played.
+}
 
 ## Moments
 
@@ -197,6 +201,7 @@ phase-count = The count
 prompt-pack = Do you take the pack to deal?
 prompt-give = The pack is cut.
 prompt-draw = How many do you draw?
+prompt-take = The trick is complete and yours: do you take it up?
 prompt-mend = A card was mended: do you keep yours?
 prompt-count = The hand is over. Anything to claim?
 

@@ -198,6 +198,13 @@ event-all-concede = { $you ->
     [yes] All give you the hand as won ({ $says }).
    *[no] All give { $name } the hand as won ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] The match is over: the { $number } hands agreed on have been played.
+    [remissas] The match is over: the Recambó has ended, and the remissas are divided.
+    [divide] The match is over: all wanted to divide what is left.
+    [adjourn] The match is over for today: so the greater number wished.
+   *[recambo] The match is over: the Recambó has ended, and no remissas are left.
+}
 says-won = won
 says-first-five = won, with the first five
 says-geral = won, with geral

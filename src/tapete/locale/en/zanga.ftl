@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] To { $name }’s pair: { $what }.
 }
 event-zanga-shown = In the zanga lay: { $cards }.
+event-match-over = { $why-key ->
+    [hands] The match is over: the { $number } hands agreed on have been played.
+   *[vales] The match is over: one pair has all { $number } vales.
+}
 
 said-juego = Juego
 said-paso = Paso

@@ -147,6 +147,10 @@ event-exchanged = { $left ->
        *[no] { $name } cambia { $number } y deja { $left }.
     }
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado el juego convenido.
+   *[other] La partida ha terminado: se han jugado los { $number } juegos convenidos.
+}
 
 ## Palabras del juego
 

@@ -85,6 +85,10 @@ event-capote = { $side-key ->
        *[no] ¡Capote! Todas las bazas son de { $name }.
     }
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado la vuelta convenida.
+   *[other] La partida ha terminado: se han jugado las { $number } vueltas convenidas.
+}
 
 ## Momentos
 
@@ -197,6 +201,7 @@ phase-count = Se cuenta la mano
 prompt-pack = ¿Tomas la baraja para dar?
 prompt-give = La baraja está cortada.
 prompt-draw = ¿Cuántas robas?
+prompt-take = La baza está completa y es tuya: ¿la levantas?
 prompt-mend = Se ha enmendado una carta: ¿mantienes la tuya?
 prompt-count = La mano ha terminado. ¿Algo que reclamar?
 

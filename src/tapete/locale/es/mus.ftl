@@ -132,13 +132,33 @@ event-adentro = { $you ->
     [yes] Tu pareja dice: «¡Adentro!», con { $number }.
    *[no] La pareja de { $name } dice: «¡Adentro!», con { $number }.
 }
-event-game-won = { $you ->
-    [yes] Tu pareja gana el juego: { $ours } – { $theirs }.
-   *[no] La pareja de { $name } gana el juego: { $ours } – { $theirs }.
+event-game-won = { $why-key ->
+    [ordago] { $you ->
+        [yes] Tu pareja gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] El deje que ganaba el juego se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
+       *[no] El deje que ganaba el juego se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Tu pareja llega a { $number } y gana el juego: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } llega a { $number } y gana el juego: { $ours } – { $theirs }.
+    }
 }
-event-match-over = { $you ->
-    [yes] Tu pareja gana la partida.
-   *[no] La pareja de { $name } gana la partida.
+event-match-over = { $why-key ->
+    [ordago] { $you ->
+        [yes] Tu pareja gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] El deje que ganaba la partida se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
+       *[no] El deje que ganaba la partida se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Tu pareja llega a { $number } y gana la partida: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } llega a { $number } y gana la partida: { $ours } – { $theirs }.
+    }
 }
 event-claims = { $you ->
     [yes] Pides { $number }: { $item }.

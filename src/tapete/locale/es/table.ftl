@@ -87,6 +87,7 @@ prompt-play = Te toca: ¿qué carta juegas?
 prompt-cut = ¿Por dónde cortas?
 prompt-discard = ¿Qué cartas descartas?
 prompt-aside = No te toca. Mientras tanto…
+prompt-out-of-turn = No te toca.
 
 ## Acciones
 

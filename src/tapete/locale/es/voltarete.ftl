@@ -198,6 +198,13 @@ event-all-concede = { $you ->
     [yes] Todos te dan la mano por ganada ({ $says }).
    *[no] Todos dan a { $name } la mano por ganada ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    [remissas] La partida ha terminado: acabado el Recambó, las remisas se reparten.
+    [divide] La partida ha terminado: todos han querido repartir lo que queda.
+    [adjourn] La partida ha terminado por hoy: así lo han querido los más.
+   *[recambo] La partida ha terminado: se acabó el Recambó y no quedan remisas.
+}
 says-won = ganada
 says-first-five = ganada, con las cinco primeras
 says-geral = ganada, con la bola

@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] Para la pareja de { $name }: { $what }.
 }
 event-zanga-shown = En la zanga había: { $cards }.
+event-match-over = { $why-key ->
+    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+   *[vales] La partida ha terminado: una pareja tiene los { $number } vales.
+}
 
 said-juego = Juego
 said-paso = Paso

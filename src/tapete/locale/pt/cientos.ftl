@@ -147,6 +147,10 @@ event-exchanged = { $left ->
        *[no] { $name } troca { $number } e deixa { $left }.
     }
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se o jogo combinado.
+   *[other] A partida terminou: jogaram-se os { $number } jogos combinados.
+}
 
 ## Palavras do jogo
 

@@ -85,6 +85,10 @@ event-capote = { $side-key ->
        *[no] Capote! Todas as vazas são de { $name }.
     }
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se a volta combinada.
+   *[other] A partida terminou: jogaram-se as { $number } voltas combinadas.
+}
 
 ## Momentos
 
@@ -197,6 +201,7 @@ phase-count = Conta-se a mão
 prompt-pack = Pegas no baralho para dar?
 prompt-give = O baralho está partido.
 prompt-draw = Quantas tiras?
+prompt-take = A vaza está completa e é tua: levantas?
 prompt-mend = Emendou-se uma carta: manténs a tua?
 prompt-count = A mão terminou. Algo a reclamar?
 

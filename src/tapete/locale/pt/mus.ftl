@@ -132,13 +132,33 @@ event-adentro = { $you ->
     [yes] A tua parceria diz: «Adentro!», com { $number }.
    *[no] A parceria de { $name } diz: «Adentro!», com { $number }.
 }
-event-game-won = { $you ->
-    [yes] A tua parceria ganha o jogo: { $ours } – { $theirs }.
-   *[no] A parceria de { $name } ganha o jogo: { $ours } – { $theirs }.
+event-game-won = { $why-key ->
+    [ordago] { $you ->
+        [yes] A tua parceria ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
+       *[no] A parceria de { $name } ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] O deje que ganhava o jogo foi dito em falso: ganha a tua parceria: { $ours } – { $theirs }.
+       *[no] O deje que ganhava o jogo foi dito em falso: ganha a parceria de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] A tua parceria chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
+       *[no] A parceria de { $name } chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
+    }
 }
-event-match-over = { $you ->
-    [yes] A tua parceria ganha a partida.
-   *[no] A parceria de { $name } ganha a partida.
+event-match-over = { $why-key ->
+    [ordago] { $you ->
+        [yes] A tua parceria ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
+       *[no] A parceria de { $name } ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] O deje que ganhava a partida foi dito em falso: ganha a tua parceria: { $ours } – { $theirs }.
+       *[no] O deje que ganhava a partida foi dito em falso: ganha a parceria de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] A tua parceria chega a { $number } e ganha a partida: { $ours } – { $theirs }.
+       *[no] A parceria de { $name } chega a { $number } e ganha a partida: { $ours } – { $theirs }.
+    }
 }
 event-claims = { $you ->
     [yes] Pedes { $number }: { $item }.

@@ -84,6 +84,7 @@ prompt-play = É a tua vez: que carta jogas?
 prompt-cut = Por onde partes?
 prompt-discard = Que cartas descartas?
 prompt-aside = Não é a tua vez. Entretanto…
+prompt-out-of-turn = Não é a tua vez.
 
 ## Ações
 

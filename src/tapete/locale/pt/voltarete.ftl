@@ -198,6 +198,13 @@ event-all-concede = { $you ->
     [yes] Todos te dão a mão por ganha ({ $says }).
    *[no] Todos dão a { $name } a mão por ganha ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    [remissas] A partida terminou: acabado o Recambó, repartem-se as remissas.
+    [divide] A partida terminou: todos quiseram repartir o que resta.
+    [adjourn] A partida terminou por hoje: assim o quis a maioria.
+   *[recambo] A partida terminou: acabou o Recambó e não restam remissas.
+}
 says-won = ganha
 says-first-five = ganha, com as cinco primeiras
 says-geral = ganha, com o geral

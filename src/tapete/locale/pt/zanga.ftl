@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] Para a dupla de { $name }: { $what }.
 }
 event-zanga-shown = Na zanga havia: { $cards }.
+event-match-over = { $why-key ->
+    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+   *[vales] A partida terminou: uma dupla tem os { $number } vales.
+}
 
 said-juego = Jogo
 said-paso = Passo
