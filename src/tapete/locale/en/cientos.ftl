@@ -156,6 +156,7 @@ event-match-over = { $number ->
 
 # The two serves as a ten.
 rank-2 = two (ten)
+french-rank-2 = ten
 face-2 = Ten
 
 word-tercia = tercia

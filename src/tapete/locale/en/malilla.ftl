@@ -101,6 +101,7 @@ phase-exchange = The exchange
 
 ## Questions
 
+law-last-trick = mal.93
 prompt-choose-partner = With whom do you play?
 prompt-name-favourite = Which suit is the favourite?
 prompt-consent = Do you consent to another playing instead?

@@ -188,10 +188,10 @@ event-claims-bad-cut = { $you ->
     [yes] You say that the cut is bad.
    *[no] { $name } says that the cut is bad.
 }
-event-cut-stands = The cut stands.
+event-cut-stands = The cut stands ({ $laws }).
 event-cut-again = { $you ->
-    [yes] The cut is bad: you cut again.
-   *[no] The cut is bad: { $name } cuts again.
+    [yes] The cut is bad: you cut again ({ $laws }).
+   *[no] The cut is bad: { $name } cuts again ({ $laws }).
 }
 
 lance-grande = Grande

@@ -127,6 +127,7 @@ phase-claims = Before the hand is paid
 
 ## Questions
 
+law-last-trick = zan.art.35
 prompt-speak = Do you play (“Juego”), pass (“Paso”) or go alone (“Solo”)?
 prompt-last = All have passed: do you play your own cards, the zanga, or alone?
 prompt-assent = An opponent plays. Let it go on (“Juego”), or send them alone?

@@ -156,6 +156,7 @@ event-match-over = { $number ->
 
 # El dos sirve de diez.
 rank-2 = dos (diez)
+french-rank-2 = diez
 face-2 = Diez
 
 word-tercia = tercia

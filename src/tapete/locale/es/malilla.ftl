@@ -101,6 +101,7 @@ phase-exchange = Se cambian cartas
 
 ## Preguntas
 
+law-last-trick = mal.93
 prompt-choose-partner = ¿Con quién juegas?
 prompt-name-favourite = ¿Qué palo es el favorito?
 prompt-consent = ¿Consientes que otro juegue en su lugar?

@@ -188,10 +188,10 @@ event-claims-bad-cut = { $you ->
     [yes] Dices que el corte no vale.
    *[no] { $name } dice que el corte no vale.
 }
-event-cut-stands = El corte vale.
+event-cut-stands = El corte vale ({ $laws }).
 event-cut-again = { $you ->
-    [yes] El corte no vale: cortas otra vez.
-   *[no] El corte no vale: { $name } corta otra vez.
+    [yes] El corte no vale: cortas otra vez ({ $laws }).
+   *[no] El corte no vale: { $name } corta otra vez ({ $laws }).
 }
 
 lance-grande = Grande

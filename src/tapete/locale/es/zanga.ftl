@@ -127,6 +127,7 @@ phase-claims = Antes de pagar
 
 ## Preguntas
 
+law-last-trick = zan.art.35
 prompt-speak = ¿Juegas («Juego»), pasas («Paso») o vas solo?
 prompt-last = Todos han pasado: ¿juegas con tus cartas, con la zanga, o vas solo?
 prompt-assent = Juega un contrario. ¿Dejas seguir («Juego») o lo mandas solo?

@@ -156,6 +156,7 @@ event-match-over = { $number ->
 
 # O dois serve de dez.
 rank-2 = dois (dez)
+french-rank-2 = dez
 face-2 = Dez
 
 word-tercia = terça

@@ -101,6 +101,7 @@ phase-exchange = Trocam-se cartas
 
 ## Perguntas
 
+law-last-trick = mal.93
 prompt-choose-partner = Com quem jogas?
 prompt-name-favourite = Que naipe é o favorito?
 prompt-consent = Consentes que outro jogue em seu lugar?

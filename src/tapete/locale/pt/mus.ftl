@@ -188,10 +188,10 @@ event-claims-bad-cut = { $you ->
     [yes] Dizes que o corte não vale.
    *[no] { $name } diz que o corte não vale.
 }
-event-cut-stands = O corte vale.
+event-cut-stands = O corte vale ({ $laws }).
 event-cut-again = { $you ->
-    [yes] O corte não vale: cortas outra vez.
-   *[no] O corte não vale: { $name } corta outra vez.
+    [yes] O corte não vale: cortas outra vez ({ $laws }).
+   *[no] O corte não vale: { $name } corta outra vez ({ $laws }).
 }
 
 lance-grande = Grande

@@ -127,6 +127,7 @@ phase-claims = Antes de pagar
 
 ## Perguntas
 
+law-last-trick = zan.art.35
 prompt-speak = Jogas («Jogo»), passas («Passo») ou vais a solo?
 prompt-last = Todos passaram: jogas com as tuas cartas, com a zanga, ou vais a solo?
 prompt-assent = Joga um adversário. Deixas continuar («Jogo») ou mandas a solo?
