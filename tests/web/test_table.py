@@ -182,7 +182,7 @@ window.wrongly = [];
 new MutationObserver(() => {
     const question = document.querySelector('.prompt .question')?.textContent ?? '';
     const mine = document.querySelector('.at-me .turn');
-    if (!mine && /^Te toca|levantas|[Tt]omas la baraja|cortas/.test(question)) window.wrongly.push(question);
+    if (!mine && /^Te toca|levantas|[Tt]omas la baraja|^¿Das/.test(question)) window.wrongly.push(question);
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
 
