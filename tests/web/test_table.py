@@ -27,7 +27,8 @@ CROSSED = """() => {
     // Answers and hand stay at the foot of the screen: what there is no room for above them is scrolled to.
     const table = document.querySelector('.baize'), scrolls = table.scrollHeight > table.clientHeight + 1;
     const own = ({ element }) => element.closest('.own') !== null;
-    const apart = (a, b) => scrolls && own(a) !== own(b) || a.kind === b.kind && (a.kind === '.played' || a.kind === HELD)
+    const apart = (a, b) => scrolls && own(a) !== own(b)
+        || a.kind === b.kind && (a.kind === '.played' || a.kind === HELD)
         || a.element.contains(b.element) || b.element.contains(a.element)
         || b.kind === '.bubble' && a.kind === '.fan' && a.element.parentElement === b.element.parentElement
         || Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) < 6
