@@ -26,8 +26,9 @@ COVERED = """() => {
     const read = [...document.querySelectorAll('.stages li, .plate, .notes, .score, .prompt button')];
     // On a phone what is said stands under the name, within its plate.
     const spoken = [...document.querySelectorAll('.bubble, .fresh')].filter(bubble => bubble.offsetParent);
-    return [spoken.length, spoken.flatMap(bubble => read.filter(element => !element.contains(bubble) && meet(box(bubble), box(element)))
-        .map(element => `${bubble.textContent} / ${element.textContent}`))];
+    const under = bubble => read.filter(element => !element.contains(bubble) && meet(box(bubble), box(element)));
+    return [spoken.length, spoken.flatMap(bubble =>
+        under(bubble).map(element => `${bubble.textContent} / ${element.textContent}`))];
 }"""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
