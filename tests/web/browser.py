@@ -51,7 +51,7 @@ class Server:
             stderr=(self.folder / "server.log").open("ab"),
             env={**os.environ, "LANG": "C.UTF-8"},
         )
-        for _ in range(200):
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{self.url}/api/me", timeout=2).close()
                 return

@@ -362,6 +362,7 @@ export interface Score {
   seats: number[];
   total: number;
   pieces: Piece[];
+  count: number | null;
 }
 
 /** So many of one kind of counter: `("ten", 3)` is three pieces of ten, and `("ten", -3)` as many that are owed. */

@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] You win what was raffled: { $number }.
    *[no] { $name } wins what was raffled: { $number }.
 }
+event-match-over = { $number ->
+    [one] The match is over: the round agreed on has been played.
+   *[other] The match is over: the { $number } rounds agreed on have been played.
+}
 
 ## Moments
 

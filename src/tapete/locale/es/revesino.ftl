@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] Ganas el sorteo de la mesa: { $number }.
    *[no] { $name } gana el sorteo de la mesa: { $number }.
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado la vuelta convenida.
+   *[other] La partida ha terminado: se han jugado las { $number } vueltas convenidas.
+}
 
 ## Momentos
 

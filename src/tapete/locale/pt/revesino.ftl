@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] Ganhas o sorteio da mesa: { $number }.
    *[no] { $name } ganha o sorteio da mesa: { $number }.
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se a volta combinada.
+   *[other] A partida terminou: jogaram-se as { $number } voltas combinadas.
+}
 
 ## Momentos
 

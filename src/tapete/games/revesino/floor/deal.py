@@ -15,7 +15,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, slipped, takes_pack, unruled
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, lot, stage
+from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
@@ -212,7 +212,7 @@ DEALING: dict[str, Stage[Any]] = {
     TAKE_PACK: stage(
         "pack",
         _dealer,
-        by_anyone("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack),
+        out_of_turn("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack),
         between=True,
     ),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
@@ -222,7 +222,7 @@ DEALING: dict[str, Stage[Any]] = {
         "give",
         _dealer,
         deed("deal", "misdeal", "face", offers=_deals, do=_deal),
-        by_anyone("recut", offers=_recuts, do=_recut),
+        out_of_turn("recut", offers=_recuts, do=_recut),
         COURT.claims,
     ),
     EXCHANGE: stage(

@@ -14,7 +14,7 @@ from tapete.table.action import Action
 from tapete.table.event import Seat, event
 from tapete.table.floor import Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, stage
+from tapete.table.phase import Stage, beside, out_of_turn, stage
 from tapete.table.view import Played
 
 COUNT = "count"
@@ -226,7 +226,7 @@ PLAYING: dict[str, Stage[Any]] = {
     PLAY: stage(
         "play",
         _turn,
-        by_anyone("play", offers=_cards, do=_play),
+        out_of_turn("play", offers=_cards, do=_play),
         beside("add", "omit", offers=_careless, do=_slips),
         beside("drop", offers=_drops, do=_drop),
         beside("demand", offers=_demands, do=_demand),

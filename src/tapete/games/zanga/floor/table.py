@@ -26,7 +26,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, stage
+from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
 
@@ -238,7 +238,7 @@ STAGES: dict[str, Stage[Any]] = {
     ),
     **_watched((SPEAK, ANSWER, LOOK, TRUMP)),
     PLAY: replace(
-        play.STAGES[PLAY].with_(by_anyone("play", offers=_cards, do=_play), CORRECT, ESTUCHE, RENUNCIO, COURT.claims),
+        play.STAGES[PLAY].with_(out_of_turn("play", offers=_cards, do=_play), CORRECT, ESTUCHE, RENUNCIO, COURT.claims),
         then=_closed,
     ),
     CLAIMS: replace(closing("claims", lambda state: EVERYBODY, settle.settled, ESTUCHE, RENUNCIO), then=_closed),
