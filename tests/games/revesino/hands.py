@@ -106,6 +106,15 @@ class Revesino(Case[RevesinoState]):
                 case = case.do(f"{case.name(played.seat)} play {played.card}")
         return case.done() if case.phase == "count" else case
 
+    def finish(self) -> Self:
+        """The hand played to its end, each following suit with the first card that he holds, and nobody claiming."""
+        case = self
+        while case.phase == "play":
+            held = [card for card in case.held(case.turn) if card in case.may(case.turn, "play")]
+            led = case.state.trick[0].card.text[-1] if case.state.trick else ""
+            case = case.do(f"{case.turn} play {next((card for card in held if card.endswith(led)), held[0])}")
+        return case
+
     def done(self) -> Self:
         """Everybody has done with claiming."""
         return self.do(", ".join(f"{who} done" for who in self.people))

@@ -33,13 +33,18 @@ class Memory:
                     card, seat = event.get("card"), event.seat
                     if isinstance(card, Card) and seat is not None and card not in self.gone:
                         self._falls(card, seat, bool(event.ends))
-                case "mends" | "ruling":
-                    # Cards may have gone back: what they seemed to show is shown no more.
-                    self.gone, self.lacking, self.betrayed = {}, {}, set()
+                case "mends":
+                    self._doubt()
+                case "ruling" if event.get("decision") == "taken-back":
+                    self._doubt()
                 case "adds":
                     card = event.get("card")
                     if isinstance(card, Card) and event.seat is not None:
                         self.gone[card] = event.seat
+
+    def _doubt(self) -> None:
+        """Cards have gone back: what they seemed to show is shown no more."""
+        self.gone, self.lacking, self.betrayed = {}, {}, set()
 
     def _falls(self, card: Card, seat: int, leads: bool) -> None:
         self.led = card.suit if leads else self.led
