@@ -115,6 +115,10 @@ class Revesino(Case[RevesinoState]):
             case = case.do(f"{case.turn} play {next((card for card in held if card.endswith(led)), held[0])}")
         return case
 
+    def play_first(self) -> Self:
+        """Whoever is in turn plays the first card that he is offered."""
+        return self.play(self.choices(self.turn, "play")[0])
+
     def done(self) -> Self:
         """Everybody has done with claiming."""
         return self.do(", ".join(f"{who} done" for who in self.people))
