@@ -20,8 +20,10 @@ ALL = {"ana", "blas", "clara", "diego", None}
 def each_names(case: Revesino, to_all: str = "", **more: str) -> None:
     """Besides the hand dealt to him each has seen these cards, and all the last; a spectator only those."""
     shown = set(to_all.split())
-    due = {who: OWN[who] | set(more.get(who, "").split()) | shown for who in case.people}
-    assert {who: case.named(who) for who in case.viewers} == {**due, None: shown}
+    due: dict[str | None, set[str]] = {None: shown}
+    for who in case.people:
+        due[who] = OWN[who] | set(more.get(who, "").split()) | shown
+    assert {who: case.named(who) for who in case.viewers} == due
 
 
 def comes_back(case: Revesino, who: str | None) -> set[str]:
