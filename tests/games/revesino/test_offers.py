@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.cards import cards
+from tapete.table.offer import Say
 from tests.games.revesino.hands import Revesino, opened
 
 HANDS = {
@@ -147,18 +149,12 @@ def test_with_the_last_cards() -> None:
     two = (
         opened()
         .last_trick("ana 9O 8O 7O 6O")
-        .but(hands=tuple(_two(case) for case in ("9O 2B", "8O 3B", "7O 4B", "6O 5B")))
+        .but(hands=tuple(cards(text) for text in ("9O 2B", "8O 3B", "7O 4B", "6O 5B")))
     )
     assert two.state.leader == 0
     assert [offer for offer in beside(two, "ana") if offer.startswith("scatter")] == ["scatter (2 of 9O 2B)"]
     one = opened().last_trick("ana 9O 8O 7O 6O")
     assert {offer.partition(" ")[0] for offer in beside(one, "ana")} <= {"lay-down", "claim"}
-
-
-def _two(text: str) -> tuple[object, ...]:
-    from tapete.cards import cards
-
-    return cards(text)
 
 
 @pytest.mark.law("rev.118", "rev.119")
@@ -211,3 +207,48 @@ def test_at_the_count() -> None:
     assert mixed.offers("diego") == ["done", "claim doubt-ace 0", "claim doubt-ace-of-oros 0", "claim doubt-partida 0"]
     assert "claim doubt-partida 0" not in mixed.offers("blas")
     assert mixed.do("blas done").offers("blas")[0].startswith("claim")
+
+
+# What is said of them.
+
+
+def graves(case: Revesino, who: str) -> set[str]:
+    """The words of what is marked as grave, which nobody does by mistake."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
+
+
+def test_what_is_grave() -> None:
+    assert graves(opened(), "ana") == {"shuffle-once"}
+    assert graves(opened().ready_to_deal(STOCK, **HANDS), "diego") == {"misdeal", "face"}
+    assert graves(dealt(), "ana") == {"peek"}
+    reaching = dealt().do("ana decline, blas decline, clara decline, diego discard 11C, diego draw 1")
+    assert graves(reaching, "diego") == {"take-up"}
+    assert graves(playing().play("7O"), "blas") == {"omit"}
+    assert graves(opened().last_trick("ana 9O 8O 7O 6O").play("9O 8O 7O 6O"), "ana") == {"mix"}
+
+
+@pytest.mark.law("rev.68")
+@pytest.mark.parametrize("line", ["misdeal blas ana", "misdeal stock diego", "misdeal clara stock", "face ana", "deal"])
+def test_however_it_is_dealt_no_card_is_lost(line: str) -> None:
+    case = opened().ready_to_deal(STOCK, **HANDS).do(f"diego {line}")
+    lying = [*(card for who in case.people for card in case.held(who)), *case.asleep]
+    assert len(lying) == len(set(lying)) == 48
+    assert all(isinstance(seat, int) for seat in case.floor.misdealt)
+
+
+@pytest.mark.law("rev.73", "rev.109")
+def test_a_stock_that_has_run_out() -> None:
+    case = dealt().do("ana discard 1C, ana draw 2, blas discard 2O, blas draw 2, clara discard 4O, clara draw 2")
+    assert case.asleep == [] and case.words("diego") == {"discard", "claim"}, "there is nothing to look at"
+    assert case.do("diego discard 11C").offers("diego")[0] == "draw (0 to 1)"
+
+
+@pytest.mark.law("rev.122")
+def test_each_time_the_others_choose_anew() -> None:
+    first = playing().play("2C 5C").do("clara scatter 8C 9C 10C, clara apart, ana claim several clara")
+    chosen = first.do("diego choose 8C, blas choose 10C, ana choose 10C").play("10C 12C")
+    again = chosen.do("diego play 4C, ana play 3C, blas play 6C, clara scatter 8C 9C, clara apart")
+    voted = again.do("ana claim several clara, diego choose 9C, blas choose 8C, ana choose 8C")
+    assert voted.may("clara", "play") == {"8C"} and voted.phase == "play"

@@ -63,8 +63,6 @@ def _short_cut(state: Floor, seat: int) -> Case:
 @law("rev.65")
 def _recuts(state: Floor, seat: int) -> list[Offer]:
     """Before the first card is dealt anybody may ask for another cut, if too few were lifted or left."""
-    if not state.lifted:
-        return []
     return [say("recut")] if "cut-again" in COURT.ruling(state, _short_cut(state, seat)).follows else []
 
 
