@@ -142,11 +142,12 @@ def test_a_card_on_the_floor_cannot_be_demanded() -> None:
     case = playing().play("7O").do("blas fumble 3O")
     assert case.told("fumbles", "seat", "card") and all("3O" in case.known(who) for who in case.viewers)
     failed = case.do("diego demand blas")
-    assert failed.ruling == "no-demand rev.119"
+    assert failed.ruling == "no-demand rev.119" and failed.told("ruling", "trick") == [0]
     assert failed.may("blas", "play") >= {"2O", "3O"} and not failed.allows("diego demand blas")
     assert settled(failed).net() == PLAIN
     table = playing().play("7O").do("blas drop 3O, diego demand blas")
     assert table.ruling == "may-demand rev.118" and table.may("blas", "play") == {"3O"}
+    assert table.play("3O").floor.demanded == ()
 
 
 def falling(how: str, cards: str = "8C 9C", lead: str = "2C 5C") -> Revesino:
@@ -268,6 +269,62 @@ def test_who_holds_the_four_aces_is_not_betrayed_by_a_charge() -> None:
     aces = start.do("diego play 11O, diego play 4O, ana claim revoke clara")
     assert aces.told("decided-later", "seat") == ["clara"] and not aces.told("not-proven")
     assert aces.finish().told("not-proven", "seat") == ["clara"]
+
+
+@pytest.mark.law("rev.138", "rev.84")
+def test_what_was_thrown_along_goes_back_with_the_trick_that_is_mended() -> None:
+    case = playing().do("ana play 7O, ana add 3B").play("2O 4O 11O").do("diego play 11E, ana play 2B, blas play 5E")
+    case = case.do("blas add 4B, ana mend")
+    assert case.turn == "ana" and [played.card.text for played in case.state.trick] == ["11E"]
+    assert {"4B", "5E"} < set(case.held("blas")) and len(case.held("blas")) == 10
+    assert "2B" in case.held("ana") and "3B" not in case.held("ana"), "what lies in the first trick stays there"
+    assert "4B" in case.known("clara") and case.allows("blas add 4B") is False
+    assert case.allows("clara claim cards ana") and not case.allows("clara claim cards blas")
+    over = case.finish()
+    assert over.told("ruling", "seat", "decision") == [("ana", "pays-all")]
+
+
+@pytest.mark.law("rev.138", "rev.109")
+def test_other_faults_are_not_mended_with_it() -> None:
+    looked = dealt().do(f"{ASIDE}, diego draw 1, diego take-up").play("7O 4B 4O 11O").do("blas mend")
+    assert looked.turn == "blas" and looked.allows("ana claim look diego")
+    assert looked.do("ana claim look diego").ruling == "pays-all rev.109 rev.74"
+
+
+@pytest.mark.law("rev.138", "rev.84")
+def test_who_passed_over_a_trick_that_is_mended_plays_to_it() -> None:
+    case = playing().play("7O 4B").do("clara omit, blas mend, blas play 2O")
+    assert case.turn == "clara" and case.allows("clara play 4O")
+
+
+@pytest.mark.law("rev.176", "rev.124", "rev.ad.25.c")
+def test_a_holder_of_the_four_aces_who_never_renounced_revokes_like_anybody() -> None:
+    start = opened(stock=STOCK, **ACES).do(f"{ASIDE}, diego draw 0").play("2C 5C 9C 10C")
+    taken = start.do("diego play 4O, ana play 7O, blas play 2O, clara play 1O, clara play 8E, diego play 9E")
+    revoked = taken.play("2E 5E").play("12E 3E 6E 7B").play("11E").do("ana claim revoke clara").finish()
+    assert revoked.ruling == "pays-all rev.124 rev.125 rev.126"
+
+
+# The deal is put right, until it is too late.
+
+
+@pytest.mark.law("rev.68", "rev.64", "rev.101")
+def test_what_is_claimed_only_before_a_card_is_led() -> None:
+    faced = opened().ready_to_deal(STOCK, **HANDS).do("diego face blas").to_play()
+    hasty = opened().do("diego shuffle-once").settle().do("clara cut 20, diego deal").to_play()
+    changed = dealt().do(f"ana discard 1C, ana change 12E, ana draw 1, {ASIDE[13:]}, diego draw 0")
+    for case, claim in ((faced, "faced diego"), (hasty, "shuffle diego"), (changed, "change ana")):
+        assert case.phase == "play" and case.allows(f"blas claim {claim}")
+        assert not case.do(f"ana play {case.held('ana')[0]}").allows(f"blas claim {claim}")
+
+
+@pytest.mark.law("rev.68", "rev.72")
+def test_a_bad_deal_by_the_wrong_dealer() -> None:
+    case = opened().do("blas take-pack").ready_to_deal().do("blas misdeal ana clara")
+    in_time = case.do("diego claim cards ana")
+    assert in_time.ruling == "void rev.68" and in_time.dealer == "diego" and in_time.state.deals == 0
+    late = case.do("clara decline, diego claim cards ana")
+    assert late.ruling == "void rev.68 rev.72" and late.state.deals == 1
 
 
 # Mixing.

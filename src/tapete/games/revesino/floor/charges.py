@@ -23,7 +23,7 @@ from tapete.games.revesino.floor.state import (
     Floor,
 )
 from tapete.games.revesino.judge import DOUBTS
-from tapete.games.revesino.pack import SEATS, WORTH, is_napolitana
+from tapete.games.revesino.pack import SEATS, WORTH
 from tapete.games.revesino.reckon import ORDINARY, reckoned
 from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
@@ -102,8 +102,7 @@ def _revoke(noticed: str) -> Callable[[Floor, int, int], Case | None]:
         proved = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < state.sealed]
         if not proved:
             return None
-        course = state.course
-        introduced = course.follower == accused and is_napolitana(course.held(accused))
+        introduced = state.course.follower == accused
         facts: dict[str, Value] = {
             "complete": True,
             "noticed": noticed,
@@ -119,7 +118,7 @@ def _revoke(noticed: str) -> Callable[[Floor, int, int], Case | None]:
 @law("rev.116")
 def _turn(state: Floor, seat: int, accused: int) -> Case:
     slip = _latest(state, TURN, accused)
-    last = bool(state.trick) and state.trick[-1].seat == accused and slip.moment == len(state.taken)
+    last = bool(state.trick) and state.trick[-1].seat == accused
     return Case("out-of-turn", accused, {"answered": not last}, slip)
 
 
@@ -186,7 +185,7 @@ def _look(state: Floor, seat: int, accused: int) -> Case:
     if state.reaching:
         return Case("looked-at-stock", accused, {"dealer": True, "seen": False})
     dealer, slip = accused == state.dealer, _latest(state, LOOK, accused)
-    if not dealer and slip.kind == "exchanged":
+    if slip.kind == "exchanged":
         return Case("changed-discard", accused, {"dealer": False, "rate": state.rate}, slip)
     return Case("looked-at-stock", accused, {"dealer": dealer, "rate": state.rate}, slip)
 

@@ -33,10 +33,9 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
     demanded = [played.card for played in state.demanded if played.seat == seat and played.card in lawful]
     if demanded:
         return [say("play", card) for card in demanded]
-    bound = lawful if state.trick and len(state.hands[seat]) == 2 else state.hands[seat]
     suit = state.trick[0].card.suit if state.trick else None
     same = all(card.suit is suit for card in state.hands[seat])
-    return [say("play", card) for card in (bound if same else state.hands[seat])]
+    return [say("play", card) for card in (lawful if same else state.hands[seat])]
 
 
 @law("rev.22", "rev.138")
@@ -47,7 +46,7 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     if leading and number > state.sealed:
         state = settle.paid_at_once(state).but(sealed=number)
     lawful = card in play.lawful_cards(state, seat)
-    after = state.laid(seat, card).cards_up(seat)
+    after = state.laid(seat, card).cards_up(seat).but(led=True)
     if seat != state.due()[0]:
         after = slipped(after, TURN, seat, number)
     if not lawful:

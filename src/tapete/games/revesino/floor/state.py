@@ -51,8 +51,8 @@ class OpenRevesino(RevesinoState, FloorState):
     so yet; `reaching`, the dealer has taken a card that he has not seen. `lost` fell from the pack to the floor.
     `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded, `floored` on the
     floor; `demanded` must be played. `scattered` came out together, and `votes` say which of them is to be played.
-    `omitted` have passed over the trick, and the first `sealed` tricks can't be mended any more. `revokers`, `too_many`
-    and `too_few` pay for everybody; of him who has `mixed` the cards the others had what was in doubt: the `doubted`
+    Once a card was `led` the play has begun; `omitted` have passed over the trick, and the first `sealed` tricks can't
+    be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who has `mixed` the cards the others had what was in doubt: the `doubted`
     cards, and the partida, if it was `granted` to somebody.
     """
 
@@ -70,6 +70,7 @@ class OpenRevesino(RevesinoState, FloorState):
     scattered: Scatter | None = None
     votes: Cards = ()
     omitted: tuple[int, ...] = ()
+    led: bool = False
     sealed: int = 0
     revokers: tuple[int, ...] = ()
     too_many: tuple[int, ...] = ()
@@ -103,7 +104,7 @@ class OpenRevesino(RevesinoState, FloorState):
     @property
     def begun(self) -> bool:
         """Whether a card has been led in this hand, though it was taken back: the play has begun."""
-        return bool(self.trick or self.taken or self.sealed) or bool(self.returned and self.exchanged == SEATS)
+        return self.led or bool(self.trick or self.taken)
 
     def exchange_done(self, seat: int) -> Self:
         """The next has the stock; after the dealer the play begins."""
@@ -175,9 +176,7 @@ class OpenRevesino(RevesinoState, FloorState):
 
     def last_revoke(self, seat: int) -> Slip | None:
         """His latest revoke, if it can still be mended."""
-        found = [
-            s for s in self.slips if s.what == REVOKE and s.seat == seat and not s.ruled and s.moment >= self.sealed
-        ]
+        found = [s for s in self.slips if s.what == REVOKE and s.seat == seat and s.moment >= self.sealed]
         return found[-1] if found else None
 
 
