@@ -52,8 +52,8 @@ class OpenRevesino(RevesinoState, FloorState):
     `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded, `floored` on the
     floor; `demanded` must be played. `scattered` came out together, and `votes` say which of them is to be played.
     Once a card was `led` the play has begun; `omitted` have passed over the trick, and the first `sealed` tricks can't
-    be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who has `mixed` the cards the others had what was in doubt: the `doubted`
-    cards, and the partida, if it was `granted` to somebody.
+    be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who has `mixed` the cards the
+    others had what was in doubt: the `doubted` cards, and the partida, if it was `granted` to somebody.
     """
 
     misdealt: tuple[int, ...] = ()
