@@ -37,6 +37,7 @@ error-no-table = Não existe essa mesa.
 error-unreadable-table = Esta mesa foi posta com outra versão do Tapete ({ $version }), cujas regras já não são estas: fica de parte. Abre outra.
 error-stuck-table = Nesta mesa algo falha sempre que ela há de seguir: fica de parte, e nada dela se perde. Quem mantém o servidor pode ver porquê. Abre outra.
 error-too-many-tables = Já tens { $most } mesas: deixa uma primeiro.
+error-no-place = Essa mesa não tem esse lugar: escolhe outro.
 error-seated-already = Já está sentado a esta mesa.
 error-not-host = Só quem abriu a mesa pode fazer isto.
 error-place-taken = Está lá alguém sentado.
