@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -58,7 +58,7 @@ tables = Table(
     Column("pace", String(10), nullable=False),
     Column("clock", String(10), nullable=False, server_default="none"),
     # Whether somebody who comes may take a bot's place between two hands.
-    Column("newcomers", Boolean, nullable=False, server_default=false()),
+    Column("newcomers", Boolean, nullable=False, server_default="0"),
     # Whether the match begins when the last place is taken, or when the host says so.
     Column("starts", String(10), nullable=False, server_default="full"),
     Column("status", String(10), nullable=False),
@@ -88,7 +88,7 @@ places = Table(
     Column("kept_for", String(32)),
     Column("resigned", Boolean, nullable=False),
     # Is here and does nothing: a bot plays until he touches something.
-    Column("idle", Boolean, nullable=False, server_default=false()),
+    Column("idle", Boolean, nullable=False, server_default="0"),
     # How many seconds are gone of those that the clock gives for the whole match.
     Column("spent", Float, nullable=False, server_default="0"),
     # The hand after which he took the place of another; 0 from the beginning.

@@ -14,10 +14,10 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.add_column(sa.Column("clock", sa.String(length=10), nullable=False, server_default="none"))
-        batch_op.add_column(sa.Column("newcomers", sa.Boolean(), nullable=False, server_default=sa.false()))
+        batch_op.add_column(sa.Column("newcomers", sa.Boolean(), nullable=False, server_default="0"))
         batch_op.add_column(sa.Column("starts", sa.String(length=10), nullable=False, server_default="full"))
     with op.batch_alter_table("places", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("idle", sa.Boolean(), nullable=False, server_default=sa.false()))
+        batch_op.add_column(sa.Column("idle", sa.Boolean(), nullable=False, server_default="0"))
         batch_op.add_column(sa.Column("spent", sa.Float(), nullable=False, server_default="0"))
         batch_op.add_column(sa.Column("since", sa.Integer(), nullable=False, server_default="0"))
 
