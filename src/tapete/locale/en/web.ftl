@@ -25,7 +25,6 @@ web-nowhere = There is nothing here
 web-welcome = Take a seat at the table
 web-welcome-more = The classic card games of Spain and Portugal, by their own laws. Choose one: the pack is ready, and there is company.
 web-play-now = Play now
-web-with-others = With other people
 web-learn = Learn it
 web-no-games = There are no games yet.
 web-going = Your tables
@@ -75,6 +74,68 @@ web-given-up = This table was given up
 web-given-up-next = The match never began. Open another.
 web-share-link = Share this link with those who are to play:
 web-qr = The link, for a phone's camera
+
+## Company
+web-with-house = With the house
+web-with-friends = With friends
+web-choose-all = Choose it all
+web-company = Who do you play with?
+web-friends-how = Every place is free. You get a link to share, and begin when you like: the house takes the places that are left.
+web-house-how = The match begins at once: the house takes the other places.
+web-place-by-place = Place by place
+web-clock = Clock
+web-clock-none = none
+web-clock-relaxed = relaxed
+web-clock-brisk = brisk
+web-clock-none-how = Nobody is hurried.
+web-clock-relaxed-how = A minute for each turn, and ten more for the whole match. Then the house plays, until you touch something.
+web-clock-brisk-how = Twenty seconds for each turn, and two minutes more for the whole match. Then the house plays, until you touch something.
+web-newcomers = Newcomers may take a place from the house between hands
+web-newcomers-yes = Newcomers may take a place from the house between hands.
+web-newcomers-no = Nobody else may sit down during the match.
+web-your-pair = Your pair
+web-other-pair = The other pair
+web-one-pair = One pair
+web-places = Places
+web-pairs-drawn = Pairs are drawn by lot when the match begins.
+web-with-me = Play with me
+web-with-me-whom = Play with me: { $name }
+web-move-here = Move here
+web-begin = Begin
+web-begin-with-house = Begin with the house
+web-begin-free = { $count ->
+    [one] The house takes the free place.
+   *[other] The house takes the { $count } free places.
+}
+web-begin-host = The match begins when its host says so.
+web-agreed = What is agreed
+web-agreed-usual = Everything as usual.
+web-agreed-all = All of it
+web-call-me = Your name
+web-copy-selected = It is selected: copy it with Ctrl+C, or hold it with your finger.
+web-link-here = This link works on this device only. For others to come, start Tapete like this:
+web-link-others = The address others use
+web-watch-ask = After this hand you can take a place:
+web-take-place = Sit down for { $name }
+web-take-back = Take my place back
+web-coming = After this hand you sit down for { $name }.
+web-coming-back = After this hand your place is yours again.
+web-coming-not = Rather watch
+web-left-place = You have left: the house plays in your place.
+web-clock-warn = Are you there? Soon the house plays for you.
+web-seconds = { $count } s
+web-idle-you = The house plays for you.
+web-idle-touch = I am here
+web-house-plays = the house plays
+web-joins = then { $name }
+web-news-left = { $name } has left: the house plays on.
+web-news-idle = { $name } does nothing: the house plays.
+web-news-away = { $name } is away: the house plays.
+web-news-back = { $name } plays again.
+web-news-sat = { $name } sits down for { $other }.
+web-news-comes = { $name } sits down for { $other } after this hand.
+web-left-table = You have left the table: the house plays on for you.
+web-left-watch = Watch the table
 
 ## The table
 web-sitting-down = Coming to the table…

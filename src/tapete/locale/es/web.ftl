@@ -26,7 +26,6 @@ error-offline = El servidor no responde. Inténtalo dentro de un momento.
 web-welcome = Siéntate a la mesa
 web-welcome-more = Los juegos clásicos de naipes de España y Portugal, con sus propias leyes. Elige uno: la baraja está lista y hay quien juegue contigo.
 web-play-now = Jugar ya
-web-with-others = Con más gente
 web-learn = Aprender
 web-no-games = No hay ningún juego todavía.
 web-going = Tus mesas
@@ -76,6 +75,68 @@ web-given-up = Esta mesa se deshizo
 web-given-up-next = La partida no llegó a empezar. Abre otra.
 web-share-link = Comparte este enlace con quien quieras que juegue:
 web-qr = El enlace, para la cámara de un teléfono
+
+## Compañía
+web-with-house = Con la casa
+web-with-friends = Con amigos
+web-choose-all = Elegirlo todo
+web-company = ¿Con quién juegas?
+web-friends-how = Todos los sitios quedan libres. Tendrás un enlace para compartir y empezarás cuando quieras: la casa ocupa los sitios que sobren.
+web-house-how = La partida empieza enseguida: la casa ocupa los demás sitios.
+web-place-by-place = Sitio por sitio
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-relaxed = tranquilo
+web-clock-brisk = ligero
+web-clock-none-how = Nadie mete prisa.
+web-clock-relaxed-how = Un minuto por turno, y diez más para toda la partida. Después juega la casa, hasta que toques algo.
+web-clock-brisk-how = Veinte segundos por turno, y dos minutos más para toda la partida. Después juega la casa, hasta que toques algo.
+web-newcomers = Quien llegue puede ocupar un sitio de la casa entre dos manos
+web-newcomers-yes = Quien llegue puede ocupar un sitio de la casa entre dos manos.
+web-newcomers-no = Durante la partida no se sienta nadie más.
+web-your-pair = Tu pareja
+web-other-pair = La otra pareja
+web-one-pair = Una pareja
+web-places = Sitios
+web-pairs-drawn = Las parejas se sortean al empezar la partida.
+web-with-me = Jugar conmigo
+web-with-me-whom = Jugar conmigo: { $name }
+web-move-here = Pasarme aquí
+web-begin = Empezar
+web-begin-with-house = Empezar con la casa
+web-begin-free = { $count ->
+    [one] La casa ocupa el sitio libre.
+   *[other] La casa ocupa los { $count } sitios libres.
+}
+web-begin-host = La partida empieza cuando lo diga quien ha creado la mesa.
+web-agreed = Lo acordado
+web-agreed-usual = Todo como de costumbre.
+web-agreed-all = Verlo todo
+web-call-me = Tu nombre
+web-copy-selected = Está seleccionado: cópialo con Ctrl+C, o mantenlo pulsado con el dedo.
+web-link-here = Este enlace solo sirve en este dispositivo. Para que vengan otros, arranca Tapete así:
+web-link-others = La dirección para los demás
+web-watch-ask = Después de esta mano puedes ocupar un sitio:
+web-take-place = Sentarme por { $name }
+web-take-back = Recuperar mi sitio
+web-coming = Después de esta mano te sientas por { $name }.
+web-coming-back = Después de esta mano tu sitio vuelve a ser tuyo.
+web-coming-not = Prefiero mirar
+web-left-place = Te has ido: la casa juega en tu sitio.
+web-clock-warn = ¿Sigues ahí? Pronto jugará la casa por ti.
+web-seconds = { $count } s
+web-idle-you = La casa juega por ti.
+web-idle-touch = Aquí estoy
+web-house-plays = juega la casa
+web-joins = luego { $name }
+web-news-left = { $name } se ha ido: sigue jugando la casa.
+web-news-idle = { $name } no hace nada: juega la casa.
+web-news-away = { $name } está ausente: juega la casa.
+web-news-back = { $name } vuelve a jugar.
+web-news-sat = { $name } se sienta por { $other }.
+web-news-comes = { $name } se sentará por { $other } después de esta mano.
+web-left-table = Te has ido de la mesa: la casa sigue jugando por ti.
+web-left-watch = Mirar la mesa
 
 ## La mesa
 web-sitting-down = Te acercas a la mesa…

@@ -26,7 +26,6 @@ error-offline = O servidor não responde. Tenta daqui a um momento.
 web-welcome = Senta-te à mesa
 web-welcome-more = Os jogos clássicos de cartas de Espanha e Portugal, com as suas próprias leis. Escolhe um: o baralho está pronto e há quem jogue contigo.
 web-play-now = Jogar já
-web-with-others = Com mais gente
 web-learn = Aprender
 web-no-games = Ainda não há nenhum jogo.
 web-going = As tuas mesas
@@ -76,6 +75,68 @@ web-given-up = Esta mesa foi desfeita
 web-given-up-next = A partida não chegou a começar. Abre outra.
 web-share-link = Partilha esta ligação com quem queres que jogue:
 web-qr = A ligação, para a câmara de um telefone
+
+## Companhia
+web-with-house = Com a casa
+web-with-friends = Com amigos
+web-choose-all = Escolher tudo
+web-company = Com quem jogas?
+web-friends-how = Todos os lugares ficam livres. Recebes uma ligação para partilhar e começas quando quiseres: a casa ocupa os lugares que sobrarem.
+web-house-how = A partida começa já: a casa ocupa os outros lugares.
+web-place-by-place = Lugar a lugar
+web-clock = Relógio
+web-clock-none = nenhum
+web-clock-relaxed = calmo
+web-clock-brisk = ligeiro
+web-clock-none-how = Ninguém tem pressa.
+web-clock-relaxed-how = Um minuto por vez, e mais dez para toda a partida. Depois joga a casa, até tocares em alguma coisa.
+web-clock-brisk-how = Vinte segundos por vez, e mais dois minutos para toda a partida. Depois joga a casa, até tocares em alguma coisa.
+web-newcomers = Quem chegar pode ocupar um lugar da casa entre duas mãos
+web-newcomers-yes = Quem chegar pode ocupar um lugar da casa entre duas mãos.
+web-newcomers-no = Durante a partida não se senta mais ninguém.
+web-your-pair = A tua dupla
+web-other-pair = A outra dupla
+web-one-pair = Uma dupla
+web-places = Lugares
+web-pairs-drawn = As duplas são sorteadas quando a partida começa.
+web-with-me = Jogar comigo
+web-with-me-whom = Jogar comigo: { $name }
+web-move-here = Passar para aqui
+web-begin = Começar
+web-begin-with-house = Começar com a casa
+web-begin-free = { $count ->
+    [one] A casa ocupa o lugar livre.
+   *[other] A casa ocupa os { $count } lugares livres.
+}
+web-begin-host = A partida começa quando o disser quem criou a mesa.
+web-agreed = O combinado
+web-agreed-usual = Tudo como de costume.
+web-agreed-all = Ver tudo
+web-call-me = O teu nome
+web-copy-selected = Está selecionada: copia-a com Ctrl+C, ou mantém o dedo em cima.
+web-link-here = Esta ligação só serve neste dispositivo. Para virem outros, arranca o Tapete assim:
+web-link-others = O endereço para os outros
+web-watch-ask = Depois desta mão podes ocupar um lugar:
+web-take-place = Sentar-me por { $name }
+web-take-back = Recuperar o meu lugar
+web-coming = Depois desta mão sentas-te por { $name }.
+web-coming-back = Depois desta mão o teu lugar volta a ser teu.
+web-coming-not = Prefiro ver
+web-left-place = Saíste: a casa joga no teu lugar.
+web-clock-warn = Estás aí? Daqui a pouco joga a casa por ti.
+web-seconds = { $count } s
+web-idle-you = A casa joga por ti.
+web-idle-touch = Estou aqui
+web-house-plays = joga a casa
+web-joins = depois { $name }
+web-news-left = { $name } saiu: a casa continua a jogar.
+web-news-idle = { $name } não faz nada: joga a casa.
+web-news-away = { $name } está ausente: joga a casa.
+web-news-back = { $name } volta a jogar.
+web-news-sat = { $name } senta-se por { $other }.
+web-news-comes = { $name } senta-se por { $other } depois desta mão.
+web-left-table = Saíste da mesa: a casa continua a jogar por ti.
+web-left-watch = Ver a mesa
 
 ## A mesa
 web-sitting-down = Aproximas-te da mesa…
