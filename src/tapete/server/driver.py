@@ -14,7 +14,7 @@ from tapete.server.newcomers import sit_down
 from tapete.server.sheet import Sheet
 from tapete.server.watch import Watch
 from tapete.sitting.sitting import Sitting
-from tapete.sitting.turns import awaited, out_of_turn
+from tapete.sitting.turns import awaited, out_of_turn, said_when_late
 from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.player import witness
@@ -202,7 +202,10 @@ class Driver:
         pause = self._config.pause(self._table.sheet.pace)
         if pause:
             await asyncio.sleep(pause)
-        action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
+        late = not self._table.sheet.holders[state.players[seat]].given_up
+        action = said_when_late(state, seat) if late else None
+        if action is None:
+            action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
         await self._table.answer(state, seat, action)
 
     def _player(self, place: int) -> Player:

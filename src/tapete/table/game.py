@@ -183,7 +183,8 @@ class Contents:
 
     `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
     `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
-    what is `told_only`, with the reason. An `audit` says, of two moments and what was told between them, what each side
+    what is `told_only`, with the reason. `when_late` are the words that are said for one who lets his time run out, the
+    first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was told between them, what each side
     must have gained, by another reckoning than the game's own: the checks compare it with the ledger.
     """
 
@@ -197,6 +198,7 @@ class Contents:
     told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int], Bot] | None = None
     summary: Summary | None = None
+    when_late: tuple[str, ...] = ()
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
 
 

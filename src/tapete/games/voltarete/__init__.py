@@ -41,4 +41,6 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     summary=summary,
+    # He passes, or takes the casca that he is bound to; he plays, grants, asks for nothing, stops, and pays in.
+    when_late=("passo", "decline", "casca", "begin", "grant", "object", "make-play", "stop", "pay-in", "leave"),
 )
