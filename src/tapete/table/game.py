@@ -184,8 +184,9 @@ class Contents:
     `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
     `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
     what is `told_only`, with the reason. `when_late` are the words that are said for one who lets his time run out, the
-    first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was told between them, what each side
-    must have gained, by another reckoning than the game's own: the checks compare it with the ledger.
+    first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was
+    told between them, what each side must have gained, by another reckoning than the game's own: the checks compare it
+    with the ledger.
     """
 
     games: Mapping[str, type[Game]]

@@ -115,6 +115,7 @@ web-call-me = Your name
 web-copy-selected = It is selected: copy it with Ctrl+C, or hold it with your finger.
 web-link-here = This link works on this device only. For others to come, start Tapete like this:
 web-link-others = The address others use
+web-place-to-take = a place can be taken
 web-watch-plain = You are watching.
 web-watch-ask = After this hand you can sit down for:
 web-take-place = Sit down for { $name }

@@ -116,6 +116,7 @@ web-call-me = Tu nombre
 web-copy-selected = Está seleccionado: cópialo con Ctrl+C, o mantenlo pulsado con el dedo.
 web-link-here = Este enlace solo sirve en este dispositivo. Para que vengan otros, arranca Tapete así:
 web-link-others = La dirección para los demás
+web-place-to-take = hay sitio que ocupar
 web-watch-plain = Estás mirando.
 web-watch-ask = Después de esta mano puedes sentarte por:
 web-take-place = Sentarme por { $name }

@@ -116,6 +116,7 @@ web-call-me = O teu nome
 web-copy-selected = Está selecionada: copia-a com Ctrl+C, ou mantém o dedo em cima.
 web-link-here = Esta ligação só serve neste dispositivo. Para virem outros, arranca o Tapete assim:
 web-link-others = O endereço para os outros
+web-place-to-take = há lugar para ocupar
 web-watch-plain = Estás a ver.
 web-watch-ask = Depois desta mão podes sentar-te por:
 web-take-place = Sentar-me por { $name }
