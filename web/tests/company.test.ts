@@ -7,7 +7,7 @@ import type { Place, TableInfo } from '../src/messages';
 const person = (name: string, more: Partial<Place> = {}): Place => ({
   kind: 'person', name, level: null, present: true, bot_plays: false, resigned: false, idle: false, kept: false, comer: null, ...more,
 }); // prettier-ignore
-const table = (...places: Place[]): TableInfo => ({ status: 'playing', place: 0, places }) as unknown as TableInfo;
+const table = (...places: Place[]): TableInfo => ({ status: 'playing', place: 0, coming: null, places }) as unknown as TableInfo;
 
 describe('what happens among those who sit there', () => {
   const before = table(person('Ana'), person('Blas'));
@@ -31,6 +31,12 @@ describe('what happens among those who sit there', () => {
     const asked = { ...bot, comer: 'Eva' };
     expect(happenings(table(person('Ana'), bot), table(person('Ana'), asked))).toEqual([{ key: 'comes', name: 'Eva', other: 'Duarte' }]);
     expect(happenings(table(person('Ana'), asked), table(person('Ana'), person('Eva')))).toEqual([{ key: 'sat', name: 'Eva', other: 'Duarte' }]);
+  });
+
+  it('leaves out what one does oneself', () => {
+    const bot = person('Duarte', { kind: 'bot', bot_plays: true });
+    const asked = { ...table(person('Ana'), { ...bot, comer: 'Eva' }), place: null, coming: 1 };
+    expect(happenings(table(person('Ana'), bot), asked)).toEqual([]);
   });
 
   it('is silent while somebody merely loses the connection', () => {

@@ -12,7 +12,7 @@ export function happenings(before: TableInfo | null, after: TableInfo): Happenin
   if (before === null || before.status !== 'playing' || after.status !== 'playing') return [];
   return after.places.flatMap((place, index) => {
     const old = before.places[index];
-    return old && index !== after.place ? happened(old, place) : [];
+    return old && index !== after.place && index !== after.coming ? happened(old, place) : [];
   });
 }
 
