@@ -56,7 +56,7 @@ def test_a_match_is_told_hand_by_hand(record: Path, capsys: pytest.CaptureFixtur
     said = Said(capsys, "replay", str(record), "--lang", "es")
     assert said.code == 0
     assert all(f"Mano {number}. Da " in said.out for number in range(1, 5))
-    assert "Por los puntos de la mano. (mal.42, mal.155" in said.out
+    assert "Los puntos de la mano. (mal.42, mal.155" in said.out
     assert "  mal.42: A cada pareja le corresponden 36 puntos" in said.out
     assert re.search(r"^(Ganan? |Empate: )", said.out, re.M)
 
@@ -133,7 +133,7 @@ def test_the_score_of_a_hand_tells_the_marks(capsys: pytest.CaptureFixture[str])
     scores = [line for line in out.splitlines() if line.startswith("  Score: ")]
     assert scores and all("mark" in line and "+0" not in line for line in scores)
     out = Said(capsys, "replay", str(RECORDS / "mus-three-to-none.toml"), "--lang", "es").out
-    assert "  Marcador: Iker y Ane +25, 1 juego; Jon y Maite +14" in out
+    assert "  Tanteo: Iker y Ane +25, 1 juego; Jon y Maite +14" in out
 
 
 def test_title_and_notes_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -208,7 +208,7 @@ def test_what_is_no_record_is_refused_in_one_line(
 
 def test_a_bad_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "replay", broken("bad line", tmp_path), "--lang", "es")
-    assert said.err == "tapete: línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"
+    assert said.err == "tapete: Línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"
 
 
 ALIKE = """game = "mus"
@@ -223,8 +223,8 @@ hands = ["7O 6C 5E 4B", "12O 11C 7E 5B", "12C 12E 6B 1O", "10O 10C 4O 4C"]
 @pytest.mark.parametrize(
     ("text", "lang", "told"),
     [
-        ('actions = "1 mus"', "es", "le toca al asiento 0. Puede: mus, no-hay-mus"),
-        ('actions = "1 mus"', "pt", "é a vez do lugar 0. Pode: mus, no-hay-mus"),
+        ('actions = "1 mus"', "es", "le toca al 0, que puede: mus, no-hay-mus"),
+        ('actions = "1 mus"', "pt", "é a vez do 0, que pode: mus, no-hay-mus"),
         ('actions = "0 no-hay-mus\\n0 envido 1"', "es", "envido (de 2 a 1000), órdago"),
         ('actions = "0 mus\\n1 mus\\n2 mus\\n3 mus\\n0 paso"', "pt", "discard (de 1 a 4 de 7O 6C"),
         ('actions = "0 no-hay-mus\\n0 envido 99999999999999999999"', "es", "es un número demasiado grande"),
@@ -261,7 +261,7 @@ def test_a_wrong_deck_is_told_with_the_cards_it_lacks(tmp_path: Path, capsys: py
     file = tmp_path / "wrong.toml"
     file.write_text('game = "mus"\n[start]\ndealer = 3\n[[hand]]\ndeck = "1O 1O 8E"', encoding="utf-8")
     said = Said(capsys, "replay", str(file), "--lang", "es").err
-    assert "línea 5" in said and "; faltan: 10B 10C" in said and "; sobran o se repiten: 1O 8E." in said
+    assert "Línea 5" in said and "; faltan: 10B 10C" in said and "; sobran o se repiten: 1O 8E." in said
 
 
 def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
@@ -274,7 +274,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(capsys: pytest.CaptureF
 def test_a_mark_that_is_no_ten_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text('game = "cientos"\n[start]\nmarks = [95, 0]\n', encoding="utf-8")
-    assert "line 3: 95 is no value of marks: choose a whole number from 0 to 100 in steps of 10." in (
+    assert "line 3: 95 is not a value of marks: choose a whole number from 0 to 100 in steps of 10." in (
         Said(capsys, "replay", str(file), "--lang", "en").err
     )
     assert "de 0 a 100, de 10 en 10" in Said(capsys, "replay", str(file), "--lang", "es").err
@@ -358,7 +358,7 @@ def test_the_judge_is_told_what_the_table_agreed_on(capsys: pytest.CaptureFixtur
     facts = ("kind=follow", "noticed=self", "taken_up=yes", "--lang", "en")
     agreed = Said(capsys, "judge", "malilla-coja", "revoke", *facts, "--option", "fine_to_each=true").out
     assert "each of the others: 10 tantos" in agreed
-    assert "the first at his right: 5 tantos" in Said(capsys, "judge", "malilla-coja", "revoke", *facts).out
+    assert "the first at their right: 5 tantos" in Said(capsys, "judge", "malilla-coja", "revoke", *facts).out
     told = Said(capsys, "judge", "malilla-coja", "bad-deal", "turn_up=3", "--lang", "en").out
     assert "each of those who paid the alce: 3 tantos" in told
 

@@ -197,7 +197,7 @@ def test_a_wrong_line_is_told_as_the_documentation_says() -> None:
     hands = ["7O", "2O 10O 9O 1C 2C 3C 4C 5C 6C 8C 9C 2B", "", "7B"]
     with pytest.raises(BadRecord) as refused:
         read_record(f'{text}hands = {hands}\nactions = """\n0 play 7O\n1 play 2B\n"""'.replace("'", '"'))
-    assert str(refused.value) == "line 8: Seat 1 may not do this now: play 2B. Possible: play 10O, play 9O."
+    assert str(refused.value) == "line 8: Seat 1 cannot do that now: play 2B. Possible: play 10O, play 9O."
 
 
 # The pages themselves.

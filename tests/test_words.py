@@ -226,14 +226,14 @@ def test_every_error_has_words(lang: str) -> None:
 def test_an_error_is_told_in_the_readers_language() -> None:
     with pytest.raises(BadOption) as caught:
         tapete.game("malilla", rounds=99)
-    assert Words("es").error(caught.value) == "«99» no vale para rounds: elige un número entero de 1 a 50."
+    assert Words("es").error(caught.value) == "«99» no vale para «rounds»: elige un número entero de 1 a 50."
     assert Words("en").error(caught.value) == str(caught.value)
 
 
 def test_an_error_at_a_line_is_told_with_its_cause() -> None:
     with pytest.raises(TapeteError) as caught:
         read_record('game = "malilla"\nseats = """\n0 play 1E\n"""\n')
-    assert Words("es").error(caught.value).startswith("línea 3: El asiento 0 no puede")
+    assert Words("es").error(caught.value).startswith("Línea 3: El asiento 0 no puede")
 
 
 def test_an_illegal_action_is_told_without_gaps() -> None:
@@ -280,15 +280,15 @@ def test_the_language_is_found() -> None:
 
 
 SPOKEN = [
-    ("malilla", "es", event("counted", 0, points=50, side="pair"), "La pareja de Ana cuenta 50 puntos."),
-    ("malilla", "pt", event("counted", 0, points=50, side="pair"), "A dupla de Ana conta 50 pontos."),
-    ("malilla", "en", event("capote", 0, side="pair"), "Capote! Ana's pair took all the tricks."),
-    ("malilla", "en", event("counted", 0, points=20, side="alone"), "Ana counts 20 points."),
-    ("malilla", "es", event("turn-up", card=Card.parse("8C")), "Carta vuelta: ocho de copas."),
+    ("malilla", "es", event("counted", 0, points=50, side="pair"), "La pareja de Ana hace 50 puntos."),
+    ("malilla", "pt", event("counted", 0, points=50, side="pair"), "A dupla de Ana faz 50 pontos."),
+    ("malilla", "en", event("capote", 0, side="pair"), "Capote! Ana’s pair took all the tricks."),
+    ("malilla", "en", event("counted", 0, points=20, side="alone"), "Ana makes 20 points."),
+    ("malilla", "es", event("turn-up", card=Card.parse("8C")), "Muestra: ocho de copas."),
     ("mus", "es", event("servido", 0), "Ana: «Servido»."),
-    ("mus", "es", event("signed-unseen", 0, sign="duples"), "Ana había hecho la seña de duples; nadie la vio."),
-    ("mus", "pt", event("signed", 0, sign="duples", seen=Seat(1)), "Ana tinha feito o sinal de duples; viu-o Blas."),
-    ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the two (ten) of copas."),
+    ("mus", "es", event("signed-unseen", 0, sign="duples"), "Ana hizo la seña de duples y nadie la vio."),
+    ("mus", "pt", event("signed", 0, sign="duples", seen=Seat(1)), "Ana fez o sinal de duples: viu-o Blas."),
+    ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the ten (the two) of copas."),
     ("mus", "pt", event("watches", 0, other=Seat(3)), "Ana olha para Diego."),
 ]
 

@@ -12,7 +12,7 @@ from typing import Any
 import tapete
 from tapete.errors import TapeteError
 
-EPILOG = "Alone, tapete opens the menu of the table. Help on a command: tapete COMMAND --help"
+EPILOG = "On its own, tapete opens the menu. Help on a command: tapete COMMAND --help"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -79,7 +79,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
-    _odds(command("odds", "count how often a hand is what it is, and how often it wins"))
+    _odds(command("odds", "count how often a hand comes up, and how often it wins"))
     _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
     _serve(command("serve", "serve the table in the browser"))
@@ -91,7 +91,7 @@ def parser() -> argparse.ArgumentParser:
 def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
-    play.add_argument("--table", default="guided", help="guided (default) or open, where faults can happen")
+    play.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
     play.add_argument("--bots", default="treatise", help="how the others play: treatise (default) or random")
     play.add_argument("--seat", type=int, default=0, help="which of the players you are, from 0")
     play.add_argument("--seed", help="the same seed gives the same cards")
@@ -116,7 +116,10 @@ def _laws(laws: argparse.ArgumentParser) -> None:
 def _judge(judge: argparse.ArgumentParser) -> None:
     judge.add_argument("game", metavar="GAME")
     judge.add_argument(
-        "incident", nargs="?", metavar="INCIDENT", help="without it a terminal asks, and else they are listed"
+        "incident",
+        nargs="?",
+        metavar="INCIDENT",
+        help="without it you are asked, or outside a terminal they are listed",
     )
     judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
     judge.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
@@ -136,12 +139,14 @@ def _serve(serve: argparse.ArgumentParser) -> None:
         "--secure", action="store_true", help="cookies over HTTPS only, as behind a proxy that speaks it"
     )
     serve.add_argument("--away-after", type=float, default=120.0, metavar="SECONDS", help="until a bot stands in")
-    serve.add_argument("--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="how long a shuffle waits")
+    serve.add_argument(
+        "--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="for the players’ numbers in a shuffle"
+    )
     serve.add_argument(
         "--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped"
     )
     serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="in how many processes bots think")
-    serve.add_argument("--no-limits", action="store_true", help="answer everybody as fast as he asks")
+    serve.add_argument("--no-limits", action="store_true", help="answer everyone as fast as they ask")
 
 
 def _verify_deal(verify: argparse.ArgumentParser) -> None:

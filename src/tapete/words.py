@@ -106,6 +106,14 @@ class Words:
         """The card's name."""
         return self.text("card", rank=self.text(f"rank-{card.rank}"), suit=self.suit(card.suit))
 
+    def the_card(self, card: Card) -> str:
+        """The card's name with its article, as it stands in a sentence.
+
+        >>> Words("es").the_card(Card.parse("10O"))
+        'la sota de oros'
+        """
+        return self.text("the-card", rank=card.rank, card=self.card(card))
+
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards, in notation."""
         return written(cards) or "—"
@@ -122,15 +130,17 @@ class Words:
         if event.seat is not None:
             args["name"] = names[event.seat]
         for name, detail in event.details:
-            args |= self._argument(name, detail, names)
+            args |= self._argument(name, detail, names, you)
         return self.text(f"event-{event.key}", **args)
 
-    def _argument(self, name: str, value: object, names: Sequence[str]) -> dict[str, object]:
+    def _argument(self, name: str, value: object, names: Sequence[str], you: int | None) -> dict[str, object]:
         name = plain(name)
         if isinstance(value, Seat):
-            return {name: names[value.seat]}
+            return {name: names[value.seat], f"{name}-key": "you" if value.seat == you else "other"}
         if isinstance(value, Card):
-            return {name: self.card(value)}
+            return {name: self.card(value), f"the-{name}": self.the_card(value)}
+        if isinstance(value, int):
+            return {name: value, f"{name}-spoken": self.spoken(value)}
         if isinstance(value, tuple):
             return {name: self._several(value), "count": len(value)}
         if isinstance(value, Suit):
@@ -145,6 +155,11 @@ class Words:
         found = tuple(item for item in items if isinstance(item, Card))
         return self.cards(found) if len(found) == len(items) else ", ".join(map(str, items))
 
+    def spoken(self, number: int) -> str:
+        """A number as it is said aloud at the table, where the game has words for that."""
+        own = f"spoken-{number}"
+        return self.text(own) if self.has(own) else str(number)
+
     def word(self, word: str) -> str:
         """A word said at the table, or a suit, in this language; what has no translation stays as it is."""
         for kind in ("word", "suit"):
@@ -154,7 +169,7 @@ class Words:
 
     def note(self, note: Note, names: Sequence[str] = (), you: int | None = None) -> str:
         """A small touch of the game."""
-        args = self._argument("value", note.value, names)
+        args = self._argument("value", note.value, names, you)
         args["you"] = "yes" if you is not None and note.seat == you else "no"
         if note.seat is not None:
             args["name"] = names[note.seat]
@@ -198,8 +213,10 @@ class Words:
         for item in action.arguments:
             if isinstance(item, Card):
                 args.setdefault("card", self.card(item))
+                args.setdefault("the-card", self.the_card(item))
             elif isinstance(item, int):
                 args.setdefault("number", item)
+                args.setdefault("number-spoken", self.spoken(item))
                 args["other" if "name" in args else "name"] = names[item] if item < len(names) else str(item)
             else:
                 args["word"] = args["suit"] = self.word(item)
@@ -214,7 +231,8 @@ class Words:
             case Pick(word=word, cards=cards, most=most):
                 return self.text(f"action-{word}", count=most, cards=self.cards(cards), number=most)
             case Number(word=word, least=least):
-                return self.text(f"action-{word}", number=least, count=least)
+                said = {"number": least, "number-spoken": self.spoken(least)}
+                return self.text(f"action-{word}", **said, count=least)
             case Accuse(word=word, charges=((kind, _),)):
                 return self.charge(word, kind)
             case Accuse(word=word):

@@ -80,7 +80,7 @@ def anything(state: State) -> tuple[int, Action]:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ("dealer = 2", "2 is no value of dealer"),
+        ("dealer = 2", "2 is not a value of dealer"),
         ("score = 1", "cannot start with score: it can with dealer"),
     ],
 )

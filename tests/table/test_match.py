@@ -78,7 +78,7 @@ def test_a_move_is_written_with_its_seat() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "why"),
     [
-        (0, "play 1O", "Seat 0 may not do this now: play 1O. Possible: leave."),
+        (0, "play 1O", "Seat 0 cannot do that now: play 1O. Possible: leave."),
         (2, "cut 3", r"Possible: cut \(4 to 47\), leave"),
         (7, "cut 4", "There is no seat 7: they are 0 to 3"),
         (-1, "deck 1O", "Nothing is to be shuffled now: it is the turn of seat 2"),

@@ -24,7 +24,7 @@ def test_what_is_not_chosen_is_as_usual() -> None:
 
 @pytest.mark.parametrize("value", [0, 51, -1, "4", 4.0, True, None, [4]])
 def test_a_value_of_another_kind_or_out_of_bounds_is_refused(value: object) -> None:
-    with pytest.raises(BadOption, match="no value of rounds: choose a whole number from 1 to 50") as refused:
+    with pytest.raises(BadOption, match="not a value of rounds: choose a whole number from 1 to 50") as refused:
         ROUNDS.check(value)
     assert refused.value.key == "bad-value"
 
@@ -36,7 +36,7 @@ def test_yes_and_no_are_not_numbers_nor_words(value: object) -> None:
 
 
 def test_the_choices_are_named() -> None:
-    with pytest.raises(BadOption, match="'x' is no value of favourite: choose drawn, chosen, none"):
+    with pytest.raises(BadOption, match="'x' is not a value of favourite: choose drawn, chosen, none"):
         FAVOURITE.check("x")
 
 
@@ -59,7 +59,7 @@ def test_values_are_read_from_text(option: Option, text: str, value: Value) -> N
 
 @pytest.mark.parametrize("text", ["", "51", "1.0", "yes"])
 def test_a_text_that_is_no_value_is_refused(text: str) -> None:
-    with pytest.raises(BadOption, match="no value of rounds"):
+    with pytest.raises(BadOption, match="not a value of rounds"):
         ROUNDS.read(text)
 
 

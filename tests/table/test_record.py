@@ -143,10 +143,10 @@ def test_the_dealer_may_be_written_and_is_checked() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("2 play 9C", "Seat 2 may not do this now: play 9C. Possible: play"),
-        ("0 play 1O", "Seat 0 cannot do anything now (play 1O): it is the turn of seat 2"),
+        ("2 play 9C", "Seat 2 cannot do that now: play 9C. Possible: play"),
+        ("0 play 1O", "Seat 0 cannot do that now (play 1O): it is seat 2’s turn"),
         ("2 play 13O", "13O is not a card"),
-        ("2 sing", "Seat 2 may not do this now: sing"),
+        ("2 sing", "Seat 2 cannot do that now: sing"),
         ("2", "is not an action"),
         ("play 3O", "A line begins with the seat that acts"),
         ("22 play 3O", "A line begins with the seat that acts"),
@@ -227,7 +227,7 @@ def test_a_text_that_is_no_record_is_refused_in_words(text: str, why: str) -> No
         ('game = "malilla"\n[options]\nrounds = "4"', "choose a whole number from 1 to 50"),
         ('game = "malilla"\n[options]\nrounds = 4.0', "choose a whole number from 1 to 50"),
         ('game = "malilla"\n[options]\nrounds = 1979-05-27', "choose a whole number from 1 to 50"),
-        ('game = "malilla"\n[start]\ndealer = 4', "no value of dealer"),
+        ('game = "malilla"\n[start]\ndealer = 4', "not a value of dealer"),
         ('game = "malilla"\n[start]\ntrumps = "E"', "cannot start with trumps"),
     ],
 )
@@ -389,7 +389,7 @@ actions = \"\"\"
 def test_at_an_open_table_too_a_refused_line_says_who_is_awaited() -> None:
     assert read_record(OPEN_MUS).state.phase == "grande"
     assert str(refused(OPEN_MUS.replace("3 deal\n", ""))).endswith(
-        "Seat 3 may not do this now: face-down. Possible: deal, bad-cut."
+        "Seat 3 cannot do that now: face-down. Possible: deal, bad-cut."
     )
     undealt = refused(OPEN_MUS.replace("3 deal\n3 face-down\n", ""))
     assert "no-hay-mus. Possible: bad-cut. It is the turn of seat 3: deal, bad-cut." in str(undealt)

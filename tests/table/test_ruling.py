@@ -46,7 +46,7 @@ def test_a_fact_that_does_not_matter_is_refused_with_those_that_do() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("taken_up", 1), ("taken_up", "yes"), ("cards", 4), ("warned_by", "dog")])
 def test_an_impossible_fact_is_refused(name: str, value: object) -> None:
-    with pytest.raises(BadOption, match=f"no value of {name}"):
+    with pytest.raises(BadOption, match=f"not a value of {name}"):
         REVOKE.ruling({"taken_up": True, name: value})
 
 

@@ -33,7 +33,7 @@ def test_a_number_is_given_or_not() -> None:
 
 @pytest.mark.parametrize("dealer", [4, -1, "2", True, None, [2]])
 def test_a_number_that_cannot_be_is_refused_with_those_that_can(dealer: object) -> None:
-    with pytest.raises(BadOption, match="is no value of dealer: choose a whole number from 0 to 3"):
+    with pytest.raises(BadOption, match="is not a value of dealer: choose a whole number from 0 to 3"):
         facts(dealer=dealer).number("dealer", range(4))
 
 
@@ -54,7 +54,7 @@ def test_a_list_that_cannot_be_is_refused(marks: object, key: str) -> None:
 
 
 def test_nobody_may_be_named_who_does_not_sit_there() -> None:
-    with pytest.raises(BadOption, match="4 is no value of ladies"):
+    with pytest.raises(BadOption, match="4 is not a value of ladies"):
         facts(ladies=[0, 4]).people("ladies")
 
 

@@ -65,11 +65,11 @@ ACCUSE = Accuse("claim", (("revoke", (1, 3)), ("lead", (2,))))
 def test_one_is_accused_of_something_and_then_by_name() -> None:
     assert WORDS.offer(ACCUSE, NAMES) == "Reclamar una falta…"
     revoke, lead = narrower(ACCUSE)
-    assert WORDS.offer(revoke, NAMES) == "Reclamar: renuncio de …"
+    assert WORDS.offer(revoke, NAMES) == "¡Renuncio! (…)"
     assert lead == say("claim", "lead", 2), "only one can be meant"
     assert isinstance(revoke, Accuse)
     assert narrower(revoke) == (say("claim", "revoke", 1), say("claim", "revoke", 3))
-    assert WORDS.offer(narrower(revoke)[1], NAMES) == "Reclamar: renuncio de Diego"
+    assert WORDS.offer(narrower(revoke)[1], NAMES) == "¡Renuncio! (Diego)"
 
 
 def test_where_nobody_is_named_the_offence_is_enough() -> None:
@@ -162,7 +162,7 @@ def test_a_grave_word_is_pressed_twice() -> None:
     assert answering.press("offer 0") == Action("paso")
     assert answering.press("offer 1") is None
     [_, armed] = answering.buttons(WORDS, ())
-    assert armed.armed and armed.label.startswith("¿Seguro?")
+    assert armed.armed and armed.label.startswith("¿Confirmas?")
     assert answering.press("offer 1") == Action("órdago")
 
 

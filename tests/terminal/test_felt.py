@@ -27,7 +27,7 @@ def painted(view: View, lang: str, size: tuple[int, int] = NARROW) -> list[str]:
 
 def test_a_long_note_in_the_corner_keeps_its_first_letter() -> None:
     text = " ".join(" ".join(painted(first_hand(**PAIRED).view("south"), "en")).split())
-    assert "First hand: the pack is moved, and the cutter is mano" in text
+    assert "First hand: the pack is passed on, and whoever cuts the mus is mano" in text
 
 
 CALLED = (
@@ -73,7 +73,7 @@ def test_shown_cards_and_notes_do_not_lie_over_each_other() -> None:
     assert len(shown) > 7
     lines = painted(case.view("y"), "pt")
     note = next(line for line in lines if "as sequências" in line)
-    assert note.strip() == "Acusa-se: as sequências"
+    assert note.strip() == "Agora: as sequências"
     drawn = "".join(lines)
     assert all(f" {card.rank}{SYMBOL[card.suit]}{card.suit.value} " in drawn for card in shown)
 

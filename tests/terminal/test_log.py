@@ -69,4 +69,4 @@ def test_how_a_hand_ended_is_told_though_its_cards_are_forgotten() -> None:
     counted = event("counted", 0, points=50, side="pair")
     log = heard((plays(0, ACE, leads=True), event("takes", 0)), (counted,), (event("match-over", ends=TRICK),))
     assert "ace" not in lines(log)
-    assert log.last_words().plain.split("\n") == ["Your pair counts 50 points.", "The match is over."]
+    assert log.last_words().plain.split("\n") == ["Your pair makes 50 points.", "The match is over."]

@@ -192,7 +192,7 @@ async def test_somebody_is_accused_step_by_step() -> None:
         await pilot.app.push_screen(MoreScreen((accuse,), words, ("Ana", "Blas", "Clara", "Diego")), chosen.append)
         await pilot.press("enter", "down", "enter")
         await pilot.pause()
-        assert str(pilot.app.screen.query_one(".title").render()) == "Reclamar: renuncio de …"
+        assert str(pilot.app.screen.query_one(".title").render()) == "¡Renuncio! (…)"
         await pilot.press("down", "enter")
         await pilot.pause()
         assert chosen == [say("claim", "revoke", 3)] and table(pilot)
@@ -277,7 +277,7 @@ async def test_a_number_is_typed() -> None:
         await pilot.press("2", "3")
         assert table(pilot).answering.value == 23
         await pilot.press("right", "up", "down", "left")
-        assert "Cortar por 23" in drawn(pilot)
+        assert "Cortar (23)" in drawn(pilot)
         await pilot.press("enter")
         await pilot.pause()
         assert any(move.action == tapete.Action("cut", (23,)) for move in table(pilot).company.match.moves)
@@ -308,7 +308,7 @@ async def test_a_grave_thing_is_asked_twice() -> None:
         screen, [button] = table(pilot), grave
         before = screen.company.state
         await pilot.press(button.letter)
-        assert screen.company.state is before and "¿Seguro?" in drawn(pilot)
+        assert screen.company.state is before and "¿Confirmas?" in drawn(pilot)
         await pilot.press(button.letter)
         assert screen.company.state is not before
 

@@ -210,12 +210,12 @@ def test_an_account_is_opened_and_left(visit: Callable[..., Visitor]) -> None:
     """Given a name and a password, then one has an account, can leave it everywhere and come back."""
     guest = visit()
     page = guest.go("/account")
-    page.get_by_label("Account name").fill("carlota")
+    page.get_by_label("Username").fill("carlota")
     page.get_by_label("Password").fill("tres tristes tigres")
-    page.get_by_role("button", name="Open an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
     page.get_by_role("button", name="Log out everywhere").click()
-    page.get_by_label("Account name").fill("carlota")
+    page.get_by_label("Username").fill("carlota")
     page.get_by_label("Password").fill("tres tristes tigres")
     page.get_by_role("button", name="Log in").click()
     expect(page.get_by_text("You are logged in as carlota.")).to_be_visible()
@@ -224,9 +224,9 @@ def test_an_account_is_opened_and_left(visit: Callable[..., Visitor]) -> None:
 def _account(visitor: Visitor, name: str) -> Page:
     """Open an account of this name on its page."""
     page = visitor.go("/account")
-    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill("tres tristes tigres")
-    page.get_by_role("button", name="Open an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"You are logged in as {name}.")).to_be_visible()
     return page
 
@@ -235,7 +235,7 @@ def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
     """Given an account, when the old password is right, then the new one opens it, and other browsers are out."""
     guest, elsewhere = visit(), visit()
     page, other = _account(guest, "dorotea"), elsewhere.go("/account")
-    other.get_by_label("Account name").fill("dorotea")
+    other.get_by_label("Username").fill("dorotea")
     other.get_by_label("Password").fill("tres tristes tigres")
     other.get_by_role("button", name="Log in").click()
     expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
@@ -245,7 +245,7 @@ def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
         page.get_by_role("button", name="Change the password").click()
         expect(page.get_by_text(said)).to_be_visible()
     other.reload()
-    other.get_by_label("Account name").fill("dorotea")
+    other.get_by_label("Username").fill("dorotea")
     other.get_by_label("Password").fill("trigo en un trigal")
     other.get_by_role("button", name="Log in").click()
     expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
@@ -268,7 +268,7 @@ def test_a_deleted_account_is_a_former_player_to_the_others(language: str, visit
     sheet.get_by_label("The present password").fill("tres tristes tigres")
     sheet.get_by_role("button", name="Delete the account").click()
     expect(page.get_by_text("The account is deleted.")).to_be_visible()
-    expect(page.get_by_label("Account name")).to_be_visible()
+    expect(page.get_by_label("Username")).to_be_visible()
     expect(other.page.locator(".seat .name", has_text=former)).to_be_visible()
     assert other.play(5000)
     other.go("/history")

@@ -20,12 +20,12 @@ describe('words', () => {
 
   it('speak to the reader', () => {
     const event = { key: 'plays', seat: 1, details: [['card', '1E']] as [string, string][], to: null, until: '', ends: '' };
-    expect(spanish.event(event, ['Ana', 'Luis'], 1)).toBe('Juegas as de espadas.');
-    expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega as de espadas.');
+    expect(spanish.event(event, ['Ana', 'Luis'], 1)).toBe('Juegas el as de espadas.');
+    expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega el as de espadas.');
   });
 
   it('label actions, with the argument’s own label where there is one', () => {
-    expect(spanish.action(parseAction('cut 7'), [])).toBe('Cortar por 7');
+    expect(spanish.action(parseAction('cut 7'), [])).toBe('Cortar (7)');
     expect(spanish.action(parseAction('claim revoke 1'), ['Ana', 'Luis'])).toContain('Luis');
     expect(spanish.action(parseAction('favourite oros'), [])).toContain('oros');
   });
@@ -45,12 +45,12 @@ describe('words', () => {
   });
 
   it('tell how a rating has changed, as the language writes numbers', () => {
-    expect(spanish.rated('Ana', { before: 1000, after: 1012.34 })).toBe('Fuerza de Ana: 1000,0 → 1012,3 (+12,3)');
-    expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana's rating: 1000.0 → 990.0 (-10.0)");
+    expect(spanish.rated('Ana', { before: 1000, after: 1012.34 })).toBe('Nivel de Ana: 1000,0 → 1012,3 (+12,3)');
+    expect(new Words('en', files('en')).rated('Ana', { before: 1000, after: 990 })).toBe("Ana’s rating: 1000.0 → 990.0 (-10.0)");
   });
 
   it('call what comes before the first hand no hand', () => {
-    expect(spanish.text('web-hand', { number: 0 })).toBe('Para empezar');
+    expect(spanish.text('web-hand', { number: 0 })).toBe('Antes de la primera mano');
     expect(spanish.text('web-hand', { number: 2 })).toBe('Mano 2');
   });
 

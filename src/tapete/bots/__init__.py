@@ -12,7 +12,7 @@ def check_level(game: Game, level: str) -> None:
     """Refuse a player whom this game does not have."""
     if level not in game.levels:
         raise BadOption(
-            "unknown-bot", "There is no player {level}: choose {known}.", level=level, known=", ".join(game.levels)
+            "unknown-bot", "There is no level {level}: choose {known}.", level=level, known=", ".join(game.levels)
         )
 
 

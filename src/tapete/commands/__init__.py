@@ -47,7 +47,7 @@ def pairs(texts: list[str]) -> dict[str, str]:
         if not equals or not name:
             raise BadOption("not-a-pair", "{text!r} is not of the form name=value.", text=text[:60])
         if name in found:
-            raise BadOption("said-twice", "{name} is said twice.", name=name[:60])
+            raise BadOption("said-twice", "{name} is given twice.", name=name[:60])
         found[name] = value
     return found
 

@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
 def _module(name: str) -> str:
     module = f"tapete.games.{folder_of(name)}.odds"
     if find_spec(module) is None:
-        raise BadOption("no-odds", "Nothing is counted for {game}.", game=name)
+        raise BadOption("no-odds", "There are no odds for {game} yet, only for mus.", game=name)
     return module
 
 

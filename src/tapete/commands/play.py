@@ -16,7 +16,9 @@ def run(args: Namespace) -> int:
     """Open the menu, or sit down at once."""
     rules = None if args.game is None else table_for(args)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadOption("no-terminal", "The table needs a terminal to be drawn in.")
+        raise BadOption(
+            "no-terminal", "The table needs an interactive terminal; or play in the browser with tapete serve --open."
+        )
     from tapete.terminal.app import TapeteApp
 
     lang = args.lang and preferred_language(args.lang)

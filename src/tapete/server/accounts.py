@@ -50,7 +50,7 @@ class Accounts:
                 person.id, login=wanted.login.casefold(), shown_login=wanted.login, password=password
             )  # fmt: skip
         except IntegrityError:
-            raise Refusal("login-taken", "Somebody else is called {login} already.", login=wanted.login) from None
+            raise Refusal("login-taken", "The name {login} is taken: choose another.", login=wanted.login) from None
 
     async def login(self, given: Credentials) -> str:
         """The person with this name and password."""
@@ -61,7 +61,7 @@ class Accounts:
         async with self._few:
             right = await asyncio.to_thread(self._verify, stored, given.password)
         if row is None or not right:
-            raise Refusal("wrong-password", "There is no account with this name and password.", 403)
+            raise Refusal("wrong-password", "That name or password is not right.", 403)
         person: str = row["id"]
         return person
 

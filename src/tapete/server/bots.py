@@ -45,7 +45,7 @@ def check_level(rules: type[Game] | Game, level: str | None) -> str:
         return known[-1]
     if level not in known:
         raise Refusal(
-            "unknown-bot", "There is no player {level}: choose {known}.", 400, level=level, known=", ".join(known)
+            "unknown-bot", "There is no level {level}: choose {known}.", 400, level=level, known=", ".join(known)
         )
     return level
 

@@ -35,7 +35,7 @@ async def provide_visitor(request: Request[Any, Any, Any], house: OurHouse) -> V
     """Who asks."""
     visitor = await house.door.visitor(request.cookies.get(COOKIE))
     if visitor is None:
-        raise Refusal("no-session", "Come in by the front door first: your visit has ended or never began.", 401)
+        raise Refusal("no-session", "Your session has ended: please go back to the first page.", 401)
     return visitor
 
 
@@ -96,11 +96,11 @@ def guard_forgery(connection: AnyConnection, _: BaseRouteHandler) -> None:
     door = provide_house(connection.app.state).door
     session = door.read(connection.cookies.get(COOKIE))
     if not same_origin(connection):
-        raise Refusal("foreign-page", "This request comes from another page.", 403)
+        raise Refusal("foreign-page", "This came from another page and was not done: do it from the table itself.", 403)
     if session is None:
-        raise Refusal("no-session", "Come in by the front door first: your visit has ended or never began.", 401)
+        raise Refusal("no-session", "Your session has ended: please go back to the first page.", 401)
     if not door.csrf_matches(session, connection.headers.get(TOKEN, "")):
-        raise Refusal("no-token", "This request lacks the token of your session.", 403)
+        raise Refusal("no-token", "We couldn’t check your session: please reload the page.", 403)
 
 
 def session_cookie(house: House, session: str) -> Cookie:

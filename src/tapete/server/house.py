@@ -243,7 +243,7 @@ class House:
                 return
             check_waiting(sheet)
             if sheet.place_of(person.id) is not None:
-                raise Refusal("seated-already", "You sit at this table already.")
+                raise Refusal("seated-already", "You already have a place at this table.")
             place = free_place(sheet, wish, person.id)
             sheet.holders[place] = Holder()
             away = None if person.id in table.audience.here else self.watch.now()
@@ -291,7 +291,7 @@ class House:
             check_waiting(sheet)
             check_host(sheet, person)
             if wish.place >= len(sheet.holders) or sheet.holders[wish.place].kind == "person":
-                raise Refusal("place-taken", "Somebody sits there.")
+                raise Refusal("place-taken", "That place is taken: choose another.")
             bot = None if wish.level is None else check_level(sheet.rules, wish.level)
             sheet.holders[wish.place] = Holder("bot", sheet.free_name(), level=bot) if bot else Holder()
 

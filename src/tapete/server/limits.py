@@ -95,4 +95,4 @@ class Limits:
 
 def too_fast() -> Refusal:
     """What is said to whoever asks for too much."""
-    return Refusal("too-fast", "That was too much at once: wait a moment.", status=429)
+    return Refusal("too-fast", "Too fast: wait a moment.", status=429)

@@ -82,7 +82,7 @@ def _hand_on(sheet: Sheet, person: str | None) -> None:
 def check_host(sheet: Sheet, person: str) -> None:
     """Refuse whoever has not opened this table."""
     if sheet.host != person:
-        raise Refusal("not-host", "Only who opened the table may do this.", 403)
+        raise Refusal("not-host", "Only the person who created the table can do this.", 403)
 
 
 def check_going_on(sheet: Sheet) -> None:
@@ -111,5 +111,5 @@ def free_place(sheet: Sheet, wish: int | None, person: str) -> int:
     if wish is None and free:
         return free[0] if kept is None else kept
     if wish is None or wish not in free:
-        raise Refusal("place-taken", "Somebody sits there.")
+        raise Refusal("place-taken", "That place is taken: choose another.")
     return wish

@@ -178,7 +178,7 @@ class _Ear:
             self._connection.tell(Refused(id=asked, problem=problem(error)))
         except Exception:
             log.exception("a message to table %s failed", self._table.sheet.id)
-            told = Problem(key="went-wrong", message="That was not kept: try again.", args={})
+            told = Problem(key="went-wrong", message="Your move was not saved: try again.", args={})
             self._connection.tell(Refused(id=asked, problem=told))
 
     def _check_pace(self) -> None:
@@ -222,7 +222,7 @@ class _Ear:
         if text is not None and not table.sheet.chat:
             raise Refusal("no-chat", "There is no chat at this table: choose one of its phrases.", 403)
         if place is None or person is None:
-            raise Refusal("not-seated", "You are watching: only those who sit at the table may do this.", 403)
+            raise Refusal("not-seated", "You’re watching: only the players can do this.", 403)
         if not text and not phrase:
             raise Refusal("bad-message", "There is nothing to be read in this.", 400)
         self._house.limits.check("talk", person)

@@ -153,13 +153,13 @@ class Sitting:
         if self._begun().state.over:
             raise NotNow("match-over", "The match is over.")
         if place is None:
-            raise NotNow("not-seated", "You are watching: only those who sit at the table may do this.")
+            raise NotNow("not-seated", "You’re watching: only the players can do this.")
         if self.holders[place].resigned:
-            raise NotNow("resigned", "You have left your place to a bot.")
+            raise NotNow("resigned", "You no longer play here: the house has your place.")
         now = self.noticed.at(place)
         if at != now:
             raise NotNow(
-                "stale", "Somebody was faster: this was meant for move {at}, and the table is at {now}.", at=at, now=now
+                "stale", "The table changed while you were choosing: have a look and choose again.", at=at, now=now
             )
         return place
 
@@ -214,7 +214,7 @@ class Sitting:
         number = self.undo_to(self._checked(place, at))
         if number is None:
             raise NotNow(
-                "no-undo", "Nothing may be taken back: that is only against bots, and before a new card is seen."
+                "no-undo", "You can’t take that back: only against the house, and before any new card is seen."
             )
         played, noticed = self._begun(), Noticed(len(self.holders))
         shorter = Match(played.game, played.names, played.facts)

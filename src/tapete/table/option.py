@@ -62,7 +62,7 @@ def one_of(name: str, values: Sequence[Value], value: object) -> Value:
             return own
     raise BadOption(
         "bad-value",
-        "{value!r} is no value of {name}: choose {choices}.",
+        "{value!r} is not a value of {name}: choose {choices}.",
         value=str(value)[:60] if not isinstance(value, bool | int) else value,
         name=name,
         choices=choices(values),

@@ -285,7 +285,7 @@ def _done(match: Match, seat: int, action: Action) -> None:
 OUT_OF_TURN = {
     "not-your-turn": (
         "out-of-turn",
-        "Seat {seat} cannot do anything now ({action}): it is the turn of seat {turn}. Possible: {offers}.",
+        "Seat {seat} cannot do that now ({action}): it is seat {turn}’s turn. They can: {offers}.",
     ),
     "not-offered": (
         "not-awaited",

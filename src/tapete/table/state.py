@@ -171,7 +171,7 @@ class State(ABC):
         if prompt is None:
             raise Illegal(
                 "not-your-turn",
-                "Seat {seat} cannot do anything now ({action}): {awaited}.",
+                "Seat {seat} cannot do that now ({action}): {awaited}.",
                 seat=seat,
                 action=str(action)[:60],
                 **self._awaited(),
@@ -180,7 +180,7 @@ class State(ABC):
         if meant is None:
             raise Illegal(
                 "not-offered",
-                "Seat {seat} may not do this now: {action}. Possible: {offers}.",
+                "Seat {seat} cannot do that now: {action}. Possible: {offers}.",
                 seat=seat,
                 action=str(action)[:60],
                 offers=str(prompt),

@@ -56,7 +56,7 @@ class Facts:
         if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < LARGEST for item in given):
             raise BadOption("not-a-score", "score must be a list of whole numbers.")
         if len(given) != sides or sum(given) != 0:
-            raise BadOption("bad-score", "score must give {sides} numbers that add up to nothing.", sides=sides)
+            raise BadOption("bad-score", "score must give {sides} numbers that add up to zero.", sides=sides)
         return tuple(given)
 
 

@@ -299,7 +299,7 @@ def test_of_three_that_might_be_four_the_other_may_ask_which_is_missing() -> Non
     case = holding(e, y).do(lines)
     assert "pregunto ases" in case.offers("y")
     case = case.do("y pregunto ases")
-    assert case.told("missing") == [{"seat": "e", "suit": "bastos"}]
+    assert case.told("missing") == [{"seat": "e", "rank": "ases", "suit": "bastos"}]
     assert "pregunto ases" not in case.offers("y")
     case = case.do("y bueno")
     assert case.points == (6, 0)
@@ -320,7 +320,7 @@ def test_the_card_he_has_led_is_not_the_one_that_is_missing() -> None:
     e, y = "1O 1C 1E 12O 2C 9O 8E 7E 9B 7C 8B 2B", "11C 11E 12C 12B 10O 10B 7O 9C 9E 2E 7B 2O"
     case = holding(e, y).do("e punto oros, y bueno, e paso, y paso, e tres ases, y bueno, e basta")
     case = case.play("1O").do("y pregunto ases")
-    assert case.told("missing") == [{"seat": "e", "suit": "bastos"}]
+    assert case.told("missing") == [{"seat": "e", "rank": "ases", "suit": "bastos"}]
 
 
 @pytest.mark.law("cie.119", "cie.115")

@@ -534,7 +534,7 @@ def test_the_judge_takes_the_lowest_and_the_highest_and_nothing_beyond(
     for value in good:
         assert ruling(incident, of, **facts, **{name: value}).decision
     for value in bad:
-        with pytest.raises(BadOption, match=f"is no value of {name}"):
+        with pytest.raises(BadOption, match=f"is not a value of {name}"):
             ruling(incident, of, **facts, **{name: value})
 
 

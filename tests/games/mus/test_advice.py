@@ -231,7 +231,7 @@ def test_it_says_in_words_what_it_goes_by() -> None:
     }
     assert [texts[1] for texts in told.values()] == [
         "Ha cortado east, de la pareja contraria",
-        "east, da parceria adversária, cortou",
+        "east, da dupla adversária, cortou",
         "east, an opponent, cut",
     ]
     assert all(text.strip() and "{" not in text for texts in told.values() for text in texts)

@@ -194,4 +194,4 @@ def test_what_is_no_hand_is_refused() -> None:
 
 def test_a_game_without_odds_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "malilla"]) == 2
-    assert "Nothing" in capsys.readouterr().err
+    assert "There are no odds for malilla yet" in capsys.readouterr().err

@@ -10,14 +10,7 @@ from tapete.errors import BadOption
 from tapete.table.game import game
 from tapete.table.ruling import Ruling
 from tests.games.voltarete.hands import FOUR
-
-
-def judged(incident: str, of: str = "voltarete", **facts: Any) -> Ruling:
-    return game(of).incident(incident).ruling(facts)
-
-
-def paid(ruling: Ruling) -> list[tuple[str, str, int]]:
-    return [(payment.payer, payment.payee, payment.amount) for payment in ruling.payments]
+from tests.games.voltarete.judging import VOID, judged, paid
 
 
 @pytest.mark.law("vol.II.18.4")
@@ -112,6 +105,14 @@ def test_what_was_asked_in_time_does_not_lapse() -> None:
     assert paid(ruling) == [("payer", "winner", 6)] and ruling.laws == ("vol.II.17.5",)
 
 
+@pytest.mark.law("vol.II.21.13")
+def test_the_cut_does_not_end_the_time_to_ask_but_the_last_card_dealt() -> None:
+    ruling = judged("asked-wrongly", due=6, asked=6, when="while-dealt")
+    assert (paid(ruling), ruling.laws) == ([("payer", "winner", 6)], ("vol.II.21.13",))
+    assert paid(judged("paid-double", excess=6, when="while-dealt")) == [("winner", "payer", 6)]
+    assert paid(judged("asked-wrongly", due=6, asked=6, when="late")) == []
+
+
 @pytest.mark.law("vol.II.17.13")
 def test_what_was_paid_double_goes_back_if_asked_in_time() -> None:
     assert paid(judged("paid-double", excess=6, when="in-time")) == [("winner", "payer", 6)]
@@ -137,29 +138,39 @@ def test_in_a_dispute_that_nobody_saw_the_one_who_asks_gives_way() -> None:
 @pytest.mark.law("vol.II.10.4")
 def test_the_lead_is_claimed_until_the_first_trick_is_covered() -> None:
     facts: dict[str, Any] = {"by": "opponent", "whose": "opponent"}
-    assert judged("lead-out-of-turn", covered=False, **facts).decision == "card-back"
-    assert judged("lead-out-of-turn", covered=True, **facts).decision == "lead-stands"
+    claimed = judged("lead-out-of-turn", covered=False, **facts)
+    assert claimed.decision == "card-back" and claimed.follows[:2] == ("card-back", "card-public")
+    assert judged("lead-out-of-turn", covered=True, **facts).follows == ("lead-stands",)
 
 
 @pytest.mark.law("vol.II.10.5")
 def test_the_other_opponent_may_not_lead_the_suit_he_was_shown() -> None:
     facts: dict[str, Any] = {"covered": False, "by": "opponent", "whose": "opponent"}
-    assert judged("lead-out-of-turn", **facts).follows == ("leads-another-suit",)
-    assert judged("lead-out-of-turn", only_suit=True, **facts).follows == ("leads-anything",)
+    assert judged("lead-out-of-turn", **facts).follows[2:] == ("leads-another-suit",)
+    assert judged("lead-out-of-turn", only_suit=True, **facts).follows[2:] == ("leads-anything",)
 
 
 @pytest.mark.law("vol.II.10.6")
 def test_a_card_of_the_feitos_binds_nobody() -> None:
-    assert judged("lead-out-of-turn", covered=False, by="feito", whose="opponent").follows == ("leads-anything",)
-    assert judged("lead-out-of-turn", covered=False, by="opponent", whose="feito").follows == ("leads-anything",)
+    assert judged("lead-out-of-turn", covered=False, by="feito", whose="opponent").follows[2:] == ("leads-anything",)
+    assert judged("lead-out-of-turn", covered=False, by="opponent", whose="feito").follows[2:] == ("leads-anything",)
+
+
+@pytest.mark.law("vol.II.14.1")
+def test_no_lead_counts_before_the_feito_orders_play() -> None:
+    early = judged("lead-before-order", by="opponent", leads="opponent")
+    assert early.follows == ("card-back", "card-public", "leads-another-suit")
+    for by, leads in (("opponent", "same"), ("opponent", "feito"), ("feito", "opponent")):
+        assert judged("lead-before-order", by=by, leads=leads).follows[-1] == "leads-anything"
 
 
 @pytest.mark.law("vol.II.10.7")
 def test_who_plays_ahead_must_change_a_card_that_harms_unless_he_was_bound_to_it() -> None:
-    assert judged("plays-ahead", bound=False, harms=True).decision == "feito-chooses"
-    assert judged("plays-ahead", bound=True, harms=True).decision == "card-stays"
-    assert judged("plays-ahead", bound=False, harms=False).decision == "card-stays"
-    assert judged("plays-ahead", bound=True, harms=False, decides=True).follows == ("may-not-beat",)
+    assert judged("plays-ahead", bound=False, harms=True).follows == ("card-back", "card-public", "feito-chooses-card")
+    assert judged("plays-ahead", bound=True, harms=True).follows == ("card-stays",)
+    assert judged("plays-ahead", bound=False, harms=False).follows == ("card-stays",)
+    assert judged("plays-ahead", bound=True, harms=False, decides=True).follows == ("card-stays", "may-not-beat")
+    assert judged("plays-ahead", bound=False, harms=True, decides=True).follows[-1] == "may-not-beat"
 
 
 def revoked(**facts: Any) -> Ruling:
@@ -197,7 +208,7 @@ def test_or_holds_back_a_matador_that_is_called_for() -> None:
 @pytest.mark.law("vol.II.10.15")
 def test_until_he_has_played_to_the_next_trick_it_costs_nothing() -> None:
     ruling = revoked(covered=False)
-    assert (ruling.decision, paid(ruling)) == ("may-correct", [])
+    assert (ruling.decision, paid(ruling), ruling.follows) == ("may-correct", [], ("card-back", "card-public"))
 
 
 @pytest.mark.law("vol.II.10.16")
@@ -246,16 +257,16 @@ def test_only_those_who_play_the_hand_accuse() -> None:
 
 @pytest.mark.law("vol.II.10.21", "vol.II.10.22")
 def test_a_card_is_played_when_it_is_let_go_and_only_a_revoke_goes_back() -> None:
-    assert judged("second-card", revoked=False, let_go=False).decision == "free-still"
-    assert judged("second-card", revoked=False, let_go=True).decision == "card-stays"
-    assert judged("second-card", revoked=True, let_go=True).decision == "may-correct"
+    assert judged("second-card", revoked=False, let_go=False).follows == ("card-back",)
+    assert judged("second-card", revoked=False, let_go=True).follows == ("card-stays",)
+    assert judged("second-card", revoked=True, let_go=True).follows == ("card-back", "card-public")
 
 
 @pytest.mark.law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25")
 def test_of_two_cards_the_one_seen_counts_or_another_chooses() -> None:
-    assert judged("two-cards", how="clinging", by="feito").decision == "seen-card-counts"
-    assert judged("two-cards", how="apart", by="feito").decision == "right-chooses"
-    assert judged("two-cards", how="apart", by="opponent").decision == "feito-chooses"
+    assert judged("two-cards", how="clinging", by="feito").follows == ("seen-card-stays", "other-to-hand")
+    assert judged("two-cards", how="apart", by="feito").follows == ("right-chooses-card", "other-to-hand")
+    assert judged("two-cards", how="apart", by="opponent").follows == ("feito-chooses-card", "other-to-hand")
 
 
 @pytest.mark.law("vol.II.10.26", "vol.II.11.7")
@@ -302,8 +313,8 @@ def test_a_casca_given_back_costs_more_with_a_card_too_many_only() -> None:
 
 @pytest.mark.law("vol.II.13.7", "vol.II.13.8")
 def test_who_has_no_card_for_the_last_trick_does_not_lead_it() -> None:
-    assert judged("last-trick-short", short=1).decision == "right-leads"
-    assert judged("last-trick-short", short=2).decision == "trick-to-holder"
+    assert judged("last-trick-short", short=1).follows == ("right-leads",)
+    assert judged("last-trick-short", short=2).follows == ("trick-to-holder",)
 
 
 @pytest.mark.law("vol.II.13.9")
@@ -329,7 +340,8 @@ def test_a_stock_that_was_not_thirteen_voids_the_hand() -> None:
     before = judged("thirteen-count", FOUR, stock_right=False, named=False, pot=40)
     assert (before.decision, paid(before)) == ("void", [])
     after = judged("thirteen-count", FOUR, stock_right=False, named=True, pot=40)
-    assert (after.decision, paid(after), after.follows) == ("void", [("quarto", "pot", 40)], ("no-payments",))
+    assert (after.decision, paid(after)) == ("void", [("quarto", "pot", 40)])
+    assert before.follows == VOID and after.follows == (*VOID, "no-payments")
 
 
 @pytest.mark.law("vol.II.13.17")
@@ -361,14 +373,14 @@ def test_an_opponent_who_shows_his_cards_owes_unless_the_hand_was_safe() -> None
 
 @pytest.mark.law("vol.II.12.10")
 def test_a_feito_who_gives_a_codilho_away_cannot_win() -> None:
-    assert judged("gives-codilho").decision == "cannot-win"
+    assert judged("gives-codilho").follows == ("given-up",)
 
 
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13")
 def test_a_sign_that_decides_lets_the_harmed_choose_the_card() -> None:
-    assert judged("sign", decides=True, bound=False).decision == "harmed-chooses"
-    assert judged("sign", decides=True, bound=True).decision == "card-stays"
-    assert judged("sign", decides=False, bound=False).decision == "card-stays"
+    assert judged("sign", decides=True, bound=False).follows == ("card-back", "card-public", "harmed-chooses-card")
+    assert judged("sign", decides=True, bound=True).follows == ("card-stays",)
+    assert judged("sign", decides=False, bound=False).follows == ("card-stays",)
 
 
 @pytest.mark.law("vol.II.12.18")
@@ -386,10 +398,19 @@ def test_who_confuses_the_cards_owes_and_pays() -> None:
     assert paid(opponent) == [("offender", "pot", 30), ("offender", "feito", 12)]
 
 
+@pytest.mark.law("vol.II.12.20", "vol.II.12.21")
+def test_nobody_escapes_by_confusing_the_cards_nor_takes_from_another_what_he_has_won() -> None:
+    won = judged("confuses", by="opponent", won_already=True, base=6, pot=30)
+    assert (won.follows, paid(won)) == (("ends-as-decided",), [("offender", "pot", 30)])
+    lost = judged("confuses", by="feito", geral_lost=True, base=6, pot=30)
+    assert lost.follows == (*VOID, "lost-geral-stays")
+    assert judged("confuses", by="opponent", geral_lost=True, base=6, pot=30).follows == VOID
+
+
 @pytest.mark.law("vol.II.11.4", "vol.II.11.5")
 def test_who_was_told_a_wrong_trump_is_not_to_blame() -> None:
-    assert judged("told-wrong-trump", taking=False).decision == "no-revoke"
-    assert judged("told-wrong-trump", taking=True).decision == "may-change-card"
+    assert judged("told-wrong-trump", taking=False).follows == ("no-revoke",)
+    assert judged("told-wrong-trump", taking=True).follows == ("card-back", "plays-real-trump")
 
 
 @pytest.mark.law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")

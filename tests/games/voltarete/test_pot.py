@@ -163,7 +163,7 @@ def test_pot_box_and_purses_are_always_level(of: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "match"),
     [
-        ({"pot": 20, "score": [0, 0, 0]}, "add up to nothing"),
+        ({"pot": 20, "score": [0, 0, 0]}, "add up to zero"),
         ({"score": [1.5, 0, 0]}, "whole numbers"),
         ({"remissas": [[5, 20]]}, "list of"),
         ({"remissas": 20}, "list of"),

@@ -91,6 +91,43 @@ def test_it_asks_five_and_stops_by_what_is_certain() -> None:
     assert says(unsure, "ana") == "basta"
 
 
+# After the espadilla and the malilla Ana has the bastillo and two kings, and eight or nine trumps are out.
+MIXED = "1E 7O 1B 12C 12E 4C 5C 3B"
+
+
+def after_two(who: str = "ana", hand: str = MIXED) -> Zanga:
+    """Ana has drawn trumps twice from the top."""
+    return Zanga(ANA=hand).taken_by(who).trick("1E").trick("7O")
+
+
+@pytest.mark.law("zan.intro.47", "zan.art.48")
+def test_it_asks_five_when_trumps_and_firm_cards_together_make_three_more() -> None:
+    assert advised(after_two(), "ana") == Choice(Action("cinco"), "zan.intro.47")
+    assert says(after_two(hand="1E 7O 1B 12C 4E 4C 5C 3B"), "ana") == "play 1B", "one king is not enough"
+    assert says(after_two(hand="1E 7O 5O 12C 12E 12B 5C 3B"), "ana") != "cinco", "nor three without a trump on top"
+    certain = after_two(hand="1E 7O 1B 1O 12O 4C 5C 3B")
+    assert advised(certain, "ana") == Choice(Action("cinco"), "zan.art.48")
+
+
+@pytest.mark.law("zan.art.50")
+def test_against_the_pair_that_plays_it_asks_five_only_when_they_are_certain() -> None:
+    assert says(after_two("blas"), "ana") != "cinco"
+    certain = after_two("blas", "1E 7O 1B 1O 12O 4C 5C 3B")
+    assert advised(certain, "ana") == Choice(Action("cinco"), "zan.art.48")
+
+
+@pytest.mark.law("zan.art.49", "zan.art.49.2")
+def test_it_goes_for_all_on_the_same_grounds() -> None:
+    def after_five(last: str) -> Zanga:
+        case = Zanga(ANA=f"1E 7O 1B 1O 12O 11O 12C {last}", BLAS="5O", DIEGO="6O", stock="10O 2O 3O 4O").taken_by("ana")
+        for card in ("1E", "7O", "1B", "1O", "12O"):
+            case = case.trick(card)
+        return case.but(announced=(0,), cinco=0)
+
+    assert advised(after_five("12E"), "ana") == Choice(Action.parse("play 11O"), "zan.intro.47")
+    assert advised(after_five("4E"), "ana") == Choice(Action("basta"), "zan.art.49.2")
+
+
 def test_it_announces_the_estuche() -> None:
     case = Zanga(**KINGS).taken_by("ana").trick("1E").trick("7O").trick("1B")
     assert advised(case, "ana") == Choice(Action("estuche"), "zan.art.51")

@@ -97,8 +97,13 @@ def test_a_card_that_was_played_stays() -> None:
 
 @pytest.mark.law("zan.art.34")
 def test_a_card_out_of_turn_stays_and_is_played_in_its_turn() -> None:
-    assert ruled("out-of-turn", lawful=True).decision == "stands"
-    assert ruled("out-of-turn", lawful=False).decision == "is-revoke"
+    waiting = ruled("out-of-turn", come=False)
+    assert (waiting.decision, waiting.follows, waiting.payments) == ("stands", ("played-in-turn",), ())
+    assert ruled("out-of-turn", come=False, lawful=False) == waiting, "what it is shows when its turn has come"
+    assert ruled("out-of-turn", come=True) == waiting
+    revoke = ruled("out-of-turn", come=True, lawful=False)
+    assert (revoke.decision, revoke.laws) == ("is-revoke", ("zan.art.34", "zan.art.29"))
+    assert (revoke.follows, revoke.payments) == (("as-revoke",), ()), "the revoke itself says what is paid"
 
 
 @pytest.mark.law("zan.art.35")

@@ -69,6 +69,11 @@ export class Words {
     return this.text('card', { rank: this.printed(`rank-${rankOf(card)}`), suit: this.suit(suitOf(card)) });
   }
 
+  /** The card's name with its article, as it stands in a sentence. */
+  theCard(card: CardText): string {
+    return this.text(this.key('the-card'), { rank: rankOf(card), card: this.card(card) });
+  }
+
   cards(cards: readonly CardText[]): string {
     return cards.join(' ') || '—';
   }
@@ -79,7 +84,16 @@ export class Words {
 
   /** Whoever plays with the French deck reads its names. */
   private printed(key: string): string {
-    return this.french && this.has(`french-${key}`) ? this.text(`french-${key}`) : this.text(key);
+    return this.text(this.key(key));
+  }
+
+  private key(key: string): string {
+    return this.french && this.has(`french-${key}`) ? `french-${key}` : key;
+  }
+
+  /** A number as it is said aloud at the table, where the game has words for that. */
+  spoken(number: number): string {
+    return this.has(`spoken-${number}`) ? this.text(`spoken-${number}`) : String(number);
   }
 
   // Ratings.
@@ -100,16 +114,16 @@ export class Words {
   event(event: TableEvent, names: readonly string[], you: number | null): string {
     const args: Args = { you: you !== null && event.seat === you ? 'yes' : 'no' };
     if (event.seat !== null) args['name'] = names[event.seat] ?? '';
-    for (const [name, detail] of event.details) Object.assign(args, this.argument(name, detail, names));
+    for (const [name, detail] of event.details) Object.assign(args, this.argument(name, detail, names, you));
     return this.text(`event-${event.key}`, args);
   }
 
-  private argument(given: string, value: unknown, names: readonly string[]): Args {
+  private argument(given: string, value: unknown, names: readonly string[], you: number | null): Args {
     const name = plain(given);
-    if (typeof value === 'number') return { [name]: value };
-    if (isSeat(value)) return { [name]: names[value.seat] ?? '' };
+    if (typeof value === 'number') return { [name]: value, [`${name}-spoken`]: this.spoken(value) };
+    if (isSeat(value)) return { [name]: names[value.seat] ?? '', [`${name}-key`]: value.seat === you ? 'you' : 'other' };
     if (Array.isArray(value)) return { [name]: value.every(isCard) ? this.cards(value) : value.join(', '), count: value.length };
-    if (isCard(value)) return { [name]: this.card(value) };
+    if (isCard(value)) return { [name]: this.card(value), [`the-${name}`]: this.theCard(value) };
     if (isSuit(value)) return { [name]: this.suit(value) };
     if (typeof value !== 'string' || name === 'name' || name === 'names') return { [name]: String(value) };
     const own = `${name}-${value}`;
@@ -126,7 +140,7 @@ export class Words {
   }
 
   private noted(note: Note, names: readonly string[], you: number | null = null): Args {
-    const args = this.argument('value', note.value, names);
+    const args = this.argument('value', note.value, names, you);
     args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
     if (note.seat !== null) args['name'] = names[note.seat] ?? '';
     return args;
@@ -180,9 +194,12 @@ export class Words {
     const cards = action.arguments.filter(isCard);
     const args: Args = { count: cards.length, cards: this.cards(cards) };
     for (const item of action.arguments) {
-      if (isCard(item)) args['card'] ??= this.card(item);
-      else if (typeof item === 'number') {
+      if (isCard(item)) {
+        args['card'] ??= this.card(item);
+        args['the-card'] ??= this.theCard(item);
+      } else if (typeof item === 'number') {
         args['number'] ??= item;
+        args['number-spoken'] ??= this.spoken(item);
         args['name' in args ? 'other' : 'name'] = names[item] ?? String(item);
       } else {
         args['word'] = args['suit'] = this.word(item);
@@ -198,7 +215,7 @@ export class Words {
   }
 
   number(offer: NumberOffer, number: number): string {
-    return this.text(`action-${offer.word}`, { number, count: number });
+    return this.text(`action-${offer.word}`, { number, 'number-spoken': this.spoken(number), count: number });
   }
 
   /** The label of an accusation, before somebody has been named. */

@@ -32,6 +32,6 @@ def asked(state: C, seat: int, action: Action) -> C:
     rank = next(rank for rank, word in SET_RANKS.items() if word == name)
     held = (*state.hands[other], *(played.card for played in state.trick))
     missing = [suit for suit in Suit if Card.parse(f"{rank}{suit.value}") not in held]
-    answer = event("missing", other, suit=missing[0].word) if missing else event("none-missing", other)
+    answer = event("missing", other, rank=name, suit=missing[0].word) if missing else event("none-missing", other)
     left = tuple(each for each in state.threes[other] if each != name)
     return state.but(threes=replaced(state.threes, other, left)).telling(event("asks", seat, rank=name), answer)

@@ -59,7 +59,8 @@ class CientosGame(Game):
         if made.calidades and made.quality == "quarter" and made.stake % 4:
             raise BadOption(
                 "no-quarter",
-                "A quality is a quarter of the stake, and {stake} has none: choose a stake by fours, or name quality.",
+                "A quality is a quarter of the stake, and {stake} cannot be divided by four: "
+                "choose a multiple of four, or set quality.",
                 stake=made.stake,
             )
         return made
@@ -143,7 +144,11 @@ def _tallies(known: Facts) -> tuple[Tally, Tally]:
     halves, hundreds = known.numbers("half", range(6), 2), known.numbers("hundred", range(6), 2)
     for mark, half, hundred in zip(marks, halves, hundreds, strict=True):
         if (half and mark != HALF) or (hundred == 0) != (mark != HUNDRED):
-            raise BadOption("bad-marks", "Only at 50 can the half be lacking, and at 100 the hundred must be.")
+            raise BadOption(
+                "bad-marks",
+                "Points can be missing to the half game only at a mark of 50, "
+                "and must be missing to the hundred at a mark of 100.",
+            )
     first, second = (Tally(*standing) for standing in zip(marks, halves, hundreds, strict=True))
     return first, second
 

@@ -21,6 +21,9 @@ PLAYS, ALONE, SENT, FORCED = 3.1, 4.8, 4.4, 2.9
 FREER, WARY = 0.3, 0.4
 """By how much the mano bids more freely, and he who speaks after a mano that passed more carefully."""
 
+THREE = 3
+"""How many tricks are still to be made when five is asked, and when one goes for all."""
+
 PLAIN = ("offer", "deal", "count", "done", "estuche")
 """What is simply done when it is offered."""
 
@@ -114,6 +117,22 @@ def card_for(reading: Reading, lawful: list[Card]) -> Choice:
     return Choice(play(sound(reading, lawful)))
 
 
+# Five, and all.
+
+
+@law("zan.art.48", "zan.art.49", "zan.art.50", "zan.intro.47")
+def for_three_more(reading: Reading) -> str | None:
+    """Why the next three tricks are counted on, for five or for all, which pay as much as they cost.
+
+    They are certain; or who plays the hand has three from the top by drawing trumps and playing firm cards between:
+    the others' trumps are spread over two hands and the zanga, and that goes well in more than two of three hands.
+    """
+    if reading.sure >= THREE:
+        return "zan.art.48"
+    mixed = reading.ours and reading.tops and reading.tops + reading.firm_besides >= THREE
+    return "zan.intro.47" if mixed else None
+
+
 # The calls.
 
 
@@ -198,17 +217,17 @@ class Adviser:
         words = {action.word for action in said}
         if view.phase in ("speak", "answer", "zanga", "trump") and said:
             return spoken(view, Reading(view, self._memory).hand, words)
-        if view.phase == "play" and said:
+        if view.phase == "play" and said and view.turn == view.seat:
             return self._plays(view, words, [action.cards[0] for action in said if action.word == "play"])
         plain = next((Action(word) for word in PLAIN if word in words), None)
         return Choice(plain or self._any(view))
 
     def _plays(self, view: View, words: set[str], held: list[Card]) -> Choice:
         reading = Reading(view, self._memory)
-        sure = reading.sure()
-        if "cinco" in words and sure >= 3:
-            return Choice(Action("cinco"), "zan.art.48")
-        if "basta" in words and sure < 3:
+        grounds = for_three_more(reading)
+        if "cinco" in words and grounds:
+            return Choice(Action("cinco"), grounds)
+        if "basta" in words and not grounds:
             return Choice(Action("basta"), "zan.art.49.2")
         return card_for(reading, lawful_of(reading, held))
 

@@ -106,10 +106,12 @@ def taken_up(unlawful: bool, followed: bool, correcting: bool) -> Ruling:
     return Ruling("is-revoke", ("zan.art.34",))
 
 
-@law("zan.art.34")
-def out_of_turn(lawful: bool) -> Ruling:
+@law("zan.art.34", "zan.art.29")
+def out_of_turn(come: bool, lawful: bool) -> Ruling:
     """A card laid out of turn stays, and is played in its turn; if it is then unlawful it is a revoke."""
-    return Ruling("stands" if lawful else "is-revoke", ("zan.art.34",))
+    if not come or lawful:
+        return Ruling("stands", ("zan.art.34",), ("played-in-turn",))
+    return Ruling("is-revoke", ("zan.art.34", "zan.art.29"), ("as-revoke",))
 
 
 # Tricks and words.
@@ -160,7 +162,7 @@ def incidents(game: ZangaGame) -> Mapping[str, Incident]:
             taken_up,
             (Fact("unlawful", YES_NO), Fact("followed", YES_NO), Fact("correcting", YES_NO, game.correcting)),
         ),
-        "out-of-turn": (out_of_turn, (Fact("lawful", YES_NO),)),
+        "out-of-turn": (out_of_turn, (Fact("come", YES_NO), Fact("lawful", YES_NO, True))),
         "look-at-trick": (look_at_trick, (Fact("claimed", YES_NO), Fact("last", YES_NO, False))),
         "false-estuche": (announced, (Fact("held", YES_NO),)),
         "partner-speaks": (partner_speaks, (Fact("over", YES_NO),)),

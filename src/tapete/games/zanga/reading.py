@@ -130,14 +130,21 @@ class Reading:
         """Whether it is a trump."""
         return self.order.suit[card] is self.view.trump
 
+    @property
+    def tops(self) -> int:
+        """How many of one's own trumps nobody beats."""
+        return sum(self.firm(card) for card in self.hand if self.is_trump(card))
+
+    @property
+    def firm_besides(self) -> int:
+        """How many of one's own plain cards only a trump beats."""
+        return sum(self.firm(card) for card in self.hand if not self.is_trump(card))
+
+    @property
     def sure(self) -> int:
         """How many tricks are certain from the top: the trumps that nobody beats, and firm cards once they are out."""
-        trumps = sorted((card for card in self.hand if self.is_trump(card)), key=lambda card: -self.order.power[card])
-        out = [card for card in self.unseen if self.is_trump(card)]
-        top = sum(all(self.order.power[card] > self.order.power[other] for other in out) for card in trumps)
-        if top < len(out) and out:
-            return top
-        return top + sum(self.firm(card) for card in self.hand if not self.is_trump(card))
+        out = sum(self.is_trump(card) for card in self.unseen)
+        return self.tops if self.tops < out else self.tops + self.firm_besides
 
     @property
     def partner(self) -> int:

@@ -178,6 +178,10 @@ class ZangaState(TrickState):
         """What rulings have made one pair owe the other."""
         return ()
 
+    def early(self, seat: int) -> Cards:
+        """The card that the seat has laid before its turn; at the guided table nobody does."""
+        return ()
+
     def seat_for(self, side: int) -> int:
         """Who speaks for a pair in this hand: the named player, and of the others the one at his right."""
         return self.player if side == self.player % 2 else (self.player + 1) % 4

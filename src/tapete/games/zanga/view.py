@@ -9,7 +9,7 @@ from tapete.games.zanga.state import ANSWER, LOOK, SPEAK, TRUMP, ZangaState
 from tapete.laws.mark import law
 from tapete.table.event import Seat
 from tapete.table.matadores import plain, trumps
-from tapete.table.view import Call, Heap, Note, Played, Score, SeatView, View, faces, held
+from tapete.table.view import Call, Faces, Heap, Note, Played, Score, SeatView, View, faces, held
 
 
 def _in_hand(trump: Suit | None) -> dict[Card, int]:
@@ -40,17 +40,26 @@ def view_of(state: ZangaState, seat: int | None, since: int) -> View:
 
 
 def _seat(state: ZangaState, viewer: int | None, seat: int) -> SeatView:
-    hand = held(state.hands[seat], IN_HAND[state.trump]) if state.hands else ()
     return SeatView(
         seat=seat,
         player=state.players[seat],
         name=state.name(seat),
         side=seat % 2,
         roles=_roles(state, seat),
-        cards=faces(hand, (viewer == seat and state.sees_hand(seat)) or state.shown),
+        cards=_cards(state, viewer, seat),
         taken=sum([trick.winner == seat for trick in state.taken]),
         playing=not (state.asleep and seat == (state.player + 2) % 4),
     )
+
+
+@law("zan.art.34", "zan.art.38")
+def _cards(state: ZangaState, viewer: int | None, seat: int) -> Faces:
+    """One's own cards, or those shown; of another's hand the backs, and what he laid before his turn."""
+    hand = held(state.hands[seat], IN_HAND[state.trump]) if state.hands else ()
+    if (viewer == seat and state.sees_hand(seat)) or state.shown:
+        return hand
+    up = state.early(seat)
+    return (*up, *faces(hand, seen=False)[len(up) :])
 
 
 def _roles(state: ZangaState, seat: int) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
 # Los Cientos, or Piquet.
 game-cientos = Los Cientos
-game-cientos-about = Two players and thirty-two cards: discard, announce what you hold and play it; the first to a hundred wins. It is the Piquet of the French.
+game-cientos-about = Two players and thirty-two cards: discard, announce what you hold and play it; first to a hundred wins. Elsewhere it is called Piquet.
 
 ## What happens
 
 event-lot = { $you ->
-    [yes] You cut for mano: { $cards }. Yours is the higher.
-   *[no] The cut for mano: { $cards }. The higher is { $name }'s.
+    [yes] The cut for mano: { $cards }. Yours is higher.
+   *[no] The cut for mano: { $cards }. { $name }’s is higher.
 }
 event-courtesy = { $you ->
     [yes] By courtesy you are mano.
@@ -25,16 +25,16 @@ event-drew = { $you ->
    *[no] { $name } draws: { $cards }.
 }
 event-looks = { $you ->
-    [yes] You look at what is left ({ $number }).
-   *[no] { $name } looks at what is left ({ $number }).
+    [yes] You look at the { $number } you leave.
+   *[no] { $name } looks at the { $number } they leave.
 }
 event-sees = { $you ->
     [yes] You see: { $cards }.
    *[no] { $name } sees: { $cards }.
 }
 event-names = { $you ->
-    [yes] You say that you will lead { $suit }.
-   *[no] { $name } says that { $suit } will be led.
+    [yes] You say: “I will lead { $suit }”.
+   *[no] { $name }: “I will lead { $suit }”.
 }
 event-announces-punto = { $you ->
     [yes] You announce a point of { $total }.
@@ -49,28 +49,28 @@ event-announces-set = { $you ->
    *[no] { $name } announces { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] "I have": a point of { $total }.
-   *[no] { $name }: "I have", a point of { $total }.
+    [yes] You say: “I have better”: a point of { $total }.
+   *[no] { $name }: “I have better”, a point of { $total }.
 }
 event-better-run = { $you ->
-    [yes] "I have": a { $kind } { $top }.
-   *[no] { $name }: "I have", a { $kind } { $top }.
+    [yes] You say: “I have better”: a { $kind } { $top }.
+   *[no] { $name }: “I have better”, a { $kind } { $top }.
 }
 event-better-set = { $you ->
-    [yes] "I have": { $kind } { $rank }.
-   *[no] { $name }: "I have", { $kind } { $rank }.
+    [yes] You say: “I have better”: { $kind } { $rank }.
+   *[no] { $name }: “I have better”, { $kind } { $rank }.
 }
 event-not-good = { $you ->
-    [yes] You say that it is not good.
-   *[no] { $name } says that it is not good.
+    [yes] You say: “Not good”.
+   *[no] { $name }: “Not good”.
 }
 event-good = { $you ->
-    [yes] "It is good."
-   *[no] { $name }: "It is good."
+    [yes] You say: “Good”.
+   *[no] { $name }: “Good”.
 }
 event-equal = { $you ->
-    [yes] "Equal": nobody counts it.
-   *[no] { $name }: "Equal". Nobody counts it.
+    [yes] You say: “Equal”. Nobody counts it.
+   *[no] { $name }: “Equal”. Nobody counts it.
 }
 event-passes = { $you ->
     [yes] You announce no { $contest }.
@@ -85,16 +85,28 @@ event-asks = { $you ->
    *[no] { $name } asks which of the { $rank } is missing.
 }
 event-missing = { $you ->
-    [yes] You lack the one of { $suit }.
-   *[no] { $name } lacks the one of { $suit }.
+    [yes] { $rank-key ->
+        [ases] You lack the ace of { $suit }.
+        [reyes] You lack the king of { $suit }.
+        [caballos] You lack the knight of { $suit }.
+        [sotas] You lack the jack of { $suit }.
+       *[dieces] You lack the ten of { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] { $name } lacks the ace of { $suit }.
+        [reyes] { $name } lacks the king of { $suit }.
+        [caballos] { $name } lacks the knight of { $suit }.
+        [sotas] { $name } lacks the jack of { $suit }.
+       *[dieces] { $name } lacks the ten of { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] You lack none of them.
    *[no] { $name } lacks none of them.
 }
 event-counts = { $you ->
-    [yes] { $reason }: { $points }. You count { $count }.
-   *[no] { $reason }: { $points }. { $name } counts { $count }.
+    [yes] { $reason }, { $points }: you have { $count }.
+   *[no] { $reason }, { $points }: { $name } has { $count }.
 }
 event-repique = { $you ->
     [yes] Repique! You count { $count }.
@@ -105,37 +117,49 @@ event-pique = { $you ->
    *[no] Pique! { $name } counts { $count }.
 }
 event-quality = { $you ->
-    [yes] You win qualities: { $number }. { $reason }.
-   *[no] { $name } wins qualities: { $number }. { $reason }.
+    [yes] { $number ->
+        [one] { $reason }: you win 1 quality.
+       *[other] { $reason }: you win { $number } qualities.
+    }
+   *[no] { $number ->
+        [one] { $reason }: { $name } wins 1 quality.
+       *[other] { $reason }: { $name } wins { $number } qualities.
+    }
 }
 event-marks-tens = { $you ->
-    [yes] You mark { $tens } and keep a pico of { $pico }.
-   *[no] { $name } marks { $tens } and keeps a pico of { $pico }.
+    [yes] You mark { $tens } and keep a remainder of { $pico }.
+   *[no] { $name } marks { $tens } and keeps a remainder of { $pico }.
 }
 event-marks = { $you ->
     [yes] With { $points } in this hand your mark stands at { $mark }.
-   *[no] With { $points } in this hand { $name }'s mark stands at { $mark }.
+   *[no] With { $points } in this hand { $name }’s mark stands at { $mark }.
 }
 event-lacks-half = { $you ->
-    [yes] You lack { $points } to the half game.
-   *[no] { $name } lacks { $points } to the half game.
+    [yes] You are { $points } short of the half game.
+   *[no] { $name } is { $points } short of the half game.
 }
 event-lacks-hundred = { $you ->
-    [yes] You lack { $points } to the hundred.
-   *[no] { $name } lacks { $points } to the hundred.
+    [yes] You are { $points } short of the hundred.
+   *[no] { $name } is { $points } short of the hundred.
 }
 event-capote = { $you ->
-    [yes] Capote! You made all the tricks.
-   *[no] Capote! { $name } made all the tricks.
+    [yes] Capote! You took all the tricks.
+   *[no] Capote! { $name } took all the tricks.
 }
-event-cards-tied = Six tricks each: a tie.
-event-game-double = { $you ->
-    [yes] You win the game, and double! { $loser } pays { $stake }.
-   *[no] { $name } wins the game, and double. { $loser } pays { $stake }.
+event-cards-tied = Six tricks each: nobody wins the cards.
+event-game-double = { $loser-key ->
+    [you] { $name } wins a double game. You pay { $stake }.
+   *[other] { $you ->
+        [yes] You win a double game! { $loser } pays { $stake }.
+       *[no] { $name } wins a double game. { $loser } pays { $stake }.
+    }
 }
-event-game-single = { $you ->
-    [yes] You win the game! { $loser } pays { $stake }.
-   *[no] { $name } wins the game. { $loser } pays { $stake }.
+event-game-single = { $loser-key ->
+    [you] { $name } wins the game. You pay { $stake }.
+   *[other] { $you ->
+        [yes] You win the game! { $loser } pays { $stake }.
+       *[no] { $name } wins the game. { $loser } pays { $stake }.
+    }
 }
 event-exchanged = { $left ->
     [0] { $you ->
@@ -151,16 +175,16 @@ event-exchanged = { $left ->
 ## Words of the game
 
 # The two serves as a ten.
-rank-2 = two (ten)
+rank-2 = ten (the two)
 face-2 = Ten
 
 word-tercia = tercia
 word-quarta = quarta
 word-quinta = quinta
 word-sexta = sexta
-word-septima = septima
+word-septima = séptima
 word-octava = octava
-word-catorce = fourteen:
+word-catorce = four
 word-tres = three
 word-ases = aces
 word-reyes = kings
@@ -169,7 +193,7 @@ word-sotas = jacks
 word-dieces = tens
 word-punto = the point
 word-secansas = sequences
-word-catorces = fourteens and threes
+word-catorces = fourteens and trios
 top-1 = mayor (to the ace)
 top-12 = real (to the king)
 top-11 = to the knight
@@ -178,7 +202,7 @@ top-2 = to the ten
 top-9 = to the nine
 contest-punto = point
 contest-secansas = sequences
-contest-catorces = fourteens or threes
+contest-catorces = fourteens or trios
 
 ## Moments
 
@@ -192,21 +216,21 @@ phase-look = Looking at what is left
 phase-name-suit = Naming the suit
 phase-announce = The announcements
 phase-answer = The answer
-phase-shadow = In the shadow
+phase-shadow = What counts in its shadow
 phase-pack = The pack is taken
 phase-give = The deal
 phase-decide = A decision
 phase-draw = The draw
-phase-pick = A card is picked blindly
-phase-inspect = The hand is looked over
+phase-pick = A card is drawn unseen
+phase-inspect = Looking over the hand
 
 ## Questions
 
 prompt-last-shuffle = Mano has shuffled: do you shuffle again?
-prompt-packets = How will you deal in this game?
-prompt-blancas = First of all: have you cartas blancas, that is, no figure at all?
-prompt-look = Do you look at those you leave?
-prompt-name-suit = The pie has looked. Will you, saying first which suit you lead?
+prompt-packets = How do you deal?
+prompt-blancas = Do you have cartas blancas (no court card)?
+prompt-look = Do you look at the cards you leave?
+prompt-name-suit = Pie has looked. To look too, first name the suit you will lead.
 prompt-announce-punto = Which point do you announce?
 prompt-announce-secansas = Do you announce a sequence?
 prompt-announce-catorces = Do you announce a fourteen or a three?
@@ -217,7 +241,7 @@ prompt-give = The pack is cut. How do you deal?
 prompt-decide-exposed = A card was seen in the deal. Do you go on?
 prompt-decide-turned = A card of the stock was turned up. Do you go on?
 prompt-decide-over = There is a card too many. Do you go on?
-prompt-decide-short = There is a card too few. Complete it from the stock?
+prompt-decide-short = A card is missing. Take it from the stock?
 prompt-draw = How many do you draw?
 prompt-inspect = The hand is over. Anything to claim?
 
@@ -229,22 +253,22 @@ action-a-tres = By threes
 action-a-dos = By twos
 action-blancas = Cartas blancas
 action-look = Look
-action-leaves = Leaves { $number }
+action-leaves = Leave { $number }
 action-name = I will lead { $suit }
 action-punto = Point in { $suit }
 action-tercia = Tercia: { $card }
 action-quarta = Quarta: { $card }
 action-quinta = Quinta: { $card }
 action-sexta = Sexta: { $card }
-action-septima = Septima: { $card }
+action-septima = Séptima: { $card }
 action-octava = Octava: { $card }
 action-catorce = Fourteen: { $word }
 action-tres = Three { $word }
 action-basta = Nothing more
-action-bueno = It is good
-action-no-bueno = It is not good
+action-bueno = Good
+action-no-bueno = Not good
 action-igual = Equal ({ $suit })
-action-tengo = I have: a point in { $suit }
+action-tengo = I have better: point in { $suit }
 action-tengo-tercia = I have a tercia: { $card }
 action-tengo-quarta = I have a quarta: { $card }
 action-tengo-quinta = I have a quinta: { $card }
@@ -253,7 +277,7 @@ action-tengo-septima = I have a septima: { $card }
 action-tengo-octava = I have an octava: { $card }
 action-tengo-catorce = I have fourteen: { $word }
 action-tengo-tres = I have three { $word }
-action-pregunto = Which is missing: { $word }?
+action-pregunto = Which of the { $word } is missing?
 action-said-igual = Equal
 action-said-punto = A point of { $number }
 action-said-tercia = { $number ->
@@ -321,12 +345,12 @@ event-recut = { $you ->
 }
 event-exposed = In the deal a card is seen: { $card }.
 event-content = { $you ->
-    [yes] You are content.
-   *[no] { $name } is content.
+    [yes] You agree to go on.
+   *[no] { $name } agrees to go on.
 }
 event-not-content = { $you ->
-    [yes] You are not content.
-   *[no] { $name } is not content.
+    [yes] You don’t agree: deal again.
+   *[no] { $name } doesn’t agree: deal again.
 }
 event-void = The hand is void.
 event-discards = { $you ->
@@ -338,8 +362,8 @@ event-completed = { $you ->
    *[no] { $name } takes the missing card.
 }
 event-picked = { $you ->
-    [yes] You pick a card blindly.
-   *[no] { $name } picks a card blindly.
+    [yes] You draw a card unseen.
+   *[no] { $name } draws a card unseen.
 }
 event-gives-up = { $you ->
     [yes] You lose the { $card }.
@@ -350,12 +374,12 @@ event-turns-stock = { $you ->
    *[no] { $name } turns up a card of the stock: { $card }.
 }
 event-bares = { $you ->
-    [yes] You uncover your discard: { $cards }.
-   *[no] { $name } uncovers the own discard: { $cards }.
+    [yes] You turn up your discard: { $cards }.
+   *[no] { $name } turns up their own discard: { $cards }.
 }
 event-uncovers = { $you ->
-    [yes] You uncover the other's discard.
-   *[no] { $name } uncovers the other's discard.
+    [yes] You turn up your opponent’s discard.
+   *[no] { $name } turns up the opponent’s discard.
 }
 event-orders = { $you ->
     [yes] You order { $suit } to be led.
@@ -367,11 +391,11 @@ event-lacks-suit = { $you ->
 }
 event-mends = { $you ->
     [yes] You take your card back to play another.
-   *[no] { $name } takes a card back to play another.
+   *[no] { $name } takes their card back to play another.
 }
 event-recounted = { $you ->
-    [yes] Your count is made anew: { $number } taken off, { $marked } back from the mark, so that it is { $count }.
-   *[no] { $name }'s count is made anew: { $number } taken off, { $marked } back from the mark, so that it is { $count }.
+    [yes] Your count is corrected: { $number } off, { $marked } back from the mark, which leaves { $count }.
+   *[no] { $name }’s count is corrected: { $number } off, { $marked } back from the mark, which leaves { $count }.
 }
 event-calls = { $you ->
     [yes] You call the change: { $suit }.
@@ -385,7 +409,10 @@ event-not-proven = { $you ->
     [yes] It is not proved against you: { $what }.
    *[no] It is not proved against { $name }: { $what }.
 }
-event-ruling = The judge, on { $name }: { $decision } ({ $laws })
+event-ruling = { $you ->
+    [yes] The judge, on you: { $decision } ({ $laws })
+   *[no] The judge: { $decision } ({ $name }, { $laws })
+}
 what-turn = a deal out of turn
 what-manner = a wrong way of dealing
 what-cards = a wrong number of cards
@@ -395,20 +422,20 @@ what-revoke = a revoke
 what-lead = a lead out of turn
 what-suit = another suit than the one named
 action-take-pack = Take the pack
-action-tap = Do not cut
+action-tap = Tap without cutting
 action-recut = Ask for another cut
 action-deal = Deal by { $number }
-action-misdeal = Deal wrongly: { $name } to the mano, { $other } to the pie
+action-misdeal = Deal wrongly: { $name } to mano, { $other } to pie
 action-deal-showing = Show a card in dealing ({ $number })
 action-go-on = Go on
 action-deal-again = Deal again
 action-draw = Draw { $number }
 action-turn-stock = Turn up a card of the stock
-action-uncover-own = Uncover your own discard
-action-uncover-other = Uncover the other's discard
-action-order = Let { $suit } be led
+action-uncover-own = Turn up my discard
+action-uncover-other = Turn up the opponent’s discard
+action-order = Lead { $suit }, please
 action-draw-missing = Take the missing card
-action-correct = Mend the announcement
+action-correct = Correct the announcement
 action-show = Show what you counted
 action-play-aviso = Play, calling the change: { $card }
 action-mend = Take your card back
@@ -424,18 +451,18 @@ action-claim-suit = Claim: another suit was named
 
 ## Notes and counters
 
-note-contest = Being announced: { $value }
+note-contest = Now: { $value }
 note-won-punto = { $you ->
     [yes] The point is yours
-   *[no] The point is { $name }'s
+   *[no] The point is { $name }’s
 }
 note-won-secansas = { $you ->
-    [yes] Sequences are yours
-   *[no] Sequences are { $name }'s
+    [yes] The sequences are yours
+   *[no] The sequences are { $name }’s
 }
 note-won-catorces = { $you ->
     [yes] Fourteens or threes are yours
-   *[no] Fourteens or threes are { $name }'s
+   *[no] Fourteens or threes are { $name }’s
 }
 note-points = { $you ->
     [yes] You have made { $value } in this hand
@@ -449,7 +476,7 @@ note-lacks-hundred = { $you ->
     [yes] You lack { $value } to the hundred
    *[no] { $name } lacks { $value } to the hundred
 }
-note-tied = There was a tie: no pique or repique any more
+note-tied = There was a tie: no more pique or repique
 note-named-suit = { $you ->
     [yes] You must lead { $value }
    *[no] { $name } must lead { $value }
@@ -473,13 +500,16 @@ piece-count = +{ $count }
 piece-six-pips = { $count } on the six
 piece-three-pips = { $count } on the three
 piece-turned-down = cards turned down
-piece-fifty = counters of fifty: { $count }
+piece-fifty = { $count ->
+    [one] 1 counter of fifty
+   *[other] { $count } counters of fifty
+}
 piece-ten = counters of ten: { $count }
 piece-one = counters of one: { $count }
 piece-lacks-half = −{ $count }/50
 piece-lacks-hundred = −{ $count }/100
-account-hand = { $name }'s count
-account-mark = { $name }'s mark
+account-hand = { $name }’s count
+account-mark = { $name }’s mark
 account-half = what { $name } lacks to the half game
 account-hundred = what { $name } lacks to the hundred
 unit-chips = { $count ->
@@ -491,22 +521,22 @@ reason-tercia = Tercia
 reason-quarta = Quarta
 reason-quinta = Quinta
 reason-sexta = Sexta
-reason-septima = Septima
+reason-septima = Séptima
 reason-octava = Octava
 reason-catorce = Fourteen
-reason-tres = Three
+reason-tres = Trio
 reason-blancas = Cartas blancas
 reason-lead = A card led
 reason-trick = A trick
 reason-last-trick = The last trick
-reason-cards = The cards
+reason-cards = The cards (most tricks)
 reason-capote = Capote
 reason-pique = Pique
 reason-repique = Repique
 reason-marked = Tens that are marked
-reason-rounded = A remainder of five or more is a ten
+reason-rounded = Remainder of five or more: a ten
 reason-lost = The remainder that is lost
-reason-toward-half = Toward what was lacking to the half game
+reason-toward-half = Towards the half game
 reason-toward-hundred = Toward what was lacking to the hundred
 reason-cleared = A new game begins
 reason-game = The single game
@@ -527,20 +557,20 @@ reason-quality-game = Qualities of the game
 
 ## Options
 
-option-games = How many games a match lasts
-option-stake = How many chips a single game is worth
-option-double = With the double: if the loser did not reach fifty
-option-calidades = Qualities (calidades) are played
+option-games = How many games to a match?
+option-stake = Chips for a single game
+option-double = Double game if the loser did not reach fifty
+option-calidades = Play with qualities (calidades)
 option-quality = What each quality pays
 option-quality-quarter = a quarter of the game
-option-count = Whether a trick won with one's own lead counts a point
-option-count-additions = yes, as the additions say
+option-count = Does a trick won on your own lead count a point?
+option-count-additions = yes, as the Additions say
 option-count-body = no, as the body of the book says
 option-tied_sequence = When the best sequences are equal
 option-tied_sequence-pair = those two are void and the next are compared
 option-tied_sequence-class = no sequence counts
 option-sets_shown = Fourteens and threes are shown
-option-younger = When the pie announces
+option-younger = When pie announces
 option-younger-with = along with the mano
 option-younger-after = after the first lead
 option-marking = When points are marked
@@ -551,45 +581,45 @@ option-marker-numerals = in figures
 option-marker-six-and-three = with a six and a three
 option-marker-counters = with counters
 option-pie_discards = The pie must discard one at least
-option-courtesy = Courtesy: a lady is mano
+option-courtesy = Courtesy: a lady at the table is mano
 option-packets = How the cards are dealt
 option-packets-threes = by threes
 option-packets-twos = by twos
-option-packets-chosen = each chooses at his first deal
+option-packets-chosen = each player chooses at their first deal
 option-next_dealer = Who deals in the next game
 option-next_dealer-alternate = the deal goes on alternating
-option-next_dealer-cut = it is cut for again
+option-next_dealer-cut = cut for it again
 option-exposed = When a card is seen in the deal
-option-exposed-agree = the hand goes on if both are content
-option-exposed-redeal = it is dealt again
-option-silence = One may keep silent, or concede
-option-lesser_first = One may name the lesser first, and lose the greater
+option-exposed-agree = the hand goes on if both agree
+option-exposed-redeal = deal again
+option-silence = You may keep an announcement back, or concede
+option-lesser_first = You may announce the lesser first, and lose the greater
 option-history = What may be looked at again
 option-history-last = the last trick
 option-history-all = all tricks and whatever was shown
 
 ## The judge: what happened
 
-incident-short-cut = The mano lifts too few cards, or does not cut
+incident-short-cut = Mano lifts too few cards, or does not cut
 incident-shuffle = Somebody wants to shuffle before the cut
 incident-deal-manner = The cards are not dealt as they should be
 incident-deal-out-of-turn = Somebody has dealt twice running
 incident-double-card = Two cards of the pack are the same
 incident-exposed-in-deal = A card is seen in the deal
 incident-wrong-count = Somebody has a card too many or too few
-incident-wrong-stock = Both hands are right, and the stock is not of eight
+incident-wrong-stock = Both hands are right, but the stock does not have eight cards
 incident-stock-exposed = A card of the stock is turned up
 incident-discard-uncovered = A discard is uncovered
-incident-named-suit = The mano leads another suit than he said
-incident-second-discard = Somebody wants to change his discard
-incident-late-blancas = Somebody says he was dealt cartas blancas
+incident-named-suit = Mano named a suit, and the lead is disputed
+incident-second-discard = A player wants to change their discard
+incident-late-blancas = A player says they were dealt cartas blancas
 incident-lesser-first = Somebody names the lesser first
 incident-forgotten = Somebody remembers a forgotten announcement
-incident-not-shown = Somebody played without showing what he counted
-incident-false-claim = Somebody counted what he did not hold
-incident-missing-fourth = Somebody announces three where he might have four
-incident-revoke = Somebody did not follow suit though he could
-incident-take-back = Somebody wants his card back
+incident-not-shown = A player played without showing what they counted
+incident-false-claim = A player counted what they did not hold
+incident-missing-fourth = A player announces three where they might have four
+incident-revoke = A player did not follow suit though they could
+incident-take-back = A player wants their card back
 incident-out-of-turn = Somebody leads out of turn
 incident-miscount = The count or the marks were wrong
 incident-leaves = Somebody leaves before the game is over
@@ -600,8 +630,8 @@ fact-who-pie = the dealer
 fact-shuffled = Had the mano shuffled already?
 fact-dealer_last = Did the dealer shuffle last?
 fact-packet = How many cards are dealt at a time?
-fact-before = By how many at a time did this dealer deal before? (0: it is his first deal)
-fact-exchanged = Had somebody drawn from the stock already?
+fact-before = How many at a time did this dealer deal before? (0: it is their first deal)
+fact-exchanged = Had anyone drawn from the stock yet?
 fact-drawn = Had the stock been touched?
 fact-cards = How many cards were seen?
 fact-mano_content = Is the mano content to go on?
@@ -616,12 +646,12 @@ fact-pie-over = one too many
 fact-pie-short = one too few
 fact-moment = When was the wrong number noticed?
 fact-moment-dealt = before any discard
-fact-moment-exchanged = after a discard, before he who has it had played
-fact-moment-played = after he who has it had played
+fact-moment-exchanged = after a discard, before the holder had played
+fact-moment-played = after the holder had played
 fact-cause = Where did the wrong number come from?
 fact-cause-deal = the deal
 fact-cause-draw = the draw
-fact-cause-six = drawing six, one of them the pie's
+fact-cause-six = drawing six, one of them the pie’s
 fact-accepted = Does the mano say to go on (or both, if a card is missing)?
 fact-several = Is a hand wrong by more than one card?
 fact-left = How many cards are in the stock?
@@ -629,40 +659,40 @@ fact-by = Who turned the card up?
 fact-by-mano = the mano
 fact-by-pie = the pie
 fact-mano_discarded = Had the mano discarded?
-fact-content = Is the one who did not turn the card up content to go on?
+fact-content = Does the player who did not turn the card up agree to go on?
 fact-whose = Whose discard was it?
-fact-whose-own = his own
-fact-whose-other = the other's
-fact-led_it = Did the mano lead the suit he had named?
-fact-touched = Had the one who wants to change touched the stock?
-fact-discarded = Had the one who says it discarded already?
+fact-whose-own = their own
+fact-whose-other = the opponent’s
+fact-led_it = Did mano lead the suit they had named?
+fact-touched = Had the player who wants to change touched the stock?
+fact-discarded = Had the player who says it already discarded?
 fact-kind = What was announced?
 fact-kind-sequence = a sequence
 fact-kind-fourteen = a fourteen
 fact-kind-three = a three
 fact-kind-point = the point
-fact-good = Was the announcement answered "good"?
-fact-greater = Is the forgotten announcement greater than the first he named of its class?
-fact-named = Had the one who remembers named anything of the class of what he forgot?
-fact-lost = Had the other won the class of the forgotten announcement?
-fact-played = Had the one who remembers played his first card?
-fact-opened = Had the first card been played? (for a pie who announces after the lead: had he followed?)
+fact-good = Was the announcement answered “good”?
+fact-greater = Is the forgotten announcement greater than the first they announced of its class?
+fact-named = Had the player who remembers announced anything of the class of what they forgot?
+fact-lost = Had the opponent won the class of the forgotten announcement?
+fact-played = Had the player who remembers already played their first card?
+fact-opened = Had the first card been played? (for a pie who announces after the lead: had they followed?)
 fact-what = What was not shown?
 fact-what-point = the point
 fact-what-sequence = a sequence
 fact-what-set = a fourteen or a three
 fact-sets_named = Are fourteens and threes by custom only named?
-fact-another_fourteen = Did the one who counted it hold another fourteen?
-fact-asked = Was the one who announced asked which card he lacks?
-fact-holds_fourth = Has the one who asks the fourth card himself?
+fact-another_fourteen = Did the player who counted it hold another fourteen?
+fact-asked = Was the announcer asked which card they lack?
+fact-holds_fourth = Does the player asking hold the fourth card?
 fact-mixed = Are the cards mixed already?
 fact-running = Was the one who led running a suit?
-fact-changed_suit = Did the one who led change the suit?
+fact-changed_suit = Did the player who led change suit?
 fact-called = Was the change of suit announced?
-fact-led_next = Was the next trick led to already?
+fact-led_next = Has the next trick been led to already?
 fact-answered = Did the other play to the card led out of turn?
 fact-cut = Was the pack cut for the next hand?
-fact-points = How many real points had the one who leaves?
+fact-points = How many real points did the player who leaves have?
 fact-stake = What is the single game worth?
 fact-double = Is the double played?
 fact-quality = What is a quality worth? (0: none)
@@ -671,71 +701,71 @@ fact-quality = What is a quality worth? (0: none)
 
 decision-good-cut = The cut is good.
 decision-cut-again = Cut again.
-decision-may-shuffle = He may shuffle.
-decision-may-not-shuffle = He may not shuffle any more.
+decision-may-shuffle = They may shuffle.
+decision-may-not-shuffle = They may not shuffle any more.
 decision-no-fault = There is no fault.
 decision-too-late = It is too late.
-decision-deal-again = It is dealt again.
+decision-deal-again = Deal again.
 decision-void = The hand is void.
 decision-go-on = The hand goes on.
 decision-no-penalty = There is no penalty.
-decision-mended = It is mended.
-decision-counts-nothing = He counts nothing in this hand.
-decision-names-suit = The other names the suit he must lead.
-decision-card-back = He takes the card back.
+decision-mended = It is put right.
+decision-counts-nothing = They count nothing in this hand.
+decision-names-suit = The opponent names the suit they must lead.
+decision-card-back = They take the card back.
 decision-refused = It is refused.
-decision-may-change = He may change it.
-decision-counts-ten = He counts ten.
-decision-greater-lost = He loses the greater, as if he did not have it.
-decision-may-announce = He may announce it.
-decision-announcements-lost = He loses all his announcements.
-decision-set-lost = He counts no fourteens or threes.
-decision-need-not-answer = He need not answer: the other knows.
-decision-must-answer = He must say which one he lacks.
-decision-may-mend = He may take his card back.
-decision-game-lost = He loses the game.
+decision-may-change = They may change it.
+decision-counts-ten = They count ten.
+decision-greater-lost = They lose the greater, as if they did not have it.
+decision-may-announce = They may announce it.
+decision-announcements-lost = They lose all their announcements.
+decision-set-lost = They count no fourteens or threes.
+decision-need-not-answer = They need not answer: the opponent knows.
+decision-must-answer = They must say which one they lack.
+decision-may-mend = They may take their card back.
+decision-game-lost = They lose the game.
 follows-cut-again = Three cards at least are lifted, and three left.
-follows-must-cut = He can only cut.
+follows-must-cut = They can only cut.
 follows-same-dealer = The same dealer deals.
-follows-rightful-dealer = He deals whose turn it was.
+follows-rightful-dealer = The player whose deal it was deals.
 follows-hand-stands = The hand stands.
 follows-nothing-marked = Nothing of this hand is marked.
 follows-earlier-stands = Earlier hands stand.
 follows-pack-mended = The pack is put right.
 follows-completed-from-stock = The hand is completed with the top card of the stock.
-follows-mano-draws-one-less = The mano draws one less than he throws, four at most.
-follows-pie-keeps-three = The pie keeps his three.
-follows-pie-draws-one-less = The pie draws one less than he throws.
-follows-mano-keeps-five = The mano keeps his five.
-follows-missing-drawn = He may take the missing card, if the other has not touched the stock.
-follows-one-picked-blind = He shuffles his hand, and the other picks one blindly.
-follows-picked-to-discard = The card picked joins his discard.
+follows-mano-draws-one-less = Mano draws one fewer than they discard, four at most.
+follows-pie-keeps-three = Pie keeps their three.
+follows-pie-draws-one-less = Pie draws one less than they throw.
+follows-mano-keeps-five = Mano keeps their five.
+follows-missing-drawn = They may take the missing card, if the opponent has not touched the stock.
+follows-one-picked-blind = They shuffle their hand, and the opponent draws one unseen.
+follows-picked-to-discard = The card picked joins their discard.
 follows-picked-to-stock = The card picked goes back to the stock.
 follows-played-out = The hand is played out.
 follows-other-counts-all = Everything the other has is good.
 follows-full-hand-last-trick = The full hand counts the last trick.
-follows-full-hand-capote = The full hand can give capote.
-follows-short-no-capote = The short hand cannot give capote.
-follows-next-lead-forced = It holds for his next lead.
-follows-another-suit-if-void = If he has none of it, another is named.
-follows-leads-named-or-any = He leads the suit he named, or whatever suit the other fancies.
+follows-full-hand-capote = The full hand can make capote.
+follows-short-no-capote = The short hand cannot make capote.
+follows-next-lead-forced = It holds for their next lead.
+follows-another-suit-if-void = If they have none of it, another is named.
+follows-leads-named-or-any = They lead the suit they named, or any suit the opponent chooses.
 follows-wrong-lead-not-counted = The wrong lead is not counted.
-follows-hand-shown = He shows his whole hand.
-follows-lesser-counts = The lesser counts, being good.
-follows-class-lost = He loses the whole class.
-follows-other-counts-his = The other counts his own.
+follows-hand-shown = They show their whole hand.
+follows-lesser-counts = The lesser counts if it is good.
+follows-class-lost = They lose the whole class.
+follows-other-counts-his = The opponent counts their own.
 follows-play-stands = What is counted in play, and cartas blancas, stand.
-follows-judged-on-what-he-has = It is judged on what he has.
-follows-other-counts-his-sets = The other counts his fourteens and threes.
-follows-other-adds-withheld = The other adds all of his own to what he counted.
-follows-card-back = He takes his card back and plays another.
+follows-judged-on-what-he-has = It is judged on what they have.
+follows-other-counts-his-sets = The opponent counts their fourteens and threes.
+follows-other-adds-withheld = The opponent adds all their own to what they counted.
+follows-card-back = They take their card back and play another.
 follows-later-tricks-replayed = The later tricks are played again.
 follows-no-points-lost = No points are lost.
 follows-card-stays = The card stays on the table.
 follows-lead-stands = The lead stands.
-follows-lead-counts = And he counts it.
+follows-lead-counts = And they count it.
 follows-marks-stand = The marks stand as they are.
 follows-marks-corrected = They are corrected.
 follows-qualities-so-far = Qualities won so far are paid too.
 party-offender = the offender
-party-other = the other
+party-other = the opponent

@@ -2,44 +2,56 @@
 game-mus = Mus
 game-mus-about = Four players in two pairs: four cards, four lances and the art of betting.
 
+## Numbers as they are said
+
+spoken-2 = dos
+spoken-3 = tres
+spoken-4 = cuatro
+spoken-5 = cinco
+spoken-6 = seis
+spoken-7 = siete
+spoken-8 = ocho
+spoken-9 = nueve
+spoken-10 = diez
+
 ## What happens
 
 event-drew = { $you ->
     [yes] You draw { $cards }.
    *[no] { $name } draws { $cards }.
 }
-event-draw-again = All are level: everybody draws again.
+event-draw-again = All tied: everybody draws again.
 event-seated = The seats: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
-    [yes] You are the first mano.
-   *[no] { $name } is the first mano.
+    [yes] You start as mano.
+   *[no] { $name } starts as mano.
 }
 event-game-begins = Game { $number } begins.
 event-got = { $you ->
-    [yes] You get { $cards }.
-   *[no] { $name } gets { $cards }.
+    [yes] You are dealt { $cards }.
+   *[no] { $name } is dealt { $cards }.
 }
 event-turned-up = { $you ->
-    [yes] A card of yours is turned up: the { $card }.
-   *[no] A card of { $name } is turned up: the { $card }.
+    [yes] One of your cards was seen: the { $card }.
+   *[no] One of { $name }’s cards was seen: the { $card }.
 }
-event-mus-visto = Mus visto: the discard is compulsory, and whoever likes may stand.
+event-mus-visto = Mus visto: everyone discards, or stands if they like.
 event-mus = { $you ->
     [yes] You say: “Mus”.
    *[no] { $name }: “Mus”.
 }
 event-moves-pack = { $you ->
-    [yes] You move the pack to the right.
-   *[no] { $name } moves the pack to the right.
+    [yes] You pass the pack on.
+   *[no] { $name } passes the pack on.
 }
 event-no-hay-mus = { $you ->
     [yes] You say: “No hay mus”.
    *[no] { $name }: “No hay mus”.
 }
-event-mus-limit = After { $number } discards the table cuts: no law of the game.
+event-mus-limit = After { $number } discards the table cuts the mus (this is not in the rules).
 event-cutter-is-mano = { $you ->
-    [yes] You cut, and are mano in this first hand.
-   *[no] { $name } cut, and is mano in this first hand.
+    [yes] You cut the mus: you are mano.
+   *[no] { $name } cut the mus and is mano.
 }
 event-servido = { $you ->
     [yes] You stand: servido.
@@ -50,39 +62,45 @@ event-discards = { $you ->
    *[no] { $name } discards { $number }.
 }
 event-new-dealer = { $you ->
-    [yes] Nobody cut: now you deal.
-   *[no] Nobody cut: now { $name } deals.
+    [yes] Nobody cut the mus: you deal now.
+   *[no] Nobody cut the mus: { $name } deals now.
 }
-event-stock-out = The stock has run out: the discards of all are shuffled.
+event-stock-out = The stock has run out: all the discards are shuffled.
 event-stock-out-one = { $you ->
     [yes] The stock has run out and only you are short: your discards stay apart.
    *[no] The stock has run out and only { $name } is short: those discards stay apart.
 }
 event-served = { $you ->
-    [yes] You serve the cards.
-   *[no] { $name } serves the cards.
+    [yes] You deal the new cards.
+   *[no] { $name } deals the new cards.
 }
-event-servido-closes = Somebody stood: there is no more mus.
-event-lance = { $lance } is played.
+event-servido-closes = Somebody stands: no more mus.
+event-lance = { $lance }.
 event-declares = { $you ->
-    [yes] At { $lance } you say: “{ $word }”.
-   *[no] At { $lance }, { $name }: “{ $word }”.
+    [yes] You say: “{ $lance } { $word }”.
+   *[no] { $name }: “{ $lance } { $word }”.
 }
 event-paso = { $you ->
     [yes] You say: “Paso”.
    *[no] { $name }: “Paso”.
 }
-event-envido = { $you ->
-    [yes] You say: “Envido { $number }”.
-   *[no] { $name }: “Envido { $number }”.
+event-envido = { $number ->
+    [2] { $you ->
+        [yes] You say: “Envido”.
+       *[no] { $name }: “Envido”.
+    }
+   *[other] { $you ->
+        [yes] You say: “Envido { $number-spoken }”.
+       *[no] { $name }: “Envido { $number-spoken }”.
+    }
 }
 event-mas = { $you ->
-    [yes] You say: “{ $number } más”.
-   *[no] { $name }: “{ $number } más”.
+    [yes] You say: “{ $number-spoken } más”.
+   *[no] { $name }: “{ $number-spoken } más”.
 }
 event-reenvido = { $you ->
-    [yes] You say: “Reenvido”, twice as much.
-   *[no] { $name }: “Reenvido”, twice as much.
+    [yes] You say: “Reenvido” (double).
+   *[no] { $name }: “Reenvido” (double).
 }
 event-ordago = { $you ->
     [yes] You say: “Órdago!”
@@ -97,68 +115,86 @@ event-no-quiero = { $you ->
    *[no] { $name }: “No quiero”.
 }
 event-takes = { $you ->
-    [yes] { $reason }: your pair takes { $number }.
-   *[no] { $reason }: { $name }'s pair takes { $number }.
+    [yes] { $number ->
+        [one] { $reason }: your pair takes 1 stone.
+       *[other] { $reason }: your pair takes { $number } stones.
+    }
+   *[no] { $number ->
+        [one] { $reason }: { $name }’s pair takes 1 stone.
+       *[other] { $reason }: { $name }’s pair takes { $number } stones.
+    }
 }
 event-gives-back = { $you ->
-    [yes] A deje wrongly got: your pair gives back { $number }.
-   *[no] A deje wrongly got: { $name }'s pair gives back { $number }.
+    [yes] { $number ->
+        [one] A deje that wasn’t due: your pair gives back 1 stone.
+       *[other] A deje that wasn’t due: your pair gives back { $number } stones.
+    }
+   *[no] { $number ->
+        [one] A deje that wasn’t due: { $name }’s pair gives back 1 stone.
+       *[other] A deje that wasn’t due: { $name }’s pair gives back { $number } stones.
+    }
 }
 event-shows = { $you ->
     [yes] You show { $cards }.
    *[no] { $name } shows { $cards }.
 }
 event-false-pares = { $you ->
-    [yes] You had declared pares falsely.
-   *[no] { $name } had declared pares falsely.
+    [yes] Your call at Pares was false.
+   *[no] { $name }’s call at Pares was false.
 }
 event-false-juego = { $you ->
-    [yes] You had declared juego falsely.
-   *[no] { $name } had declared juego falsely.
+    [yes] Your call at Juego was false.
+   *[no] { $name }’s call at Juego was false.
 }
-event-signed = { $you ->
-    [yes] You had made the sign of { $sign }; { $seen } saw it.
-   *[no] { $name } had made the sign of { $sign }; { $seen } saw it.
+event-signed = { $seen-key ->
+    [you] { $name } made the sign for { $sign }: you saw it.
+   *[other] { $you ->
+        [yes] You made the sign for { $sign }: { $seen } saw it.
+       *[no] { $name } made the sign for { $sign }: { $seen } saw it.
+    }
 }
 event-signed-unseen = { $you ->
-    [yes] You had made the sign of { $sign }; nobody saw it.
-   *[no] { $name } had made the sign of { $sign }; nobody saw it.
+    [yes] You made the sign for { $sign }, and nobody saw it.
+   *[no] { $name } made the sign for { $sign }, and nobody saw it.
 }
 event-false-sign = { $you ->
-    [yes] Your sign of { $sign } was false: it is not allowed.
-   *[no] { $name }'s sign of { $sign } was false: it is not allowed.
+    [yes] Your sign for { $sign } was false, which is not allowed.
+   *[no] { $name }’s sign for { $sign } was false, which is not allowed.
 }
 event-adentro = { $you ->
     [yes] Your pair says: “Adentro!”, with { $number }.
-   *[no] { $name }'s pair says: “Adentro!”, with { $number }.
+   *[no] { $name }’s pair says: “Adentro!”, with { $number }.
 }
 event-game-won = { $you ->
     [yes] Your pair wins the game: { $ours } – { $theirs }.
-   *[no] { $name }'s pair wins the game: { $ours } – { $theirs }.
+   *[no] { $name }’s pair wins the game: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
     [yes] Your pair wins the match.
-   *[no] { $name }'s pair wins the match.
+   *[no] { $name }’s pair wins the match.
 }
 event-claims = { $you ->
     [yes] You claim { $number }: { $item }.
    *[no] { $name } claims { $number }: { $item }.
 }
 event-done = { $you ->
-    [yes] You are done counting.
-   *[no] { $name } is done counting.
+    [yes] You have finished counting.
+   *[no] { $name } has finished counting.
 }
 event-forgotten = { $you ->
     [yes] Your pair forgot { $number }: { $item }.
-   *[no] { $name }'s pair forgot { $number }: { $item }.
+   *[no] { $name }’s pair forgot { $number }: { $item }.
 }
 event-early = { $you ->
-    [yes] You say out of turn: “{ $word }”.
+    [yes] Out of turn you say: “{ $word }”.
    *[no] { $name }, out of turn: “{ $word }”.
 }
-event-watches = { $you ->
-    [yes] You watch { $other }.
-   *[no] { $name } watches { $other }.
+event-watches = { $other-key ->
+    [you] { $name } watches you.
+   *[other] { $you ->
+        [yes] You watch { $other }.
+       *[no] { $name } watches { $other }.
+    }
 }
 event-sign = { $you ->
     [yes] You make the sign of { $sign }.
@@ -191,18 +227,18 @@ item-chica = Chica
 item-pares = Pares
 item-juego = Juego
 item-punto = Punto
-item-deje-grande = the deje of Grande
-item-deje-chica = the deje of Chica
-item-deje-pares = the deje of Pares
-item-deje-juego = the deje of Juego
-item-deje-punto = the deje of Punto
+item-deje-grande = the deje at Grande
+item-deje-chica = the deje at Chica
+item-deje-pares = the deje at Pares
+item-deje-juego = the deje at Juego
+item-deje-punto = the deje at Punto
 
 ## Moments
 
 phase-draw = The draw
-phase-first-mano = The first mano
-phase-exposure = The deal
-phase-mus = Mus or no mus
+phase-first-mano = Who is mano
+phase-exposure = Was a card seen?
+phase-mus = Mus?
 phase-discard = The discard
 phase-reshuffle = The discards are shuffled
 phase-declare-pares = Who has pares?
@@ -211,9 +247,9 @@ phase-grande = Grande
 phase-chica = Chica
 phase-pares = Pares
 phase-juego = Juego
-phase-punto = Punto (juego no)
+phase-punto = Punto
 phase-count = The count
-phase-glances = The glances
+phase-glances = Who sees the sign
 phase-pack-cut = The pack is cut
 
 table-key-tricks = What was said
@@ -223,14 +259,14 @@ table-hand = game { $round }, hand { $hand }
 
 ## Questions
 
-prompt-exposure = Was a card turned up?
-prompt-mus = Is there mus?
+prompt-exposure = Was a card seen in the deal?
+prompt-mus = Mus?
 prompt-discard = Which cards do you discard?
 prompt-open = Do you pass or bet?
-prompt-answer = There is a bet: what do you say?
-prompt-declare-pares = Have you pares?
-prompt-declare-juego = Have you juego?
-prompt-count = Which stones do you take?
+prompt-answer = You are facing a bet: what do you say?
+prompt-declare-pares = Do you have pares?
+prompt-declare-juego = Do you have juego?
+prompt-count = What do you score?
 prompt-bound = You are bound by what you said
 prompt-deal = The pack is cut
 
@@ -247,13 +283,13 @@ action-reenvido = Reenvido (double)
 action-ordago = Órdago
 action-quiero = Quiero
 action-no-quiero = No quiero
-action-si = Yes (sí)
+action-si = Sí
 action-no = No
-action-face-down = All face down
-action-turned-up = Card number { $number } was turned up
+action-face-down = None
+action-turned-up = Card { $number }
 action-sign = Sign: { $word }
 action-sign-two-kings = Bite the lip: two kings
-action-sign-three-kings = Bite the lip at one side: three kings
+action-sign-three-kings = Bite the lip to one side: three kings
 action-sign-two-aces = Tip of the tongue: two aces
 action-sign-three-aces = Tip of the tongue at one side: three aces
 action-sign-medias = Twist the lips: medias
@@ -261,20 +297,20 @@ action-sign-duples = Raise the eyebrows: duples
 action-sign-wink = Wink: 31, or 30 at Punto
 action-watch = Watch { $name }
 action-claim = Claim { $word }
-action-claim-grande = Claim Grande
-action-claim-chica = Claim Chica
-action-claim-pares = Claim Pares
-action-claim-juego = Claim Juego
-action-claim-punto = Claim Punto
-action-claim-deje-grande = Claim the deje of Grande
-action-claim-deje-chica = Claim the deje of Chica
-action-claim-deje-pares = Claim the deje of Pares
-action-claim-deje-juego = Claim the deje of Juego
-action-claim-deje-punto = Claim the deje of Punto
-action-done = Nothing more to count
+action-claim-grande = Score Grande
+action-claim-chica = Score Chica
+action-claim-pares = Score Pares
+action-claim-juego = Score Juego
+action-claim-punto = Score Punto
+action-claim-deje-grande = Score the deje at Grande
+action-claim-deje-chica = Score the deje at Chica
+action-claim-deje-pares = Score the deje at Pares
+action-claim-deje-juego = Score the deje at Juego
+action-claim-deje-punto = Score the deje at Punto
+action-done = Nothing more
 action-deal = Deal
 action-bad-cut = The cut is bad
-word-si = yes
+word-si = sí
 word-no = no
 
 ## Notes
@@ -285,55 +321,55 @@ note-bet = { $you ->
     [yes] You bet { $value }
    *[no] { $name } bets { $value }
 }
-note-deje = To refuse costs { $value }
+note-deje = If refused: deje of { $value }
 note-ordago = { $you ->
     [yes] Your órdago
    *[no] Órdago by { $name }
 }
 note-grande-pass = Grande: all passed
-note-grande-accepted = Grande: accepted, { $value }
+note-grande-accepted = Grande: bet of { $value } accepted
 note-grande-refused = { $you ->
     [yes] Grande: deje of { $value } to your pair
-   *[no] Grande: deje of { $value } to { $name }'s pair
+   *[no] Grande: deje of { $value } to { $name }’s pair
 }
 note-chica-pass = Chica: all passed
 note-chica-accepted = Chica: accepted, { $value }
 note-chica-refused = { $you ->
     [yes] Chica: deje of { $value } to your pair
-   *[no] Chica: deje of { $value } to { $name }'s pair
+   *[no] Chica: deje of { $value } to { $name }’s pair
 }
 note-pares-pass = Pares: all passed
 note-pares-accepted = Pares: accepted, { $value }
 note-pares-refused = { $you ->
     [yes] Pares: deje of { $value } to your pair
-   *[no] Pares: deje of { $value } to { $name }'s pair
+   *[no] Pares: deje of { $value } to { $name }’s pair
 }
 note-juego-pass = Juego: all passed
 note-juego-accepted = Juego: accepted, { $value }
 note-juego-refused = { $you ->
     [yes] Juego: deje of { $value } to your pair
-   *[no] Juego: deje of { $value } to { $name }'s pair
+   *[no] Juego: deje of { $value } to { $name }’s pair
 }
 note-punto-pass = Punto: all passed
 note-punto-accepted = Punto: accepted, { $value }
 note-punto-refused = { $you ->
     [yes] Punto: deje of { $value } to your pair
-   *[no] Punto: deje of { $value } to { $name }'s pair
+   *[no] Punto: deje of { $value } to { $name }’s pair
 }
 note-pares-unopposed = { $you ->
     [yes] Pares: only your pair
-   *[no] Pares: only { $name }'s pair
+   *[no] Pares: only { $name }’s pair
 }
 note-juego-unopposed = { $you ->
     [yes] Juego: only your pair
-   *[no] Juego: only { $name }'s pair
+   *[no] Juego: only { $name }’s pair
 }
-note-pares-nobody = Pares: nobody has them
+note-pares-nobody = Pares: nobody
 note-discarded = { $you ->
     [yes] Your discard: { $value }
-   *[no] { $name }'s discard: { $value }
+   *[no] { $name }’s discard: { $value }
 }
-note-lance-chance = The pair's chance in this lance: { $value } in 100
+note-lance-chance = The pair’s chance in this lance: { $value } in 100
 note-opponent-cut = { $value }, an opponent, cut
 note-partner-cut = { $value }, the partner, cut
 note-mus-rounds = { $value ->
@@ -344,7 +380,7 @@ note-watching = { $you ->
     [yes] You watch { $value }
    *[no] { $name } watches { $value }
 }
-note-first-hand = First hand: the pack is moved, and the cutter is mano
+note-first-hand = First hand: the pack is passed on, and whoever cuts the mus is mano
 heap-waste = { $count ->
     [one] In the heap: 1 card
    *[other] In the heap: { $count } cards
@@ -354,14 +390,14 @@ plate-ordago = órdago
 
 ## Payments
 
-reason-deje-grande = The deje of Grande
-reason-deje-chica = The deje of Chica
-reason-deje-pares = The deje of Pares
-reason-deje-juego = The deje of Juego
-reason-deje-punto = The deje of Punto
-reason-deje-back = A deje wrongly got is given back
-reason-grande-pass = Grande in pass
-reason-chica-pass = Chica in pass
+reason-deje-grande = The deje at Grande
+reason-deje-chica = The deje at Chica
+reason-deje-pares = The deje at Pares
+reason-deje-juego = The deje at Juego
+reason-deje-punto = The deje at Punto
+reason-deje-back = A deje that wasn’t due is given back
+reason-grande-pass = Grande, all passed
+reason-chica-pass = Grande, all passed
 reason-stake-grande = The bet at Grande
 reason-stake-chica = The bet at Chica
 reason-stake-pares = The bet at Pares
@@ -374,7 +410,7 @@ reason-juego-31 = Juego of 31
 reason-juego = Juego
 reason-punto = Punto
 reason-new-game = The stones go back: a new game
-reason-forfeited = The lance they forfeited
+reason-forfeited = The lance forfeited for a false call
 reason-forgotten = Forgotten stones
 account-bank = the plate
 unit-stones = { $count ->
@@ -404,16 +440,16 @@ piece-stone = { $count ->
 
 ## Options
 
-option-goal = How many stones win a game
+option-goal = How many stones to a game?
 option-goal-40 = 40: eight amarrakos
 option-goal-30 = 30: six amarrakos
-option-kings = How many kings and aces there are
+option-kings = Eight kings or four?
 option-kings-8 = eight: a three is a king and a two an ace
 option-kings-4 = four
-option-partners = How pairs are made
+option-partners = How partners are chosen
 option-partners-drawn = by drawing cards
-option-partners-fixed = as you sit
-option-games_to_win = How many games win the match
+option-partners-fixed = as seated
+option-games_to_win = How many games to a match?
 option-first_hand = In which games the pack is moved in the first hand
 option-first_hand-every-game = in every one
 option-first_hand-first-game-only = in the first only
@@ -421,24 +457,24 @@ option-first_hand-off = in none
 option-deje = What a refused raise costs
 option-deje-standing = the stake that stood before it
 option-deje-one = always one stone
-option-raise_min = The least that a raise adds
-option-accidents = Whether a card can be turned up in dealing
+option-raise_min = Smallest raise
+option-accidents = Can a card be seen in the deal?
 option-accidents-off = never
 option-accidents-judge = if the dealer says so
 option-accidents-random = by chance
-option-exposed_in_service = What if a card is turned up in the service
+option-exposed_in_service = And when the new cards are dealt?
 option-exposed_in_service-stands = the card stands
 option-exposed_in_service-mus-visto = mus visto
-option-servido_closes_mus = One who stands closes the mus
+option-servido_closes_mus = If somebody stands, there is no more mus
 option-claims = Who counts the stones
 option-claims-automatic = the table
 option-claims-manual = the players: what is forgotten is lost
 option-declarations = How pares and juego are declared
 option-declarations-automatic = the table says them
-option-declarations-free = each says his own, and may lie
+option-declarations-free = each player calls, and may lie
 option-signals = Signs
 option-signals-off = none
-option-signals-open = in sight of all
+option-signals-open = for all to see
 option-signals-covert = covert
 option-sign_seen = Who sees a covert sign
 option-sign_seen-watching = whoever is watching the signer
@@ -448,38 +484,38 @@ option-first_hand_signals-after-cut = only after the mus is cut
 option-first_hand_signals-free = from the beginning
 option-talk = What may be said
 option-talk-calls-only = only the words of the game, in turn
-option-talk-open = out of turn too, and words bind
+option-talk-open = out of turn too, and then it binds
 
 ## The judge: what happened
 
-incident-bad-cut = Fewer than three cards were lifted or left in the cut
-incident-exposed-card = The dealer has turned up a card
+incident-bad-cut = The cut lifted, or left, fewer than three cards
+incident-exposed-card = A card was seen in the deal
 incident-cut-in-mus-visto = There is mus visto, and somebody says “No hay mus”
-incident-wrong-cards = Somebody got too many cards or too few
-incident-no-discard = Somebody said mus and will not discard
-incident-word-in-turn = Somebody says in his turn what he did not mean
-incident-word-out-of-turn = Somebody speaks before his turn
-incident-spoke-again = Somebody who had passed to a bet speaks again
-incident-foreign-words = Somebody says what is not of the game, or shows his partner cards
+incident-wrong-cards = A player got too many or too few cards
+incident-no-discard = A player said mus and won’t discard
+incident-word-in-turn = A player, in turn, says something they didn’t mean
+incident-word-out-of-turn = A player speaks out of turn
+incident-spoke-again = A player who had passed a bet speaks again
+incident-foreign-words = A player says words that are not part of the game, or shows cards to their partner
 incident-sign-made = Somebody objects to a sign
-incident-false-no = Somebody denied pares or juego that he had
-incident-false-yes = Somebody said he had pares or juego, and had not
-incident-hidden-hand = Somebody will not show his cards
-incident-better-cards-after-refusal = Those who refused the bet had the better cards
-incident-forgotten-stones = A pair has forgotten to take some stones
-incident-both-reach-goal = Both pairs have stones enough to win
+incident-false-no = A player denied the pares or juego they had
+incident-false-yes = A player claimed pares or juego they didn’t have
+incident-hidden-hand = A player won’t show their cards
+incident-better-cards-after-refusal = The pair that refused the bet had better cards
+incident-forgotten-stones = A pair forgot to score some stones
+incident-both-reach-goal = Both pairs have enough stones to win
 incident-adentro-forgotten = A pair has not said “Adentro”
 fact-lifted = How many cards were lifted?
-fact-dealt = Had the cards been dealt already?
-fact-distribution = In which distribution?
-fact-distribution-first = the first one
-fact-distribution-service = in serving the discard
-fact-service_too = Is mus visto played for the service too?
+fact-dealt = Had the cards already been dealt?
+fact-distribution = When was it seen?
+fact-distribution-first = when the first four were dealt
+fact-distribution-service = when the new cards were dealt
+fact-service_too = Does your table play mus visto for the new cards too?
 fact-noticed = When was it noticed?
 fact-noticed-before-first-bet = before the first bet
 fact-noticed-after-first-bet = after the mus was cut and the first bet made
 fact-served = Had the cards been served already?
-fact-word = What did he say?
+fact-word = What was said?
 fact-word-paso = paso
 fact-word-envido = envido
 fact-word-mas = más
@@ -490,10 +526,10 @@ fact-word-ordago = órdago
 fact-word-mus = mus
 fact-word-no-hay-mus = no hay mus
 fact-bet_changed = Has the bet changed since then?
-fact-legal = Can it still be said in his turn?
-fact-what = What did he do?
-fact-what-words = he said words that are not of the game
-fact-what-cards = he told or showed his cards
+fact-legal = Could it still be said when their turn comes?
+fact-what = What did they do?
+fact-what-words = said words that are not part of the game
+fact-what-cards = told or showed their cards
 fact-sign = Which sign was it?
 fact-sign-listed = one of those admitted
 fact-sign-other = another
@@ -509,14 +545,14 @@ fact-ended-pass = in pass
 fact-ended-accepted = with a bet accepted
 fact-ended-refused = with a bet refused
 fact-ended-ordago = with an órdago accepted
-fact-ended-game-won = its deje won them the game
-fact-deje = How much deje did the offenders take in it?
+fact-ended-game-won = with a deje that won them the game
+fact-deje = How much deje did the offending pair take?
 fact-stake = How much was at stake in the accepted bet?
-fact-values = What are the others' pares or juegos worth?
-fact-both = Did both pairs declare falsely?
+fact-values = What are the other pair’s pares or juego worth?
+fact-both = Did both pairs make a false call?
 fact-stones = How many stones?
 fact-cut = Had the pack been cut already?
-fact-first = What is the first thing with which one of them wins?
+fact-first = What do they win with first?
 fact-first-deje = a deje
 fact-first-grande = Grande
 fact-first-chica = Chica
@@ -526,75 +562,75 @@ fact-first-juego = Juego or Punto
 ## The judge: what is decided
 
 decision-cut-stands = The cut stands.
-decision-too-late = It is too late: what is done stands.
+decision-too-late = Too late: what’s done stands.
 decision-cut-again = The pack is cut again.
-decision-mus-visto = There is mus visto.
-decision-card-stands = The card stands, and all know it.
+decision-mus-visto = It is mus visto.
+decision-card-stands = The card stands, and everyone knows it.
 decision-word-void = The word is void.
-decision-deal-again = The cards are dealt again.
-decision-must-discard = He must discard.
+decision-deal-again = Deal again.
+decision-must-discard = They must discard.
 decision-word-binds = The word binds.
-decision-word-binds-in-turn = The word binds him when his turn comes.
+decision-word-binds-in-turn = What was said binds when their turn comes.
 decision-word-lapses = The word lapses.
 decision-forbidden = It is forbidden.
 decision-lawful = The sign is lawful.
-decision-dead-hand = His hand does not count in that lance.
-decision-lance-void = Nobody has a right to the lance.
+decision-dead-hand = Their hand does not count in that lance.
+decision-lance-void = Nobody collects that lance.
 decision-game-lost = The pair that declared falsely loses the game.
 decision-lance-forfeited = The pair that declared falsely forfeits the lance.
-decision-must-show = He must show them.
+decision-must-show = They must show them.
 decision-refusers-collect-nothing = Those who refused collect nothing for the lance.
 decision-stones-lost = The stones are lost.
-decision-stones-taken = They may still take them.
+decision-stones-taken = They can still be scored.
 decision-wins-deje = The pair that takes the deje wins.
 decision-wins-grande = The pair that takes Grande wins.
 decision-wins-chica = The pair that takes Chica wins.
 decision-wins-pares = The pair that takes Pares wins.
 decision-wins-juego = The pair that takes Juego or Punto wins.
-decision-must-warn = They must say it, to warn the others.
+decision-must-warn = It must be said, to warn the other pair.
 follows-deal-stands = The hand is played as it is.
 follows-no-penalty = There is no penalty.
 follows-nobody-cuts = Nobody may cut the mus.
-follows-may-stand = Whoever likes may stand.
-follows-card-kept = The card belongs to the one who got it, who may keep or discard it.
-follows-card-public = All have seen it.
+follows-may-stand = Anyone may stand.
+follows-card-kept = The card belongs to whoever was dealt it: they may keep or discard it.
+follows-card-public = Everyone has seen it.
 follows-discard-takes-place = The discard takes place.
 follows-same-dealer = The same player deals.
-follows-keeps-cards = He goes on with his four cards.
+follows-keeps-cards = They go on with their four cards.
 follows-one-card-at-least = One card at least.
-follows-no-undo = It cannot be taken back, though it cost him the match.
-follows-as-addition = It counts as so many stones more.
-follows-first-word-counts = Of several words the first one binds.
-follows-speaks-freely = In his turn he says what he likes.
-follows-out-of-lance = He is out of that lance.
-follows-partner-may-answer = His partner may answer.
-follows-no-fixed-penalty = The rules fix no penalty.
+follows-no-undo = It cannot be taken back, even if it costs them the match.
+follows-as-addition = It counts as that many stones more.
+follows-first-word-counts = If several things were said, the first binds.
+follows-speaks-freely = In turn they may say what they like.
+follows-out-of-lance = They are out of that lance.
+follows-partner-may-answer = Their partner may answer.
+follows-no-fixed-penalty = The rules set no penalty.
 follows-hand-goes-on = The hand goes on.
 follows-others-may-use-it = The opponents may use it, if they catch it.
 follows-hand-dead = It neither wins nor adds.
-follows-partner-unhurt = His partner's hand still counts.
-follows-punto-stands = If Punto was played because of it, it stands, and he does not count in it either.
+follows-partner-unhurt = Their partner’s hand still counts.
+follows-punto-stands = If Punto was played because of it, Punto stands, but their hand doesn’t count there either.
 follows-deje-kept = If neither partner counts in it, the pair keeps the deje of a bet that was refused, and takes no more.
 follows-not-in-sheet = The sheet only says that the cards are shown to check it (mus.51); what is lost by it is a ruling of this table, and clubs differ.
-follows-first-liar-loses = With an órdago accepted the first in turn of those who lied loses.
+follows-first-liar-loses = With an accepted órdago, the first pair in turn to have made a false call loses.
 follows-nobody-collects = Nobody collects that lance.
-follows-others-win-game = The game goes to the others.
-follows-others-collect = The others collect it as winners.
+follows-others-win-game = The game goes to the other pair.
+follows-others-collect = The other pair collects it as if they had won it.
 follows-also-after-refusals = Even if every bet was refused.
-follows-deje-is-all = With the deje the lance has been paid.
-follows-bettors-collect-values = Those who bet also collect the value of their own hands.
-follows-order-of-collecting = One collects in order: dejes, Grande, Chica, Pares, Juego or Punto.
+follows-deje-is-all = The deje is all that is paid for the lance.
+follows-bettors-collect-values = The pair that bet also collects the value of its hands.
+follows-order-of-collecting = Collect in order: dejes, Grande, Chica, Pares, Juego or Punto.
 follows-nothing-more-collected = And nothing more is collected.
 follows-score-stands = The score does not change.
 party-offenders = the offending pair
-party-others = the others
+party-others = the other pair
 party-forgetful = the pair that forgot them
-party-middle = the middle
+party-middle = the plate
 
 ## Odds
 
 odds-kings = Kings and aces
-odds-hands = Hands of four cards
+odds-hands = Possible four-card hands
 odds-pares = Pares
 odds-pares-none = none
 odds-pares-par = par
@@ -606,18 +642,18 @@ odds-juego-total = in all
 odds-punto = Punto, by its total
 odds-punto-total = in all
 odds-hand = Your hand
-odds-chances = How often it beats both opponents, by place
+odds-chances = How often it beats both opponents, by seat
 odds-chances-punto-note = At punto it is the chance of both things together: that neither opponent has juego, and that it beats both; the partner is left out of it.
 odds-seat-mano = mano
 odds-seat-second = second
 odds-seat-third = third
-odds-seat-postre = postre
+odds-seat-postre = last (postre)
 
 # How a lance ended, under its name.
 
 stage-punto = Punto
 ended-pass = all passed
 ended-accepted = accepted, { $value }
-ended-refused = deje of { $value } to { $name }'s pair
-ended-unopposed = only { $name }'s pair
+ended-refused = deje of { $value } to { $name }’s pair
+ended-unopposed = only { $name }’s pair
 ended-nobody = nobody has them

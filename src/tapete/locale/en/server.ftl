@@ -3,14 +3,14 @@
 ## What may be said at the table
 
 phrase-hello = Hello
-phrase-good-luck = Good luck
-phrase-well-played = Well played
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
 phrase-nice-hand = What a hand!
 phrase-thanks = Thank you
 phrase-sorry = Sorry
 phrase-one-moment = One moment, please
 phrase-your-turn = Your turn
-phrase-good-game = It was a pleasure
+phrase-good-game = Good game
 phrase-bye = See you soon
 
 ## Who has deleted his account

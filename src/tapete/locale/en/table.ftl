@@ -23,6 +23,7 @@ span-of = of
 ## Cards
 
 card = { $rank } of { $suit }
+the-card = the { $card }
 suit-oros = oros
 suit-copas = copas
 suit-espadas = espadas
@@ -47,8 +48,8 @@ event-shuffled = { $you ->
    *[no] { $name } shuffles.
 }
 event-cut = { $you ->
-    [yes] You cut at { $number }.
-   *[no] { $name } cuts at { $number }.
+    [yes] You cut { $number } cards.
+   *[no] { $name } cuts { $number } cards.
 }
 event-dealt = { $you ->
     [yes] You deal.
@@ -63,7 +64,7 @@ event-takes = { $you ->
     [yes] You take the trick.
    *[no] { $name } takes the trick.
 }
-event-seated = The seats: { $names }.
+event-seated = Seats: { $names }.
 event-first-dealer = { $you ->
     [yes] You deal first.
    *[no] { $name } deals first.
@@ -81,14 +82,14 @@ phase-over = Match over
 ## Questions
 
 prompt-play = Your turn: which card do you play?
-prompt-cut = Where do you cut?
+prompt-cut = How many cards do you cut?
 prompt-discard = Which cards do you discard?
 prompt-aside = It is not your turn. Meanwhile…
 
 ## Actions
 
 action-play = Play the { $card }
-action-cut = Cut at { $number }
+action-cut = Cut { $number }
 action-discard = { $count ->
     [0] Discard nothing
     [one] Discard 1 card
@@ -100,7 +101,7 @@ accuse-claim = Claim a fault…
 
 role-mano = mano
 role-pie = pie
-role-dealer = deals
+role-dealer = dealer
 
 ## Accounts
 
@@ -120,6 +121,6 @@ reason-brought-forward = Brought forward
 
 ## Tables
 
-option-table = How this table is played
-option-table-guided = guided table: only what is allowed can be done
-option-table-open = open table: nobody corrects you; there can be faults, and claims
+option-table = Kind of table
+option-table-guided = guided: you can only do what the laws allow
+option-table-open = open: as in real life, anyone can break a law, and anyone can claim

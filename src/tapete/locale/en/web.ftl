@@ -23,38 +23,38 @@ web-nowhere = There is nothing here
 
 ## The first page
 web-welcome = Take a seat at the table
-web-welcome-more = The classic card games of Spain and Portugal, by their own laws. Choose one: the pack is ready, and there is company.
+web-welcome-more = The classic card games of Spain and Portugal, with their own laws. Choose one: the pack is ready, and so is someone to play with.
 web-play-now = Play now
-web-learn = Learn it
+web-learn = How to play
 web-no-games = There are no games yet.
 web-going = Your tables
 web-go-back = Back to your table: { $game }
 
 ## A new table
-web-new-table = Open a table
-web-open-table = Open the table
-web-who-plays = Who plays
+web-new-table = Create a table
+web-open-table = Create the table
+web-who-plays = Who’s playing
 web-place = Place { $number }
 web-you = you
-web-somebody = somebody who comes
-web-bot = the house: { $level }
-web-who-may-come = Who may come
-web-by-link = whoever has the link
-web-public = anybody, from the open tables
-web-allow-chat = Free chat at this table
+web-somebody = free, for whoever joins
+web-bot = the house, { $level }
+web-who-may-come = Who can join
+web-by-link = anyone with the link
+web-public = anyone: it’s listed under Tables
+web-allow-chat = Free chat
 web-pace = Pace
 web-pace-calm = calm
-web-pace-brisk = brisk
+web-pace-brisk = fast
 web-pace-instant = no waiting
-web-options = What is agreed before play
-level-random = beginner
+web-options = Table rules
+level-random = at random
 level-treatise = by the book
 
 ## The tables
 web-lobby-open = With a free place
-web-lobby-none = Nobody is waiting now. Open a table and share the link.
-web-lobby-playing = Being played
-web-lobby-nothing = No public table is being played now.
+web-lobby-none = Nobody is waiting at the moment. Create a table and share the link.
+web-lobby-playing = In play
+web-lobby-nothing = No public match is being played at the moment.
 web-watch = Watch
 web-watchers = { $count ->
     [one] 1 watching
@@ -63,7 +63,7 @@ web-watchers = { $count ->
 web-open-kind = open table
 web-sit = Sit down
 web-stand-up = Stand up
-web-waiting = The table is set. The match begins when every place is taken.
+web-waiting = The table is ready. The match begins when every place is taken.
 web-place-free = free place
 web-place-kept = { $name }’s place: no answer yet
 web-give-to-bot = Let the house play
@@ -72,8 +72,8 @@ web-give-up-table = Give up the table
 web-give-up-sure = Nobody can sit down here any more, and whoever has is told so.
 web-given-up = This table was given up
 web-given-up-next = The match never began. Open another.
-web-share-link = Share this link with those who are to play:
-web-qr = The link, for a phone's camera
+web-share-link = Send this link to whoever you’d like to play with:
+web-qr = The link, to scan with a phone
 
 ## Company
 web-with-house = With the house
@@ -116,18 +116,18 @@ web-copy-selected = It is selected: copy it with Ctrl+C, or hold it with your fi
 web-link-here = This link works on this device only. For others to come, start Tapete like this:
 web-link-others = The address others use
 web-place-to-take = a place can be taken
-web-watch-plain = You are watching.
+web-watch-plain = You’re watching.
 web-watch-ask = After this hand you can sit down for:
 web-take-place = Sit down for { $name }
 web-take-back = Take my place back
 web-coming = After this hand you sit down for { $name }.
 web-coming-back = After this hand your place is yours again.
 web-coming-not = Rather watch
-web-left-place = You have left: the house plays in your place.
+web-left-place = You’ve left: the house plays in your place.
 web-clock-warn = Are you there? Soon the house plays for you.
 web-seconds = { $count } s
 web-idle-you = The house plays for you.
-web-idle-touch = I am here
+web-idle-touch = I’m here
 web-house-plays = the house plays
 web-joins = then { $name }
 web-news-left = { $name } has left: the house plays on.
@@ -136,39 +136,42 @@ web-news-away = { $name } is away: the house plays.
 web-news-back = { $name } plays again.
 web-news-sat = { $name } sits down for { $other }.
 web-news-comes = { $name } sits down for { $other } after this hand.
-web-left-table = You have left the table: the house plays on for you.
+web-left-table = You’ve left the table: the house plays on for you.
 web-left-watch = Watch the table
 
 ## The table
-web-sitting-down = Coming to the table…
+web-sitting-down = Joining the table…
 web-no-table = There is no such table
-web-no-table-next = It may have been cleared. Choose a game and open another.
+web-no-table-next = It may have been closed. Choose a game and create another.
 web-aside = This table is set aside
 web-aside-next = It was laid by another version of Tapete, whose rules have changed since. It is kept, and whoever runs the server can see it. Open another.
-web-stranger = The server does not know who you are
-web-stranger-next = Allow the cookies of this page, and load it again.
+web-stranger = We couldn’t recognise you
+web-stranger-next = Allow cookies for this page and reload it.
 web-hand = { $number ->
-    [0] To begin
+    [0] Before the first hand
    *[other] Hand { $number }
 }
-web-table-menu = What can be looked at
+web-table-menu = Look at
 web-undo = Take back
 web-last-trick = Last trick
 web-last-trick-none = There is no trick to look at yet.
-web-tricks-of = Tricks of { $name }
+web-tricks-of = { $name }’s tricks
 web-ledger = Ledger
-web-ledger-empty = Nothing has been paid yet. Here you will see every payment, its reason and its law.
-web-log = Story
+web-ledger-empty = Nothing has been paid yet. Every payment will be listed here, with its reason and its law.
+web-log = Log
 web-log-empty = Nothing has happened yet.
-web-talk = Talk
+web-talk = Chat
 web-talk-empty = Nobody has said anything. Say hello.
-web-say = Say something
-web-send = Say
-web-side = Story, ledger and talk
+web-say = Write something…
+web-send = Send
+web-side = Log, ledger and chat
 web-score = Score
-web-trump = trump
-web-stock = { $count } cards in the stock
-web-turned = Turned up: { $card }
+web-trump = trumps
+web-stock = { $count ->
+    [one] 1 card in the stock
+   *[other] { $count } cards in the stock
+}
+web-turned = Turn-up: { $card }
 web-cards-held = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -180,19 +183,19 @@ web-tricks-taken = { $count ->
    *[other] { $count } tricks
 }
 web-partner = your partner
-web-rests = rests
+web-rests = sitting out
 web-away = away
 web-your-cards = Your cards
 web-your-choice = What you can do
-web-sure = Sure? { $what }
+web-sure = Are you sure? { $what }
 web-back = Back
 web-less = Less
 web-more = More
-web-more-acts = Other things
+web-more-acts = More
 web-turn-of = It is { $name }’s turn
-web-watching = You are watching: you see what anybody sees.
-web-lost = The connection was lost. Your place is kept; calling again…
-web-rated = { $name }'s rating: { $before } → { $after } ({ $more })
+web-watching = You’re watching: you can’t see anyone’s cards.
+web-lost = Connection lost. Your place is kept; reconnecting…
+web-rated = { $name }’s rating: { $before } → { $after } ({ $more })
 web-go-on = Go on
 web-put-away = Close
 web-hand-over = End of hand { $number }
@@ -203,31 +206,31 @@ web-again-asked = The others are waiting for another match
 web-replay = Replay
 web-leave = Leave the table
 web-leave-to-bot = Leave: the house plays on for you
-web-to-table = To the table
+web-to-table = Back to the table
 
 ## The fair deal
 web-check-deal = Check the deal
-web-fair-how = Before the shuffle the server binds itself to a secret number, and your browser adds one of its own. After the hand both are shown, and the shuffle is done again here to see that it comes out the same.
-web-fair-none = No hand is over yet.
+web-fair-how = Before the shuffle the server commits to a secret number, and your browser adds one of its own. After the hand both are shown, and the shuffle is done again here to check that it comes out the same.
+web-fair-none = No hand has been finished yet.
 web-fair-right = the deal is fair
 web-fair-other-promise = the promise is not the one this page saw
 web-fair-wrong-secret = the secret is not the one promised
 web-fair-nonce-left-out = your number was not used: it came too late, or the server left it out
 web-fair-other-nonce = another number was used in your place, which this page did not send
 web-fair-wrong-order = the cards do not come out in that order
-web-fair-unchecked = it cannot be checked here: that needs https
-web-fair-wrong = Look at the deal ({ $hand }): { $what }
-web-fair-promise = Promise
+web-fair-unchecked = can’t be checked here: that needs https
+web-fair-wrong = Check the deal ({ $hand }): { $what }
+web-fair-promise = Commitment
 web-fair-secret = The server’s secret
-web-fair-nonces = What each place added
+web-fair-nonces = Each place’s number
 web-fair-order = Order of the cards
 
 ## The replay
-web-step = Step
+web-step = Move
 web-step-on = Next step
 web-step-back = Step back
 web-hand-next = Next hand
-web-hand-before = Hand before
+web-hand-before = Previous hand
 web-download = Download the record
 
 ## The book
@@ -235,37 +238,37 @@ web-how-to-play = How to play
 web-laws = The laws
 web-search = Search
 web-topic = Topic
-web-force = Kind
+web-force = Type
 web-laws-found = { $count ->
     [one] 1 law
    *[other] { $count } laws
 }
 web-example = Example
-web-see = See
+web-see = See also
 
 ## The judge
-web-judge-how = Tell what happened at your table: the judge says what is to be done, who pays, and which law says so.
+web-judge-how = Say what happened at your table: the judge tells you what to do, who pays, and which law says so.
 web-what-happened = What happened?
 web-ask-judge = Ask the judge
 web-ruling = The ruling
 web-payment = The payment
 
 ## Matches and account
-web-history-none = You have not finished a match yet. They will be kept here to look through.
+web-history-none = You haven’t finished a match yet. When you have, you can look through it here.
 web-more-matches = More matches
 web-ratings = Ratings
-web-ratings-none = Nobody is rated in this game yet: what counts are the matches of those who have an account.
+web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
 web-name = Name
 web-rating = Rating
 web-matches = Matches
-web-your-name = What they call you at the table
+web-your-name = Your name at the table
 web-account-is = You are logged in as { $name }.
-web-account-why = You need no account to play. With one, your matches and ratings follow you to any device.
+web-account-why = You don’t need an account to play. With one, your matches and ratings follow you to any device.
 web-account-keeps = What you have played in this browser, and the table where you sit, stay yours when you log in or open an account.
-web-login = Account name
-web-password = Password (8 characters or more)
+web-login = Username
+web-password = Password (at least 8 characters)
 web-log-in = Log in
-web-register = Open an account
+web-register = Create an account
 web-logged-in = You are logged in.
 web-log-out = Log out
 web-log-out-everywhere = Log out everywhere
@@ -282,25 +285,25 @@ web-account-deleted = The account is deleted.
 
 ## Settings
 web-deck = Deck
-web-deck-usual = the game's own
+web-deck-usual = the game’s own
 web-deck-spanish = Spanish
 web-deck-french = French
-web-theme = Light
-web-theme-auto = as the device
+web-theme = Theme
+web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
-web-motion = Motion
-web-motion-auto = as the device
-web-motion-less = as little as possible
+web-motion = Animations
+web-motion-auto = same as the device
+web-motion-less = as few as possible
 web-rest = When a hand is over, play goes on
 web-rest-short = after 4 seconds
 web-rest-usual = after 8 seconds
 web-rest-long = after 15 seconds
 web-rest-touch = when I touch the button
-web-set-trumps_first = Hold the trumps at the left
-web-set-forced = Play for me when there is only one thing to do
+web-set-trumps_first = Trumps on the left
+web-set-forced = Play for me when there is only one possible move
 web-set-sound = Soft sounds
-web-set-big = Larger print
+web-set-big = Larger text
 
 ## The French deck
 french-suit-oros = diamonds
@@ -310,3 +313,4 @@ french-suit-bastos = clubs
 french-rank-10 = jack
 french-rank-11 = queen
 french-rank-12 = king
+french-the-card = the { $card }

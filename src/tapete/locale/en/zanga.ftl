@@ -177,6 +177,10 @@ event-corrects = { $you ->
     [yes] You put the revoke right and play the { $card }.
    *[no] { $name } puts the revoke right and plays the { $card }.
 }
+event-early = { $you ->
+    [yes] You lay the { $card } before your turn.
+   *[no] { $name } lays the { $card } before the turn has come.
+}
 event-claims = { $you ->
     [yes] You claim against { $accused }: { $what }.
    *[no] { $name } claims against { $accused }: { $what }.
@@ -191,6 +195,7 @@ event-void = The hand is void: the same player deals again.
 what-cut = the cut was not offered
 what-look = looking at the cards too early
 what-cards = a wrong number of cards
+what-turn = a card out of turn
 
 phase-offer = The cut is offered
 phase-give = The deal
@@ -214,6 +219,7 @@ action-enmienda = Put it right with the { $card }
 action-claim-cut = Claim: { $name } did not offer the cut
 action-claim-look = Claim: { $name } looked too early
 action-claim-cards = Claim: { $name } has not eight cards
+action-claim-turn = Claim: { $name } played out of turn
 
 ## Roles and notes
 
@@ -282,7 +288,7 @@ option-naming-with = with “juego”
 option-fianza = The bond (fianza) of the zanga
 option-fianza-on = two vales of each pair
 option-fianza-off = no bond
-option-forfeit = Who gets the bond of one who goes back to his own cards
+option-forfeit = Who gets the bond of a player who goes back to their own cards
 option-forfeit-opponents = the opponents
 option-forfeit-pot = the middle
 option-zanga_solo = Going alone with the cards of the zanga
@@ -354,6 +360,7 @@ fact-rival = How many vales has the other pair (two or more: 2)?
 fact-unlawful = Was the card a revoke?
 fact-followed = Had the next card been played?
 fact-correcting = Was it agreed that a revoke may be put right?
+fact-come = Has its turn come?
 fact-lawful = Is the card lawful when its turn comes?
 fact-claimed = Has a revoke been claimed?
 fact-last = Is it the last trick, with no other led to yet?
@@ -387,6 +394,8 @@ follows-hecha = The pair that plays takes the middle.
 follows-result-stands = The result of the hand does not change.
 follows-other-dropped = The later revoke of the other pair no longer counts.
 follows-play-on = The hand goes on from where it was.
+follows-played-in-turn = It is played in its turn, and nothing else.
+follows-as-revoke = It is ruled on as any other revoke.
 
 party-offender = the offender
 party-others = the other pair

@@ -1,20 +1,20 @@
 # Los Cientos.
 game-cientos = Los Cientos
-game-cientos-about = Dos jugadores y treinta y dos cartas: descartar, acusar lo que se tiene y jugarlo; gana quien llega antes a cien.
+game-cientos-about = Dos jugadores y treinta y dos cartas: te descartas, acusas lo que tienes y lo juegas; gana quien llega antes a cien.
 
 ## Lo que pasa
 
 event-lot = { $you ->
-    [yes] Se alza para ver quién es mano: { $cards }. Has alzado la mayor.
-   *[no] Se alza para ver quién es mano: { $cards }. Ha alzado la mayor { $name }.
+    [yes] Se alza para ver quién es mano: { $cards }. La tuya es la mayor.
+   *[no] Se alza para ver quién es mano: { $cards }. La mayor es de { $name }.
 }
 event-courtesy = { $you ->
     [yes] Por cortesía eres mano.
-   *[no] Por cortesía es mano { $name }.
+   *[no] Por cortesía, { $name } es mano.
 }
 event-first-mano = { $you ->
     [yes] Eres mano.
-   *[no] Es mano { $name }.
+   *[no] { $name } es mano.
 }
 event-blancas = { $you ->
     [yes] ¡Cartas blancas! Enseñas: { $cards }.
@@ -25,52 +25,52 @@ event-drew = { $you ->
    *[no] { $name } roba: { $cards }.
 }
 event-looks = { $you ->
-    [yes] Miras las que dejas ({ $number }).
-   *[no] { $name } mira las que quedan ({ $number }).
+    [yes] Miras las { $number } que dejas.
+   *[no] { $name } mira las { $number } que deja.
 }
 event-sees = { $you ->
     [yes] Ves: { $cards }.
    *[no] { $name } ve: { $cards }.
 }
 event-names = { $you ->
-    [yes] Dices que saldrás de { $suit }.
-   *[no] { $name } dice que saldrá de { $suit }.
+    [yes] Dices: «Salgo de { $suit }».
+   *[no] { $name }: «Salgo de { $suit }».
 }
 event-announces-punto = { $you ->
     [yes] Acusas un punto de { $total }.
    *[no] { $name } acusa un punto de { $total }.
 }
 event-announces-run = { $you ->
-    [yes] Acusas { $kind } { $top }.
-   *[no] { $name } acusa { $kind } { $top }.
+    [yes] Acusas una { $kind } { $top }.
+   *[no] { $name } acusa una { $kind } { $top }.
 }
 event-announces-set = { $you ->
     [yes] Acusas { $kind } { $rank }.
    *[no] { $name } acusa { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] «Tengo»: punto de { $total }.
-   *[no] { $name }: «Tengo», punto de { $total }.
+    [yes] Dices: «Tengo»; punto de { $total }.
+   *[no] { $name }: «Tengo»; punto de { $total }.
 }
 event-better-run = { $you ->
-    [yes] «Tengo»: { $kind } { $top }.
-   *[no] { $name }: «Tengo», { $kind } { $top }.
+    [yes] Dices: «Tengo»; { $kind } { $top }.
+   *[no] { $name }: «Tengo»; { $kind } { $top }.
 }
 event-better-set = { $you ->
-    [yes] «Tengo»: { $kind } { $rank }.
-   *[no] { $name }: «Tengo», { $kind } { $rank }.
+    [yes] Dices: «Tengo»; { $kind } { $rank }.
+   *[no] { $name }: «Tengo»; { $kind } { $rank }.
 }
 event-not-good = { $you ->
-    [yes] Dices que no es bueno.
-   *[no] { $name } dice que no es bueno.
+    [yes] Dices: «No vale».
+   *[no] { $name }: «No vale».
 }
 event-good = { $you ->
-    [yes] «Bueno es.»
-   *[no] { $name }: «Bueno es.»
+    [yes] Dices: «Bueno es».
+   *[no] { $name }: «Bueno es».
 }
 event-equal = { $you ->
-    [yes] «Igual»: nadie lo cuenta.
-   *[no] { $name }: «Igual». Nadie lo cuenta.
+    [yes] Dices: «Igual». No lo cuenta nadie.
+   *[no] { $name }: «Igual». No lo cuenta nadie.
 }
 event-passes = { $you ->
     [yes] No acusas { $contest }.
@@ -85,16 +85,28 @@ event-asks = { $you ->
    *[no] { $name } pregunta qué carta falta de { $rank }.
 }
 event-missing = { $you ->
-    [yes] Te falta la de { $suit }.
-   *[no] A { $name } le falta la de { $suit }.
+    [yes] { $rank-key ->
+        [ases] Te falta el as de { $suit }.
+        [reyes] Te falta el rey de { $suit }.
+        [caballos] Te falta el caballo de { $suit }.
+        [sotas] Te falta la sota de { $suit }.
+       *[dieces] Te falta el diez de { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] A { $name } le falta el as de { $suit }.
+        [reyes] A { $name } le falta el rey de { $suit }.
+        [caballos] A { $name } le falta el caballo de { $suit }.
+        [sotas] A { $name } le falta la sota de { $suit }.
+       *[dieces] A { $name } le falta el diez de { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] No te falta ninguna.
    *[no] A { $name } no le falta ninguna.
 }
 event-counts = { $you ->
-    [yes] { $reason }: { $points }. Cuentas { $count }.
-   *[no] { $reason }: { $points }. { $name } cuenta { $count }.
+    [yes] { $reason }, { $points }: llevas { $count }.
+   *[no] { $reason }, { $points }: { $name } lleva { $count }.
 }
 event-repique = { $you ->
     [yes] ¡Repique! Cuentas { $count }.
@@ -105,53 +117,89 @@ event-pique = { $you ->
    *[no] ¡Pique! { $name } cuenta { $count }.
 }
 event-quality = { $you ->
-    [yes] Ganas calidades: { $number }. { $reason }.
-   *[no] { $name } gana calidades: { $number }. { $reason }.
+    [yes] { $number ->
+        [one] { $reason }: ganas 1 calidad.
+       *[other] { $reason }: ganas { $number } calidades.
+    }
+   *[no] { $number ->
+        [one] { $reason }: { $name } gana 1 calidad.
+       *[other] { $reason }: { $name } gana { $number } calidades.
+    }
 }
 event-marks-tens = { $you ->
     [yes] Señalas { $tens } y te queda un pico de { $pico }.
    *[no] { $name } señala { $tens } y le queda un pico de { $pico }.
 }
 event-marks = { $you ->
-    [yes] Con { $points } de esta mano tu señal queda en { $mark }.
-   *[no] Con { $points } de esta mano, la señal de { $name } queda en { $mark }.
+    [yes] Haces { $points } en esta mano: tu señal queda en { $mark }.
+   *[no] { $name } hace { $points } en esta mano: su señal queda en { $mark }.
 }
 event-lacks-half = { $you ->
-    [yes] Te faltan { $points } para el medio juego.
-   *[no] A { $name } le faltan { $points } para el medio juego.
+    [yes] { $points ->
+        [one] Te falta 1 para el medio juego.
+       *[other] Te faltan { $points } para el medio juego.
+    }
+   *[no] { $points ->
+        [one] A { $name } le falta 1 para el medio juego.
+       *[other] A { $name } le faltan { $points } para el medio juego.
+    }
 }
 event-lacks-hundred = { $you ->
-    [yes] Te faltan { $points } para los cien.
-   *[no] A { $name } le faltan { $points } para los cien.
+    [yes] { $points ->
+        [one] Te falta 1 para los cien.
+       *[other] Te faltan { $points } para los cien.
+    }
+   *[no] { $points ->
+        [one] A { $name } le falta 1 para los cien.
+       *[other] A { $name } le faltan { $points } para los cien.
+    }
 }
 event-capote = { $you ->
     [yes] ¡Capote! Has hecho todas las bazas.
    *[no] ¡Capote! { $name } ha hecho todas las bazas.
 }
 event-cards-tied = Seis bazas cada uno: empate.
-event-game-double = { $you ->
-    [yes] ¡Ganas el juego, y doble! { $loser } paga { $stake }.
-   *[no] { $name } gana el juego, y doble. { $loser } paga { $stake }.
+event-game-double = { $loser-key ->
+    [you] { $name } gana el juego doble. Pagas { $stake }.
+   *[other] { $you ->
+        [yes] ¡Ganas el juego doble! { $loser } paga { $stake }.
+       *[no] { $name } gana el juego doble. { $loser } paga { $stake }.
+    }
 }
-event-game-single = { $you ->
-    [yes] ¡Ganas el juego! { $loser } paga { $stake }.
-   *[no] { $name } gana el juego. { $loser } paga { $stake }.
+event-game-single = { $loser-key ->
+    [you] { $name } gana el juego. Pagas { $stake }.
+   *[other] { $you ->
+        [yes] ¡Ganas el juego! { $loser } paga { $stake }.
+       *[no] { $name } gana el juego. { $loser } paga { $stake }.
+    }
 }
 event-exchanged = { $left ->
     [0] { $you ->
-        [yes] Cambias { $number }.
-       *[no] { $name } cambia { $number }.
+        [yes] { $number ->
+            [one] Cambias 1 carta.
+           *[other] Cambias { $number } cartas.
+        }
+       *[no] { $number ->
+            [one] { $name } cambia 1 carta.
+           *[other] { $name } cambia { $number } cartas.
+        }
     }
    *[other] { $you ->
-        [yes] Cambias { $number } y dejas { $left }.
-       *[no] { $name } cambia { $number } y deja { $left }.
+        [yes] { $number ->
+            [one] Cambias 1 carta y dejas { $left }.
+           *[other] Cambias { $number } cartas y dejas { $left }.
+        }
+       *[no] { $number ->
+            [one] { $name } cambia 1 carta y deja { $left }.
+           *[other] { $name } cambia { $number } cartas y deja { $left }.
+        }
     }
 }
 
 ## Palabras del juego
 
 # El dos sirve de diez.
-rank-2 = dos (diez)
+rank-2 = diez (el dos)
 face-2 = Diez
 
 word-tercia = tercia
@@ -182,40 +230,40 @@ contest-catorces = catorces ni treses
 
 ## Momentos
 
-phase-lot = Se alza por la mano
+phase-lot = Se alza para ser mano
 phase-reshuffle = Se vuelve a barajar
-phase-last-shuffle = ¿Vuelve a barajar el que da?
+phase-last-shuffle = ¿Vuelve a barajar quien da?
 phase-packets = Modo de dar
 phase-blancas = Cartas blancas
 phase-discard = El descarte
-phase-look = Mirar las que quedan
+phase-look = Las cartas que se dejan
 phase-name-suit = Nombrar el palo
 phase-announce = Los acuses
 phase-answer = La respuesta
-phase-shadow = A la sombra
+phase-shadow = Lo que cuenta a la sombra
 phase-pack = Se toma la baraja
-phase-give = Se reparte
+phase-give = Se dan las cartas
 phase-decide = Una decisión
-phase-draw = El robo
-phase-pick = Se saca una carta a ciegas
+phase-draw = Se roba del monte
+phase-pick = Se saca una carta sin verla
 phase-inspect = Se repasa la mano
 
 ## Preguntas
 
 prompt-last-shuffle = El mano ha barajado: ¿barajas tú otra vez?
-prompt-packets = ¿Cómo das en este juego?
-prompt-blancas = Lo primero: ¿tienes cartas blancas, es decir, ninguna figura?
+prompt-packets = ¿Cómo das?
+prompt-blancas = ¿Tienes cartas blancas (ninguna figura)?
 prompt-look = ¿Miras las que dejas?
-prompt-name-suit = El pie ha mirado. ¿Miras tú, diciendo antes de qué palo sales?
+prompt-name-suit = El pie ha mirado. Si miras tú, di antes de qué palo sales.
 prompt-announce-punto = ¿Qué punto acusas?
 prompt-announce-secansas = ¿Acusas alguna secansa?
 prompt-announce-catorces = ¿Acusas algún catorce o tres?
 prompt-answer = ¿Qué respondes?
-prompt-shadow = ¿Tienes más que contar a su sombra?
+prompt-shadow = ¿Cuentas algo más a su sombra?
 prompt-pack = ¿Tomas la baraja para dar?
-prompt-give = Han alzado. ¿Cómo das?
-prompt-decide-exposed = Se ha visto una carta al dar. ¿Sigues?
-prompt-decide-turned = Se ha vuelto una carta del monte. ¿Sigues?
+prompt-give = Ya han cortado. ¿Cómo das?
+prompt-decide-exposed = Se ha visto una carta al dar. ¿Seguís?
+prompt-decide-turned = Se ha vuelto una carta del monte. ¿Seguís?
 prompt-decide-over = Hay una carta de más. ¿Sigues?
 prompt-decide-short = Falta una carta. ¿Se completa del monte?
 prompt-draw = ¿Cuántas robas?
@@ -224,13 +272,13 @@ prompt-inspect = Se acabó la mano. ¿Algo que reclamar?
 ## Jugadas
 
 action-paso = Paso
-action-barajo = Barajo
+action-barajo = Barajar
 action-a-tres = De tres en tres
 action-a-dos = De dos en dos
 action-blancas = Cartas blancas
 action-look = Mirar
-action-leaves = Deja { $number }
-action-name = Saldré de { $suit }
+action-leaves = Dejar { $number }
+action-name = Salgo de { $suit }
 action-punto = Punto en { $suit }
 action-tercia = Tercia: { $card }
 action-quarta = Cuarta: { $card }
@@ -242,7 +290,7 @@ action-catorce = Catorce de { $word }
 action-tres = Tres { $word }
 action-basta = Nada más
 action-bueno = Bueno es
-action-no-bueno = No es bueno
+action-no-bueno = No vale
 action-igual = Igual ({ $suit })
 action-tengo = Tengo: punto en { $suit }
 action-tengo-tercia = Tengo tercia: { $card }
@@ -253,7 +301,7 @@ action-tengo-septima = Tengo séptima: { $card }
 action-tengo-octava = Tengo octava: { $card }
 action-tengo-catorce = Tengo catorce de { $word }
 action-tengo-tres = Tengo tres { $word }
-action-pregunto = ¿Cuál falta de { $word }?
+action-pregunto = ¿Cuál falta de los { $word }?
 action-said-igual = Igual
 action-said-punto = Punto de { $number }
 action-said-tercia = { $number ->
@@ -312,34 +360,34 @@ event-takes-pack = { $you ->
    *[no] { $name } toma la baraja.
 }
 event-taps = { $you ->
-    [yes] Tocas la baraja sin alzar.
-   *[no] { $name } toca la baraja sin alzar.
+    [yes] Tocas la baraja sin cortar.
+   *[no] { $name } toca la baraja sin cortar.
 }
 event-recut = { $you ->
-    [yes] Pides que se alce de nuevo.
-   *[no] { $name } pide que se alce de nuevo.
+    [yes] Pides otro corte.
+   *[no] { $name } pide otro corte.
 }
-event-exposed = Al dar se descubre: { $card }.
+event-exposed = Al dar se ve una carta: { $card }.
 event-content = { $you ->
-    [yes] Te conformas.
-   *[no] { $name } se conforma.
+    [yes] Aceptas seguir.
+   *[no] { $name } acepta seguir.
 }
 event-not-content = { $you ->
-    [yes] No te conformas.
-   *[no] { $name } no se conforma.
+    [yes] No aceptas: que se dé otra vez.
+   *[no] { $name } no acepta: que se dé otra vez.
 }
-event-void = La mano es nula.
+event-void = La mano se anula.
 event-discards = { $you ->
-    [yes] Te vas de { $number }.
-   *[no] { $name } se va de { $number }.
+    [yes] Te descartas de { $number }.
+   *[no] { $name } se descarta de { $number }.
 }
 event-completed = { $you ->
     [yes] Tomas la carta que te faltaba.
    *[no] { $name } toma la carta que le faltaba.
 }
 event-picked = { $you ->
-    [yes] Sacas una carta a ciegas.
-   *[no] { $name } saca una carta a ciegas.
+    [yes] Sacas una carta sin verla.
+   *[no] { $name } saca una carta sin verla.
 }
 event-gives-up = { $you ->
     [yes] Pierdes esta carta: { $card }.
@@ -350,16 +398,16 @@ event-turns-stock = { $you ->
    *[no] { $name } vuelve una carta del monte: { $card }.
 }
 event-bares = { $you ->
-    [yes] Descubres tu descarte: { $cards }.
-   *[no] { $name } descubre su descarte: { $cards }.
+    [yes] Destapas tu descarte: { $cards }.
+   *[no] { $name } destapa su descarte: { $cards }.
 }
 event-uncovers = { $you ->
-    [yes] Descubres el descarte del otro.
-   *[no] { $name } descubre el descarte del otro.
+    [yes] Destapas el descarte contrario.
+   *[no] { $name } destapa el descarte contrario.
 }
 event-orders = { $you ->
-    [yes] Mandas jugar { $suit }.
-   *[no] { $name } manda jugar { $suit }.
+    [yes] Mandas salir de { $suit }.
+   *[no] { $name } manda salir de { $suit }.
 }
 event-lacks-suit = { $you ->
     [yes] No tienes { $suit }.
@@ -370,12 +418,12 @@ event-mends = { $you ->
    *[no] { $name } recoge su carta para jugar otra.
 }
 event-recounted = { $you ->
-    [yes] Se rehace tu cuenta: se quitan { $number }, vuelven { $marked } de la señal y queda en { $count }.
-   *[no] Se rehace la cuenta de { $name }: se quitan { $number }, vuelven { $marked } de la señal y queda en { $count }.
+    [yes] Se corrige tu cuenta: { $number } menos, vuelven { $marked } de la señal, quedan { $count }.
+   *[no] Se corrige la cuenta de { $name }: { $number } menos, vuelven { $marked } de la señal, quedan { $count }.
 }
 event-calls = { $you ->
-    [yes] Avisas: { $suit }.
-   *[no] { $name } avisa: { $suit }.
+    [yes] Avisas que cambias a { $suit }.
+   *[no] { $name } avisa que cambia a { $suit }.
 }
 event-claims = { $you ->
     [yes] Reclamas: { $what }.
@@ -385,32 +433,35 @@ event-not-proven = { $you ->
     [yes] No se te prueba: { $what }.
    *[no] No se prueba contra { $name }: { $what }.
 }
-event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
+event-ruling = { $you ->
+    [yes] El juez, sobre ti: { $decision } ({ $laws })
+   *[no] El juez: { $decision } ({ $name }, { $laws })
+}
 what-turn = no le tocaba dar
-what-manner = no se dio como se debe
-what-cards = las cartas no están cabales
+what-manner = ha dado mal
+what-cards = hay cartas de más o de menos
 what-show = no enseñó lo que contó
 what-false = acusó lo que no tenía
 what-revoke = no sirvió al palo
-what-lead = jugó sin tocarle
+what-lead = ha salido sin tocarle
 what-suit = no salió del palo que nombró
 action-take-pack = Tomar la baraja
-action-tap = No alzar
-action-recut = Pedir que se alce de nuevo
+action-tap = Tocar sin cortar
+action-recut = Pedir otro corte
 action-deal = Dar de { $number } en { $number }
-action-misdeal = Dar mal: { $name } al mano y { $other } al pie
-action-deal-showing = Descubrir una carta al dar ({ $number })
+action-misdeal = Dar mal: { $name } al mano, { $other } al pie
+action-deal-showing = Dejar ver la carta { $number }
 action-go-on = Seguir
-action-deal-again = Que se vuelva a dar
+action-deal-again = Que se dé otra vez
 action-draw = Robar { $number }
 action-turn-stock = Volver una carta del monte
 action-uncover-own = Descubrir tu descarte
 action-uncover-other = Descubrir el descarte del otro
 action-order = Que salga de { $suit }
 action-draw-missing = Tomar la carta que falta
-action-correct = Enmendar el acuse
-action-show = Enseñar lo contado
-action-play-aviso = Jugar avisando: { $card }
+action-correct = Corregir el acuse
+action-show = Enseñar lo acusado
+action-play-aviso = Avisar y jugar { $the-card }
 action-mend = Recoger la carta
 action-done = Nada que reclamar
 action-claim-turn = Reclamar: no le tocaba dar
@@ -424,7 +475,7 @@ action-claim-suit = Reclamar: nombró otro palo
 
 ## Notas y cuentas
 
-note-contest = Se acusa: { $value }
+note-contest = Ahora: { $value }
 note-won-punto = { $you ->
     [yes] El punto es tuyo
    *[no] El punto es de { $name }
@@ -434,25 +485,37 @@ note-won-secansas = { $you ->
    *[no] Las secansas son de { $name }
 }
 note-won-catorces = { $you ->
-    [yes] Los catorces o treses son tuyos
-   *[no] Los catorces o treses son de { $name }
+    [yes] Catorces y treses, tuyos
+   *[no] Catorces y treses, de { $name }
 }
 note-points = { $you ->
     [yes] Llevas { $value } en esta mano
    *[no] { $name } lleva { $value } en esta mano
 }
 note-lacks-half = { $you ->
-    [yes] Te faltan { $value } para el medio juego
-   *[no] A { $name } le faltan { $value } para el medio juego
+    [yes] { $value ->
+        [one] Te falta 1 para el medio juego
+       *[other] Te faltan { $value } para el medio juego
+    }
+   *[no] { $value ->
+        [one] A { $name } le falta 1 para el medio juego
+       *[other] A { $name } le faltan { $value } para el medio juego
+    }
 }
 note-lacks-hundred = { $you ->
-    [yes] Te faltan { $value } para los cien
-   *[no] A { $name } le faltan { $value } para los cien
+    [yes] { $value ->
+        [one] Te falta 1 para los cien
+       *[other] Te faltan { $value } para los cien
+    }
+   *[no] { $value ->
+        [one] A { $name } le falta 1 para los cien
+       *[other] A { $name } le faltan { $value } para los cien
+    }
 }
-note-tied = Ha habido empate: ya no se pica ni repica
+note-tied = Hubo empate: ya no hay pique ni repique
 note-named-suit = { $you ->
-    [yes] Has de salir de { $value }
-   *[no] { $name } ha de salir de { $value }
+    [yes] Tienes que salir de { $value }
+   *[no] { $name } tiene que salir de { $value }
 }
 note-exchanged = { $you ->
     [yes] Cambiaste { $value }
@@ -464,16 +527,19 @@ plate-points = { $value } en esta mano
 plate-won-punto = el punto
 plate-won-secansas = las secansas
 plate-won-catorces = catorces o treses
-plate-lacks-half = le faltan { $value } para el medio juego
-plate-lacks-hundred = le faltan { $value } para los cien
-plate-named-suit = ha de salir de { $value }
+plate-lacks-half = a { $value } del medio juego
+plate-lacks-hundred = a { $value } de los cien
+plate-named-suit = sale de { $value }
 plate-exchanged = cambió { $value }
 piece-mark = señal { $count }
 piece-count = +{ $count }
-piece-six-pips = { $count } del seis
+piece-six-pips = { $count } en el seis
 piece-three-pips = { $count } del tres
-piece-turned-down = cartas vueltas
-piece-fifty = fichas de cincuenta: { $count }
+piece-turned-down = cartas de señalar vueltas
+piece-fifty = { $count ->
+    [one] 1 ficha de cincuenta
+   *[other] { $count } fichas de cincuenta
+}
 piece-ten = fichas de diez: { $count }
 piece-one = fichas de uno: { $count }
 piece-lacks-half = −{ $count }/50
@@ -496,7 +562,7 @@ reason-octava = Octava
 reason-catorce = Catorce
 reason-tres = Tres
 reason-blancas = Cartas blancas
-reason-lead = Carta jugada
+reason-lead = La salida
 reason-trick = Baza
 reason-last-trick = La última baza
 reason-cards = Las bazas
@@ -504,8 +570,8 @@ reason-capote = Capote
 reason-pique = Pique
 reason-repique = Repique
 reason-marked = Decenas señaladas
-reason-rounded = El pico de cinco o más vale una decena
-reason-lost = El pico que se pierde
+reason-rounded = Pico de cinco o más: una decena
+reason-lost = Pico que se pierde
 reason-toward-half = A cuenta de lo que faltaba para el medio juego
 reason-toward-hundred = A cuenta de lo que faltaba para los cien
 reason-cleared = Se empieza de nuevo
@@ -522,36 +588,36 @@ reason-quality-blancas = Calidad de las cartas blancas
 reason-quality-pique = Calidad del pique
 reason-quality-repique = Calidades del repique
 reason-quality-capote = Calidad del capote
-reason-quality-shortfall = Calidades de quien no llega a diez, o a cinco
+reason-quality-shortfall = Calidades por no llegar a diez, o a cinco
 reason-quality-game = Calidades del juego
 
 ## Opciones
 
 option-games = Cuántos juegos dura la partida
 option-stake = Cuántas fichas vale el juego sencillo
-option-double = Con doble: si el que pierde no llegó a cincuenta
+option-double = Juego doble si quien pierde no llega a cincuenta
 option-calidades = Se juega con calidades
 option-quality = Cuánto paga cada calidad
-option-quality-quarter = la cuarta parte del juego
-option-count = Si la baza ganada con la propia salida cuenta un punto
-option-count-additions = sí, como dicen las adiciones
-option-count-body = no, como dice el cuerpo del libro
+option-quality-quarter = un cuarto del juego
+option-count = ¿Cuenta un punto la baza que se gana saliendo?
+option-count-additions = sí, según las Adiciones
+option-count-body = no, según el cuerpo del libro
 option-tied_sequence = Si se empata la mejor secansa
 option-tied_sequence-pair = se anulan esas dos y se comparan las demás
 option-tied_sequence-class = no cuenta ninguna secansa
 option-sets_shown = Los catorces y los treses se enseñan
-option-younger = Cuándo acusa el pie
+option-younger = ¿Cuándo acusa el pie?
 option-younger-with = a la vez que el mano
 option-younger-after = después de la primera carta
-option-marking = Cuándo se señala
+option-marking = ¿Cuándo se señala?
 option-marking-two-steps = en dos veces: los acuses al momento
 option-marking-once = de una vez, al fin de la mano
 option-marker = Con qué se señala
 option-marker-numerals = con números
 option-marker-six-and-three = con un seis y un tres
 option-marker-counters = con fichas
-option-pie_discards = El pie ha de descartarse al menos de una
-option-courtesy = Cortesía: la señora es mano
+option-pie_discards = El pie tiene que descartarse de una al menos
+option-courtesy = Cortesía: si juega una señora, es mano
 option-packets = Cómo se dan las cartas
 option-packets-threes = de tres en tres
 option-packets-twos = de dos en dos
@@ -560,79 +626,79 @@ option-next_dealer = Quién da en el juego siguiente
 option-next_dealer-alternate = sigue alternándose
 option-next_dealer-cut = se alza otra vez
 option-exposed = Si se descubre una carta al dar
-option-exposed-agree = se sigue si los dos se conforman
+option-exposed-agree = se sigue si los dos quieren
 option-exposed-redeal = se vuelve a dar
-option-silence = Se puede callar o dar por bueno lo que no lo es
-option-lesser_first = Se puede nombrar antes lo menor, y perder lo mayor
+option-silence = Se puede callar un acuse, o dar por bueno el contrario
+option-lesser_first = Se puede acusar antes lo menor, y perder lo mayor
 option-history = Qué se puede volver a ver
 option-history-last = la última baza
 option-history-all = todas las bazas y lo enseñado
 
 ## El juez: qué pasó
 
-incident-short-cut = El mano alza pocas cartas, o no alza
-incident-shuffle = Alguien quiere barajar antes de alzar
+incident-short-cut = El mano levanta pocas cartas, o no corta
+incident-shuffle = Alguien quiere barajar antes del corte
 incident-deal-manner = No se dan las cartas como se debe
-incident-deal-out-of-turn = Uno ha dado dos veces seguidas
+incident-deal-out-of-turn = Alguien ha dado dos veces seguidas
 incident-double-card = Hay dos cartas iguales en la baraja
 incident-exposed-in-deal = Al dar se descubre una carta
 incident-wrong-count = Alguien tiene una carta de más o de menos
-incident-wrong-stock = Las dos manos están cabales, y el monte no tiene ocho
+incident-wrong-stock = Los dos tienen sus doce cartas, pero el monte no tiene ocho
 incident-stock-exposed = Se vuelve una carta del monte
 incident-discard-uncovered = Se descubre un descarte
-incident-named-suit = El mano sale de otro palo del que dijo
+incident-named-suit = El mano dijo un palo, y se discute su salida
 incident-second-discard = Alguien quiere cambiar su descarte
 incident-late-blancas = Alguien dice que le dieron cartas blancas
-incident-lesser-first = Alguien nombra antes lo menor
-incident-forgotten = Alguien recuerda un acuse olvidado
+incident-lesser-first = Alguien acusa antes lo menor
+incident-forgotten = Alguien se acuerda de un acuse que olvidó
 incident-not-shown = Alguien jugó sin enseñar lo que contó
 incident-false-claim = Alguien contó lo que no tenía
-incident-missing-fourth = Alguien acusa tres donde pudo tener cuatro
-incident-revoke = Alguien no sirvió teniendo del palo
+incident-missing-fourth = Alguien acusa tres y podía tener cuatro
+incident-revoke = Alguien no sirvió, teniendo del palo
 incident-take-back = Alguien quiere recoger su carta
-incident-out-of-turn = Alguien sale sin tocarle
+incident-out-of-turn = Alguien ha salido sin tocarle
 incident-miscount = La cuenta o la señal estaban mal
 incident-leaves = Alguien se va antes de acabar el juego
-fact-lifted = ¿Cuántas cartas se alzaron?
+fact-lifted = ¿Cuántas cartas se levantaron?
 fact-who = ¿Quién quiere barajar?
 fact-who-mano = el mano
-fact-who-pie = el que da
+fact-who-pie = quien da
 fact-shuffled = ¿Había barajado ya el mano?
-fact-dealer_last = ¿Fue el que da el último en barajar?
+fact-dealer_last = ¿Fue quien da quien barajó el último?
 fact-packet = ¿De cuántas en cuántas se da?
-fact-before = ¿De cuántas en cuántas dio antes el mismo? (0: es la primera vez que da)
-fact-exchanged = ¿Había robado ya alguno del monte?
+fact-before = ¿De cuántas en cuántas había dado? (0: es su primera mano)
+fact-exchanged = ¿Había robado ya alguien del monte?
 fact-drawn = ¿Se había tocado el monte?
 fact-cards = ¿Cuántas cartas se vieron?
 fact-mano_content = ¿Se conforma el mano con seguir?
 fact-pie_content = ¿Se conforma el pie con seguir?
 fact-mano = ¿Cuántas cartas tiene el mano?
-fact-mano-right = las cabales
+fact-mano-right = tiene doce, como debe
 fact-mano-over = una de más
 fact-mano-short = una de menos
 fact-pie = ¿Cuántas cartas tiene el pie?
-fact-pie-right = las cabales
+fact-pie-right = tiene doce, como debe
 fact-pie-over = una de más
 fact-pie-short = una de menos
 fact-moment = ¿Cuándo se notó que el número estaba mal?
 fact-moment-dealt = antes del descarte
 fact-moment-exchanged = después de un descarte, sin haber jugado quien lo tiene mal
 fact-moment-played = cuando ya había jugado quien lo tiene mal
-fact-cause = ¿De dónde vino el yerro en el número?
+fact-cause = ¿De dónde salió el error en el número?
 fact-cause-deal = del reparto
 fact-cause-draw = del robo
-fact-cause-six = de robar seis, quitando una al pie
-fact-accepted = ¿Quiere el mano que se siga (o los dos, si falta una carta)?
+fact-cause-six = de robar seis, una de ellas del pie
+fact-accepted = ¿Quiere seguir el mano (o los dos, si falta una carta)?
 fact-several = ¿Está mal alguna mano en más de una carta?
 fact-left = ¿Cuántas cartas tiene el monte?
 fact-by = ¿Quién volvió la carta?
 fact-by-mano = el mano
 fact-by-pie = el pie
 fact-mano_discarded = ¿Se había descartado ya el mano?
-fact-content = ¿Se conforma con seguir el que no volvió la carta?
+fact-content = ¿Acepta seguir quien no volvió la carta?
 fact-whose = ¿De quién era el descarte?
 fact-whose-own = el suyo
-fact-whose-other = el del otro
+fact-whose-other = de la otra parte
 fact-led_it = ¿Salió el mano del palo que había nombrado?
 fact-touched = ¿Había tocado el monte el que quiere mudar el descarte?
 fact-discarded = ¿Se había descartado ya el que lo dice?
@@ -644,7 +710,7 @@ fact-kind-point = el punto
 fact-good = ¿Se respondió al acuse que era bueno?
 fact-greater = ¿Es lo olvidado mayor que lo primero que nombró de su clase?
 fact-named = ¿Había nombrado el que se acuerda algo de la clase de lo olvidado?
-fact-lost = ¿Había ganado el otro la clase de lo olvidado?
+fact-lost = ¿Había ganado su contrario la clase de lo olvidado?
 fact-played = ¿Había jugado su primera carta el que se acuerda?
 fact-opened = ¿Se había jugado la primera carta? (si el pie acusa después de la salida: ¿había servido él?)
 fact-what = ¿Qué fue lo que no se enseñó?
@@ -656,32 +722,32 @@ fact-another_fourteen = ¿Tenía otro catorce el que lo contó?
 fact-asked = ¿Se preguntó al que acusó qué carta le falta?
 fact-holds_fourth = ¿Tiene la cuarta carta el mismo que pregunta?
 fact-mixed = ¿Se mezclaron ya las cartas?
-fact-running = ¿Venía levantando bazas de un palo el que salió?
-fact-changed_suit = ¿Mudó de palo el que salió?
+fact-running = ¿Venía haciendo bazas de un palo quien salió?
+fact-changed_suit = ¿Cambió de palo quien salió?
 fact-called = ¿Se avisó la mudanza de palo?
 fact-led_next = ¿Se jugó ya a la baza siguiente?
-fact-answered = ¿Jugó el otro a la carta salida fuera de turno?
-fact-cut = ¿Se alzó ya para la mano siguiente?
-fact-points = ¿Cuántos puntos verdaderos tenía el que se va?
+fact-answered = ¿Jugó ya su contrario a la carta salida fuera de turno?
+fact-cut = ¿Se cortó ya para la mano siguiente?
+fact-points = ¿Cuántos puntos tenía de verdad quien se va?
 fact-stake = ¿Cuánto vale el juego sencillo?
-fact-double = ¿Hay doble?
+fact-double = ¿Se juega con doble?
 fact-quality = ¿Cuánto vale una calidad? (0: sin ellas)
 
 ## El juez: qué decide
 
-decision-good-cut = El corte es bueno.
-decision-cut-again = Se alza otra vez.
+decision-good-cut = El corte vale.
+decision-cut-again = Se corta otra vez.
 decision-may-shuffle = Puede barajar.
 decision-may-not-shuffle = Ya no puede barajar.
 decision-no-fault = No hay falta.
 decision-too-late = Ya es tarde.
 decision-deal-again = Se vuelve a dar.
-decision-void = La mano es nula.
-decision-go-on = Se sigue.
-decision-no-penalty = No tiene pena.
+decision-void = La mano se anula.
+decision-go-on = Se sigue jugando.
+decision-no-penalty = No hay pena.
 decision-mended = Se enmienda.
 decision-counts-nothing = No cuenta nada en esta mano.
-decision-names-suit = El otro nombra el palo de que ha de salir.
+decision-names-suit = Su contrario elige el palo de la próxima salida.
 decision-card-back = Recoge la carta.
 decision-refused = No se admite.
 decision-may-change = Puede cambiarlo.
@@ -690,55 +756,55 @@ decision-greater-lost = Pierde lo mayor, como si no lo tuviera.
 decision-may-announce = Puede acusarlo.
 decision-announcements-lost = Pierde todos sus acuses.
 decision-set-lost = No cuenta catorces ni treses.
-decision-need-not-answer = No hace falta que responda: el otro ya lo sabe.
-decision-must-answer = Ha de decir cuál le falta.
+decision-need-not-answer = No hace falta que responda: ya se sabe.
+decision-must-answer = Tiene que decir cuál le falta.
 decision-may-mend = Puede recoger su carta.
 decision-game-lost = Pierde el juego.
-follows-cut-again = Ha de alzar tres a lo menos y dejar tres.
-follows-must-cut = Solo le queda alzar.
-follows-same-dealer = Da el mismo.
-follows-rightful-dealer = Da aquel a quien tocaba.
+follows-cut-again = Hay que levantar tres cartas por lo menos y dejar tres.
+follows-must-cut = Solo puede cortar.
+follows-same-dealer = Vuelve a dar quien dio.
+follows-rightful-dealer = Da quien debía dar.
 follows-hand-stands = La mano vale.
 follows-nothing-marked = No se señala nada de esta mano.
 follows-earlier-stands = Valen las manos anteriores.
-follows-pack-mended = Se compone la baraja.
+follows-pack-mended = Se completa la baraja.
 follows-completed-from-stock = Se completa con la primera carta del monte.
-follows-mano-draws-one-less = El mano roba una menos de las que tira, cuatro a lo más.
+follows-mano-draws-one-less = El mano roba una menos de las que descarta, cuatro como mucho.
 follows-pie-keeps-three = El pie conserva sus tres.
-follows-pie-draws-one-less = El pie roba una menos de las que tira.
+follows-pie-draws-one-less = El pie roba una menos de las que descarta.
 follows-mano-keeps-five = El mano conserva sus cinco.
 follows-missing-drawn = Puede tomar la que falta, si el otro no ha tocado el monte.
-follows-one-picked-blind = Baraja sus cartas y el otro saca una a ciegas.
+follows-one-picked-blind = Baraja sus cartas y le sacan una sin verla.
 follows-picked-to-discard = La carta sacada va a su descarte.
 follows-picked-to-stock = La carta sacada vuelve al monte.
 follows-played-out = La mano se juega hasta el fin.
-follows-other-counts-all = Al otro le vale todo lo que tiene.
-follows-full-hand-last-trick = El que tiene las cabales cuenta la última baza.
+follows-other-counts-all = A su contrario le vale todo lo que tiene.
+follows-full-hand-last-trick = Quien tiene las doce cuenta la última baza.
 follows-full-hand-capote = El que tiene las cabales puede dar capote.
-follows-short-no-capote = El que tiene una menos no puede dar capote.
+follows-short-no-capote = Quien tiene una de menos no puede dar capote.
 follows-next-lead-forced = Vale para su próxima salida.
 follows-another-suit-if-void = Si no tiene de ese palo, se nombra otro.
 follows-leads-named-or-any = Sale del palo que dijo, o del que el otro quiera.
-follows-wrong-lead-not-counted = La salida errada no se cuenta.
+follows-wrong-lead-not-counted = La salida equivocada no se cuenta.
 follows-hand-shown = Enseña todas sus cartas.
 follows-lesser-counts = Lo menor, si es bueno, cuenta.
 follows-class-lost = Pierde toda la clase.
-follows-other-counts-his = El otro cuenta los suyos.
-follows-play-stands = Lo contado al jugar y las cartas blancas valen.
+follows-other-counts-his = Su contrario cuenta lo suyo.
+follows-play-stands = Valen las cartas blancas y lo contado al jugar.
 follows-judged-on-what-he-has = Se juzga por lo que tiene.
-follows-other-counts-his-sets = El otro cuenta sus catorces y treses.
-follows-other-adds-withheld = El otro añade todo lo suyo a lo que contó.
+follows-other-counts-his-sets = Su contrario cuenta sus catorces y treses.
+follows-other-adds-withheld = Su contrario añade lo que había dejado de contar.
 follows-card-back = Recoge su carta y juega otra.
 follows-later-tricks-replayed = Las bazas siguientes se vuelven a jugar.
 follows-no-points-lost = No pierde puntos.
 follows-card-stays = La carta se queda en la mesa.
 follows-lead-stands = La salida vale.
-follows-lead-counts = Y la cuenta.
+follows-lead-counts = Y cuenta.
 follows-marks-stand = La señal queda como está.
 follows-marks-corrected = Se corrige.
-follows-qualities-so-far = Se pagan también las calidades ganadas.
-party-offender = el que faltó
-party-other = el otro
+follows-qualities-so-far = También se pagan las calidades ganadas hasta ahora.
+party-offender = quien cometió la falta
+party-other = la otra parte
 
 ## Errores
 
@@ -749,8 +815,8 @@ error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given 
 error-unknown-start = Una partida de { $game } no puede empezar con { $name }: puede con { $known }.
 error-not-a-list = { $name } tiene que ser una lista de números enteros.
 error-wrong-length = { $name } tiene que dar { $count } números.
-error-bad-marks = Solo con 50 puede faltar para el medio juego, y con 100 tiene que faltar para los cien.
+error-bad-marks = Solo quien señala 50 puede tener puntos por hacer para el medio juego; quien señala 100 tiene que tenerlos.
 error-not-a-score = score tiene que ser una lista de números enteros.
 error-bad-score = score tiene que dar { $sides } números que sumen cero.
-error-no-quarter = La calidad es la cuarta parte del juego, y { $stake } no la tiene: elige un juego de cuatro en cuatro fichas o fija la calidad.
-error-nothing-such = No hay { $what } que acusar.
+error-no-quarter = La calidad es un cuarto del juego, y { $stake } no se divide entre cuatro: elige un múltiplo de cuatro o fija la calidad.
+error-nothing-such = No tienes { $what } que acusar.

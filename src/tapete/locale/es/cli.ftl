@@ -2,7 +2,7 @@
 
 cli-choose = Elige de { $least } a { $most }:
 cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
-cli-score = Marcador: { $score }
+cli-score = Tanteo: { $score }
 cli-before = Antes de la primera mano
 cli-hand = Mano { $number }. Da { $dealer }.
 cli-unfinished = La partida no ha terminado.
@@ -20,16 +20,16 @@ cli-unit-chips = fichas
 cli-unit-vales = vales
 
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
-error-said-twice = «{ $name }» se dice dos veces.
-error-missing-facts = Para decidir { $incident } el juez tiene que saber: { $facts }
+error-said-twice = «{ $name }» está dos veces: déjalo una sola.
+error-missing-facts = Para decidir «{ $incident }» el juez necesita saber: { $facts }
 error-cannot-read = No se puede leer { $file }: { $why }.
-error-not-text = { $file } no es un texto: una partida se escribe en UTF-8.
-error-no-odds = De { $game } no hay nada contado.
+error-not-text = { $file } no es un archivo de texto: las partidas se guardan en UTF-8.
+error-no-odds = No hay probabilidades calculadas para { $game }: de momento solo para mus.
 error-law-of-another = { $law } no es una ley de { $game }.
-error-no-terminal = La mesa necesita un terminal donde dibujarse.
+error-no-terminal = La mesa necesita una terminal interactiva: ábrela en tu consola, o juega en el navegador con tapete serve --open.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 
-error-at-least-one = Tiene que haber al menos una partida, y un proceso.
+error-at-least-one = Hacen falta al menos una partida y un proceso.
 
 error-no-driver = Esta base de datos necesita { $driver }, que no está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = En esta base de datos no se puede guardar nada ({ $why }): elige otra con --database.

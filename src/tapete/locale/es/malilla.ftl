@@ -1,43 +1,43 @@
 # Las cinco Malillas.
 
 game-malilla = Malilla
-game-malilla-about = Cuatro en dos parejas: manda el nueve, y cuentan las figuras.
+game-malilla-about = Cuatro jugadores en dos parejas: manda el nueve, y cuentan las figuras.
 game-malilla-barrotada = Malilla barrotada
-game-malilla-barrotada-about = Cuatro, cada uno para sí: la llaman también Cara de perro.
+game-malilla-barrotada-about = Cuatro jugadores, cada uno por su cuenta. También se llama Cara de perro.
 game-malilla-coja = Malilla coja
-game-malilla-coja-about = Tres, cada uno para sí, con treinta y seis cartas.
+game-malilla-coja-about = Tres jugadores, cada uno por su cuenta, con treinta y seis cartas.
 game-malilla-vistas = Malilla a cartas vistas
-game-malilla-vistas-about = Dos, con seis montones descubiertos cada uno.
+game-malilla-vistas-about = Para dos: cada uno juega seis montones con la carta de encima a la vista.
 game-malilla-cubiertas = Malilla a cartas cubiertas
-game-malilla-cubiertas-about = Dos, con la mano oculta y un monte para cambiar cartas.
+game-malilla-cubiertas-about = Para dos: con las cartas ocultas y un monte para cambiarlas.
 
 ## Lo que pasa
 
 event-lot-partners = { $you ->
-    [yes] Sacas la carta más alta y eliges compañero: { $cards }.
-   *[no] { $name } saca la carta más alta y elige compañero: { $cards }.
+    [yes] { $cards }: sacas la carta más alta y eliges compañero.
+   *[no] { $cards }: { $name } saca la carta más alta y elige compañero.
 }
 event-lot-deal = { $you ->
-    [yes] Se sortea quién da: { $cards }. Te toca a ti.
-   *[no] Se sortea quién da: { $cards }. Le toca a { $name }.
+    [yes] Sorteo de quién da: { $cards }. Te toca a ti.
+   *[no] Sorteo de quién da: { $cards }. Le toca a { $name }.
 }
-event-lot-again = La suerte no decidió nada: se vuelve a sortear.
-event-favourite = El palo favorito es { $suit }: en él todo vale doble.
+event-lot-again = Empate en el sorteo: se repite.
+event-favourite = El palo favorito es { $suit }: si es triunfo, todo se paga doble.
 event-asks-leave = { $you ->
-    [yes] Pides permiso para que otro juegue por ti.
-   *[no] { $name } pide permiso para que otro juegue en su lugar.
+    [yes] Pides que alguien juegue por ti.
+   *[no] { $name } pide que alguien juegue en su lugar.
 }
 event-consents = { $you ->
-    [yes] Consientes.
-   *[no] { $name } consiente.
+    [yes] Estás de acuerdo.
+   *[no] { $name } está de acuerdo.
 }
 event-leave-refused = { $you ->
-    [yes] No consientes: sigue el mismo.
-   *[no] { $name } no consiente: sigue el mismo.
+    [yes] No estás de acuerdo: no hay cambio.
+   *[no] { $name } no está de acuerdo: no hay cambio.
 }
 event-leave-given = { $you ->
-    [yes] Todos consienten: otro puede jugar por ti.
-   *[no] Todos consienten: otro puede jugar por { $name }.
+    [yes] Todos de acuerdo: alguien puede jugar por ti.
+   *[no] Todos de acuerdo: alguien puede jugar por { $name }.
 }
 event-exchanged = { $you ->
     [yes] { $number ->
@@ -67,17 +67,29 @@ event-says = { $you ->
 }
 event-counted = { $side-key ->
     [pair] { $you ->
-        [yes] Tu pareja cuenta { $points } puntos.
-       *[no] La pareja de { $name } cuenta { $points } puntos.
+        [yes] { $points ->
+            [one] Hacéis 1 punto.
+           *[other] Hacéis { $points } puntos.
+        }
+       *[no] { $points ->
+            [one] La pareja de { $name } hace 1 punto.
+           *[other] La pareja de { $name } hace { $points } puntos.
+        }
     }
    *[alone] { $you ->
-        [yes] Cuentas { $points } puntos.
-       *[no] { $name } cuenta { $points } puntos.
+        [yes] { $points ->
+            [one] Haces 1 punto.
+           *[other] Haces { $points } puntos.
+        }
+       *[no] { $points ->
+            [one] { $name } hace 1 punto.
+           *[other] { $name } hace { $points } puntos.
+        }
     }
 }
 event-capote = { $side-key ->
     [pair] { $you ->
-        [yes] ¡Capote! Todas las bazas son de tu pareja.
+        [yes] ¡Capote! Todas las bazas son vuestras.
        *[no] ¡Capote! Todas las bazas son de la pareja de { $name }.
     }
    *[alone] { $you ->
@@ -92,23 +104,23 @@ phase-partners = Se sortean los compañeros
 phase-choose-partner = Se elige compañero
 phase-first-deal = Se sortea quién da
 phase-name-favourite = Se nombra el favorito
-phase-consent = Se pide permiso
+phase-consent = Se pide un cambio de jugador
 phase-exchange = Se cambian cartas
 
 ## Preguntas
 
 prompt-choose-partner = ¿Con quién juegas?
 prompt-name-favourite = ¿Qué palo es el favorito?
-prompt-consent = ¿Consientes que otro juegue en su lugar?
+prompt-consent = ¿Estás de acuerdo en que alguien juegue en su lugar?
 prompt-discard = ¿Qué cartas cambias?
 
 ## Acciones
 
 action-partner = Con { $name }
 action-favourite = { $suit }
-action-leave = Pedir que otro juegue por ti
-action-consent = Consentir
-action-refuse = No consentir
+action-leave = Pedir que me sustituyan
+action-consent = De acuerdo
+action-refuse = No estoy de acuerdo
 action-discard = { $count ->
     [0] No cambiar ninguna
     [one] Cambiar 1 carta
@@ -120,25 +132,28 @@ word-triunfos = triunfos
 ## La mesa abierta
 
 event-takes-pack = { $you ->
-    [yes] Tomas la baraja.
-   *[no] { $name } toma la baraja.
+    [yes] Coges la baraja.
+   *[no] { $name } coge la baraja.
 }
 event-recut = { $you ->
     [yes] Pides que se corte otra vez.
    *[no] { $name } pide que se corte otra vez.
 }
 event-discards = { $you ->
-    [yes] Apartas { $number }.
-   *[no] { $name } aparta { $number }.
+    [yes] Te descartas de { $number }.
+   *[no] { $name } se descarta de { $number }.
 }
 event-peeks = { $you ->
     [yes] Miras la carta de encima del monte.
    *[no] { $name } mira la carta de encima del monte.
 }
 event-peeked = Es esta: { $card }.
-event-warns = { $you ->
-    [yes] Avisas a { $warned }.
-   *[no] { $name } avisa a { $warned }.
+event-warns = { $warned-key ->
+    [you] { $name } te avisa.
+   *[other] { $you ->
+        [yes] Avisas a { $warned }.
+       *[no] { $name } avisa a { $warned }.
+    }
 }
 event-shows = { $you ->
     [yes] Enseñas tus cartas: { $cards }.
@@ -149,12 +164,12 @@ event-drops = { $you ->
    *[no] A { $name } se le cae una carta: { $card }.
 }
 event-mends = { $you ->
-    [yes] Te enmiendas con otra carta: { $card }.
-   *[no] { $name } se enmienda con otra carta: { $card }.
+    [yes] Enmiendas con { $the-card }.
+   *[no] { $name } enmienda con { $the-card }.
 }
 event-changes = { $you ->
-    [yes] Cambias tu carta por otra: { $card }.
-   *[no] { $name } cambia su carta por otra: { $card }.
+    [yes] Cambias tu carta por { $the-card }.
+   *[no] { $name } cambia su carta por { $the-card }.
 }
 event-owns-up = { $what-key ->
     [deal] { $you ->
@@ -166,15 +181,24 @@ event-owns-up = { $what-key ->
        *[no] { $name } devuelve la baza: no era suya.
     }
 }
-event-claims = { $you ->
-    [yes] Reclamas a { $accused }: { $what }.
-   *[no] { $name } reclama a { $accused }: { $what }.
+event-claims = { $accused-key ->
+    [you] { $name } reclama contra ti: { $what }.
+   *[other] { $you ->
+        [yes] Reclamas contra { $accused }: { $what }.
+       *[no] { $name } reclama contra { $accused }: { $what }.
+    }
 }
 event-ruling = { $trick ->
-    [0] El juez, sobre { $name }: { $decision } ({ $laws })
-   *[other] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+    [0] { $you ->
+        [yes] El juez, sobre ti: { $decision } ({ $laws })
+       *[no] El juez: { $decision } ({ $name }, { $laws })
+    }
+   *[other] { $you ->
+        [yes] El juez, sobre ti en la baza { $trick }: { $decision } ({ $laws })
+       *[no] El juez: { $decision } ({ $name }, baza { $trick }, { $laws })
+    }
 }
-event-not-proven = No se le prueba a { $name }: { $what }.
+event-not-proven = No queda probado: { $what } ({ $name }).
 event-void = La mano se anula.
 
 what-revoke = renuncio
@@ -184,53 +208,53 @@ what-trick = se ha llevado una baza ajena
 what-talk = ha hablado del juego
 what-show = ha enseñado las cartas
 what-deal = ha dado sin tocarle
-what-cards = no tiene las cartas cabales
+what-cards = tiene cartas de más o de menos
 what-peek = ha mirado el monte
 
 phase-pack = Se toma la baraja
 phase-give = Se dan las cartas
 phase-draw = Se roba del monte
-phase-aside = Se aparta una carta a ciegas
+phase-aside = Se aparta una carta sin verla
 phase-mend = Se enmienda la baza
 phase-count = Se cuenta la mano
 
-prompt-pack = ¿Tomas la baraja para dar?
-prompt-give = La baraja está cortada.
+prompt-pack = ¿Das tú?
+prompt-give = Ya han cortado.
 prompt-draw = ¿Cuántas robas?
-prompt-mend = Se ha enmendado una carta: ¿mantienes la tuya?
-prompt-count = La mano ha terminado. ¿Algo que reclamar?
+prompt-mend = Han enmendado una carta: ¿mantienes la tuya?
+prompt-count = La mano ha terminado. ¿Reclamas algo?
 
 action-take-pack = Tomar la baraja
 action-deal = Dar
-action-misdeal = Dar mal: una de más a { $name } y una de menos a { $other }
+action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
 action-recut = Pedir otro corte
 action-draw = Robar { $number }
 action-peek = Mirar el monte
 action-take = Levantar la baza
 action-warn = Avisar a { $name }
-action-show = Enseñar tus cartas
+action-show = Enseñar mis cartas
 action-drop = Dejar caer una carta
 action-mend = Enmendar con { $card }
 action-keep = Mantener tu carta
-action-change = Cambiarla por { $card }
+action-change = Cambiarla por { $the-card }
 action-done = Nada que reclamar
-action-own-up-deal = Pasar la baraja: no te tocaba dar
-action-own-up-trick = Devolver la baza: no era tuya
-action-claim-revoke = Reclamar: renuncio de { $name }
-action-claim-lead = Reclamar: { $name } ha salido sin tocarle
-action-claim-turn = Reclamar: { $name } ha jugado sin tocarle
-action-claim-trick = Reclamar: { $name } se ha llevado una baza ajena
-action-claim-talk = Reclamar: { $name } ha hablado del juego
-action-claim-show = Reclamar: { $name } ha enseñado las cartas
-action-claim-deal = Reclamar: { $name } ha dado sin tocarle
-action-claim-cards = Reclamar: { $name } no tiene las cartas cabales
-action-claim-peek = Reclamar: { $name } ha mirado el monte
+action-own-up-deal = Pasar la baraja: no me tocaba
+action-own-up-trick = Devolver la baza ajena
+action-claim-revoke = ¡Renuncio! ({ $name })
+action-claim-lead = ¡No le tocaba salir! ({ $name })
+action-claim-turn = ¡No le tocaba jugar! ({ $name })
+action-claim-trick = ¡Esa baza no es suya! ({ $name })
+action-claim-talk = ¡No se habla del juego! ({ $name })
+action-claim-show = ¡Ha enseñado cartas! ({ $name })
+action-claim-deal = ¡No le tocaba dar! ({ $name })
+action-claim-cards = ¡Cartas de más o de menos! ({ $name })
+action-claim-peek = ¡Ha mirado el monte! ({ $name })
 
 ## Papeles y notas
 
 role-alcalde = alcalde
 note-favourite = Favorito: { $value }
-note-rate = Todo vale × { $value }
+note-rate = Todo se paga × { $value }
 note-tanto = Cada tanto vale { $value }
 note-exchanged = { $you ->
     [yes] Cambiaste { $value }
@@ -241,15 +265,15 @@ plate-exchanged = cambió { $value }
 ## Pagos
 
 reason-turn-up = Por la carta vuelta (el alce)
-reason-result = Por los puntos de la mano
+reason-result = Los puntos de la mano
 reason-capote = Por el capote, todas las bazas
 reason-turn-up-returned = Se devuelve el alce
 reason-revoke = Por renuncio
 reason-card-too-many = Por jugar con una carta de más
 reason-peek = Por mirar el monte
-reason-lead-out-of-turn = Por salir sin ser mano
+reason-lead-out-of-turn = Salida sin tocarle
 reason-deal-out-of-turn = Por dar sin tocarle
-reason-wrong-trick = Por levantar una baza ajena
+reason-wrong-trick = Baza ajena levantada
 reason-talk = Por hablar del juego
 reason-show = Por enseñar las cartas
 
@@ -262,42 +286,42 @@ piece-ten = { $count ->
    *[other] { $count } fichas de diez
 }
 piece-one = { $count ->
-    [one] 1 sencilla
-   *[other] { $count } sencillas
+    [one] 1 ficha de uno
+   *[other] { $count } fichas de uno
 }
 piece-money = { $count } en dinero
 
 ## Opciones
 
-option-rounds = Cuántas vueltas dura la partida; en una vuelta da una vez cada jugador
-option-favourite = Cómo se decide el palo favorito, en el que todo se paga doble
+option-rounds = ¿Cuántas vueltas? (en una vuelta da una vez cada jugador)
+option-favourite = Palo favorito (todo se paga doble)
 option-favourite-drawn = por sorteo
-option-favourite-chosen = lo nombra quien da primero
+option-favourite-chosen = lo elige quien da primero
 option-favourite-none = sin favorito
 option-mariperez = La Maripérez: la primera y la última vuelta se pagan dobles
-option-mariperez_with_favourite = Cuánto se paga cuando el favorito cae en la Maripérez
-option-mariperez_with_favourite-4 = el cuádruplo
+option-mariperez_with_favourite = Si el favorito cae en la Maripérez se paga
+option-mariperez_with_favourite-4 = cuatro veces
 option-mariperez_with_favourite-2 = el doble
 option-tanto = Cuánto dinero vale cada tanto
-option-courtesy = La cortesía: a las señoras se les cede el primer reparto
-option-substitutes = Si alguien puede dejar a otro en su puesto
-option-substitutes-consent = si todos consienten
+option-courtesy = Cortesía: si juega una señora, da ella primero
+option-substitutes = ¿Puede sustituirse a un jugador?
+option-substitutes-consent = si todos están de acuerdo
 option-substitutes-never = nunca
 option-view_last_trick_only = Solo se puede mirar la última baza
 option-partners = Cómo se forman las parejas
 option-partners-agreed = como os habéis sentado
 option-partners-seats = se sortean los asientos
 option-partners-kings = los dos primeros reyes
-option-partners-weaker = elige uno de los dos menos fuertes
-option-talking = La Malilla hablada: se puede pedir un palo en voz alta
+option-partners-weaker = elige uno de los dos más flojos
+option-talking = Malilla hablada: se puede pedir palo en voz alta
 option-packet = De cuántas en cuántas se dan las cartas
-option-under_ruff = Si hay que fallar aunque no se pueda ganar la baza
-option-under_ruff-free = no hace falta
-option-under_ruff-forced = es obligado
+option-under_ruff = ¿Hay que fallar aunque no se gane la baza?
+option-under_ruff-free = no
+option-under_ruff-forced = sí
 option-turn_up_from_all = El alce lo pagan todos, y no solo quien corta
 option-alcalde = Con Alcalde: cinco a la mesa, y quien da descansa
-option-fine_to_each = La multa se paga entera a cada uno de los demás
-option-exchange_limit = Cuántas cartas puede cambiar la mano
+option-fine_to_each = La multa se paga entera a cada contrario
+option-exchange_limit = Cuántas cartas puede cambiar el mano
 option-exchange_limit-none = las que quiera
 option-sleeping = Cómo se paga cuando quedan cartas de valor sin jugar
 option-sleeping-excess = lo que el ganador pasa de 36
@@ -306,39 +330,39 @@ option-sleeping-half = la mitad de la diferencia
 
 ## El juez: qué ha pasado
 
-incident-short-cut = Alguien cortó por menos de cuatro cartas
-incident-bad-deal = A alguien le sobra o le falta una carta, y aún no se ha salido
+incident-short-cut = Alguien ha levantado menos de cuatro cartas al cortar
+incident-bad-deal = A alguien le sobra o le falta una carta, y aún no ha salido nadie
 incident-exposed = Se ha visto una carta al dar
-incident-deal-out-of-turn = Ha dado quien no debía
-incident-wrong-count = Ya empezado el juego, a alguien le sobra o le falta una carta
-incident-faulty-pack = A media mano se ve que la baraja está mal
-incident-lead-out-of-turn = Ha salido quien no debía
-incident-play-out-of-turn = Alguien ha jugado antes de su turno
-incident-revoke = Renuncio: alguien no ha servido, ganado o fallado como debía
+incident-deal-out-of-turn = Alguien ha dado sin tocarle
+incident-wrong-count = Empezado el juego, a alguien le sobra o le falta una carta
+incident-faulty-pack = A media mano se descubre que la baraja no está completa
+incident-lead-out-of-turn = Alguien ha salido sin tocarle
+incident-play-out-of-turn = Alguien ha jugado sin tocarle
+incident-revoke = Renuncio: alguien no ha servido, ganado o fallado debiendo
 incident-wrong-trick = Alguien ha levantado una baza que no es suya
 incident-look-at-trick = Alguien quiere mirar una baza ya levantada
 incident-talk = Alguien habla del juego antes de acabar la mano
 incident-show = Alguien enseña sus cartas
-incident-substitute = Alguien quiere que otro juegue por él
+incident-substitute = Alguien quiere que otra persona juegue por él
 incident-exchange-count = Alguien ha robado cartas de más o de menos al cambiar
 incident-peek = Alguien ha mirado una carta del monte
 
-fact-lifted = ¿Cuántas cartas alzó?
+fact-lifted = ¿Cuántas cartas levantó?
 fact-dealing = ¿Se había empezado ya a dar?
 fact-cause = ¿De quién fue la culpa?
 fact-cause-dealer = de quien daba
 fact-cause-pack = de la baraja, que estaba mal
 fact-turn_up = ¿Cuánto se pagó por el alce?
 fact-rate = ¿Por cuánto se multiplica la mano (favorito, Maripérez)?
-fact-agreed = ¿Están todos conformes en seguir?
+fact-agreed = ¿Están todos de acuerdo en seguir?
 fact-led = ¿Se había salido ya?
-fact-hand = ¿Qué se le encontró?
+fact-hand = ¿Qué se encontró?
 fact-hand-over = una carta de más
 fact-hand-short = una carta de menos
-fact-hand-both = a una misma pareja, de más y de menos
-fact-points = ¿Cuántos puntos hizo el bando del que faltó?
+fact-hand-both = en una misma pareja, una de más y otra de menos
+fact-points = ¿Cuántos puntos hizo quien cometió la falta (o su pareja)?
 fact-points-unknown = todavía no se sabe
-fact-against = ¿Cuántos puntos hizo el otro?
+fact-against = ¿Cuántos hizo la otra parte?
 fact-against-unknown = todavía no se sabe
 fact-also = ¿Ha faltado también otro?
 fact-also-none = nadie
@@ -354,16 +378,16 @@ fact-sleeping-shortage = lo que al otro le falta para 36
 fact-sleeping-half = la mitad de la diferencia
 fact-capote = ¿Hubo capote?
 fact-capote-none = no
-fact-capote-offender = lo dio quien faltó
+fact-capote-offender = lo dio quien cometió la falta
 fact-capote-others = lo dieron los otros
 fact-answered = ¿Había jugado ya el siguiente?
 fact-kind = ¿Qué dejó de hacer?
-fact-kind-follow = servir al palo
+fact-kind-follow = servir
 fact-kind-beat = ganar con carta más alta
 fact-kind-ruff = fallar
-fact-kind-over-ruff = fallar por encima
+fact-kind-over-ruff = contrafallar
 fact-noticed = ¿Quién lo notó?
-fact-noticed-self = él mismo
+fact-noticed-self = quien la cometió
 fact-noticed-partner = su compañero
 fact-noticed-onlooker = un mirón
 fact-noticed-opponent = un contrario
@@ -375,24 +399,24 @@ fact-whose-own = suya o de su pareja
 fact-played = ¿Se había jugado ya a la baza siguiente?
 fact-last = ¿Es la última baza?
 fact-only_last = ¿Se ha acordado mirar solo la última?
-fact-talking = ¿Se juega la Malilla hablada?
+fact-talking = ¿Se juega a la Malilla hablada?
 fact-how = ¿Cómo se vieron?
-fact-how-purpose = las enseñó adrede
+fact-how-purpose = las enseñó a propósito
 fact-how-dropped = se le cayó una carta
-fact-consent = ¿Consienten todos?
+fact-consent = ¿Están todos de acuerdo?
 fact-drew = ¿Cuántas robó?
 fact-drew-more = de más
 fact-drew-fewer = de menos
 
 ## El juez: qué se decide
 
-decision-fault = Es falta: quien la hizo no cuenta esta mano y paga la multa.
+decision-fault = Es falta: quien la cometió no cuenta esta mano y paga la multa.
 decision-good-cut = El corte vale.
 decision-too-late = Ya es tarde para reclamar.
-decision-cut-again = Que corte otra vez.
+decision-cut-again = Que se corte otra vez.
 decision-void = La mano no vale.
 decision-go-on = Seguid jugando.
-decision-deal-stands = La mano se juega como está dada, y quien dio sin tocarle paga la multa.
+decision-deal-stands = La mano se juega como está, y quien dio sin tocarle paga la multa.
 decision-no-fine = No hay multa.
 decision-mended = Se arregla, y no hay multa.
 decision-may-mend = Puede enmendarlo sin pagar nada.
@@ -412,26 +436,26 @@ follows-hand-stands = La mano sigue como está.
 follows-cut-again = Se corta de nuevo antes de dar.
 follows-hand-void = Se recogen las cartas: nada de esta mano cuenta.
 follows-turn-up-returned = El alce que se cobró se devuelve.
-follows-pack-mended = Se arregla la baraja.
-follows-same-dealer = Vuelve a dar el mismo.
-follows-next-dealer = Pierde el reparto: da el de su derecha.
+follows-pack-mended = Se completa la baraja.
+follows-same-dealer = Vuelve a dar quien dio.
+follows-next-dealer = Pierde el turno de dar: da quien está a su derecha.
 follows-rightful-dealer = Da quien debía dar.
 follows-earlier-stands = Las manos anteriores quedan como están.
-follows-deal-goes-on = El reparto sigue por la derecha de quien dio.
+follows-deal-goes-on = El turno de dar sigue por la derecha de quien dio.
 follows-he-counts = Sus puntos sí cuentan.
 follows-no-capote = Quien tiene una carta de menos no puede dar capote.
-follows-surplus-aside = El otro le saca a ciegas la carta que sobra, y se aparta.
+follows-surplus-aside = Le sacan sin verla la carta que sobra, y se aparta.
 follows-missing-drawn = Roba la carta que le falta, si queda en el monte.
 follows-lead-stands = La salida vale, y la baza sigue desde ahí.
 follows-card-back = Recoge su carta, y juega quien debe.
 follows-card-stays = La carta queda jugada.
-follows-later-may-change = Los que jugaron después pueden cambiar la suya.
+follows-later-may-change = Quienes jugaron después pueden cambiar la suya.
 follows-trick-back = La baza vuelve a quien la ganó.
 follows-winner-leads = Sale quien la ganó.
 follows-trick-credited = La baza se cuenta a quien la ganó.
 follows-card-to-hand = La carta vuelve a su mano.
 
-party-offender = quien faltó
+party-offender = quien cometió la falta
 party-others = los otros
 party-each = cada uno de los otros
 party-dealer = quien dio
@@ -454,6 +478,6 @@ error-not-a-score = score tiene que ser una lista de números enteros.
 error-bad-score = score tiene que dar { $sides } números que sumen cero.
 error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
 error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $given }.
-error-unknown-school = No hay ninguna escuela «{ $school }»: elige { $known }.
+error-unknown-school = No hay ninguna escuela «{ $school }». Hay: { $known }.
 
-error-no-favourite = En esta mesa se ha acordado jugar sin palo favorito.
+error-no-favourite = En esta mesa se juega sin palo favorito.

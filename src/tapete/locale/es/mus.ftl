@@ -2,17 +2,29 @@
 game-mus = Mus
 game-mus-about = Cuatro jugadores en dos parejas: cuatro cartas, cuatro lances y el arte de envidar.
 
+## Los números, como se dicen
+
+spoken-2 = dos
+spoken-3 = tres
+spoken-4 = cuatro
+spoken-5 = cinco
+spoken-6 = seis
+spoken-7 = siete
+spoken-8 = ocho
+spoken-9 = nueve
+spoken-10 = diez
+
 ## What happens
 
 event-drew = { $you ->
     [yes] Sacas { $cards }.
    *[no] { $name } saca { $cards }.
 }
-event-draw-again = Todo son empates: se vuelve a sortear.
+event-draw-again = Empate a todo: se vuelve a sacar carta.
 event-seated = Los asientos: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
-    [yes] Eres el primer mano.
-   *[no] { $name } es el primer mano.
+    [yes] Empiezas de mano.
+   *[no] { $name } empieza de mano.
 }
 event-game-begins = Empieza el juego { $number }.
 event-got = { $you ->
@@ -20,73 +32,85 @@ event-got = { $you ->
    *[no] { $name } recibe { $cards }.
 }
 event-turned-up = { $you ->
-    [yes] Se descubre una carta tuya: { $card }.
-   *[no] Se descubre una carta de { $name }: { $card }.
+    [yes] Se te ha visto una carta: { $card }.
+   *[no] A { $name } se le ha visto una carta: { $card }.
 }
-event-mus-visto = Mus visto: hay descarte obligado, y quien quiera se queda servido.
+event-mus-visto = Mus visto: hay que descartarse, y quien quiera se queda servido.
 event-mus = { $you ->
     [yes] Dices: «Mus».
    *[no] { $name }: «Mus».
 }
 event-moves-pack = { $you ->
-    [yes] Pasas la baraja a la derecha.
-   *[no] { $name } pasa la baraja a la derecha.
+    [yes] Pasas la baraja.
+   *[no] { $name } pasa la baraja.
 }
 event-no-hay-mus = { $you ->
     [yes] Dices: «No hay mus».
    *[no] { $name }: «No hay mus».
 }
-event-mus-limit = Después de { $number } descartes la mesa corta: no es ley del juego.
+event-mus-limit = Tras { $number } descartes la mesa corta el mus (no lo manda el reglamento).
 event-cutter-is-mano = { $you ->
-    [yes] Has cortado y eres mano en esta primera mano.
-   *[no] { $name } ha cortado y es mano en esta primera mano.
+    [yes] Has cortado el mus: eres mano.
+   *[no] { $name } ha cortado el mus: es mano.
 }
 event-servido = { $you ->
     [yes] Dices: «Servido».
    *[no] { $name }: «Servido».
 }
 event-discards = { $you ->
-    [yes] Descartas { $number }.
-   *[no] { $name } descarta { $number }.
+    [yes] Te descartas de { $number }.
+   *[no] { $name } se descarta de { $number }.
 }
 event-new-dealer = { $you ->
-    [yes] Nadie cortó: ahora das tú.
-   *[no] Nadie cortó: ahora da { $name }.
+    [yes] Nadie ha cortado el mus: ahora das tú.
+   *[no] Nadie ha cortado el mus: ahora da { $name }.
 }
-event-stock-out = Se acabó el mazo: se barajan los descartes de todos.
+event-stock-out = Se acabó el monte: se barajan todos los descartes.
 event-stock-out-one = { $you ->
-    [yes] Se acabó el mazo y solo faltas tú: tu descarte queda aparte.
-   *[no] Se acabó el mazo y solo falta { $name }: su descarte queda aparte.
+    [yes] Se acabó el monte y solo faltas tú: tu descarte queda aparte.
+   *[no] Se acabó el monte y solo falta { $name }: su descarte queda aparte.
 }
 event-served = { $you ->
-    [yes] Sirves las cartas.
-   *[no] { $name } sirve las cartas.
+    [yes] Das las cartas del descarte.
+   *[no] { $name } da las cartas del descarte.
 }
-event-servido-closes = Alguien se quedó servido: ya no hay más mus.
-event-lance = Se juega { $lance }.
+event-servido-closes = Alguien se queda servido: ya no hay más mus.
+event-lance = { $lance-key ->
+    [grande] A la grande.
+    [chica] A la chica.
+    [pares] A pares.
+    [juego] A juego.
+   *[punto] Al punto.
+}
 event-declares = { $you ->
-    [yes] A { $lance }, dices: «{ $word }».
-   *[no] A { $lance }, { $name }: «{ $word }».
+    [yes] Dices: «{ $lance } { $word }».
+   *[no] { $name }: «{ $lance } { $word }».
 }
 event-paso = { $you ->
     [yes] Dices: «Paso».
    *[no] { $name }: «Paso».
 }
-event-envido = { $you ->
-    [yes] Dices: «Envido { $number }».
-   *[no] { $name }: «Envido { $number }».
+event-envido = { $number ->
+    [2] { $you ->
+        [yes] Dices: «Envido».
+       *[no] { $name }: «Envido».
+    }
+   *[other] { $you ->
+        [yes] Dices: «Envido { $number-spoken }».
+       *[no] { $name }: «Envido { $number-spoken }».
+    }
 }
 event-mas = { $you ->
-    [yes] Dices: «{ $number } más».
-   *[no] { $name }: «{ $number } más».
+    [yes] Dices: «{ $number-spoken } más».
+   *[no] { $name }: «{ $number-spoken } más».
 }
 event-reenvido = { $you ->
-    [yes] Dices: «Reenvido», el doble.
-   *[no] { $name }: «Reenvido», el doble.
+    [yes] Dices: «Reenvido» (el doble).
+   *[no] { $name }: «Reenvido» (el doble).
 }
 event-ordago = { $you ->
-    [yes] Dices: «¡Órdago!»
-   *[no] { $name }: «¡Órdago!»
+    [yes] Dices: «¡Órdago!».
+   *[no] { $name }: «¡Órdago!».
 }
 event-quiero = { $you ->
     [yes] Dices: «Quiero».
@@ -97,68 +121,86 @@ event-no-quiero = { $you ->
    *[no] { $name }: «No quiero».
 }
 event-takes = { $you ->
-    [yes] { $reason }: tu pareja se lleva { $number }.
-   *[no] { $reason }: la pareja de { $name } se lleva { $number }.
+    [yes] { $number ->
+        [one] { $reason }: tu pareja se lleva 1 piedra.
+       *[other] { $reason }: tu pareja se lleva { $number } piedras.
+    }
+   *[no] { $number ->
+        [one] { $reason }: la pareja de { $name } se lleva 1 piedra.
+       *[other] { $reason }: la pareja de { $name } se lleva { $number } piedras.
+    }
 }
 event-gives-back = { $you ->
-    [yes] Un deje mal ganado: tu pareja devuelve { $number }.
-   *[no] Un deje mal ganado: la pareja de { $name } devuelve { $number }.
+    [yes] { $number ->
+        [one] Un deje que no correspondía: tu pareja devuelve 1 piedra.
+       *[other] Un deje que no correspondía: tu pareja devuelve { $number } piedras.
+    }
+   *[no] { $number ->
+        [one] Un deje que no correspondía: la pareja de { $name } devuelve 1 piedra.
+       *[other] Un deje que no correspondía: la pareja de { $name } devuelve { $number } piedras.
+    }
 }
 event-shows = { $you ->
     [yes] Enseñas { $cards }.
    *[no] { $name } enseña { $cards }.
 }
 event-false-pares = { $you ->
-    [yes] Habías mentido a pares.
-   *[no] { $name } había mentido a pares.
+    [yes] Cantaste mal los pares.
+   *[no] { $name } cantó mal los pares.
 }
 event-false-juego = { $you ->
-    [yes] Habías mentido a juego.
-   *[no] { $name } había mentido a juego.
+    [yes] Cantaste mal el juego.
+   *[no] { $name } cantó mal el juego.
 }
-event-signed = { $you ->
-    [yes] Habías hecho la seña de { $sign }; la vio { $seen }.
-   *[no] { $name } había hecho la seña de { $sign }; la vio { $seen }.
+event-signed = { $seen-key ->
+    [you] { $name } hizo la seña de { $sign }: la viste.
+   *[other] { $you ->
+        [yes] Hiciste la seña de { $sign }: la vio { $seen }.
+       *[no] { $name } hizo la seña de { $sign }: la vio { $seen }.
+    }
 }
 event-signed-unseen = { $you ->
-    [yes] Habías hecho la seña de { $sign }; nadie la vio.
-   *[no] { $name } había hecho la seña de { $sign }; nadie la vio.
+    [yes] Hiciste la seña de { $sign } y nadie la vio.
+   *[no] { $name } hizo la seña de { $sign } y nadie la vio.
 }
 event-false-sign = { $you ->
-    [yes] Tu seña de { $sign } era falsa: no está permitido.
-   *[no] La seña de { $name }, { $sign }, era falsa: no está permitido.
+    [yes] Tu seña de { $sign } era falsa, y eso no vale.
+   *[no] La seña de { $name } ({ $sign }) era falsa, y eso no vale.
 }
 event-adentro = { $you ->
-    [yes] Tu pareja dice: «¡Adentro!», con { $number }.
-   *[no] La pareja de { $name } dice: «¡Adentro!», con { $number }.
+    [yes] Decís: «¡Adentro!» ({ $number }).
+   *[no] { $name } y su pareja: «¡Adentro!» ({ $number }).
 }
 event-game-won = { $you ->
-    [yes] Tu pareja gana el juego: { $ours } – { $theirs }.
+    [yes] Ganáis el juego: { $ours } – { $theirs }.
    *[no] La pareja de { $name } gana el juego: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
-    [yes] Tu pareja gana la partida.
+    [yes] ¡Ganáis la partida!
    *[no] La pareja de { $name } gana la partida.
 }
 event-claims = { $you ->
-    [yes] Pides { $number }: { $item }.
-   *[no] { $name } pide { $number }: { $item }.
+    [yes] Te apuntas { $number } por { $item }.
+   *[no] { $name } se apunta { $number } por { $item }.
 }
 event-done = { $you ->
     [yes] Has acabado de contar.
    *[no] { $name } ha acabado de contar.
 }
 event-forgotten = { $you ->
-    [yes] Tu pareja olvidó { $number }: { $item }.
-   *[no] La pareja de { $name } olvidó { $number }: { $item }.
+    [yes] Tu pareja olvidó apuntarse { $number } por { $item }.
+   *[no] La pareja de { $name } olvidó apuntarse { $number } por { $item }.
 }
 event-early = { $you ->
-    [yes] Dices fuera de turno: «{ $word }».
-   *[no] { $name }, fuera de turno: «{ $word }».
+    [yes] Dices, sin tocarte: «{ $word }».
+   *[no] { $name }, sin tocarle: «{ $word }».
 }
-event-watches = { $you ->
-    [yes] Miras a { $other }.
-   *[no] { $name } mira a { $other }.
+event-watches = { $other-key ->
+    [you] { $name } te mira.
+   *[other] { $you ->
+        [yes] Miras a { $other }.
+       *[no] { $name } mira a { $other }.
+    }
 }
 event-sign = { $you ->
     [yes] Haces la seña de { $sign }.
@@ -185,7 +227,7 @@ sign-two-aces = dos ases
 sign-three-aces = tres ases
 sign-medias = medias
 sign-duples = duples
-sign-wink = 31, o 30 al punto
+sign-wink = 31, o 30 al Punto
 item-grande = la Grande
 item-chica = la Chica
 item-pares = los Pares
@@ -200,8 +242,8 @@ item-deje-punto = el deje del Punto
 ## Moments
 
 phase-draw = El sorteo
-phase-first-mano = El primer mano
-phase-exposure = El reparto
+phase-first-mano = Quién es mano
+phase-exposure = ¿Alguna carta vista?
 phase-mus = ¿Hay mus?
 phase-discard = El descarte
 phase-reshuffle = Se barajan los descartes
@@ -211,10 +253,10 @@ phase-grande = Grande
 phase-chica = Chica
 phase-pares = Pares
 phase-juego = Juego
-phase-punto = Punto (juego no)
+phase-punto = Punto
 phase-count = La cuenta
-phase-glances = Las miradas
-phase-pack-cut = La baraja, cortada
+phase-glances = Quién ve la seña
+phase-pack-cut = Baraja cortada
 
 table-key-tricks = Lo dicho
 table-said = Lo que se ha dicho
@@ -223,34 +265,34 @@ table-hand = juego { $round }, mano { $hand }
 
 ## Questions
 
-prompt-exposure = ¿Se ha descubierto alguna carta?
-prompt-mus = ¿Hay mus?
+prompt-exposure = ¿Se ha visto alguna carta al dar?
+prompt-mus = ¿Mus?
 prompt-discard = ¿Qué cartas descartas?
 prompt-open = ¿Pasas o envidas?
-prompt-answer = Hay envite: ¿qué dices?
+prompt-answer = Te envidan: ¿qué dices?
 prompt-declare-pares = ¿Tienes pares?
 prompt-declare-juego = ¿Tienes juego?
-prompt-count = ¿Qué piedras te llevas?
-prompt-bound = Lo dicho obliga
-prompt-deal = La baraja está cortada
+prompt-count = ¿Qué te apuntas?
+prompt-bound = Lo que dijiste te obliga
+prompt-deal = La baraja está cortada: reparte
 
 ## Actions
 
 action-mus = Mus
-action-pasa-la-baraja = Pasar la baraja (mus)
+action-pasa-la-baraja = Pasar la baraja
 action-no-hay-mus = No hay mus
 action-servido = Servido
 action-paso = Paso
 action-envido = Envido { $number }
 action-mas = { $number } más
-action-reenvido = Reenvido (el doble)
+action-reenvido = Reenvido
 action-ordago = Órdago
 action-quiero = Quiero
 action-no-quiero = No quiero
 action-si = Sí
 action-no = No
-action-face-down = Todas tapadas
-action-turned-up = Se descubrió la carta { $number }
+action-face-down = Ninguna
+action-turned-up = La carta { $number }
 action-sign = Seña: { $word }
 action-sign-two-kings = Morderse el labio: dos reyes
 action-sign-three-kings = Morderse el labio a un lado: tres reyes
@@ -258,20 +300,20 @@ action-sign-two-aces = Punta de la lengua: dos ases
 action-sign-three-aces = Punta de la lengua a un lado: tres ases
 action-sign-medias = Torcer los labios: medias
 action-sign-duples = Levantar las cejas: duples
-action-sign-wink = Guiñar un ojo: 31, o 30 al punto
+action-sign-wink = Guiñar un ojo: 31, o 30 al Punto
 action-watch = Mirar a { $name }
 action-claim = Pedir { $word }
-action-claim-grande = Pedir la Grande
-action-claim-chica = Pedir la Chica
-action-claim-pares = Pedir los Pares
-action-claim-juego = Pedir el Juego
-action-claim-punto = Pedir el Punto
-action-claim-deje-grande = Pedir el deje de la Grande
-action-claim-deje-chica = Pedir el deje de la Chica
-action-claim-deje-pares = Pedir el deje de los Pares
-action-claim-deje-juego = Pedir el deje del Juego
-action-claim-deje-punto = Pedir el deje del Punto
-action-done = Nada más que contar
+action-claim-grande = Apuntarse la Grande
+action-claim-chica = Apuntarse la Chica
+action-claim-pares = Apuntarse los Pares
+action-claim-juego = Apuntarse el Juego
+action-claim-punto = Apuntarse el Punto
+action-claim-deje-grande = Apuntarse el deje de la Grande
+action-claim-deje-chica = Apuntarse el deje de la Chica
+action-claim-deje-pares = Apuntarse el deje de los Pares
+action-claim-deje-juego = Apuntarse el deje del Juego
+action-claim-deje-punto = Apuntarse el deje del Punto
+action-done = Nada más
 action-deal = Dar
 action-bad-cut = El corte no vale
 word-si = sí
@@ -285,13 +327,13 @@ note-bet = { $you ->
     [yes] Tu envite: { $value }
    *[no] Envite de { $name }: { $value }
 }
-note-deje = No querer cuesta { $value }
+note-deje = Si no se quiere: deje de { $value }
 note-ordago = { $you ->
     [yes] Tu órdago
    *[no] Órdago de { $name }
 }
 note-grande-pass = Grande: en paso
-note-grande-accepted = Grande: querido, { $value }
+note-grande-accepted = Grande: envite de { $value }, querido
 note-grande-refused = { $you ->
     [yes] Grande: deje de { $value } para tu pareja
    *[no] Grande: deje de { $value } para la pareja de { $name }
@@ -321,14 +363,14 @@ note-punto-refused = { $you ->
    *[no] Punto: deje de { $value } para la pareja de { $name }
 }
 note-pares-unopposed = { $you ->
-    [yes] Pares: solo tu pareja
+    [yes] Pares: solo vosotros
    *[no] Pares: solo la pareja de { $name }
 }
 note-juego-unopposed = { $you ->
-    [yes] Juego: solo tu pareja
+    [yes] Juego: solo vosotros
    *[no] Juego: solo la pareja de { $name }
 }
-note-pares-nobody = Pares: nadie tiene
+note-pares-nobody = Pares: no hay
 note-discarded = { $you ->
     [yes] Tu descarte: { $value }
    *[no] Descarte de { $name }: { $value }
@@ -344,7 +386,7 @@ note-watching = { $you ->
     [yes] Miras a { $value }
    *[no] { $name } mira a { $value }
 }
-note-first-hand = Primera mano: se pasa la baraja, y quien corta es mano
+note-first-hand = Mus corrido: se pasa la baraja, y quien corta el mus es mano
 heap-waste = { $count ->
     [one] En el montón: 1 carta
    *[other] En el montón: { $count } cartas
@@ -359,7 +401,7 @@ reason-deje-chica = El deje de la Chica
 reason-deje-pares = El deje de los Pares
 reason-deje-juego = El deje del Juego
 reason-deje-punto = El deje del Punto
-reason-deje-back = Se devuelve un deje mal ganado
+reason-deje-back = Se devuelve un deje que no correspondía
 reason-grande-pass = La Grande en paso
 reason-chica-pass = La Chica en paso
 reason-stake-grande = El envite a Grande
@@ -373,8 +415,8 @@ reason-duples = Duples
 reason-juego-31 = Juego de 31
 reason-juego = Juego
 reason-punto = El Punto
-reason-new-game = Las piedras vuelven al platillo: juego nuevo
-reason-forfeited = El lance que perdieron por mentir
+reason-new-game = Juego nuevo: las piedras vuelven al platillo
+reason-forfeited = El lance perdido por cantar mal
 reason-forgotten = Piedras olvidadas
 account-bank = el platillo
 unit-stones = { $count ->
@@ -404,32 +446,32 @@ piece-stone = { $count ->
 
 ## Options
 
-option-goal = A cuántas piedras se gana un juego
+option-goal = ¿A cuántas piedras es el juego?
 option-goal-40 = 40: ocho amarrakos
 option-goal-30 = 30: seis amarrakos
-option-kings = Cuántos reyes y ases hay
-option-kings-8 = ocho: el tres es rey y el dos es as
-option-kings-4 = cuatro
+option-kings = ¿A ocho reyes o a cuatro?
+option-kings-8 = a ocho: el tres es rey y el dos es as
+option-kings-4 = a cuatro
 option-partners = Cómo se forman las parejas
-option-partners-drawn = sacando carta
+option-partners-drawn = se saca carta
 option-partners-fixed = como estáis sentados
-option-games_to_win = Cuántos juegos hay que ganar
-option-first_hand = En qué juegos se pasa la baraja en la primera mano
+option-games_to_win = ¿A cuántos juegos es la partida?
+option-first_hand = Mus corrido: ¿en qué juegos se pasa la baraja en la primera mano?
 option-first_hand-every-game = en todos
 option-first_hand-first-game-only = solo en el primero
 option-first_hand-off = en ninguno
-option-deje = Cuánto vale el deje de un envite subido
+option-deje = Deje de un envite subido
 option-deje-standing = lo que había antes de subir
 option-deje-one = siempre una piedra
 option-raise_min = Cuánto se sube como mínimo
-option-accidents = Si al dar puede descubrirse una carta
+option-accidents = ¿Puede verse una carta al dar?
 option-accidents-off = nunca
-option-accidents-judge = si lo dice el que da
+option-accidents-judge = si lo dice quien da
 option-accidents-random = por azar
-option-exposed_in_service = Qué pasa si se descubre al servir el descarte
+option-exposed_in_service = ¿Y si se ve al dar el descarte?
 option-exposed_in_service-stands = la carta vale
 option-exposed_in_service-mus-visto = mus visto
-option-servido_closes_mus = Si uno se queda servido, ya no hay más mus
+option-servido_closes_mus = Si alguien se queda servido, no hay más mus
 option-claims = Quién cuenta las piedras
 option-claims-automatic = la mesa
 option-claims-manual = los jugadores: lo que se olvida se pierde
@@ -441,44 +483,44 @@ option-signals-off = sin señas
 option-signals-open = a la vista de todos
 option-signals-covert = disimuladas
 option-sign_seen = Quién ve una seña disimulada
-option-sign_seen-watching = quien está mirando al que la hace
+option-sign_seen-watching = quien mira a quien la hace
 option-sign_seen-chance = el compañero, y los demás por azar
 option-first_hand_signals = Señas en la primera mano
 option-first_hand_signals-after-cut = solo cuando se ha cortado
 option-first_hand_signals-free = desde el principio
-option-talk = Lo que se puede hablar
+option-talk = Qué se puede decir
 option-talk-calls-only = solo las palabras del juego, y en su turno
-option-talk-open = también fuera de turno, y obligan
+option-talk-open = también sin tocar, y entonces obliga
 
 ## The judge: what happened
 
-incident-bad-cut = Se han levantado o dejado menos de tres cartas al cortar
-incident-exposed-card = El que da ha descubierto una carta
-incident-cut-in-mus-visto = Hay mus visto y alguien dice «No hay mus»
+incident-bad-cut = Al cortar se han levantado, o han quedado, menos de tres cartas
+incident-exposed-card = Al dar se ha visto una carta
+incident-cut-in-mus-visto = Hay mus visto y alguien lo corta
 incident-wrong-cards = Alguien ha recibido cartas de más o de menos
-incident-no-discard = Alguien dijo mus y no quiere descartar
-incident-word-in-turn = Alguien dice en su turno lo que no quería decir
-incident-word-out-of-turn = Alguien habla antes de su turno
-incident-spoke-again = Alguien que ya había pasado a un envite vuelve a hablar
-incident-foreign-words = Alguien dice lo que no es del juego, o enseña cartas a su compañero
-incident-sign-made = Alguien se queja de una seña
-incident-false-no = Alguien negó los pares o el juego que tenía
-incident-false-yes = Alguien dijo tener pares o juego y no tenía
+incident-no-discard = Alguien dijo mus y no quiere descartarse
+incident-word-in-turn = A alguien, en su turno, se le ha escapado una palabra
+incident-word-out-of-turn = Alguien habla sin tocarle
+incident-spoke-again = Alguien que ya había pasado un envite vuelve a hablar
+incident-foreign-words = Alguien dice palabras que no son del mus, o enseña las cartas a su compañero
+incident-sign-made = Se discute una seña
+incident-false-no = Alguien dijo que no tenía pares o juego, y tenía
+incident-false-yes = Alguien dijo que tenía pares o juego, y no tenía
 incident-hidden-hand = Alguien no quiere enseñar sus cartas
-incident-better-cards-after-refusal = Los que no quisieron el envite tenían mejores cartas
-incident-forgotten-stones = Una pareja ha olvidado llevarse unas piedras
-incident-both-reach-goal = Las dos parejas tienen piedras bastantes para ganar
+incident-better-cards-after-refusal = Quienes no quisieron el envite tenían mejores cartas
+incident-forgotten-stones = Una pareja olvidó apuntarse unas piedras
+incident-both-reach-goal = Las dos parejas llegan a las piedras del juego
 incident-adentro-forgotten = Una pareja no ha dicho «Adentro»
 fact-lifted = ¿Cuántas cartas se levantaron?
 fact-dealt = ¿Se habían dado ya las cartas?
-fact-distribution = ¿En qué reparto?
+fact-distribution = ¿Cuándo se vio?
 fact-distribution-first = en el primero
-fact-distribution-service = al servir el descarte
-fact-service_too = ¿Se juega que también al servir haya mus visto?
+fact-distribution-service = al dar el descarte
+fact-service_too = ¿Habéis acordado mus visto también en el descarte?
 fact-noticed = ¿Cuándo se notó?
 fact-noticed-before-first-bet = antes del primer envite
-fact-noticed-after-first-bet = cortado el mus y hecho el primer envite
-fact-served = ¿Se habían servido ya las cartas?
+fact-noticed-after-first-bet = después de cortarse el mus y del primer envite
+fact-served = ¿Se habían dado ya las cartas del descarte?
 fact-word = ¿Qué dijo?
 fact-word-paso = paso
 fact-word-envido = envido
@@ -490,14 +532,14 @@ fact-word-ordago = órdago
 fact-word-mus = mus
 fact-word-no-hay-mus = no hay mus
 fact-bet_changed = ¿Ha cambiado el envite desde entonces?
-fact-legal = ¿Puede decirse todavía en su turno?
+fact-legal = Cuando le toque, ¿se podrá decir todavía?
 fact-what = ¿Qué hizo?
-fact-what-words = dijo palabras ajenas al juego
-fact-what-cards = dijo o enseñó sus cartas
+fact-what-words = decir palabras que no son del mus
+fact-what-cards = decir o enseñar sus cartas
 fact-sign = ¿Qué seña fue?
 fact-sign-listed = una de las admitidas
 fact-sign-other = otra
-fact-true = ¿Era verdadera?
+fact-true = ¿Era verdad?
 fact-lance = ¿En qué lance?
 fact-lance-grande = Grande
 fact-lance-chica = Chica
@@ -509,14 +551,14 @@ fact-ended-pass = en paso
 fact-ended-accepted = con un envite querido
 fact-ended-refused = con un envite no querido
 fact-ended-ordago = con un órdago querido
-fact-ended-game-won = con su deje ganaron el juego
-fact-deje = ¿Cuánto deje se llevaron los que mintieron?
+fact-ended-game-won = con un deje que les dio el juego
+fact-deje = ¿Cuántas piedras de deje cobró la pareja que cantó mal?
 fact-stake = ¿Cuánto se jugaba en el envite querido?
-fact-values = ¿Cuánto valen los pares o juegos de los otros?
-fact-both = ¿Mintieron las dos parejas?
+fact-values = ¿Cuánto valen los pares o el juego de la otra pareja?
+fact-both = ¿Cantaron mal las dos parejas?
 fact-stones = ¿Cuántas piedras?
 fact-cut = ¿Se había cortado ya la baraja?
-fact-first = ¿Qué es lo primero que cobra una de ellas para ganar?
+fact-first = ¿Con qué cobro llega antes una de ellas?
 fact-first-deje = un deje
 fact-first-grande = la Grande
 fact-first-chica = la Chica
@@ -534,36 +576,36 @@ decision-word-void = Lo dicho no vale.
 decision-deal-again = Se da otra vez.
 decision-must-discard = Tiene que descartar.
 decision-word-binds = Lo dicho obliga.
-decision-word-binds-in-turn = Lo dicho le obliga cuando le toque hablar.
-decision-word-lapses = Lo dicho queda en nada.
+decision-word-binds-in-turn = Lo dicho obliga cuando llegue su turno.
+decision-word-lapses = Lo dicho no tiene efecto.
 decision-forbidden = Está prohibido.
-decision-lawful = La seña vale.
-decision-dead-hand = Su mano no cuenta en ese lance.
-decision-lance-void = Nadie tiene derecho al lance.
-decision-game-lost = La pareja que mintió pierde el juego.
-decision-lance-forfeited = La pareja que mintió pierde el lance.
+decision-lawful = La seña es de las admitidas.
+decision-dead-hand = Sus cartas no cuentan en ese lance.
+decision-lance-void = Ese lance no lo cobra nadie.
+decision-game-lost = La pareja que cantó mal pierde el juego.
+decision-lance-forfeited = La pareja que cantó mal pierde el lance.
 decision-must-show = Tiene que enseñarlas.
 decision-refusers-collect-nothing = Quien no quiso el envite no cobra el lance.
 decision-stones-lost = Las piedras se han perdido.
-decision-stones-taken = Todavía pueden llevárselas.
+decision-stones-taken = Todavía puede apuntárselas.
 decision-wins-deje = Gana quien cobra el deje.
 decision-wins-grande = Gana quien cobra la Grande.
 decision-wins-chica = Gana quien cobra la Chica.
 decision-wins-pares = Gana quien cobra los Pares.
 decision-wins-juego = Gana quien cobra el Juego o el Punto.
-decision-must-warn = Tiene que decirlo, para aviso de los otros.
-follows-deal-stands = Se juega con lo que hay.
+decision-must-warn = Hay que decirlo, para avisar a la otra pareja.
+follows-deal-stands = Se juega con las cartas que hay.
 follows-no-penalty = No hay castigo.
 follows-nobody-cuts = Nadie puede cortar el mus.
 follows-may-stand = Quien quiera se queda servido.
-follows-card-kept = La carta es de quien la recibió, que puede guardarla o descartarla.
+follows-card-kept = La carta es de quien la recibió, que puede quedársela o descartarla.
 follows-card-public = Todos la han visto.
 follows-discard-takes-place = Se hace el descarte.
-follows-same-dealer = Da el mismo.
+follows-same-dealer = Vuelve a dar quien dio.
 follows-keeps-cards = Sigue con sus cuatro cartas.
-follows-one-card-at-least = Al menos una carta.
-follows-no-undo = No puede volverse atrás, aunque le cueste la partida.
-follows-as-addition = Cuenta como tantas piedras más.
+follows-one-card-at-least = De una carta, por lo menos.
+follows-no-undo = No puede echarse atrás, aunque le cueste la partida.
+follows-as-addition = Cuenta como esas piedras de más.
 follows-first-word-counts = De varias cosas dichas, obliga la primera.
 follows-speaks-freely = En su turno dice lo que quiera.
 follows-out-of-lance = Está fuera de ese lance.
@@ -573,28 +615,28 @@ follows-hand-goes-on = La mano sigue.
 follows-others-may-use-it = Los contrarios, si la ven, pueden aprovecharla.
 follows-hand-dead = Ni gana ni suma.
 follows-partner-unhurt = La mano de su compañero sigue contando.
-follows-punto-stands = Si por ello se jugó al Punto, vale, y tampoco cuenta en él.
+follows-punto-stands = Si por eso se jugó al Punto, el Punto vale, pero sus cartas tampoco cuentan en él.
 follows-deje-kept = Si no cuenta ninguno de los dos compañeros, la pareja conserva el deje de un envite no querido, y nada más.
 follows-not-in-sheet = La hoja solo dice que las cartas se enseñan para comprobarlo (mus.51); lo que se pierde por ello es un criterio de esta mesa, y los círculos difieren.
-follows-first-liar-loses = Con un órdago querido pierde el primero, por turno, de los que mintieron.
+follows-first-liar-loses = Con un órdago querido pierde la primera pareja, por turno, que cantó mal.
 follows-nobody-collects = Nadie cobra ese lance.
-follows-others-win-game = El juego es de los otros.
-follows-others-collect = Lo cobran los otros, como si lo hubieran ganado.
+follows-others-win-game = El juego es para la otra pareja.
+follows-others-collect = Lo cobra la otra pareja, como si lo hubiera ganado.
 follows-also-after-refusals = También si no se quiso ningún envite.
-follows-deje-is-all = Con el deje está cobrado el lance.
-follows-bettors-collect-values = Quien envidó cobra además el valor de su jugada y de la de su compañero.
+follows-deje-is-all = Con el deje queda cobrado el lance.
+follows-bettors-collect-values = Quien envidó cobra además lo que valen sus cartas y las de su compañero.
 follows-order-of-collecting = Se cobra por orden: dejes, Grande, Chica, Pares, Juego o Punto.
 follows-nothing-more-collected = Y ya no se cobra nada más.
 follows-score-stands = El tanteo no cambia.
-party-offenders = la pareja que faltó
-party-others = los otros
+party-offenders = la pareja infractora
+party-others = la otra pareja
 party-forgetful = la pareja que las olvidó
 party-middle = el platillo
 
 ## Odds
 
 odds-kings = Reyes y ases
-odds-hands = Manos de cuatro cartas
+odds-hands = Manos posibles de cuatro cartas
 odds-pares = Pares
 odds-pares-none = nada
 odds-pares-par = par
@@ -606,7 +648,7 @@ odds-juego-total = en total
 odds-punto = Punto, por su suma
 odds-punto-total = en total
 odds-hand = Tu mano
-odds-chances = Cuántas veces gana a los dos contrarios, según el sitio
+odds-chances = Cuántas veces gana a los dos contrarios, según el puesto
 odds-chances-punto-note = Al punto es la probabilidad de las dos cosas juntas: que ningún contrario tenga juego y que gane a los dos; del compañero no se cuenta nada.
 odds-seat-mano = mano
 odds-seat-second = segundo
@@ -616,11 +658,11 @@ odds-seat-postre = postre
 ## Errors
 
 error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.
-error-card-twice = { $card } está escrita dos veces.
+error-card-twice = La carta { $card } está repetida.
 error-not-in-pack = { $card } no está en la baraja de { $game }.
 error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
 error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }»: puede con { $known }.
-error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
+error-no-dealer = Todavía no se sabe quién da: indica un dealer, o sortead.
 error-not-a-list = { $name } tiene que ser una lista de números enteros.
 error-wrong-length = { $name } tiene que dar { $count } números.
 error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, no «{ $hand }».

@@ -26,6 +26,10 @@ span-of = de
 ## Cartas
 
 card = { $rank } de { $suit }
+the-card = { $rank ->
+    [10] la { $card }
+   *[other] el { $card }
+}
 suit-oros = oros
 suit-copas = copas
 suit-espadas = espadas
@@ -50,23 +54,23 @@ event-shuffled = { $you ->
    *[no] { $name } baraja.
 }
 event-cut = { $you ->
-    [yes] Cortas por { $number }.
-   *[no] { $name } corta por { $number }.
+    [yes] Cortas: levantas { $number }.
+   *[no] { $name } corta: levanta { $number }.
 }
 event-dealt = { $you ->
     [yes] Das las cartas.
    *[no] { $name } da las cartas.
 }
-event-turn-up = Carta vuelta: { $card }.
+event-turn-up = Muestra: { $card }.
 event-plays = { $you ->
-    [yes] Juegas { $card }.
-   *[no] { $name } juega { $card }.
+    [yes] Juegas { $the-card }.
+   *[no] { $name } juega { $the-card }.
 }
 event-takes = { $you ->
     [yes] Te llevas la baza.
    *[no] { $name } se lleva la baza.
 }
-event-seated = Los asientos: { $names }.
+event-seated = Os sentáis así: { $names }.
 event-first-dealer = { $you ->
     [yes] Das tú primero.
    *[no] { $name } da primero.
@@ -78,24 +82,24 @@ call = { $name } «{ $said }»
 
 phase-shuffle = Se baraja
 phase-cut = Se corta
-phase-play = Se juega
+phase-play = El juego
 phase-over = Partida terminada
 
 ## Preguntas
 
 prompt-play = Te toca: ¿qué carta juegas?
-prompt-cut = ¿Por dónde cortas?
-prompt-discard = ¿Qué cartas descartas?
+prompt-cut = ¿Cuántas cartas levantas?
+prompt-discard = ¿De qué cartas te descartas?
 prompt-aside = No te toca. Mientras tanto…
 
 ## Acciones
 
-action-play = Jugar { $card }
-action-cut = Cortar por { $number }
+action-play = Jugar { $the-card }
+action-cut = Cortar ({ $number })
 action-discard = { $count ->
-    [0] No descartar
-    [one] Descartar 1 carta
-   *[other] Descartar { $count } cartas
+    [0] No descartarse
+    [one] Descartarse de 1 carta
+   *[other] Descartarse de { $count } cartas
 }
 accuse-claim = Reclamar una falta…
 
@@ -109,8 +113,8 @@ role-dealer = da
 
 account-middle = el centro de la mesa
 account-bank = la banca
-account-pot = el plato
-heap-pot = Plato: { $amount }
+account-pot = el pozo
+heap-pot = Pozo: { $amount }
 unit-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -119,41 +123,41 @@ unit-tantos = { $count ->
     [one] 1 tanto
    *[other] { $count } tantos
 }
-reason-brought-forward = Lo que se traía de antes
+reason-brought-forward = Tanteo anterior
 
 ## Mesas
 
-option-table = Cómo se juega en esta mesa
-option-table-guided = mesa guiada: solo se puede hacer lo que está permitido
-option-table-open = mesa abierta: nadie te corrige; se puede faltar, y reclamar
+option-table = Clase de mesa
+option-table-guided = guiada: solo se puede hacer lo que permite la ley
+option-table-open = abierta: como en la vida, se puede faltar a la ley, y reclamar
 
 ## Errores
 
-error-unknown-suit = «{ $suit }» no es un palo: di oros, copas, espadas o bastos.
+error-unknown-suit = «{ $suit }» no es un palo: escribe oros, copas, espadas o bastos.
 error-unknown-card = «{ $card }» no es una carta: escribe el número, del 1 al 12, y luego O, C, E o B, como en 12C.
 error-not-an-action = «{ $text }» no es una jugada: empieza por su palabra, como en play 1E.
 error-not-an-argument = «{ $text }» no es ni una carta, ni un número, ni una palabra.
-error-number-too-large = { $text } es un número demasiado grande: di uno de seis cifras como mucho.
-error-no-number = «{ $action }» no dice ningún número.
-error-chance-expected = Ahora la mesa tiene que decidir { $word }, no { $action }.
-error-not-a-shuffle = { $word } tiene que llevar estas { $count } cosas, cada una una vez, en cualquier orden{ $lacks ->
+error-number-too-large = { $text } es un número demasiado grande: como mucho, seis cifras.
+error-no-number = A «{ $action }» le falta el número.
+error-chance-expected = Ahora toca decidir por azar «{ $word }», no «{ $action }».
+error-not-a-shuffle = { $word } tiene que llevar estas { $count } cartas o fichas, cada una una sola vez, en cualquier orden{ $lacks ->
     [0] { "" }
    *[other] ; faltan: { $missing }
 }{ $exceeds ->
     [0] { "" }
    *[other] ; sobran o se repiten: { $surplus }
 }.
-error-bad-table = No hay mesa «{ $table }»: elige { $known }.
-error-wrong-players = A { $game } juegan { $seats }, no { $given }.
-error-unknown-game = No hay ningún juego «{ $name }»: hay { $known }.
+error-bad-table = No hay mesa «{ $table }»: elige entre { $known }.
+error-wrong-players = { $game } es para { $seats } jugadores, no para { $given }.
+error-unknown-game = No hay ningún juego «{ $name }». Hay: { $known }.
 error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
-error-bad-value = «{ $value }» no vale para { $name }: elige { $choices }.
-error-unknown-option = { $game } no tiene la opción «{ $name }»: tiene { $known }.
+error-bad-value = «{ $value }» no vale para «{ $name }»: elige { $choices }.
+error-unknown-option = { $game } no tiene la opción «{ $name }». Tiene: { $known }.
 error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto es más largo que cualquier partida: no se ha leído.
-error-not-toml = Esto no es una partida escrita: no se entiende la línea { $line }, columna { $column }.
-error-too-deep = Esto no es una partida escrita: tiene demasiados corchetes unos dentro de otros.
-error-number-too-long = línea { $line }: en una partida escrita un número tiene como mucho { $digits } cifras.
+error-not-toml = No se puede leer esta partida: hay un error en la línea { $line }, columna { $column }.
+error-too-deep = No se puede leer esta partida: tiene demasiados corchetes anidados.
+error-number-too-long = Línea { $line }: un número puede tener como mucho { $digits } cifras.
 error-not-lines = { $name } tiene que ser un texto de líneas, cada una como "0 play 1E".
 error-no-game = Una partida escrita empieza por su juego, como en game = "malilla".
 error-unknown-key = { $what ->
@@ -165,31 +169,31 @@ error-bad-players = players tiene que ser una lista de nombres.
 error-bad-options = No se entienden las opciones: { $why }.
 error-bad-hands = Cada mano empieza por [[hand]].
 error-wrong-dealer = La mano { $hand } la da el asiento { $dealer }, no { $given }.
-error-deck-or-hands = Una mano lleva su baraja (deck) o sus manos (hands), no las dos.
+error-deck-or-hands = Una mano lleva la baraja (deck) o las cartas de cada uno (hands), no las dos cosas.
 error-bad-hand-list = hands tiene que ser una lista de textos, uno por asiento.
 error-not-a-text = { $name } tiene que ser un texto, como "1E 12C".
-error-no-seat = Cada línea empieza por el asiento que actúa, o * por la mesa: { $text }
-error-at-line = línea { $line }: { $why }
+error-no-seat = Cada línea empieza por el asiento de quien juega, o por * si es la mesa: { $text }
+error-at-line = Línea { $line }: { $why }
 error-not-a-state = Esto no es un estado escrito por Tapete: { $why }.
 error-no-chance = Ahora no hay nada que barajar: { $waits ->
     [over] la partida ha terminado
-    [chance] la mesa tiene que decidir antes { $word }
+    [chance] antes hay que decidir por azar «{ $word }»
    *[turn] le toca al asiento { $turn }
 }.
 error-no-such-seat = No hay asiento { $seat }: van del 0 al { $last }.
-error-not-your-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): { $waits ->
+error-not-your-turn = El asiento { $seat } no puede hacer eso ahora ({ $action }): { $waits ->
     [over] la partida ha terminado
-    [chance] la mesa tiene que decidir antes { $word }
+    [chance] antes hay que decidir por azar «{ $word }»
    *[turn] le toca al asiento { $turn }
 }.
-error-out-of-turn = El asiento { $seat } no puede hacer nada ahora ({ $action }): le toca al asiento { $turn }. Puede: { $offers }.
-error-not-offered = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $offers }.
+error-out-of-turn = El asiento { $seat } no puede hacer eso ahora ({ $action }): le toca al { $turn }, que puede: { $offers }.
+error-not-offered = El asiento { $seat } no puede hacer eso ahora: { $action }. Puede: { $offers }.
 error-not-awaited = El asiento { $seat } no puede hacer esto ahora: { $action }. Puede: { $own }. Le toca al asiento { $turn }: { $offers }.
-error-unknown-fact = «{ $name }» no importa en { $incident }: el juez pregunta { $known }.
+error-unknown-fact = «{ $name }» no cuenta en «{ $incident }»: el juez pregunta { $known }.
 error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.
-error-unknown-bot = No hay ningún jugador «{ $level }»: elige { $known }.
+error-unknown-bot = La casa no sabe jugar «{ $level }»: elige { $known }.
 error-unknown-law = No hay ninguna ley «{ $name }». Parecidas: { $near }.
 error-unknown-topic = No hay ningún tema «{ $name }». Hay: { $near }.
-error-unknown-force = No hay ninguna clase de ley «{ $name }». Hay: { $near }.
+error-unknown-force = No hay ningún tipo de ley «{ $name }». Hay: { $near }.
 error-unknown-language = No hay palabras en «{ $name }». Hay: { $near }.
 error-unknown-book-of-laws = No hay ningún libro de leyes «{ $name }». Hay: { $near }.

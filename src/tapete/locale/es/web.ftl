@@ -24,38 +24,38 @@ error-offline = El servidor no responde. Inténtalo dentro de un momento.
 
 ## La primera página
 web-welcome = Siéntate a la mesa
-web-welcome-more = Los juegos clásicos de naipes de España y Portugal, con sus propias leyes. Elige uno: la baraja está lista y hay quien juegue contigo.
+web-welcome-more = Los juegos de cartas clásicos de España y Portugal, con sus propias leyes. Elige uno: la baraja está lista y ya hay quien juegue contigo.
 web-play-now = Jugar ya
-web-learn = Aprender
+web-learn = Cómo se juega
 web-no-games = No hay ningún juego todavía.
 web-going = Tus mesas
 web-go-back = Volver a la mesa: { $game }
 
 ## Una mesa nueva
-web-new-table = Abrir una mesa
-web-open-table = Abrir la mesa
+web-new-table = Crear una mesa
+web-open-table = Crear la mesa
 web-who-plays = Quién juega
 web-place = Sitio { $number }
 web-you = tú
-web-somebody = alguien que venga
-web-bot = la casa: { $level }
-web-who-may-come = Quién puede venir
+web-somebody = libre, para quien llegue
+web-bot = la casa, { $level }
+web-who-may-come = Quién puede sentarse
 web-by-link = quien tenga el enlace
-web-public = cualquiera, desde las mesas abiertas
-web-allow-chat = Se puede escribir libremente
+web-public = cualquiera: sale en la lista de mesas
+web-allow-chat = Charla libre
 web-pace = Ritmo
 web-pace-calm = tranquilo
-web-pace-brisk = ligero
+web-pace-brisk = rápido
 web-pace-instant = sin esperas
-web-options = Lo que se acuerda antes de jugar
-level-random = principiante
-level-treatise = como el libro
+web-options = Lo que acuerda la mesa
+level-random = al azar
+level-treatise = según el tratado
 
 ## Las mesas
-web-lobby-open = Con un sitio libre
-web-lobby-none = Ahora nadie espera. Abre tú una mesa y comparte el enlace.
+web-lobby-open = Con sitio libre
+web-lobby-none = Ahora no espera nadie. Crea tú una mesa y comparte el enlace.
 web-lobby-playing = Jugando
-web-lobby-nothing = Ahora no se juega en ninguna mesa pública.
+web-lobby-nothing = Ahora no se está jugando ninguna partida pública.
 web-watch = Mirar
 web-watchers = { $count ->
     [one] 1 mirón
@@ -64,7 +64,7 @@ web-watchers = { $count ->
 web-open-kind = mesa abierta
 web-sit = Sentarse
 web-stand-up = Levantarse
-web-waiting = La mesa está puesta. La partida empieza cuando no quede ningún sitio libre.
+web-waiting = La mesa está lista. La partida empieza cuando se ocupen todos los sitios.
 web-place-free = sitio libre
 web-place-kept = sitio de { $name }, que aún no ha contestado
 web-give-to-bot = Que juegue la casa
@@ -73,8 +73,8 @@ web-give-up-table = Deshacer la mesa
 web-give-up-sure = Ya nadie podrá sentarse aquí; a quien esté sentado se le avisa.
 web-given-up = Esta mesa se deshizo
 web-given-up-next = La partida no llegó a empezar. Abre otra.
-web-share-link = Comparte este enlace con quien quieras que juegue:
-web-qr = El enlace, para la cámara de un teléfono
+web-share-link = Manda este enlace a quien quieras que juegue:
+web-qr = El enlace, para leerlo con el móvil
 
 ## Compañía
 web-with-house = Con la casa
@@ -141,35 +141,38 @@ web-left-table = Te has ido de la mesa: la casa sigue jugando por ti.
 web-left-watch = Mirar la mesa
 
 ## La mesa
-web-sitting-down = Te acercas a la mesa…
+web-sitting-down = Entrando en la mesa…
 web-no-table = Esta mesa no existe
-web-no-table-next = Puede que se haya recogido. Elige un juego y abre otra.
+web-no-table-next = Puede que ya se haya cerrado. Elige un juego y crea otra.
 web-aside = Esta mesa queda aparte
 web-aside-next = Se puso con otra versión de Tapete, cuyas reglas han cambiado desde entonces. Está guardada; quien lleva el servidor puede verla. Abre otra.
-web-stranger = El servidor no sabe quién eres
+web-stranger = No hemos podido reconocerte
 web-stranger-next = Permite las cookies de esta página y vuelve a cargarla.
 web-hand = { $number ->
-    [0] Para empezar
+    [0] Antes de la primera mano
    *[other] Mano { $number }
 }
-web-table-menu = Lo que se puede mirar
+web-table-menu = Consultar
 web-undo = Deshacer
 web-last-trick = Última baza
 web-last-trick-none = Todavía no hay ninguna baza que mirar.
 web-tricks-of = Bazas de { $name }
 web-ledger = Cuentas
-web-ledger-empty = Aún no se ha pagado nada. Aquí verás cada pago, su razón y su ley.
+web-ledger-empty = Todavía no se ha pagado nada. Aquí verás cada pago, por qué se hace y qué ley lo manda.
 web-log = Crónica
 web-log-empty = Aún no ha pasado nada.
 web-talk = Charla
 web-talk-empty = Nadie ha dicho nada. Saluda.
-web-say = Di algo
-web-send = Decir
+web-say = Escribe algo…
+web-send = Enviar
 web-side = Crónica, cuentas y charla
 web-score = Tanteo
 web-trump = triunfo
-web-stock = Quedan { $count } cartas por repartir
-web-turned = Vuelta: { $card }
+web-stock = { $count ->
+    [one] Queda 1 carta en el monte
+   *[other] Quedan { $count } cartas en el monte
+}
+web-turned = Muestra: { $card }
 web-cards-held = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
@@ -180,20 +183,20 @@ web-tricks-taken = { $count ->
     [one] 1 baza
    *[other] { $count } bazas
 }
-web-partner = tu compañero
+web-partner = juega contigo
 web-rests = descansa
 web-away = ausente
 web-your-cards = Tus cartas
 web-your-choice = Lo que puedes hacer
-web-sure = ¿Seguro? { $what }
+web-sure = ¿Confirmas? { $what }
 web-back = Volver
 web-less = Menos
 web-more = Más
-web-more-acts = Otras cosas
+web-more-acts = Más acciones
 web-turn-of = Le toca a { $name }
-web-watching = Estás mirando: ves lo que ve cualquiera.
-web-lost = Se ha perdido la conexión. Tu sitio te espera; volvemos a llamar…
-web-rated = Fuerza de { $name }: { $before } → { $after } ({ $more })
+web-watching = Estás mirando: no ves las cartas de nadie.
+web-lost = Se ha perdido la conexión. Te guardamos el sitio; reconectando…
+web-rated = Nivel de { $name }: { $before } → { $after } ({ $more })
 web-go-on = Seguir
 web-put-away = Cerrar
 web-hand-over = Fin de la mano { $number }
@@ -203,24 +206,24 @@ web-again = Otra partida
 web-again-asked = Te esperan para otra partida
 web-replay = Repaso
 web-leave = Dejar la mesa
-web-leave-to-bot = Irse: la casa juega por ti
-web-to-table = A la mesa
+web-leave-to-bot = Irte: sigue la casa por ti
+web-to-table = Volver a la mesa
 
 ## El reparto limpio
 web-check-deal = Comprobar el reparto
-web-fair-how = Antes de barajar, el servidor se compromete con un número secreto y tu navegador añade otro. Acabada la mano se enseñan los dos, y aquí se vuelve a barajar para ver que sale lo mismo.
+web-fair-how = Antes de barajar, el servidor se compromete con un número secreto y tu navegador añade otro. Al acabar la mano se enseñan los dos, y aquí se baraja otra vez con ellos para comprobar que sale lo mismo.
 web-fair-none = Todavía no ha terminado ninguna mano.
-web-fair-right = el reparto es limpio
+web-fair-right = reparto limpio
 web-fair-other-promise = el compromiso no es el que vio esta página
 web-fair-wrong-secret = el secreto no es el prometido
 web-fair-nonce-left-out = tu número no se usó: o llegó tarde, o el servidor lo dejó fuera
 web-fair-other-nonce = en tu lugar se usó otro número, que no mandó esta página
 web-fair-wrong-order = las cartas no salen en ese orden
 web-fair-unchecked = aquí no se puede comprobar: hace falta https
-web-fair-wrong = Mira el reparto ({ $hand }): { $what }
+web-fair-wrong = Comprueba el reparto ({ $hand }): { $what }
 web-fair-promise = Compromiso
 web-fair-secret = Secreto del servidor
-web-fair-nonces = Lo que puso cada sitio
+web-fair-nonces = Número de cada sitio
 web-fair-order = Orden de las cartas
 
 ## El repaso
@@ -229,14 +232,14 @@ web-step-on = Siguiente jugada
 web-step-back = Jugada anterior
 web-hand-next = Mano siguiente
 web-hand-before = Mano anterior
-web-download = Bajar la partida
+web-download = Descargar la partida
 
 ## El libro
 web-how-to-play = Cómo se juega
 web-laws = Las leyes
 web-search = Buscar
 web-topic = Tema
-web-force = Clase
+web-force = Tipo
 web-laws-found = { $count ->
     [one] 1 ley
    *[other] { $count } leyes
@@ -245,32 +248,32 @@ web-example = Ejemplo
 web-see = Véase
 
 ## El juez
-web-judge-how = Cuenta lo que ha pasado en tu mesa: el juez dice lo que se hace, quién paga y qué ley lo manda.
+web-judge-how = Cuenta qué ha pasado en tu mesa: el juez dice qué se hace, quién paga y qué ley lo manda.
 web-what-happened = ¿Qué ha pasado?
-web-ask-judge = Que hable el juez
-web-ruling = Lo que dice el juez
+web-ask-judge = Preguntar al juez
+web-ruling = La decisión del juez
 web-payment = El pago
 
 ## Partidas y cuenta
-web-history-none = Todavía no has terminado ninguna partida. Aquí quedarán para repasarlas.
+web-history-none = Todavía no has terminado ninguna partida. Cuando termines una, podrás repasarla aquí.
 web-more-matches = Más partidas
 web-ratings = Clasificación
-web-ratings-none = Nadie tiene clasificación en este juego todavía: cuentan las partidas de quien tiene cuenta.
+web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas jugadas con cuenta.
 web-name = Nombre
-web-rating = Fuerza
+web-rating = Nivel
 web-matches = Partidas
-web-your-name = Cómo te llaman en la mesa
+web-your-name = Tu nombre en la mesa
 web-account-is = Has entrado como { $name }.
-web-account-why = Para jugar no hace falta cuenta. Con ella guardas tus partidas y tu clasificación en cualquier aparato.
+web-account-why = Para jugar no hace falta cuenta. Con ella conservas tus partidas y tu nivel en cualquier dispositivo.
 web-account-keeps = Lo que has jugado en este navegador y la mesa en que estás siguen siendo tuyos al entrar o al abrir una cuenta.
-web-login = Nombre de la cuenta
-web-password = Contraseña (8 letras o más)
+web-login = Nombre de usuario
+web-password = Contraseña (8 caracteres como mínimo)
 web-log-in = Entrar
-web-register = Abrir una cuenta
+web-register = Crear una cuenta
 web-logged-in = Has entrado.
-web-log-out = Salir
-web-log-out-everywhere = Salir en todas partes
-web-logged-out = Has salido.
+web-log-out = Cerrar sesión
+web-log-out-everywhere = Cerrar sesión en todos los dispositivos
+web-logged-out = Has cerrado la sesión.
 web-sessions-end = Si en un navegador no vienes en medio año, sales solo.
 web-change-password = Cambiar la contraseña
 web-old-password = La contraseña de ahora
@@ -286,20 +289,20 @@ web-deck = Baraja
 web-deck-usual = la usual del juego
 web-deck-spanish = española
 web-deck-french = francesa
-web-theme = Luz
-web-theme-auto = como el aparato
-web-theme-light = clara
-web-theme-dark = oscura
-web-motion = Movimiento
-web-motion-auto = como el aparato
-web-motion-less = el menos posible
+web-theme = Tema
+web-theme-auto = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-motion = Animaciones
+web-motion-auto = como el dispositivo
+web-motion-less = las menos posibles
 web-rest = Al acabar la mano se sigue
 web-rest-short = a los 4 segundos
 web-rest-usual = a los 8 segundos
 web-rest-long = a los 15 segundos
 web-rest-touch = cuando yo toque
-web-set-trumps_first = Tener los triunfos a la izquierda
-web-set-forced = Jugar por mí cuando solo hay una jugada
+web-set-trumps_first = Triunfos a la izquierda
+web-set-forced = Jugar por mí cuando solo hay una jugada posible
 web-set-sound = Sonidos suaves
 web-set-big = Letra más grande
 
@@ -311,3 +314,8 @@ french-suit-bastos = tréboles
 french-rank-10 = jota
 french-rank-11 = reina
 french-rank-12 = rey
+french-the-card = { $rank ->
+    [10] la { $card }
+    [11] la { $card }
+   *[other] el { $card }
+}

@@ -177,6 +177,10 @@ event-corrects = { $you ->
     [yes] Enmiendas el renuncio y juegas: { $card }.
    *[no] { $name } enmienda el renuncio y juega: { $card }.
 }
+event-early = { $you ->
+    [yes] Pones antes de tu turno: { $card }.
+   *[no] { $name } pone antes de su turno: { $card }.
+}
 event-claims = { $you ->
     [yes] Reclamas contra { $accused }: { $what }.
    *[no] { $name } reclama contra { $accused }: { $what }.
@@ -191,6 +195,7 @@ event-void = La mano no vale: da otra vez la misma persona.
 what-cut = no haber ofrecido el corte
 what-look = haber mirado las cartas antes de tiempo
 what-cards = un número de cartas equivocado
+what-turn = una carta fuera de turno
 
 phase-offer = Se ofrece el corte
 phase-give = El reparto
@@ -214,6 +219,7 @@ action-enmienda = Enmendar con: { $card }
 action-claim-cut = Reclamar: { $name } no ofreció el corte
 action-claim-look = Reclamar: { $name } miró antes de tiempo
 action-claim-cards = Reclamar: { $name } no tiene ocho cartas
+action-claim-turn = Reclamar: { $name } ha jugado fuera de turno
 
 ## Papeles y notas
 
@@ -354,6 +360,7 @@ fact-rival = ¿Cuántos vales tiene la otra pareja (dos o más: 2)?
 fact-unlawful = ¿Era un renuncio la carta?
 fact-followed = ¿Se había jugado ya la carta siguiente?
 fact-correcting = ¿Se acordó que un renuncio se puede enmendar?
+fact-come = ¿Ha llegado ya su turno?
 fact-lawful = ¿Es legítima la carta cuando llega su turno?
 fact-claimed = ¿Se ha cantado un renuncio?
 fact-last = ¿Es la última baza, y no se ha salido a otra?
@@ -387,6 +394,8 @@ follows-hecha = La pareja que juega se lleva el centro.
 follows-result-stands = El resultado de la mano no cambia.
 follows-other-dropped = El renuncio posterior de la otra pareja ya no cuenta.
 follows-play-on = La mano sigue donde estaba.
+follows-played-in-turn = Se juega en su turno, y no otra.
+follows-as-revoke = Se juzga como cualquier otro renuncio.
 
 party-offender = quien lo hizo
 party-others = la otra pareja

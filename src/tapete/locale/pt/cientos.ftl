@@ -1,6 +1,6 @@
 # Os Centos.
 game-cientos = Os Centos
-game-cientos-about = Dois jogadores e trinta e duas cartas: descartar, acusar o que se tem e jogá-lo; ganha quem chega primeiro a cem.
+game-cientos-about = Dois jogadores e trinta e duas cartas: descartas-te, acusas o que tens e jogas; ganha quem chega primeiro a cem.
 
 ## O que acontece
 
@@ -14,7 +14,7 @@ event-courtesy = { $you ->
 }
 event-first-mano = { $you ->
     [yes] És mão.
-   *[no] É mão { $name }.
+   *[no] { $name } é mão.
 }
 event-blancas = { $you ->
     [yes] Cartas brancas! Mostras: { $cards }.
@@ -25,51 +25,51 @@ event-drew = { $you ->
    *[no] { $name } compra: { $cards }.
 }
 event-looks = { $you ->
-    [yes] Vês as que deixas ({ $number }).
-   *[no] { $name } vê as que ficam ({ $number }).
+    [yes] Vês as { $number } que deixas.
+   *[no] { $name } vê as { $number } que deixa.
 }
 event-sees = { $you ->
     [yes] Vês: { $cards }.
    *[no] { $name } vê: { $cards }.
 }
 event-names = { $you ->
-    [yes] Dizes que sairás de { $suit }.
-   *[no] { $name } diz que sairá de { $suit }.
+    [yes] Dizes: «Saio de { $suit }».
+   *[no] { $name }: «Saio de { $suit }».
 }
 event-announces-punto = { $you ->
     [yes] Acusas um ponto de { $total }.
    *[no] { $name } acusa um ponto de { $total }.
 }
 event-announces-run = { $you ->
-    [yes] Acusas { $kind } { $top }.
-   *[no] { $name } acusa { $kind } { $top }.
+    [yes] Acusas uma { $kind } { $top }.
+   *[no] { $name } acusa uma { $kind } { $top }.
 }
 event-announces-set = { $you ->
     [yes] Acusas { $kind } { $rank }.
    *[no] { $name } acusa { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] «Tenho»: ponto de { $total }.
-   *[no] { $name }: «Tenho», ponto de { $total }.
+    [yes] Dizes: «Tenho»; ponto de { $total }.
+   *[no] { $name }: «Tenho»; ponto de { $total }.
 }
 event-better-run = { $you ->
-    [yes] «Tenho»: { $kind } { $top }.
-   *[no] { $name }: «Tenho», { $kind } { $top }.
+    [yes] Dizes: «Tenho»; { $kind } { $top }.
+   *[no] { $name }: «Tenho»; { $kind } { $top }.
 }
 event-better-set = { $you ->
-    [yes] «Tenho»: { $kind } { $rank }.
-   *[no] { $name }: «Tenho», { $kind } { $rank }.
+    [yes] Dizes: «Tenho»; { $kind } { $rank }.
+   *[no] { $name }: «Tenho»; { $kind } { $rank }.
 }
 event-not-good = { $you ->
-    [yes] Dizes que não é bom.
-   *[no] { $name } diz que não é bom.
+    [yes] Dizes: «Não vale».
+   *[no] { $name }: «Não vale».
 }
 event-good = { $you ->
-    [yes] «É bom.»
-   *[no] { $name }: «É bom.»
+    [yes] Dizes: «É bom».
+   *[no] { $name }: «É bom».
 }
 event-equal = { $you ->
-    [yes] «Igual»: ninguém o conta.
+    [yes] Dizes: «Igual». Ninguém o conta.
    *[no] { $name }: «Igual». Ninguém o conta.
 }
 event-passes = { $you ->
@@ -81,20 +81,32 @@ event-shows = { $you ->
    *[no] { $name } mostra: { $cards }.
 }
 event-asks = { $you ->
-    [yes] Perguntas que carta falta: { $rank }.
-   *[no] { $name } pergunta que carta falta: { $rank }.
+    [yes] Perguntas que carta falta de { $rank }.
+   *[no] { $name } pergunta que carta falta de { $rank }.
 }
 event-missing = { $you ->
-    [yes] Falta-te a de { $suit }.
-   *[no] A { $name } falta a de { $suit }.
+    [yes] { $rank-key ->
+        [ases] Falta-te o ás de { $suit }.
+        [reyes] Falta-te o rei de { $suit }.
+        [caballos] Falta-te o cavalo de { $suit }.
+        [sotas] Falta-te o valete de { $suit }.
+       *[dieces] Falta-te o dez de { $suit }.
+    }
+   *[no] { $rank-key ->
+        [ases] A { $name } falta o ás de { $suit }.
+        [reyes] A { $name } falta o rei de { $suit }.
+        [caballos] A { $name } falta o cavalo de { $suit }.
+        [sotas] A { $name } falta o valete de { $suit }.
+       *[dieces] A { $name } falta o dez de { $suit }.
+    }
 }
 event-none-missing = { $you ->
     [yes] Não te falta nenhuma.
    *[no] A { $name } não falta nenhuma.
 }
 event-counts = { $you ->
-    [yes] { $reason }: { $points }. Contas { $count }.
-   *[no] { $reason }: { $points }. { $name } conta { $count }.
+    [yes] { $reason }, { $points }: vais em { $count }.
+   *[no] { $reason }, { $points }: { $name } vai em { $count }.
 }
 event-repique = { $you ->
     [yes] Repique! Contas { $count }.
@@ -105,53 +117,89 @@ event-pique = { $you ->
    *[no] Pique! { $name } conta { $count }.
 }
 event-quality = { $you ->
-    [yes] Ganhas qualidades: { $number }. { $reason }.
-   *[no] { $name } ganha qualidades: { $number }. { $reason }.
+    [yes] { $number ->
+        [one] { $reason }: ganhas 1 qualidade.
+       *[other] { $reason }: ganhas { $number } qualidades.
+    }
+   *[no] { $number ->
+        [one] { $reason }: { $name } ganha 1 qualidade.
+       *[other] { $reason }: { $name } ganha { $number } qualidades.
+    }
 }
 event-marks-tens = { $you ->
-    [yes] Marcas { $tens } e fica-te um pico de { $pico }.
+    [yes] Marcas { $tens } e ficas com um pico de { $pico }.
    *[no] { $name } marca { $tens } e fica com um pico de { $pico }.
 }
 event-marks = { $you ->
-    [yes] Com { $points } desta mão, a tua marca fica em { $mark }.
-   *[no] Com { $points } desta mão, a marca de { $name } fica em { $mark }.
+    [yes] Fazes { $points } nesta mão: a tua marca fica em { $mark }.
+   *[no] { $name } faz { $points } nesta mão: a sua marca fica em { $mark }.
 }
 event-lacks-half = { $you ->
-    [yes] Faltam-te { $points } para o meio jogo.
-   *[no] A { $name } faltam { $points } para o meio jogo.
+    [yes] { $points ->
+        [one] Falta-te 1 para o meio jogo.
+       *[other] Faltam-te { $points } para o meio jogo.
+    }
+   *[no] { $points ->
+        [one] A { $name } falta 1 para o meio jogo.
+       *[other] A { $name } faltam { $points } para o meio jogo.
+    }
 }
 event-lacks-hundred = { $you ->
-    [yes] Faltam-te { $points } para os cem.
-   *[no] A { $name } faltam { $points } para os cem.
+    [yes] { $points ->
+        [one] Falta-te 1 para os cem.
+       *[other] Faltam-te { $points } para os cem.
+    }
+   *[no] { $points ->
+        [one] A { $name } falta 1 para os cem.
+       *[other] A { $name } faltam { $points } para os cem.
+    }
 }
 event-capote = { $you ->
     [yes] Capote! Fizeste todas as vazas.
    *[no] Capote! { $name } fez todas as vazas.
 }
 event-cards-tied = Seis vazas cada um: empate.
-event-game-double = { $you ->
-    [yes] Ganhas o jogo, e dobrado! { $loser } paga { $stake }.
-   *[no] { $name } ganha o jogo, e dobrado. { $loser } paga { $stake }.
+event-game-double = { $loser-key ->
+    [you] { $name } ganha o jogo dobrado. Pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganhas o jogo dobrado! { $loser } paga { $stake }.
+       *[no] { $name } ganha o jogo dobrado. { $loser } paga { $stake }.
+    }
 }
-event-game-single = { $you ->
-    [yes] Ganhas o jogo! { $loser } paga { $stake }.
-   *[no] { $name } ganha o jogo. { $loser } paga { $stake }.
+event-game-single = { $loser-key ->
+    [you] { $name } ganha o jogo. Pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganhas o jogo! { $loser } paga { $stake }.
+       *[no] { $name } ganha o jogo. { $loser } paga { $stake }.
+    }
 }
 event-exchanged = { $left ->
     [0] { $you ->
-        [yes] Trocas { $number }.
-       *[no] { $name } troca { $number }.
+        [yes] { $number ->
+            [one] Trocas 1 carta.
+           *[other] Trocas { $number } cartas.
+        }
+       *[no] { $number ->
+            [one] { $name } troca 1 carta.
+           *[other] { $name } troca { $number } cartas.
+        }
     }
    *[other] { $you ->
-        [yes] Trocas { $number } e deixas { $left }.
-       *[no] { $name } troca { $number } e deixa { $left }.
+        [yes] { $number ->
+            [one] Trocas 1 carta e deixas { $left }.
+           *[other] Trocas { $number } cartas e deixas { $left }.
+        }
+       *[no] { $number ->
+            [one] { $name } troca 1 carta e deixa { $left }.
+           *[other] { $name } troca { $number } cartas e deixa { $left }.
+        }
     }
 }
 
 ## Palavras do jogo
 
 # O dois serve de dez.
-rank-2 = dois (dez)
+rank-2 = dez (o dois)
 face-2 = Dez
 
 word-tercia = terça
@@ -166,7 +214,7 @@ word-ases = ases
 word-reyes = reis
 word-caballos = cavalos
 word-sotas = valetes
-word-dieces = dez
+word-dieces = dezes
 word-punto = o ponto
 word-secansas = as sequências
 word-catorces = catorzes e trios
@@ -188,12 +236,12 @@ phase-last-shuffle = Quem dá volta a baralhar?
 phase-packets = Modo de dar
 phase-blancas = Cartas brancas
 phase-discard = O descarte
-phase-look = Ver as que ficam
-phase-name-suit = Nomear o naipe
+phase-look = As cartas que se deixam
+phase-name-suit = Dizer o naipe
 phase-announce = Os acuses
 phase-answer = A resposta
-phase-shadow = À sombra
-phase-pack = Toma-se o baralho
+phase-shadow = O que conta à sombra
+phase-pack = Pega-se no baralho
 phase-give = Dão-se as cartas
 phase-decide = Uma decisão
 phase-draw = A compra
@@ -204,18 +252,18 @@ phase-inspect = Revê-se a mão
 
 prompt-last-shuffle = O mão baralhou: baralhas outra vez?
 prompt-packets = Como dás neste jogo?
-prompt-blancas = Primeiro: tens cartas brancas, isto é, nenhuma figura?
+prompt-blancas = Tens cartas brancas (nenhuma figura)?
 prompt-look = Vês as que deixas?
-prompt-name-suit = O pé viu. Vês também, dizendo antes de que naipe sais?
+prompt-name-suit = O pé viu. Se vires tu, diz antes de que naipe sais.
 prompt-announce-punto = Que ponto acusas?
 prompt-announce-secansas = Acusas alguma sequência?
 prompt-announce-catorces = Acusas algum catorze ou trio?
-prompt-answer = Que respondes?
-prompt-shadow = Tens mais que contar à sua sombra?
-prompt-pack = Tomas o baralho para dar?
-prompt-give = Cortaram. Como dás?
-prompt-decide-exposed = Viu-se uma carta ao dar. Segues?
-prompt-decide-turned = Virou-se uma carta do monte. Segues?
+prompt-answer = O que respondes?
+prompt-shadow = Contas mais alguma coisa à sombra dela?
+prompt-pack = Dás tu?
+prompt-give = Já partiram. Como dás?
+prompt-decide-exposed = Viu-se uma carta ao dar. Continuam?
+prompt-decide-turned = Virou-se uma carta do monte. Continuam?
 prompt-decide-over = Há uma carta a mais. Segues?
 prompt-decide-short = Falta uma carta. Completa-se do monte?
 prompt-draw = Quantas compras?
@@ -224,13 +272,13 @@ prompt-inspect = A mão acabou. Algo a reclamar?
 ## Jogadas
 
 action-paso = Passo
-action-barajo = Baralho
+action-barajo = Baralhar
 action-a-tres = De três em três
-action-a-dos = De dois em dois
+action-a-dos = Duas a duas
 action-blancas = Cartas brancas
 action-look = Ver
-action-leaves = Deixa { $number }
-action-name = Sairei de { $suit }
+action-leaves = Deixar { $number }
+action-name = Saio de { $suit }
 action-punto = Ponto em { $suit }
 action-tercia = Terça: { $card }
 action-quarta = Quarta: { $card }
@@ -242,7 +290,7 @@ action-catorce = Catorze de { $word }
 action-tres = Três { $word }
 action-basta = Mais nada
 action-bueno = É bom
-action-no-bueno = Não é bom
+action-no-bueno = Não vale
 action-igual = Igual ({ $suit })
 action-tengo = Tenho: ponto em { $suit }
 action-tengo-tercia = Tenho terça: { $card }
@@ -253,7 +301,7 @@ action-tengo-septima = Tenho sétima: { $card }
 action-tengo-octava = Tenho oitava: { $card }
 action-tengo-catorce = Tenho catorze de { $word }
 action-tengo-tres = Tenho três { $word }
-action-pregunto = Qual falta: { $word }?
+action-pregunto = Qual dos { $word } falta?
 action-said-igual = Igual
 action-said-punto = Ponto de { $number }
 action-said-tercia = { $number ->
@@ -308,8 +356,8 @@ action-said-octava = { $number ->
 ## A mesa livre
 
 event-takes-pack = { $you ->
-    [yes] Tomas o baralho.
-   *[no] { $name } toma o baralho.
+    [yes] Pegas no baralho.
+   *[no] { $name } pega no baralho.
 }
 event-taps = { $you ->
     [yes] Tocas no baralho sem cortar.
@@ -319,27 +367,27 @@ event-recut = { $you ->
     [yes] Pedes que se corte de novo.
    *[no] { $name } pede que se corte de novo.
 }
-event-exposed = Ao dar descobre-se: { $card }.
+event-exposed = Ao dar viu-se uma carta: { $card }.
 event-content = { $you ->
-    [yes] Conformas-te.
-   *[no] { $name } conforma-se.
+    [yes] Aceitas continuar.
+   *[no] { $name } aceita continuar.
 }
 event-not-content = { $you ->
-    [yes] Não te conformas.
-   *[no] { $name } não se conforma.
+    [yes] Não aceitas: que se dê outra vez.
+   *[no] { $name } não aceita: que se dê outra vez.
 }
-event-void = A mão é nula.
+event-void = A mão anula-se.
 event-discards = { $you ->
-    [yes] Descartas { $number }.
-   *[no] { $name } descarta { $number }.
+    [yes] Descartas-te de { $number }.
+   *[no] { $name } descarta-se de { $number }.
 }
 event-completed = { $you ->
     [yes] Tiras a carta que te faltava.
    *[no] { $name } tira a carta que lhe faltava.
 }
 event-picked = { $you ->
-    [yes] Tiras uma carta às cegas.
-   *[no] { $name } tira uma carta às cegas.
+    [yes] Tiras uma carta sem a ver.
+   *[no] { $name } tira uma carta sem a ver.
 }
 event-gives-up = { $you ->
     [yes] Perdes esta carta: { $card }.
@@ -350,16 +398,16 @@ event-turns-stock = { $you ->
    *[no] { $name } vira uma carta do monte: { $card }.
 }
 event-bares = { $you ->
-    [yes] Descobres o teu descarte: { $cards }.
-   *[no] { $name } descobre o seu descarte: { $cards }.
+    [yes] Viras o teu descarte: { $cards }.
+   *[no] { $name } vira o seu descarte: { $cards }.
 }
 event-uncovers = { $you ->
     [yes] Descobres o descarte do outro.
    *[no] { $name } descobre o descarte do outro.
 }
 event-orders = { $you ->
-    [yes] Mandas jogar { $suit }.
-   *[no] { $name } manda jogar { $suit }.
+    [yes] Mandas sair de { $suit }.
+   *[no] { $name } manda sair de { $suit }.
 }
 event-lacks-suit = { $you ->
     [yes] Não tens { $suit }.
@@ -370,12 +418,12 @@ event-mends = { $you ->
    *[no] { $name } recolhe a sua carta para jogar outra.
 }
 event-recounted = { $you ->
-    [yes] Refaz-se a tua conta: tiram-se { $number }, voltam { $marked } da marca e fica em { $count }.
-   *[no] Refaz-se a conta de { $name }: tiram-se { $number }, voltam { $marked } da marca e fica em { $count }.
+    [yes] Corrige-se a tua conta: menos { $number }, voltam { $marked } da marca, ficam { $count }.
+   *[no] Corrige-se a conta de { $name }: menos { $number }, voltam { $marked } da marca, ficam { $count }.
 }
 event-calls = { $you ->
-    [yes] Avisas: { $suit }.
-   *[no] { $name } avisa: { $suit }.
+    [yes] Avisas que mudas para { $suit }.
+   *[no] { $name } avisa que muda para { $suit }.
 }
 event-claims = { $you ->
     [yes] Reclamas: { $what }.
@@ -385,23 +433,26 @@ event-not-proven = { $you ->
     [yes] Não se prova contra ti: { $what }.
    *[no] Não se prova contra { $name }: { $what }.
 }
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
-what-turn = não lhe tocava dar
-what-manner = não se deu como se deve
-what-cards = as cartas não estão certas
+event-ruling = { $you ->
+    [yes] O juiz, sobre ti: { $decision } ({ $laws })
+   *[no] O juiz: { $decision } ({ $name }, { $laws })
+}
+what-turn = não era a sua vez de dar
+what-manner = deu mal
+what-cards = há cartas a mais ou a menos
 what-show = não mostrou o que contou
 what-false = acusou o que não tinha
 what-revoke = não assistiu ao naipe
-what-lead = jogou fora de vez
+what-lead = saiu fora da vez
 what-suit = não saiu do naipe que nomeou
-action-take-pack = Tomar o baralho
+action-take-pack = Pegar no baralho
 action-tap = Não cortar
 action-recut = Pedir novo corte
 action-deal = Dar de { $number } em { $number }
 action-misdeal = Dar mal: { $name } ao mão e { $other } ao pé
-action-deal-showing = Descobrir uma carta ao dar ({ $number })
-action-go-on = Seguir
-action-deal-again = Que se dê de novo
+action-deal-showing = Deixar ver a carta { $number }
+action-go-on = Continuar
+action-deal-again = Que se dê outra vez
 action-draw = Comprar { $number }
 action-turn-stock = Virar uma carta do monte
 action-uncover-own = Descobrir o teu descarte
@@ -409,22 +460,22 @@ action-uncover-other = Descobrir o descarte do outro
 action-order = Que saia de { $suit }
 action-draw-missing = Tirar a carta que falta
 action-correct = Emendar o acuse
-action-show = Mostrar o contado
-action-play-aviso = Jogar avisando: { $card }
+action-show = Mostrar o que acusei
+action-play-aviso = Avisar e jogar { $the-card }
 action-mend = Recolher a carta
 action-done = Nada a reclamar
-action-claim-turn = Reclamar: não lhe tocava dar
+action-claim-turn = Reclamar: não era a sua vez de dar
 action-claim-manner = Reclamar: não se dá assim
 action-claim-cards = Reclamar: cartas a mais ou a menos
 action-claim-show = Reclamar: não mostrou o que contou
 action-claim-false = Reclamar: não tinha o que acusou
 action-claim-revoke = Reclamar: não assistiu
-action-claim-lead = Reclamar: não lhe tocava sair
+action-claim-lead = Reclamar: saiu fora da vez
 action-claim-suit = Reclamar: nomeou outro naipe
 
 ## Notas e contas
 
-note-contest = Acusa-se: { $value }
+note-contest = Agora: { $value }
 note-won-punto = { $you ->
     [yes] O ponto é teu
    *[no] O ponto é de { $name }
@@ -434,22 +485,34 @@ note-won-secansas = { $you ->
    *[no] As sequências são de { $name }
 }
 note-won-catorces = { $you ->
-    [yes] Os catorzes ou trios são teus
-   *[no] Os catorzes ou trios são de { $name }
+    [yes] Catorzes e trios, teus
+   *[no] Catorzes e trios, de { $name }
 }
 note-points = { $you ->
-    [yes] Levas { $value } nesta mão
-   *[no] { $name } leva { $value } nesta mão
+    [yes] Tens { $value } nesta mão
+   *[no] { $name } tem { $value } nesta mão
 }
 note-lacks-half = { $you ->
-    [yes] Faltam-te { $value } para o meio jogo
-   *[no] A { $name } faltam { $value } para o meio jogo
+    [yes] { $value ->
+        [one] Falta-te 1 para o meio jogo
+       *[other] Faltam-te { $value } para o meio jogo
+    }
+   *[no] { $value ->
+        [one] A { $name } falta 1 para o meio jogo
+       *[other] A { $name } faltam { $value } para o meio jogo
+    }
 }
 note-lacks-hundred = { $you ->
-    [yes] Faltam-te { $value } para os cem
-   *[no] A { $name } faltam { $value } para os cem
+    [yes] { $value ->
+        [one] Falta-te 1 para os cem
+       *[other] Faltam-te { $value } para os cem
+    }
+   *[no] { $value ->
+        [one] A { $name } falta 1 para os cem
+       *[other] A { $name } faltam { $value } para os cem
+    }
 }
-note-tied = Houve empate: já não se pica nem repica
+note-tied = Houve empate: já não há pique nem repique
 note-named-suit = { $you ->
     [yes] Hás de sair de { $value }
    *[no] { $name } há de sair de { $value }
@@ -464,16 +527,25 @@ plate-points = { $value } nesta mão
 plate-won-punto = o ponto
 plate-won-secansas = as sequências
 plate-won-catorces = catorzes ou trios
-plate-lacks-half = faltam { $value } para o meio jogo
-plate-lacks-hundred = faltam { $value } para os cem
+plate-lacks-half = { $value ->
+    [one] falta 1 para o meio jogo
+   *[other] faltam { $value } para o meio jogo
+}
+plate-lacks-hundred = { $value ->
+    [one] falta 1 para os cem
+   *[other] faltam { $value } para os cem
+}
 plate-named-suit = há de sair de { $value }
 plate-exchanged = trocou { $value }
 piece-mark = marca { $count }
 piece-count = +{ $count }
 piece-six-pips = { $count } do seis
 piece-three-pips = { $count } do três
-piece-turned-down = cartas viradas
-piece-fifty = fichas de cinquenta: { $count }
+piece-turned-down = cartas de marcar viradas
+piece-fifty = { $count ->
+    [one] 1 ficha de cinquenta
+   *[other] { $count } fichas de cinquenta
+}
 piece-ten = fichas de dez: { $count }
 piece-one = fichas de um: { $count }
 piece-lacks-half = −{ $count }/50
@@ -496,7 +568,7 @@ reason-octava = Oitava
 reason-catorce = Catorze
 reason-tres = Trio
 reason-blancas = Cartas brancas
-reason-lead = Carta jogada
+reason-lead = A saída
 reason-trick = Vaza
 reason-last-trick = A última vaza
 reason-cards = As vazas
@@ -511,7 +583,7 @@ reason-toward-hundred = Por conta do que faltava para os cem
 reason-cleared = Começa-se de novo
 reason-game = O jogo simples
 reason-double-game = O jogo dobrado
-reason-void = Mão nula: desfaz-se o contado
+reason-void = Mão anulada: desfaz-se o que se contou
 reason-taken-back = Dezenas que voltam à conta
 reason-quality-quinta = Qualidade da quinta
 reason-quality-sexta = Qualidades da sexta
@@ -529,12 +601,12 @@ reason-quality-game = Qualidades do jogo
 
 option-games = Quantos jogos dura a partida
 option-stake = Quantas fichas vale o jogo simples
-option-double = Com dobro: se quem perde não chegou a cinquenta
+option-double = Jogo dobrado se quem perde não chega a cinquenta
 option-calidades = Joga-se com qualidades
 option-quality = Quanto paga cada qualidade
-option-quality-quarter = a quarta parte do jogo
-option-count = Se a vaza ganha com a própria saída conta um ponto
-option-count-additions = sim, como dizem as adições
+option-quality-quarter = um quarto do jogo
+option-count = Conta um ponto a vaza que se ganha saindo?
+option-count-additions = sim, segundo as Adições
 option-count-body = não, como diz o corpo do livro
 option-tied_sequence = Se há empate na melhor sequência
 option-tied_sequence-pair = anulam-se essas duas e comparam-se as outras
@@ -550,7 +622,7 @@ option-marker = Com que se marca
 option-marker-numerals = com números
 option-marker-six-and-three = com um seis e um três
 option-marker-counters = com fichas
-option-pie_discards = O pé tem de descartar ao menos uma
+option-pie_discards = O pé tem de se descartar de uma, pelo menos
 option-courtesy = Cortesia: a senhora é mão
 option-packets = Como se dão as cartas
 option-packets-threes = de três em três
@@ -558,42 +630,42 @@ option-packets-twos = de dois em dois
 option-packets-chosen = cada um escolhe na sua primeira mão
 option-next_dealer = Quem dá no jogo seguinte
 option-next_dealer-alternate = continua a alternar
-option-next_dealer-cut = corta-se outra vez
+option-next_dealer-cut = levanta-se carta outra vez
 option-exposed = Se se descobre uma carta ao dar
-option-exposed-agree = segue-se se os dois se conformam
-option-exposed-redeal = dá-se de novo
-option-silence = Pode-se calar ou dar por bom o que não é
-option-lesser_first = Pode-se nomear antes o menor, e perder o maior
+option-exposed-agree = continua-se se os dois quiserem
+option-exposed-redeal = dá-se outra vez
+option-silence = Pode-se calar um acuse, ou dar por bom o do adversário
+option-lesser_first = Pode-se acusar antes o menor, e perder o maior
 option-history = O que se pode voltar a ver
 option-history-last = a última vaza
-option-history-all = todas as vazas e o mostrado
+option-history-all = todas as vazas e o que se mostrou
 
 ## O juiz: o que aconteceu
 
-incident-short-cut = O mão corta poucas cartas, ou não corta
-incident-shuffle = Alguém quer baralhar antes do corte
+incident-short-cut = O mão levanta poucas cartas, ou não parte
+incident-shuffle = Alguém quer baralhar antes de se partir
 incident-deal-manner = Não se dão as cartas como se deve
-incident-deal-out-of-turn = Um deu duas vezes seguidas
+incident-deal-out-of-turn = Alguém deu duas vezes seguidas
 incident-double-card = Há duas cartas iguais no baralho
 incident-exposed-in-deal = Ao dar descobre-se uma carta
 incident-wrong-count = Alguém tem uma carta a mais ou a menos
-incident-wrong-stock = As duas mãos estão certas, e o monte não tem oito
+incident-wrong-stock = Os dois têm as suas doze cartas, mas o monte não tem oito
 incident-stock-exposed = Vira-se uma carta do monte
 incident-discard-uncovered = Descobre-se um descarte
-incident-named-suit = O mão sai de outro naipe do que disse
+incident-named-suit = O mão disse um naipe, e discute-se a sua saída
 incident-second-discard = Alguém quer mudar o descarte
 incident-late-blancas = Alguém diz que recebeu cartas brancas
-incident-lesser-first = Alguém nomeia antes o menor
-incident-forgotten = Alguém lembra um acuse esquecido
+incident-lesser-first = Alguém acusa antes o menor
+incident-forgotten = Alguém se lembra de um acuse esquecido
 incident-not-shown = Alguém jogou sem mostrar o que contou
 incident-false-claim = Alguém contou o que não tinha
 incident-missing-fourth = Alguém acusa três onde podia ter quatro
-incident-revoke = Alguém não assistiu tendo do naipe
+incident-revoke = Alguém não assistiu, tendo do naipe
 incident-take-back = Alguém quer recolher a sua carta
-incident-out-of-turn = Alguém sai fora de vez
+incident-out-of-turn = Alguém saiu fora da vez
 incident-miscount = A conta ou a marca estavam erradas
 incident-leaves = Alguém sai antes de acabar o jogo
-fact-lifted = Quantas cartas se levantaram no corte?
+fact-lifted = Quantas cartas se levantaram?
 fact-who = Quem quer baralhar?
 fact-who-mano = o mão
 fact-who-pie = quem dá
@@ -607,11 +679,11 @@ fact-cards = Quantas cartas se viram?
 fact-mano_content = O mão conforma-se em seguir?
 fact-pie_content = O pé conforma-se em seguir?
 fact-mano = Quantas cartas tem o mão?
-fact-mano-right = as certas
+fact-mano-right = tem doze, como deve
 fact-mano-over = uma a mais
 fact-mano-short = uma a menos
 fact-pie = Quantas cartas tem o pé?
-fact-pie-right = as certas
+fact-pie-right = tem doze, como deve
 fact-pie-over = uma a mais
 fact-pie-short = uma a menos
 fact-moment = Quando se notou que o número estava errado?
@@ -622,14 +694,14 @@ fact-cause = De onde veio o erro no número?
 fact-cause-deal = da distribuição
 fact-cause-draw = da compra
 fact-cause-six = de comprar seis, tirando uma ao pé
-fact-accepted = O mão quer que se siga (ou os dois, se falta uma carta)?
+fact-accepted = O mão quer continuar (ou os dois, se falta uma carta)?
 fact-several = Está errada alguma mão em mais de uma carta?
 fact-left = Quantas cartas tem o monte?
 fact-by = Quem virou a carta?
 fact-by-mano = o mão
 fact-by-pie = o pé
 fact-mano_discarded = O mão já tinha descartado?
-fact-content = Quem não virou a carta conforma-se em seguir?
+fact-content = Quem não virou a carta aceita continuar?
 fact-whose = De quem era o descarte?
 fact-whose-own = o seu
 fact-whose-other = o do outro
@@ -642,9 +714,9 @@ fact-kind-fourteen = um catorze
 fact-kind-three = um trio
 fact-kind-point = o ponto
 fact-good = Respondeu-se ao acuse que era bom?
-fact-greater = O que esqueceu é maior do que nomeou primeiro da mesma classe?
-fact-named = Quem se lembra já tinha nomeado algo da classe do que esqueceu?
-fact-lost = O outro tinha ganho a classe do que ele esqueceu?
+fact-greater = O que esqueceu é maior do que o que acusou primeiro da mesma classe?
+fact-named = Quem se lembra já tinha acusado alguma coisa da classe do que esqueceu?
+fact-lost = O adversário tinha ganho a classe do que foi esquecido?
 fact-played = Quem se lembra já tinha jogado a sua primeira carta?
 fact-opened = Já se tinha jogado a primeira carta? (se o pé acusa depois da saída: já tinha ele servido?)
 fact-what = O que foi que não se mostrou?
@@ -656,32 +728,32 @@ fact-another_fourteen = Quem o contou tinha outro catorze?
 fact-asked = Perguntou-se a quem acusou que carta lhe falta?
 fact-holds_fourth = Quem pergunta tem ele próprio a quarta carta?
 fact-mixed = As cartas já se misturaram?
-fact-running = Quem saiu vinha levantando vazas de um naipe?
+fact-running = Quem saiu vinha a fazer vazas de um naipe?
 fact-changed_suit = Quem saiu mudou de naipe?
 fact-called = Avisou-se a mudança de naipe?
 fact-led_next = Já se jogou à vaza seguinte?
-fact-answered = O outro jogou à carta saída fora de vez?
-fact-cut = Já se cortou para a mão seguinte?
+fact-answered = O adversário já jogou à carta saída fora da vez?
+fact-cut = Já se partiu para a mão seguinte?
 fact-points = Quantos pontos verdadeiros tinha quem se vai embora?
 fact-stake = Quanto vale o jogo simples?
-fact-double = Há dobro?
+fact-double = Joga-se com dobro?
 fact-quality = Quanto vale uma qualidade? (0: sem elas)
 
 ## O juiz: o que decide
 
-decision-good-cut = O corte é bom.
-decision-cut-again = Corta-se outra vez.
+decision-good-cut = Foi bem partido: vale.
+decision-cut-again = Parte-se outra vez.
 decision-may-shuffle = Pode baralhar.
 decision-may-not-shuffle = Já não pode baralhar.
 decision-no-fault = Não há falta.
 decision-too-late = Já é tarde.
 decision-deal-again = Dá-se de novo.
-decision-void = A mão é nula.
-decision-go-on = Segue-se.
-decision-no-penalty = Não tem pena.
+decision-void = A mão anula-se.
+decision-go-on = Continua-se.
+decision-no-penalty = Não há pena.
 decision-mended = Emenda-se.
 decision-counts-nothing = Não conta nada nesta mão.
-decision-names-suit = O outro nomeia o naipe de que há de sair.
+decision-names-suit = O adversário escolhe o naipe da próxima saída.
 decision-card-back = Recolhe a carta.
 decision-refused = Não se admite.
 decision-may-change = Pode mudá-lo.
@@ -694,26 +766,26 @@ decision-need-not-answer = Não precisa de responder: o outro já sabe.
 decision-must-answer = Tem de dizer qual lhe falta.
 decision-may-mend = Pode recolher a carta.
 decision-game-lost = Perde o jogo.
-follows-cut-again = Tem de cortar três pelo menos e deixar três.
-follows-must-cut = Só lhe resta cortar.
-follows-same-dealer = Dá o mesmo.
-follows-rightful-dealer = Dá aquele a quem tocava.
+follows-cut-again = É preciso levantar pelo menos três cartas e deixar três.
+follows-must-cut = Só pode partir.
+follows-same-dealer = Torna a dar quem deu.
+follows-rightful-dealer = Dá quem devia dar.
 follows-hand-stands = A mão vale.
 follows-nothing-marked = Não se marca nada desta mão.
 follows-earlier-stands = Valem as mãos anteriores.
-follows-pack-mended = Compõe-se o baralho.
+follows-pack-mended = Completa-se o baralho.
 follows-completed-from-stock = Completa-se com a primeira carta do monte.
-follows-mano-draws-one-less = O mão compra uma menos das que deita, quatro no máximo.
+follows-mano-draws-one-less = O mão compra menos uma do que as que descarta, quatro no máximo.
 follows-pie-keeps-three = O pé conserva as suas três.
 follows-pie-draws-one-less = O pé compra uma menos das que deita.
 follows-mano-keeps-five = O mão conserva as suas cinco.
 follows-missing-drawn = Pode tirar a que falta, se o outro não tocou no monte.
-follows-one-picked-blind = Baralha as suas cartas e o outro tira uma às cegas.
+follows-one-picked-blind = Baralha as suas cartas e tiram-lhe uma sem ver.
 follows-picked-to-discard = A carta tirada vai para o descarte.
 follows-picked-to-stock = A carta tirada volta ao monte.
 follows-played-out = A mão joga-se até ao fim.
-follows-other-counts-all = Ao outro vale tudo o que tem.
-follows-full-hand-last-trick = Quem tem as certas conta a última vaza.
+follows-other-counts-all = Ao adversário vale tudo o que tem.
+follows-full-hand-last-trick = Quem tem as doze conta a última vaza.
 follows-full-hand-capote = Quem tem as certas pode dar capote.
 follows-short-no-capote = Quem tem uma a menos não pode dar capote.
 follows-next-lead-forced = Vale para a sua próxima saída.
@@ -722,12 +794,12 @@ follows-leads-named-or-any = Sai do naipe que disse, ou do que o outro quiser.
 follows-wrong-lead-not-counted = A saída errada não se conta.
 follows-hand-shown = Mostra todas as suas cartas.
 follows-lesser-counts = O menor, se é bom, conta.
-follows-class-lost = Perde toda a classe.
+follows-class-lost = Perde a classe toda.
 follows-other-counts-his = O outro conta os seus.
-follows-play-stands = O contado ao jogar e as cartas brancas valem.
+follows-play-stands = Valem as cartas brancas e o que se contou ao jogar.
 follows-judged-on-what-he-has = Julga-se pelo que tem.
 follows-other-counts-his-sets = O outro conta os seus catorzes e trios.
-follows-other-adds-withheld = O outro junta tudo o seu ao que contou.
+follows-other-adds-withheld = O adversário junta o que tinha deixado de contar.
 follows-card-back = Recolhe a sua carta e joga outra.
 follows-later-tricks-replayed = As vazas seguintes jogam-se de novo.
 follows-no-points-lost = Não perde pontos.
@@ -737,8 +809,8 @@ follows-lead-counts = E conta-a.
 follows-marks-stand = A marca fica como está.
 follows-marks-corrected = Corrige-se.
 follows-qualities-so-far = Pagam-se também as qualidades ganhas.
-party-offender = quem faltou
-party-other = o outro
+party-offender = quem cometeu a falta
+party-other = o adversário
 
 ## Erros
 
@@ -749,8 +821,8 @@ error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }
 error-unknown-start = Uma partida de { $game } não pode começar com { $name }: pode com { $known }.
 error-not-a-list = { $name } tem de ser uma lista de números inteiros.
 error-wrong-length = { $name } tem de dar { $count } números.
-error-bad-marks = Só com 50 pode faltar para o meio jogo, e com 100 tem de faltar para os cem.
+error-bad-marks = Só quem marca 50 pode ter pontos por fazer para o meio jogo; quem marca 100 tem de os ter.
 error-not-a-score = score tem de ser uma lista de números inteiros.
 error-bad-score = score tem de dar { $sides } números que somem zero.
-error-no-quarter = A qualidade é a quarta parte do jogo, e { $stake } não a tem: escolhe um jogo de quatro em quatro fichas ou fixa a qualidade.
-error-nothing-such = Não há { $what } para acusar.
+error-no-quarter = A qualidade é um quarto do jogo, e { $stake } não se divide por quatro: escolhe um múltiplo de quatro ou fixa a qualidade.
+error-nothing-such = Não tens { $what } para acusar.

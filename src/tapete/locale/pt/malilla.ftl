@@ -1,43 +1,43 @@
 # As cinco Malillas.
 
 game-malilla = Malilla
-game-malilla-about = Quatro em duas duplas: manda o nove, e contam as figuras.
+game-malilla-about = Quatro jogadores em duas duplas: manda o nove, e contam as figuras.
 game-malilla-barrotada = Malilla barrotada
 game-malilla-barrotada-about = Quatro, cada um por si: chamam-lhe também Cara de perro.
 game-malilla-coja = Malilla coja
 game-malilla-coja-about = Três, cada um por si, com trinta e seis cartas.
 game-malilla-vistas = Malilla a cartas vistas
-game-malilla-vistas-about = Dois, com seis montes descobertos cada um.
+game-malilla-vistas-about = Para dois: cada um joga seis montes com a carta de cima à vista.
 game-malilla-cubiertas = Malilla a cartas cobertas
-game-malilla-cubiertas-about = Dois, com a mão escondida e um monte para trocar cartas.
+game-malilla-cubiertas-about = Para dois: com as cartas escondidas e um monte para as trocar.
 
 ## O que acontece
 
 event-lot-partners = { $you ->
-    [yes] Tiras a carta mais alta e escolhes parceiro: { $cards }.
-   *[no] { $name } tira a carta mais alta e escolhe parceiro: { $cards }.
+    [yes] { $cards }: tiras a carta mais alta e escolhes parceiro.
+   *[no] { $cards }: { $name } tira a carta mais alta e escolhe parceiro.
 }
 event-lot-deal = { $you ->
-    [yes] Sorteia-se quem dá: { $cards }. Calha-te a ti.
-   *[no] Sorteia-se quem dá: { $cards }. Calha a { $name }.
+    [yes] Sorteio de quem dá: { $cards }. Calhou-te a ti.
+   *[no] Sorteio de quem dá: { $cards }. Calhou a { $name }.
 }
-event-lot-again = A sorte nada decidiu: sorteia-se de novo.
-event-favourite = O naipe favorito é { $suit }: nele tudo vale a dobrar.
+event-lot-again = Empate no sorteio: repete-se.
+event-favourite = O naipe favorito é { $suit }: se for trunfo, tudo se paga a dobrar.
 event-asks-leave = { $you ->
-    [yes] Pedes licença para que outro jogue por ti.
-   *[no] { $name } pede licença para que outro jogue no seu lugar.
+    [yes] Pedes que alguém jogue por ti.
+   *[no] { $name } pede que alguém jogue no seu lugar.
 }
 event-consents = { $you ->
-    [yes] Consentes.
-   *[no] { $name } consente.
+    [yes] Estás de acordo.
+   *[no] { $name } está de acordo.
 }
 event-leave-refused = { $you ->
-    [yes] Não consentes: continua o mesmo.
-   *[no] { $name } não consente: continua o mesmo.
+    [yes] Não estás de acordo: não há troca.
+   *[no] { $name } não está de acordo: não há troca.
 }
 event-leave-given = { $you ->
-    [yes] Todos consentem: outro pode jogar por ti.
-   *[no] Todos consentem: outro pode jogar por { $name }.
+    [yes] Todos de acordo: alguém pode jogar por ti.
+   *[no] Todos de acordo: alguém pode jogar por { $name }.
 }
 event-exchanged = { $you ->
     [yes] { $number ->
@@ -53,12 +53,12 @@ event-exchanged = { $you ->
 }
 event-drew = { $you ->
     [yes] { $count ->
-        [0] Não tiras nenhuma.
-       *[other] Tiras: { $cards }.
+        [0] Não compras nenhuma.
+       *[other] Compras: { $cards }.
     }
    *[no] { $count ->
-        [0] { $name } não tira nenhuma.
-       *[other] { $name } tira: { $cards }.
+        [0] { $name } não compra nenhuma.
+       *[other] { $name } compra: { $cards }.
     }
 }
 event-says = { $you ->
@@ -67,12 +67,24 @@ event-says = { $you ->
 }
 event-counted = { $side-key ->
     [pair] { $you ->
-        [yes] A tua dupla conta { $points } pontos.
-       *[no] A dupla de { $name } conta { $points } pontos.
+        [yes] { $points ->
+            [one] A tua dupla faz 1 ponto.
+           *[other] A tua dupla faz { $points } pontos.
+        }
+       *[no] { $points ->
+            [one] A dupla de { $name } faz 1 ponto.
+           *[other] A dupla de { $name } faz { $points } pontos.
+        }
     }
    *[alone] { $you ->
-        [yes] Contas { $points } pontos.
-       *[no] { $name } conta { $points } pontos.
+        [yes] { $points ->
+            [one] Fazes 1 ponto.
+           *[other] Fazes { $points } pontos.
+        }
+       *[no] { $points ->
+            [one] { $name } faz 1 ponto.
+           *[other] { $name } faz { $points } pontos.
+        }
     }
 }
 event-capote = { $side-key ->
@@ -91,24 +103,24 @@ event-capote = { $side-key ->
 phase-partners = Sorteiam-se os parceiros
 phase-choose-partner = Escolhe-se parceiro
 phase-first-deal = Sorteia-se quem dá
-phase-name-favourite = Nomeia-se o favorito
-phase-consent = Pede-se licença
+phase-name-favourite = Escolhe-se o favorito
+phase-consent = Pede-se uma troca de jogador
 phase-exchange = Trocam-se cartas
 
 ## Perguntas
 
 prompt-choose-partner = Com quem jogas?
 prompt-name-favourite = Que naipe é o favorito?
-prompt-consent = Consentes que outro jogue em seu lugar?
+prompt-consent = Estás de acordo em que alguém jogue no seu lugar?
 prompt-discard = Que cartas trocas?
 
 ## Ações
 
 action-partner = Com { $name }
 action-favourite = { $suit }
-action-leave = Pedir que outro jogue por ti
-action-consent = Consentir
-action-refuse = Não consentir
+action-leave = Pedir que me substituam
+action-consent = De acordo
+action-refuse = Não estou de acordo
 action-discard = { $count ->
     [0] Não trocar nenhuma
     [one] Trocar 1 carta
@@ -128,17 +140,20 @@ event-recut = { $you ->
    *[no] { $name } pede que se parta outra vez.
 }
 event-discards = { $you ->
-    [yes] Pões de lado { $number }.
-   *[no] { $name } põe de lado { $number }.
+    [yes] Descartas-te de { $number }.
+   *[no] { $name } descarta-se de { $number }.
 }
 event-peeks = { $you ->
     [yes] Espreitas a carta de cima do monte.
    *[no] { $name } espreita a carta de cima do monte.
 }
 event-peeked = É esta: { $card }.
-event-warns = { $you ->
-    [yes] Avisas { $warned }.
-   *[no] { $name } avisa { $warned }.
+event-warns = { $warned-key ->
+    [you] { $name } avisa-te.
+   *[other] { $you ->
+        [yes] Avisas { $warned }.
+       *[no] { $name } avisa { $warned }.
+    }
 }
 event-shows = { $you ->
     [yes] Mostras as tuas cartas: { $cards }.
@@ -149,30 +164,39 @@ event-drops = { $you ->
    *[no] Cai uma carta a { $name }: { $card }.
 }
 event-mends = { $you ->
-    [yes] Emendas com outra carta: { $card }.
-   *[no] { $name } emenda com outra carta: { $card }.
+    [yes] Emendas com { $the-card }.
+   *[no] { $name } emenda com { $the-card }.
 }
 event-changes = { $you ->
-    [yes] Mudas a tua carta para outra: { $card }.
-   *[no] { $name } muda a sua carta para outra: { $card }.
+    [yes] Trocas a tua carta por { $the-card }.
+   *[no] { $name } troca a sua carta por { $the-card }.
 }
 event-owns-up = { $what-key ->
     [deal] { $you ->
-        [yes] Passas o baralho: não te cabia dar.
-       *[no] { $name } passa o baralho: não lhe cabia dar.
+        [yes] Passas o baralho: não eras tu a dar.
+       *[no] { $name } passa o baralho: não era a sua vez de dar.
     }
    *[trick] { $you ->
         [yes] Devolves a vaza: não era tua.
        *[no] { $name } devolve a vaza: não era sua.
     }
 }
-event-claims = { $you ->
-    [yes] Reclamas de { $accused }: { $what }.
-   *[no] { $name } reclama de { $accused }: { $what }.
+event-claims = { $accused-key ->
+    [you] { $name } reclama contra ti: { $what }.
+   *[other] { $you ->
+        [yes] Reclamas contra { $accused }: { $what }.
+       *[no] { $name } reclama contra { $accused }: { $what }.
+    }
 }
 event-ruling = { $trick ->
-    [0] O juiz, sobre { $name }: { $decision } ({ $laws })
-   *[other] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+    [0] { $you ->
+        [yes] O juiz, sobre ti: { $decision } ({ $laws })
+       *[no] O juiz: { $decision } ({ $name }, { $laws })
+    }
+   *[other] { $you ->
+        [yes] O juiz, sobre ti na vaza { $trick }: { $decision } ({ $laws })
+       *[no] O juiz: { $decision } ({ $name }, vaza { $trick }, { $laws })
+    }
 }
 event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão anula-se.
@@ -184,7 +208,7 @@ what-trick = levou uma vaza alheia
 what-talk = falou do jogo
 what-show = mostrou as cartas
 what-deal = deu fora da vez
-what-cards = não tem as cartas certas
+what-cards = tem cartas a mais ou a menos
 what-peek = espreitou o monte
 
 phase-pack = Pega-se no baralho
@@ -194,41 +218,41 @@ phase-aside = Põe-se de lado uma carta às cegas
 phase-mend = Emenda-se a vaza
 phase-count = Conta-se a mão
 
-prompt-pack = Pegas no baralho para dar?
-prompt-give = O baralho está partido.
+prompt-pack = Dás tu?
+prompt-give = Já partiram. Dás?
 prompt-draw = Quantas tiras?
-prompt-mend = Emendou-se uma carta: manténs a tua?
-prompt-count = A mão terminou. Algo a reclamar?
+prompt-mend = Emendaram uma carta: manténs a tua?
+prompt-count = A mão acabou. Reclamas alguma coisa?
 
 action-take-pack = Pegar no baralho
 action-deal = Dar
-action-misdeal = Dar mal: uma a mais a { $name } e uma a menos a { $other }
-action-recut = Pedir que se parta de novo
+action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
+action-recut = Pedir que partam outra vez
 action-draw = Tirar { $number }
 action-peek = Espreitar o monte
 action-take = Levantar a vaza
 action-warn = Avisar { $name }
-action-show = Mostrar as tuas cartas
+action-show = Mostrar as minhas cartas
 action-drop = Deixar cair uma carta
 action-mend = Emendar com { $card }
 action-keep = Manter a tua carta
-action-change = Mudá-la para { $card }
+action-change = Trocá-la por { $the-card }
 action-done = Nada a reclamar
-action-own-up-deal = Passar o baralho: não te cabia dar
-action-own-up-trick = Devolver a vaza: não era tua
-action-claim-revoke = Reclamar: renúncia de { $name }
-action-claim-lead = Reclamar: { $name } saiu fora da vez
-action-claim-turn = Reclamar: { $name } jogou fora da vez
-action-claim-trick = Reclamar: { $name } levou uma vaza alheia
-action-claim-talk = Reclamar: { $name } falou do jogo
-action-claim-show = Reclamar: { $name } mostrou as cartas
-action-claim-deal = Reclamar: { $name } deu fora da vez
-action-claim-cards = Reclamar: { $name } não tem as cartas certas
-action-claim-peek = Reclamar: { $name } espreitou o monte
+action-own-up-deal = Passar o baralho: não era a minha vez
+action-own-up-trick = Devolver a vaza alheia
+action-claim-revoke = Renúncia! ({ $name })
+action-claim-lead = Saiu fora da vez! ({ $name })
+action-claim-turn = Jogou fora da vez! ({ $name })
+action-claim-trick = Essa vaza não é sua! ({ $name })
+action-claim-talk = Falou do jogo! ({ $name })
+action-claim-show = Mostrou as cartas! ({ $name })
+action-claim-deal = Deu fora da vez! ({ $name })
+action-claim-cards = Cartas a mais ou a menos! ({ $name })
+action-claim-peek = Espreitou o monte! ({ $name })
 
 ## Papéis e notas
 
-role-alcalde = alcaide
+role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Tudo vale × { $value }
 note-tanto = Cada tento vale { $value }
@@ -240,18 +264,18 @@ plate-exchanged = trocou { $value }
 
 ## Pagamentos
 
-reason-turn-up = Pela carta virada (o alce)
-reason-result = Pelos pontos da mão
-reason-capote = Pelo capote, todas as vazas
+reason-turn-up = Carta virada (o alce)
+reason-result = Pontos da mão
+reason-capote = Capote: todas as vazas
 reason-turn-up-returned = Devolve-se o alce
-reason-revoke = Por renúncia
-reason-card-too-many = Por jogar com uma carta a mais
-reason-peek = Por espreitar o monte
-reason-lead-out-of-turn = Por sair sem ser mão
-reason-deal-out-of-turn = Por dar fora da vez
-reason-wrong-trick = Por levantar uma vaza alheia
-reason-talk = Por falar do jogo
-reason-show = Por mostrar as cartas
+reason-revoke = Renúncia
+reason-card-too-many = Uma carta a mais
+reason-peek = Espreitou o monte
+reason-lead-out-of-turn = Saída fora da vez
+reason-deal-out-of-turn = Deu fora da vez
+reason-wrong-trick = Vaza alheia
+reason-talk = Falou do jogo
+reason-show = Mostrou as cartas
 
 piece-hundred = { $count ->
     [one] 1 ficha de cem
@@ -262,8 +286,8 @@ piece-ten = { $count ->
    *[other] { $count } fichas de dez
 }
 piece-one = { $count ->
-    [one] 1 simples
-   *[other] { $count } simples
+    [one] 1 ficha de um
+   *[other] { $count } fichas de um
 }
 piece-money = { $count } em dinheiro
 
@@ -272,30 +296,30 @@ piece-money = { $count } em dinheiro
 option-rounds = Quantas voltas dura a partida; numa volta dá uma vez cada jogador
 option-favourite = Como se decide o naipe favorito, em que tudo se paga a dobrar
 option-favourite-drawn = por sorteio
-option-favourite-chosen = nomeia-o quem dá primeiro
+option-favourite-chosen = escolhe-o quem dá primeiro
 option-favourite-none = sem favorito
 option-mariperez = A Maripérez: a primeira e a última volta pagam-se a dobrar
 option-mariperez_with_favourite = Quanto se paga quando o favorito calha na Maripérez
 option-mariperez_with_favourite-4 = o quádruplo
 option-mariperez_with_favourite-2 = o dobro
 option-tanto = Quanto dinheiro vale cada tento
-option-courtesy = A cortesia: cede-se às senhoras o primeiro dar
-option-substitutes = Se alguém pode deixar outro no seu lugar
-option-substitutes-consent = se todos consentirem
+option-courtesy = Cortesia: se joga uma senhora, dá ela primeiro
+option-substitutes = Pode substituir-se um jogador?
+option-substitutes-consent = se todos estiverem de acordo
 option-substitutes-never = nunca
 option-view_last_trick_only = Só se pode ver a última vaza
 option-partners = Como se formam as duplas
 option-partners-agreed = como se sentaram
 option-partners-seats = sorteiam-se os lugares
 option-partners-kings = os dois primeiros reis
-option-partners-weaker = escolhe um dos dois menos fortes
+option-partners-weaker = escolhe um dos dois mais fracos
 option-talking = A Malilla falada: pode-se pedir um naipe em voz alta
 option-packet = De quantas em quantas se dão as cartas
-option-under_ruff = Se é preciso cortar mesmo sem poder ganhar a vaza
+option-under_ruff = É preciso cortar mesmo sem ganhar a vaza?
 option-under_ruff-free = não é preciso
 option-under_ruff-forced = é obrigatório
-option-turn_up_from_all = O alce é pago por todos, e não só por quem parte
-option-alcalde = Com alcaide: cinco à mesa, e quem dá descansa
+option-turn_up_from_all = O alce é pago por todos, e não só por quem partiu o baralho
+option-alcalde = Com alcalde: cinco à mesa, e quem dá descansa
 option-fine_to_each = A multa paga-se inteira a cada um dos outros
 option-exchange_limit = Quantas cartas pode trocar o mão
 option-exchange_limit-none = as que quiser
@@ -306,21 +330,21 @@ option-sleeping-half = metade da diferença
 
 ## O juiz: o que aconteceu
 
-incident-short-cut = Alguém partiu por menos de quatro cartas
+incident-short-cut = Ao partir alguém levantou menos de quatro cartas
 incident-bad-deal = A alguém sobra ou falta uma carta, e ainda ninguém saiu
 incident-exposed = Viu-se uma carta ao dar
-incident-deal-out-of-turn = Deu quem não devia
+incident-deal-out-of-turn = Alguém deu fora da vez
 incident-wrong-count = Já começado o jogo, a alguém sobra ou falta uma carta
-incident-faulty-pack = A meio da mão vê-se que o baralho tem defeito
-incident-lead-out-of-turn = Saiu quem não devia
+incident-faulty-pack = A meio da mão descobre-se que o baralho não está completo
+incident-lead-out-of-turn = Alguém saiu fora da vez
 incident-play-out-of-turn = Alguém jogou antes da sua vez
-incident-revoke = Renúncia: alguém não serviu, não ganhou ou não cortou como devia
+incident-revoke = Renúncia: alguém não assistiu, não ganhou ou não cortou, podendo
 incident-wrong-trick = Alguém levantou uma vaza que não é sua
 incident-look-at-trick = Alguém quer ver uma vaza já levantada
 incident-talk = Alguém fala do jogo antes de acabar a mão
 incident-show = Alguém mostra as suas cartas
-incident-substitute = Alguém quer que outro jogue por si
-incident-exchange-count = Alguém tirou cartas a mais ou a menos ao trocar
+incident-substitute = Alguém quer que outra pessoa jogue no seu lugar
+incident-exchange-count = Alguém comprou cartas a mais ou a menos
 incident-peek = Alguém espreitou uma carta do monte
 
 fact-lifted = Quantas cartas levantou?
@@ -336,7 +360,7 @@ fact-hand = O que se lhe encontrou?
 fact-hand-over = uma carta a mais
 fact-hand-short = uma carta a menos
 fact-hand-both = na mesma dupla, a mais e a menos
-fact-points = Quantos pontos fez o lado de quem faltou?
+fact-points = Quantos pontos fez quem cometeu a falta (ou a sua dupla)?
 fact-points-unknown = ainda não se sabe
 fact-against = Quantos pontos fez o outro?
 fact-against-unknown = ainda não se sabe
@@ -354,14 +378,14 @@ fact-sleeping-shortage = o que falta ao outro para 36
 fact-sleeping-half = metade da diferença
 fact-capote = Houve capote?
 fact-capote-none = não
-fact-capote-offender = deu-o quem faltou
+fact-capote-offender = deu-o quem cometeu a falta
 fact-capote-others = deram-no os outros
 fact-answered = O seguinte já tinha jogado?
 fact-kind = O que deixou de fazer?
-fact-kind-follow = servir ao naipe
+fact-kind-follow = assistir ao naipe
 fact-kind-beat = ganhar com carta mais alta
 fact-kind-ruff = cortar
-fact-kind-over-ruff = cortar por cima
+fact-kind-over-ruff = recortar
 fact-noticed = Quem deu por isso?
 fact-noticed-self = o próprio
 fact-noticed-partner = o parceiro
@@ -380,16 +404,16 @@ fact-how = Como se viram?
 fact-how-purpose = mostrou-as de propósito
 fact-how-dropped = caiu-lhe uma carta
 fact-consent = Consentem todos?
-fact-drew = Quantas tirou?
+fact-drew = Quantas comprou?
 fact-drew-more = a mais
 fact-drew-fewer = a menos
 
 ## O juiz: o que se decide
 
-decision-fault = É falta: quem a fez não conta esta mão e paga a multa.
-decision-good-cut = O baralho está bem partido.
+decision-fault = É falta: quem a cometeu não conta esta mão e paga a multa.
+decision-good-cut = Foi bem partido: vale.
 decision-too-late = Já é tarde para reclamar.
-decision-cut-again = Que parta outra vez.
+decision-cut-again = Que se parta outra vez.
 decision-void = A mão não vale.
 decision-go-on = Continuem a jogar.
 decision-deal-stands = A mão joga-se como foi dada, e quem deu fora da vez paga a multa.
@@ -412,16 +436,16 @@ follows-hand-stands = A mão continua como está.
 follows-cut-again = Parte-se de novo antes de dar.
 follows-hand-void = Recolhem-se as cartas: nada desta mão conta.
 follows-turn-up-returned = O alce que se cobrou devolve-se.
-follows-pack-mended = Põe-se o baralho em ordem.
-follows-same-dealer = Torna a dar o mesmo.
-follows-next-dealer = Perde a vez de dar: dá o da sua direita.
+follows-pack-mended = Completa-se o baralho.
+follows-same-dealer = Torna a dar quem deu.
+follows-next-dealer = Perde a vez de dar: dá quem está à sua direita.
 follows-rightful-dealer = Dá quem devia dar.
 follows-earlier-stands = As mãos anteriores ficam como estão.
 follows-deal-goes-on = A vez de dar continua pela direita de quem deu.
 follows-he-counts = Os seus pontos contam.
 follows-no-capote = Quem tem uma carta a menos não pode dar capote.
-follows-surplus-aside = O outro tira-lhe às cegas a carta que sobra, e põe-se de lado.
-follows-missing-drawn = Tira a carta que lhe falta, se ainda houver monte.
+follows-surplus-aside = Tiram-lhe sem ver a carta que sobra, e põe-se de lado.
+follows-missing-drawn = Compra a carta que lhe falta, se ainda houver monte.
 follows-lead-stands = A saída vale, e a vaza continua daí.
 follows-card-back = Recolhe a sua carta, e joga quem deve.
 follows-card-stays = A carta fica jogada.
@@ -431,7 +455,7 @@ follows-winner-leads = Sai quem a ganhou.
 follows-trick-credited = A vaza conta-se a quem a ganhou.
 follows-card-to-hand = A carta volta à sua mão.
 
-party-offender = quem faltou
+party-offender = quem cometeu a falta
 party-others = os outros
 party-each = cada um dos outros
 party-dealer = quem deu

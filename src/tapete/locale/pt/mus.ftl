@@ -1,6 +1,18 @@
 # O Mus.
 game-mus = Mus
-game-mus-about = Quatro jogadores em duas parcerias: quatro cartas, quatro lances e a arte de apostar.
+game-mus-about = Quatro jogadores em duas duplas: quatro cartas, quatro lances e a arte de envidar.
+
+## Os números, como se dizem
+
+spoken-2 = dos
+spoken-3 = tres
+spoken-4 = cuatro
+spoken-5 = cinco
+spoken-6 = seis
+spoken-7 = siete
+spoken-8 = ocho
+spoken-9 = nueve
+spoken-10 = diez
 
 ## What happens
 
@@ -8,11 +20,11 @@ event-drew = { $you ->
     [yes] Tiras { $cards }.
    *[no] { $name } tira { $cards }.
 }
-event-draw-again = Tudo são empates: tira-se de novo.
+event-draw-again = Empate em tudo: tira-se carta outra vez.
 event-seated = Os lugares: { $first }, { $second }, { $third }, { $fourth }.
 event-first-mano = { $you ->
-    [yes] És o primeiro mão.
-   *[no] { $name } é o primeiro mão.
+    [yes] Começas como mão.
+   *[no] { $name } começa como mão.
 }
 event-game-begins = Começa o jogo { $number }.
 event-got = { $you ->
@@ -20,10 +32,10 @@ event-got = { $you ->
    *[no] { $name } recebe { $cards }.
 }
 event-turned-up = { $you ->
-    [yes] Fica à vista uma carta tua: { $card }.
-   *[no] Fica à vista uma carta de { $name }: { $card }.
+    [yes] Viu-se uma carta tua: { $card }.
+   *[no] Viu-se uma carta de { $name }: { $card }.
 }
-event-mus-visto = Mus visto: o descarte é obrigatório, e quem quiser fica servido.
+event-mus-visto = Mus visto: há descarte, e quem quiser fica servido.
 event-mus = { $you ->
     [yes] Dizes: «Mus».
    *[no] { $name }: «Mus».
@@ -36,22 +48,22 @@ event-no-hay-mus = { $you ->
     [yes] Dizes: «No hay mus».
    *[no] { $name }: «No hay mus».
 }
-event-mus-limit = Depois de { $number } descartes a mesa corta: não é lei do jogo.
+event-mus-limit = Depois de { $number } descartes a mesa corta o mus (não o manda o regulamento).
 event-cutter-is-mano = { $you ->
-    [yes] Cortaste e és mão nesta primeira mão.
-   *[no] { $name } cortou e é mão nesta primeira mão.
+    [yes] Cortaste o mus: és mão.
+   *[no] { $name } cortou o mus: é mão.
 }
 event-servido = { $you ->
     [yes] Dizes: «Servido».
    *[no] { $name }: «Servido».
 }
 event-discards = { $you ->
-    [yes] Descartas { $number }.
-   *[no] { $name } descarta { $number }.
+    [yes] Descartas-te de { $number }.
+   *[no] { $name } descarta-se de { $number }.
 }
 event-new-dealer = { $you ->
-    [yes] Ninguém cortou: agora dás tu.
-   *[no] Ninguém cortou: agora dá { $name }.
+    [yes] Ninguém cortou o mus: agora dás tu.
+   *[no] Ninguém cortou o mus: agora dá { $name }.
 }
 event-stock-out = Acabou-se o monte: baralham-se os descartes de todos.
 event-stock-out-one = { $you ->
@@ -59,34 +71,46 @@ event-stock-out-one = { $you ->
    *[no] Acabou-se o monte e só falta { $name }: o seu descarte fica à parte.
 }
 event-served = { $you ->
-    [yes] Serves as cartas.
-   *[no] { $name } serve as cartas.
+    [yes] Dás as cartas do descarte.
+   *[no] { $name } dá as cartas do descarte.
 }
-event-servido-closes = Alguém ficou servido: já não há mais mus.
-event-lance = Joga-se { $lance }.
+event-servido-closes = Alguém fica servido: já não há mais mus.
+event-lance = { $lance-key ->
+    [grande] À Grande.
+    [chica] À Chica.
+    [pares] Aos Pares.
+    [juego] Ao Juego.
+   *[punto] Ao Punto.
+}
 event-declares = { $you ->
-    [yes] A { $lance }, dizes: «{ $word }».
-   *[no] A { $lance }, { $name }: «{ $word }».
+    [yes] Dizes: «{ $lance } { $word }».
+   *[no] { $name }: «{ $lance } { $word }».
 }
 event-paso = { $you ->
     [yes] Dizes: «Paso».
    *[no] { $name }: «Paso».
 }
-event-envido = { $you ->
-    [yes] Dizes: «Envido { $number }».
-   *[no] { $name }: «Envido { $number }».
+event-envido = { $number ->
+    [2] { $you ->
+        [yes] Dizes: «Envido».
+       *[no] { $name }: «Envido».
+    }
+   *[other] { $you ->
+        [yes] Dizes: «Envido { $number-spoken }».
+       *[no] { $name }: «Envido { $number-spoken }».
+    }
 }
 event-mas = { $you ->
-    [yes] Dizes: «{ $number } más».
-   *[no] { $name }: «{ $number } más».
+    [yes] Dizes: «{ $number-spoken } más».
+   *[no] { $name }: «{ $number-spoken } más».
 }
 event-reenvido = { $you ->
-    [yes] Dizes: «Reenvido», o dobro.
-   *[no] { $name }: «Reenvido», o dobro.
+    [yes] Dizes: «Reenvido» (o dobro).
+   *[no] { $name }: «Reenvido» (o dobro).
 }
 event-ordago = { $you ->
-    [yes] Dizes: «Órdago!»
-   *[no] { $name }: «Órdago!»
+    [yes] Dizes: «Órdago!».
+   *[no] { $name }: «Órdago!».
 }
 event-quiero = { $you ->
     [yes] Dizes: «Quiero».
@@ -97,68 +121,86 @@ event-no-quiero = { $you ->
    *[no] { $name }: «No quiero».
 }
 event-takes = { $you ->
-    [yes] { $reason }: a tua parceria leva { $number }.
-   *[no] { $reason }: a parceria de { $name } leva { $number }.
+    [yes] { $number ->
+        [one] { $reason }: a tua dupla leva 1 pedra.
+       *[other] { $reason }: a tua dupla leva { $number } pedras.
+    }
+   *[no] { $number ->
+        [one] { $reason }: a dupla de { $name } leva 1 pedra.
+       *[other] { $reason }: a dupla de { $name } leva { $number } pedras.
+    }
 }
 event-gives-back = { $you ->
-    [yes] Um deje mal ganho: a tua parceria devolve { $number }.
-   *[no] Um deje mal ganho: a parceria de { $name } devolve { $number }.
+    [yes] { $number ->
+        [one] Um deje que não era devido: a tua dupla devolve 1 pedra.
+       *[other] Um deje que não era devido: a tua dupla devolve { $number } pedras.
+    }
+   *[no] { $number ->
+        [one] Um deje que não era devido: a dupla de { $name } devolve 1 pedra.
+       *[other] Um deje que não era devido: a dupla de { $name } devolve { $number } pedras.
+    }
 }
 event-shows = { $you ->
     [yes] Mostras { $cards }.
    *[no] { $name } mostra { $cards }.
 }
 event-false-pares = { $you ->
-    [yes] Tinhas mentido a pares.
-   *[no] { $name } tinha mentido a pares.
+    [yes] Disseste mal os pares.
+   *[no] { $name } disse mal os pares.
 }
 event-false-juego = { $you ->
-    [yes] Tinhas mentido a juego.
-   *[no] { $name } tinha mentido a juego.
+    [yes] Disseste mal o juego.
+   *[no] { $name } disse mal o juego.
 }
-event-signed = { $you ->
-    [yes] Tinhas feito o sinal de { $sign }; viu-o { $seen }.
-   *[no] { $name } tinha feito o sinal de { $sign }; viu-o { $seen }.
+event-signed = { $seen-key ->
+    [you] { $name } fez o sinal de { $sign }: viste-o.
+   *[other] { $you ->
+        [yes] Fizeste o sinal de { $sign }: viu-o { $seen }.
+       *[no] { $name } fez o sinal de { $sign }: viu-o { $seen }.
+    }
 }
 event-signed-unseen = { $you ->
-    [yes] Tinhas feito o sinal de { $sign }; ninguém o viu.
-   *[no] { $name } tinha feito o sinal de { $sign }; ninguém o viu.
+    [yes] Fizeste o sinal de { $sign } e ninguém o viu.
+   *[no] { $name } fez o sinal de { $sign } e ninguém o viu.
 }
 event-false-sign = { $you ->
-    [yes] O teu sinal de { $sign } era falso: não é permitido.
-   *[no] O sinal de { $name }, { $sign }, era falso: não é permitido.
+    [yes] O teu sinal de { $sign } era falso, e isso não vale.
+   *[no] O sinal de { $name } ({ $sign }) era falso, e isso não vale.
 }
 event-adentro = { $you ->
-    [yes] A tua parceria diz: «Adentro!», com { $number }.
-   *[no] A parceria de { $name } diz: «Adentro!», com { $number }.
+    [yes] Dizem: «Adentro!» ({ $number }).
+   *[no] A dupla de { $name }: «Adentro!» ({ $number }).
 }
 event-game-won = { $you ->
-    [yes] A tua parceria ganha o jogo: { $ours } – { $theirs }.
-   *[no] A parceria de { $name } ganha o jogo: { $ours } – { $theirs }.
+    [yes] A tua dupla ganha o jogo: { $ours } – { $theirs }.
+   *[no] A dupla de { $name } ganha o jogo: { $ours } – { $theirs }.
 }
 event-match-over = { $you ->
-    [yes] A tua parceria ganha a partida.
-   *[no] A parceria de { $name } ganha a partida.
+    [yes] A tua dupla ganha a partida!
+   *[no] A dupla de { $name } ganha a partida.
 }
 event-claims = { $you ->
-    [yes] Pedes { $number }: { $item }.
-   *[no] { $name } pede { $number }: { $item }.
+    [yes] Marcas { $number } por { $item }.
+   *[no] { $name } marca { $number } por { $item }.
 }
 event-done = { $you ->
     [yes] Acabaste de contar.
    *[no] { $name } acabou de contar.
 }
 event-forgotten = { $you ->
-    [yes] A tua parceria esqueceu { $number }: { $item }.
-   *[no] A parceria de { $name } esqueceu { $number }: { $item }.
+    [yes] A tua dupla esqueceu-se de marcar { $number }: { $item }.
+   *[no] A dupla de { $name } esqueceu-se de marcar { $number }: { $item }.
 }
 event-early = { $you ->
     [yes] Dizes fora da vez: «{ $word }».
    *[no] { $name }, fora da vez: «{ $word }».
 }
-event-watches = { $you ->
-    [yes] Olhas para { $other }.
-   *[no] { $name } olha para { $other }.
+event-watches = { $other-key ->
+    [you] { $name } olha para ti.
+   *[other] { $you ->
+        [yes] Olhas para { $other }.
+       *[no] { $name } olha para { $other }.
+    }
 }
 event-sign = { $you ->
     [yes] Fazes o sinal de { $sign }.
@@ -168,10 +210,10 @@ event-claims-bad-cut = { $you ->
     [yes] Dizes que o corte não vale.
    *[no] { $name } diz que o corte não vale.
 }
-event-cut-stands = O corte vale.
+event-cut-stands = Foi bem partido: vale.
 event-cut-again = { $you ->
-    [yes] O corte não vale: cortas outra vez.
-   *[no] O corte não vale: { $name } corta outra vez.
+    [yes] Foi mal partido: partes outra vez.
+   *[no] Foi mal partido: { $name } parte outra vez.
 }
 
 lance-grande = Grande
@@ -185,7 +227,7 @@ sign-two-aces = dois ases
 sign-three-aces = três ases
 sign-medias = medias
 sign-duples = duples
-sign-wink = 31, ou 30 ao punto
+sign-wink = 31, ou 30 ao Punto
 item-grande = a Grande
 item-chica = a Chica
 item-pares = os Pares
@@ -200,9 +242,9 @@ item-deje-punto = o deje do Punto
 ## Moments
 
 phase-draw = O sorteio
-phase-first-mano = O primeiro mão
-phase-exposure = A distribuição
-phase-mus = Há mus?
+phase-first-mano = Quem é mão
+phase-exposure = Viu-se alguma carta?
+phase-mus = Mus?
 phase-discard = O descarte
 phase-reshuffle = Baralham-se os descartes
 phase-declare-pares = Quem tem pares?
@@ -211,10 +253,10 @@ phase-grande = Grande
 phase-chica = Chica
 phase-pares = Pares
 phase-juego = Juego
-phase-punto = Punto (juego no)
+phase-punto = Punto
 phase-count = A conta
-phase-glances = Os olhares
-phase-pack-cut = O baralho, cortado
+phase-glances = Quem vê o sinal
+phase-pack-cut = Já se partiu o baralho
 
 table-key-tricks = O que se disse
 table-said = O que se disse
@@ -223,34 +265,34 @@ table-hand = jogo { $round }, mão { $hand }
 
 ## Questions
 
-prompt-exposure = Ficou alguma carta à vista?
-prompt-mus = Há mus?
+prompt-exposure = Viu-se alguma carta ao dar?
+prompt-mus = Mus?
 prompt-discard = Que cartas descartas?
-prompt-open = Passas ou apostas?
-prompt-answer = Há aposta: o que dizes?
+prompt-open = Passas ou envidas?
+prompt-answer = Envidaram: o que dizes?
 prompt-declare-pares = Tens pares?
 prompt-declare-juego = Tens juego?
-prompt-count = Que pedras levas?
-prompt-bound = O que disseste obriga
-prompt-deal = O baralho está cortado
+prompt-count = O que marcas?
+prompt-bound = O que disseste obriga-te
+prompt-deal = Já se partiu o baralho: dá as cartas
 
 ## Actions
 
 action-mus = Mus
-action-pasa-la-baraja = Passar o baralho (mus)
+action-pasa-la-baraja = Passar o baralho
 action-no-hay-mus = No hay mus
 action-servido = Servido
 action-paso = Paso
 action-envido = Envido { $number }
 action-mas = { $number } más
-action-reenvido = Reenvido (o dobro)
+action-reenvido = Reenvido
 action-ordago = Órdago
 action-quiero = Quiero
 action-no-quiero = No quiero
-action-si = Sim
-action-no = Não
-action-face-down = Todas tapadas
-action-turned-up = Ficou à vista a carta { $number }
+action-si = Sí
+action-no = No
+action-face-down = Nenhuma
+action-turned-up = A carta { $number }
 action-sign = Sinal: { $word }
 action-sign-two-kings = Morder o lábio: dois reis
 action-sign-three-kings = Morder o lábio de lado: três reis
@@ -258,84 +300,84 @@ action-sign-two-aces = Ponta da língua: dois ases
 action-sign-three-aces = Ponta da língua de lado: três ases
 action-sign-medias = Torcer os lábios: medias
 action-sign-duples = Levantar as sobrancelhas: duples
-action-sign-wink = Piscar o olho: 31, ou 30 ao punto
+action-sign-wink = Piscar o olho: 31, ou 30 ao Punto
 action-watch = Olhar para { $name }
 action-claim = Pedir { $word }
-action-claim-grande = Pedir a Grande
-action-claim-chica = Pedir a Chica
-action-claim-pares = Pedir os Pares
-action-claim-juego = Pedir o Juego
-action-claim-punto = Pedir o Punto
-action-claim-deje-grande = Pedir o deje da Grande
-action-claim-deje-chica = Pedir o deje da Chica
-action-claim-deje-pares = Pedir o deje dos Pares
-action-claim-deje-juego = Pedir o deje do Juego
-action-claim-deje-punto = Pedir o deje do Punto
-action-done = Nada mais a contar
+action-claim-grande = Marcar a Grande
+action-claim-chica = Marcar a Chica
+action-claim-pares = Marcar os Pares
+action-claim-juego = Marcar o Juego
+action-claim-punto = Marcar o Punto
+action-claim-deje-grande = Marcar o deje da Grande
+action-claim-deje-chica = Marcar o deje da Chica
+action-claim-deje-pares = Marcar o deje dos Pares
+action-claim-deje-juego = Marcar o deje do Juego
+action-claim-deje-punto = Marcar o deje do Punto
+action-done = Mais nada
 action-deal = Dar
 action-bad-cut = O corte não vale
-word-si = sim
-word-no = não
+word-si = sí
+word-no = no
 
 ## Notes
 
 role-pares = pares
 role-juego = juego
 note-bet = { $you ->
-    [yes] A tua aposta: { $value }
-   *[no] Aposta de { $name }: { $value }
+    [yes] O teu envite: { $value }
+   *[no] Envite de { $name }: { $value }
 }
-note-deje = Não querer custa { $value }
+note-deje = Se não se quiser: deje de { $value }
 note-ordago = { $you ->
     [yes] O teu órdago
    *[no] Órdago de { $name }
 }
 note-grande-pass = Grande: em passe
-note-grande-accepted = Grande: aceite, { $value }
+note-grande-accepted = Grande: envite de { $value }, aceite
 note-grande-refused = { $you ->
-    [yes] Grande: deje de { $value } para a tua parceria
-   *[no] Grande: deje de { $value } para a parceria de { $name }
+    [yes] Grande: deje de { $value } para a tua dupla
+   *[no] Grande: deje de { $value } para a dupla de { $name }
 }
 note-chica-pass = Chica: em passe
 note-chica-accepted = Chica: aceite, { $value }
 note-chica-refused = { $you ->
-    [yes] Chica: deje de { $value } para a tua parceria
-   *[no] Chica: deje de { $value } para a parceria de { $name }
+    [yes] Chica: deje de { $value } para a tua dupla
+   *[no] Chica: deje de { $value } para a dupla de { $name }
 }
 note-pares-pass = Pares: em passe
 note-pares-accepted = Pares: aceite, { $value }
 note-pares-refused = { $you ->
-    [yes] Pares: deje de { $value } para a tua parceria
-   *[no] Pares: deje de { $value } para a parceria de { $name }
+    [yes] Pares: deje de { $value } para a tua dupla
+   *[no] Pares: deje de { $value } para a dupla de { $name }
 }
 note-juego-pass = Juego: em passe
 note-juego-accepted = Juego: aceite, { $value }
 note-juego-refused = { $you ->
-    [yes] Juego: deje de { $value } para a tua parceria
-   *[no] Juego: deje de { $value } para a parceria de { $name }
+    [yes] Juego: deje de { $value } para a tua dupla
+   *[no] Juego: deje de { $value } para a dupla de { $name }
 }
 note-punto-pass = Punto: em passe
 note-punto-accepted = Punto: aceite, { $value }
 note-punto-refused = { $you ->
-    [yes] Punto: deje de { $value } para a tua parceria
-   *[no] Punto: deje de { $value } para a parceria de { $name }
+    [yes] Punto: deje de { $value } para a tua dupla
+   *[no] Punto: deje de { $value } para a dupla de { $name }
 }
 note-pares-unopposed = { $you ->
-    [yes] Pares: só a tua parceria
-   *[no] Pares: só a parceria de { $name }
+    [yes] Pares: só a tua dupla
+   *[no] Pares: só a dupla de { $name }
 }
 note-juego-unopposed = { $you ->
-    [yes] Juego: só a tua parceria
-   *[no] Juego: só a parceria de { $name }
+    [yes] Juego: só a tua dupla
+   *[no] Juego: só a dupla de { $name }
 }
 note-pares-nobody = Pares: ninguém tem
 note-discarded = { $you ->
     [yes] O teu descarte: { $value }
    *[no] Descarte de { $name }: { $value }
 }
-note-lance-chance = Probabilidade da parceria neste lance: { $value } em cada 100
-note-opponent-cut = { $value }, da parceria adversária, cortou
-note-partner-cut = { $value }, da mesma parceria, cortou
+note-lance-chance = Probabilidade da dupla neste lance: { $value } em cada 100
+note-opponent-cut = { $value }, da dupla adversária, cortou
+note-partner-cut = { $value }, da mesma dupla, cortou
 note-mus-rounds = { $value ->
     [one] Houve mus uma vez
    *[other] Houve mus { $value } vezes
@@ -344,12 +386,12 @@ note-watching = { $you ->
     [yes] Olhas para { $value }
    *[no] { $name } olha para { $value }
 }
-note-first-hand = Primeira mão: passa-se o baralho, e quem corta é mão
+note-first-hand = Primeira mão (mus corrido): passa-se o baralho, e quem corta o mus é mão
 heap-waste = { $count ->
     [one] No monte de descartes: 1 carta
    *[other] No monte de descartes: { $count } cartas
 }
-plate-bet = aposta: { $value }
+plate-bet = envite: { $value }
 plate-ordago = órdago
 
 ## Payments
@@ -359,14 +401,14 @@ reason-deje-chica = O deje da Chica
 reason-deje-pares = O deje dos Pares
 reason-deje-juego = O deje do Juego
 reason-deje-punto = O deje do Punto
-reason-deje-back = Devolve-se um deje mal ganho
+reason-deje-back = Devolve-se um deje que não era devido
 reason-grande-pass = A Grande em passe
 reason-chica-pass = A Chica em passe
-reason-stake-grande = A aposta na Grande
-reason-stake-chica = A aposta na Chica
-reason-stake-pares = A aposta nos Pares
-reason-stake-juego = A aposta no Juego
-reason-stake-punto = A aposta no Punto
+reason-stake-grande = O envite à Grande
+reason-stake-chica = O envite à Chica
+reason-stake-pares = O envite aos Pares
+reason-stake-juego = O envite ao Juego
+reason-stake-punto = O envite ao Punto
 reason-par = Um par
 reason-medias = Medias
 reason-duples = Duples
@@ -374,7 +416,7 @@ reason-juego-31 = Juego de 31
 reason-juego = Juego
 reason-punto = O Punto
 reason-new-game = As pedras voltam ao pratinho: jogo novo
-reason-forfeited = O lance que perderam por mentir
+reason-forfeited = O lance perdido por o dizer mal
 reason-forgotten = Pedras esquecidas
 account-bank = o pratinho
 unit-stones = { $count ->
@@ -404,38 +446,38 @@ piece-stone = { $count ->
 
 ## Options
 
-option-goal = Com quantas pedras se ganha um jogo
+option-goal = A quantas pedras é o jogo?
 option-goal-40 = 40: oito amarrakos
 option-goal-30 = 30: seis amarrakos
-option-kings = Quantos reis e ases há
-option-kings-8 = oito: o três é rei e o dois é ás
-option-kings-4 = quatro
-option-partners = Como se formam as parcerias
-option-partners-drawn = tirando carta
-option-partners-fixed = como estão sentados
-option-games_to_win = Quantos jogos é preciso ganhar
+option-kings = A oito reis ou a quatro?
+option-kings-8 = a oito: o três é rei e o dois é ás
+option-kings-4 = a quatro
+option-partners = Como se formam as duplas
+option-partners-drawn = tira-se carta
+option-partners-fixed = como se sentaram
+option-games_to_win = A quantos jogos é a partida?
 option-first_hand = Em que jogos se passa o baralho na primeira mão
 option-first_hand-every-game = em todos
 option-first_hand-first-game-only = só no primeiro
 option-first_hand-off = em nenhum
-option-deje = Quanto vale o deje de uma aposta subida
+option-deje = Deje de um envite subido
 option-deje-standing = o que havia antes de subir
 option-deje-one = sempre uma pedra
 option-raise_min = Quanto se sobe no mínimo
-option-accidents = Se ao dar pode ficar uma carta à vista
+option-accidents = Pode ver-se uma carta ao dar?
 option-accidents-off = nunca
-option-accidents-judge = se o diz quem dá
-option-accidents-random = por acaso
-option-exposed_in_service = O que acontece se fica à vista ao servir o descarte
+option-accidents-judge = se quem dá o disser
+option-accidents-random = à sorte
+option-exposed_in_service = E se se vir ao dar o descarte?
 option-exposed_in_service-stands = a carta vale
 option-exposed_in_service-mus-visto = mus visto
-option-servido_closes_mus = Se alguém fica servido, já não há mais mus
+option-servido_closes_mus = Se alguém ficar servido, não há mais mus
 option-claims = Quem conta as pedras
 option-claims-automatic = a mesa
 option-claims-manual = os jogadores: o que se esquece perde-se
 option-declarations = Como se declaram pares e juego
-option-declarations-automatic = di-los a mesa
-option-declarations-free = di-los cada um, e pode mentir
+option-declarations-automatic = a mesa di-los
+option-declarations-free = cada um diz os seus, e pode mentir
 option-signals = Os sinais
 option-signals-off = sem sinais
 option-signals-open = à vista de todos
@@ -446,38 +488,38 @@ option-sign_seen-chance = o parceiro, e os outros por acaso
 option-first_hand_signals = Sinais na primeira mão
 option-first_hand_signals-after-cut = só depois de se cortar
 option-first_hand_signals-free = desde o princípio
-option-talk = O que se pode falar
+option-talk = O que se pode dizer
 option-talk-calls-only = só as palavras do jogo, e na sua vez
-option-talk-open = também fora da vez, e obrigam
+option-talk-open = também fora da vez, e então obriga
 
 ## The judge: what happened
 
-incident-bad-cut = Levantaram-se ou deixaram-se menos de três cartas ao cortar
-incident-exposed-card = Quem dá deixou ver uma carta
-incident-cut-in-mus-visto = Há mus visto e alguém diz «No hay mus»
+incident-bad-cut = Ao partir levantaram-se, ou ficaram, menos de três cartas
+incident-exposed-card = Ao dar viu-se uma carta
+incident-cut-in-mus-visto = Há mus visto e alguém o corta
 incident-wrong-cards = Alguém recebeu cartas a mais ou a menos
-incident-no-discard = Alguém disse mus e não quer descartar
-incident-word-in-turn = Alguém diz na sua vez o que não queria dizer
-incident-word-out-of-turn = Alguém fala antes da sua vez
-incident-spoke-again = Alguém que já tinha passado a uma aposta volta a falar
+incident-no-discard = Alguém disse mus e não se quer descartar
+incident-word-in-turn = A alguém, na sua vez, escapou uma palavra
+incident-word-out-of-turn = Alguém fala fora da vez
+incident-spoke-again = Alguém que já tinha passado um envite volta a falar
 incident-foreign-words = Alguém diz o que não é do jogo, ou mostra cartas ao parceiro
 incident-sign-made = Alguém se queixa de um sinal
 incident-false-no = Alguém negou os pares ou o juego que tinha
 incident-false-yes = Alguém disse ter pares ou juego e não tinha
 incident-hidden-hand = Alguém não quer mostrar as cartas
-incident-better-cards-after-refusal = Os que não quiseram a aposta tinham melhores cartas
-incident-forgotten-stones = Uma parceria esqueceu-se de levar umas pedras
-incident-both-reach-goal = As duas parcerias têm pedras bastantes para ganhar
-incident-adentro-forgotten = Uma parceria não disse «Adentro»
+incident-better-cards-after-refusal = Quem não quis o envite tinha melhores cartas
+incident-forgotten-stones = Uma dupla esqueceu-se de marcar umas pedras
+incident-both-reach-goal = As duas duplas chegam às pedras do jogo
+incident-adentro-forgotten = Uma dupla não disse «Adentro»
 fact-lifted = Quantas cartas se levantaram?
 fact-dealt = Já se tinham dado as cartas?
-fact-distribution = Em que distribuição?
-fact-distribution-first = na primeira
+fact-distribution = Quando se viu?
+fact-distribution-first = ao dar as quatro primeiras
 fact-distribution-service = ao servir o descarte
 fact-service_too = Joga-se que também ao servir haja mus visto?
 fact-noticed = Quando se notou?
-fact-noticed-before-first-bet = antes da primeira aposta
-fact-noticed-after-first-bet = depois de cortado o mus e feita a primeira aposta
+fact-noticed-before-first-bet = antes do primeiro envite
+fact-noticed-after-first-bet = depois de cortado o mus e feito o primeiro envite
 fact-served = Já se tinham servido as cartas?
 fact-word = O que disse?
 fact-word-paso = paso
@@ -489,7 +531,7 @@ fact-word-no-quiero = no quiero
 fact-word-ordago = órdago
 fact-word-mus = mus
 fact-word-no-hay-mus = no hay mus
-fact-bet_changed = A aposta mudou entretanto?
+fact-bet_changed = O envite mudou entretanto?
 fact-legal = Ainda se pode dizer na sua vez?
 fact-what = O que fez?
 fact-what-words = disse palavras alheias ao jogo
@@ -511,11 +553,11 @@ fact-ended-refused = com uma aposta recusada
 fact-ended-ordago = com um órdago aceite
 fact-ended-game-won = com o seu deje ganharam o jogo
 fact-deje = Quanto deje levaram os que mentiram?
-fact-stake = Quanto estava em jogo na aposta aceite?
+fact-stake = Quanto estava em jogo no envite aceite?
 fact-values = Quanto valem os pares ou juegos dos outros?
-fact-both = Mentiram as duas parcerias?
+fact-both = As duas duplas disseram mal?
 fact-stones = Quantas pedras?
-fact-cut = Já se tinha cortado o baralho?
+fact-cut = Já se tinha partido o baralho?
 fact-first = Qual é a primeira coisa que uma delas cobra para ganhar?
 fact-first-deje = um deje
 fact-first-grande = a Grande
@@ -525,25 +567,25 @@ fact-first-juego = o Juego ou o Punto
 
 ## The judge: what is decided
 
-decision-cut-stands = O corte vale.
+decision-cut-stands = Foi bem partido: vale.
 decision-too-late = Já é tarde: vale o que está feito.
-decision-cut-again = Corta-se outra vez.
+decision-cut-again = Parte-se outra vez.
 decision-mus-visto = Há mus visto.
 decision-card-stands = A carta vale e todos a conhecem.
 decision-word-void = O que se disse não vale.
 decision-deal-again = Dá-se outra vez.
 decision-must-discard = Tem de descartar.
 decision-word-binds = O que se disse obriga.
-decision-word-binds-in-turn = O que disse obriga-o quando for a sua vez.
+decision-word-binds-in-turn = O que disse obriga quando for a sua vez.
 decision-word-lapses = O que se disse fica sem efeito.
 decision-forbidden = É proibido.
-decision-lawful = O sinal vale.
-decision-dead-hand = A sua mão não conta nesse lance.
+decision-lawful = O sinal é dos admitidos.
+decision-dead-hand = As suas cartas não contam nesse lance.
 decision-lance-void = Ninguém tem direito ao lance.
-decision-game-lost = A parceria que mentiu perde o jogo.
-decision-lance-forfeited = A parceria que mentiu perde o lance.
+decision-game-lost = A dupla que mentiu perde o jogo.
+decision-lance-forfeited = A dupla que mentiu perde o lance.
 decision-must-show = Tem de as mostrar.
-decision-refusers-collect-nothing = Quem não quis a aposta não cobra o lance.
+decision-refusers-collect-nothing = Quem não quis o envite não cobra o lance.
 decision-stones-lost = As pedras perderam-se.
 decision-stones-taken = Ainda as podem levar.
 decision-wins-deje = Ganha quem cobra o deje.
@@ -559,7 +601,7 @@ follows-may-stand = Quem quiser fica servido.
 follows-card-kept = A carta é de quem a recebeu, que pode guardá-la ou descartá-la.
 follows-card-public = Todos a viram.
 follows-discard-takes-place = Faz-se o descarte.
-follows-same-dealer = Dá o mesmo.
+follows-same-dealer = Torna a dar quem deu.
 follows-keeps-cards = Continua com as suas quatro cartas.
 follows-one-card-at-least = Pelo menos uma carta.
 follows-no-undo = Não pode voltar atrás, ainda que lhe custe a partida.
@@ -567,28 +609,28 @@ follows-as-addition = Conta como outras tantas pedras a mais.
 follows-first-word-counts = De várias coisas ditas, obriga a primeira.
 follows-speaks-freely = Na sua vez diz o que quiser.
 follows-out-of-lance = Está fora desse lance.
-follows-partner-may-answer = O seu parceiro pode responder.
+follows-partner-may-answer = O parceiro pode responder.
 follows-no-fixed-penalty = O regulamento não fixa castigo.
 follows-hand-goes-on = A mão continua.
 follows-others-may-use-it = Os adversários, se o virem, podem aproveitá-lo.
 follows-hand-dead = Nem ganha nem soma.
 follows-partner-unhurt = A mão do seu parceiro continua a contar.
 follows-punto-stands = Se por isso se jogou ao Punto, vale, e também nele não conta.
-follows-deje-kept = Se não conta nenhum dos dois parceiros, a parceria conserva o deje de um envite não aceite, e nada mais.
+follows-deje-kept = Se não conta nenhum dos dois parceiros, a dupla conserva o deje de um envite não aceite, e nada mais.
 follows-not-in-sheet = A folha só diz que as cartas se mostram para o conferir (mus.51); o que se perde por isso é um critério desta mesa, e os clubes divergem.
-follows-first-liar-loses = Com um órdago aceite perde o primeiro, pela vez, dos que mentiram.
+follows-first-liar-loses = Com um órdago aceite perde a primeira dupla, por ordem de vez, que disse mal.
 follows-nobody-collects = Ninguém cobra esse lance.
 follows-others-win-game = O jogo é dos outros.
 follows-others-collect = Cobram-no os outros, como se o tivessem ganho.
-follows-also-after-refusals = Também se nenhuma aposta foi aceite.
+follows-also-after-refusals = Também se nenhum envite foi aceite.
 follows-deje-is-all = Com o deje fica cobrado o lance.
-follows-bettors-collect-values = Quem apostou cobra ainda o valor da sua jogada e da do parceiro.
+follows-bettors-collect-values = Quem envidou cobra ainda o que valem as suas cartas e as do parceiro.
 follows-order-of-collecting = Cobra-se por ordem: dejes, Grande, Chica, Pares, Juego ou Punto.
 follows-nothing-more-collected = E já não se cobra mais nada.
 follows-score-stands = A pontuação não muda.
-party-offenders = a parceria que faltou
-party-others = os outros
-party-forgetful = a parceria que as esqueceu
+party-offenders = a dupla infratora
+party-others = a outra dupla
+party-forgetful = a dupla que as esqueceu
 party-middle = o pratinho
 
 ## Odds
@@ -611,16 +653,16 @@ odds-chances-punto-note = Ao punto é a probabilidade das duas coisas juntas: qu
 odds-seat-mano = mão
 odds-seat-second = segundo
 odds-seat-third = terceiro
-odds-seat-postre = último
+odds-seat-postre = pé
 
 ## Errors
 
 error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
-error-card-twice = { $card } está escrita duas vezes.
+error-card-twice = A carta { $card } está repetida.
 error-not-in-pack = { $card } não está no baralho de { $game }.
 error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
 error-unknown-start = Uma partida de { $game } não pode começar com «{ $name }»: pode com { $known }.
-error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou tirem à sorte.
+error-no-dealer = Ainda não se sabe quem dá: indica um dealer, ou tirem à sorte.
 error-not-a-list = { $name } tem de ser uma lista de números inteiros.
 error-wrong-length = { $name } tem de dar { $count } números.
 error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».
@@ -630,6 +672,6 @@ error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, 
 stage-punto = Punto
 ended-pass = em passe
 ended-accepted = aceite, { $value }
-ended-refused = deje de { $value } para a parceria de { $name }
-ended-unopposed = só a parceria de { $name }
+ended-refused = deje de { $value } para a dupla de { $name }
+ended-unopposed = só a dupla de { $name }
 ended-nobody = ninguém tem

@@ -23,6 +23,7 @@ span-of = de
 ## Cartas
 
 card = { $rank } de { $suit }
+the-card = o { $card }
 suit-oros = ouros
 suit-copas = copas
 suit-espadas = espadas
@@ -47,8 +48,8 @@ event-shuffled = { $you ->
    *[no] { $name } baralha.
 }
 event-cut = { $you ->
-    [yes] Partes por { $number }.
-   *[no] { $name } parte por { $number }.
+    [yes] Partes: levantas { $number }.
+   *[no] { $name } parte: levanta { $number }.
 }
 event-dealt = { $you ->
     [yes] Dás as cartas.
@@ -56,41 +57,41 @@ event-dealt = { $you ->
 }
 event-turn-up = Carta virada: { $card }.
 event-plays = { $you ->
-    [yes] Jogas { $card }.
-   *[no] { $name } joga { $card }.
+    [yes] Jogas { $the-card }.
+   *[no] { $name } joga { $the-card }.
 }
 event-takes = { $you ->
-    [yes] Levas a vaza.
-   *[no] { $name } leva a vaza.
+    [yes] Fazes a vaza.
+   *[no] { $name } faz a vaza.
 }
-event-seated = Os lugares: { $names }.
+event-seated = Sentam-se assim: { $names }.
 event-first-dealer = { $you ->
-    [yes] És tu quem dá primeiro.
+    [yes] Dás tu primeiro.
    *[no] { $name } dá primeiro.
 }
-event-match-over = A partida terminou.
+event-match-over = A partida acabou.
 call = { $name } «{ $said }»
 
 ## Momentos
 
-phase-shuffle = Baralha-se
-phase-cut = Parte-se
+phase-shuffle = Baralhar
+phase-cut = Partir
 phase-play = Joga-se
-phase-over = Partida terminada
+phase-over = Partida acabada
 
 ## Perguntas
 
 prompt-play = É a tua vez: que carta jogas?
-prompt-cut = Por onde partes?
-prompt-discard = Que cartas descartas?
+prompt-cut = Quantas cartas levantas?
+prompt-discard = De que cartas te descartas?
 prompt-aside = Não é a tua vez. Entretanto…
 
 ## Ações
 
-action-play = Jogar { $card }
-action-cut = Partir por { $number }
+action-play = Jogar { $the-card }
+action-cut = Partir ({ $number })
 action-discard = { $count ->
-    [0] Não descartar
+    [0] Não me descartar
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
@@ -116,41 +117,41 @@ unit-tantos = { $count ->
     [one] 1 tento
    *[other] { $count } tentos
 }
-reason-brought-forward = O que já se trazia
+reason-brought-forward = Pontuação anterior
 
 ## Mesas
 
-option-table = Como se joga nesta mesa
-option-table-guided = mesa guiada: só se pode fazer o que é permitido
-option-table-open = mesa aberta: ninguém te corrige; pode-se faltar, e reclamar
+option-table = Tipo de mesa
+option-table-guided = guiada: só se pode fazer o que a lei permite
+option-table-open = aberta: como na vida, pode-se faltar à lei, e reclamar
 
 ## Erros
 
-error-unknown-suit = «{ $suit }» não é um naipe: diz oros, copas, espadas ou bastos.
+error-unknown-suit = «{ $suit }» não é um naipe: escreve oros, copas, espadas ou bastos.
 error-unknown-card = «{ $card }» não é uma carta: escreve o número, de 1 a 12, e depois O, C, E ou B, como em 12C.
 error-not-an-action = «{ $text }» não é uma jogada: começa pela sua palavra, como em play 1E.
 error-not-an-argument = «{ $text }» não é uma carta, nem um número, nem uma palavra.
-error-number-too-large = { $text } é um número grande de mais: diz um de seis algarismos no máximo.
-error-no-number = «{ $action }» não diz nenhum número.
-error-chance-expected = Agora a mesa tem de decidir { $word }, não { $action }.
-error-not-a-shuffle = { $word } tem de levar estas { $count } coisas, cada uma uma vez, por qualquer ordem{ $lacks ->
+error-number-too-large = { $text } é um número demasiado grande: no máximo, seis algarismos.
+error-no-number = A «{ $action }» falta o número.
+error-chance-expected = Agora é preciso decidir à sorte «{ $word }», não «{ $action }».
+error-not-a-shuffle = { $word } tem de levar estas { $count } cartas ou fichas, cada uma só uma vez, por qualquer ordem{ $lacks ->
     [0] { "" }
    *[other] ; faltam: { $missing }
 }{ $exceeds ->
     [0] { "" }
    *[other] ; sobram ou repetem-se: { $surplus }
 }.
-error-bad-table = Não há mesa «{ $table }»: escolhe { $known }.
-error-wrong-players = { $game } é para { $seats } jogadores, não { $given }.
-error-unknown-game = Não há nenhum jogo «{ $name }»: há { $known }.
+error-bad-table = Não há mesa «{ $table }»: escolhe entre { $known }.
+error-wrong-players = { $game } é para { $seats } jogadores, não para { $given }.
+error-unknown-game = Não há nenhum jogo «{ $name }». Há: { $known }.
 error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
 error-bad-value = «{ $value }» não serve para { $name }: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
 error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto é mais longo do que qualquer partida: não foi lido.
-error-not-toml = Isto não é uma partida escrita: não se percebe a linha { $line }, coluna { $column }.
-error-too-deep = Isto não é uma partida escrita: tem demasiados parênteses uns dentro dos outros.
-error-number-too-long = linha { $line }: numa partida escrita um número tem no máximo { $digits } algarismos.
+error-not-toml = Não se consegue ler esta partida: há um erro na linha { $line }, coluna { $column }.
+error-too-deep = Não se consegue ler esta partida: tem demasiados parênteses retos encaixados.
+error-number-too-long = Linha { $line }: um número pode ter no máximo { $digits } algarismos.
 error-not-lines = { $name } tem de ser um texto de linhas, cada uma como "0 play 1E".
 error-no-game = Uma partida escrita começa pelo seu jogo, como em game = "malilla".
 error-unknown-key = { $what ->
@@ -159,14 +160,14 @@ error-unknown-key = { $what ->
 } não pode ter «{ $name }»: pode ter { $known }.
 error-not-a-table = options e start têm de ser tabelas, como em [options].
 error-bad-players = players tem de ser uma lista de nomes.
-error-bad-options = Não se entendem as opções: { $why }.
+error-bad-options = Não se percebem as opções: { $why }.
 error-bad-hands = Cada mão começa por [[hand]].
 error-wrong-dealer = A mão { $hand } é dada pelo lugar { $dealer }, não { $given }.
-error-deck-or-hands = Uma mão leva o seu baralho (deck) ou as suas mãos (hands), não ambos.
+error-deck-or-hands = Uma mão leva o baralho (deck) ou as cartas de cada um (hands), não as duas coisas.
 error-bad-hand-list = hands tem de ser uma lista de textos, um por lugar.
 error-not-a-text = { $name } tem de ser um texto, como "1E 12C".
-error-no-seat = Cada linha começa pelo lugar que age, ou * pela mesa: { $text }
-error-at-line = linha { $line }: { $why }
+error-no-seat = Cada linha começa pelo lugar de quem joga, ou por * se for a mesa: { $text }
+error-at-line = Linha { $line }: { $why }
 error-not-a-state = Isto não é um estado escrito pelo Tapete: { $why }.
 error-no-chance = Agora não há nada para baralhar: { $waits ->
     [over] a partida terminou
@@ -174,19 +175,19 @@ error-no-chance = Agora não há nada para baralhar: { $waits ->
    *[turn] é a vez do lugar { $turn }
 }.
 error-no-such-seat = Não há lugar { $seat }: vão de 0 a { $last }.
-error-not-your-turn = O lugar { $seat } não pode fazer nada agora ({ $action }): { $waits ->
+error-not-your-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): { $waits ->
     [over] a partida terminou
     [chance] a mesa tem de decidir antes { $word }
    *[turn] é a vez do lugar { $turn }
 }.
-error-out-of-turn = O lugar { $seat } não pode fazer nada agora ({ $action }): é a vez do lugar { $turn }. Pode: { $offers }.
-error-not-offered = O lugar { $seat } não pode fazer isto agora: { $action }. Pode: { $offers }.
+error-out-of-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): é a vez do { $turn }, que pode: { $offers }.
+error-not-offered = O lugar { $seat } não pode fazer isso agora: { $action }. Pode: { $offers }.
 error-not-awaited = O lugar { $seat } não pode fazer isto agora: { $action }. Pode: { $own }. É a vez do lugar { $turn }: { $offers }.
-error-unknown-fact = «{ $name }» não importa em { $incident }: o juiz pergunta { $known }.
+error-unknown-fact = «{ $name }» não conta em «{ $incident }»: o juiz pergunta { $known }.
 error-missing-fact = O juiz tem de saber «{ $name }» para decidir { $incident }.
-error-unknown-bot = Não há nenhum jogador «{ $level }»: escolhe { $known }.
+error-unknown-bot = A casa não sabe jogar «{ $level }»: escolhe { $known }.
 error-unknown-law = Não há nenhuma lei «{ $name }». Parecidas: { $near }.
 error-unknown-topic = Não há nenhum tema «{ $name }». Há: { $near }.
-error-unknown-force = Não há nenhuma espécie de lei «{ $name }». Há: { $near }.
+error-unknown-force = Não há nenhum tipo de lei «{ $name }». Há: { $near }.
 error-unknown-language = Não há palavras em «{ $name }». Há: { $near }.
 error-unknown-book-of-laws = Não há nenhum livro de leis «{ $name }». Há: { $near }.

@@ -12,36 +12,36 @@ table-taken = { $count ->
    *[other] { $count } vazas
 }
 table-trump = Trunfo
-table-turned = Vira
+table-turned = Carta virada
 table-stock = Monte: { $count }
 table-open = mesa aberta
 table-hand = mão { $hand }, volta { $round }
 table-your-turn = É a tua vez.
 table-waiting = É a vez de { $name }…
 table-paid = { $payer } → { $payee }: { $amount }
-table-sure = De certeza? { $what }
-table-back = Deixar
+table-sure = Tens a certeza? { $what }
+table-back = Cancelar
 table-more = Mais… ({ $count })
 table-more-title = Que mais queres fazer?
 table-too-late = Já é tarde para isso.
 table-not-your-turn = Não é a tua vez. Carrega outra vez se a queres jogar mesmo assim.
 table-hint-play = ← → e Enter
-table-hint-pick = ← → , Espaço escolhe, Enter confirma
+table-hint-pick = ← →, Espaço escolhe, Enter confirma
 table-hint-number = ← → ou escreve o número, Enter confirma
-table-not-saved = Não se consegue guardar a partida ({ $why }). Podem continuar a jogar.
+table-not-saved = Não foi possível guardar a partida ({ $why }). Podes continuar a jogar.
 table-last-trick = A última vaza
-table-no-trick = Ainda não há nenhuma à vista.
+table-no-trick = Ainda não há nenhuma vaza para ver.
 table-tricks-of = Vazas de { $name }
 table-ledger = As contas
 table-nothing-paid = Ninguém pagou nada.
 table-how-to-play = Como se joga
 table-laws = As leis
-table-search = Procura nas leis…
-table-narrow = Há mais: procura com outras palavras.
+table-search = Procurar nas leis…
+table-narrow = Há mais: junta outra palavra.
 table-hand-over = Fim da mão { $hand }
 table-go-on = Continuar
-table-again = Outra?
-table-yes-again = Outra partida
+table-again = Outra partida?
+table-yes-again = Sim, outra
 table-to-menu = Para o menu
 
 table-key-help = Regras
@@ -50,7 +50,7 @@ table-key-tricks = Última vaza
 table-key-ledger = Contas
 table-key-leave = Menu
 
-menu-about = Uma mesa sossegada para os jogos de cartas de sempre. Escolhe um e senta-te.
+menu-about = A mesa dos jogos de cartas de sempre. Escolhe um e senta-te.
 menu-continue = Continuar a partida: { $game }, mão { $hand }
 menu-key-play = Jogar
 menu-key-agree = Opções
@@ -58,10 +58,10 @@ menu-key-help = Como se joga
 menu-key-language = Língua
 menu-key-past = Partidas jogadas
 menu-key-judge = O juiz
-menu-key-odds = Contas do Mus
-menu-key-browser = No navegador
+menu-key-odds = Probabilidades do mus
+menu-key-browser = Jogar no navegador
 menu-key-quit = Sair
-menu-key-discard = Descartar partida
+menu-key-discard = Abandonar a partida
 menu-begin = Começar
 menu-agree-keys = ↑ ↓ escolhe · ← → muda · Enter muda ou começa · Esc volta
 
@@ -72,17 +72,16 @@ option-quick = Sem esperas: os outros jogam logo
 option-last_card = A última carta joga-se sozinha
 
 past-title = Partidas jogadas
-past-none = Ainda não jogaste nenhuma até ao fim.
+past-none = Ainda não acabaste nenhuma.
 judge-title = O juiz: { $game }
 judge-keys = ↑ ↓ escolhe · ← → muda a resposta · Esc volta
-odds-title = As contas do Mus
-odds-write = Escreve uma mão, como 12O 12C 7E 4B, e Enter…
+odds-title = Probabilidades do mus
+odds-write = Escreve uma mão, como 12O 12C 7E 4B, e carrega em Enter
 browser-title = A mesa no navegador
-browser-page =
-    Para jogar no navegador, só ou com outras pessoas. O botão abre a página { $address }, que dura enquanto o Tapete estiver aberto aqui.
+browser-page = Joga no navegador, só tu ou com mais gente. O botão abre { $address }, que funciona enquanto o Tapete estiver aberto aqui. Sem passar pelo menu: «tapete serve --open»; e com «tapete serve --host 0.0.0.0» pode entrar qualquer pessoa da tua rede.
 
     Sem passar pelo menu abre-se com «tapete serve --open»; com «tapete serve --host 0.0.0.0» podem sentar-se outras pessoas da tua rede.
-browser-open = Abri-la agora
+browser-open = Abrir agora
 browser-opening = A abrir…
-browser-served = A página está em { $address }, até saíres do Tapete.
-browser-failed = Não se conseguiu abrir: { $why }
+browser-served = A mesa está em { $address } até saíres do Tapete.
+browser-failed = Não foi possível abrir: { $why }

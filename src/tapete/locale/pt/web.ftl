@@ -7,7 +7,7 @@ web-rules = Regras
 web-judge = O juiz
 web-history = Partidas
 web-account = A tua conta
-web-settings = Preferências
+web-settings = Definições
 web-language = Língua
 web-menu = Menu
 web-close = Fechar
@@ -24,47 +24,47 @@ error-offline = O servidor não responde. Tenta daqui a um momento.
 
 ## A primeira página
 web-welcome = Senta-te à mesa
-web-welcome-more = Os jogos clássicos de cartas de Espanha e Portugal, com as suas próprias leis. Escolhe um: o baralho está pronto e há quem jogue contigo.
+web-welcome-more = Os jogos de cartas clássicos de Espanha e Portugal, com as suas próprias leis. Escolhe um: o baralho está pronto e já há quem jogue contigo.
 web-play-now = Jogar já
-web-learn = Aprender
+web-learn = Como se joga
 web-no-games = Ainda não há nenhum jogo.
 web-going = As tuas mesas
 web-go-back = Voltar à mesa: { $game }
 
 ## Uma mesa nova
-web-new-table = Abrir uma mesa
-web-open-table = Abrir a mesa
+web-new-table = Criar uma mesa
+web-open-table = Criar a mesa
 web-who-plays = Quem joga
 web-place = Lugar { $number }
 web-you = tu
-web-somebody = alguém que venha
-web-bot = a casa: { $level }
-web-who-may-come = Quem pode vir
+web-somebody = livre, para quem chegar
+web-bot = a casa, { $level }
+web-who-may-come = Quem se pode sentar
 web-by-link = quem tiver a ligação
-web-public = qualquer pessoa, das mesas abertas
-web-allow-chat = Pode-se escrever livremente
+web-public = qualquer pessoa: aparece na lista de mesas
+web-allow-chat = Conversa livre
 web-pace = Ritmo
 web-pace-calm = calmo
-web-pace-brisk = vivo
+web-pace-brisk = rápido
 web-pace-instant = sem esperas
-web-options = O que se combina antes de jogar
-level-random = principiante
-level-treatise = como o livro
+web-options = O que a mesa combina
+level-random = ao acaso
+level-treatise = pelo tratado
 
 ## As mesas
-web-lobby-open = Com um lugar livre
-web-lobby-none = Agora ninguém espera. Abre tu uma mesa e partilha a ligação.
+web-lobby-open = Com lugar livre
+web-lobby-none = Agora ninguém está à espera. Cria tu uma mesa e partilha a ligação.
 web-lobby-playing = A jogar
-web-lobby-nothing = Agora não se joga em nenhuma mesa pública.
+web-lobby-nothing = Agora não se está a jogar nenhuma partida pública.
 web-watch = Ver
 web-watchers = { $count ->
     [one] 1 a ver
    *[other] { $count } a ver
 }
 web-open-kind = mesa aberta
-web-sit = Sentar-se
-web-stand-up = Levantar-se
-web-waiting = A mesa está posta. A partida começa quando não houver lugares livres.
+web-sit = Sentar-me
+web-stand-up = Levantar-me
+web-waiting = A mesa está pronta. A partida começa quando todos os lugares estiverem ocupados.
 web-place-free = lugar livre
 web-place-kept = lugar de { $name }, que ainda não respondeu
 web-give-to-bot = Que jogue a casa
@@ -73,8 +73,8 @@ web-give-up-table = Desfazer a mesa
 web-give-up-sure = Já ninguém se poderá sentar aqui; quem estiver sentado é avisado.
 web-given-up = Esta mesa foi desfeita
 web-given-up-next = A partida não chegou a começar. Abre outra.
-web-share-link = Partilha esta ligação com quem queres que jogue:
-web-qr = A ligação, para a câmara de um telefone
+web-share-link = Envia esta ligação a quem queres que jogue:
+web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
 web-with-house = Com a casa
@@ -141,35 +141,38 @@ web-left-table = Saíste da mesa: a casa continua a jogar por ti.
 web-left-watch = Ver a mesa
 
 ## A mesa
-web-sitting-down = Aproximas-te da mesa…
+web-sitting-down = A entrar na mesa…
 web-no-table = Esta mesa não existe
-web-no-table-next = Talvez já tenha sido levantada. Escolhe um jogo e abre outra.
+web-no-table-next = Talvez já tenha fechado. Escolhe um jogo e cria outra.
 web-aside = Esta mesa fica de parte
 web-aside-next = Foi posta com outra versão do Tapete, cujas regras mudaram desde então. Está guardada; quem mantém o servidor pode vê-la. Abre outra.
-web-stranger = O servidor não sabe quem és
+web-stranger = Não conseguimos reconhecer-te
 web-stranger-next = Permite os cookies desta página e volta a carregá-la.
 web-hand = { $number ->
-    [0] Para começar
+    [0] Antes da primeira mão
    *[other] Mão { $number }
 }
-web-table-menu = O que se pode ver
+web-table-menu = Consultar
 web-undo = Desfazer
 web-last-trick = Última vaza
 web-last-trick-none = Ainda não há nenhuma vaza para ver.
 web-tricks-of = Vazas de { $name }
 web-ledger = Contas
-web-ledger-empty = Ainda nada se pagou. Aqui verás cada pagamento, a sua razão e a sua lei.
+web-ledger-empty = Ainda não se pagou nada. Aqui verás cada pagamento, a razão e a lei que o manda.
 web-log = Crónica
 web-log-empty = Ainda não aconteceu nada.
 web-talk = Conversa
-web-talk-empty = Ninguém disse nada. Cumprimenta.
-web-say = Diz alguma coisa
-web-send = Dizer
+web-talk-empty = Ninguém disse nada. Diz olá.
+web-say = Escreve alguma coisa…
+web-send = Enviar
 web-side = Crónica, contas e conversa
-web-score = Marcação
+web-score = Pontuação
 web-trump = trunfo
-web-stock = Restam { $count } cartas por dar
-web-turned = Virada: { $card }
+web-stock = { $count ->
+    [one] Resta 1 carta no monte
+   *[other] Restam { $count } cartas no monte
+}
+web-turned = Carta virada: { $card }
 web-cards-held = { $count ->
     [one] 1 carta na mão
    *[other] { $count } cartas na mão
@@ -180,20 +183,20 @@ web-tricks-taken = { $count ->
     [one] 1 vaza
    *[other] { $count } vazas
 }
-web-partner = o teu parceiro
+web-partner = joga contigo
 web-rests = descansa
 web-away = ausente
 web-your-cards = As tuas cartas
 web-your-choice = O que podes fazer
-web-sure = De certeza? { $what }
+web-sure = Tens a certeza? { $what }
 web-back = Voltar
 web-less = Menos
 web-more = Mais
-web-more-acts = Outras coisas
+web-more-acts = Mais ações
 web-turn-of = É a vez de { $name }
-web-watching = Estás a ver: vês o que qualquer pessoa vê.
-web-lost = Perdeu-se a ligação. O teu lugar espera; voltamos a chamar…
-web-rated = Força de { $name }: { $before } → { $after } ({ $more })
+web-watching = Estás a ver: não vês as cartas de ninguém.
+web-lost = Perdeu-se a ligação. Guardamos-te o lugar; a ligar de novo…
+web-rated = Nível de { $name }: { $before } → { $after } ({ $more })
 web-go-on = Seguir
 web-put-away = Fechar
 web-hand-over = Fim da mão { $number }
@@ -201,26 +204,26 @@ web-hand-unpaid = Ninguém pagou nada nesta mão.
 web-waits-for = Falta seguir: { $names }
 web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
-web-replay = Repetição
-web-leave = Deixar a mesa
-web-leave-to-bot = Sair: a casa joga por ti
-web-to-table = Para a mesa
+web-replay = Rever a partida
+web-leave = Sair da mesa
+web-leave-to-bot = Sair: a casa continua por ti
+web-to-table = Voltar à mesa
 
 ## A dádiva limpa
-web-check-deal = Verificar a dádiva
-web-fair-how = Antes de baralhar, o servidor compromete-se com um número secreto e o teu navegador junta outro. Acabada a mão mostram-se os dois, e aqui volta-se a baralhar para ver que dá o mesmo.
-web-fair-none = Ainda não terminou nenhuma mão.
-web-fair-right = a dádiva é limpa
+web-check-deal = Verificar a distribuição
+web-fair-how = Antes de baralhar, o servidor compromete-se com um número secreto e o teu navegador junta outro. No fim da mão mostram-se os dois, e aqui baralha-se outra vez com eles para confirmar que dá o mesmo.
+web-fair-none = Ainda não acabou nenhuma mão.
+web-fair-right = distribuição limpa
 web-fair-other-promise = o compromisso não é o que esta página viu
 web-fair-wrong-secret = o segredo não é o prometido
-web-fair-nonce-left-out = o teu número não foi usado: ou chegou tarde, ou o servidor o deixou de fora
+web-fair-nonce-left-out = o teu número não foi usado: chegou tarde, ou o servidor deixou-o de fora
 web-fair-other-nonce = no teu lugar foi usado outro número, que não saiu desta página
 web-fair-wrong-order = as cartas não saem nessa ordem
 web-fair-unchecked = aqui não se pode verificar: é preciso https
-web-fair-wrong = Vê a dádiva ({ $hand }): { $what }
+web-fair-wrong = Verifica a distribuição ({ $hand }): { $what }
 web-fair-promise = Compromisso
 web-fair-secret = Segredo do servidor
-web-fair-nonces = O que pôs cada lugar
+web-fair-nonces = Número de cada lugar
 web-fair-order = Ordem das cartas
 
 ## A repetição
@@ -236,41 +239,41 @@ web-how-to-play = Como se joga
 web-laws = As leis
 web-search = Procurar
 web-topic = Tema
-web-force = Classe
+web-force = Tipo
 web-laws-found = { $count ->
     [one] 1 lei
    *[other] { $count } leis
 }
 web-example = Exemplo
-web-see = Ver
+web-see = Ver também
 
 ## O juiz
 web-judge-how = Conta o que se passou na tua mesa: o juiz diz o que se faz, quem paga e que lei o manda.
 web-what-happened = O que aconteceu?
-web-ask-judge = Que fale o juiz
-web-ruling = O que diz o juiz
+web-ask-judge = Perguntar ao juiz
+web-ruling = A decisão do juiz
 web-payment = O pagamento
 
 ## Partidas e conta
-web-history-none = Ainda não terminaste nenhuma partida. Ficarão aqui para as rever.
+web-history-none = Ainda não acabaste nenhuma partida. Quando acabares uma, podes revê-la aqui.
 web-more-matches = Mais partidas
 web-ratings = Classificação
-web-ratings-none = Ninguém tem classificação neste jogo ainda: contam as partidas de quem tem conta.
+web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome
-web-rating = Força
+web-rating = Nível
 web-matches = Partidas
-web-your-name = Como te chamam à mesa
+web-your-name = O teu nome à mesa
 web-account-is = Entraste como { $name }.
-web-account-why = Para jogar não é preciso conta. Com ela guardas as tuas partidas e a tua classificação em qualquer aparelho.
+web-account-why = Para jogar não é preciso conta. Com ela guardas as tuas partidas e o teu nível em qualquer dispositivo.
 web-account-keeps = O que jogaste neste navegador e a mesa em que estás continuam a ser teus ao entrar ou ao abrir uma conta.
-web-login = Nome da conta
-web-password = Palavra-passe (8 letras ou mais)
+web-login = Nome de utilizador
+web-password = Palavra-passe (mínimo de 8 caracteres)
 web-log-in = Entrar
-web-register = Abrir uma conta
+web-register = Criar uma conta
 web-logged-in = Entraste.
-web-log-out = Sair
-web-log-out-everywhere = Sair em toda a parte
-web-logged-out = Saíste.
+web-log-out = Terminar sessão
+web-log-out-everywhere = Terminar sessão em todos os dispositivos
+web-logged-out = Sessão terminada.
 web-sessions-end = Se num navegador não vieres em meio ano, sais sem mais.
 web-change-password = Mudar a palavra-passe
 web-old-password = A palavra-passe de agora
@@ -286,20 +289,20 @@ web-deck = Baralho
 web-deck-usual = o usual do jogo
 web-deck-spanish = espanhol
 web-deck-french = francês
-web-theme = Luz
-web-theme-auto = como o aparelho
-web-theme-light = clara
-web-theme-dark = escura
-web-motion = Movimento
-web-motion-auto = como o aparelho
-web-motion-less = o menos possível
+web-theme = Tema
+web-theme-auto = como o dispositivo
+web-theme-light = claro
+web-theme-dark = escuro
+web-motion = Animações
+web-motion-auto = como o dispositivo
+web-motion-less = o mínimo
 web-rest = Quando a mão acaba, segue-se
 web-rest-short = ao fim de 4 segundos
 web-rest-usual = ao fim de 8 segundos
 web-rest-long = ao fim de 15 segundos
 web-rest-touch = quando eu tocar
-web-set-trumps_first = Ter os trunfos à esquerda
-web-set-forced = Jogar por mim quando só há uma jogada
+web-set-trumps_first = Trunfos à esquerda
+web-set-forced = Jogar por mim quando só há uma jogada possível
 web-set-sound = Sons suaves
 web-set-big = Letra maior
 
@@ -311,3 +314,7 @@ french-suit-bastos = paus
 french-rank-10 = valete
 french-rank-11 = dama
 french-rank-12 = rei
+french-the-card = { $rank ->
+    [11] a { $card }
+   *[other] o { $card }
+}

@@ -177,6 +177,10 @@ event-corrects = { $you ->
     [yes] Emendas a renúncia e jogas: { $card }.
    *[no] { $name } emenda a renúncia e joga: { $card }.
 }
+event-early = { $you ->
+    [yes] Pões antes da tua vez: { $card }.
+   *[no] { $name } põe antes da sua vez: { $card }.
+}
 event-claims = { $you ->
     [yes] Reclamas contra { $accused }: { $what }.
    *[no] { $name } reclama contra { $accused }: { $what }.
@@ -191,6 +195,7 @@ event-void = A mão não vale: dá outra vez a mesma pessoa.
 what-cut = não ter oferecido o baralho para partir
 what-look = ter visto as cartas antes de tempo
 what-cards = um número errado de cartas
+what-turn = uma carta fora da vez
 
 phase-offer = Oferece-se o baralho
 phase-give = A distribuição
@@ -214,6 +219,7 @@ action-enmienda = Emendar com: { $card }
 action-claim-cut = Reclamar: { $name } não ofereceu o baralho
 action-claim-look = Reclamar: { $name } viu antes de tempo
 action-claim-cards = Reclamar: { $name } não tem oito cartas
+action-claim-turn = Reclamar: { $name } jogou fora da vez
 
 ## Papéis e notas
 
@@ -354,6 +360,7 @@ fact-rival = Quantos vales tem a outra dupla (dois ou mais: 2)?
 fact-unlawful = A carta era uma renúncia?
 fact-followed = Já se tinha jogado a carta seguinte?
 fact-correcting = Combinou-se que uma renúncia se pode emendar?
+fact-come = Já chegou a sua vez?
 fact-lawful = A carta é legítima quando chega a sua vez?
 fact-claimed = Reclamou-se uma renúncia?
 fact-last = É a última vaza, e ainda não se saiu para outra?
@@ -387,6 +394,8 @@ follows-hecha = A dupla que joga leva o centro.
 follows-result-stands = O resultado da mão não muda.
 follows-other-dropped = A renúncia posterior da outra dupla já não conta.
 follows-play-on = A mão continua onde estava.
+follows-played-in-turn = Joga-se na sua vez, e não outra.
+follows-as-revoke = Julga-se como qualquer outra renúncia.
 
 party-offender = quem o fez
 party-others = a outra dupla

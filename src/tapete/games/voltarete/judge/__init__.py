@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge import counts, faults, money, play
+from tapete.games.voltarete.judge import (
+    accidents,
+    counts,
+    deal,
+    exchange,
+    faults,
+    geral,
+    looking,
+    money,
+    notice,
+    play,
+    principles,
+    words,
+)
 from tapete.table.ruling import Incident
 
 
 def incidents(game: VoltareteGame) -> Mapping[str, Incident]:
     """What the judge of this game can decide, by name."""
-    parts = (play, counts, faults, money)
+    parts = (deal, notice, words, exchange, looking, play, geral, counts, faults, accidents, money, principles)
     every = [incident for part in parts for incident in part.incidents(game)]
     return {incident.name: incident for incident in every}

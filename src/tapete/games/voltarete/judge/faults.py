@@ -5,39 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
+from tapete.games.voltarete.judge.penalty import (
+    EACH,
+    FEITO,
+    GERAL_LOST,
+    OFFENDER,
+    OPPONENT,
+    STAKE,
+    owes,
+    still_lost,
+    void,
+    void_and_owes,
+)
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Incident, Payment, Ruling
 
-OFFENDER, FEITO, EACH, POT = "offender", "feito", "each", "pot"
-OPPONENT = "opponent"
-STAKES = range(1, 1001)
 BASES = law("vol.I.9.9", "vol.I.9.10", "vol.I.9.11", "vol.I.9.12", "vol.I.9.13")((2, 4, 5, 6, 12, 8, 10, 24))
 """What a game pays each way, single or in copas."""
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of talk, of cards shown and confused, and of the Espadilha."""
-    pot = Fact("pot", STAKES, 25)
-    yield Incident("asks-early", (Fact("passed_on", YES_NO), pot), asks_early)
-    yield Incident("casca-asks", (pot,), casca_asks)
-    yield Incident("shows-as-won", (Fact("safe", YES_NO), pot), shows_as_won)
+    yield Incident("asks-early", (Fact("passed_on", YES_NO), STAKE), asks_early)
+    yield Incident("casca-asks", (STAKE,), casca_asks)
+    yield Incident("shows-as-won", (Fact("safe", YES_NO), STAKE), shows_as_won)
     yield Incident("gives-codilho", (), gives_codilho)
     yield Incident("sign", (Fact("decides", YES_NO), Fact("bound", YES_NO)), sign)
     yield Incident("saw-cards", (Fact("depends", YES_NO), Fact("agreed", YES_NO)), saw_cards)
-    yield Incident("confuses", (Fact("by", (FEITO, OPPONENT)), Fact("base", BASES, 2), pot), confuses)
+    yield Incident(
+        "confuses",
+        (
+            Fact("by", (FEITO, OPPONENT)),
+            Fact("won_already", YES_NO, False),
+            GERAL_LOST,
+            Fact("base", BASES, 2),
+            STAKE,
+        ),
+        confuses,
+    )
     yield Incident("told-wrong-trump", (Fact("taking", YES_NO),), told_wrong_trump)
     if game.seats == 4:
         yield Incident(
             "espadilha-passed",
-            (Fact("then", ("casca", "pe-casca", "segundo")), Fact("bought", YES_NO), pot),
+            (Fact("then", ("casca", "pe-casca", "segundo")), Fact("bought", YES_NO), STAKE),
             espadilha_passed,
         )
-        yield Incident("espadilha-thrown", (Fact("in_discards_of", (FEITO, "buyer")), pot), espadilha_thrown)
-
-
-def _owes(pot: int, law_id: str) -> Payment:
-    return Payment(OFFENDER, POT, pot, "penalty", (law_id,))
+        yield Incident("espadilha-thrown", (Fact("in_discards_of", (FEITO, "buyer")), STAKE), espadilha_thrown)
 
 
 @law("vol.II.9.1")
@@ -45,13 +59,13 @@ def asks_early(passed_on: bool, pot: int) -> Ruling:
     """Asked before both have bought, a reposta costs another, if the next player keeps the cards from the third."""
     if passed_on:
         return Ruling("nothing-owed", ("vol.II.9.1",))
-    return Ruling("owes-another", ("vol.II.9.1",), payments=(_owes(pot, "vol.II.9.1"),))
+    return Ruling("owes-another", ("vol.II.9.1",), payments=(owes(pot, "vol.II.9.1"),))
 
 
 @law("vol.II.9.11")
 def casca_asks(pot: int) -> Ruling:
     """Who went to the casca and has named cannot ask; if he does it costs another reposta."""
-    return Ruling("owes-another", ("vol.II.9.11",), payments=(_owes(pot, "vol.II.9.11"),))
+    return Ruling("owes-another", ("vol.II.9.11",), payments=(owes(pot, "vol.II.9.11"),))
 
 
 @law("vol.II.12.2")
@@ -59,44 +73,49 @@ def shows_as_won(safe: bool, pot: int) -> Ruling:
     """An opponent who shows his cards as lost owes a reposta, unless the feito had the hand safe without that."""
     if safe:
         return Ruling("nothing-owed", ("vol.II.12.2",))
-    return Ruling("owes-reposta", ("vol.II.12.2",), follows=("hand-goes-on",), payments=(_owes(pot, "vol.II.12.2"),))
+    return Ruling("owes-reposta", ("vol.II.12.2",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.12.2"),))
 
 
 @law("vol.II.12.10")
 def gives_codilho() -> Ruling:
     """A feito who tells an opponent that he has the codilho can no more win."""
-    return Ruling("cannot-win", ("vol.II.12.10",))
+    return Ruling("cannot-win", ("vol.II.12.10",), ("given-up",))
 
 
 @law("vol.II.12.12", "vol.II.12.13")
 def sign(decides: bool, bound: bool) -> Ruling:
     """If a word or sign decides the hand, the harmed player chooses the card, unless it had to be played anyway."""
     laws = ("vol.II.12.12", "vol.II.12.13")
-    return Ruling("harmed-chooses" if decides and not bound else "card-stays", laws)
+    if decides and not bound:
+        return Ruling("harmed-chooses", laws, ("card-back", "card-public", "harmed-chooses-card"))
+    return Ruling("card-stays", laws, ("card-stays",))
 
 
 @law("vol.II.12.18")
 def saw_cards(depends: bool, agreed: bool) -> Ruling:
     """Who has seen another's cards tells it, and the others decide; not if the hand is won or lost anyway."""
     if not depends or agreed:
-        return Ruling("is-played", ("vol.II.12.18",))
-    return Ruling("void", ("vol.II.12.18",))
+        return Ruling("is-played", ("vol.II.12.18",), ("hand-goes-on",))
+    return void("vol.II.12.18")
 
 
 @law("vol.II.12.20", "vol.II.12.21")
-def confuses(by: str, base: int, pot: int) -> Ruling:
+def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int) -> Ruling:
     """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for both."""
     law_id = "vol.II.12.20" if by == FEITO else "vol.II.12.21"
+    if won_already:
+        return Ruling("result-stands", (law_id, "vol.II.1.8"), ("ends-as-decided",), (owes(pot, law_id),))
     paid = Payment(OFFENDER, EACH if by == FEITO else FEITO, base if by == FEITO else 2 * base, "payment", (law_id,))
-    return Ruling("void", (law_id,), payments=(_owes(pot, law_id), paid))
+    kept = still_lost(geral_lost and by == FEITO)
+    return void(law_id, follows=kept, payments=(owes(pot, law_id), paid))
 
 
 @law("vol.II.11.4", "vol.II.11.5")
 def told_wrong_trump(taking: bool) -> Ruling:
     """Who was told a wrong suit as trumps does not revoke by it, and may take the trick with a real trump instead."""
     if taking:
-        return Ruling("may-change-card", ("vol.II.11.5",))
-    return Ruling("no-revoke", ("vol.II.11.4",))
+        return Ruling("may-change-card", ("vol.II.11.5",), ("card-back", "plays-real-trump"))
+    return Ruling("no-revoke", ("vol.II.11.4",), ("no-revoke",))
 
 
 @law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")
@@ -105,16 +124,15 @@ def espadilha_passed(then: str, bought: bool, pot: int) -> Ruling:
     if then == "segundo":
         if bought:
             return Ruling("nothing-owed", ("vol.II.16.7",))
-        return Ruling("owes-reposta", ("vol.II.16.7",), payments=(_owes(pot, "vol.II.16.7"),))
+        return Ruling("owes-reposta", ("vol.II.16.7",), payments=(owes(pot, "vol.II.16.7"),))
     if then == "pe-casca":
-        return Ruling("void", ("vol.II.16.8",), payments=(_owes(pot, "vol.II.16.8"),))
-    return Ruling("owes-reposta", ("vol.II.16.4",), follows=("hand-goes-on",), payments=(_owes(pot, "vol.II.16.4"),))
+        return void_and_owes(pot, "vol.II.16.8")
+    return Ruling("owes-reposta", ("vol.II.16.4",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.4"),))
 
 
 @law("vol.II.16.9")
 def espadilha_thrown(in_discards_of: str, pot: int) -> Ruling:
     """Thrown by the feito it costs a reposta and the hand stands; by a buyer who had passed twice the hand is void."""
-    owed = (_owes(pot, "vol.II.16.9"),)
     if in_discards_of == FEITO:
-        return Ruling("owes-reposta", ("vol.II.16.9",), follows=("hand-goes-on",), payments=owed)
-    return Ruling("void", ("vol.II.16.9",), payments=owed)
+        return Ruling("owes-reposta", ("vol.II.16.9",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.9"),))
+    return void_and_owes(pot, "vol.II.16.9")

@@ -12,7 +12,7 @@ from tapete.table.ruling import Fact, Incident, Payment, Ruling
 DEALER, HOLDER, RIGHTFUL, WINNER, OWNER, PAYER, POT, BOX = (
     "dealer", "holder", "rightful", "winner", "owner", "payer", "pot", "box",
 )  # fmt: skip
-IN_TIME, ASKED_BEFORE, LATE = "in-time", "asked-before", "late"
+BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE = "in-time", "while-dealt", "asked-before", "late"
 AMOUNTS = range(1, 1001)
 TWO_REMEMBER = law("vol.II.19.12")(2)
 
@@ -41,14 +41,18 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         (
             due,
             Fact("asked", range(1001), 0),
-            Fact("when", (IN_TIME, ASKED_BEFORE, LATE)),
+            Fact("when", (BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE)),
             Fact("other_paid", YES_NO, False),
         ),
         asked_wrongly,
     )
     yield Incident(
         "paid-double",
-        (Fact("excess", AMOUNTS, 2), Fact("when", (IN_TIME, LATE)), Fact("other_returned", YES_NO, False)),
+        (
+            Fact("excess", AMOUNTS, 2),
+            Fact("when", (BEFORE_CUT, WHILE_DEALT, LATE)),
+            Fact("other_returned", YES_NO, False),
+        ),
         paid_double,
     )
     yield Incident("disputed-payment", (due, Fact("noticed", ("nobody", "paid", "unpaid"))), disputed_payment)
@@ -131,7 +135,7 @@ def leaves_four(go_on: bool) -> Ruling:
 # The payments.
 
 
-@law("vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.5", "vol.II.17.12")
+@law("vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.5", "vol.II.17.12", "vol.II.21.13")
 def asked_wrongly(due: int, asked: int, when: str, other_paid: bool) -> Ruling:
     """Nobody pays more than he is asked, until all cards of the next hand are dealt; but opponents pay alike."""
     if other_paid:
@@ -143,7 +147,9 @@ def asked_wrongly(due: int, asked: int, when: str, other_paid: bool) -> Ruling:
         return Ruling("nothing-owed", ("vol.II.17.2",), follows=("may-still-ask",))
     if when == ASKED_BEFORE:
         return _pays(owed, "vol.II.17.5")
-    return _pays(owed, "vol.II.17.2", *(("may-still-ask",) if owed < due else ()))
+    # Elsewhere the cut ends the time for it; here a second pack lies ready, and it lasts until the last card is dealt.
+    law_id = "vol.II.21.13" if when == WHILE_DEALT else "vol.II.17.2"
+    return _pays(owed, law_id, *(("may-still-ask",) if owed < due else ()))
 
 
 def _pays(amount: int, law_id: str, *follows: str) -> Ruling:

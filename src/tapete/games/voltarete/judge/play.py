@@ -13,6 +13,10 @@ OFFENDER, POT = "offender", "pot"
 FEITO, OPPONENT = "feito", "opponent"
 STAKES = range(1, 1001)
 
+LEADS = ("same", FEITO, OPPONENT)
+SHOWN = ("card-back", "card-public")
+"""A card that was played and does not count goes back to the hand, and everybody knows it."""
+
 REVOKES = law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")(
     {"follow": "vol.II.10.10", "trump": "vol.II.10.12", "ruff": "vol.II.10.13", "matador": "vol.II.10.14"}
 )
@@ -31,6 +35,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         ),
         lead_out_of_turn,
     )
+    yield Incident("lead-before-order", (Fact("by", (FEITO, OPPONENT)), Fact("leads", LEADS)), lead_before_order)
     yield Incident(
         "plays-ahead", (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False)), plays_ahead
     )
@@ -63,20 +68,29 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
 def lead_out_of_turn(covered: bool, by: str, whose: str, only_suit: bool) -> Ruling:
     """The lead may be claimed until the trick is covered; an opponent's card must not show the other his suit."""
     if covered:
-        return Ruling("lead-stands", ("vol.II.10.4",))
+        return Ruling("lead-stands", ("vol.II.10.4",), ("lead-stands",))
     if by == FEITO or whose == FEITO:
-        return Ruling("card-back", ("vol.II.10.4", "vol.II.10.6"), follows=("leads-anything",))
-    return Ruling(
-        "card-back", ("vol.II.10.4", "vol.II.10.5"), follows=("leads-anything" if only_suit else "leads-another-suit",)
-    )
+        return Ruling("card-back", ("vol.II.10.4", "vol.II.10.6"), (*SHOWN, "leads-anything"))
+    then = "leads-anything" if only_suit else "leads-another-suit"
+    return Ruling("card-back", ("vol.II.10.4", "vol.II.10.5"), (*SHOWN, then))
+
+
+@law("vol.II.14.1")
+def lead_before_order(by: str, leads: str) -> Ruling:
+    """Before the feito has ordered play no lead counts; the mão then leads what he likes, or what he was not shown."""
+    shown = by == OPPONENT and leads == OPPONENT
+    own = ("leads-another-suit",) if shown else ("leads-anything",)
+    laws = ("vol.II.14.1", "vol.II.10.5") if shown else ("vol.II.14.1",)
+    return Ruling("lead-too-early", laws, (*SHOWN, *own))
 
 
 @law("vol.II.10.7")
 def plays_ahead(bound: bool, harms: bool, decides: bool) -> Ruling:
     """Who plays ahead to the feito's lead must change his card if it harms, unless he was bound to it."""
-    follows = ("may-not-beat",) if decides else ()
-    changed = harms and not bound
-    return Ruling("feito-chooses" if changed else "card-stays", ("vol.II.10.7",), follows=follows)
+    beaten = ("may-not-beat",) if decides else ()
+    if harms and not bound:
+        return Ruling("feito-chooses", ("vol.II.10.7",), (*SHOWN, "feito-chooses-card", *beaten))
+    return Ruling("card-stays", ("vol.II.10.7",), ("card-stays", *beaten))
 
 
 # Revokes.
@@ -88,7 +102,7 @@ def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, ti
         return _in_time()
     own = REVOKES[kind]
     righted, *more = _righted(found, trick_of, against)
-    barred = ("cannot-win",) if times > 1 else ()
+    barred = ("cannot-win", "one-reposta") if times > 1 else ()
     laws = (own, *more, *(("vol.II.10.31",) if times > 1 else ()))
     owed = Payment(OFFENDER, POT, pot, "revoke", (own,))
     return Ruling("revoked", laws, follows=(righted, *barred), payments=(owed,))
@@ -97,7 +111,7 @@ def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, ti
 @law("vol.II.10.15")
 def _in_time() -> Ruling:
     """Until then he takes his card back, even if the others have played on, and owes nothing."""
-    return Ruling("may-correct", ("vol.II.10.15",))
+    return Ruling("may-correct", ("vol.II.10.15",), SHOWN)
 
 
 @law("vol.II.10.16", "vol.II.10.17", "vol.II.10.18", "vol.II.10.20")
@@ -114,13 +128,13 @@ def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
     return "trick-to-rightful", "vol.II.10.16"
 
 
-@law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31")
+@law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31", "vol.II.21.14", "vol.II.21.15")
 def after_revoke(times: int, enough: bool, by: str) -> Ruling:
     """One revoke keeps nobody from winning with tricks that do not depend on it; two do, and cost one reposta only."""
     if times > 1:
-        return Ruling("cannot-win", ("vol.II.10.31",), follows=("one-reposta",))
+        return Ruling("cannot-win", ("vol.II.10.31", "vol.II.21.14", "vol.II.21.15"), ("cannot-win", "one-reposta"))
     if not enough:
-        return Ruling("by-tricks", ("vol.II.10.28",))
+        return Ruling("by-tricks", ("vol.II.10.28",), ("by-tricks",))
     own = "vol.II.10.29" if by == FEITO else "vol.II.10.30"
     follows = ("lifts-and-is-paid",) if by == FEITO else ("has-codilho",)
     return Ruling("wins-all-the-same", ("vol.II.10.28", own), follows=follows)
@@ -141,16 +155,17 @@ def accuses(accuser: str) -> Ruling:
 def two_cards(how: str, by: str) -> Ruling:
     """Of two that cling together the one wholly seen counts; of two that lie apart another chooses."""
     if how == "clinging":
-        return Ruling("seen-card-counts", ("vol.II.10.23", "vol.II.10.24"), follows=("other-to-hand",))
-    return Ruling("right-chooses" if by == FEITO else "feito-chooses", ("vol.II.10.25",), follows=("other-to-hand",))
+        return Ruling("seen-card-counts", ("vol.II.10.23", "vol.II.10.24"), ("seen-card-stays", "other-to-hand"))
+    who = "right-chooses" if by == FEITO else "feito-chooses"
+    return Ruling(who, ("vol.II.10.25",), (f"{who}-card", "other-to-hand"))
 
 
 @law("vol.II.10.21", "vol.II.10.22")
 def second_card(revoked: bool, let_go: bool) -> Ruling:
     """A card is played once it is let go, and then only a revoke may be taken back."""
     if not let_go:
-        return Ruling("free-still", ("vol.II.10.22",))
-    return Ruling("may-correct" if revoked else "card-stays", ("vol.II.10.21",))
+        return Ruling("free-still", ("vol.II.10.22",), ("card-back",))
+    return Ruling("may-correct" if revoked else "card-stays", ("vol.II.10.21",), SHOWN if revoked else ("card-stays",))
 
 
 @law("vol.II.10.26", "vol.II.11.7")

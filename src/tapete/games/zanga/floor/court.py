@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.cards import Card
-from tapete.games.zanga.judge import OFFENDER, OTHERS
+from tapete.games.zanga import play
+from tapete.games.zanga.eight import all_eight
+from tapete.games.zanga.judge import EARLIER, LATER, NONE, OFFENDER, OTHERS
 from tapete.games.zanga.state import (
     CLAIMS,
     CODILLO,
     EVERYBODY,
+    FIVE,
     HECHA,
     PLAY,
     Item,
@@ -19,12 +22,15 @@ from tapete.games.zanga.state import (
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.event import event
-from tapete.table.floor import Case, Charge, Court, FloorState
+from tapete.table.floor import Case, Charge, Court, FloorState, Slip, unruled
 from tapete.table.ledger import Account
+from tapete.table.option import Value
+from tapete.table.view import Played
+from tapete.table.zones import Cards
 
 OFFER, COUNT = "offer", "count"
-UNCUT, LOOKED, CARDS = "cut", "look", "cards"
-"""What can be claimed of the deal."""
+UNCUT, LOOKED, CARDS, TURN = "cut", "look", "cards", "turn"
+"""What can be claimed: of the deal, and of a card laid out of turn."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +39,8 @@ class OpenZanga(ZangaState, FloorState):
 
     `tried` are the cards of which a revoke was claimed; `proved` those of which it was proved, by their place in the
     play. The pair of the earliest of these is `guilty`; if nobody had five tricks against it the hand is `decided`.
-    `cried` says which pair has cried estuche in which trick.
+    `cried` says which pair has cried estuche in which trick. What lies `ahead` was laid before its turn: it is still in
+    its owner's hand, and he can play nothing else.
     """
 
     tried: tuple[Card, ...] = ()
@@ -41,6 +48,7 @@ class OpenZanga(ZangaState, FloorState):
     guilty: int | None = None
     decided: bool = False
     cried: tuple[tuple[int, int], ...] = ()
+    ahead: tuple[Played, ...] = ()
 
     @property
     def offenders(self) -> int | None:
@@ -64,6 +72,15 @@ class OpenZanga(ZangaState, FloorState):
     def sees_hand(self, seat: int) -> bool:
         """Nobody picks up his cards until the zanga has been counted; who does is seen doing it."""
         return self.phase != COUNT or any(slip.what == LOOKED and slip.seat == seat for slip in self.slips)
+
+    @law("zan.art.34")
+    def early(self, seat: int) -> Cards:
+        """The card that the seat has laid before its turn, if it has."""
+        return tuple([played.card for played in self.ahead if played.seat == seat])
+
+    def known(self, seat: int | None) -> frozenset[Card]:
+        """What lies on the table before its turn is seen by all."""
+        return super().known(seat).union(played.card for played in self.ahead)
 
 
 Floor = OpenZanga
@@ -95,7 +112,67 @@ def _deal_case(incident: str) -> Any:
     return lambda state, seat, accused: Case(incident, accused, {"spoken": bool(state.calls)})
 
 
+# A card out of turn.
+
+
+@law("zan.art.34", "zan.art.58.2")
+def _laid_early(state: Floor, seat: int) -> list[int]:
+    """An opponent says that a card lies there before its turn; a soloist's partner says nothing."""
+    if seat not in state.active:
+        return []
+    return [accused for accused in _opponents(seat) if _early_slips(state, accused)]
+
+
+def _early_slips(state: Floor, accused: int) -> list[Slip]:
+    lying = [card.text for card in state.early(accused)]
+    return [slip for slip in unruled(state, TURN, accused) if slip.kind in lying]
+
+
+def _early_case(state: Floor, seat: int, accused: int) -> Case:
+    return Case("out-of-turn", accused, {"come": False}, _early_slips(state, accused)[-1])
+
+
+# A revoke.
+
+
+@law("zan.art.30", "zan.art.30.2", "zan.art.31")
+def revoke_case(state: Floor, place: int) -> Case | None:
+    """The facts of the card at this place of the play, if it was unlawful."""
+    played, before = state.plays[place], state.rewound(place)
+    right = play.lawful_cards(before, played.seat)
+    if played.card in right:
+        return None
+    injured = 1 - played.seat % 2
+    matador = played.card in state.estuche or all(card in state.estuche for card in right)
+    facts: dict[str, Value] = {
+        "named": played.seat % 2 == state.player % 2,
+        "five": state.tricks(injured) >= FIVE,
+        "matador": matador,
+        "eight": matador and all_eight(before, injured),
+        "charged": sum(debt.amount for debt in state.owed if debt.payer != injured and debt.reason != "revoke"),
+        "other": _other(state, place, played),
+    }
+    return Case("revoke", played.seat, facts, number=place)
+
+
+@law("zan.art.29")
+def _other(state: Floor, place: int, played: Played) -> str:
+    """Whether a revoke of the other pair has been proved, before this one or after it."""
+    others = [each for each in state.proved if state.plays[each].seat % 2 != played.seat % 2]
+    if not others:
+        return NONE
+    return LATER if place < min(state.proved) else EARLIER
+
+
 # What follows from a ruling.
+
+
+@law("zan.art.29", "zan.art.34")
+def _as_revoke(state: Floor, case: Case) -> Floor:
+    """The card came to be played in its turn, and was unlawful then: it is ruled on as any revoke is."""
+    revoke = revoke_case(state, case.number)
+    assert revoke is not None
+    return COURT.ruled(state, revoke)
 
 
 @law("zan.art.13.4", "zan.intro.11")
@@ -143,6 +220,7 @@ COURT: Court[Floor] = Court(
         Charge(UNCUT, _of_slips(UNCUT), _deal_case("no-cut")),
         Charge(LOOKED, _of_slips(LOOKED), _deal_case("early-look")),
         Charge(CARDS, of_numbers, _deal_case("wrong-count")),
+        Charge(TURN, _laid_early, _early_case),
     ),
     effects={
         "money-back": _money_back,
@@ -152,9 +230,13 @@ COURT: Court[Floor] = Court(
         "hecha": _decided,
         "result-stands": _stands,
         "other-dropped": _other_dropped,
+        "as-revoke": _as_revoke,
     },
-    told_only={"play-on": "nothing has changed but the vales"},
-    moment=lambda state, seat, what, accused: "",
+    told_only={
+        "play-on": "nothing has changed but the vales",
+        "played-in-turn": "nothing else can be played in that turn, claimed or not",
+    },
+    moment=lambda state, seat, what, accused: str(len(state.taken)),
     parties=_parties,
     later=lambda payment: payment.reason != "false-claim",
 )

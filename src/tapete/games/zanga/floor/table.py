@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
 from tapete.games.zanga import auction, deal, lots, play, settle
-from tapete.games.zanga.eight import all_eight
-from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, UNCUT, Floor, of_numbers
-from tapete.games.zanga.judge import FINE, LATER, NONE
+from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, of_numbers, revoke_case
+from tapete.games.zanga.judge import FINE
 from tapete.games.zanga.state import (
     ANSWER,
     CLAIMS,
@@ -24,10 +24,9 @@ from tapete.games.zanga.state import (
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.floor import GIVE, Case, closing, slipped
+from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.option import Value
-from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.phase import Stage, beside, by_anyone, deed, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
 
@@ -102,8 +101,28 @@ def _counted(state: Floor) -> Floor:
 # A card, lawful or not.
 
 
+@law("zan.art.34")
 def _cards(state: Floor, seat: int) -> list[Offer]:
-    return [say("play", card) for card in state.hands[seat]]
+    """Any card, in turn or before it, to a trick to which he has not played; what he laid before his turn stays."""
+    early, awaited = state.early(seat), seat == play.turn(state)
+    due = seat in state.active and all(played.seat != seat for played in state.trick)
+    if not due or (early and not awaited):
+        return []
+    return [say("play", card) for card in early or state.hands[seat]]
+
+
+@law("zan.art.34")
+def _play(state: Floor, seat: int, action: Action) -> Floor:
+    """In his turn the card goes to the trick; before it, it lies there until his turn comes, and all have seen it."""
+    (card,) = action.cards
+    if seat == play.turn(state):
+        return play.plays(state.but(ahead=_others(state, seat)), seat, action)
+    told = state.but(ahead=(*state.ahead, Played(seat, card))).telling(event("early", seat, until="trick", card=card))
+    return slipped(told, TURN, seat, len(state.taken), card.text)
+
+
+def _others(state: Floor, seat: int) -> tuple[Played, ...]:
+    return tuple([played for played in state.ahead if played.seat != seat])
 
 
 @law("zan.intro.36", "zan.art.34")
@@ -119,9 +138,9 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
 
 
 def _correct(state: Floor, seat: int, action: Action) -> Floor:
-    told = event("corrects", seat, until="trick", card=action.cards[0])
-    back = state.rewound(len(state.plays) - 1).telling(told)
-    return play.plays(back, seat, action)
+    told, wrong = event("corrects", seat, until="trick", card=action.cards[0]), state.plays[-1].card
+    back = without_slips(state.rewound(len(state.plays) - 1), lambda slip: slip.kind == wrong.text)
+    return play.plays(back.telling(told), seat, action)
 
 
 # Renuncio.
@@ -143,41 +162,14 @@ def _claim(state: Floor, seat: int, action: Action) -> Floor:
     heard = state.but(tried=(*state.tried, card)).telling(event("renuncio", seat, card=card))
     place = [played.card for played in state.plays].index(card)
     case = revoke_case(heard, place)
+    if case is not None and any(slip.what == TURN and slip.kind == card.text for slip in state.slips):
+        case = Case("out-of-turn", case.offender, {"come": True, "lawful": False}, number=place)
     return COURT.ruled(heard, case or _false_case(heard, seat))
 
 
 def _false_case(state: Floor, seat: int) -> Case:
     own, rival = (min(FINE, state.stock(side)) for side in (seat % 2, 1 - seat % 2))
     return Case("false-claim", seat, {"own": own, "rival": rival})
-
-
-@law("zan.art.30", "zan.art.30.2", "zan.art.31")
-def revoke_case(state: Floor, place: int) -> Case | None:
-    """The facts of the card at this place of the play, if it was unlawful."""
-    played, before = state.plays[place], state.rewound(place)
-    right = play.lawful_cards(before, played.seat)
-    if played.card in right:
-        return None
-    injured = 1 - played.seat % 2
-    matador = played.card in state.estuche or all(card in state.estuche for card in right)
-    facts: dict[str, Value] = {
-        "named": played.seat % 2 == state.player % 2,
-        "five": state.tricks(injured) >= 5,
-        "matador": matador,
-        "eight": matador and all_eight(before, injured),
-        "charged": sum(debt.amount for debt in state.owed if debt.payer != injured and debt.reason != "revoke"),
-        "other": _other(state, place, played),
-    }
-    return Case("revoke", played.seat, facts, number=place)
-
-
-@law("zan.art.29")
-def _other(state: Floor, place: int, played: Played) -> str:
-    """Whether a revoke of the other pair has been proved, before this one or after it."""
-    others = [each for each in state.proved if state.plays[each].seat % 2 != played.seat % 2]
-    if not others:
-        return NONE
-    return LATER if place < min(state.proved) else "earlier"
 
 
 # The estuche, rightly or not.
@@ -203,6 +195,17 @@ def _announce(state: Floor, seat: int, action: Action) -> Floor:
     held = settle.estuche_of(state) == seat % 2
     counts = COURT.ruling(state, Case("false-estuche", seat, {"held": held})).decision == "counts"
     return heard.but(announced=(*state.announced, seat % 2)) if counts else heard
+
+
+# The end of the hand.
+
+
+@law("zan.art.31", "zan.art.51", "zan.art.58.3")
+def _closed(state: Floor) -> Floor:
+    """The hand is paid by itself when nobody could say anything more of it but that he is done."""
+    if state.phase != CLAIMS or any(_suspect(state, seat) or _may_announce(state, seat) for seat in EVERYBODY):
+        return state
+    return settle.settled(state)
 
 
 ESTUCHE = beside("estuche", offers=_may_announce, do=_announce)
@@ -234,6 +237,9 @@ STAGES: dict[str, Stage[Any]] = {
         COURT.claims,
     ),
     **_watched((SPEAK, ANSWER, LOOK, TRUMP)),
-    PLAY: play.STAGES[PLAY].with_(deed("play", offers=_cards, do=play.plays), CORRECT, ESTUCHE, RENUNCIO),
-    CLAIMS: closing("claims", lambda state: EVERYBODY, settle.settled, ESTUCHE, RENUNCIO),
+    PLAY: replace(
+        play.STAGES[PLAY].with_(by_anyone("play", offers=_cards, do=_play), CORRECT, ESTUCHE, RENUNCIO, COURT.claims),
+        then=_closed,
+    ),
+    CLAIMS: replace(closing("claims", lambda state: EVERYBODY, settle.settled, ESTUCHE, RENUNCIO), then=_closed),
 }

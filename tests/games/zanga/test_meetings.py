@@ -1,0 +1,280 @@
+"""Where two laws of the Zanga meet, and the second case that would break a lazy reading of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.cards import cards
+from tapete.table.game import OPEN
+from tests.games.zanga.hands import KINGS, Zanga, begun, opened
+
+HANDS = {
+    "ANA": "5C 12O 11O 10O 2O 12E 11E 10E",
+    "BLAS": "6C 12C 3O 7E 6E 5E 4E 3E",
+    "CLARA": "4C 6B 4O 5O 12B 11B 10B 7B",
+    "DIEGO": "7C 11C 6O 1O 5B 4B 3B 2B",
+}
+
+
+def at_play(who: Any = "blas", trump: Any = "oros", **given: Any) -> Zanga:
+    """The play begins at the open table; `who` is named."""
+    return Zanga(table=OPEN, **{**HANDS, **given}).taken_by(who, trump)
+
+
+# Five and all.
+
+
+@pytest.mark.law("zan.intro.20", "zan.art.29")
+def test_five_unasked_is_paid_for_five_tricks_and_to_no_offender() -> None:
+    few = at_play(five="unasked").won("BB").but(guilty=0, decided=True, phase="claims").silent()
+    assert (few.paid("cinco"), few.result) == ([], "hecha"), "two tricks are not five"
+    own = at_play("ana", five="unasked").won("AAAAA").but(guilty=0, decided=True, phase="claims").silent()
+    assert (own.paid("cinco"), own.result) == ([], "codillo")
+    mixed = begun(five="unasked").taken_by("ana").played("ABAAAAAB")
+    assert mixed.paid("cinco") == [] and mixed.vales == [16, 16, 0]
+
+
+@pytest.mark.law("zan.art.49", "zan.art.29", "zan.intro.41")
+def test_all_that_offenders_made_or_missed_is_not_counted() -> None:
+    for tricks in ("AAAAAAAA", "AAAAAABA"):
+        for failed in ("five", "middle"):
+            case = at_play("ana", failed_todas=failed).asked("A").won(tricks)
+            done = case.but(todas=0, guilty=0, decided=True, phase="claims").silent()
+            assert done.paid("todas") == [] and done.paid("todas-failed") == []
+            assert done.paid("cinco-failed") == [(0, 1, 2)] and done.everything == 32
+
+
+@pytest.mark.law("zan.intro.41")
+def test_who_did_not_go_for_all_puts_nothing_in_the_middle() -> None:
+    done = begun(failed_todas="middle").taken_by("ana").played("AAAAABBB")
+    assert (done.vales, done.paid("todas-failed")) == ([16, 16, 0], [])
+
+
+@pytest.mark.law("zan.art.60")
+def test_what_is_set_off_to_nothing_is_no_payment() -> None:
+    done = begun().taken_by("ana").asked("A").but(todas=0).played("AAAAAABA")
+    assert (done.paid("cinco"), done.paid("todas-failed"), done.vales) == ([], [], [16, 16, 0])
+
+
+@pytest.mark.law("zan.art.48.2")
+def test_five_is_not_asked_once_the_third_card_lies_there() -> None:
+    case = Zanga(**KINGS).taken_by("ana").trick("1E").trick("7O")
+    assert case.allows("ana cinco") and not case.allows("clara cinco")
+    led = case.do("ana play 1B").play(case.choices("blas", "play")[0] if case.turn == "blas" else "11C")
+    assert led.turn == "clara" and not led.allows("clara cinco")
+
+
+@pytest.mark.law("zan.art.49.2")
+def test_who_makes_the_fifth_trick_stops_and_not_who_makes_the_next() -> None:
+    case = begun().taken_by("ana")
+    assert case.won("AAAABA").may("ana", "basta") == {""}
+    assert "basta" not in case.won("AAAAAB").words(case.won("AAAAAB").turn)
+    assert "basta" not in case.won("AAAA").words("ana")
+    assert "basta" in case.won("ABBBBB").words(case.won("ABBBBB").turn), "either pair"
+
+
+# The estuche.
+
+
+@pytest.mark.law("zan.art.51")
+def test_it_may_be_announced_when_the_third_piece_falls_in_the_second_trick() -> None:
+    hands = {"ANA": "1E 1B 12O", "CLARA": "7O 4O", "BLAS": "2O 3O 5O", "DIEGO": "6O 10O 11O"}
+    case = Zanga(**hands).taken_by("ana").do("ana play 1E, blas play 2O, clara play 7O, diego play 6O")
+    assert not case.allows("ana estuche")
+    third = case.do("ana play 1B")
+    assert third.allows("ana estuche") and third.allows("clara estuche") and not third.allows("blas estuche")
+
+
+# The calls.
+
+
+@pytest.mark.law("zan.art.22", "zan.intro.22")
+def test_trumps_named_with_juego_the_rest_still_speak() -> None:
+    case = begun(naming="with").say("paso paso juego").do("clara triunfo oros")
+    assert (case.phase, case.turn) == ("speak", "diego")
+    assert case.do("diego juego").phase == "play"
+    first = begun(naming="with").say("juego").do("ana triunfo oros")
+    assert (first.phase, first.turn) == ("speak", "blas")
+
+
+# The length of the match, the cut, the zanga shown.
+
+
+@pytest.mark.law("zan.art.11")
+def test_a_limit_of_hands_counts_each_once() -> None:
+    case = begun(hands=3)
+    one = case.taken_by("ana").played("AAAAABBB")
+    assert one.phase == "shuffle", "the second of three"
+    two = one.deal(BLAS="10E").taken_by("blas").played("BBBBBAAA")
+    assert two.phase == "over"
+
+
+@pytest.mark.law("zan.art.13.2", "zan.intro.10")
+def test_one_card_at_least_is_lifted_and_one_left() -> None:
+    case = Zanga().settle()
+    assert case.allows("diego cut 1") and case.allows("diego cut 39")
+    assert not case.allows("diego cut 0") and not case.allows("diego cut 40")
+
+
+@pytest.mark.law("zan.art.14")
+def test_a_zanga_that_is_shown_lies_open() -> None:
+    done = begun(show_zanga=True).taken_by("ana").played("AAAAABBB")
+    for viewer in done.viewers:
+        faces = next(heap.cards for heap in done.view(viewer).heaps if heap.key == "zanga")
+        assert None not in faces and len(faces) == 8
+
+
+# The deal at the open table.
+
+
+@pytest.mark.law("zan.intro.12")
+def test_a_tap_passes_the_pack_back_to_the_dealer() -> None:
+    case = Zanga(table=OPEN, cut="tap").settle().do("diego cut 5, diego offer, clara tap")
+    assert (case.phase, case.turn) == ("give", "diego")
+    assert case.do("diego deal, diego count").phase == "speak"
+
+
+@pytest.mark.law("zan.art.13.4", "zan.art.15")
+def test_each_fault_of_the_deal_is_claimed_for_what_it_is() -> None:
+    start = Zanga(table=OPEN).settle().do("diego cut 5")
+    uncut = start.do("diego deal")
+    assert uncut.known("diego") == set(), "who did not offer the cut has not looked for that"
+    assert uncut.allows("ana claim cut diego") and not uncut.allows("ana claim look diego")
+    looked = start.do("diego offer, clara cut 5, diego deal, blas look")
+    assert looked.allows("ana claim look blas") and not looked.allows("ana claim cut blas")
+    over = start.do("diego offer, clara cut 5, diego overdeal ana")
+    assert (len(over.held("ana")), len(over.state.zanga)) == (9, 7)
+
+
+@pytest.mark.law("zan.art.13.4")
+def test_once_cards_are_played_nobody_has_a_wrong_number_for_that() -> None:
+    case = at_play().do("ana play 5C")
+    assert not case.allows("blas claim cards ana") and case.choices("blas", "claim") == []
+
+
+# Revokes.
+
+
+@pytest.mark.law("zan.art.30")
+def test_with_a_matador_means_one_played_or_only_such_kept_back() -> None:
+    hands = {**HANDS, "CLARA": "4C 1E 4O 5O 12B 11B 10B 7B"}
+    played = at_play(**hands).do("ana play 5C, blas play 6C, clara play 1E, diego renuncio 1E").silent()
+    assert played.paid("revoke-matador") == [(0, 1, 2)]
+    both = {"ANA": "1E 5C", "BLAS": "1B 4C 6O 12B", "CLARA": "3C", "DIEGO": "2C"}
+    kept = at_play("ana", "copas", **both).do("ana play 1E, blas play 12B, clara renuncio 12B").silent()
+    assert (kept.paid("revoke-matador"), kept.decisions) == ([], ["pot-lost"]), "the four of copas would have served"
+
+
+@pytest.mark.law("zan.art.30", "zan.art.29")
+def test_two_revokes_with_matadores_cost_two_once() -> None:
+    hands = {**HANDS, "CLARA": "4C 3C 1E 1B 12B 11B 10B 7B", "ANA": "5C 12O 11O 10O 2O 12E 11E 2C"}
+    case = at_play(**hands).do("ana play 5C, blas play 6C, clara play 1E, diego play 7C")
+    assert case.turn == "clara"
+    case = case.do("clara play 12B, diego play 5B, ana play 2C")
+    case = case.play(case.held("blas")[-1])
+    two = case.do("clara play 11B, diego play 4B, ana play 12E").play(case.held("blas")[0])
+    first = two.do("diego renuncio 1E")
+    assert first.decisions == ["pot-lost"]
+    assert first.silent().paid("revoke-matador") == [(0, 1, 2)]
+    more = at_play(**hands).do("ana play 5C, blas play 6C, clara play 1E, diego play 7C")
+    more = more.but(leader=0).do("ana play 2C, blas play 12C, clara play 1B, diego play 11C")
+    both = more.do("blas renuncio 1E, diego renuncio 1B").silent()
+    assert (both.decisions, both.paid("revoke-matador")) == (["pot-lost", "pot-lost"], [(0, 1, 2)])
+
+
+@pytest.mark.law("zan.art.29", "zan.art.30")
+def test_an_earlier_revoke_of_the_other_pair_wipes_out_what_the_later_one_owed() -> None:
+    hands = {**HANDS, "DIEGO": "7C 11C 6O 1E 5B 4B 3B 2B"}
+    case = at_play(**hands).do("ana play 5C, blas play 6C, clara play 6B, diego play 1E")
+    later = case.do("ana renuncio 1E")
+    assert (later.decisions, later.silent().paid("revoke-matador")) == (["codillo"], [(1, 0, 2)])
+    both = later.do("blas renuncio 6B").silent()
+    assert (both.paid("revoke-matador"), both.result, both.vales) == ([], "hecha", [11, 21, 0])
+
+
+@pytest.mark.law("zan.art.29", "zan.art.30")
+def test_an_earlier_one_with_a_matador_keeps_what_it_owes() -> None:
+    hands = {**HANDS, "CLARA": "4C 1E 4O 5O 12B 11B 10B 7B"}
+    case = at_play(**hands).do("ana play 5C, blas play 6C, clara play 1E, diego play 5B")
+    both = case.do("ana renuncio 5B, blas renuncio 1E").silent()
+    assert (both.paid("revoke-matador"), both.result, both.vales) == ([(0, 1, 2)], "hecha", [9, 23, 0])
+
+
+@pytest.mark.law("zan.art.31", "zan.art.29")
+def test_five_tricks_and_a_revoke_of_each_pair() -> None:
+    kings = {**KINGS, "CLARA": "4O 5O 2C 3C 10E 7E 10B 7B"}
+    case = Zanga(table=OPEN, **kings).taken_by("ana")
+    case = case.do("ana play 1E, blas play 11C, clara play 2C, diego play 6O")
+    for card in ("7O", "1B", "1O", "12O"):
+        case = case.do(f"ana play {card}")
+        while case.state.trick:
+            case = case.play(case.held(case.turn)[0])
+    assert case.state.tricks(0) == 5
+    own = case.do("diego renuncio 2C")
+    assert own.decisions == ["codillo"], "the other pair has not five"
+    both = own.do("ana renuncio 11C").silent()
+    assert (both.decisions, both.result) == (["codillo", "two-more"], "hecha"), "the eleven fell first"
+    assert both.paid("revoke") == [(1, 0, 2)]
+
+
+@pytest.mark.law("zan.art.38")
+def test_a_claim_shows_the_hands_once_and_none_that_is_empty() -> None:
+    proved = at_play().do("ana play 5C, blas play 6C, clara play 6B, blas renuncio 6B")
+    assert proved.told("shows", "seat") == ["ana", "blas", "clara", "diego"]
+    assert {card and card.text for card in proved.seen("diego", by="ana").cards} == set(HANDS["DIEGO"].split())
+    case = at_play().do("ana play 5C, blas play 6C, clara play 6B, diego play 7C")
+    while case.phase == "play" and not (len(case.state.taken) == 7 and len(case.state.trick) == 1):
+        case = case.do(f"{case.turn} play {case.held(case.turn)[0]}")
+    empty = case.name(case.state.trick[0].seat)
+    late = case.do(f"{'blas' if empty != 'blas' else 'diego'} renuncio 6B")
+    assert empty not in late.told("shows", "seat") and len(late.told("shows")) == 3
+    over = case.play_out()
+    assert over.phase == "claims" and over.do("blas renuncio 6B").told("shows") == []
+
+
+@pytest.mark.law("zan.intro.36")
+def test_nothing_is_put_right_once_something_was_said_on_it_or_the_play_is_over() -> None:
+    hands = {
+        "ANA": "1E 7O 12C 5C 2C 3C 6C 7C",
+        "BLAS": "2O 3O 4C 2E 3E 5E 6E 7E",
+        "CLARA": "4O 5O 2B 3B 4B 5B 6B 7B",
+        "DIEGO": "6O 10O 4E 10E 11E 12E 11B 12B",
+    }
+    case = Zanga(table=OPEN, correcting=True, **hands).taken_by("ana")
+    one = case.do("ana play 1E, blas play 2O, clara play 4O, diego play 4E")
+    assert one.may("diego", "enmienda") == {"6O", "10O"}
+    two = one.do("diego enmienda 6O, ana play 7O, blas play 3O, clara play 5O, diego play 4E")
+    assert two.may("diego", "enmienda") == {"10O"}
+    assert "enmienda" not in two.do("ana cinco").words("diego"), "five was asked upon it"
+    third = two.do("diego enmienda 10O, ana cinco, ana play 12C, blas play 2E")
+    assert third.may("blas", "enmienda") == {"4C"}, "five was asked before that card"
+    stopped = third.do("clara renuncio 2E")
+    assert stopped.phase == "claims" and "enmienda" not in stopped.words("blas")
+    full = third.do("blas enmienda 4C, clara play 2B, diego play 4E, ana play 5C, blas play 2E, clara play 3B")
+    late = full.do("diego play 10E, ana play 2C, blas play 3E, clara play 4B, diego play 11E")
+    assert "enmienda" not in late.words("diego"), "she had no copa to serve"
+
+
+@pytest.mark.law("zan.art.31", "zan.art.51")
+def test_the_claims_stay_open_while_one_pair_has_something_to_say() -> None:
+    case = at_play("ana", announcement="automatic")
+    while case.phase == "play":
+        case = case.do(f"{case.turn} play {case.choices(case.turn, 'play')[0]}")
+    of_a = tuple(played.card for played in case.state.plays if played.seat % 2 == 0)
+    only_b = case.but(tried=of_a[:-1]).do(f"blas renuncio {of_a[-1].text}")
+    assert only_b.phase == "claims" and only_b.prompt_cards("ana") and not only_b.prompt_cards("blas")
+    last = at_play("ana", announcement="automatic").but(tried=cards(" ".join(HANDS.values())))
+    while last.phase == "play":
+        last = last.do(f"{last.turn} play {last.choices(last.turn, 'play')[0]}")
+    assert last.phase == "shuffle", "with nothing to say the hand is paid with its last card"
+
+
+def test_the_judge_is_asked_of_all_that_may_be_owed() -> None:
+    game = opened().state.game
+    four = game.incident("revoke").ruling({"named": False, "matador": True, "eight": True, "charged": 4})
+    assert four.payments == ()
+    claim = game.incident("false-claim")
+    assert claim.ruling({"own": 0}).payments == ()
+    assert [each.amount for each in claim.ruling({"rival": 1}).payments] == [1]
