@@ -89,6 +89,13 @@ def test_a_record_that_begins_in_the_middle(capsys: pytest.CaptureFixture[str], 
     assert "no ha terminado" in Said(capsys, "replay", str(file), "--lang", "es").out
 
 
+def test_a_hand_of_the_book_is_told_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "(voltarete-17-4-lost)" in Said(capsys, "laws", "voltarete", "vol.I.17.17").out
+    told = Said(capsys, "replay", "voltarete-17-4-lost", "--lang", "pt").out
+    assert told.startswith("Quarto exemplo: sai de trunfo uma só vez") and "Tal como está impresso" in told
+    assert "Ana 1E, Blas 7E, Clara 10E." in told
+
+
 RECORDS = Path(__file__).parents[1] / "docs" / "records"
 
 

@@ -98,7 +98,7 @@ def _play(play: argparse.ArgumentParser) -> None:
 
 
 def _replay(replay: argparse.ArgumentParser) -> None:
-    replay.add_argument("file", metavar="FILE", help="the record; - reads it from standard input")
+    replay.add_argument("file", metavar="FILE", help="the record, or a hand named by the laws; - reads standard input")
     replay.add_argument("--json", action="store_true", help="for programs")
 
 

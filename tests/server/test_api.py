@@ -41,6 +41,22 @@ async def test_the_laws_are_read_and_searched(server: Served) -> None:
         assert (await ana.http.get("/api/games/parchis/laws")).json()["key"] == "unknown-game"
 
 
+async def test_a_hand_of_the_book_is_followed_from_its_law(server: Served) -> None:
+    async with server.visitor() as ana:
+        book = await ana.get("/api/games/voltarete/laws?language=pt&words=vol.I.17.20")
+        law = next(law for chapter in book["chapters"] for law in chapter["laws"] if law["id"] == "vol.I.17.20")
+        lost, won = law["hands"]
+        assert lost["title"].startswith("Sétimo exemplo") and lost["laws"] == ["vol.I.17.20"]
+        replay = await ana.get(f"/api/hands/{won['name']}?language=es&start=1&count=2")
+        assert (replay["start"], [step["action"] for step in replay["steps"]]) == (1, ["deal", "passo"])
+        dealt = replay["steps"][0]["view"]["seats"]
+        assert [len(seat["cards"]) for seat in dealt] == [9, 9, 9] and None not in dealt[1]["cards"]
+        last = await ana.get(f"/api/hands/{won['name']}?start={replay['length'] - 1}")
+        assert last["steps"][0]["action"] == "play 6O" and last["hand"]["title"].startswith("Seventh")
+        unknown = await ana.http.get("/api/hands/voltarete-99")
+        assert (unknown.status_code, unknown.json()["key"]) == (404, "no-hand")
+
+
 async def test_the_judge_decides(server: Served) -> None:
     async with server.visitor() as ana:
         incidents = await ana.get("/api/games/malilla/incidents?language=es")

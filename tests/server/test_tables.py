@@ -110,6 +110,17 @@ async def test_a_place_is_kept_for_whoever_is_away_and_then_a_bot_stands_in(data
                 assert told["table"]["place"] == 1 and not told["table"]["places"][1]["bot_plays"]
 
 
+async def test_nobody_talks_at_a_table_that_plays_in_silence(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await ana.open("voltarete", options={"recambos": 1})
+        async with ana.at(table["id"]) as chair:
+            news = await chair.view(lambda news: news["view"]["hushed"] or news["view"]["phase"] == "cut")
+            if news["view"]["turn"] == news["view"]["seat"]:
+                await chair.act(news["at"], "cut 10")
+            await chair.view(lambda news: news["view"]["hushed"])
+            assert (await chair.ask({"type": "phrase", "phrase": "hello"}))["problem"]["key"] == "hushed"
+
+
 async def test_a_resigned_place_is_played_on_by_a_bot(server: Served) -> None:
     async with server.visitor() as ana, server.visitor() as eva:
         table = await ana.open("malilla-vistas", places=TWO, options=SHORT)

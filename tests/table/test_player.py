@@ -1,15 +1,18 @@
-"""What one person hears between one look at the table and the next."""
+"""What one person hears between one look at the table and the next, and what players do where nothing is decided."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from examples import highcard
 from examples.highcard.game import HighcardState
 from tapete import REGISTRY, TABLE, Action, Seeded, game
-from tapete.table.player import Ear, witness
+from tapete.cards import cards
+from tapete.table.offer import Number, Pick, Prompt, say
+from tapete.table.player import Choice, Ear, any_number, quiet, witness
 
 
 @pytest.fixture
@@ -72,3 +75,21 @@ def test_a_witness_sees_what_anybody_sees_at_his_seat(state: HighcardState) -> N
     after = a_trick(a_trick(state))
     assert replace(witness(after, 0), events=()) == replace(after.view(0), events=())
     assert witness(after, None, 3).events == after.witnessed(None, 3)
+
+
+# What a player does where there is nothing to decide.
+
+
+def test_a_number_is_one_of_the_usual_ones_and_only_for_a_lot() -> None:
+    cut = Prompt("cut", (say("reshuffle"), Number("cut", 1, 39, usual=(20,))))
+    assert any_number(cut, Random(0)) == Choice(Action("cut", (20,)))
+    assert any_number(Prompt("draw", (Number("draw", 7, 9),)), Random(0)) == Choice(Action("draw", (7,)))
+    assert any_number(Prompt("bet", (Number("bet", 2, 9),)), Random(0)) is None
+
+
+def test_the_first_harmless_word_is_said_and_nothing_grave() -> None:
+    prompt = Prompt("?", (say("resign", grave=True), say("bid"), say("pass")), beside=(say("done"),))
+    assert quiet(prompt, ("done", "pass"), Random(0)) == Choice(Action("done"))
+    assert quiet(prompt, ("resign",), Random(0)) == Choice(Action("bid"))
+    cards_only = Prompt("?", (Pick("discard", cards("1O"), 1, 1),))
+    assert quiet(cards_only, ("pass",), Random(0)) == Choice(Action("discard", cards("1O")))

@@ -10,13 +10,14 @@ from typing import TypeVar
 import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static, TabbedContent
 
 import tapete
 from tapete.laws.book import LANGUAGES
 from tapete.terminal import browser
 from tapete.terminal.app import TapeteApp
 from tapete.terminal.aside import IncidentScreen, JudgeScreen, OddsScreen, PageScreen, PastScreen, ruling_text, told
+from tapete.terminal.book import BookScreen
 from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.menu import MenuScreen
 from tapete.words import Words, folder_of
@@ -140,3 +141,24 @@ async def test_why_the_table_in_the_browser_cannot_be_served_is_told(monkeypatch
     async with app.run_test(size=SMALL) as pilot:
         text = await opened(pilot, "import sys; sys.exit('tapete: the port is taken')", monkeypatch)
         assert "It could not be opened: tapete: the port is taken" in text and app.serving is None
+
+
+async def test_a_hand_of_the_book_is_told_card_by_card() -> None:
+    async with TapeteApp(lang="es").run_test(size=SMALL) as pilot:
+        pilot.app.push_screen(BookScreen("voltarete-four", Words("es", "voltarete", "terminal")))
+        await pilot.pause()
+        shown(pilot, BookScreen).query_one(TabbedContent).active = "hands"
+        hands = pilot.app.screen.query_one("#hands").query_one(OptionList)
+        assert str(hands.get_option_at_index(0).prompt).startswith("Primer ejemplo")
+        hands.focus()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        shown(pilot, PageScreen)
+        assert "Ana 12B, Blas 10B, Clara 3E." in page(pilot)
+
+
+async def test_a_game_without_such_hands_has_no_leaf_for_them() -> None:
+    async with TapeteApp(lang="es").run_test(size=SMALL) as pilot:
+        pilot.app.push_screen(BookScreen("mus", Words("es", "mus", "terminal")))
+        await pilot.pause()
+        assert not shown(pilot, BookScreen).query("#hands")

@@ -55,7 +55,7 @@ class Server:
 
     def await_answer(self) -> None:
         """Until somebody is served."""
-        for _ in range(200):
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{self.url}/api/me", timeout=2).close()
                 return

@@ -192,6 +192,19 @@ def test_an_example_shows_the_cards_it_names(visit: Callable[..., Visitor]) -> N
     expect(example.locator(".cards img")).to_have_count(4)
 
 
+def test_a_law_opens_the_hands_that_show_it(visit: Callable[..., Visitor]) -> None:
+    """Given a maxim with a hand of the book, when its link is followed, then it is played out card by card."""
+    guest = visit()
+    page = guest.go("/rules/voltarete?law=vol.I.17.20")
+    page.locator("[id='vol.I.17.20']").get_by_role("link", name="Seventh example: four matadores").click()
+    page.get_by_text("Seventh example: four matadores").last.click()
+    expect(page.get_by_text("goes to the casca")).to_be_visible()
+    page.get_by_role("slider").fill("18")
+    expect(page.locator(".steps")).to_contain_text("19 /")
+    page.get_by_role("link", name="The laws").click()
+    expect(page.locator("[id='vol.I.17.20']")).to_be_visible()
+
+
 def test_the_judge_rules(visit: Callable[..., Visitor]) -> None:
     """Given an incident and its facts, then the decision comes first, and the laws after it."""
     guest = visit()

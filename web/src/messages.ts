@@ -124,7 +124,15 @@ export interface GameInfo {
   pairs: Record<string, boolean | number | string> | null;
 }
 
-/** One law. */
+/** A hand that the book works out, to be followed card by card; the laws that it shows. */
+export interface WorkedInfo {
+  name: string;
+  title: string;
+  note: string;
+  laws: string[];
+}
+
+/** One law, and the hands that show it. */
 export interface LawInfo {
   id: string;
   at: string;
@@ -133,6 +141,7 @@ export interface LawInfo {
   text: string;
   example: string | null;
   sees: string[];
+  hands: WorkedInfo[];
 }
 
 /** A part of the book, with the laws that were asked for. */
@@ -313,10 +322,12 @@ export interface View {
   unit: string;
   scores: Score[];
   ledger: Entry[];
+  moved: Moved[];
   prompt: Prompt | null;
   events: TableEvent[];
   next_event: number;
   winners: (number | string)[] | null;
+  hushed: boolean;
 }
 
 /** A place at the table as the viewer sees it. */
@@ -398,6 +409,13 @@ export interface Entry {
   laws: string[];
 }
 
+/** People have changed seats: to which each went. Payments before number `before` name the old seats; those from */
+export interface Moved {
+  before: number;
+  until: number;
+  seats: number[];
+}
+
 /** The question put to a player, every answer open to him, and what he may do `beside` it. */
 export interface Prompt {
   key: string;
@@ -452,6 +470,14 @@ export interface TableEvent {
 /** Some moments of a match that has ended, from `start` on; `length` is how many there are. */
 export interface Replay {
   table: TableInfo;
+  start: number;
+  length: number;
+  steps: Step[];
+}
+
+/** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */
+export interface WorkedReplay {
+  hand: WorkedInfo;
   start: number;
   length: number;
   steps: Step[];

@@ -13,6 +13,7 @@ from tapete.cards import Card
 from tapete.commands import visible
 from tapete.errors import BadText
 from tapete.laws.book import cite
+from tapete.laws.worked import worked_hands
 from tapete.table.event import Event
 from tapete.table.game import Summary
 from tapete.table.ledger import Account, Entry
@@ -47,7 +48,7 @@ def run(args: Namespace) -> int:
     """Follow the record and tell it."""
     text = _read(args.file)
     match, hands = follow(text)
-    remarks = read_remarks(text)
+    remarks = read_remarks(text, preferred_language(args.lang))
     if args.json:
         print(_json(match, hands, remarks))
     else:
@@ -57,7 +58,9 @@ def run(args: Namespace) -> int:
 
 
 def _read(file: str) -> str:
-    """The text of a file, unless it is longer than any record can be."""
+    """The text of a file, unless it is longer than any record can be; or of a hand out of a book, by its name."""
+    if file in worked_hands():
+        return worked_hands()[file].record
     try:
         if file == "-":
             data = sys.stdin.buffer.read(LIMIT + 1)
@@ -87,8 +90,6 @@ def follow(text: str) -> tuple[Match, list[Hand]]:
         if line.hand in notes:
             hands[-1].notes.append(notes.pop(line.hand))
     hands[-1].notes += notes.values()
-    for hand in hands:
-        hand.entries = match.state.ledger.of_hand(hand.number)
     return match, hands
 
 
@@ -103,7 +104,9 @@ def _gather(match: Match, hands: list[Hand], seen: int) -> int:
         hands[-1].events.append(event)
     if not hands[-1].number:
         hands[-1].names = _names(match)
-    if state.hand == hands[-1].number:
+    # Once people have changed seats, after the hand, its payments would be told of others.
+    if state.hand == hands[-1].number and _names(match) == hands[-1].names:
+        hands[-1].entries = state.ledger.of_hand(state.hand)
         hands[-1].score = {side: state.ledger.balance(side) for side in match.game.sides}
         hands[-1].standing = {side: _standing(match, side) for side in match.game.sides}
     return state.first_event + len(state.events)

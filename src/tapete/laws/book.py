@@ -52,11 +52,11 @@ class Law:
 
     def text(self, language: Language = "en") -> str:
         """The law in this language."""
-        return _said_in(language, self.es, self.pt, self.en)
+        return said_in(language, self.es, self.pt, self.en)
 
     def example(self, language: Language = "en") -> str | None:
         """The case that shows the law at work, where it has one."""
-        return _said_in(language, self.case_es, self.case_pt, self.case)
+        return said_in(language, self.case_es, self.case_pt, self.case)
 
     @property
     def sees(self) -> tuple[str, ...]:
@@ -88,11 +88,11 @@ class Chapter:
 
     def title(self, language: Language = "en") -> str:
         """The title in this language."""
-        return _said_in(language, self.es, self.pt, self.en)
+        return said_in(language, self.es, self.pt, self.en)
 
     def note(self, language: Language = "en") -> str:
         """How to read the cases of this chapter, where that needs saying."""
-        return _one_line(_said_in(language, self.note_es, self.note_pt, self.note_en))
+        return _one_line(said_in(language, self.note_es, self.note_pt, self.note_en))
 
 
 def laws(game: str) -> Mapping[str, Law]:
@@ -180,7 +180,8 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
 
 
-def _said_in(language: Language, es: T, pt: T, en: T) -> T:
+def said_in(language: Language, es: T, pt: T, en: T) -> T:
+    """What is told in three languages, in this one."""
     return {"es": es, "pt": pt, "en": en}[_known("language", language, LANGUAGES)]
 
 

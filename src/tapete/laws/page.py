@@ -9,6 +9,7 @@ from itertools import zip_longest
 from textwrap import wrap
 
 from tapete.laws.book import Chapter, Language, Law, chapters, search
+from tapete.laws.worked import hands_showing
 
 Words = dict[str, dict[str, dict[Language, str]]]
 
@@ -75,6 +76,9 @@ class _Page:
         if example := law.example(self.language):
             label = word("label", "example", self.language)
             yield from wrap(f"{label}: {example}", room, initial_indent="  ", subsequent_indent="  ")
+        for hand in hands_showing(law.id):
+            played = f"{word('label', 'worked', self.language)}: {hand.title(self.language)} ({hand.name})"
+            yield from wrap(played, room, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _margin(found: Iterable[Law], language: Language) -> int:

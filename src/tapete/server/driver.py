@@ -165,6 +165,10 @@ class Driver:
             self._table.audience.tell_clock()
 
     async def _await_person(self, state: State, place: int) -> None:
+        if not self._table.sheet.rules.replaces_absent:
+            # Whoever agreed that nobody plays for another waits for him, however long.
+            await self._wait(None)
+            return
         self._count(place)
         holder = self._table.sheet.holders[place]
         ends = [self._clock.left(holder.spent)]

@@ -146,8 +146,17 @@ class GameInfo(Answer):
     pairs: dict[str, Value] | None
 
 
+class WorkedInfo(Answer):
+    """A hand that the book works out, to be followed card by card; the laws that it shows."""
+
+    name: str
+    title: str
+    note: str
+    laws: list[str]
+
+
 class LawInfo(Answer):
-    """One law."""
+    """One law, and the hands that show it."""
 
     id: str
     at: str
@@ -156,6 +165,7 @@ class LawInfo(Answer):
     text: str
     example: str | None
     sees: list[str]
+    hands: list[WorkedInfo]
 
 
 class ChapterInfo(Answer):
@@ -389,6 +399,15 @@ class Replay(Answer):
     """Some moments of a match that has ended, from `start` on; `length` is how many there are."""
 
     table: TableInfo
+    start: int
+    length: int
+    steps: list[Step]
+
+
+class WorkedReplay(Answer):
+    """Some moments of a hand out of the book, from `start` on; `length` is how many there are."""
+
+    hand: WorkedInfo
     start: int
     length: int
     steps: list[Step]

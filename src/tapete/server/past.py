@@ -19,6 +19,7 @@ from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
 from tapete.server.wire import encode, open_view
+from tapete.server.worked import worked_replay
 from tapete.sitting.fair import Proof
 from tapete.table.action import Action
 from tapete.table.match import Match
@@ -49,6 +50,11 @@ class Archive:
         async with self._reading.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
             return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
+
+    async def worked(self, name: str, language: Language, start: int, count: int) -> bytes:
+        """Some moments of a hand that a book works out."""
+        async with self._reading.place(self._reader):
+            return await self._reading.run(lambda: worked_replay(name, language, start, count))
 
     async def proof(self, sheet: Sheet, language: Language) -> Proof:
         """The shuffles of the hands that are over."""

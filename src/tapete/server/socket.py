@@ -219,6 +219,8 @@ class _Ear:
         place = table.sheet.place_of(person)
         if phrase is not None and phrase not in PHRASES:
             raise Refusal("unknown-phrase", "This is not one of the phrases of the table.", 400)
+        if table.sitting.state.hushed:
+            raise Refusal("hushed", "At this table nobody talks while a hand is played: wait for its end.", 403)
         if text is not None and not table.sheet.chat:
             raise Refusal("no-chat", "There is no chat at this table: choose one of its phrases.", 403)
         if place is None or person is None:

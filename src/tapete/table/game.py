@@ -96,6 +96,11 @@ class Game(ABC):
         return self.unit
 
     @property
+    def replaces_absent(self) -> bool:
+        """Whether another plays on for somebody who has been away too long."""
+        return True
+
+    @property
     @abstractmethod
     def seats(self) -> int:
         """How many people sit at the table."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Protocol
 
 from tapete.table.action import Action
+from tapete.table.offer import Number, Prompt, Say
 from tapete.table.state import State
 from tapete.table.view import Note, View
 
@@ -35,6 +38,33 @@ class Bot(Protocol):
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what to claim, or None to let it pass."""
         ...
+
+
+LOTS = ("cut", "draw")
+"""Where a number is all the same."""
+
+
+def says(prompt: Prompt) -> Iterator[Say]:
+    """The single actions that are offered, also beside the question."""
+    return (offer for offer in prompt.every if isinstance(offer, Say))
+
+
+def any_number(prompt: Prompt, chance: Random) -> Choice | None:
+    """A number for a cut or a draw, one of the usual ones; None where no such number is asked for."""
+    numbers = [offer for offer in prompt.offers if isinstance(offer, Number) and offer.word in LOTS]
+    if not numbers:
+        return None
+    return Choice(numbers[0].of(chance.choice(numbers[0].usual or (numbers[0].least,))))
+
+
+def quiet(prompt: Prompt, words: Sequence[str], chance: Random) -> Choice:
+    """Something harmless, if there is anything of the kind: the first of these words that is offered."""
+    harmless = [say for say in says(prompt) if not say.grave]
+    for word in words:
+        for say in harmless:
+            if say.word == word:
+                return Choice(say.action)
+    return Choice(harmless[0].action if harmless else prompt.any(chance))
 
 
 def witness(state: State, seat: int | None, since: int = 0) -> View:

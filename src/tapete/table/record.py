@@ -19,7 +19,9 @@ from tapete.table.option import agreed
 from tapete.table.text import LIMIT
 from tapete.table.where import At, Where
 
-TOP = {"game", "table", "players", "options", "start", "seats", "hand", "title", "note"}
+REMARKS = {"title", "note", "title_es", "title_pt", "note_es", "note_pt", "laws"}
+"""What a record says that nobody follows; title and note may stand in other languages too."""
+TOP = {"game", "table", "players", "options", "start", "seats", "hand", *REMARKS}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
 DECK = "deck"
 OPTIONS, START, SEATS = "options", "start", "seats"
@@ -97,14 +99,14 @@ def open_record(text: str) -> tuple[Match, Iterator[Line]]:
     return match, _followed(match, data, where)
 
 
-def read_remarks(text: str) -> Remarks:
-    """What a record says besides the match."""
+def read_remarks(text: str, language: str = "en") -> Remarks:
+    """What a record says besides the match, in this language where it is told in it."""
     data = _parsed(text, Where(text))
     hands = data.get("hand", [])
     notes = enumerate(hands if isinstance(hands, list) else [], start=1)
     return Remarks(
-        str(data.get("title", "")),
-        str(data.get("note", "")),
+        str(data.get(f"title_{language}", data.get("title", ""))),
+        str(data.get(f"note_{language}", data.get("note", ""))),
         {number: str(hand["note"]) for number, hand in notes if isinstance(hand, dict) and hand.get("note")},
     )
 

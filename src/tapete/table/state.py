@@ -58,6 +58,11 @@ class State(ABC):
     missed: tuple[int, ...] = of_match(())
 
     @property
+    def hushed(self) -> bool:
+        """Whether nobody may talk now."""
+        return False
+
+    @property
     def winners(self) -> tuple[Account, ...] | None:
         """The sides that stand highest, once the match is over; level, they share the win."""
         if not self.over:
@@ -87,6 +92,7 @@ class State(ABC):
             events=self._news(heard, seat, since),
             next_event=self._first_heard(seat) + len(heard),
             winners=self.winners,
+            hushed=self.hushed,
         )
 
     def zones(self) -> Zones:

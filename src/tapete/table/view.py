@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.table.event import Event, Seat
@@ -121,6 +121,16 @@ class Heap:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """People have changed seats: to which each went. Payments before number `before` name the old seats; those from
+    there to `until` only carry over to the new seats what each has."""
+
+    before: int
+    until: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """One shape for all games. `seat` is None for a spectator; `prompt` is None when nothing can be done."""
 
@@ -146,17 +156,35 @@ class View:
     unit: str = "points"
     scores: tuple[Score, ...] = ()
     ledger: tuple[Entry, ...] = ()
+    moved: tuple[Moved, ...] = ()
     prompt: Prompt | None = None
     events: tuple[Event, ...] = ()
     next_event: int = 0
     winners: tuple[Account, ...] | None = None
+    hushed: bool = False
 
     @property
     def mine(self) -> SeatView | None:
         """The viewer's own place."""
         return None if self.seat is None else self.seats[self.seat]
 
+    def payments(self, since: int = 0) -> list[Entry]:
+        """The ledger from this number on, in which everybody is named by the seat where he sits now."""
+        carried = {number for each in self.moved for number in range(each.before, each.until)}
+        numbered = list(enumerate(self.ledger))[since:]
+        return [self._named_now(number, entry) for number, entry in numbered if number not in carried]
+
+    def _named_now(self, number: int, entry: Entry) -> Entry:
+        for each in self.moved:
+            if number < each.before:
+                entry = replace(entry, payer=_seat_now(entry.payer, each), payee=_seat_now(entry.payee, each))
+        return entry
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.winners is not None
+
+
+def _seat_now(account: Account, moved: Moved) -> Account:
+    return moved.seats[account] if isinstance(account, int) else account

@@ -21,7 +21,7 @@ class LedgerScreen(Panel[None]):
     def __init__(self, view: View, words: Words) -> None:
         super().__init__()
         self.view, self.words = view, words
-        self.entries = view.ledger[::-1]
+        self.entries = view.payments()[::-1]
 
     def compose(self) -> ComposeResult:
         """Title, list, law."""

@@ -43,7 +43,7 @@ class Story:
         """Add what is new in a View: its events, and the payments since the last one; marks are told by events."""
         for event in view.events:
             self._hear_event(_Line(event, view), event)
-        self._told += [_Line(entry, view) for entry in view.ledger[self._paid :] if not entry.marks]
+        self._told += [_Line(entry, view) for entry in view.payments(self._paid) if not entry.marks]
         self._paid = len(view.ledger)
         del self._told[:-KEPT]
 

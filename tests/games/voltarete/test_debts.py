@@ -104,3 +104,46 @@ def test_a_debt_paid_in_after_a_lift_is_the_next_pot() -> None:
     assert case.pot == 30
     following = case.deal(ANA="")
     assert (following.pot, following.waiting) == (35, [("clara", 30)]), "no Medalhão and no remissa"
+
+
+def made_to_wait() -> Voltarete:
+    """Clara's reposta of 72 waits behind Blas's remissa of 61, and the next hand is about to be cut."""
+    start = {"pot": 67, "remissas": [[1, 61]]}
+    case = reposta(Voltarete(start=start).deal(ANA=""), feito="clara", tricks=(4, 1, 4))
+    return case.settle()
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_a_reposta_that_must_wait_enters_if_all_agree() -> None:
+    case = made_to_wait()
+    assert (case.phase, case.turn, case.pot) == ("cut", "clara", 72)
+    offered = [str(offer) for offer in case.prompt("clara").every]  # type: ignore[union-attr]
+    assert "propose enter" in offered and "propose divide" not in offered, "she is to cut"
+    asked = case.do("clara propose enter")
+    agreed = asked.do(f"{asked.turn} consent")
+    assert (agreed.pot, agreed.phase) == (72, "vote"), "all must agree"
+    agreed = agreed.do(f"{agreed.turn} consent")
+    assert (agreed.pot, agreed.waiting, agreed.phase) == (144, [("blas", 61)], "cut")
+    assert agreed.paid("reposta")[-1] == (2, "pot", 72)
+    again = agreed.prompt("clara")
+    assert again is not None and "propose enter" not in [str(offer) for offer in again.every]
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_one_who_objects_keeps_it_waiting() -> None:
+    case = made_to_wait().do("clara propose enter")
+    kept = case.do(f"{case.turn} object")
+    assert (kept.pot, kept.waiting, kept.phase) == (72, [("blas", 61), ("clara", 72)], "cut")
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_only_what_the_last_hand_made_to_wait_may_enter_so() -> None:
+    case = made_to_wait()
+    for who in ("ana", "blas"):
+        prompt = case.prompt(who)
+        assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every]
+    dealt = case.do("clara cut 10").all_pass().do("blas passo, clara passo, ana passo").settle()
+    prompt = dealt.prompt("clara")
+    assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every], (
+        "a hand has been dealt since"
+    )

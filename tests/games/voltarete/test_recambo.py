@@ -181,6 +181,27 @@ def test_seats_are_drawn_anew_and_everybody_takes_what_is_his_along() -> None:
 
 
 @pytest.mark.law("vol.II.19.4")
+def test_who_paid_keeps_his_payments_when_seats_are_drawn_anew() -> None:
+    def paid(case: Voltarete) -> list[tuple[Any, Any, int, str]]:
+        view = case.state.view(None)
+        names: dict[Any, Any] = dict(enumerate(case.people))
+        moves = [
+            (names.get(e.payer, e.payer), names.get(e.payee, e.payee), e.amount, e.reason) for e in view.payments()
+        ]
+        assert len(moves) == len(view.ledger) - sum(each.until - each.before for each in view.moved)
+        return moves
+
+    case = two()
+    drawn = case.settle("5E 5B 5C")
+    assert drawn.people != case.people and drawn.state.view(None).moved
+    assert ("blas", "ana", 2, "licença") in paid(case)
+    assert paid(drawn) == paid(case)
+    assert drawn.state.view(None).payments(len(case.state.ledger.entries)) == [], (
+        "what is carried over is nobody's gain"
+    )
+
+
+@pytest.mark.law("vol.II.19.4")
 def test_remissas_go_along_too() -> None:
     case = Voltarete(recambos=2, start={"box": 10, "remissas": [[0, 20], [1, 50]]}).deal(ANA="")
     over = case.come_out(suit="oros", tricks=(5, 2, 2))

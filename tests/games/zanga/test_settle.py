@@ -322,6 +322,13 @@ def test_where_it_is_agreed_the_deposit_comes_before_the_extras() -> None:
 
 
 @pytest.mark.law("zan.intro.43")
+def test_nobody_owes_more_vales_than_there_are() -> None:
+    for owed in (0, 5, 32):
+        broke = begun((0, 0), debts="kept", start={"debts": [owed, 7]}).taken_by("ana").played(PUESTA)
+        assert (broke.vales, broke.state.debts) == ([0, 0, 32], (32, 7))
+
+
+@pytest.mark.law("zan.intro.43")
 def test_nothing_is_owed_later_unless_debts_are_kept() -> None:
     case = begun((7, 17)).taken_by("ana")
     assert case.vales == [3, 17, 12]

@@ -10,8 +10,8 @@ from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.offer import Accuse, Number, Pick, Prompt, Say
-from tapete.table.player import Bot, Choice
+from tapete.table.offer import Accuse, Pick, Prompt
+from tapete.table.player import Bot, Choice, any_number, quiet, says
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11
@@ -281,11 +281,11 @@ class Adviser:
         assert view.prompt is not None
         self._memory.hear(view)
         reading = Reading(view, self._memory)
-        for step in (self._claim, self._speech, self._discard, self._question, self._card, self._number):
+        for step in (self._claim, self._speech, self._discard, self._question, self._card):
             choice = step(reading, view.prompt)
             if choice is not None:
                 return choice
-        return Choice(self._quiet(view.prompt))
+        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what is plainly against the law is claimed at once."""
@@ -299,7 +299,7 @@ class Adviser:
         if prompt.key == "name-suit":
             return self._name(reading, prompt)
         for words in _SPOKEN:
-            for offer in _says(prompt):
+            for offer in says(prompt):
                 if offer.word in words and not offer.grave:
                     return Choice(offer.action)
         return None
@@ -311,7 +311,7 @@ class Adviser:
 
     def _question(self, reading: Reading, prompt: Prompt) -> Choice | None:
         """Which of the four is missing: it costs nothing to ask."""
-        return next((Choice(offer.action, "cie.1") for offer in _says(prompt) if offer.word == "pregunto"), None)
+        return next((Choice(offer.action, "cie.1") for offer in says(prompt) if offer.word == "pregunto"), None)
 
     # Cards.
 
@@ -327,7 +327,7 @@ class Adviser:
 
     def _card(self, reading: Reading, prompt: Prompt) -> Choice | None:
         view = reading.view
-        offered = tuple(offer.action.cards[0] for offer in _says(prompt) if offer.word == "play" and not offer.grave)
+        offered = tuple(offer.action.cards[0] for offer in says(prompt) if offer.word == "play" and not offer.grave)
         if not offered or view.turn != view.seat:
             return None
         cards = arranged(dict.fromkeys(offered))
@@ -353,21 +353,6 @@ class Adviser:
             return Choice(claims["cards"])
         return None
 
-    def _number(self, reading: Reading, prompt: Prompt) -> Choice | None:
-        numbers = [offer for offer in prompt.offers if isinstance(offer, Number) and offer.word in ("cut", "draw")]
-        if not numbers:
-            return None
-        return Choice(numbers[0].of(self._chance.choice(numbers[0].usual or (numbers[0].least,))))
-
-    def _quiet(self, prompt: Prompt) -> Action:
-        """Something harmless, if there is anything of the kind."""
-        says = [offer for offer in _says(prompt) if not offer.grave]
-        for word in QUIET:
-            for offer in says:
-                if offer.word == word:
-                    return offer.action
-        return says[0].action if says else prompt.any(self._chance)
-
 
 _SPOKEN: tuple[tuple[str, ...], ...] = (
     ("blancas",),
@@ -381,10 +366,6 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
     ("look",),
 )
 """What is said whenever it can be, in this order."""
-
-
-def _says(prompt: Prompt) -> Iterator[Say]:
-    return (offer for offer in prompt.every if isinstance(offer, Say))
 
 
 PLAYER: Callable[[int], Bot] = Adviser

@@ -14,6 +14,7 @@ from tapete.games.voltarete import (
     trump,
     votes,
 )
+from tapete.games.voltarete.advice import PLAYER
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
@@ -40,6 +41,7 @@ CONTENTS = Contents(
     },
     view=view_of,
     judge=incidents,
+    player=PLAYER,
     summary=summary,
     # He passes, or takes the casca that he is bound to; he plays, grants, asks for nothing, stops, and pays in.
     when_late=("passo", "decline", "casca", "begin", "grant", "object", "make-play", "stop", "pay-in", "leave"),

@@ -29,7 +29,7 @@ def _shuffling(state: VoltareteState) -> Chance:
 @law("vol.I.4.6", "vol.I.4.7", "vol.I.4.8", "vol.I.4.9")
 def _shuffled(state: V, seat: int, action: Action) -> V:
     """A new hand begins; with one pack its shuffler has waited to gather the cards, with two the other lay ready."""
-    begun = state.opening_hand().but(phase=CUT, deck=action.cards, seated=state.game.threes[state.deals_cards])
+    begun = state.opening_hand().but(phase=CUT, deck=action.cards, seated=state.three_of(state.deals_cards))
     how = "gathered" if begun.game.packs == 1 else "shuffled"
     return begun.telling(event(how, begun.shuffler))
 
@@ -45,7 +45,7 @@ def _may_cut(state: VoltareteState, seat: int) -> list[Offer]:
 
 def _cut(state: V, seat: int, action: Action) -> V:
     lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
-    return dealt(entered(lifted))
+    return dealt(entered(lifted.but(late=())))
 
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")

@@ -21,8 +21,19 @@ def is_forced(state: VoltareteState) -> bool:
 @law("vol.II.16.3", "vol.II.19.9")
 def _must_wait(state: VoltareteState) -> bool:
     """A reposta becomes a remissa when one waits already, when the Recambó is over, or the pot is above the limit."""
-    capped = state.game.cap and state.stake > state.game.obligation_limit
-    return state.ends or capped or state.waiting
+    return state.ends or _capped(state) or state.waiting
+
+
+@law("vol.II.16.3")
+def _capped(state: VoltareteState) -> bool:
+    """Where it is agreed, no reposta enters a pot above the limit."""
+    return state.game.cap and state.stake > state.game.obligation_limit
+
+
+@law("vol.II.19.9")
+def _may_enter_by_consent(state: VoltareteState) -> bool:
+    """Only for those that wait already does it wait: if all agree, it may enter yet."""
+    return state.waiting and not state.ends and not _capped(state)
 
 
 def _own(state: VoltareteState) -> tuple[Debt, ...]:
@@ -68,6 +79,7 @@ def _left(state: V, joined: bool) -> V:
     return state.but(
         remissas=(*state.remissas, *new),
         written=state.written + len(new),
+        late=(*state.late, *(each.number for each in new)) if _may_enter_by_consent(state) else state.late,
         owed=tuple(debt for debt in state.owed if debt.seat != seat),
     ).telling(*(event("leaves-remissa", seat, number=amount) for amount in amounts))
 

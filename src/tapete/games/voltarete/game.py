@@ -45,6 +45,9 @@ MATCH = (
     "hands_limit",
     "lay_down",
     "bought_more",
+    "pass_hint",
+    "chat",
+    "stand_in",
 )
 """What both may agree on."""
 
@@ -65,8 +68,10 @@ OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
     "vol.II.1.2",
     "vol.II.2.1",
     "vol.II.2.6",
+    "vol.II.7.24",
     "vol.II.7.33",
     "vol.II.7.34",
+    "vol.II.12.12",
     "vol.II.15.5",
     "vol.II.16.3",
     "vol.II.18.5",
@@ -85,7 +90,6 @@ class VoltareteGame(Game):
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
     tables: ClassVar[tuple[Kind, ...]] = (GUIDED,)
-    levels: ClassVar[tuple[str, ...]] = ("random",)
     people_seated: ClassVar[int]
 
     tentos: int = option(range(1, 1001), 120, "vol.I.8.3", usual=(120, 60, 200))
@@ -110,6 +114,9 @@ class VoltareteGame(Game):
     hands_limit: int | str = option(("none", *range(1, 501)), "none", "vol.II.19.16", usual=(3, 12, 60))
     lay_down: bool = option((True, False), True, "vol.II.12.1")
     bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
+    pass_hint: bool = option((True, False), True, "vol.II.7.24")
+    chat: bool = option(YES_NO, False, "vol.II.12.12")
+    stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
 
     @property
     @law("vol.I.5.1", "vol.I.5.2")
@@ -121,10 +128,11 @@ class VoltareteGame(Game):
         """Each for himself."""
         return seat
 
-    @cached_property
-    def threes(self) -> tuple[tuple[int, ...], ...]:
-        """For each dealer the three who get cards, the mão first."""
-        return tuple(tuple((dealer + step) % self.seats for step in (1, 2, 3)) for dealer in range(self.seats))
+    @property
+    @law("vol.II.19.3")
+    def replaces_absent(self) -> bool:
+        """Everybody must play to the end what he began: another plays in his name, or the table waits for him."""
+        return self.stand_in == "bot"
 
     @cached_property
     def pattern(self) -> tuple[int, ...]:
@@ -157,7 +165,7 @@ class VoltareteGame(Game):
                 "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
                 game=self.name, asleep=asleep, given=len(stock),
             )  # fmt: skip
-        three = self.threes[state.deals_cards]
+        three = state.three_of(state.deals_cards)
         due = {seat: HAND if seat in three else 0 for seat in range(self.seats)}
         around = (*three, *(seat for seat in due if seat not in three))
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in around}, stock, due)

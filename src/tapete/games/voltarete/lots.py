@@ -14,6 +14,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.phase import Stage, lot
+from tapete.table.view import Moved
 
 DRAWN = {3: cards("5C 5B 5E"), 4: cards("5O 5C 5B 5E")}
 """The cards that are drawn, one for each seat; those of the same suits lie at the places."""
@@ -21,34 +22,37 @@ DRAWN = {3: cards("5C 5B 5E"), 4: cards("5O 5C 5B 5E")}
 
 @law("vol.I.4.1", "vol.II.2.2")
 def _six_cards(state: VoltareteState) -> Chance:
-    return Chance("lot", DRAWN[state.game.seats])
+    return Chance("lot", DRAWN[len(state.present)])
 
 
 @law("vol.I.4.2", "vol.I.4.3", "vol.II.2.1", "vol.II.19.5")
 def _drawn(state: V, seat: int, action: Action) -> V:
     """Each sits where the card of his suit lies, or where seats are free stays; whoever drew espadas deals first."""
-    seats, draw = state.game.seats, action.cards
+    seats, draw = state.present, action.cards
     if state.game.places == "free" and not state.recambos:
         first = 1 + next(place for place, card in enumerate(draw) if card.suit is Suit.ESPADAS)
-        chairs = [(first + place) % seats for place in range(seats)]
+        drawn = [seats[(first + place) % len(seats)] for place in range(len(seats))]
     else:
-        chairs = [draw.index(card) for card in DRAWN[seats]]
+        drawn = [seats[draw.index(card)] for card in DRAWN[len(seats)]]
+    chairs = list(range(state.game.seats))
+    for seat, old in zip(seats, drawn, strict=True):
+        chairs[seat] = old
     return first_hand(_told(reseated(state, chairs), draw))
 
 
 def _told(state: V, draw: Sequence[Card]) -> V:
-    names = ", ".join(state.name(each) for each in range(state.game.seats))
+    names = ", ".join(state.name(each) for each in state.present)
     return state.telling(
         event("lot-seats", cards=tuple(draw)),
         event("seated", names=names),
-        event("first-dealer", state.game.seats - 1),
+        event("first-dealer", state.present[-1]),
     )
 
 
 def reseated(state: V, chairs: Sequence[int]) -> V:
     """The people of these seats sit in this order now; each takes along what he has won, and his remissas."""
     new = {old: place for place, old in enumerate(chairs)}
-    return (
+    seated = (
         state.cleared()
         .forgetting()
         .but(
@@ -58,6 +62,9 @@ def reseated(state: V, chairs: Sequence[int]) -> V:
         )
         .paying(_carried(state, chairs))
     )
+    before, until = len(state.ledger.entries), len(seated.ledger.entries)
+    moved = Moved(before, until, tuple(new[old] for old in range(len(chairs))))
+    return seated.but(moved=(*state.moved, moved)) if before else seated
 
 
 @law("vol.II.19.4")
@@ -73,7 +80,7 @@ def _carried(state: VoltareteState, chairs: Sequence[int]) -> list[Entry]:
 @law("vol.I.4.3", "vol.I.8.9", "vol.II.18.1")
 def first_hand(state: V) -> V:
     """The last seat deals the first hand, and has the Medalhão."""
-    last = state.game.seats - 1
+    last = state.present[-1]
     return before_hand(state.but(dealer=last, marker=last))
 
 

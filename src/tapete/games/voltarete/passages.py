@@ -123,7 +123,7 @@ def _second(state: V) -> V:
     """All have passed once: the mão speaks again. With four, Espadilha and pé may be obliged now."""
     game = state.game
     obliged = game.obligation == "always" or (game.obligation == "limit" and state.pot <= game.obligation_limit)
-    return state.but(phase=SECOND, to_speak=state.three, obliged=game.seats == 4 and obliged).telling(
+    return state.but(phase=SECOND, to_speak=state.three, obliged=state.has_quarto and obliged).telling(
         event("second-passage")
     )
 
@@ -164,7 +164,7 @@ def _passed_again(state: V, seat: int) -> V:
     after = _pays_pass(state, seat).but(passed_twice=(*state.passed_twice, seat), to_speak=state.to_speak[1:])
     if after.to_speak:
         return after
-    return after.but(phase=QUARTO) if after.game.seats == 4 else settle.passed_out(after)
+    return after.but(phase=QUARTO) if after.has_quarto else settle.passed_out(after)
 
 
 # The quarto.

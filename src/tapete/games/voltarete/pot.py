@@ -27,7 +27,8 @@ def next_remissa(remissas: Sequence[Remissa]) -> Remissa | None:
 def before_hand(state: V) -> V:
     """The pack is shuffled next, unless the owner of a remissa may enter it by halves."""
     due = _entering(state)
-    asks = due is not None and state.game.split_remissa and not due.halved and due.amount >= LEAST_HALVED
+    may_halve = state.game.split_remissa and due is not None and due.owner != state.gone
+    asks = may_halve and due is not None and not due.halved and due.amount >= LEAST_HALVED
     return state.but(phase=ENTER if asks else SHUFFLE, halving=False)
 
 

@@ -82,7 +82,7 @@ def _shares(state: VoltareteState, dealer: int) -> Iterator[tuple[Account, int, 
 
 
 def _from_right(state: VoltareteState, seat: int) -> list[int]:
-    return [state.right_of(seat, step) for step in range(1, state.game.seats + 1)]
+    return [state.right_of(seat, step) for step in range(1, len(state.present) + 1)]
 
 
 @law("vol.I.8.5")

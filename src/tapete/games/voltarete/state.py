@@ -11,8 +11,9 @@ from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
 from tapete.table.ledger import Account, Entry
+from tapete.table.state import OVER
 from tapete.table.tricks import Order, TrickState
-from tapete.table.view import Call
+from tapete.table.view import Call, Moved
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, DEBTS, VOTE = "play", "stop", "laid-down", "conceded", "debts", "vote"
 
 POT, BOX = "pot", "box"
+TALK = frozenset({SEATS, ENTER, SHUFFLE, RESHUFFLE, CUT, DEBTS, VOTE, OVER})
+"""When there is no hand that words could betray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,12 @@ class VoltareteState(TrickState):
     tail: bool = of_match(False)
     """Whether only remissas are played out, after the last Recambó."""
     hands_played: int = of_match(0)
+    moved: tuple[Moved, ...] = of_match(())
+    """How people have changed seats between two Recambós."""
+    gone: int | None = of_match(None)
+    """Who of four has got up for good, so that the other three go on without him."""
+    late: tuple[int, ...] = of_match(())
+    """The remissas, by number, that the last hand made because others waited already."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 
@@ -140,15 +149,34 @@ class VoltareteState(TrickState):
         assert self.dealer is not None
         return self.dealer
 
+    @property
+    @law("vol.II.19.14")
+    def present(self) -> tuple[int, ...]:
+        """The seats of those who have not got up for good."""
+        return tuple(seat for seat in range(self.game.seats) if seat != self.gone)
+
+    @property
+    def has_quarto(self) -> bool:
+        """Whether four sit at the table, so that the dealer gets no cards."""
+        return len(self.present) == 4
+
     def right_of(self, seat: int, steps: int = 1) -> int:
-        """The seat so many places to the right."""
-        return (seat + steps) % self.game.seats
+        """The seat so many places to the right; whoever has got up is passed over."""
+        if self.gone is None:
+            return (seat + steps) % self.game.seats
+        around = [other for other in self.present if other > seat] + [other for other in self.present if other <= seat]
+        return around[(steps - 1) % len(around)]
+
+    @law("vol.I.5.1", "vol.I.5.2")
+    def three_of(self, dealer: int) -> tuple[int, ...]:
+        """The three who get cards when this seat deals, the mão first."""
+        return tuple([self.right_of(dealer, step) for step in (1, 2, 3)])
 
     @property
     @law("vol.I.5.1", "vol.I.5.2", "vol.I.13.21", "vol.II.10.1")
     def three(self) -> tuple[int, ...]:
         """Mão, contra-pé and pé: the three who get cards, from the dealer's right on."""
-        return self.seated or self.game.threes[self.deals_cards]
+        return self.seated or self.three_of(self.deals_cards)
 
     @property
     @law("vol.II.15.12")
@@ -216,6 +244,12 @@ class VoltareteState(TrickState):
     def moving(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Self:
         """The state with one payment more."""
         return self.paying((Entry(self.hand, payer, payee, amount, reason, laws),))
+
+    @property
+    @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")
+    def hushed(self) -> bool:
+        """From the deal to the settlement nobody talks, unless the table likes it so."""
+        return not self.game.chat and self.phase not in TALK
 
     # The hand.
 

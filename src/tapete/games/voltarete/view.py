@@ -22,6 +22,8 @@ IN_HAND = {
 """Where each card stands in a hand: by suits, each in its own order."""
 
 TALHA, TALHINHA = law("vol.I.8.2")((20, 5))
+CUSTOMARY = law("vol.II.7.24")(5)
+"""So many cards the first opponent usually passes."""
 MOST_CHIPS = law("vol.I.8.4")(20)
 
 
@@ -40,6 +42,7 @@ def view_of(state: VoltareteState, seat: int | None, since: int) -> View:
         stock=(None,) * len(state.stock),
         heaps=_heaps(state),
         calls=state.calls,
+        moved=state.moved,
         notes=tuple(_notes(state)),
         scores=tuple(_score(state, each) for each in range(state.game.seats)),
     )
@@ -73,7 +76,7 @@ def _roles(state: VoltareteState, seat: int) -> tuple[str, ...]:
     if state.dealer is None:
         return ()
     roles = list(zip(("mao", "contra-pe", "pe"), state.three, strict=True))
-    if state.game.seats == 4:
+    if state.has_quarto:
         roles.append(("quarto", state.quarto))
     if state.feito is not None:
         roles.append(("feito", state.feito))
@@ -135,6 +138,7 @@ def _of_exchange(state: VoltareteState) -> Iterator[Note]:
     """While it lasts all hear how many each buys; in the play only who of the opponents bought more."""
     if state.phase in (EXCHANGE, BUY, ORDER):
         yield from (Note("bought", number, seat) for seat, number in state.bought)
+        yield from _custom(state)
     elif state.bought and (state.game.bought_more == "shown" or state.asked_bought):
         by = dict(state.bought)
         right, left = [by.get(seat, 0) for seat in state.opponents]
@@ -142,6 +146,14 @@ def _of_exchange(state: VoltareteState) -> Iterator[Note]:
             yield Note("bought-alike", "both" if right else "nobody")
         else:
             yield Note("bought-more", Seat(state.opponents[right < left]))
+
+
+@law("vol.II.7.24")
+def _custom(state: VoltareteState) -> Iterator[Note]:
+    """By custom the first opponent passes five; it binds nobody, and is told only where so many are left."""
+    first = state.phase == BUY and state.turn == state.opponents[0]
+    if state.game.pass_hint and first and len(state.stock) > CUSTOMARY:
+        yield Note("pass-hint", CUSTOMARY, state.turn)
 
 
 def _of_reposta(state: VoltareteState) -> Iterator[Note]:
@@ -153,6 +165,8 @@ def _of_reposta(state: VoltareteState) -> Iterator[Note]:
 def _of_sitting(state: VoltareteState) -> Iterator[Note]:
     """The remissas that wait, as they are written down, and who has the Medalhão."""
     yield from (Note("remissa", each.amount, each.owner) for each in state.remissas)
+    if state.gone is not None:
+        yield Note("gone", Seat(state.gone))
     if state.game.medalhao and state.dealer is not None:
         yield Note("medalhao", Seat(state.marker))
 

@@ -1,11 +1,13 @@
-"""Ending a sitting by agreement: to divide what is left all must want it, to keep it for another day more than half."""
+"""What is agreed on between two hands: to divide, to adjourn, to let a reposta enter, or to let one of four go."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from tapete.games.voltarete import recambo
-from tapete.games.voltarete.state import CUT, VOTE, V, VoltareteState
+from tapete.games.voltarete.state import CUT, POT, VOTE, Remissa, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
@@ -13,19 +15,27 @@ from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
 
-DIVIDE, ADJOURN = "divide", "adjourn"
+DIVIDE, ADJOURN, ENTER, GET_UP = "divide", "adjourn", "enter", "get-up"
 
 
 def _may_propose(state: VoltareteState, seat: int) -> list[Offer]:
-    """Between two hands, once before each, and not by him who is to cut, for whom all wait."""
-    if seat in (*state.proposed, state.cutter) or not state.hands_played:
+    """Between two hands, once before each; to end it not by him who is to cut, for whom all wait."""
+    if seat in (*state.proposed, state.gone) or not state.hands_played:
         return []
-    return [say("propose", DIVIDE, grave=True), say("propose", ADJOURN, grave=True)]
+    entering: list[Offer] = [say("propose", ENTER)] if _late(state, seat) else []
+    ending = [say("propose", DIVIDE, grave=True), say("propose", ADJOURN, grave=True)]
+    leaving = [say("propose", GET_UP, grave=True)] if state.has_quarto else []
+    return entering if seat == state.cutter else [*entering, *ending, *leaving]
+
+
+def _late(state: VoltareteState, seat: int) -> list[Remissa]:
+    """What he left in the last hand only because others waited."""
+    return [each for each in state.remissas if each.owner == seat and each.number in state.late]
 
 
 def _proposed(state: V, seat: int, action: Action) -> V:
     what = str(action.arguments[0])
-    others = tuple(state.right_of(seat, step) for step in range(1, state.game.seats))
+    others = tuple(state.right_of(seat, step) for step in range(1, len(state.present)))
     return state.but(
         phase=VOTE,
         proposed=(*state.proposed, seat),
@@ -45,21 +55,50 @@ def _voted(state: V, seat: int, action: Action) -> V:
     return _decided(after, question.key, len(question.left) - 1)
 
 
-@law("vol.II.19.15", "vol.II.19.16")
+@law("vol.II.19.9", "vol.II.19.14", "vol.II.19.15", "vol.II.19.16")
 def _decided(state: V, what: str, left: int) -> V:
-    """All must agree to divide; the greater number may leave the game, with its remissas, for another occasion."""
-    seats, agreed = state.game.seats, len(state.votes)
-    enough = seats if what == DIVIDE else seats // 2 + 1
+    """All must agree, but the greater number is enough to leave the game for another day."""
+    seats, agreed = len(state.present), len(state.votes)
+    enough = seats // 2 + 1 if what == ADJOURN else seats
     if agreed >= enough:
-        return _ended(state.but(question=None, phase=CUT), what)
+        done: V = AGREED[what](state.but(question=None, phase=CUT))
+        return done
     return state if agreed + left >= enough else state.but(question=None, phase=CUT)
 
 
-def _ended(state: V, what: str) -> V:
-    if what == ADJOURN:
-        return recambo.over(state.telling(event("adjourned")))
+def _adjourned(state: V) -> V:
+    return recambo.over(state.telling(event("adjourned")))
+
+
+def _divided(state: V) -> V:
     # The pack is shuffled, but nobody has dealt yet: who dealt last sits at the dealer's left.
     return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)))
+
+
+@law("vol.II.19.9")
+def _let_in(state: V) -> V:
+    """What the proposer left in the last hand goes into the pot, as if nothing had waited."""
+    seat = state.votes[0]
+    due = _late(state, seat)
+    after = state.but(remissas=tuple(each for each in state.remissas if each not in due))
+    for each in due:
+        after = after.moving(seat, POT, each.amount, "reposta", "vol.II.19.9").telling(
+            event("pays-in", seat, number=each.amount)
+        )
+    return after
+
+
+@law("vol.II.19.14")
+def _got_up(state: V) -> V:
+    """Three go on: he keeps his debts and loses every share; deal and Medalhão go on to his right."""
+    seat = state.votes[0]
+    heir = state.right_of(seat)
+    dealer = heir if state.dealer == seat else state.deals_cards
+    left = state.but(gone=seat, dealer=dealer, marker=heir if state.marker == seat else state.marker)
+    return left.but(seated=left.three_of(dealer)).telling(event("gets-up", seat))
+
+
+AGREED: dict[str, Callable[[Any], Any]] = {DIVIDE: _divided, ADJOURN: _adjourned, ENTER: _let_in, GET_UP: _got_up}
 
 
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed)

@@ -134,8 +134,8 @@ class ZangaState(TrickState):
         return self.paying([self.entry(side, to, min(amount, self.stock(side)), reason, *laws)])
 
     def owing(self, side: int, amount: int) -> Self:
-        """The pair owes the middle so much more, or less."""
-        return self.but(debts=replaced(self.debts, side, self.debts[side] + amount)) if amount else self
+        """The pair owes the middle so much more, or less; never more vales than there are, or no winner could pay."""
+        return self.but(debts=replaced(self.debts, side, min(self.debts[side] + amount, VALES))) if amount else self
 
     # The hand.
 

@@ -18,6 +18,7 @@ cli-unit-stones = stones
 cli-unit-games = games
 cli-unit-chips = chips
 cli-unit-vales = vales
+cli-unit-tentos = tentos
 cli-set-aside = { $number ->
     [0] Every table can be read.
     [one] 1 table is set aside.

@@ -36,6 +36,7 @@ table-ledger = The ledger
 table-nothing-paid = Nothing has been paid yet.
 table-how-to-play = How to play
 table-laws = The laws
+table-worked = Hands of the book
 table-search = Search the laws…
 table-narrow = There are more: add another word.
 table-hand-over = End of hand { $hand }

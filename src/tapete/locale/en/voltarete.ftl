@@ -182,6 +182,10 @@ event-objects = { $you ->
     [yes] You object.
    *[no] { $name } objects.
 }
+event-gets-up = { $you ->
+    [yes] You get up: the other three go on.
+   *[no] { $name } gets up: the other three go on.
+}
 event-adjourned = The game is left for another day, with its remissas.
 event-divided = What is left is shared among all.
 event-lays-down = { $says-key ->
@@ -224,11 +228,17 @@ phase-conceded = The hand is conceded
 phase-vote = A vote
 prompt-vote-divide = Shall what is left be shared out, and the game end?
 prompt-vote-adjourn = Shall the game be left for another day?
+prompt-vote-enter = Shall the reposta enter, although remissas wait?
+prompt-vote-get-up = Will you three go on alone?
 what-divide = to share out what is left
 what-adjourn = to leave it for another day
+what-enter = that the reposta enter, although remissas wait
+what-get-up = to get up, and leave the three to go on
 action-propose = Propose
 action-propose-divide = Propose to share out
 action-propose-adjourn = Propose to adjourn
+action-propose-enter = Propose that it enters
+action-propose-get-up = Propose to get up
 action-consent = Consent
 action-object = Object
 phase-debts = The repostas
@@ -327,6 +337,7 @@ note-bought = { $you ->
    *[no] { $name } drew { $value }
 }
 plate-bought = drew { $value }
+note-pass-hint = By custom five are passed on
 note-bought-more = Drew more: { $value }
 note-bought-alike = Drew: { $value }
 note-granted = { $you ->
@@ -341,6 +352,7 @@ note-remissa = { $you ->
     [yes] Your remissa: { $value }
    *[no] { $name }’s remissa: { $value }
 }
+note-gone = { $value } has got up
 note-medalhao = The Medalhão is with { $value }
 heap-box = Recambó: { $amount }
 heap-out = Out of play: { $count }
@@ -432,6 +444,11 @@ option-lay_down = Cards may be laid down
 option-bought_more = Who drew more
 option-bought_more-shown = is shown
 option-bought_more-asked = if the feito asks
+option-pass_hint = Suggest passing five cards
+option-chat = Talk during a hand
+option-stand_in = If somebody stays away
+option-stand_in-bot = the house plays on
+option-stand_in-none = the table waits
 
 ## The judge
 

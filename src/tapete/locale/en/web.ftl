@@ -160,6 +160,7 @@ web-ledger = Ledger
 web-ledger-empty = Nothing has been paid yet. Every payment will be listed here, with its reason and its law.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-hushed = At this table nobody talks while a hand is played.
 web-talk = Chat
 web-talk-empty = Nobody has said anything. Say hello.
 web-say = Write something…
@@ -244,6 +245,7 @@ web-laws-found = { $count ->
    *[other] { $count } laws
 }
 web-example = Example
+web-worked = Played out:
 web-see = See also
 
 ## The judge

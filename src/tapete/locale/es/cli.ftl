@@ -18,6 +18,7 @@ cli-unit-stones = piedras
 cli-unit-games = juegos
 cli-unit-chips = fichas
 cli-unit-vales = vales
+cli-unit-tentos = tentos
 
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» está dos veces: déjalo una sola.

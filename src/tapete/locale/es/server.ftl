@@ -23,6 +23,7 @@ judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 
 ## Errores
 
+error-no-hand = Ningún libro cuenta esta mano.
 error-too-fast = Vas demasiado deprisa: espera un momento.
 error-no-session = Tu sesión ha caducado: vuelve a entrar desde la portada.
 error-foreign-page = Esto llegó desde otra página y no se ha hecho: hazlo desde la propia mesa.
@@ -55,6 +56,7 @@ error-illegible-name = Un nombre se escribe con signos que se vean y que no se a
 error-not-over = La partida no ha terminado: sus cartas siguen tapadas.
 error-many-replays = Ya estás leyendo { $most } partidas: espera a que acabe una.
 error-unknown-phrase = Esa no es una de las frases de la mesa.
+error-hushed = En esta mesa no se habla mientras se juega la mano: espera a que acabe.
 error-no-chat = En esta mesa no hay charla libre: elige una de las frases.
 error-bad-message = No hemos entendido el mensaje: inténtalo otra vez.
 error-went-wrong = Algo ha fallado aquí: inténtalo otra vez.

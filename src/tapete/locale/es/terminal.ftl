@@ -36,6 +36,7 @@ table-ledger = Las cuentas
 table-nothing-paid = Nadie ha pagado nada.
 table-how-to-play = Cómo se juega
 table-laws = Las leyes
+table-worked = Manos del libro
 table-search = Busca en las leyes…
 table-narrow = Hay más: añade otra palabra.
 table-hand-over = Fin de la mano { $hand }

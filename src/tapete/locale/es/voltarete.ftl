@@ -182,6 +182,10 @@ event-objects = { $you ->
     [yes] No consientes.
    *[no] { $name } no consiente.
 }
+event-gets-up = { $you ->
+    [yes] Te levantas: siguen los otros tres.
+   *[no] { $name } se levanta: siguen los otros tres.
+}
 event-adjourned = La partida se deja para otro día, con sus remisas.
 event-divided = Lo que queda se reparte entre todos.
 event-lays-down = { $says-key ->
@@ -224,11 +228,17 @@ phase-conceded = La mano se da por ganada
 phase-vote = Se vota
 prompt-vote-divide = ¿Repartís lo que queda y lo dejáis?
 prompt-vote-adjourn = ¿Dejáis la partida para otro día?
+prompt-vote-enter = ¿Dejáis que entre la puesta, aunque esperen remisas?
+prompt-vote-get-up = ¿Seguís los tres solos?
 what-divide = repartir lo que queda
 what-adjourn = dejarlo para otro día
+what-enter = que entre la puesta aunque esperen remisas
+what-get-up = levantarse y dejar que sigan los otros tres
 action-propose = Proponer
 action-propose-divide = Proponer que se reparta
 action-propose-adjourn = Proponer dejarlo para otro día
+action-propose-enter = Proponer que entre
+action-propose-get-up = Proponer levantarse
 action-consent = Consentir
 action-object = No consentir
 phase-debts = Las puestas
@@ -327,6 +337,7 @@ note-bought = { $you ->
    *[no] { $name } ha comprado { $value }
 }
 plate-bought = compró { $value }
+note-pass-hint = Lo usual es pasar cinco
 note-bought-more = Compró más: { $value }
 note-bought-alike = Compraron: { $value }
 note-granted = { $you ->
@@ -341,6 +352,7 @@ note-remissa = { $you ->
     [yes] Tu remisa: { $value }
    *[no] Remisa de { $name }: { $value }
 }
+note-gone = { $value } se ha levantado
 note-medalhao = El Medallón está en { $value }
 heap-box = Recambó: { $amount }
 heap-out = Fuera de juego: { $count }
@@ -432,6 +444,11 @@ option-lay_down = Se puede tender el juego
 option-bought_more = Quién compró más
 option-bought_more-shown = a la vista
 option-bought_more-asked = si lo pregunta el feito
+option-pass_hint = Sugerir que se pasen cinco cartas
+option-chat = Se puede hablar durante la mano
+option-stand_in = Si alguien falta mucho tiempo
+option-stand_in-bot = sigue la casa
+option-stand_in-none = la mesa espera
 
 ## El juez
 

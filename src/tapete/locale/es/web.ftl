@@ -162,6 +162,7 @@ web-ledger-empty = Todavía no se ha pagado nada. Aquí verás cada pago, por qu
 web-log = Crónica
 web-log-empty = Aún no ha pasado nada.
 web-talk = Charla
+web-hushed = En esta mesa no se habla mientras se juega la mano.
 web-talk-empty = Nadie ha dicho nada. Saluda.
 web-say = Escribe algo…
 web-send = Enviar
@@ -245,6 +246,7 @@ web-laws-found = { $count ->
    *[other] { $count } leyes
 }
 web-example = Ejemplo
+web-worked = Jugado:
 web-see = Véase
 
 ## El juez

@@ -18,6 +18,7 @@ cli-unit-stones = pedras
 cli-unit-games = jogos
 cli-unit-chips = fichas
 cli-unit-vales = vales
+cli-unit-tentos = tentos
 
 error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-said-twice = «{ $name }» está escrito duas vezes.

@@ -23,6 +23,7 @@ judge-pays = { $payer } paga a { $payee } { $amount }: { $reason }.
 
 ## Erros
 
+error-no-hand = Nenhum livro conta esta mão.
 error-too-fast = Vais demasiado depressa: espera um momento.
 error-no-session = A tua sessão expirou: volta a entrar pela página inicial.
 error-foreign-page = Isto veio de outra página e não foi feito: fá-lo na própria mesa.
@@ -55,6 +56,7 @@ error-illegible-name = Um nome escreve-se com sinais que se vejam e não se amon
 error-not-over = A partida ainda não acabou: as cartas continuam tapadas.
 error-many-replays = Já estás a ler { $most } partidas: espera que uma acabe.
 error-unknown-phrase = Essa não é uma das frases da mesa.
+error-hushed = Nesta mesa não se fala enquanto se joga a mão: espera pelo fim.
 error-no-chat = Nesta mesa não há conversa livre: escolhe uma das frases.
 error-bad-message = Não percebemos a mensagem: tenta outra vez.
 error-went-wrong = Alguma coisa falhou deste lado: tenta outra vez.

@@ -36,6 +36,7 @@ table-ledger = As contas
 table-nothing-paid = Ninguém pagou nada.
 table-how-to-play = Como se joga
 table-laws = As leis
+table-worked = Mãos do livro
 table-search = Procurar nas leis…
 table-narrow = Há mais: junta outra palavra.
 table-hand-over = Fim da mão { $hand }

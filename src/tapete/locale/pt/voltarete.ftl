@@ -182,6 +182,10 @@ event-objects = { $you ->
     [yes] Não consentes.
    *[no] { $name } não consente.
 }
+event-gets-up = { $you ->
+    [yes] Levantas-te: continuam os outros três.
+   *[no] { $name } levanta-se: continuam os outros três.
+}
 event-adjourned = A partida fica para outro dia, com as suas remissas.
 event-divided = O que fica divide-se por todos.
 event-lays-down = { $says-key ->
@@ -224,11 +228,17 @@ phase-conceded = A mão dá-se por ganha
 phase-vote = Vota-se
 prompt-vote-divide = Dividem o que fica e acabam?
 prompt-vote-adjourn = Deixam a partida para outro dia?
+prompt-vote-enter = Deixam entrar a reposta, embora haja remissas à espera?
+prompt-vote-get-up = Continuam os três sozinhos?
 what-divide = dividir o que fica
 what-adjourn = deixar para outro dia
+what-enter = que a reposta entre, embora haja remissas à espera
+what-get-up = levantar-se e deixar continuar os outros três
 action-propose = Propor
 action-propose-divide = Propor que se divida
 action-propose-adjourn = Propor deixar para outro dia
+action-propose-enter = Propor que entre
+action-propose-get-up = Propor levantar-se
 action-consent = Consentir
 action-object = Não consentir
 phase-debts = As repostas
@@ -327,6 +337,7 @@ note-bought = { $you ->
    *[no] { $name } comprou { $value }
 }
 plate-bought = comprou { $value }
+note-pass-hint = O costume é passar cinco
 note-bought-more = Comprou mais: { $value }
 note-bought-alike = Compraram: { $value }
 note-granted = { $you ->
@@ -341,6 +352,7 @@ note-remissa = { $you ->
     [yes] A tua remissa: { $value }
    *[no] Remissa de { $name }: { $value }
 }
+note-gone = { $value } levantou-se
 note-medalhao = O Medalhão está com { $value }
 heap-box = Recambó: { $amount }
 heap-out = Fora de jogo: { $count }
@@ -432,6 +444,11 @@ option-lay_down = Pode estender-se o jogo
 option-bought_more = Quem comprou mais
 option-bought_more-shown = à vista
 option-bought_more-asked = se o feito perguntar
+option-pass_hint = Sugerir que se passem cinco cartas
+option-chat = Pode falar-se durante a mão
+option-stand_in = Se alguém se ausenta muito tempo
+option-stand_in-bot = continua a casa
+option-stand_in-none = a mesa espera
 
 ## O juiz
 

@@ -162,6 +162,7 @@ web-ledger-empty = Ainda não se pagou nada. Aqui verás cada pagamento, a razã
 web-log = Crónica
 web-log-empty = Ainda não aconteceu nada.
 web-talk = Conversa
+web-hushed = Nesta mesa não se fala enquanto se joga a mão.
 web-talk-empty = Ninguém disse nada. Diz olá.
 web-say = Escreve alguma coisa…
 web-send = Enviar
@@ -245,6 +246,7 @@ web-laws-found = { $count ->
    *[other] { $count } leis
 }
 web-example = Exemplo
+web-worked = Jogado:
 web-see = Ver também
 
 ## O juiz

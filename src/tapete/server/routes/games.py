@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from tapete.games import REGISTRY
 from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
 from tapete.laws.page import word
+from tapete.laws.worked import hands_showing
 from tapete.server.bots import levels
 from tapete.server.messages import (
     Case,
@@ -29,6 +30,7 @@ from tapete.server.messages import (
     RulingInfo,
     WordsInfo,
 )  # fmt: skip
+from tapete.server.worked import worked_info
 from tapete.table.game import Game, game, game_class
 from tapete.table.option import Option, Value, value_text
 from tapete.table.ruling import Fact, Payment
@@ -151,6 +153,7 @@ def law_info(law: Law, language: Language) -> LawInfo:
         text=law.text(language),
         example=law.example(language),
         sees=list(law.sees),
+        hands=[worked_info(hand, language) for hand in hands_showing(law.id)],
     )
 
 

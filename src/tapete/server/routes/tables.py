@@ -150,6 +150,14 @@ async def replay(
     return Response(body, media_type="application/json")
 
 
+@get("/hands/{name:str}", guards=[guard_replays], summary="A hand out of a book, step by step (WorkedReplay)")
+async def worked(
+    name: FromPath[str], archive: OurArchive, language: FromQuery[Language] = "en", start: Count = 0, count: Few = 50
+) -> Response[bytes]:
+    """All cards open."""
+    return Response(await archive.worked(name, language, start, count), media_type="application/json")
+
+
 @get("/tables/{table_id:str}/deals", guards=[guard_replays], summary="What the shuffles were made of")
 async def deals(
     table_id: FromPath[str], house: OurHouse, archive: OurArchive, language: FromQuery[Language] = "en"
@@ -176,7 +184,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         lobby, open_table, table, sit, leave, give_up, set_place, move, begin, terms, addresses, again,
-        record, replay, deals, history, ratings
+        record, replay, worked, deals, history, ratings
     ],
     tags=["tables"],
 )  # fmt: skip

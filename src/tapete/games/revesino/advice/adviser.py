@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 from tapete.cards import Card
@@ -10,8 +10,8 @@ from tapete.games.revesino.advice.cards import follow, laid_away, lead
 from tapete.games.revesino.advice.reading import Memory, Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.offer import Accuse, Number, Pick, Prompt, Say
-from tapete.table.player import Bot, Choice
+from tapete.table.offer import Accuse, Pick, Prompt
+from tapete.table.player import Bot, Choice, any_number, quiet, says
 from tapete.table.view import View
 
 QUIET = ("done", "deal", "take-pack", "consent", "mend")
@@ -33,11 +33,11 @@ class Adviser:
         assert view.prompt is not None
         self._memory.hear(view)
         reading = Reading(view, self._memory)
-        for step in (self._claim, self._exchange, self._card, self._number):
+        for step in (self._claim, self._exchange, self._card):
             choice = step(reading, view.prompt)
             if choice is not None:
                 return choice
-        return Choice(self._quiet(view.prompt))
+        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what is plainly against the law is claimed at once."""
@@ -50,14 +50,14 @@ class Adviser:
         offer = next((each for each in prompt.offers if isinstance(each, Pick) and each.word == "discard"), None)
         if offer is None:
             return None
-        may_decline = any(say.word == "decline" for say in _says(prompt))
+        may_decline = any(say.word == "decline" for say in says(prompt))
         card, maxim = laid_away(reading, not may_decline)
         return Choice(Action("decline") if card is None else offer.of((card,)), maxim)
 
     @law("rev.113")
     def _card(self, reading: Reading, prompt: Prompt) -> Choice | None:
         view = reading.view
-        offered = tuple(say.action.cards[0] for say in _says(prompt) if say.word == "play" and not say.grave)
+        offered = tuple(say.action.cards[0] for say in says(prompt) if say.word == "play" and not say.grave)
         if not offered or view.turn != view.seat:
             return None
         if not view.trick:
@@ -87,25 +87,6 @@ class Adviser:
                 self._memory.claimed.add(accused)
                 return Choice(action, "rev.139")
         return None
-
-    def _number(self, reading: Reading, prompt: Prompt) -> Choice | None:
-        numbers = [offer for offer in prompt.offers if isinstance(offer, Number) and offer.word in ("cut", "draw")]
-        if not numbers:
-            return None
-        return Choice(numbers[0].of(self._chance.choice(numbers[0].usual or (numbers[0].least,))))
-
-    def _quiet(self, prompt: Prompt) -> Action:
-        """Something harmless, if there is anything of the kind."""
-        says = [say for say in _says(prompt) if not say.grave]
-        for word in QUIET:
-            for say in says:
-                if say.word == word:
-                    return say.action
-        return says[0].action if says else prompt.any(self._chance)
-
-
-def _says(prompt: Prompt) -> Iterator[Say]:
-    return (offer for offer in prompt.every if isinstance(offer, Say))
 
 
 PLAYER: Callable[[int], Bot] = Adviser
