@@ -27,6 +27,8 @@ class Session {
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   failed = $state(false);
+  /** The table that was just left to a bot. */
+  left = $state('');
   private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
   /** The folder of the game on the table. */
   private shown = $state('');
