@@ -127,10 +127,10 @@ def _others(state: Floor, seat: int) -> tuple[Played, ...]:
 
 @law("zan.intro.36", "zan.art.34")
 def _corrections(state: Floor, seat: int) -> list[Offer]:
-    """Where it is agreed a revoke is put right before the next card, unless something was said upon it."""
+    """Where it is agreed a revoke is put right before the next card, his own laid early too, or a word said upon it."""
     plays = state.plays
     asked = state.cinco is not None and len(state.taken) == settle.asked_in(state) and not state.trick
-    if not plays or plays[-1].seat != seat or asked or state.phase != PLAY:
+    if not plays or plays[-1].seat != seat or asked or state.early(seat) or state.phase != PLAY:
         return []
     before = state.rewound(len(plays) - 1)
     right = play.lawful_cards(before, seat)
