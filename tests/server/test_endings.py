@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.endings import finish
+from tapete.server.messages import NewTable
 from tapete.server.schema import people, places, ratings
 from tapete.server.sheet import Sheet, insert_sheet, update_sheet
 from tapete.server.storage import Row, Storage
@@ -50,7 +51,8 @@ def played(name: str, **options: object) -> State:
 
 async def ended(storage: Storage, end: State, holders: list[Holder]) -> Sheet:
     """The sheet of a match that ended like this."""
-    sheet = Sheet.fresh(end.game, "ana", holders, False, False, "calm")
+    sheet = Sheet.fresh(end.game, "ana", NewTable(game=end.game.name))
+    sheet.holders.extend(holders)
 
     async def work(connection: AsyncConnection) -> None:
         await insert_sheet(connection, sheet)

@@ -40,7 +40,7 @@ EVERY = [
 ]
 SOUND = malilla.CONTENTS
 ENOUGH = 150
-PUBLIC = {"table", "committed", "shuffled", "said", "rated", "done", "pong", "refused"}
+PUBLIC = {"table", "committed", "shuffled", "said", "clock", "rated", "done", "pong", "refused"}
 
 
 async def states_of(server: Served, table: str, place: int | None) -> list[State]:
@@ -209,9 +209,9 @@ async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server:
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.visitor()) for _ in range(4)]
         places = [{"kind": "you"}, *[{"kind": "open"}] * 3]
-        table = (await people[0].open("mus", table="open", places=places, options=SIGNS | {"sign_seen": sign_seen}))[
-            "id"
-        ]
+        options = SIGNS | {"sign_seen": sign_seen}
+        # A clock that began anew with a sign would betray it.
+        table = (await people[0].open("mus", table="open", places=places, options=options, clock="relaxed"))["id"]
         for person in people[1:]:
             await person.post(f"/api/tables/{table}/sit", {})
         chairs = [await stack.enter_async_context(person.at(table)) for person in people]
@@ -230,6 +230,9 @@ async def test_a_covert_sign_leaves_no_trace_for_those_who_do_not_see_it(server:
         for chair in chairs:
             await chair.view(lambda news: news["view"]["phase"] == "mus")
         by_seat = {(await chair.view())["view"]["seat"]: chair for chair in chairs}
+        for chair in chairs:
+            await chair.until(lambda told: told["type"] == "clock" and told["place"] is not None)
+            await chair.ask({"type": "ping"})
         for kind in ("duples", "wink", "medias"):
             before = {seat: (len(chair.heard), await chair.view()) for seat, chair in by_seat.items()}
             assert (await by_seat[0].act(before[0][1]["at"], f"sign {kind}"))["type"] == "done"

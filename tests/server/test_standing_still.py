@@ -16,7 +16,7 @@ import tapete
 from tapete.commands import tables as command
 from tapete.server import audience, schema
 from tapete.server.driver import Driver
-from tapete.server.tables import MOST_FAILURES
+from tapete.server.surroundings import MOST_FAILURES
 from tests.server.test_set_aside import told_at_the_door
 from tests.server.visitors import SHORT, Message, Served, Visitor
 

@@ -18,6 +18,7 @@ from argon2 import PasswordHasher
 from tapete.server.config import Config, database_url
 from tapete.server.house import House
 from tapete.server.run import prepared
+from tapete.server.watch import Watch
 
 TWO = [{"kind": "you"}, {"kind": "open"}]
 SHORT = {"rounds": 1, "favourite": "none"}
@@ -49,9 +50,9 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(config: Config) -> AsyncIterator[Served]:
+async def serving(config: Config, watch: Watch | None = None) -> AsyncIterator[Served]:
     """A server in this very process."""
-    house = House(config, CHEAP)
+    house = House(config, CHEAP, watch)
     server = prepared(config, "127.0.0.1", 0, house)
     task = asyncio.create_task(server.serve())
     while not server.started:

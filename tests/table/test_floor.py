@@ -145,6 +145,19 @@ def test_what_is_not_proven_is_told_and_changes_nothing() -> None:
     assert after.but(events=(), claims=()) == ONCE
 
 
+def test_a_charge_that_waits_is_heard_and_decided_when_the_game_says_so() -> None:
+    waiting = replace(COURT, charges=(Charge("talk", talkers, talk, lambda state: not state.done),))
+    heard = claimed(ONCE, "talk 1", court=waiting)
+    assert heard.events == (
+        event("claims", 3, what="talk", accused=Seat(1)),
+        event("decided-later", 1, what="talk"),
+    )
+    assert heard.but(events=(), claims=()) == ONCE
+    assert waiting.decided(heard, heard.claims[0]) == COURT.decided(heard, heard.claims[0])
+    at_once = claimed(ONCE.but(done=(0,)), "talk 1", court=waiting)
+    assert [told.key for told in at_once.events] == ["claims", "ruling"]
+
+
 def test_a_question_is_put_before_anything_is_ruled() -> None:
     after = claimed(ONCE, "show 0")
     assert after.question == Question("show", (1, 2, 3), "play", about=0)

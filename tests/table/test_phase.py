@@ -7,7 +7,19 @@ import pytest
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.offer import Offer, Prompt, say
-from tapete.table.phase import ASIDE, Deed, Offers, Stage, beside, by_anyone, deed, lot, stage
+from tapete.table.phase import (
+    ASIDE,
+    OUT_OF_TURN,
+    Deed,
+    Offers,
+    Stage,
+    beside,
+    by_anyone,
+    deed,
+    lot,
+    out_of_turn,
+    stage,
+)
 
 Done = tuple[str, ...]
 
@@ -49,6 +61,18 @@ def test_an_answer_that_is_open_to_all_is_offered_to_all() -> None:
     made = stage("play", whose, PLAY, DONE)
     assert asked(made, 0) == ("play", ["play", "done"], [])
     assert asked(made, 1) == ("play", ["done"], [])
+
+
+def test_who_could_act_out_of_turn_is_not_asked_to() -> None:
+    made = stage("play", whose, out_of_turn("play", offers=says("play"), do=kept))
+    assert asked(made, 0) == ("play", ["play"], [])
+    assert asked(made, 1) == (OUT_OF_TURN, ["play"], [])
+    assert made.act((), 1, Action("play")) == ("1 play",)
+
+
+def test_who_is_asked_something_besides_is_asked() -> None:
+    made = stage("count", whose, out_of_turn("play", offers=says("play"), do=kept), DONE)
+    assert asked(made, 1) == ("count", ["play", "done"], [])
 
 
 def test_what_is_beside_the_question_stands_apart_from_the_answers() -> None:

@@ -51,7 +51,11 @@ class Server:
             stderr=(self.folder / "server.log").open("ab"),
             env={**os.environ, "LANG": "C.UTF-8"},
         )
-        for _ in range(200):
+        self.await_answer()
+
+    def await_answer(self) -> None:
+        """Until somebody is served."""
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{self.url}/api/me", timeout=2).close()
                 return

@@ -24,9 +24,11 @@ COVERED = """() => {
     const box = element => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const read = [...document.querySelectorAll('.stages li, .plate, .notes, .score, .prompt button')];
-    const spoken = [...document.querySelectorAll('.bubble')].filter(bubble => bubble.offsetParent);
-    return [spoken.length, spoken.flatMap(bubble => read.filter(element => meet(box(bubble), box(element)))
-        .map(element => `${bubble.textContent} / ${element.textContent}`))];
+    // On a phone what is said stands under the name, within its plate.
+    const spoken = [...document.querySelectorAll('.bubble, .fresh')].filter(bubble => bubble.offsetParent);
+    const under = bubble => read.filter(element => !element.contains(bubble) && meet(box(bubble), box(element)));
+    return [spoken.length, spoken.flatMap(bubble =>
+        under(bubble).map(element => `${bubble.textContent} / ${element.textContent}`))];
 }"""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 

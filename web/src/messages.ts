@@ -2,9 +2,9 @@
 
 export type CardText = string;
 
-export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Ping;
+export type FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Here | Ping;
 
-export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | Rated | Done | Refused | Pong;
+export type FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | ClockNews | Rated | Done | Refused | Pong;
 
 /** Why something was refused: a key with its arguments for the words `error-KEY`, and the same in English. */
 export interface Problem {
@@ -35,7 +35,7 @@ export interface Me {
   tables: TableInfo[];
 }
 
-/** A table as everybody may know it, and your own part in it (`place`, `host`). */
+/** A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take */
 export interface TableInfo {
   id: string;
   game: string;
@@ -44,9 +44,14 @@ export interface TableInfo {
   public: boolean;
   chat: boolean;
   pace: "calm" | "brisk" | "instant";
+  clock: "none" | "relaxed" | "brisk";
+  starts: "full" | "host";
+  newcomers: boolean;
   status: "waiting" | "playing" | "over" | "abandoned";
   places: Place[];
+  sides: number[] | null;
   place: number | null;
+  coming: number | null;
   host: boolean;
   phrases: string[];
   watching: number;
@@ -64,7 +69,9 @@ export interface Place {
   present: boolean;
   bot_plays: boolean;
   resigned: boolean;
+  idle: boolean;
   kept: boolean;
+  comer: string | null;
 }
 
 /** A name chosen. */
@@ -114,6 +121,7 @@ export interface GameInfo {
   tables: ("guided" | "open")[];
   levels: string[];
   options: OptionInfo[];
+  pairs: Record<string, boolean | number | string> | null;
 }
 
 /** A hand that the book works out, to be followed card by card; the laws that it shows. */
@@ -204,7 +212,7 @@ export interface NewPlace {
   level?: string | null;
 }
 
-/** A table to be opened. Without `places` you sit at the first and bots at the others. */
+/** A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full, */
 export interface NewTable {
   game: string;
   table?: "guided" | "open";
@@ -213,9 +221,12 @@ export interface NewTable {
   public?: boolean;
   chat?: boolean;
   pace?: "calm" | "brisk" | "instant";
+  clock?: "none" | "relaxed" | "brisk";
+  starts?: "full" | "host";
+  newcomers?: boolean;
 }
 
-/** Take a place: this one, or the first that is free. */
+/** Take a place: this one, or the first that is free. In a match it is a bot's, after the hand that is played. */
 export interface Sit {
   place?: number | null;
 }
@@ -224,6 +235,24 @@ export interface Sit {
 export interface SetPlace {
   place: number;
   level: string | null;
+}
+
+/** Whoever sits at one place and whoever sits at the other change places. */
+export interface MovePlace {
+  place: number;
+  to: number;
+}
+
+/** What the host may still change: the clock before the match, whether newcomers may sit down at any time. */
+export interface Terms {
+  clock?: "none" | "relaxed" | "brisk" | null;
+  newcomers?: boolean | null;
+}
+
+/** Under which addresses others reach this server: told on its `own` machine only, for nobody else needs it. */
+export interface Addresses {
+  own: boolean;
+  urls: string[];
 }
 
 /** Tables with a free place, and tables to watch. */
@@ -362,6 +391,7 @@ export interface Score {
   seats: number[];
   total: number;
   pieces: Piece[];
+  count: number | null;
 }
 
 /** So many of one kind of counter: `("ten", 3)` is three pieces of ten, and `("ten", -3)` as many that are owed. */
@@ -582,6 +612,16 @@ export interface Resting {
   awaited: number[];
 }
 
+/** The time of whoever is awaited at this `place`; None: nobody's time is counted now. */
+export interface ClockNews {
+  type: "clock";
+  place: number | null;
+  left: number;
+  grace: number;
+  of: number;
+  match: number;
+}
+
 /** The rating of one place before and after; None for those who are not rated. */
 export interface RatingChange {
   before: number;
@@ -612,4 +652,9 @@ export interface Refused {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** You have touched something: a bot that plays for you while you are idle gives your place back. */
+export interface Here {
+  type: "here";
 }

@@ -24,6 +24,18 @@ describe('words', () => {
     expect(spanish.event(event, ['Ana', 'Luis'], 0)).toBe('Luis juega el as de espadas.');
   });
 
+  it('name the cards to those who listen, and write them for those who read', () => {
+    const event = { key: 'shows', seat: 1, details: [['cards', ['12C', '2O']]] as [string, string[]][], to: null, until: '', ends: '' };
+    const cientos = new Words('es', files('es'), 'cientos');
+    expect(cientos.event(event, ['Ana', 'Luis'], 0)).toContain('12C 2O');
+    expect(cientos.aloud(event, ['Ana', 'Luis'], 0)).toContain('rey de copas, diez (el dos) de oros');
+  });
+
+  it('call the ten of a French pack a ten, only where it is one', () => {
+    expect(new Words('en', files('en'), 'cientos', true).card('2E')).toBe('ten of spades');
+    expect(new Words('en', files('en'), 'mus', true).card('2E')).toBe('two of spades');
+  });
+
   it('label actions, with the argument’s own label where there is one', () => {
     expect(spanish.action(parseAction('cut 7'), [])).toBe('Cortar (7)');
     expect(spanish.action(parseAction('claim revoke 1'), ['Ana', 'Luis'])).toContain('Luis');
@@ -91,7 +103,7 @@ describe('the terminal and the page', () => {
   const words = ({ folder, language }: Case) => new Words(language, files(language), folder);
 
   it.each(cases.account)('name $account alike', (one) => {
-    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [] }));
+    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [], count: null }));
     expect(words(one).account(one.account, scores, names, one.you ?? null)).toBe(one.told);
   });
   it.each(cases.amount)('count $amount from $payer to $payee alike', (one) =>
@@ -102,7 +114,7 @@ describe('the terminal and the page', () => {
   it.each(cases.call)('tell that $said was called alike', (one) => expect(`${words(one).stage(one.stage)}: ${words(one).call(one, names)}`).toBe(one.told));
   it.each(cases.heap)('name the heap $key alike', (one) => expect(words(one).heap(one, one.unit, names)).toBe(one.told));
   it.each(cases.ending)('tell that $winners won alike', (one) => {
-    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [] }));
+    const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [], count: null }));
     expect(words(one).ending(one.winners, scores, names, one.you ?? null)).toBe(one.told);
   });
   it.each(cases.accuse)('label $charges alike', (one) => expect(words(one).accuse(one)).toBe(one.told));

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 def run(args: Namespace) -> int:
     """Serve until somebody stops it."""
+    from tapete.server.addresses import reachable
     from tapete.server.config import Config
     from tapete.server.run import prepared
 
@@ -36,6 +37,8 @@ def run(args: Namespace) -> int:
     address = f"http://{_written(args.host)}:{args.port}/"
     server = prepared(config, args.host, args.port)
     print(f"Tapete: {address}", flush=True)
+    for other in reachable(args.host, args.port):
+        print(f"For others in your network: {other}/", flush=True)
     if args.open:
         Thread(target=_show, args=(server, address), daemon=True).start()
     server.run()

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from tapete.server.connection import Connection, Shown
-from tapete.server.messages import Committed, Resting, Revealed, Said, Shuffled, TableInfo, TableNews, Told, ViewNews
+from tapete.server.messages import (
+    ClockNews,
+    Committed,
+    Resting,
+    Revealed,
+    Said,
+    Shuffled,
+    TableInfo,
+    TableNews,
+    Told,
+    ViewNews,
+)
 from tapete.server.sheet import Sheet
 from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof
@@ -36,6 +47,7 @@ class Audience:
         self._news: dict[Part, bytes] = {}
         self._coming: asyncio.TimerHandle | None = None
         self._resting: Resting | None = None
+        self.clock: Callable[[], ClockNews] | None = None
 
     @property
     def here(self) -> set[str]:
@@ -113,6 +125,21 @@ class Audience:
         if self._resting is not None and self._resting != before:
             self.tell_all(self._resting)
 
+    def tell_clock(self) -> None:
+        """Whose time is counted, and how it stands."""
+        if self.clock is not None:
+            self.tell_all(self.clock())
+
+    def sits_down(self, place: int) -> None:
+        """Somebody takes this place in the midst of a match: he is bound to add his part to the shuffle to come."""
+        self._shown.clear()
+        person, committed = self._sheet.holders[place].person, self._committed()
+        for connection in self.connections:
+            if connection.person == person:
+                connection.sits_down(self._sitting.extent(place)[0])
+                if committed is not None:
+                    connection.tell(committed)
+
     def welcome(self, connection: Connection) -> None:
         """What somebody who comes in is told; who else came in this moment he hears with the others."""
         if self._coming is None:
@@ -125,6 +152,8 @@ class Audience:
             connection.show()
         if self._resting is not None:
             connection.tell(self._resting)
+        if self.clock is not None and (counted := self.clock()).place is not None:
+            connection.tell(counted)
 
     def _committed(self) -> Committed | None:
         shuffle = self._sitting.shuffle
@@ -173,6 +202,8 @@ def shown_to(sitting: Sitting, place: Place, since: int, kept: int, here: bool) 
     state, undo = sitting.state, sitting.undo_to(place) is not None
     seat = None if place is None else state.seat_of(place)
     view = witness(state, seat, since) if here else state.view(seat, since)
-    fresh = replace(view, ledger=view.ledger[kept:])
+    # The match keeps the names it began with; who took another's place has his own.
+    named = tuple([replace(each, name=sitting.holders[each.player].name) for each in view.seats])
+    fresh = replace(view, seats=named, ledger=view.ledger[kept:])
     news = ViewNews(at=sitting.noticed.at(place), kept=kept, undo=undo, view=fresh)
     return Shown(encode(news), view.next_event, len(view.ledger))

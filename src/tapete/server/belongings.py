@@ -63,6 +63,8 @@ def _assign_live(table: LiveTable, guest: str, account: str) -> None:
             holder.person = None if seated else account
         if holder.kept_for == guest:
             holder.kept_for = account
+        if holder.comer is not None and holder.comer[0] == guest:
+            holder.comer = None if seated else (account, holder.comer[1])
     sheet.host = account if sheet.host == guest else sheet.host
     for connection in table.audience.connections:
         connection.person = account if connection.person == guest else connection.person

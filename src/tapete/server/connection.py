@@ -87,6 +87,10 @@ class Connection:
                 await send(self._view() if item is None else item)
         return self.close_code
 
+    def sits_down(self, next_event: int) -> None:
+        """From now on he is told what his place is told, and nothing that it was told before him."""
+        self.since = next_event
+
     def rewind(self, next_event: int, entries: int) -> None:
         """Moves were taken back: what came of them is to be forgotten."""
         self.since, self.kept = min(self.since, next_event), min(self.kept, entries)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Callable
 from typing import Protocol
 
 from tapete.server.audience import Audience
 from tapete.server.bots import Player, Thinking, choose, levels, notice
+from tapete.server.clock import Clock
 from tapete.server.config import Config
+from tapete.server.newcomers import sit_down
 from tapete.server.sheet import Sheet
-from tapete.sitting.holder import Holder
+from tapete.server.watch import Watch
 from tapete.sitting.sitting import Sitting
-from tapete.sitting.turns import awaited, out_of_turn
+from tapete.sitting.turns import awaited, out_of_turn, said_when_late
 from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.player import witness
@@ -37,6 +39,10 @@ class Driven(Protocol):
         """Those who listen."""
         ...
 
+    async def seat(self, change: Callable[[Sheet], None]) -> None:
+        """Change who sits where."""
+        ...
+
     async def settle(self) -> None:
         """Make the shuffle that is due."""
         ...
@@ -53,8 +59,9 @@ class Driven(Protocol):
 class Driver:
     """Drives one table while anybody is there."""
 
-    def __init__(self, table: Driven, thinking: Thinking, config: Config) -> None:
+    def __init__(self, table: Driven, thinking: Thinking, config: Config, clock: Clock, watch: Watch) -> None:
         self._table, self._thinking, self._config = table, thinking, config
+        self._clock, self._watch = clock, watch
         self._changed = asyncio.Event()
         self._watched: State | None = None
         self._rested: State | None = None
@@ -91,7 +98,12 @@ class Driver:
 
     async def _step(self) -> None:
         state = self._table.sitting.state
+        if state.between_hands and any(holder.comer for holder in self._table.sheet.holders):
+            here = self._table.audience.here
+            await self._table.seat(lambda sheet: sit_down(sheet, here, state.hand))
+            return
         if state.between_hands and self._rested is not state:
+            self._count(None)
             await self._rest(state)
             return
         if state.chance is not None:
@@ -102,17 +114,15 @@ class Driver:
             self._watched = state
             await self._bots_notice(state)
         elif self._table.sitting.bot_plays(state, seat):
+            self._count(None)
             await self._bot_plays(state, seat)
         else:
-            await self._await_person(self._table.sheet.holders[state.players[seat]])
+            await self._await_person(state, state.players[seat])
 
     async def _wait(self, seconds: float | None) -> None:
         """Until something changes, or the time is up."""
         self._changed.clear()
-        try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
-        except TimeoutError:
-            return
+        await self._watch.wait(self._changed, seconds)
 
     def go_on(self, place: int | None, hand: int) -> None:
         """Whoever sits there has seen enough of this hand."""
@@ -122,9 +132,9 @@ class Driver:
 
     async def _rest(self, state: State) -> None:
         """Let all look at a hand that is over, until each has seen enough of it or the time is up."""
-        end = time.monotonic() + self._config.rest(self._table.sheet.pace)
+        end = self._watch.now() + self._config.rest(self._table.sheet.pace)
         while self._table.sitting.state is state and (awaited := self._looking(state.hand)):
-            if (left := end - time.monotonic()) <= 0:
+            if (left := end - self._watch.now()) <= 0:
                 break
             self._table.audience.tell_resting(state.hand, awaited)
             await self._wait(left)
@@ -137,27 +147,48 @@ class Driver:
         return [
             place
             for place, holder in enumerate(self._table.sheet.holders)
-            if holder.person in here and not holder.resigned and (place, hand) not in self._seen
+            if holder.person in here and not holder.bot_plays and (place, hand) not in self._seen
         ]
 
     async def _shuffle(self) -> None:
         """Have what is to be shuffled shuffled, with the parts that came in time."""
         sitting, audience = self._table.sitting, self._table.audience
-        end = time.monotonic() + self._config.nonce_wait
-        while sitting.parts_missing(audience.here) and audience.connections and (left := end - time.monotonic()) > 0:
+        end = self._watch.now() + self._config.nonce_wait
+        while sitting.parts_missing(audience.here) and audience.connections and (left := end - self._watch.now()) > 0:
             await self._wait(left)
         await self._table.settle()
 
-    async def _await_person(self, holder: Holder) -> None:
-        if holder.away_since is None or not self._table.sheet.rules.replaces_absent:
+    def _count(self, place: int | None) -> None:
+        """Count the time of whoever sits there; what some have not noticed changes nothing of it."""
+        moves = self._table.sitting.noticed.at(None)
+        if self._clock.count(None if place is None else (place, moves)):
+            self._table.audience.tell_clock()
+
+    async def _await_person(self, state: State, place: int) -> None:
+        if not self._table.sheet.rules.replaces_absent:
+            # Whoever agreed that nobody plays for another waits for him, however long.
             await self._wait(None)
             return
-        left = holder.away_since + self._config.away_after - time.monotonic()
-        if left > 0:
+        self._count(place)
+        holder = self._table.sheet.holders[place]
+        ends = [self._clock.left(holder.spent)]
+        if holder.away_since is not None:
+            ends.append(holder.away_since + self._config.away_after - self._watch.now())
+        left = min((end for end in ends if end is not None), default=None)
+        if left is None or left > 0:
             await self._wait(left)
-        else:
+        elif holder.away_since is not None:
             holder.standing_in = True
             self._table.audience.tell_table()
+        else:
+            await self._table.seat(lambda sheet: self._give_to_bot(sheet, state, place))
+            self._count(None)
+
+    def _give_to_bot(self, sheet: Sheet, state: State, place: int) -> None:
+        """Whoever is here let the time run out: a bot plays until he touches something, unless he just did."""
+        holder = sheet.holders[place]
+        if self._table.sitting.state is state and not holder.resigned:
+            holder.idle, holder.spent = True, holder.spent + self._clock.overtime
 
     # Bots.
 
@@ -175,7 +206,10 @@ class Driver:
         pause = self._config.pause(self._table.sheet.pace)
         if pause:
             await asyncio.sleep(pause)
-        action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
+        late = not self._table.sheet.holders[state.players[seat]].given_up
+        action = said_when_late(state, seat) if late else None
+        if action is None:
+            action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
         await self._table.answer(state, seat, action)
 
     def _player(self, place: int) -> Player:

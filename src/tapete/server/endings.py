@@ -28,7 +28,9 @@ async def finish(connection: AsyncConnection, sheet: Sheet, state: State) -> lis
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
         ended = {"won": side in (state.winners or ()), "total": state.standing(side)}
         await connection.execute(update(places).where(this).values(**ended))
-    return await _rate(connection, sheet, state) if not sheet.undone else []
+    # Where moves were taken back, or somebody went on with what another had begun, nothing is measured.
+    changed = sheet.undone or any(holder.since for holder in sheet.holders)
+    return [] if changed else await _rate(connection, sheet, state)
 
 
 async def _rate(connection: AsyncConnection, sheet: Sheet, state: State) -> list[RatingChange | None]:

@@ -21,6 +21,7 @@ from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
 from tapete.server.limits import Limits
 from tapete.server.messages import Lobby, NewTable, SetPlace, TableInfo
+from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
 from tapete.server.reading import Reading
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
@@ -37,7 +38,9 @@ from tapete.server.seating import (
 from tapete.server.sessions import Door, Person, Visitor
 from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of, sheet_of, sheet_rows
 from tapete.server.storage import Storage
-from tapete.server.tables import LiveTable, Surroundings, Troubles
+from tapete.server.surroundings import Surroundings, Troubles
+from tapete.server.tables import LiveTable
+from tapete.server.watch import Watch
 from tapete.sitting.holder import Holder
 
 log = logging.getLogger(__name__)
@@ -49,8 +52,9 @@ MOST_OWN = 20
 class House:
     """What the requests are answered from."""
 
-    def __init__(self, config: Config, hasher: PasswordHasher | None = None) -> None:
-        self.config = config
+    def __init__(self, config: Config, hasher: PasswordHasher | None = None, watch: Watch | None = None) -> None:
+        self.config, self.watch = config, watch or Watch()
+        self.bound = "127.0.0.1"
         self.storage = Storage(config.database)
         self.thinking = Thinking(config.threads, config.bot_processes)
         self.reading = Reading()
@@ -114,7 +118,8 @@ class House:
                 return
 
     def _live(self, sheet: Sheet) -> LiveTable:
-        return LiveTable(sheet, Surroundings(self.storage, self.thinking, self.config, self._troubles), self._forget)
+        around = Surroundings(self.storage, self.thinking, self.config, self._troubles, self.watch)
+        return LiveTable(sheet, around, self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self.live.get(table.sheet.id) is table:
@@ -188,10 +193,9 @@ class House:
 
     async def _opened(self, host: Person, wish: NewTable, kept: Mapping[int, Holder]) -> LiveTable:
         rules = rules_of(wish.game, wish.table, wish.options)
-        sheet = Sheet.fresh(rules, host.id, [], wish.public, wish.chat, wish.pace)
+        sheet = Sheet.fresh(rules, host.id, wish)
         for place in wished_places(rules, wish.places):
             sheet.holders.append(kept.get(len(sheet.holders)) or wished_holder(sheet, host, place))
-        status, full = sheet.status, sheet.full
 
         async def work(connection: AsyncConnection) -> None:
             await insert_sheet(connection, sheet)
@@ -199,8 +203,8 @@ class House:
         await self.storage.keep(work)
         table = self.live[sheet.id] = self._live(sheet)
         for holder in sheet.holders:
-            holder.away_since = time.monotonic()
-        if status == "waiting" and full:
+            holder.away_since = self.watch.now()
+        if sheet.full:
             await table.seat(lambda _: None)
         return table
 
@@ -227,13 +231,22 @@ class House:
     async def _seated(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
         table = await self.table(table_id)
 
+        def come(sheet: Sheet) -> None:
+            ask_for_place(sheet, person, wish)
+            state, here = table.sitting.state, table.audience.here
+            if state.between_hands and person.id in here:
+                sit_down(sheet, here, state.hand)
+
         def change(sheet: Sheet) -> None:
+            if sheet.status == "playing":
+                come(sheet)
+                return
             check_waiting(sheet)
             if sheet.place_of(person.id) is not None:
                 raise Refusal("seated-already", "You already have a place at this table.")
             place = free_place(sheet, wish, person.id)
             sheet.holders[place] = Holder()
-            away = None if person.id in table.audience.here else time.monotonic()
+            away = None if person.id in table.audience.here else self.watch.now()
             sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
 
         await table.seat(change)
@@ -247,6 +260,9 @@ class House:
             place = sheet.place_of(person)
             if place is None and waits_for_nobody(sheet, person):
                 sheet.status = "abandoned"
+                return
+            if sheet.coming(person) is not None:
+                no_more_comers(sheet, person)
                 return
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)

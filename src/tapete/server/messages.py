@@ -27,6 +27,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 Kind = Literal["guided", "open"]
 Pace = Literal["calm", "brisk", "instant"]
+ClockKind = Literal["none", "relaxed", "brisk"]
+Starts = Literal["full", "host"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Labels = dict[str, str]
 
@@ -127,7 +129,10 @@ class OptionInfo(Answer):
 
 
 class GameInfo(Answer):
-    """A game that can be played; `seats` as many as its usual options ask for."""
+    """A game that can be played; `seats` as many as its usual options ask for.
+
+    `pairs`: the options with which those who sit opposite each other play together; None if each plays for himself.
+    """
 
     name: str
     folder: str
@@ -138,6 +143,7 @@ class GameInfo(Answer):
     tables: list[Kind]
     levels: list[str]
     options: list[OptionInfo]
+    pairs: dict[str, Value] | None
 
 
 class WorkedInfo(Answer):
@@ -242,7 +248,8 @@ class NewPlace(Asked):
 
 
 class NewTable(Asked):
-    """A table to be opened. Without `places` you sit at the first and bots at the others."""
+    """A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full,
+    or when the host says so; `newcomers` may take a bot's place between two hands."""
 
     game: Key
     table: Kind = "guided"
@@ -251,10 +258,13 @@ class NewTable(Asked):
     public: bool = False
     chat: bool = False
     pace: Pace = "calm"
+    clock: ClockKind = "none"
+    starts: Starts = "full"
+    newcomers: bool = False
 
 
 class Sit(Asked):
-    """Take a place: this one, or the first that is free."""
+    """Take a place: this one, or the first that is free. In a match it is a bot's, after the hand that is played."""
 
     place: Number | None = None
 
@@ -266,11 +276,26 @@ class SetPlace(Asked):
     level: Key | None
 
 
+class MovePlace(Asked):
+    """Whoever sits at one place and whoever sits at the other change places."""
+
+    place: Number
+    to: Number
+
+
+class Terms(Asked):
+    """What the host may still change: the clock before the match, whether newcomers may sit down at any time."""
+
+    clock: ClockKind | None = None
+    newcomers: bool | None = None
+
+
 class Place(Answer):
     """Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`).
 
-    `bot_plays`: a bot plays here now: it is a bot's place, or it stands in for somebody who is away or has resigned.
-    `kept`: a free place that is kept for `name`, who played here before.
+    `bot_plays`: a bot plays here now: it is a bot's place, or it stands in for somebody who is away, has resigned or
+    is `idle`: there, but without doing anything while the clock ran out. `kept`: a free place that is kept for `name`,
+    who played here before. `comer`: who takes a bot's place after this hand.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -279,11 +304,14 @@ class Place(Answer):
     present: bool
     bot_plays: bool
     resigned: bool
+    idle: bool
     kept: bool
+    comer: str | None
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it, and your own part in it (`place`, `host`)."""
+    """A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take
+    after this hand. `sides` says of each place with which side it plays, where that is agreed by sitting down."""
 
     id: str
     game: str
@@ -292,9 +320,14 @@ class TableInfo(Answer):
     public: bool
     chat: bool
     pace: Pace
+    clock: ClockKind
+    starts: Starts
+    newcomers: bool
     status: Status
     places: list[Place]
+    sides: list[int] | None
     place: int | None
+    coming: int | None
     host: bool
     phrases: list[str]
     watching: int
@@ -302,6 +335,13 @@ class TableInfo(Answer):
     moves: int
     opened: int
     next: str | None
+
+
+class Addresses(Answer):
+    """Under which addresses others reach this server: told on its `own` machine only, for nobody else needs it."""
+
+    own: bool
+    urls: list[str]
 
 
 class Lobby(Answer):
@@ -430,13 +470,17 @@ class GoOn(Sent, tag="on"):
     hand: Number
 
 
+class Here(Sent, tag="here"):
+    """You have touched something: a bot that plays for you while you are idle gives your place back."""
+
+
 class Ping(Sent, tag="ping"):
     """Are you there?"""
 
     id: Number
 
 
-FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Ping
+FromClient = Act | Undo | Nonce | SayPhrase | SayText | GoOn | Here | Ping
 
 
 # Over the socket, from the server.
@@ -499,6 +543,20 @@ class Resting(Told, tag="rest"):
     awaited: list[int]
 
 
+class ClockNews(Told, tag="clock"):
+    """The time of whoever is awaited at this `place`; None: nobody's time is counted now.
+
+    `left` seconds `of` so many until a bot plays for him. The last `grace` of them go off what he has for the whole
+    match, which is `match` now.
+    """
+
+    place: int | None
+    left: float
+    grace: float
+    of: float
+    match: float
+
+
 class RatingChange(Answer):
     """The rating of one place before and after; None for those who are not rated."""
 
@@ -532,4 +590,6 @@ class Pong(Told, tag="pong"):
     id: int
 
 
-FromServer = TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | Rated | Done | Refused | Pong
+FromServer = (
+    TableNews | ViewNews | Committed | Shuffled | Revealed | Said | Resting | ClockNews | Rated | Done | Refused | Pong
+)

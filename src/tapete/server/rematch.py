@@ -68,6 +68,8 @@ def alike(sheet: Sheet, person: str, turned: bool = False) -> NewTable:
         public=sheet.public,
         chat=sheet.chat,
         pace=sheet.pace,
+        clock=sheet.clock,
+        newcomers=sheet.newcomers,
     )
 
 

@@ -40,6 +40,7 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     sys.setswitchinterval(0.001)
     requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
     own = house or House(config)
+    own.bound = host
     own.storage.claim.take_file()
     options = uvicorn.Config(
         create_app(config, own),

@@ -56,6 +56,11 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("clock", String(10), nullable=False, server_default="none"),
+    # Whether somebody who comes may take a bot's place between two hands.
+    Column("newcomers", Boolean, nullable=False, server_default="0"),
+    # Whether the match begins when the last place is taken, or when the host says so.
+    Column("starts", String(10), nullable=False, server_default="full"),
     Column("status", String(10), nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("undone", Integer, nullable=False),
@@ -82,6 +87,12 @@ places = Table(
     Column("level", String(20)),
     Column("kept_for", String(32)),
     Column("resigned", Boolean, nullable=False),
+    # Is here and does nothing: a bot plays until he touches something.
+    Column("idle", Boolean, nullable=False, server_default="0"),
+    # How many seconds are gone of those that the clock gives for the whole match.
+    Column("spent", Float, nullable=False, server_default="0"),
+    # The hand after which he took the place of another; 0 from the beginning.
+    Column("since", Integer, nullable=False, server_default="0"),
     Column("won", Boolean),
     Column("total", Integer),
 )

@@ -68,7 +68,15 @@ def give_place_up(sheet: Sheet, place: int) -> None:
     if sheet.status == "waiting":
         sheet.holders[place] = Holder()
     else:
-        sheet.holders[place].resigned = True
+        sheet.holders[place].resigned, sheet.holders[place].idle = True, False
+        _hand_on(sheet, sheet.holders[place].person)
+
+
+def _hand_on(sheet: Sheet, person: str | None) -> None:
+    """Of a match that its host has left, the first who still plays is host."""
+    heirs = [holder.person for holder in sheet.holders if holder.person is not None and not holder.resigned]
+    if sheet.host == person and heirs:
+        sheet.host = heirs[0]
 
 
 def check_host(sheet: Sheet, person: str) -> None:

@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
-from tapete.server.messages import Kind, Pace, Place, Status, TableInfo
+from tapete.server.messages import ClockKind, Kind, NewTable, Pace, Place, Starts, Status, TableInfo
 from tapete.server.names import NAMES
 from tapete.server.refusal import Aside, Stuck, Unreadable
 from tapete.server.schema import places, tables
@@ -41,13 +42,27 @@ class Sheet:
     undone: int = 0
     version: str | None = tapete.__version__
     next: str | None = None
+    clock: ClockKind = "none"
+    starts: Starts = "full"
+    newcomers: bool = False
 
     @staticmethod
-    def fresh(rules: Game, host: str, holders: list[Holder], public: bool, chat: bool, pace: Pace) -> Sheet:
+    def fresh(rules: Game, host: str, wish: NewTable) -> Sheet:
         """A new table; its id is long enough that nobody finds it who was not told."""
         return Sheet(
-            secrets.token_urlsafe(9), rules, public, chat, pace, "waiting", host, holders, opened=int(time.time())
-        )
+            secrets.token_urlsafe(9), rules, wish.public, wish.chat, wish.pace, "waiting", host, [],
+            opened=int(time.time()), clock=wish.clock, starts=wish.starts, newcomers=wish.newcomers,
+        )  # fmt: skip
+
+    def copied(self) -> Sheet:
+        """As it stands now."""
+        return replace(self, holders=[copy(holder) for holder in self.holders])
+
+    def restore(self, before: Sheet) -> None:
+        """As it stood, after a change that could not be kept."""
+        self.holders[:] = before.holders
+        self.status, self.host = before.status, before.host
+        self.clock, self.starts, self.newcomers = before.clock, before.starts, before.newcomers
 
     @property
     def full(self) -> bool:
@@ -70,6 +85,11 @@ class Sheet:
         """The place that is kept for this person."""
         return next((place for place, holder in enumerate(self.holders) if holder.kept_for == person), None)
 
+    def coming(self, person: str | None) -> int | None:
+        """The place that this person is to take after this hand."""
+        comers = (place for place, holder in enumerate(self.holders) if holder.comer and holder.comer[0] == person)
+        return next(comers, None)
+
     def free_name(self, wish: str = "") -> str:
         """A name nobody has at this table: the one wished for, with a number if need be; or one of ours."""
         taken = {name.casefold() for name in self.names}
@@ -87,9 +107,14 @@ class Sheet:
             public=self.public,
             chat=self.chat,
             pace=self.pace,
+            clock=self.clock,
+            starts=self.starts,
+            newcomers=self.newcomers,
             status=self.status,
             places=[_told(holder, here) for holder in self.holders],
+            sides=self._sides(),
             place=self.place_of(person),
+            coming=self.coming(person),
             host=person == self.host,
             phrases=list(PHRASES),
             watching=watching,
@@ -98,6 +123,12 @@ class Sheet:
             opened=self.opened,
             next=self.next,
         )
+
+    def _sides(self) -> list[int] | None:
+        """With which side each place plays, where that is agreed by how people sit down."""
+        if not self.rules.seated_in_pairs:
+            return None
+        return [self.rules.sides.index(self.rules.side(seat)) for seat in range(self.rules.seats)]
 
 
 PHRASES = (
@@ -132,7 +163,9 @@ def _told(holder: Holder, here: set[str]) -> Place:
         present=holder.kind == "bot" or holder.person in here,
         bot_plays=holder.bot_plays,
         resigned=holder.resigned,
+        idle=holder.idle,
         kept=holder.kept_for is not None,
+        comer=holder.comer[1] if holder.comer else None,
     )
 
 
@@ -145,7 +178,8 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     row = {
         "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
         "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
-        "undone": 0, "opened": sheet.opened, "version": sheet.version,
+        "undone": 0, "opened": sheet.opened, "version": sheet.version, "clock": sheet.clock, "starts": sheet.starts,
+        "newcomers": sheet.newcomers,
     }  # fmt: skip
     await connection.execute(insert(tables), [row])
     seated = [{"table_id": sheet.id, "place": p, **_seated(holder)} for p, holder in enumerate(sheet.holders)]
@@ -154,16 +188,18 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
 
 async def update_sheet(connection: AsyncConnection, sheet: Sheet, status: Status) -> None:
     """Keep who sits there now; how it ended for them stays."""
-    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status=status, host=sheet.host))
+    agreed = {"host": sheet.host, "clock": sheet.clock, "starts": sheet.starts, "newcomers": sheet.newcomers}
+    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status=status, **agreed))
     for place, holder in enumerate(sheet.holders):
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
         await connection.execute(update(places).where(this).values(**_seated(holder)))
 
 
-def _seated(holder: Holder) -> dict[str, str | bool | None]:
+def _seated(holder: Holder) -> dict[str, str | bool | float | None]:
     return {
         "kind": holder.kind, "person": holder.person, "name": holder.name, "level": holder.level,
         "resigned": holder.resigned, "kept_for": holder.kept_for,
+        "idle": holder.idle, "spent": holder.spent, "since": holder.since,
     }  # fmt: skip
 
 
@@ -223,10 +259,13 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
         undone=row["undone"],
         version=row["version"],
         next=row["next"],
+        clock=row["clock"],
+        starts=row["starts"],
+        newcomers=row["newcomers"],
         holders=[
             Holder(
                 place["kind"], place["name"], place["person"], place["level"], place["resigned"],
-                kept_for=place["kept_for"],
+                kept_for=place["kept_for"], idle=place["idle"], spent=place["spent"], since=place["since"],
             )
             for place in seated
         ],

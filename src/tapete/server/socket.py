@@ -24,6 +24,7 @@ from tapete.server.messages import (
     Done,
     FromClient,
     GoOn,
+    Here,
     Nonce,
     Ping,
     Pong,
@@ -192,6 +193,7 @@ class _Ear:
         person = self._connection.person
         match message:
             case Act(id=asked, at=at, action=action):
+                await self._table.touch(person)
                 await self._done(asked, self._table.act(person, at, action))
             case Undo(id=asked, at=at):
                 await self._done(asked, self._table.undo(person, at))
@@ -203,6 +205,8 @@ class _Ear:
                 self._say(asked, None, clean(text, 200))
             case GoOn(hand=hand):
                 self._table.go_on(person, hand)
+            case Here():
+                await self._table.touch(person)
             case Ping(id=asked):
                 self._connection.tell(Pong(id=asked))
 

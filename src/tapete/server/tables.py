@@ -3,74 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
-from copy import copy
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
-from tapete.server import schema
+from tapete.server import keeping, schema
 from tapete.server.audience import Audience
-from tapete.server.bots import Thinking
-from tapete.server.config import Config
+from tapete.server.clock import Clock
 from tapete.server.connection import RESTART, SET_ASIDE, Connection
 from tapete.server.driver import Driver
-from tapete.server.endings import finish
-from tapete.server.messages import Rated, RatingChange, Refused, TableInfo
+from tapete.server.keeping import Late
+from tapete.server.messages import ClockNews, Rated, RatingChange, Refused, TableInfo
 from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short, problem
-from tapete.server.sheet import Sheet, update_sheet
-from tapete.server.storage import Storage, Work
+from tapete.server.sheet import Sheet
+from tapete.server.storage import Row
+from tapete.server.surroundings import Surroundings
 from tapete.sitting.fair import Shuffle
 from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
-from tapete.sitting.sitting import Deal, Sitting, Step
+from tapete.sitting.sitting import Sitting, Step
 from tapete.table.action import Action
 from tapete.table.state import State
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-MOST_FAILURES, MOST_TROUBLES = 3, 1000
 Forget = Callable[["LiveTable"], None]
-
-
-class Troubles:
-    """How often tables could not go on; those that got into trouble longest ago are forgotten."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
-
-    def again(self, table: str, at: int) -> bool:
-        """One more, after so many moves; whether it is the last that is borne without a move between them."""
-        before, times = self._known.pop(table, (at, 0))
-        times = times + 1 if before == at else 1
-        if times >= MOST_FAILURES:
-            return True
-        self._known[table] = at, times
-        if len(self._known) > MOST_TROUBLES:
-            self._known.popitem(last=False)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What every table shares."""
-
-    storage: Storage
-    thinking: Thinking
-    config: Config
-    troubles: Troubles
 
 
 async def uncut(work: Coroutine[Any, Any, T]) -> T:
@@ -85,7 +51,9 @@ class LiveTable:
         self.sheet, self._around, self._forget = sheet, around, forget
         self.sitting = Sitting(sheet.id, sheet.rules, sheet.holders)
         self.audience = Audience(sheet, self.sitting)
-        self._driver = Driver(self, around.thinking, around.config)
+        self._clock = Clock(sheet.clock, around.watch)
+        self.audience.clock = self._clock_told
+        self._driver = Driver(self, around.thinking, around.config, self._clock, around.watch)
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()
         self._rated: Rated | None = None
@@ -95,7 +63,7 @@ class LiveTable:
         """Bring the match back from storage. Nobody is here yet."""
         storage = self._around.storage
         for holder in self.sheet.holders:
-            holder.away_since = time.monotonic()
+            holder.away_since = self._around.watch.now()
         if self.sheet.status in ("waiting", "abandoned"):
             return
         lines, shuffles = await stored_moves(storage, self.sheet.id), await stored_deals(storage, self.sheet.id)
@@ -105,6 +73,7 @@ class LiveTable:
             self.sitting.resume(match, noticed, pending(self.sheet.id, shuffles), proofs)
         except Exception as error:
             raise Unreadable(self.sheet.id, self.sheet.version, error) from error
+        self._wind_clock(lines)
 
     async def close(self) -> None:
         """Stop; what was stored stays."""
@@ -149,6 +118,7 @@ class LiveTable:
             connection.close(RESTART)
             return
         self.audience.connections.add(connection)
+        self._clock.go_on()
         holder = self._holder_of(connection.person)
         if holder is not None:
             holder.come()
@@ -162,10 +132,12 @@ class LiveTable:
         self.audience.connections.discard(connection)
         holder = self._holder_of(connection.person)
         if holder is not None and connection.person not in self.audience.here:
-            holder.away_since = time.monotonic()
+            holder.away_since = self._around.watch.now()
         self.idle_since = time.monotonic()
         if self.audience.connections:
             self.audience.tell_soon()
+        else:
+            self._clock.pause()
         self._driver.wake()
 
     def info(self, person: str | None) -> TableInfo:
@@ -192,25 +164,53 @@ class LiveTable:
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
         async with self._moving():
-            before, status = [copy(holder) for holder in self.sheet.holders], self.sheet.status
-            host = self.sheet.host
+            before = self.sheet.copied()
             try:
                 change(self.sheet)
-                begins = self.sheet.status == "waiting" and self.sheet.full
+                begins = self.sheet.status == "waiting" and self.sheet.full and self.sheet.starts == "full"
                 shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
-                await self._around.storage.keep(self._seating(shuffle))
+                await self._around.storage.keep(keeping.seating(self.sheet, shuffle))
             except BaseException:
-                self.sheet.holders[:], self.sheet.status, self.sheet.host = before, status, host
+                self.sheet.restore(before)
                 raise
+            self._clock.choose(self.sheet.clock)
             if shuffle is not None:
                 self.sheet.status, self.sheet.version = "playing", tapete.__version__
                 self.sitting.begin(shuffle)
         self.audience.tell_table()
         if shuffle is not None:
             self.audience.tell_committed()
+        elif self.sitting.match is not None:
+            self._sit_down(before)
         if self.sitting.match is not None:
             self.audience.show()
         self._driver.run()
+
+    def _sit_down(self, before: Sheet) -> None:
+        """Whoever has just taken the place of another begins there afresh."""
+        for place, (old, new) in enumerate(zip(before.holders, self.sheet.holders, strict=True)):
+            if new.since != old.since:
+                self.sitting.noticed.sits_down(place)
+                self.audience.sits_down(place)
+
+    async def touch(self, person: str | None) -> None:
+        """Somebody touches something: a bot that plays for him because he did nothing gives his place back."""
+        holder = self._holder_of(person)
+        if holder is not None and holder.idle:
+            await self.seat(lambda sheet: _awake(sheet, person))
+
+    # The clock.
+
+    def _clock_told(self) -> ClockNews:
+        place = self._clock.place
+        return self._clock.told(0.0 if place is None else self.sheet.holders[place].spent)
+
+    def _wind_clock(self, lines: Sequence[Row]) -> None:
+        """Go on counting the turn that was counted before the table came back."""
+        state, noticed = self.sitting.state, self.sitting.noticed
+        if lines and state.turn is not None and state.chance is None:
+            passed = self._around.watch.date() - lines[noticed.last_seen]["at"]
+            self._clock.resume((state.players[state.turn], noticed.at(None)), passed)
 
     # Moves.
 
@@ -240,13 +240,24 @@ class LiveTable:
 
     async def _commit(self, step: Step) -> None:
         """Store, and only then let it be so and tell it. The lock is held."""
-        changes = await self._store(step)
+        late = self._late(step)
+        changes = await self._store(step, late)
         self.sitting.keep(step)
+        if late is not None:
+            self.sheet.holders[late[0]].spent = late[1]
+            self._clock.charge()
         if step.after.over:
             self.sheet.status = "over"
             self._rated = Rated(changes=changes) if changes else None
         self._tell(step)
         self._driver.wake()
+
+    def _late(self, step: Step) -> Late | None:
+        """Whose turn took longer than a turn, and what he has spent then; before all have seen its end it goes on."""
+        place = self._clock.place
+        if place is None or not self._clock.overtime or None not in step.noticing:
+            return None
+        return place, self.sheet.holders[place].spent + self._clock.overtime
 
     def _tell(self, step: Step) -> None:
         self.audience.show_to(step.noticing)
@@ -276,7 +287,7 @@ class LiveTable:
         async with self._moving():
             place = self.sheet.place_of(person)
             earlier = await self._around.thinking.run(lambda: self.sitting.undo(place, at))
-            await self._around.storage.keep(self._forgetting(earlier.number))
+            await self._around.storage.keep(keeping.forgetting(self.sheet.id, earlier.number))
             self.sitting.go_back(earlier)
             self.sheet.undone += 1
             self.audience.rewind()
@@ -286,64 +297,25 @@ class LiveTable:
 
     # Storing.
 
-    async def _store(self, step: Step) -> list[RatingChange | None]:
+    async def _store(self, step: Step, late: Late | None) -> list[RatingChange | None]:
         row = {
             "table_id": self.sheet.id, "number": step.number, "seat": step.move.seat, "action": str(step.move.action),
-            "at": int(time.time()),
+            "at": self._around.watch.date(),
         }  # fmt: skip
         try:
-            return await self._around.storage.keep(self._following(step), [row]) or []
+            return await self._around.storage.keep(keeping.following(self.sheet, step, late), [row]) or []
         except IntegrityError:
             # Somebody else has written to this table: only storage knows how it stands now.
             log.error("table %s was changed from elsewhere", self.sheet.id)
             self.abandon()
             raise _stale() from None
 
-    def _following(self, step: Step) -> Work | None:
-        """What is to be stored besides the move."""
 
-        async def work(connection: AsyncConnection) -> list[RatingChange | None]:
-            if step.deal is not None:
-                await _update_deal(connection, step.number, step.deal)
-            return await finish(connection, self.sheet, step.after) if step.after.over else []
-
-        return work if step.deal is not None or step.after.over else None
-
-    def _seating(self, shuffle: Shuffle | None) -> Work:
-        async def work(connection: AsyncConnection) -> None:
-            status = self.sheet.status if shuffle is None else "playing"
-            await update_sheet(connection, self.sheet, status)
-            if shuffle is not None:
-                # A table may have waited while the server was brought up to date: its match follows today's rules.
-                this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
-                await connection.execute(this.values(version=tapete.__version__))
-                await _insert_shuffle(connection, shuffle)
-
-        return work
-
-    def _forgetting(self, number: int) -> Work:
-        async def work(connection: AsyncConnection) -> None:
-            gone = (schema.moves.c.table_id == self.sheet.id) & (schema.moves.c.number >= number)
-            await connection.execute(delete(schema.moves).where(gone))
-            counted = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
-            await connection.execute(counted.values(undone=schema.tables.c.undone + 1))
-
-        return work
+def _awake(sheet: Sheet, person: str | None) -> None:
+    place = sheet.place_of(person)
+    if place is not None:
+        sheet.holders[place].idle = False
 
 
 def _stale() -> Refusal:
     return Refusal("stale", "The table has moved on: look at it again.")
-
-
-async def _update_deal(connection: AsyncConnection, number: int, deal: Deal) -> None:
-    made = {
-        "nonces": json.dumps(deal.proof.nonces), "left_out": json.dumps(deal.proof.left_out), "move": number,
-    }  # fmt: skip
-    this = (schema.deals.c.table_id == deal.following.table) & (schema.deals.c.number == deal.proof.deal)
-    await connection.execute(update(schema.deals).where(this).values(**made))
-    await _insert_shuffle(connection, deal.following)
-
-
-async def _insert_shuffle(connection: AsyncConnection, shuffle: Shuffle) -> None:
-    row = {"table_id": shuffle.table, "number": shuffle.number, "secret": shuffle.secret}
-    await connection.execute(insert(schema.deals), [row])

@@ -39,6 +39,8 @@ class Noticed:
     def __init__(self, places: int) -> None:
         self._count: dict[Place, int] = dict.fromkeys([None, *range(places)], 0)
         self._moves = 0
+        self.last_seen = 0
+        """The number of the last move that those who watch have noticed: from it on all wait for the next."""
         self._own: dict[int, Own] = {}
 
     def at(self, place: Place) -> int:
@@ -48,6 +50,10 @@ class Noticed:
     def own(self, place: int) -> Own | None:
         """The last move that this place has made, if nothing was shuffled since."""
         return self._own.get(place)
+
+    def sits_down(self, place: int) -> None:
+        """Another holds this place from now on: what was done there before is not his to take back."""
+        self._own.pop(place, None)
 
     def move(self, before: State, seat: int, after: State) -> frozenset[Place]:
         """Count one move, and say who has noticed it."""
@@ -63,6 +69,8 @@ class Noticed:
         """Count a move that was noticed by these."""
         for place in noticing:
             self._count[place] += 1
+        if None in noticing:
+            self.last_seen = self._moves
         if seat == TABLE:
             self._own.clear()
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tapete.table.action import Action
+from tapete.table.offer import Say
 from tapete.table.state import State
 
 
@@ -17,3 +19,11 @@ def out_of_turn(state: State) -> list[int]:
     """The other seats that may do something now."""
     turn = awaited(state)
     return [seat for seat in state.acting() if seat != turn]
+
+
+def said_when_late(state: State, seat: int) -> Action | None:
+    """What is said for whoever lets his time run out, if his game knows; else the one who stands in chooses."""
+    prompt = state.prompt(seat)
+    words = state.game.contents.when_late
+    said = [offer.action for offer in prompt.offers if isinstance(offer, Say) and offer.word in words] if prompt else []
+    return min(said, key=lambda action: words.index(action.word), default=None)

@@ -20,6 +20,9 @@ from tapete.table.tricks import TrickState
 from tapete.table.view import View
 from tapete.table.worlds import dealt_anew
 
+ONE_IS_ASKED = ("pack", "cut", "give", "play", "take")
+"""Questions that would invite anybody but the one who is awaited to a fault."""
+
 
 def somebody_acts(state: State, chance: Random) -> None:
     """The match is over, or chance or somebody can act; who is awaited can."""
@@ -140,6 +143,7 @@ def answers_stand_apart(state: State, chance: Random) -> None:
         prompt = state.prompt(seat)
         assert prompt is not None
         hold(seat != state.turn or bool(prompt.offers), f"seat {seat} is awaited and has no answer to give")
+        hold(seat == state.turn or prompt.key not in ONE_IS_ASKED, f"seat {seat} is asked {prompt.key} out of turn")
         hold(bool(prompt.offers) != (prompt.key == ASIDE), f"seat {seat} is asked {prompt.key}: {prompt.offers}")
         alike = [pair for pair in product(prompt.offers, prompt.beside) if pair[0].word == pair[1].word]
         for one, other in (*alike, *[pair[::-1] for pair in alike]):

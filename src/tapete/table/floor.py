@@ -132,12 +132,14 @@ class Charge(Generic[F]):
     """Something of which a player may be accused.
 
     `against` says whom this seat may accuse, from what it has seen and never from hidden cards; `case` finds the facts,
-    a question that others must answer first, or nothing, if it is not proven.
+    a question that others must answer first, or nothing, if it is not proven. While a charge `waits` it is only heard,
+    for to decide it would tell of hidden cards; the game has it `decided` when they are seen.
     """
 
     what: str
     against: Callable[[F, int], Iterable[int]]
     case: Callable[[F, int, int], Case | Question | None]
+    waits: Callable[[F], bool] = lambda state: False
 
 
 Effect = Callable[[F, Case], F]
@@ -187,19 +189,28 @@ class Court(Generic[F]):
         return Claim(seat, what, accused, self.moment(state, seat, what, accused))
 
     def claim(self, state: F, seat: int, action: Action) -> F:
-        """The claim is heard; what is proven is ruled on, what is not changes nothing."""
-        charge = next(charge for charge in self.charges if charge.what == action.arguments[0])
+        """The claim is heard, and decided unless it must wait."""
+        charge = self._charge(str(action.arguments[0]))
         accused = action.number if self.names_seats else self._open(state, seat, charge)[0]
         made = self._made(state, seat, charge.what, accused)
         heard = state.but(claims=(*state.claims, made)).telling(
             event("claims", seat, what=charge.what, accused=Seat(accused))
         )
-        case = charge.case(heard, seat, accused)
+        if charge.waits(heard):
+            return heard.telling(event("decided-later", accused, what=charge.what))
+        return self.decided(heard, made)
+
+    def _charge(self, what: str) -> Charge[F]:
+        return next(charge for charge in self.charges if charge.what == what)
+
+    def decided(self, state: F, made: Claim) -> F:
+        """What is proven is ruled on, what is not changes nothing."""
+        case = self._charge(made.what).case(state, made.accuser, made.accused)
         if case is None:
-            return heard.telling(event("not-proven", accused, what=charge.what))
+            return state.telling(event("not-proven", made.accused, what=made.what))
         if isinstance(case, Question):
-            return heard.but(phase=self.asking, question=case)
-        return self.ruled(heard, case)
+            return state.but(phase=self.asking, question=case)
+        return self.ruled(state, case)
 
     def ruled(self, state: F, case: Case) -> F:
         """The judge decides, all hear it, and it is carried out."""

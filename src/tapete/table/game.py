@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 from tapete.cards import Card
@@ -46,7 +47,8 @@ class Game(ABC):
     """The rules of one game with one choice of options; `start` seats the players.
 
     Each option is a field made by `option`; of those of a family a game may have only such as are `offered`. `tables`
-    are those it can be played at, `levels` the players there are for it, the weakest first.
+    are those it can be played at, `levels` the players there are for it, the weakest first; `pairs_with` are the
+    options with which those who sit opposite each other at first play together.
     """
 
     name: ClassVar[str]
@@ -56,6 +58,7 @@ class Game(ABC):
     options = _Options()
     tables: ClassVar[tuple[Kind, ...]] = (GUIDED, OPEN)
     levels: ClassVar[tuple[str, ...]] = ("random", "treatise")
+    pairs_with: ClassVar[Mapping[str, Value]] = MappingProxyType({})
 
     table: Kind = GUIDED
 
@@ -110,6 +113,12 @@ class Game(ABC):
     def sides(self) -> tuple[Account, ...]:
         """The sides, in order."""
         return tuple(dict.fromkeys(self.side(seat) for seat in range(self.seats)))
+
+    @property
+    def seated_in_pairs(self) -> bool:
+        """Whether people choose their partner by how they sit down, and no lot parts them."""
+        agreed = all(getattr(self, name) == value for name, value in self.pairs_with.items())
+        return len(self.sides) < self.seats and agreed
 
     @abstractmethod
     def start(self, names: tuple[str, ...] = (), **facts: object) -> State:
@@ -179,8 +188,10 @@ class Contents:
 
     `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
     `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
-    what is `told_only`, with the reason. An `audit` says, of two moments and what was told between them, what each side
-    must have gained, by another reckoning than the game's own: the checks compare it with the ledger.
+    what is `told_only`, with the reason. `when_late` are the words that are said for one who lets his time run out, the
+    first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was
+    told between them, what each side must have gained, by another reckoning than the game's own: the checks compare it
+    with the ledger.
     """
 
     games: Mapping[str, type[Game]]
@@ -193,6 +204,7 @@ class Contents:
     told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int], Bot] | None = None
     summary: Summary | None = None
+    when_late: tuple[str, ...] = ()
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
 
 

@@ -21,6 +21,9 @@ Agreed = Callable[[Any], bool]
 ASIDE = "aside"
 """The question put to one who is not asked anything, but may do something beside."""
 
+OUT_OF_TURN = "out-of-turn"
+"""The question put to one who could act, though another is awaited: to ask him more would invite him to a fault."""
+
 
 def _nobody(state: object) -> None:
     return None
@@ -30,9 +33,9 @@ def _nobody(state: object) -> None:
 class Deed(Generic[S]):
     """One thing that can be done: its words, to whom and when it is offered, and what it does.
 
-    It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`; what is `beside`
-    the question, such as a sign, a slip or a claim, is open to everybody. What only some tables allow says which
-    (`agreed` is asked of the game).
+    It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`, of whom not all
+    need be `asked`; what is `beside` the question, such as a sign, a slip or a claim, is open to everybody. What only
+    some tables allow says which (`agreed` is asked of the game).
     """
 
     words: tuple[str, ...]
@@ -40,6 +43,7 @@ class Deed(Generic[S]):
     do: Act[S]
     beside: bool = False
     anyone: bool = False
+    asked: bool = True
     agreed: Agreed | None = None
 
 
@@ -51,6 +55,11 @@ def deed(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
 def by_anyone(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
     """An answer that is open to everybody, whoever is awaited."""
     return Deed(words, offers, do, anyone=True)
+
+
+def out_of_turn(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+    """What the seat that is awaited may do, and any other can, for hands are free: only the first is asked."""
+    return Deed(words, offers, do, anyone=True, asked=False)
 
 
 def beside(*words: str, offers: Offers[S], do: Act[S], agreed: Agreed | None = None) -> Deed[S]:
@@ -93,7 +102,7 @@ class Stage(Generic[S]):
 
     def prompt(self, state: S, seat: int) -> Prompt | None:
         """What this seat is asked, and what it may do beside."""
-        awaited = seat == self.turn(state)
+        awaited = asked = seat == self.turn(state)
         answers: tuple[Offer, ...] = ()
         others: tuple[Offer, ...] = ()
         for each in self.deeds:
@@ -104,10 +113,13 @@ class Stage(Generic[S]):
                     others += tuple(found)
                 else:
                     answers += tuple(found)
+                    asked = asked or each.asked
         if answers:
-            key = self.key if isinstance(self.key, str) else self.key(state)
-            return Prompt(key, answers, others)
+            return Prompt(self._question(state) if asked else OUT_OF_TURN, answers, others)
         return Prompt(ASIDE, (), others) if others else None
+
+    def _question(self, state: S) -> str:
+        return self.key if isinstance(self.key, str) else self.key(state)
 
     def act(self, state: S, seat: int, action: Action) -> S:
         """What the deed of this word does, or what chance has settled."""

@@ -76,12 +76,16 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Where a side stands, and the counters in which its players keep it."""
+    """Where a side stands, and the counters in which its players keep it.
+
+    Where many games make a match, `total` is what they have brought, and `count` how far the side has come in this one.
+    """
 
     side: Account
     seats: tuple[int, ...]
     total: int
     pieces: tuple[Piece, ...] = ()
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

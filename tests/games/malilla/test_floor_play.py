@@ -35,6 +35,16 @@ def test_when_all_have_played_the_winner_is_awaited_and_anybody_can_take_it_up()
     assert not any(opened(**OROS).allows(f"{each} take") for each in before.people), "there is no trick yet"
 
 
+@pytest.mark.law("mal.30", "mal.95")
+def test_nobody_is_asked_to_play_or_to_take_up_a_trick_when_another_is_awaited() -> None:
+    def asked(line: str) -> list[str]:
+        case = opened(**OROS).do(line)
+        return [prompt.key for each in case.people if (prompt := case.prompt(each))]
+
+    assert asked("ana play 7O") == ["aside", "play", "out-of-turn", "out-of-turn"]
+    assert asked(SLIP) == ["out-of-turn", "out-of-turn", "take", "out-of-turn"]
+
+
 @pytest.mark.law("mal.barrotada.2")
 def test_an_alcalde_neither_takes_nor_speaks_nor_warns_nor_shows() -> None:
     case = opened(BARROTADA, alcalde=True, ANA="7O", BLAS="3O 12O", CLARA="10O", DIEGO="2O 2B").do("ana play 7O")

@@ -110,6 +110,22 @@ def test_all_are_told_how_many_games_each_pair_has_won() -> None:
 
 
 @pytest.mark.law("mus.54", "mus.84")
+def test_all_are_told_that_an_ordago_has_won_the_match_whatever_the_stones_say() -> None:
+    case = Mus({"games": (1, 2), "score": (36, 18)}, **NOTHING | {"EAST": "12C 12E 5B 4C"}).do(
+        "south no-hay-mus, south paso, east paso, north paso, west paso, south órdago, east quiero"
+    )
+    assert case.told("match-over", "seat", "why", "lance") == [(case.told("game-won", "seat")[0], "ordago", "chica")]
+
+
+@pytest.mark.law("mus.2", "mus.53")
+def test_all_are_told_that_the_stones_have_won_the_match() -> None:
+    case = Mus({"games": (2, 2), "score": (39, 18)}, **NOTHING).do(
+        "south no-hay-mus, south envido 2, east no-quiero, west no-quiero"
+    )
+    assert case.told("match-over", "seat", "why", "number") == [("south", "goal", 40)]
+
+
+@pytest.mark.law("mus.54", "mus.84")
 @pytest.mark.parametrize("games", [(0, 0), (2, 0)])
 def test_when_the_game_is_decided_no_bet_is_left_to_answer(games: tuple[int, int]) -> None:
     case = Mus({"games": games}, **NOTHING).do("south no-hay-mus, south órdago")

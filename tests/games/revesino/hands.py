@@ -47,7 +47,7 @@ class Revesino(Case[RevesinoState]):
         The `opening` ones come first; those between them are led and won in turn by the people in `rest`, who take
         white cards as far as there are. What is not named sleeps, payment cards before others.
         """
-        named = [self._written(line) for line in (*opening, *tricks)]
+        named = [self.written(line) for line in (*opening, *tricks)]
         gone = [played.card for trick in named for played in trick.plays]
         spare = [card for card in PACK if card not in gone and card not in cards(asleep)]
         fill, sleeping = self._filled(spare, TRICKS - len(named), rest.split(), 4 - len(cards(asleep)))
@@ -68,7 +68,8 @@ class Revesino(Case[RevesinoState]):
             return {}
         return {"sealed": TRICKS - 1, "acted": (0, 1, 2, 3)}
 
-    def _written(self, line: str) -> Trick:
+    def written(self, line: str) -> Trick:
+        """A trick from who leads and the cards in order."""
         who, *held = line.split()
         leader = self.seat(who.rstrip("!"))
         turns = [(leader + step) % 4 for step in range(4)]
@@ -101,10 +102,23 @@ class Revesino(Case[RevesinoState]):
             stock = tuple(card for card in case.state.stock if card not in cards(text))
             case = case.but(hands=tuple(hands), stock=stock)
         for line in tricks[-1:]:
-            turn = self._written(line).plays
+            turn = self.written(line).plays
             for played in turn:
                 case = case.do(f"{case.name(played.seat)} play {played.card}")
         return case.done() if case.phase == "count" else case
+
+    def finish(self) -> Self:
+        """The hand played to its end, each following suit with the first card that he holds, and nobody claiming."""
+        case = self
+        while case.phase == "play":
+            held = [card for card in case.held(case.turn) if card in case.may(case.turn, "play")]
+            led = case.state.trick[0].card.text[-1] if case.state.trick else ""
+            case = case.do(f"{case.turn} play {next((card for card in held if card.endswith(led)), held[0])}")
+        return case
+
+    def play_first(self) -> Self:
+        """Whoever is in turn plays the first card that he is offered."""
+        return self.play(self.choices(self.turn, "play")[0])
 
     def done(self) -> Self:
         """Everybody has done with claiming."""

@@ -95,6 +95,47 @@ def test_two_firm_cards_are_kept_for_the_end() -> None:
     assert advised(case.but(taken=gone, leader=0, hands=held)) == "play 9B rev.148"
 
 
+HIGH = "1O 12O 11O 10O 9O 1E 12E 11E 10E 1C 12C"
+
+
+@pytest.mark.law("rev.143", "rev.146")
+def test_with_a_high_hand_it_goes_for_revesino() -> None:
+    case = table(ANA=HIGH).to_play()
+    assert advised(case).endswith("rev.146") and advised(case).split()[1] in ("1O", "1E", "1C")
+    low = table(ANA="2O 3O 4O 5O 6O 2E 3E 4E 5E 2C 3C").to_play()
+    assert not advised(low).endswith("rev.146")
+
+
+@pytest.mark.law("rev.146")
+def test_it_plays_a_revesino_to_the_end() -> None:
+    case = table(ANA=HIGH, stock="2B 3B 4B").to_play()
+    ana = Adviser()
+    while case.phase == "play":
+        mine = case.turn == "ana"
+        case = case.do(f"ana {ana.choose(case.witness('ana')).action}") if mine else case.play_first()
+    assert case.told("revesino", "seat") == ["ana"] and case.net() == [24, -8, -8, -8]
+
+
+@pytest.mark.law("rev.146")
+def test_it_takes_the_first_trick_too_when_it_hopes_for_all() -> None:
+    case = table(BLAS=HIGH, ANA="2O 2E 2C").to_play().play("2O")
+    assert advised(case) == "play 1O rev.146"
+
+
+def near(tricks: int, hand: str) -> str:
+    """What Blas, void in bastos and with these cards, does when Ana has taken all the tricks so far, so many."""
+    case = table().last_trick("ana 9O 8O 7O 6O", rest="ana")
+    played = case.state.taken[:tricks]
+    return advised(case.but(taken=played, leader=0, hands=(cards("9B"), cards(hand), (), ())).play("9B"))
+
+
+@pytest.mark.law("rev.159", "rev.163", "rev.160")
+def test_near_a_revesino_it_keeps_what_may_cut_it() -> None:
+    assert near(5, "1E 3O") == "play 1E rev.160", "there is time to sell it"
+    assert near(6, "1E 3O") == "play 3O rev.159"
+    assert near(6, "1E 1O") == "play 1O rev.160", "with firm cards only the dearest goes"
+
+
 @pytest.mark.parametrize("kind", ["guided", OPEN])
 @pytest.mark.parametrize("seed", range(2))
 def test_it_plays_a_match_without_a_fault(kind: str, seed: int) -> None:

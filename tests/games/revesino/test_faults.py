@@ -212,15 +212,18 @@ def test_what_was_paid_at_once_is_settled_anew() -> None:
     assert once.net() == opened().over(*HAND, rest="ana blas", asleep="1E", faults=BLAS).net()
 
 
+LAST = "9C 9B 7C 8C"
+
+
 @pytest.mark.law("rev.180", "rev.127", "rev.128")
 def test_a_revoke_after_being_introduced_costs_a_partida() -> None:
     early = (*FOLLOWED[:6], "ana 2B 9E 4B 3B", *FOLLOWED[7:])
     slips = (Slip("revoke", 2, 8),)
-    case = opened().last_trick(*ENDING, opening=early).but(slips=slips).do("ana claim revoke clara")
+    case = opened().last_trick(*ENDING, opening=early).but(slips=slips).do("ana claim revoke clara").play(LAST)
     assert case.ruling == "fined-again rev.180 rev.127 rev.111"
     assert case.paid("revoke-again") == [(2, "raffle", 4)] and case.floor.faults.offenders == frozenset()
     free = opened(repeat_revoke_free=True).last_trick(*ENDING, opening=early).but(slips=slips)
-    assert free.do("ana claim revoke clara").ruling == "nothing-more rev.128"
+    assert free.do("ana claim revoke clara").play(LAST).ruling == "nothing-more rev.128"
 
 
 @pytest.mark.law("rev.200")

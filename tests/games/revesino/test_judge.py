@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tapete
+from tapete.errors import BadOption
 from tapete.table.ruling import Ruling
 
 
@@ -191,3 +192,60 @@ def test_looking_at_tricks() -> None:
 def test_cards_mixed_too_soon(doubt: str, amount: int) -> None:
     assert said(ruled("mixed-cards", doubt=doubt)) == f"pays-doubt offender>claimant {amount}"
     assert said(ruled("mixed-cards")) == "pays-doubt"
+
+
+@pytest.mark.law("rev.133", "rev.137", "rev.129")
+@pytest.mark.parametrize(
+    ("end", "offenders", "paid"),
+    [
+        # Half of the twenty-four to the four aces, half to the others without fault, of whom there may be none.
+        ("own-cut-four-aces", 2, "offender>holder 6 offender>others 6"),
+        ("own-cut-four-aces", 3, "offender>holder 8"),
+        ("lost-four-aces", 2, "offender>others 6"),
+        ("lost-four-aces", 3, "offender>others 4"),
+        ("own-cut", 3, "offender>each 8"),
+    ],
+)
+def test_what_several_offenders_pay(end: str, offenders: int, paid: str) -> None:
+    assert said(ruled("revoke", complete=True, end=end, offenders=offenders)) == f"pays-all {paid}"
+
+
+@pytest.mark.law("rev.74", "rev.84", "rev.109", "rev.124")
+@pytest.mark.parametrize(
+    ("incident", "facts", "reason"),
+    [
+        ("wrong-count", {"hand": "over"}, "card-too-many"),
+        ("wrong-count", {"hand": "short"}, "card-too-few"),
+        ("careless-play", {"act": "two-cards"}, "careless"),
+        ("looked-at-stock", {"dealer": True}, "dealer-looked"),
+        ("revoke", {"complete": True}, "revoke"),
+        ("drew-two", {"led": True}, "card-too-many"),
+    ],
+)
+def test_for_what_he_pays(incident: str, facts: dict[str, Any], reason: str) -> None:
+    assert [payment.reason for payment in ruled(incident, **facts, end="ordinary").payments] == [reason]
+    assert ruled(incident, **facts).payments == (), "how the hand ends is not known yet"
+
+
+@pytest.mark.law("rev.84")
+def test_only_of_two_cards_one_stays() -> None:
+    assert ruled("careless-play", act="two-cards").follows[0] == "card-stays"
+    assert "card-stays" not in ruled("careless-play", act="no-card").follows
+
+
+@pytest.mark.law("rev.65", "rev.199", "rev.200")
+def test_what_the_judge_can_be_told() -> None:
+    assert ruled("cut-or-shuffle", what="cut", number=44).decision == "good"
+    assert ruled("cut-or-shuffle", what="cut", number=47).decision == "done-again"
+    assert ruled("laid-down").payments == () and said(ruled("laid-down", holds=8)).endswith(" 8")
+    for incident, facts in (("cut-or-shuffle", {"what": "cut", "number": 48}), ("laid-down", {"holds": 9})):
+        with pytest.raises(BadOption):
+            ruled(incident, **facts)
+
+
+@pytest.mark.law("rev.118", "rev.120", "rev.121", "rev.122", "rev.123")
+@pytest.mark.parametrize("seen", ["one", "several"])
+def test_what_must_be_played_goes_back_if_it_may_not_be(seen: str) -> None:
+    assert ruled("several-cards", seen=seen, lawful=False).laws == ("rev.118",)
+    assert ruled("several-cards", seen="none", lawful=False).laws == ("rev.123",)
+    assert ruled("several-cards", seen=seen).follows == ("must-be-played",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.revesino.state import Pot
-from tests.games.revesino.hands import Revesino, counted, table
+from tests.games.revesino.hands import Revesino, counted, opened, table
 
 ALL_POINTS = "1O 1C 1E 1B 12O 12C 12E 12B 11O 11C 11E 11B 10O 10C 10E 10B"
 
@@ -195,3 +195,76 @@ def test_every_payment_names_its_law() -> None:
     case = table().over("ana 4C 11C 12C 5C")
     assert case.laws_of("drawn") == [("rev.187", "rev.205")]
     assert all(entry.laws for entry in case.state.ledger.entries)
+
+
+# Where two of these meet.
+
+
+@pytest.mark.law("rev.158", "rev.ad.34")
+def test_what_each_put_in_the_plate_is_not_given_back_with_what_was_paid_at_once() -> None:
+    case = plated(pay_timing="at-once").over("ana 9O 1E 8O 7O", "ana 9B 8B 7B 6B", rest="ana clara")
+    assert "ana blas 1 sold" in case.owed and case.paid("returned") == []
+
+
+@pytest.mark.law("rev.158", "rev.200")
+def test_who_has_laid_down_is_paid_nothing_at_once() -> None:
+    case = table(pay_timing="at-once", lay_down=True)
+    over = case.over("ana 9O 8O 7O 1E", rest="ana blas", faults={"laid_down": ((3, 9),)})
+    assert not [line for line in over.owed if line.endswith("sold")] and over.paid("laid-down")
+
+
+@pytest.mark.law("rev.ad.34.b", "rev.200")
+def test_the_premium_when_another_has_laid_down() -> None:
+    drawn = plated(lay_down=True).over("diego 4C 5C 11C 6C", rest="ana clara", faults={"laid_down": ((0, 2),)})
+    assert premiums(drawn) == ["blas diego 16"]
+
+
+@pytest.mark.law("rev.ad.34.b", "rev.124")
+def test_an_offender_pays_the_premium_drawn_from_him_alone() -> None:
+    case = opened(platillo=True).do("diego take-pack").settle()
+    over = case.over("diego 4C 5C 11C 6C", rest="ana clara", faults={"revokers": (0, 1)})
+    assert premiums(over) == ["blas diego 16"]
+
+
+@pytest.mark.law("rev.ad.33.b")
+def test_who_wins_the_partida_and_led_the_caballo_pays_no_premium() -> None:
+    case = plated(platillo_led="partida").over("diego 11C 12C 5C 6C", rest="ana clara")
+    assert case.partida().split()[1] == "diego" and premiums(case) == []
+
+
+@pytest.mark.law("rev.111")
+def test_only_kings_are_compared() -> None:
+    case = raffled(table(raffle="best-king"), Pot(8, 1, 1))
+    over = case.over("ana 12E 12O 12C 2O", "ana 9B 8B 7B 1O", rest="ana clara")
+    assert over.paid("raffle-won") == [("raffle", 2, 8)]
+
+
+@pytest.mark.law("rev.111")
+def test_two_pots_that_are_left_are_drawn_for_apart() -> None:
+    case = raffled(table(rounds=1, start={"deal": 4}), Pot(8, 1, 2), Pot(4, 2, 2)).over("ana 9O 8O 7O 6O")
+    assert case.phase == "raffle"
+    # Ana, Clara and Diego draw for the first, then Ana, Blas and Diego for the second.
+    over = case.settle("2O 1C 3O 4O 5O 12O")
+    assert over.paid("raffle-won") == [("raffle", 2, 8), ("raffle", 3, 4)]
+
+
+@pytest.mark.law("rev.116", "rev.19")
+def test_the_mano_leads_whoever_took_the_last_trick_of_the_hand_before() -> None:
+    over = table().over("ana 9O 8O 10O 6O")
+    again = over.settle().do("diego cut 20")
+    assert over.state.between_hands and not again.state.between_hands
+    assert again.dealer == "ana" and again.state.leader == 1 and again.state.deck == ()
+
+
+@pytest.mark.law("rev.66")
+def test_only_the_dealer_asks_to_deal_uncut_and_each_is_heard() -> None:
+    case = table(shuffle_cut="by-consent").settle()
+    assert case.allows("diego uncut") and not case.allows("ana uncut")
+    asked = case.do("diego uncut, ana consent, blas object")
+    assert asked.told("consents", "seat") == ["ana"] and asked.told("objects", "seat") == ["blas"]
+
+
+@pytest.mark.law("rev.100")
+def test_exactly_one_card_is_laid_away() -> None:
+    case = table(ANA="2O 3O")
+    assert case.allows("ana discard 2O") and not case.allows("ana discard") and not case.allows("ana discard 2O 3O")

@@ -217,3 +217,12 @@ def test_the_window_closes_by_itself_when_nothing_but_done_could_be_said() -> No
     assert one.phase == "shuffle", "all cards are tried, and the estuche has been cried"
     open_still = case.but(tried=every[:-1]).do(f"{who} renuncio {every[-1].text}")
     assert open_still.phase == "claims" and open_still.allows("ana estuche")
+
+
+@pytest.mark.law("zan.intro.36", "zan.art.34")
+def test_who_has_laid_his_next_card_puts_nothing_right_any_more() -> None:
+    case = at_play(correcting=True).do("ana play 5C, blas play 6C, clara play 4C, diego play 5B")
+    assert case.may("diego", "enmienda") == {"7C", "11C"}
+    early = case.do("diego play 11C")
+    assert "enmienda" not in early.words("diego")
+    assert early.do("clara play 6B").may("diego", "play") == {"11C"}

@@ -31,19 +31,22 @@ function serif(text: string, x: number, y: number, size: number, colour: string)
   return `<text x="${x}" y="${y}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-weight="700" font-size="${size}" fill="${colour}">${text}</text>`;
 }
 
-function body(rank: number, suit: Suit): string {
+/** The ten, which no Spanish card has: two columns of four, and one between each two at the ends. */
+const TEN: readonly (readonly [number, number])[] = [...(PLACES[8] ?? []), [100, 97], [100, 215]];
+
+function body(rank: number, suit: Suit, ten: boolean): string {
   if (rank === 1) return mark(suit, 100, 156, 2.6);
   const head = HEADS[rank];
   if (head) {
     return `<rect x="44" y="54" width="112" height="204" rx="8" fill="none" stroke="${COLOURS[suit]}" stroke-width="2"/>${head}${serif(LETTERS[rank] ?? '', 100, 196, 96, COLOURS[suit])}${mark(suit, 100, 230, 0.8)}`;
   }
-  return (PLACES[rank] ?? []).map(([x, y]) => mark(suit, x, y, 0.9, y > 156 ? 180 : 0)).join('');
+  return (ten ? TEN : (PLACES[rank] ?? [])).map(([x, y]) => mark(suit, x, y, 0.9, y > 156 ? 180 : 0)).join('');
 }
 
-/** The inside of a card's drawing, to be put into an svg of 200 by 312. */
-export function frenchCard(text: string): string {
+/** The inside of a card's drawing, to be put into an svg of 200 by 312; `ten`: what this game plays as its ten is one. */
+export function frenchCard(text: string, ten = false): string {
   const suit = text.slice(-1) as Suit;
   const rank = Number(text.slice(0, -1));
-  const corner = `${serif(LETTERS[rank] ?? String(rank), 22, 42, 40, COLOURS[suit])}${mark(suit, 22, 62, 0.5)}`;
-  return `<rect x="1" y="1" width="198" height="310" rx="13" fill="${INK.paper}" stroke="${INK.edge}" stroke-width="2"/>${body(rank, suit)}<g>${corner}</g><g transform="rotate(180 100 156)">${corner}</g>`;
+  const corner = `${serif(ten ? '10' : (LETTERS[rank] ?? String(rank)), ten ? 26 : 22, 42, ten ? 34 : 40, COLOURS[suit])}${mark(suit, 22, 62, 0.5)}`;
+  return `<rect x="1" y="1" width="198" height="310" rx="13" fill="${INK.paper}" stroke="${INK.edge}" stroke-width="2"/>${body(rank, suit, ten)}<g>${corner}</g><g transform="rotate(180 100 156)">${corner}</g>`;
 }

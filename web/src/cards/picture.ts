@@ -3,9 +3,9 @@
 import { frenchCard } from './french';
 import { cardBack, compactCard, HEIGHT, spanishCard, WIDTH } from './spanish';
 
-export type Style = 'spanish' | 'compact' | 'french';
+export type Style = 'spanish' | 'compact' | 'french' | 'french-ten';
 
-const DRAW: Record<Style, (card: string) => string> = { spanish: spanishCard, compact: compactCard, french: frenchCard };
+const DRAW: Record<Style, (card: string) => string> = { spanish: spanishCard, compact: compactCard, french: (card) => frenchCard(card), 'french-ten': (card) => frenchCard(card, true) };
 const drawn = new Map<string, string>();
 
 /** The address of a card's picture; a hidden card shows its back. */

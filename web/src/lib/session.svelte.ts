@@ -2,7 +2,7 @@
 
 import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
-import { deckFor } from './deck';
+import { deckFor, isTen } from './deck';
 import { type Args, Words } from './words';
 
 export type Language = 'es' | 'pt' | 'en';
@@ -27,6 +27,8 @@ class Session {
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   failed = $state(false);
+  /** The table that was just left to a bot. */
+  left = $state('');
   private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
   /** The folder of the game on the table. */
   private shown = $state('');
@@ -114,6 +116,16 @@ class Session {
   /** This game is on the table now; none, when it is left. */
   show(game: string): void {
     this.shown = this.folder(game);
+  }
+
+  /** Whether this rank is a ten in the game on the table. */
+  isTen(rank: number): boolean {
+    return isTen(rank, this.shown);
+  }
+
+  /** The words of the game on the table. */
+  get tableWords(): Words {
+    return this.wordsFor(this.shown);
   }
 
   private folder(game: string): string {

@@ -1,6 +1,7 @@
 /** One table over its socket: what it shows, and what one does there. */
 
 import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
+import type { Heard } from '../company/clock.svelte';
 import { freshNonce, verify, type Seen, type Verdict } from './fair';
 import { namedTable, namedView } from './names';
 import { remember, remembered } from './parts';
@@ -50,6 +51,8 @@ export class TableLink {
   resting = $state.raw<Resting | null>(null);
   /** Where all stood when this hand began. */
   opening = $state.raw<{ hand: number; scores: Score[] }>({ hand: -1, scores: [] });
+  /** Whose time is counted, and when that was heard. */
+  clock = $state.raw<Heard | null>(null);
   rated = $state.raw<(RatingChange | null)[] | null>(null);
   status = $state<'connecting' | 'open' | 'lost' | 'gone' | 'aside' | 'stranger'>('connecting');
   refused = $state.raw<Problem | null>(null);
@@ -90,6 +93,7 @@ export class TableLink {
   private lost(code: number): void {
     if (this.closed) return;
     this.waiting = false;
+    this.clock = null;
     if (code === NO_TABLE) this.status = 'gone';
     else if (code === SET_ASIDE) this.status = 'aside';
     else if (code === WRONG_ORIGIN || (code === STRANGER && this.introduced)) this.status = 'stranger';
@@ -135,6 +139,9 @@ export class TableLink {
         break;
       case 'rest':
         this.resting = news;
+        break;
+      case 'clock':
+        this.clock = news.place === null ? null : { news, at: performance.now() };
         break;
       case 'rated':
         this.rated = news.changes;
@@ -205,6 +212,11 @@ export class TableLink {
   /** This hand has been looked at. */
   goOn(): void {
     if (this.resting) this.send({ type: 'on', hand: this.resting.hand });
+  }
+
+  /** Something was touched: a bot that plays for us gives our place back. */
+  here(): void {
+    this.send({ type: 'here' });
   }
 
   phrase(phrase: string): void {

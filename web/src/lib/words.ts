@@ -112,9 +112,21 @@ export class Words {
   // What happens.
 
   event(event: TableEvent, names: readonly string[], you: number | null): string {
+    return this.told(event, names, you, (cards) => this.cards(cards));
+  }
+
+  /** What happened, for those who listen: where others see cards, their names. */
+  aloud(event: TableEvent, names: readonly string[], you: number | null): string {
+    return this.told(event, names, you, (cards) => cards.map((card) => this.card(card)).join(', '));
+  }
+
+  private told(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): string {
     const args: Args = { you: you !== null && event.seat === you ? 'yes' : 'no' };
     if (event.seat !== null) args['name'] = names[event.seat] ?? '';
-    for (const [name, detail] of event.details) Object.assign(args, this.argument(name, detail, names, you));
+    for (const [name, detail] of event.details) {
+      const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};
+      Object.assign(args, this.argument(name, detail, names, you), cards);
+    }
     return this.text(`event-${event.key}`, args);
   }
 

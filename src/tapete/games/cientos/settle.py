@@ -73,7 +73,7 @@ def _stake_paid(state: C, winner: int, double: bool) -> C:
 def next_game(state: C) -> C:
     """The deal alternates into the next game, or is cut for again; after the last one the match is over."""
     if state.played_games >= state.game.games:
-        return state.but(phase=OVER).telling(event("match-over"))
+        return state.but(phase=OVER).telling(event("match-over", number=state.game.games))
     fresh = wiped(state).but(champion=None, manners=(0, 0), dealer=state.mano)
     if state.game.next_dealer == "cut":
         return fresh.cleared().but(phase=LOT)

@@ -113,5 +113,6 @@ def _exchanged(state: CientosState) -> Iterator[Note]:
 
 
 def _score(state: CientosState, seat: int) -> Score:
-    """The chips, and the marks as the table keeps them."""
-    return Score(seat, (seat,), state.ledger.balance(seat), pieces(state.game.marker, state.tallies[seat]))
+    """The chips, the marks as the table keeps them, and how far he is on his way to the hundred."""
+    tally = state.tallies[seat]
+    return Score(seat, (seat,), state.ledger.balance(seat), pieces(state.game.marker, tally), tally.race)

@@ -79,6 +79,7 @@ class MalillaGame(Game):
 
     folder: ClassVar[str] = "malilla"
     unit: ClassVar[str] = "tantos"
+    pairs_with: ClassVar[Mapping[str, Value]] = {"partners": "agreed"}
     variant: ClassVar[Variant]
 
     rounds: int = option(range(1, 51), 4, "mal.153", usual=(1, 2, 4))

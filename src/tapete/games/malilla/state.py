@@ -158,7 +158,7 @@ class MalillaState(TrickState):
         """The state when the deal has passed to the right, or to `dealer`; or the end of the match."""
         after = self.but(deals=self.deals + 1, dealer=self.mano if dealer is None else dealer)
         if after.deals >= self.game.seats * self.game.rounds:
-            return after.but(phase=OVER).telling(event("match-over"))
+            return after.but(phase=OVER).telling(event("match-over", number=self.game.rounds))
         return after.but(phase=self.game.first_phase)
 
     def entry(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Entry:

@@ -43,9 +43,9 @@ def bad_cut(state: MusState, seat: int, action: Action) -> MusState:
     told = state.but(complained=(*state.complained, seat)).telling(event("claims-bad-cut", seat))
     ruling = state.game.incident("bad-cut").ruling({"lifted": state.precut})
     if ruling.decision == "cut-stands":
-        return told.telling(event("cut-stands"))
+        return told.telling(event("cut-stands", laws=ruling.laws))
     whole = cut(state.deck, len(PACK) - state.precut)
-    return told.but(phase=CUT, deck=whole, complained=()).telling(event("cut-again", state.cutter))
+    return told.but(phase=CUT, deck=whole, complained=()).telling(event("cut-again", state.cutter, laws=ruling.laws))
 
 
 STAGES: dict[str, Stage[MusState]] = {

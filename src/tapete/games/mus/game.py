@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -14,7 +15,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, option
+from tapete.table.option import YES_NO, Value, option
 from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
@@ -27,6 +28,7 @@ class MusGame(Game):
     name: ClassVar[str] = "mus"
     folder: ClassVar[str] = "mus"
     unit: ClassVar[str] = "stones"
+    pairs_with: ClassVar[Mapping[str, Value]] = {"partners": "fixed"}
 
     goal: int = option((40, 30), 40, "mus.3")
     kings: int = option((8, 4), 8, "mus.12")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from tapete.games.mus.judge import following
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
@@ -17,6 +18,9 @@ from tapete.table.view import held
 
 NEAR_THE_END = law("mus.110")(5)
 """How many stones before the goal a pair says Adentro: at 35 of 40."""
+
+GOAL, ORDAGO, LIE = "goal", "ordago", "lie"
+"""Why a game is won: enough stones, an órdago, or a deje of the others that was got by a false declaration."""
 
 ONE_STONE_LAWS = {GRANDE: "mus.126", CHICA: "mus.126", PARES: "mus.130", JUEGO: "mus.132", PUNTO: "mus.135"}
 PASS_LAWS = {GRANDE: ("mus.113", "mus.124"), CHICA: ("mus.114", "mus.125")}
@@ -53,9 +57,9 @@ def deje_credited(state: MusState, item: Item) -> MusState:
     if not reaches_goal(after, item.pair):
         return after
     if state.shown:  # at the count the false dejes have been given back already
-        return game_won(after, item.pair)
+        return game_won(after, item.pair, GOAL)
     shown = false_dejes_back(show_hands(after))
-    return game_won(shown, item.pair if reaches_goal(shown, item.pair) else 1 - item.pair)
+    return game_won(shown, item.pair, GOAL) if reaches_goal(shown, item.pair) else game_won(shown, 1 - item.pair, LIE)
 
 
 # The showing.
@@ -166,7 +170,7 @@ def ordago_accepted(state: MusState) -> MusState:
     pair = collector(state, Outcome(state.phase, "ordago"))
     if pair is None:  # all hands of the punto are dead
         pair = pair_of(best_seat(state, GRANDE, state.order))
-    return game_won(show_hands(state), pair)
+    return game_won(show_hands(state), pair, ORDAGO, state.phase)
 
 
 # The count.
@@ -252,7 +256,7 @@ def collected(state: MusState, items: Sequence[Item]) -> MusState:
     for item in items:
         state = credited(state, item)
         if reaches_goal(state, item.pair):
-            return game_won(state, item.pair)
+            return game_won(state, item.pair, GOAL)
     return hand_ends(state)
 
 
@@ -294,10 +298,13 @@ def next_hand(state: MusState) -> MusState:
 
 
 @law("mus.53", "mus.54", "mus.56", "mus.57", "mus.123")
-def game_won(state: MusState, pair: int) -> MusState:
-    """The pair has won the game, and perhaps the match; the next game begins with nothing."""
+def game_won(state: MusState, pair: int, why: str, lance: str = GRANDE) -> MusState:
+    """The pair has won the game, and perhaps the match, and all hear why; the next game begins with nothing."""
     games = replaced(state.games, pair, state.games[pair] + 1)
-    won = state.but(games=games).telling(event("game-won", pair, ours=games[pair], theirs=games[1 - pair]))
+    told = event(
+        "game-won", pair, ours=games[pair], theirs=games[1 - pair], why=why, lance=lance, number=state.game.goal
+    )
+    won = state.but(games=games).telling(told)
     if games[pair] >= state.game.games_to_win:
-        return won.but(phase=OVER, bet=None).telling(event("match-over", pair))
+        return won.but(phase=OVER, bet=None).telling(replace(told, key="match-over"))
     return next_hand(won).but(game_hand=0)

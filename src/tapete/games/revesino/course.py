@@ -115,7 +115,7 @@ class Course:
     def sweeper(self) -> int | None:
         """Who took the first nine tricks: he plays for the Revesino by that fact alone."""
         first = {trick.winner for trick in self.tricks[: LAST_TWO[0]]}
-        return first.pop() if len(first) == 1 and len(self.tricks) > LAST_TWO[0] - 1 else None
+        return first.pop() if len(first) == 1 and len(self.tricks) >= LAST_TWO[0] else None
 
     @law("rev.33", "rev.ad.28.b", "rev.ad.28.c")
     def lost_at(self, sweeper: int) -> int | None:
@@ -131,7 +131,7 @@ class Course:
         if own is None:
             return None
         height = ORDER.power[own] if own.suit is suit else 0
-        beating = [p.seat for p in plays if p.card.suit is suit and ORDER.power[p.card] > height and p.seat != sweeper]
+        beating = [played.seat for played in plays if played.card.suit is suit and ORDER.power[played.card] > height]
         return beating[0] if beating else None
 
     # The payment cards.
@@ -158,16 +158,13 @@ class Course:
 
     @law("rev.189", "rev.190", "rev.191", "rev.192", "rev.193", "rev.194", "rev.195")
     def _locked(self, number: int) -> Iterator[Card]:
-        """The payment cards of one who followed with nothing but cards that must all take."""
+        """The cards of one who followed with nothing but cards that must all take."""
         plays = self.tricks[number].plays
-        suit = plays[0].card.suit
-        if suit is not CABALLO.suit and self.lock != "all-suits":
-            return
         gone = [card for trick in self.tricks[:number] for card in trick.cards]
         for place, played in enumerate(plays[1:], start=1):
             hand = self.held(played.seat, number)
-            if played.card.suit is suit and is_locked(hand, [p.card for p in plays[:place]], gone, self.lock):
-                yield from (card for card in hand if card in WORTH)
+            if is_locked(hand, [p.card for p in plays[:place]], gone, self.lock):
+                yield from hand
 
 
 def _as_locked(fate: Fate) -> Fate:
@@ -190,7 +187,7 @@ def is_locked(hand: Sequence[Card], table: Sequence[Card], gone: Sequence[Card],
     power, lowest = ORDER.power, min(ORDER.power[card] for card in hand)
     if any(card.suit is suit and power[card] > lowest for card in table):
         return False
-    return all(card in gone or card in table or card in hand for card in _above(suit, lowest))
+    return all(card in gone or card in hand for card in _above(suit, lowest))
 
 
 def _above(suit: Suit, height: int) -> list[Card]:

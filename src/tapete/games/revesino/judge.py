@@ -77,12 +77,14 @@ def bad_deal(cause: str) -> Ruling:
     return Ruling("void", ("rev.68", "rev.72"), ("hand-void", "next-dealer"))
 
 
-@law("rev.85", "rev.103")
+@law("rev.69", "rev.85", "rev.103")
 def stock_count(led: bool, pack: str) -> Ruling:
     """The stock has a card too many or too few: once a card is led nobody inspects it."""
     if led:
         return Ruling("stands", ("rev.85",), ("hand-stands",))
-    return Ruling("void", ("rev.103",), ("hand-void", "next-dealer" if pack == "whole" else "same-dealer"))
+    if pack == "faulty":
+        return Ruling("void", ("rev.103", "rev.69"), ("hand-void", "same-dealer"))
+    return Ruling("void", ("rev.103",), ("hand-void", "next-dealer"))
 
 
 @law("rev.68", "rev.115")
@@ -131,7 +133,7 @@ def looked_at_stock(dealer: bool, seen: bool, **end: Value) -> Ruling:
     if not dealer:
         return Ruling("no-draw", ("rev.104",), ("card-under", "no-draw"))
     if not seen:
-        return Ruling("put-back", ("rev.110",), ("card-under", "hand-stands"))
+        return Ruling("put-back", ("rev.110",), ("card-returned", "hand-stands"))
     ruling = _pays_all("dealer-looked", ("rev.109", "rev.74"), **end)
     return Ruling(ruling.decision, ruling.laws, ("card-under", *ruling.follows), ruling.payments)
 
@@ -182,11 +184,13 @@ def dropped(where: str, lawful: bool) -> Ruling:
     return Ruling("may-demand", ("rev.118",), ("may-be-demanded",))
 
 
-@law("rev.120", "rev.121", "rev.122", "rev.123")
-def several_cards(seen: str, order: str) -> Ruling:
-    """Two or three cards came out together and touched the table."""
+@law("rev.118", "rev.120", "rev.121", "rev.122", "rev.123")
+def several_cards(seen: str, order: str, lawful: bool) -> Ruling:
+    """Two or three cards came out together and touched the table; `lawful`: what must be played may be played."""
     if seen == "none":
         return Ruling("takes-back", ("rev.123",), ("card-to-hand",))
+    if not lawful:
+        return Ruling("takes-back", ("rev.118",), ("card-to-hand",))
     if seen == "one":
         return Ruling("plays-the-seen", ("rev.120",), ("must-be-played",))
     if order == "known":
@@ -267,7 +271,11 @@ def incidents(game: RevesinoGame) -> Mapping[str, Incident]:
         "out-of-turn": (out_of_turn, (Fact("answered", YES_NO),)),
         "dropped": (dropped, (Fact("where", ("table", "floor")), Fact("lawful", YES_NO, True))),
         "several-cards": (
-            several_cards, (Fact("seen", ("none", "one", "several")), Fact("order", ("known", "unknown"), "known")),
+            several_cards,
+            (
+                Fact("seen", ("none", "one", "several")), Fact("order", ("known", "unknown"), "known"),
+                Fact("lawful", YES_NO, True),
+            ),
         ),
         "revoke": (
             revoke,

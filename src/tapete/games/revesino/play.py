@@ -51,10 +51,8 @@ def _of_last_pair(state: RevesinoState, seat: int) -> Sequence[Card]:
 @law("rev.36", "rev.113", "rev.164", "rev.ad.25")
 def privileged(state: RevesinoState, seat: int) -> bool:
     """Whether he holds, or began with, the four aces, and has not lost the right to renounce."""
-    played = [played.card for trick in state.taken for played in trick.plays if played.seat == seat]
-    if not is_napolitana((*state.hands[seat], *played)):
-        return False
-    return state.course.keeps_privilege(seat, len(state.taken))
+    course = state.course
+    return is_napolitana(course.held(seat)) and course.keeps_privilege(seat, len(state.taken))
 
 
 def playable(state: RevesinoState, seat: int) -> list[Offer]:

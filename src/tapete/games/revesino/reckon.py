@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from tapete.cards import Card
 from tapete.games.revesino.course import DRAWN, LED, SLEEPING, SOLD, Course, Fate
 from tapete.games.revesino.pack import CABALLO, FOUR_ACES, LAST_TWO, PARTIDA, REVESINO, WORTH, worth_law
 from tapete.laws.mark import law
@@ -35,11 +36,16 @@ class Customs:
 
 @dataclass(frozen=True, slots=True)
 class Faults:
-    """Who pays for everybody in this hand: by revoking, with a card too many, or with one too few."""
+    """Who pays for everybody in this hand: by revoking, with a card too many, or with one too few.
+
+    When somebody has mixed his cards the `doubted` ones are paid already, and the `partida`: who had it, and who paid.
+    """
 
     revoked: frozenset[int] = frozenset()
     over: frozenset[int] = frozenset()
     short: frozenset[int] = frozenset()
+    doubted: frozenset[Card] = frozenset()
+    partida: tuple[int, int] | None = None
 
     @property
     def offenders(self) -> frozenset[int]:
@@ -276,10 +282,10 @@ def ranking(course: Course, seats: Iterable[int]) -> list[int]:
 @law("rev.ad.35", "rev.ad.35.b", "rev.ad.35.c")
 def _ordinary(course: Course, customs: Customs, faults: Faults, laid_down: Sequence[tuple[int, int]]) -> Reckoning:
     """The partida and the five payment cards: twelve tantos are at stake."""
-    every = ranking(course, course.seats)
+    every = _as_granted(ranking(course, course.seats), faults)
     winners = [seat for seat in every if seat not in faults.offenders]
-    fates = course.fates()
-    flows = [Flow(every[-1], winners[0], PARTIDA, "partida", ("rev.39", "rev.206"))]
+    fates = [fate for fate in course.fates() if fate.card not in faults.doubted]
+    flows = [Flow(every[-1], winners[0], PARTIDA, "partida", ("rev.39", "rev.206"))] if not faults.partida else []
     for fate in fates:
         flow = of_card(fate, winners, every[-1], customs, dict(laid_down))
         flows += [flow] if flow is not None else []
@@ -288,6 +294,15 @@ def _ordinary(course: Course, customs: Customs, faults: Faults, laid_down: Seque
         flows = paid_by(course, faults, [replace(flow, laws=(*flow.laws, *faults.laws())) for flow in passing])
     ranked = (*winners, *(seat for seat in every if seat not in winners))
     return Reckoning(ORDINARY, tuple(flows), winners[0], every[-1], ranking=ranked, fates=tuple(fates))
+
+
+@law("rev.198")
+def _as_granted(every: list[int], faults: Faults) -> list[int]:
+    """Who mixed the cards so that nobody can tell has lost the partida, and he to whom it was granted has won it."""
+    if faults.partida is None:
+        return every
+    winner, loser = faults.partida
+    return [winner, *(seat for seat in every if seat not in faults.partida), loser]
 
 
 @law("rev.16", "rev.30", "rev.61", "rev.63", "rev.182", "rev.186", "rev.187", "rev.188", "rev.189", "rev.191")

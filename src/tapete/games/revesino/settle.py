@@ -200,10 +200,4 @@ def _drawn_for(state: R, seat: int, action: Action) -> R:
     return state.closed()
 
 
-def to_raffle(state: R, offender: int, amount: int, reason: str, *laws: str) -> R:
-    """He pays so much to the table; it is raffled among the others in the next hand that is played out."""
-    entry = state.entry(offender, POT, amount, reason, *laws)
-    return state.paying([entry]).but(pots=(*state.pots, Pot(entry.amount, offender, state.hand)))
-
-
 STAGES: dict[str, Stage[Any]] = {RAFFLE: lot(_last_raffle, _drawn_for)}

@@ -155,7 +155,7 @@ class RevesinoState(TrickState):
         """The plate is divided in four, and each has won what he holds above his dote."""
         share = self.ledger.balance(PLATE) // SEATS
         shared = [Entry(self.hand, PLATE, seat, share, "plate-shared", ("rev.ad.34",)) for seat in range(SEATS)]
-        return self.paying(shared).but(phase=OVER).telling(event("match-over"))
+        return self.paying(shared).but(phase=OVER).telling(event("match-over", number=self.game.rounds))
 
     # What can be seen.
 

@@ -46,4 +46,6 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=PLAYER,
     summary=summary,
+    # He passes, or takes the casca that he is bound to; he plays, grants, asks for nothing, stops, and pays in.
+    when_late=("passo", "decline", "casca", "begin", "grant", "object", "make-play", "stop", "pay-in", "leave"),
 )

@@ -21,12 +21,12 @@ def hand_over(state: V) -> V:
     counted = state.but(hands_played=state.hands_played + 1)
     ended = _recambo_over(counted) if state.ends else counted
     if _out_of_time(ended):
-        return over(divided(ended, state.deals_cards))
+        return over(divided(ended, state.deals_cards), "remissas" if ended.tail else "hands")
     after = ended.but(dealer=next_dealer(state))
     if state.ends and ended.recambos < state.game.recambos:
         return _next_recambo(after)
     if ended.tail and not ended.pot and not ended.remissas:
-        return over(after)
+        return over(after, "recambo")
     return before_hand(after)
 
 
@@ -95,6 +95,6 @@ def _from_right(state: VoltareteState, seat: int) -> list[int]:
 
 
 @law("vol.I.8.5")
-def over(state: V) -> V:
+def over(state: V, why: str) -> V:
     """Each leaves with what he brought, more or less what he has won or lost."""
-    return state.but(phase=OVER).telling(event("match-over"))
+    return state.but(phase=OVER).telling(event("match-over", why=why, number=state.hands_played))

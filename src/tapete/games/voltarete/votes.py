@@ -67,12 +67,12 @@ def _decided(state: V, what: str, left: int) -> V:
 
 
 def _adjourned(state: V) -> V:
-    return recambo.over(state.telling(event("adjourned")))
+    return recambo.over(state.telling(event("adjourned")), ADJOURN)
 
 
 def _divided(state: V) -> V:
     # The pack is shuffled, but nobody has dealt yet: who dealt last sits at the dealer's left.
-    return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)))
+    return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)), DIVIDE)
 
 
 @law("vol.II.19.9")

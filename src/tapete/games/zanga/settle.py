@@ -264,9 +264,10 @@ def _counted(state: ZangaState, result: str) -> Event:
 def hand_over(state: Z) -> Z:
     """A pair that holds all the vales has won; else the mano of this hand deals the next."""
     after = _zanga_shown(state.but(played=state.played + 1))
-    most = state.game.hands
-    if VALES in (after.stock(0), after.stock(1)) or (isinstance(most, int) and after.played >= most):
-        return after.but(phase=OVER).telling(event("match-over"))
+    if VALES in (after.stock(0), after.stock(1)):
+        return after.but(phase=OVER).telling(event("match-over", why="vales", number=VALES))
+    if after.played == state.game.hands:
+        return after.but(phase=OVER).telling(event("match-over", why="hands", number=after.played))
     return after.but(dealer=_next_dealer(state), phase=state.game.first_phase)
 
 

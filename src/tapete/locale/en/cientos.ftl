@@ -171,11 +171,16 @@ event-exchanged = { $left ->
        *[no] { $name } exchanges { $number } and leaves { $left }.
     }
 }
+event-match-over = { $number ->
+    [one] The match is over: the game agreed on has been played.
+   *[other] The match is over: the { $number } games agreed on have been played.
+}
 
 ## Words of the game
 
 # The two serves as a ten.
 rank-2 = ten (the two)
+french-rank-2 = ten
 face-2 = Ten
 
 word-tercia = tercia

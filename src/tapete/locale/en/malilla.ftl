@@ -97,6 +97,10 @@ event-capote = { $side-key ->
        *[no] Capote! { $name } took all the tricks.
     }
 }
+event-match-over = { $number ->
+    [one] The match is over: the round agreed on has been played.
+   *[other] The match is over: the { $number } rounds agreed on have been played.
+}
 
 ## Moments
 
@@ -109,6 +113,7 @@ phase-exchange = The exchange
 
 ## Questions
 
+law-last-trick = mal.93
 prompt-choose-partner = Who is your partner?
 prompt-name-favourite = Which suit is the favourite?
 prompt-consent = Do you agree to somebody playing in their place?
@@ -221,6 +226,7 @@ phase-count = The count
 prompt-pack = Do you deal?
 prompt-give = The pack is cut.
 prompt-draw = How many do you draw?
+prompt-take = The trick is complete and yours: do you take it up?
 prompt-mend = A card was put right: do you keep yours?
 prompt-count = The hand is over. Anything to claim?
 

@@ -165,13 +165,33 @@ event-adentro = { $you ->
     [yes] Your pair says: “Adentro!”, with { $number }.
    *[no] { $name }’s pair says: “Adentro!”, with { $number }.
 }
-event-game-won = { $you ->
-    [yes] Your pair wins the game: { $ours } – { $theirs }.
-   *[no] { $name }’s pair wins the game: { $ours } – { $theirs }.
+event-game-won = { $why-key ->
+    [ordago] { $you ->
+        [yes] Your pair wins the órdago at { $lance }, and with it the game: { $ours } – { $theirs }.
+       *[no] { $name }’s pair wins the órdago at { $lance }, and with it the game: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] The deje that won the game was declared falsely: your pair wins it: { $ours } – { $theirs }.
+       *[no] The deje that won the game was declared falsely: { $name }’s pair wins it: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Your pair reaches { $number } and wins the game: { $ours } – { $theirs }.
+       *[no] { $name }’s pair reaches { $number } and wins the game: { $ours } – { $theirs }.
+    }
 }
-event-match-over = { $you ->
-    [yes] Your pair wins the match.
-   *[no] { $name }’s pair wins the match.
+event-match-over = { $why-key ->
+    [ordago] { $you ->
+        [yes] Your pair wins the órdago at { $lance }, and with it the match: { $ours } – { $theirs }.
+       *[no] { $name }’s pair wins the órdago at { $lance }, and with it the match: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] The deje that won the match was declared falsely: your pair wins it: { $ours } – { $theirs }.
+       *[no] The deje that won the match was declared falsely: { $name }’s pair wins it: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Your pair reaches { $number } and wins the match: { $ours } – { $theirs }.
+       *[no] { $name }’s pair reaches { $number } and wins the match: { $ours } – { $theirs }.
+    }
 }
 event-claims = { $you ->
     [yes] You claim { $number }: { $item }.
@@ -204,10 +224,10 @@ event-claims-bad-cut = { $you ->
     [yes] You say that the cut is bad.
    *[no] { $name } says that the cut is bad.
 }
-event-cut-stands = The cut stands.
+event-cut-stands = The cut stands ({ $laws }).
 event-cut-again = { $you ->
-    [yes] The cut is bad: you cut again.
-   *[no] The cut is bad: { $name } cuts again.
+    [yes] The cut is bad: you cut again ({ $laws }).
+   *[no] The cut is bad: { $name } cuts again ({ $laws }).
 }
 
 lance-grande = Grande

@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] You win what was raffled: { $number }.
    *[no] { $name } wins what was raffled: { $number }.
 }
+event-match-over = { $number ->
+    [one] The match is over: the round agreed on has been played.
+   *[other] The match is over: the { $number } rounds agreed on have been played.
+}
 
 ## Moments
 
@@ -113,6 +117,10 @@ event-takes-pack = { $you ->
     [yes] You take the pack.
    *[no] { $name } takes the pack.
 }
+event-shuffles-once = { $you ->
+    [yes] You shuffle the pack only once.
+   *[no] { $name } shuffles the pack only once.
+}
 event-recut = { $you ->
     [yes] You ask for another cut.
    *[no] { $name } asks for another cut.
@@ -128,6 +136,14 @@ event-discards = { $you ->
 event-draws = { $you ->
     [yes] You draw { $number }.
    *[no] { $name } draws { $number }.
+}
+event-reaches = { $you ->
+    [yes] You take the top card of the bazeta, and have not seen it yet.
+   *[no] { $name } takes the top card of the bazeta, and has not seen it yet.
+}
+event-puts-back = { $you ->
+    [yes] You put the card back unseen.
+   *[no] { $name } puts the card back unseen.
 }
 event-changes = { $you ->
     [yes] You change the card you laid away.
@@ -153,11 +169,25 @@ event-drops = { $you ->
     [yes] You drop the { $card }.
    *[no] { $name } drops the { $card }.
 }
+event-fumbles = { $you ->
+    [yes] You drop the { $card } on the floor.
+   *[no] { $name } drops the { $card } on the floor.
+}
+event-scatters = { $you ->
+    [yes] { $number } of your cards come out together.
+   *[no] { $number } cards of { $name } come out together.
+}
+event-falls-covered = None of them was seen.
+event-falls = On the table, for all to see: { $cards }.
+event-falls-first = Beneath, or first on the table: the { $card }.
+event-chooses = { $you ->
+    [yes] You choose the { $card }.
+   *[no] { $name } chooses the { $card }.
+}
 event-demands = { $you ->
     [yes] You demand that { $owner } play the { $card }.
    *[no] { $name } demands that { $owner } play the { $card }.
 }
-event-unlawful-demand = That card ({ $card }) cannot be played now: it goes back to the hand.
 event-mends = { $you ->
     [yes] You take your card back to follow suit.
    *[no] { $name } takes a card back to follow suit.
@@ -172,6 +202,8 @@ event-claims = { $you ->
 }
 event-ruling = The judge, on { $name }: { $decision } ({ $laws })
 event-not-proven = It is not proved against { $name }: { $what }.
+event-decided-later = That will be decided when all the cards are played.
+event-found = On the floor lay, unnoticed: { $cards }.
 event-void = The hand is void.
 
 what-revoke = a revoke
@@ -183,18 +215,31 @@ what-deal = a deal out of turn
 what-look = looking at the bazeta
 what-change = changing the discard
 what-twice = discarding two
+what-heard = a revoke that an onlooker pointed out
+what-shuffle = shuffling only once
+what-several = several cards on the table at once
+what-doubt-ace = an ace, now in doubt
+what-doubt-ace-of-oros = the ace of oros, now in doubt
+what-doubt-caballo = the caballo de copas, now in doubt
+what-doubt-partida = the partida, now in doubt
 
 phase-pack = The pack is taken
 phase-give = The deal
 phase-draw = The draw
+phase-fall = Cards on the table
+phase-choose = The others choose
 phase-count = The count
 
 prompt-pack = Do you take the pack to deal?
 prompt-give = The pack is cut.
 prompt-draw = How many do you draw?
+prompt-fall = How did the cards fall?
+prompt-choose = Which card is to be played?
 prompt-count = The hand is over. Anything to claim?
 
 action-take-pack = Take the pack
+action-shuffle-once = Take the pack and shuffle only once
+action-spill = Cut at { $number }, and let a card fall to the floor
 action-deal = Deal
 action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
 action-misdeal-stock = Deal wrongly: a card between { $name } and the bazeta
@@ -203,10 +248,19 @@ action-recut = Ask for another cut
 action-let-go = Let your exchange go by
 action-peek = Look at the top card
 action-draw = Draw { $number }
+action-put-back = Put the card back unseen
+action-take-up = Look at the card
 action-change = Change your discard
 action-add = Let another card go with it
 action-omit = Play nothing to this trick
 action-drop = Let a card fall
+action-fumble = Let a card fall on the floor
+action-scatter = Let two or three cards come out together
+action-face-down = All face down
+action-one-up = Only one was seen: the { $card }
+action-beneath = All were seen, and beneath lies the { $card }
+action-apart = All were seen, and nobody knows which came first
+action-choose = The { $card } is to be played
 action-demand = Demand the fallen card of { $name }
 action-mend = Take your card back and follow suit
 action-mix = Mix the tricks
@@ -220,6 +274,13 @@ action-claim-deal = Claim: { $name } dealt out of turn
 action-claim-look = Claim: { $name } looked at the bazeta
 action-claim-change = Claim: { $name } changed the discard
 action-claim-twice = Claim: { $name } discarded two
+action-claim-heard = Say that an onlooker pointed out a revoke of { $name }
+action-claim-shuffle = Claim: { $name } shuffled only once
+action-claim-several = Claim: cards of { $name } lie on the table
+action-claim-doubt-ace = Claim an ace from { $name }, who mixed the cards
+action-claim-doubt-ace-of-oros = Claim the ace of oros from { $name }, who mixed the cards
+action-claim-doubt-caballo = Claim the caballo from { $name }, who mixed the cards
+action-claim-doubt-partida = Claim the partida from { $name }, who mixed the cards
 
 ## Accounts and notes
 
@@ -463,6 +524,7 @@ follows-rightful-dealer = The player whose deal it was deals.
 follows-rotation-kept = The rotation goes on as if the right player had dealt.
 follows-draws-now = They draw now.
 follows-card-under = The card goes under the bazeta.
+follows-card-returned = The card goes back into the bazeta.
 follows-no-draw = They lose their exchange.
 follows-played-out = The hand is played to its end.
 follows-pays-stake = In the settlement they pay for everybody.

@@ -85,6 +85,7 @@ prompt-play = Your turn: which card do you play?
 prompt-cut = How many cards do you cut?
 prompt-discard = Which cards do you discard?
 prompt-aside = It is not your turn. Meanwhile…
+prompt-out-of-turn = It is not your turn.
 
 ## Actions
 

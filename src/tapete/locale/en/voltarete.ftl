@@ -202,6 +202,13 @@ event-all-concede = { $you ->
     [yes] All give you the hand as won ({ $says }).
    *[no] All give { $name } the hand as won ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] The match is over: the { $number } hands agreed on have been played.
+    [remissas] The match is over: the Recambó has ended, and the remissas are divided.
+    [divide] The match is over: all wanted to divide what is left.
+    [adjourn] The match is over for today: so the greater number wished.
+   *[recambo] The match is over: the Recambó has ended, and no remissas are left.
+}
 says-won = won
 says-first-five = won, with the first five
 says-geral = won, with geral
@@ -226,6 +233,8 @@ phase-stop = The first five
 phase-laid-down = Cards are laid down
 phase-conceded = The hand is conceded
 phase-vote = A vote
+last-trick-forbidden = The tricks may be looked at, but no longer who played which card.
+law-last-trick = vol.II.11.14
 prompt-vote-divide = Shall what is left be shared out, and the game end?
 prompt-vote-adjourn = Shall the game be left for another day?
 prompt-vote-enter = Shall the reposta enter, although remissas wait?

@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] To { $name }’s pair: { $what }.
 }
 event-zanga-shown = In the zanga lay: { $cards }.
+event-match-over = { $why-key ->
+    [hands] The match is over: the { $number } hands agreed on have been played.
+   *[vales] The match is over: one pair has all { $number } vales.
+}
 
 said-juego = Juego
 said-paso = Paso
@@ -123,6 +127,7 @@ phase-claims = Before the hand is paid
 
 ## Questions
 
+law-last-trick = zan.art.35
 prompt-speak = Do you play (“Juego”), pass (“Paso”) or go alone (“Solo”)?
 prompt-last = All have passed: do you play your own cards, the zanga, or alone?
 prompt-assent = An opponent plays. Let it go on (“Juego”), or send them alone?

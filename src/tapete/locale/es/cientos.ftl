@@ -195,11 +195,16 @@ event-exchanged = { $left ->
         }
     }
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado el juego convenido.
+   *[other] La partida ha terminado: se han jugado los { $number } juegos convenidos.
+}
 
 ## Palabras del juego
 
 # El dos sirve de diez.
 rank-2 = diez (el dos)
+french-rank-2 = diez
 face-2 = Diez
 
 word-tercia = tercia

@@ -97,6 +97,10 @@ event-capote = { $side-key ->
        *[no] ¡Capote! Todas las bazas son de { $name }.
     }
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado la vuelta convenida.
+   *[other] La partida ha terminado: se han jugado las { $number } vueltas convenidas.
+}
 
 ## Momentos
 
@@ -109,6 +113,7 @@ phase-exchange = Se cambian cartas
 
 ## Preguntas
 
+law-last-trick = mal.93
 prompt-choose-partner = ¿Con quién juegas?
 prompt-name-favourite = ¿Qué palo es el favorito?
 prompt-consent = ¿Estás de acuerdo en que alguien juegue en su lugar?
@@ -221,6 +226,7 @@ phase-count = Se cuenta la mano
 prompt-pack = ¿Das tú?
 prompt-give = Ya han cortado.
 prompt-draw = ¿Cuántas robas?
+prompt-take = La baza está completa y es tuya: ¿la levantas?
 prompt-mend = Han enmendado una carta: ¿mantienes la tuya?
 prompt-count = La mano ha terminado. ¿Reclamas algo?
 

@@ -171,13 +171,33 @@ event-adentro = { $you ->
     [yes] Decís: «¡Adentro!» ({ $number }).
    *[no] { $name } y su pareja: «¡Adentro!» ({ $number }).
 }
-event-game-won = { $you ->
-    [yes] Ganáis el juego: { $ours } – { $theirs }.
-   *[no] La pareja de { $name } gana el juego: { $ours } – { $theirs }.
+event-game-won = { $why-key ->
+    [ordago] { $you ->
+        [yes] Tu pareja gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] El deje que ganaba el juego se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
+       *[no] El deje que ganaba el juego se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Tu pareja llega a { $number } y gana el juego: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } llega a { $number } y gana el juego: { $ours } – { $theirs }.
+    }
 }
-event-match-over = { $you ->
-    [yes] ¡Ganáis la partida!
-   *[no] La pareja de { $name } gana la partida.
+event-match-over = { $why-key ->
+    [ordago] { $you ->
+        [yes] Tu pareja gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] El deje que ganaba la partida se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
+       *[no] El deje que ganaba la partida se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] Tu pareja llega a { $number } y gana la partida: { $ours } – { $theirs }.
+       *[no] La pareja de { $name } llega a { $number } y gana la partida: { $ours } – { $theirs }.
+    }
 }
 event-claims = { $you ->
     [yes] Te apuntas { $number } por { $item }.
@@ -210,10 +230,10 @@ event-claims-bad-cut = { $you ->
     [yes] Dices que el corte no vale.
    *[no] { $name } dice que el corte no vale.
 }
-event-cut-stands = El corte vale.
+event-cut-stands = El corte vale ({ $laws }).
 event-cut-again = { $you ->
-    [yes] El corte no vale: cortas otra vez.
-   *[no] El corte no vale: { $name } corta otra vez.
+    [yes] El corte no vale: cortas otra vez ({ $laws }).
+   *[no] El corte no vale: { $name } corta otra vez ({ $laws }).
 }
 
 lance-grande = Grande

@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] Ganas el sorteo de la mesa: { $number }.
    *[no] { $name } gana el sorteo de la mesa: { $number }.
 }
+event-match-over = { $number ->
+    [one] La partida ha terminado: se ha jugado la vuelta convenida.
+   *[other] La partida ha terminado: se han jugado las { $number } vueltas convenidas.
+}
 
 ## Momentos
 
@@ -113,6 +117,10 @@ event-takes-pack = { $you ->
     [yes] Tomas la baraja.
    *[no] { $name } toma la baraja.
 }
+event-shuffles-once = { $you ->
+    [yes] Barajas una sola vez.
+   *[no] { $name } baraja una sola vez.
+}
 event-recut = { $you ->
     [yes] Pides que se corte otra vez.
    *[no] { $name } pide que se corte otra vez.
@@ -128,6 +136,14 @@ event-discards = { $you ->
 event-draws = { $you ->
     [yes] Robas { $number }.
    *[no] { $name } roba { $number }.
+}
+event-reaches = { $you ->
+    [yes] Tomas la carta de encima de la baceta, todavía sin verla.
+   *[no] { $name } toma la carta de encima de la baceta, todavía sin verla.
+}
+event-puts-back = { $you ->
+    [yes] Devuelves la carta sin verla.
+   *[no] { $name } devuelve la carta sin verla.
 }
 event-changes = { $you ->
     [yes] Cambias la carta que dejaste.
@@ -153,11 +169,25 @@ event-drops = { $you ->
     [yes] Se te cae { $card }.
    *[no] A { $name } se le cae { $card }.
 }
+event-fumbles = { $you ->
+    [yes] Se te cae al suelo { $card }.
+   *[no] A { $name } se le cae al suelo { $card }.
+}
+event-scatters = { $you ->
+    [yes] Se te salen { $number } cartas juntas.
+   *[no] A { $name } se le salen { $number } cartas juntas.
+}
+event-falls-covered = No se ha visto ninguna.
+event-falls = En la mesa, a la vista de todos: { $cards }.
+event-falls-first = Debajo, o la primera en tocar la mesa: { $card }.
+event-chooses = { $you ->
+    [yes] Eliges { $card }.
+   *[no] { $name } elige { $card }.
+}
 event-demands = { $you ->
     [yes] Exiges que { $owner } juegue { $card }.
    *[no] { $name } exige que { $owner } juegue { $card }.
 }
-event-unlawful-demand = Esa carta ({ $card }) no se puede jugar ahora: vuelve a la mano.
 event-mends = { $you ->
     [yes] Recoges tu carta para servir.
    *[no] { $name } recoge su carta para servir.
@@ -172,6 +202,8 @@ event-claims = { $you ->
 }
 event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
 event-not-proven = No se prueba contra { $name }: { $what }.
+event-decided-later = Se decidirá cuando estén jugadas todas las cartas.
+event-found = En el suelo, sin que nadie lo notara, estaba: { $cards }.
 event-void = La mano es nula.
 
 what-revoke = un renuncio
@@ -183,18 +215,31 @@ what-deal = dar sin que le tocara
 what-look = mirar la baceta
 what-change = cambiar el descarte
 what-twice = descartarse de dos
+what-heard = un renuncio que advirtió un mirón
+what-shuffle = barajar una sola vez
+what-several = varias cartas a la vez en la mesa
+what-doubt-ace = un as, que queda en duda
+what-doubt-ace-of-oros = el as de oros, que queda en duda
+what-doubt-caballo = el caballo de copas, que queda en duda
+what-doubt-partida = la partida, que queda en duda
 
 phase-pack = Se toma la baraja
 phase-give = Se da
 phase-draw = El robo
+phase-fall = Cartas en la mesa
+phase-choose = Eligen los otros
 phase-count = La cuenta
 
 prompt-pack = ¿Tomas la baraja para dar?
 prompt-give = La baraja está cortada.
 prompt-draw = ¿Cuántas robas?
+prompt-fall = ¿Cómo han caído las cartas?
+prompt-choose = ¿Qué carta ha de jugarse?
 prompt-count = La mano ha terminado. ¿Algo que reclamar?
 
 action-take-pack = Tomar la baraja
+action-shuffle-once = Tomar la baraja y barajar una sola vez
+action-spill = Cortar por { $number } y dejar caer una carta al suelo
 action-deal = Dar
 action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
 action-misdeal-stock = Dar mal: una carta entre { $name } y la baceta
@@ -203,10 +248,19 @@ action-recut = Pedir que se corte otra vez
 action-let-go = Dejar pasar el descarte
 action-peek = Mirar la carta de encima
 action-draw = Robar { $number }
+action-put-back = Devolver la carta sin verla
+action-take-up = Mirar la carta
 action-change = Cambiar el descarte
 action-add = Dejar ir otra carta
 action-omit = No jugar a esta baza
 action-drop = Dejar caer una carta
+action-fumble = Dejar caer una carta al suelo
+action-scatter = Dejar salir dos o tres cartas juntas
+action-face-down = Todas boca abajo
+action-one-up = Solo se ha visto una: { $card }
+action-beneath = Se han visto todas, y debajo está { $card }
+action-apart = Se han visto todas, y nadie sabe cuál fue la primera
+action-choose = Que se juegue { $card }
 action-demand = Exigir a { $name } la carta caída
 action-mend = Recoger tu carta y servir
 action-mix = Mezclar las bazas
@@ -220,6 +274,13 @@ action-claim-deal = Reclamar: no le tocaba dar a { $name }
 action-claim-look = Reclamar: { $name } ha mirado la baceta
 action-claim-change = Reclamar: { $name } ha cambiado el descarte
 action-claim-twice = Reclamar: { $name } se ha descartado de dos
+action-claim-heard = Decir que un mirón ha advertido un renuncio de { $name }
+action-claim-shuffle = Reclamar: { $name } ha barajado una sola vez
+action-claim-several = Reclamar: hay cartas de { $name } en la mesa
+action-claim-doubt-ace = Reclamar un as a { $name }, que mezcló las cartas
+action-claim-doubt-ace-of-oros = Reclamar el as de oros a { $name }, que mezcló las cartas
+action-claim-doubt-caballo = Reclamar el caballo a { $name }, que mezcló las cartas
+action-claim-doubt-partida = Reclamar la partida a { $name }, que mezcló las cartas
 
 ## Cuentas y notas
 
@@ -463,6 +524,7 @@ follows-rightful-dealer = Da aquel a quien le tocaba.
 follows-rotation-kept = La vuelta sigue como si hubiera dado el que debía.
 follows-draws-now = Roba ahora.
 follows-card-under = La carta vuelve debajo de la baceta.
+follows-card-returned = La carta vuelve a la baceta.
 follows-no-draw = Pierde su descarte.
 follows-played-out = La mano se juega hasta el fin.
 follows-pays-stake = Al pagar, él paga por todos.

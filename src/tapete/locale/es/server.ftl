@@ -38,6 +38,7 @@ error-no-table = No existe esa mesa.
 error-unreadable-table = Esta mesa se puso con otra versión de Tapete ({ $version }), cuyas reglas ya no son estas: queda aparte. Abre otra.
 error-stuck-table = En esta mesa algo falla cada vez que ha de seguir: queda aparte, y nada de ella se pierde. Quien lleva el servidor puede ver por qué. Abre otra.
 error-too-many-tables = Ya tienes { $most } mesas: deja una primero.
+error-no-place = En esta mesa no hay ese sitio: elige otro.
 error-seated-already = Ya tienes sitio en esta mesa.
 error-not-host = Solo puede hacerlo quien creó la mesa.
 error-place-taken = Ese sitio está ocupado: elige otro.

@@ -91,6 +91,7 @@ prompt-play = Te toca: ¿qué carta juegas?
 prompt-cut = ¿Cuántas cartas levantas?
 prompt-discard = ¿De qué cartas te descartas?
 prompt-aside = No te toca. Mientras tanto…
+prompt-out-of-turn = No te toca.
 
 ## Acciones
 

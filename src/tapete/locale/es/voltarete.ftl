@@ -202,6 +202,13 @@ event-all-concede = { $you ->
     [yes] Todos te dan la mano por ganada ({ $says }).
    *[no] Todos dan a { $name } la mano por ganada ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    [remissas] La partida ha terminado: acabado el Recambó, las remisas se reparten.
+    [divide] La partida ha terminado: todos han querido repartir lo que queda.
+    [adjourn] La partida ha terminado por hoy: así lo han querido los más.
+   *[recambo] La partida ha terminado: se acabó el Recambó y no quedan remisas.
+}
 says-won = ganada
 says-first-five = ganada, con las cinco primeras
 says-geral = ganada, con la bola
@@ -226,6 +233,8 @@ phase-stop = Las cinco primeras
 phase-laid-down = Alguien se ha tendido
 phase-conceded = La mano se da por ganada
 phase-vote = Se vota
+last-trick-forbidden = Las bazas pueden mirarse, pero ya no quién jugó cada carta.
+law-last-trick = vol.II.11.14
 prompt-vote-divide = ¿Repartís lo que queda y lo dejáis?
 prompt-vote-adjourn = ¿Dejáis la partida para otro día?
 prompt-vote-enter = ¿Dejáis que entre la puesta, aunque esperen remisas?

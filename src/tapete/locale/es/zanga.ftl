@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] Para la pareja de { $name }: { $what }.
 }
 event-zanga-shown = En la zanga había: { $cards }.
+event-match-over = { $why-key ->
+    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+   *[vales] La partida ha terminado: una pareja tiene los { $number } vales.
+}
 
 said-juego = Juego
 said-paso = Paso
@@ -123,6 +127,7 @@ phase-claims = Antes de pagar
 
 ## Preguntas
 
+law-last-trick = zan.art.35
 prompt-speak = ¿Juegas («Juego»), pasas («Paso») o vas solo?
 prompt-last = Todos han pasado: ¿juegas con tus cartas, con la zanga, o vas solo?
 prompt-assent = Juega un contrario. ¿Dejas seguir («Juego») o lo mandas solo?

@@ -195,11 +195,16 @@ event-exchanged = { $left ->
         }
     }
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se o jogo combinado.
+   *[other] A partida terminou: jogaram-se os { $number } jogos combinados.
+}
 
 ## Palavras do jogo
 
 # O dois serve de dez.
 rank-2 = dez (o dois)
+french-rank-2 = dez
 face-2 = Dez
 
 word-tercia = terça

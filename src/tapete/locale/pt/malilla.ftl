@@ -97,6 +97,10 @@ event-capote = { $side-key ->
        *[no] Capote! Todas as vazas são de { $name }.
     }
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se a volta combinada.
+   *[other] A partida terminou: jogaram-se as { $number } voltas combinadas.
+}
 
 ## Momentos
 
@@ -109,6 +113,7 @@ phase-exchange = Trocam-se cartas
 
 ## Perguntas
 
+law-last-trick = mal.93
 prompt-choose-partner = Com quem jogas?
 prompt-name-favourite = Que naipe é o favorito?
 prompt-consent = Estás de acordo em que alguém jogue no seu lugar?
@@ -221,6 +226,7 @@ phase-count = Conta-se a mão
 prompt-pack = Dás tu?
 prompt-give = Já partiram. Dás?
 prompt-draw = Quantas tiras?
+prompt-take = A vaza está completa e é tua: levantas?
 prompt-mend = Emendaram uma carta: manténs a tua?
 prompt-count = A mão acabou. Reclamas alguma coisa?
 

@@ -171,13 +171,33 @@ event-adentro = { $you ->
     [yes] Dizem: «Adentro!» ({ $number }).
    *[no] A dupla de { $name }: «Adentro!» ({ $number }).
 }
-event-game-won = { $you ->
-    [yes] A tua dupla ganha o jogo: { $ours } – { $theirs }.
-   *[no] A dupla de { $name } ganha o jogo: { $ours } – { $theirs }.
+event-game-won = { $why-key ->
+    [ordago] { $you ->
+        [yes] A tua dupla ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
+       *[no] A dupla de { $name } ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] O deje que ganhava o jogo foi dito em falso: ganha a tua dupla: { $ours } – { $theirs }.
+       *[no] O deje que ganhava o jogo foi dito em falso: ganha a dupla de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] A tua dupla chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
+       *[no] A dupla de { $name } chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
+    }
 }
-event-match-over = { $you ->
-    [yes] A tua dupla ganha a partida!
-   *[no] A dupla de { $name } ganha a partida.
+event-match-over = { $why-key ->
+    [ordago] { $you ->
+        [yes] A tua dupla ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
+       *[no] A dupla de { $name } ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
+    }
+    [lie] { $you ->
+        [yes] O deje que ganhava a partida foi dito em falso: ganha a tua dupla: { $ours } – { $theirs }.
+       *[no] O deje que ganhava a partida foi dito em falso: ganha a dupla de { $name }: { $ours } – { $theirs }.
+    }
+   *[goal] { $you ->
+        [yes] A tua dupla chega a { $number } e ganha a partida: { $ours } – { $theirs }.
+       *[no] A dupla de { $name } chega a { $number } e ganha a partida: { $ours } – { $theirs }.
+    }
 }
 event-claims = { $you ->
     [yes] Marcas { $number } por { $item }.
@@ -210,10 +230,10 @@ event-claims-bad-cut = { $you ->
     [yes] Dizes que o corte não vale.
    *[no] { $name } diz que o corte não vale.
 }
-event-cut-stands = Foi bem partido: vale.
+event-cut-stands = Foi bem partido: vale ({ $laws }).
 event-cut-again = { $you ->
-    [yes] Foi mal partido: partes outra vez.
-   *[no] Foi mal partido: { $name } parte outra vez.
+    [yes] Foi mal partido: partes outra vez ({ $laws }).
+   *[no] Foi mal partido: { $name } parte outra vez ({ $laws }).
 }
 
 lance-grande = Grande

@@ -85,6 +85,10 @@ event-raffle-won = { $you ->
     [yes] Ganhas o sorteio da mesa: { $number }.
    *[no] { $name } ganha o sorteio da mesa: { $number }.
 }
+event-match-over = { $number ->
+    [one] A partida terminou: jogou-se a volta combinada.
+   *[other] A partida terminou: jogaram-se as { $number } voltas combinadas.
+}
 
 ## Momentos
 
@@ -113,6 +117,10 @@ event-takes-pack = { $you ->
     [yes] Pegas no baralho.
    *[no] { $name } pega no baralho.
 }
+event-shuffles-once = { $you ->
+    [yes] Baralhas uma só vez.
+   *[no] { $name } baralha uma só vez.
+}
 event-recut = { $you ->
     [yes] Pedes que se parta outra vez.
    *[no] { $name } pede que se parta outra vez.
@@ -128,6 +136,14 @@ event-discards = { $you ->
 event-draws = { $you ->
     [yes] Compras { $number }.
    *[no] { $name } compra { $number }.
+}
+event-reaches = { $you ->
+    [yes] Tomas a carta de cima da baceta, ainda sem a ver.
+   *[no] { $name } toma a carta de cima da baceta, ainda sem a ver.
+}
+event-puts-back = { $you ->
+    [yes] Devolves a carta sem a ver.
+   *[no] { $name } devolve a carta sem a ver.
 }
 event-changes = { $you ->
     [yes] Trocas a carta que deixaste.
@@ -153,11 +169,25 @@ event-drops = { $you ->
     [yes] Cai-te { $card }.
    *[no] Cai a { $name } { $card }.
 }
+event-fumbles = { $you ->
+    [yes] Cai-te ao chão { $card }.
+   *[no] Cai ao chão a { $name } { $card }.
+}
+event-scatters = { $you ->
+    [yes] Saem-te { $number } cartas juntas.
+   *[no] Saem a { $name } { $number } cartas juntas.
+}
+event-falls-covered = Não se viu nenhuma.
+event-falls = Na mesa, à vista de todos: { $cards }.
+event-falls-first = Por baixo, ou a primeira a tocar na mesa: { $card }.
+event-chooses = { $you ->
+    [yes] Escolhes { $card }.
+   *[no] { $name } escolhe { $card }.
+}
 event-demands = { $you ->
     [yes] Exiges que { $owner } jogue { $card }.
    *[no] { $name } exige que { $owner } jogue { $card }.
 }
-event-unlawful-demand = Essa carta ({ $card }) não se pode jogar agora: volta à mão.
 event-mends = { $you ->
     [yes] Recolhes a tua carta para servir.
    *[no] { $name } recolhe a sua carta para servir.
@@ -172,6 +202,8 @@ event-claims = { $you ->
 }
 event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
 event-not-proven = Não se prova contra { $name }: { $what }.
+event-decided-later = Decide-se quando todas as cartas estiverem jogadas.
+event-found = No chão, sem que ninguém desse por isso, estava: { $cards }.
 event-void = A mão é nula.
 
 what-revoke = uma renúncia
@@ -183,18 +215,31 @@ what-deal = dar sem ser a sua vez
 what-look = ver a baceta
 what-change = trocar o descarte
 what-twice = descartar duas
+what-heard = uma renúncia que um mirone apontou
+what-shuffle = baralhar uma só vez
+what-several = várias cartas ao mesmo tempo na mesa
+what-doubt-ace = um ás, que fica em dúvida
+what-doubt-ace-of-oros = o ás de ouros, que fica em dúvida
+what-doubt-caballo = o cavalo de copas, que fica em dúvida
+what-doubt-partida = a partida, que fica em dúvida
 
 phase-pack = Pega-se no baralho
 phase-give = Dá-se
 phase-draw = A compra
+phase-fall = Cartas na mesa
+phase-choose = Escolhem os outros
 phase-count = A conta
 
 prompt-pack = Pegas no baralho para dar?
 prompt-give = O baralho está partido.
 prompt-draw = Quantas compras?
+prompt-fall = Como caíram as cartas?
+prompt-choose = Que carta há de jogar-se?
 prompt-count = A mão acabou. Algo a reclamar?
 
 action-take-pack = Pegar no baralho
+action-shuffle-once = Pegar no baralho e baralhar uma só vez
+action-spill = Partir por { $number } e deixar cair uma carta ao chão
 action-deal = Dar
 action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
 action-misdeal-stock = Dar mal: uma carta entre { $name } e a baceta
@@ -203,10 +248,19 @@ action-recut = Pedir que se parta outra vez
 action-let-go = Deixar passar o descarte
 action-peek = Ver a carta de cima
 action-draw = Comprar { $number }
+action-put-back = Devolver a carta sem a ver
+action-take-up = Ver a carta
 action-change = Trocar o descarte
 action-add = Deixar ir outra carta
 action-omit = Não jogar a esta vaza
 action-drop = Deixar cair uma carta
+action-fumble = Deixar cair uma carta ao chão
+action-scatter = Deixar sair duas ou três cartas juntas
+action-face-down = Todas viradas para baixo
+action-one-up = Só se viu uma: { $card }
+action-beneath = Viram-se todas, e por baixo está { $card }
+action-apart = Viram-se todas, e ninguém sabe qual foi a primeira
+action-choose = Que se jogue { $card }
 action-demand = Exigir a { $name } a carta caída
 action-mend = Recolher a tua carta e servir
 action-mix = Misturar as vazas
@@ -220,6 +274,13 @@ action-claim-deal = Reclamar: não cabia a { $name } dar
 action-claim-look = Reclamar: { $name } viu a baceta
 action-claim-change = Reclamar: { $name } trocou o descarte
 action-claim-twice = Reclamar: { $name } descartou duas
+action-claim-heard = Dizer que um mirone apontou uma renúncia de { $name }
+action-claim-shuffle = Reclamar: { $name } baralhou uma só vez
+action-claim-several = Reclamar: há cartas de { $name } na mesa
+action-claim-doubt-ace = Reclamar um ás a { $name }, que misturou as cartas
+action-claim-doubt-ace-of-oros = Reclamar o ás de ouros a { $name }, que misturou as cartas
+action-claim-doubt-caballo = Reclamar o cavalo a { $name }, que misturou as cartas
+action-claim-doubt-partida = Reclamar a partida a { $name }, que misturou as cartas
 
 ## Contas e notas
 
@@ -463,6 +524,7 @@ follows-rightful-dealer = Dá aquele a quem cabia.
 follows-rotation-kept = A volta segue como se tivesse dado quem devia.
 follows-draws-now = Compra agora.
 follows-card-under = A carta volta para baixo da baceta.
+follows-card-returned = A carta volta à baceta.
 follows-no-draw = Perde o seu descarte.
 follows-played-out = A mão joga-se até ao fim.
 follows-pays-stake = Ao pagar, ele paga por todos.

@@ -38,6 +38,7 @@ error-no-table = Não existe essa mesa.
 error-unreadable-table = Esta mesa foi posta com outra versão do Tapete ({ $version }), cujas regras já não são estas: fica de parte. Abre outra.
 error-stuck-table = Nesta mesa algo falha sempre que ela há de seguir: fica de parte, e nada dela se perde. Quem mantém o servidor pode ver porquê. Abre outra.
 error-too-many-tables = Já tens { $most } mesas: deixa uma primeiro.
+error-no-place = Nesta mesa não há esse lugar: escolhe outro.
 error-seated-already = Já tens lugar nesta mesa.
 error-not-host = Só quem criou a mesa pode fazer isso.
 error-place-taken = Esse lugar está ocupado: escolhe outro.

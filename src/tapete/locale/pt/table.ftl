@@ -85,6 +85,7 @@ prompt-play = É a tua vez: que carta jogas?
 prompt-cut = Quantas cartas levantas?
 prompt-discard = De que cartas te descartas?
 prompt-aside = Não é a tua vez. Entretanto…
+prompt-out-of-turn = Não é a tua vez.
 
 ## Ações
 

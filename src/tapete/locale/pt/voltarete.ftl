@@ -202,6 +202,13 @@ event-all-concede = { $you ->
     [yes] Todos te dão a mão por ganha ({ $says }).
    *[no] Todos dão a { $name } a mão por ganha ({ $says }).
 }
+event-match-over = { $why-key ->
+    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    [remissas] A partida terminou: acabado o Recambó, repartem-se as remissas.
+    [divide] A partida terminou: todos quiseram repartir o que resta.
+    [adjourn] A partida terminou por hoje: assim o quis a maioria.
+   *[recambo] A partida terminou: acabou o Recambó e não restam remissas.
+}
 says-won = ganha
 says-first-five = ganha, com as cinco primeiras
 says-geral = ganha, com o geral
@@ -226,6 +233,8 @@ phase-stop = As cinco primeiras
 phase-laid-down = Alguém estendeu o jogo
 phase-conceded = A mão dá-se por ganha
 phase-vote = Vota-se
+last-trick-forbidden = As vazas podem ver-se, mas já não quem jogou cada carta.
+law-last-trick = vol.II.11.14
 prompt-vote-divide = Dividem o que fica e acabam?
 prompt-vote-adjourn = Deixam a partida para outro dia?
 prompt-vote-enter = Deixam entrar a reposta, embora haja remissas à espera?

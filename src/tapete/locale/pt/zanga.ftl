@@ -86,6 +86,10 @@ event-due = { $you ->
    *[no] Para a dupla de { $name }: { $what }.
 }
 event-zanga-shown = Na zanga havia: { $cards }.
+event-match-over = { $why-key ->
+    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+   *[vales] A partida terminou: uma dupla tem os { $number } vales.
+}
 
 said-juego = Jogo
 said-paso = Passo
@@ -123,6 +127,7 @@ phase-claims = Antes de pagar
 
 ## Perguntas
 
+law-last-trick = zan.art.35
 prompt-speak = Jogas («Jogo»), passas («Passo») ou vais a solo?
 prompt-last = Todos passaram: jogas com as tuas cartas, com a zanga, ou vais a solo?
 prompt-assent = Joga um adversário. Deixas continuar («Jogo») ou mandas a solo?

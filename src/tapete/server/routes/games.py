@@ -62,16 +62,18 @@ def _games(language: Language) -> list[GameInfo]:
 
 def _game(name: str, language: Language) -> GameInfo:
     kind, words = game_class(name), words_of(language, name)
+    usual = kind.make()
     return GameInfo(
         name=name,
         folder=kind.folder,
         title=words.game(name),
         about=words.about(name),
-        seats=kind.make().seats,
+        seats=usual.seats,
         unit=kind.unit,
         tables=list(kind.tables),
         levels=levels(kind),
         options=[_option(option, words) for option in kind.options],
+        pairs=dict(kind.pairs_with) if len(usual.sides) < usual.seats else None,
     )
 
 

@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import JSONBody
 
 from tapete.server.belongings import hand_over, take_away
+from tapete.server.company import call
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
 from tapete.server.house import House
 from tapete.server.messages import Credentials, Me, NewPassword, OwnPassword, Rename, Settings
@@ -44,8 +45,11 @@ async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Me]:
 
 @put("/me", summary="Choose your name")
 async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
-    """From now on; matches keep the name they were played under."""
+    """From now on, also where you wait for a match; those that have begun keep the name they are played under."""
     await house.accounts.rename(person.id, data.name)
+    after = await house.door.visitor(house.door.cookie(visitor.session))
+    if after is not None and after.person is not None:
+        await call(house, person.id, after.person.name)
     return await told_again(house, visitor)
 
 

@@ -9,8 +9,22 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.laws.book import Language
+from tapete.server import company
+from tapete.server.addresses import host_of, is_own, reachable
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
-from tapete.server.messages import Lobby, NewTable, Past, Proof, Rating, SetPlace, Sit, TableInfo
+from tapete.server.messages import (
+    Addresses,
+    Lobby,
+    MovePlace,
+    NewTable,
+    Past,
+    Proof,
+    Rating,
+    SetPlace,
+    Sit,
+    TableInfo,
+    Terms,
+)  # fmt: skip
 from tapete.server.past import Archive
 from tapete.server.rematch import another_match
 from tapete.server.sessions import COOKIE
@@ -60,6 +74,32 @@ async def give_up(table_id: FromPath[str], person: OurPerson, house: OurHouse) -
 async def set_place(table_id: FromPath[str], data: JSONBody[SetPlace], person: OurPerson, house: OurHouse) -> TableInfo:
     """Or take it away again."""
     return (await house.set_place(table_id, person.id, data)).info(person.id)
+
+
+@post("/tables/{table_id:str}/move", status_code=200, summary="Change places before the match")
+async def move(table_id: FromPath[str], data: JSONBody[MovePlace], person: OurPerson, house: OurHouse) -> TableInfo:
+    """The host with anybody, everybody else with a free place."""
+    return (await company.move(house, table_id, person.id, data)).info(person.id)
+
+
+@post("/tables/{table_id:str}/begin", status_code=200, summary="Begin, with bots at the free places")
+async def begin(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
+    """The host alone."""
+    return (await company.begin(house, table_id, person.id)).info(person.id)
+
+
+@post("/tables/{table_id:str}/terms", status_code=200, summary="Change the clock, or whether newcomers may sit down")
+async def terms(table_id: FromPath[str], data: JSONBody[Terms], person: OurPerson, house: OurHouse) -> TableInfo:
+    """The host alone; everybody sees it."""
+    return (await company.agree(house, table_id, person.id, data)).info(person.id)
+
+
+@get("/addresses", summary="Under which addresses others reach this server")
+async def addresses(request: Request[Any, Any, Any], house: OurHouse) -> Addresses:
+    """Only whoever sits at its own machine and calls it by that is told: a proxy calls it by another name."""
+    host, port = host_of(request.headers.get("host", ""))
+    own = is_own(request.client.host if request.client else None) and is_own(host)
+    return Addresses(own=own, urls=reachable(house.bound, port or 80) if own else [])
 
 
 @post("/tables/{table_id:str}/again", guards=[guard_opening], summary="Another match like this one")
@@ -143,7 +183,8 @@ async def ratings(visitor: OurVisitor, archive: OurArchive, game: FromQuery[str]
 ROUTER = Router(
     "/",
     route_handlers=[
-        lobby, open_table, table, sit, leave, give_up, set_place, again, record, replay, worked, deals, history, ratings
+        lobby, open_table, table, sit, leave, give_up, set_place, move, begin, terms, addresses, again,
+        record, replay, worked, deals, history, ratings
     ],
     tags=["tables"],
 )  # fmt: skip

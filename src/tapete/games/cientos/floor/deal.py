@@ -13,7 +13,7 @@ from tapete.table.asking import Question, asked
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recut, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, by_anyone, deed, lot, stage
+from tapete.table.phase import Stage, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 
 MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))
@@ -190,7 +190,7 @@ STAGES: dict[str, Stage[CientosFloor]] = {
     TAKE_PACK: stage(
         TAKE_PACK,
         lambda state: state.pie,
-        by_anyone("take-pack", offers=_pack_in_reach, do=_take_pack),
+        out_of_turn("take-pack", offers=_pack_in_reach, do=_take_pack),
         between=True,
     ),
     SHUFFLE: lot(deal.shuffling, _shuffled),

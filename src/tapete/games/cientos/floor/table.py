@@ -17,7 +17,7 @@ from tapete.table.asking import Question
 from tapete.table.event import event
 from tapete.table.floor import Case, closing, ruled_on, slipped
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Deed, Stage, beside, by_anyone, deed
+from tapete.table.phase import Deed, Stage, beside, deed, out_of_turn
 from tapete.table.row import replaced
 
 # What hands are free to do besides.
@@ -252,7 +252,7 @@ STAGES: dict[str, Stage[Any]] = {
     **{name: _opened(announce.STAGES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
     PLAY: _opened(
         play.STAGES[PLAY],
-        by_anyone("play", offers=_playable, do=_card),
+        out_of_turn("play", offers=_playable, do=_card),
         beside("show", offers=_showable, do=_show),
         MEND,
     ),

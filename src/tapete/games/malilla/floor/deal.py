@@ -13,7 +13,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, slipped, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, lot, stage
+from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 
 DRAW = "draw"
@@ -128,7 +128,7 @@ PEEKING = beside("peek", offers=_may_peek, do=_peek, agreed=lambda game: game.va
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
-    TAKE_PACK: stage("pack", _dealer, by_anyone("take-pack", offers=_pack, do=_take_pack), between=True),
+    TAKE_PACK: stage("pack", _dealer, out_of_turn("take-pack", offers=_pack, do=_take_pack), between=True),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
     CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.LEAVE, OWN_UP, COURT.claims),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
@@ -136,7 +136,7 @@ DEALING: dict[str, Stage[Any]] = {
         "give",
         _dealer,
         deed("deal", "misdeal", offers=_deals, do=_deal),
-        by_anyone("recut", offers=_recuts, do=_recut),
+        out_of_turn("recut", offers=_recuts, do=_recut),
         OWN_UP,
         COURT.claims,
     ),

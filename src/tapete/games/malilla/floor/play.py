@@ -26,7 +26,7 @@ from tapete.table.action import Action
 from tapete.table.event import Seat, event
 from tapete.table.floor import Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, stage
+from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.tricks import lawful
 from tapete.table.view import Played
 from tapete.table.zones import Cards
@@ -286,10 +286,10 @@ def _settled(state: Floor) -> Floor:
 
 PLAYING: dict[str, Stage[Any]] = {
     PLAY: stage(
-        "play",
+        lambda state: "play" if _due(state) else "take",
         _turn,
-        by_anyone("take", offers=_complete, do=_take),
-        by_anyone("play", offers=_cards, do=_play),
+        out_of_turn("take", offers=_complete, do=_take),
+        out_of_turn("play", offers=_cards, do=_play),
         beside("mend", offers=_mends, do=_mend),
         beside("say", offers=_words, do=_say),
         beside("warn", offers=_warnings, do=_warn),

@@ -17,7 +17,7 @@ from tapete.table.view import View
 QUIET = ("done", "deal", "take-pack", "consent", "mend")
 """What one does when there is nothing to decide."""
 
-JUST = ("turn", "cards", "stock", "faced", "deal", "look", "change", "twice")
+JUST = ("turn", "cards", "stock", "faced", "deal", "look", "change", "twice", "shuffle", "several")
 """What is claimed whenever it can be."""
 
 

@@ -16,10 +16,12 @@ BUSY = (Suit.OROS, Suit.COPAS)
 LOW = 5
 """So high is the seven: what lies below covers a high card of its suit."""
 
-HOPE = 9
-"""With so many tricks in hand one tries the Revesino."""
-VENTURED = 6
-"""After so many tricks, all one's own, a card that is not firm is ventured."""
+VENTURED = (1, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0)
+"""After so many tricks, all one's own, one goes on for the Revesino with so many cards that might lose."""
+HOPE = 0
+"""With so many cards that might lose one hopes for it in the exchange."""
+THREAT = 6
+"""From so many tricks of another on, all that were made, one keeps a card with which to cut."""
 DANGEROUS = 7.0
 """From here on a card is better laid away than kept."""
 
@@ -43,8 +45,8 @@ def laid_away(reading: Reading, must: bool) -> tuple[Card | None, str]:
     hand = reading.hand
     if is_napolitana(hand):
         return max((card for card in hand if card not in WORTH), key=lambda card: HEIGHT[card]), "rev.143"
-    if reading.sure() >= HOPE - 1:
-        return min(hand, key=lambda card: (HEIGHT[card], _length(card, hand))), "rev.87"
+    if (hopeless := _hopeless(reading)) is not None:
+        return hopeless, "rev.87"
     worst = max(hand, key=lambda card: danger(card, hand))
     if must:
         return worst, "rev.88"
@@ -70,17 +72,28 @@ def _length(card: Card, hand: Sequence[Card]) -> int:
     return sum(other.suit is card.suit for other in hand)
 
 
+@law("rev.87", "rev.95")
+def _hopeless(reading: Reading) -> Card | None:
+    """For one who hopes for Revesino: the one card without which nothing would be lost."""
+    hand = reading.hand
+    rest = {card: [other for other in hand if other is not card] for card in hand}
+    found = [card for card in hand if reading.losers(rest[card]) <= HOPE]
+    return min(found, key=lambda card: (HEIGHT[card], _length(card, hand))) if found else None
+
+
 # The lead.
+
+
+@law("rev.143", "rev.146", "rev.167")
+def goes_on(reading: Reading) -> bool:
+    """Whether a Revesino is tried: every trick so far is one's own, and so little might be lost."""
+    mine = reading.tricks[reading.seat]
+    return mine == sum(reading.tricks) and (reading.left <= 2 or reading.losers(reading.hand) <= VENTURED[mine])
 
 
 def lead(reading: Reading, cards: Sequence[Card]) -> Advice:
     """To go on with a Revesino, or else to lose the lead."""
-    mine = reading.tricks[reading.seat]
-    # Late in the hand one weak card may be ventured.
-    enough = reading.left - (mine >= VENTURED)
-    if mine == sum(reading.tricks) and (reading.sure() >= enough or reading.left <= 2):
-        return _swept(reading, cards)
-    return _low(reading, cards)
+    return _swept(reading, cards) if goes_on(reading) else _low(reading, cards)
 
 
 @law("rev.146", "rev.147", "rev.148", "rev.149", "rev.150")
@@ -126,11 +139,9 @@ def follow(reading: Reading, cards: Sequence[Card]) -> Advice:
         return _renounced(reading, cards, best)
     if not same:
         return _thrown(reading, cards)
-    mine = reading.tricks[reading.seat]
-    if mine and mine == sum(reading.tricks) and reading.sure() >= reading.left - 1:
-        over = [card for card in same if ORDER.beats(card, best)]
-        if over:
-            return max(over, key=lambda card: HEIGHT[card]), "rev.146"
+    over = [card for card in same if ORDER.beats(card, best)]
+    if over and goes_on(reading):
+        return max(over, key=lambda card: HEIGHT[card]), "rev.146"
     return _under(reading, same, best)
 
 
@@ -161,9 +172,20 @@ def _renounced(reading: Reading, cards: Sequence[Card], best: Card) -> Advice:
     return max(losing or cards, key=lambda card: (HEIGHT[card], card in WORTH)), "rev.143"
 
 
+@law("rev.159", "rev.163")
+def _but_for_cutting(reading: Reading, cards: Sequence[Card]) -> list[Card] | None:
+    """What can be spared when somebody is near his Revesino and firm cards are kept to cut it in time."""
+    if reading.sweeper in (None, reading.seat) or sum(reading.tricks) < THREAT:
+        return None
+    spare = [card for card in cards if not reading.is_firm(card)]
+    return spare if 0 < len(spare) < len(cards) else None
+
+
 @law("rev.160", "rev.161")
 def _thrown(reading: Reading, cards: Sequence[Card]) -> Advice:
     """Void: a payment card is sold at the first chance, the dearest first; else what threatens most."""
+    if (spare := _but_for_cutting(reading, cards)) is not None:
+        return max(spare, key=lambda card: danger(card, reading.hand)), "rev.159"
     dear = [card for card in cards if card in WORTH]
     if dear:
         return max(dear, key=lambda card: (WORTH[card], danger(card, reading.hand))), "rev.160"

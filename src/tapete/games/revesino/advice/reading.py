@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tapete.cards import Card, Suit
@@ -10,6 +11,8 @@ from tapete.laws.mark import law
 from tapete.table.view import View
 
 HEIGHT = ORDER.power
+MANY, FEW = 7, 4
+"""With so many cards of a suit out all three follow, or two of them."""
 
 
 @dataclass
@@ -33,13 +36,18 @@ class Memory:
                     card, seat = event.get("card"), event.seat
                     if isinstance(card, Card) and seat is not None and card not in self.gone:
                         self._falls(card, seat, bool(event.ends))
-                case "mends" | "ruling":
-                    # Cards may have gone back: what they seemed to show is shown no more.
-                    self.gone, self.lacking, self.betrayed = {}, {}, set()
+                case "mends":
+                    self._doubt()
+                case "ruling" if event.get("decision") == "taken-back":
+                    self._doubt()
                 case "adds":
                     card = event.get("card")
                     if isinstance(card, Card) and event.seat is not None:
                         self.gone[card] = event.seat
+
+    def _doubt(self) -> None:
+        """Cards have gone back: what they seemed to show is shown no more."""
+        self.gone, self.lacking, self.betrayed = {}, {}, set()
 
     def _falls(self, card: Card, seat: int, leads: bool) -> None:
         self.led = card.suit if leads else self.led
@@ -107,18 +115,27 @@ class Reading:
         """Whether nothing that is out can beat it; what sleeps unseen may be out."""
         return not self.above(card)
 
-    @law("rev.87", "rev.146", "rev.148")
-    def sure(self) -> int:
-        """How many tricks the hand would make if it led: firm cards, and what they make firm in long suits."""
-        found = 0
-        for suit in Suit:
-            own = sorted((card for card in self.hand if card.suit is suit), key=lambda card: -HEIGHT[card])
-            firm = sum(map(self.is_firm, own))
-            out = sum(card.suit is suit for card in self.unseen)
-            found += len(own) if firm and firm * 1.7 >= out else firm
-        return found
+    @law("rev.87", "rev.146", "rev.147")
+    def losers(self, hand: Sequence[Card]) -> int:
+        """How many of these cards would lose a trick if one led them all, each suit from the top."""
+        return sum(_losing(suit, hand, self.unseen) for suit in Suit)
 
     @property
     def last(self) -> bool:
         """Whether I play the last card of the trick."""
         return len(self.view.trick) == SEATS - 1
+
+
+def _losing(suit: Suit, hand: Sequence[Card], unseen: Sequence[Card]) -> int:
+    """Under a card that takes the others throw the highest they may, so that what lay below it becomes firm."""
+    own, out = (sorted((c for c in held if c.suit is suit), key=lambda c: -HEIGHT[c]) for held in (hand, unseen))
+    lost = 0
+    for card in own:
+        lost += bool(out) and HEIGHT[out[0]] > HEIGHT[card]
+        out = out[_following(len(out)) :]
+    return lost
+
+
+def _following(out: int) -> int:
+    """How many follow when so many cards of the suit are out, some of them asleep."""
+    return SEATS - 1 if out >= MANY else SEATS - 2 if out >= FEW else 1

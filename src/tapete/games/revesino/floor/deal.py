@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.revesino import deal, exchange, lots, settle
 from tapete.games.revesino.floor.court import COURT
-from tapete.games.revesino.floor.state import CHANGE, DRAW, FACED, FORGOT, LOOK, TWICE, Floor
+from tapete.games.revesino.floor.state import CHANGE, DRAW, FACED, FORGOT, LOOK, ONCE, TWICE, Floor
 from tapete.games.revesino.pack import PACK, SEATS
 from tapete.games.revesino.state import CUT, EXCHANGE, SHUFFLE
 from tapete.laws.mark import law
@@ -15,11 +15,11 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, slipped, takes_pack, unruled
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, lot, stage
+from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
-STOCK = "stock"
+STOCK, BAZETA = "stock", 3
 
 
 # The pack, the cut, and the deal.
@@ -29,14 +29,31 @@ def _dealer(state: Floor) -> int:
     return state.deals_cards
 
 
+def _packs(state: Floor, seat: int) -> list[Offer]:
+    return [say("take-pack"), say("shuffle-once", grave=True)]
+
+
+@law("rev.64")
 def _take_pack(state: Floor, seat: int, action: Action) -> Floor:
-    """He who takes the pack deals, though it be another's turn."""
-    return takes_pack(state, seat, SHUFFLE)
+    """He who takes the pack deals, though it be another's turn; he should shuffle it two or three times."""
+    taken = takes_pack(state, seat, SHUFFLE)
+    if action.word == "take-pack":
+        return taken
+    return slipped(taken, ONCE, seat).telling(event("shuffles-once", seat))
 
 
 @law("rev.65")
 def _any_cut(state: Floor, seat: int) -> list[Offer]:
-    return [Number("cut", 1, len(PACK) - 1, usual=(12, 20, 28))]
+    cuts_at = Number("cut", 1, len(PACK) - 1, usual=(12, 20, 28))
+    return [cuts_at] if state.lost else [cuts_at, Number("spill", 1, len(PACK) - 2, usual=(12,))]
+
+
+@law("rev.69")
+def _cut(state: Floor, seat: int, action: Action) -> Floor:
+    """He cuts, and a card may fall from the pack to the floor, so that nobody sees it go."""
+    if action.word == "cut":
+        return cuts(state, seat, action)
+    return cuts(state.but(deck=state.deck[:-1], lost=state.deck[-1:]), seat, action)
 
 
 def _short_cut(state: Floor, seat: int) -> Case:
@@ -46,8 +63,6 @@ def _short_cut(state: Floor, seat: int) -> Case:
 @law("rev.65")
 def _recuts(state: Floor, seat: int) -> list[Offer]:
     """Before the first card is dealt anybody may ask for another cut, if too few were lifted or left."""
-    if not state.lifted:
-        return []
     return [say("recut")] if "cut-again" in COURT.ruling(state, _short_cut(state, seat)).follows else []
 
 
@@ -66,6 +81,7 @@ def _deals(state: Floor, seat: int) -> list[Offer]:
 def _deal(state: Floor, seat: int, action: Action) -> Floor:
     """One card that should have come to the second lies with the first; or a card is faced."""
     laid = deal.dealt(state)
+    laid = laid.but(stock_misdealt=len(laid.stock) != BAZETA)
     if action.word == "deal":
         return laid
     if action.word == "face":
@@ -86,7 +102,7 @@ def _moved(state: Floor, over: object, short: object) -> Floor:
         hands=tuple(heaps[seat] for seat in range(SEATS)),
         stock=heaps[STOCK],
         misdealt=tuple(each for each in (over, short) if isinstance(each, int)),
-        stock_misdealt=STOCK in (over, short),
+        stock_misdealt=len(heaps[STOCK]) != BAZETA,
     )
 
 
@@ -135,13 +151,13 @@ def _decline(state: Floor, seat: int, action: Action) -> Floor:
     forgiven = state.but(slips=tuple(slip for slip in state.slips if (slip.what, slip.seat) != (LOOK, seat)))
     top = forgiven.stock[0]
     under = forgiven.but(stock=(*forgiven.stock[1:], top), depositors=(*forgiven.depositors, seat))
-    return _done(under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top)), seat)
+    return under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top)).exchange_done(seat)
 
 
 @law("rev.107")
 def _lets_go(state: Floor, seat: int, action: Action) -> Floor:
     """He passes the stock on without having touched it: the next gets the card on top."""
-    return _done(state.telling(event("lets-go", seat)), seat)
+    return state.telling(event("lets-go", seat)).exchange_done(seat)
 
 
 @law("rev.104", "rev.109")
@@ -152,17 +168,14 @@ def _peek(state: Floor, seat: int, action: Action) -> Floor:
     return seen.telling(event("peeks", seat), event("looked", seat, to=(seat,), card=card))
 
 
-def _done(state: Floor, seat: int) -> Floor:
-    """The next has the stock; after the dealer the play begins."""
-    return exchange.passed_on(state.but(acted=(*state.acted, seat), drawing=0, phase=EXCHANGE))
-
-
 # What comes after the discard.
 
 
-@law("rev.73", "rev.100", "rev.108", "rev.109")
+@law("rev.73", "rev.100", "rev.108", "rev.109", "rev.110")
 def _draws(state: Floor, seat: int) -> list[Offer]:
     """He should draw as many as he laid away, and the dealer none; hands slip. He may even change what he laid away."""
+    if state.reaching:
+        return [say("put-back"), say("take-up", grave=True)]
     right = 0 if seat == state.dealer else state.drawing
     most = min(len(state.stock), 1 if seat == state.dealer else 2)
     change: list[Offer] = []
@@ -174,14 +187,26 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
 def _draw(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "change":
         return _change(state, seat, action)
+    if seat == state.dealer:
+        return _dealer_draws(state, seat, action)
     number = action.number
-    after = exchange.drawn(state, seat, number) if number else state
-    if seat == state.dealer and number:
-        got = after.hands[seat][-1]
-        after = slipped(after.but(peeked=(*after.peeked, (seat, got))), LOOK, seat)
-    elif not number and seat != state.dealer:
-        after = after.but(late=seat)
-    return _done(after.telling(event("draws", seat, number=number)), seat)
+    after = exchange.drawn(state, seat, number) if number else state.but(late=seat)
+    return after.telling(event("draws", seat, number=number)).exchange_done(seat)
+
+
+@law("rev.109", "rev.110")
+def _dealer_draws(state: Floor, seat: int, action: Action) -> Floor:
+    """He takes the top card as if it were his to draw; until he has seen it he may still put it back."""
+    match action.word:
+        case "put-back":
+            return state.telling(event("puts-back", seat)).exchange_done(seat)
+        case "take-up":
+            got = exchange.drawn(state, seat, 1)
+            seen = got.but(peeked=(*got.peeked, (seat, got.hands[seat][-1])))
+            return slipped(seen, LOOK, seat).telling(event("draws", seat, number=1)).exchange_done(seat)
+    if action.number:
+        return state.but(reaching=True).telling(event("reaches", seat))
+    return state.telling(event("draws", seat, number=0)).exchange_done(seat)
 
 
 @law("rev.101", "rev.102")
@@ -212,17 +237,17 @@ DEALING: dict[str, Stage[Any]] = {
     TAKE_PACK: stage(
         "pack",
         _dealer,
-        by_anyone("take-pack", offers=lambda state, seat: [say("take-pack")], do=_take_pack),
+        out_of_turn("take-pack", "shuffle-once", offers=_packs, do=_take_pack),
         between=True,
     ),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.UNCUT, COURT.claims),
+    CUT: deal.STAGES[CUT].with_(deed("cut", "spill", offers=_any_cut, do=_cut), deal.UNCUT, COURT.claims),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
     GIVE: stage(
         "give",
         _dealer,
         deed("deal", "misdeal", "face", offers=_deals, do=_deal),
-        by_anyone("recut", offers=_recuts, do=_recut),
+        out_of_turn("recut", offers=_recuts, do=_recut),
         COURT.claims,
     ),
     EXCHANGE: stage(
@@ -232,5 +257,7 @@ DEALING: dict[str, Stage[Any]] = {
         LATE,
         COURT.claims,
     ),
-    DRAW: stage("draw", exchange.turn, deed("draw", "change", offers=_draws, do=_draw), COURT.claims),
+    DRAW: stage(
+        "draw", exchange.turn, deed("draw", "change", "put-back", "take-up", offers=_draws, do=_draw), COURT.claims
+    ),
 }

@@ -5,36 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.revesino import play, settle
-from tapete.games.revesino.floor.court import COURT, count_case, miscounted
-from tapete.games.revesino.floor.state import CARELESS, REVOKE, TURN, Floor
+from tapete.games.revesino.floor.charges import count_case, miscounted
+from tapete.games.revesino.floor.court import COURT, charges_decided
+from tapete.games.revesino.floor.falling import FALLING, STAGES
+from tapete.games.revesino.floor.state import CARELESS, COUNT, REVOKE, TURN, Floor
 from tapete.games.revesino.pack import SEATS, TRICKS
 from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import Seat, event
-from tapete.table.floor import Case, closing, slipped, without_slips
+from tapete.table.event import event
+from tapete.table.floor import closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, stage
+from tapete.table.phase import Stage, beside, out_of_turn, stage
 from tapete.table.view import Played
-
-COUNT = "count"
-
-
-# Whose turn it would be.
-
-
-@law("rev.82", "rev.84")
-def _due(state: Floor) -> list[int]:
-    """Those who have still to play to the trick, in order; a hand without cards plays no more."""
-    first = state.trick[0].seat if state.trick else state.leader
-    played = [card.seat for card in state.trick]
-    in_turn = [(first + step) % SEATS for step in range(SEATS)]
-    return [s for s in in_turn if s not in played and s not in state.omitted and state.hands[s]]
-
-
-def _turn(state: Floor) -> int:
-    return _due(state)[0]
-
 
 # A card, lawful or not.
 
@@ -43,15 +26,16 @@ def _turn(state: Floor) -> int:
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Whoever has not yet played to the trick may lay any card, but for one that was demanded of him, or the duty to
     take with the caballo, which nobody can break."""
-    if seat not in _due(state):
+    if seat not in state.due():
         return []
-    demanded = [played.card for played in state.demanded if played.seat == seat]
+    lawful = play.lawful_cards(state, seat)
+    # What was demanded may be unlawful again when another's card was taken back.
+    demanded = [played.card for played in state.demanded if played.seat == seat and played.card in lawful]
     if demanded:
         return [say("play", card) for card in demanded]
-    bound = play.lawful_cards(state, seat) if state.trick and len(state.hands[seat]) == 2 else state.hands[seat]
     suit = state.trick[0].card.suit if state.trick else None
     same = all(card.suit is suit for card in state.hands[seat])
-    return [say("play", card) for card in (bound if same else state.hands[seat])]
+    return [say("play", card) for card in (lawful if same else state.hands[seat])]
 
 
 @law("rev.22", "rev.138")
@@ -62,11 +46,8 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     if leading and number > state.sealed:
         state = settle.paid_at_once(state).but(sealed=number)
     lawful = card in play.lawful_cards(state, seat)
-    after = state.laid(seat, card).but(
-        fallen=tuple(played for played in state.fallen if played.seat != seat),
-        demanded=tuple(played for played in state.demanded if played.seat != seat),
-    )
-    if seat != _turn(state):
+    after = state.laid(seat, card).cards_up(seat).but(led=True)
+    if seat != state.due()[0]:
         after = slipped(after, TURN, seat, number)
     if not lawful:
         after = slipped(after, REVOKE, seat, number)
@@ -75,11 +56,11 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
 
 def _completed(state: Floor) -> Floor:
     """When all have played the trick is taken; after the last one the hand is counted."""
-    if _due(state):
+    if state.due():
         return state
     number = len(state.taken)
     taken = without_slips(
-        state.taken_up(thrown=tuple(state.on_trick()), omitted=(), fallen=(), demanded=()),
+        state.taken_up(thrown=tuple(state.on_trick()), omitted=(), fallen=(), floored=(), demanded=(), scattered=None),
         lambda slip: slip.what == TURN and slip.moment == number,
     )
     left = [seat for seat in range(SEATS) if taken.hands[seat]]
@@ -96,12 +77,12 @@ def _next_with_cards(state: Floor) -> int:
 
 @law("rev.74", "rev.84")
 def _counting(state: Floor) -> Floor:
-    """All cards are played, so that a wrong number is plain to all; claims are open until the cards are mixed."""
+    """All cards are played, so that a wrong number is plain to all, and a revoke; claims are open till all is mixed."""
     state = settle.paid_at_once(state).but(sealed=len(state.taken), phase=COUNT)
     for seat in range(SEATS):
         if miscounted(state, seat) and seat not in (*state.too_many, *state.too_few):
             state = COURT.ruled(state, count_case(state, seat))
-    return state
+    return charges_decided(state)
 
 
 # Carelessness.
@@ -114,7 +95,7 @@ def _careless(state: Floor, seat: int) -> list[Offer]:
         return []
     if seat in [played.seat for played in state.trick] and state.hands[seat]:
         return [Pick("add", tuple(sorted(state.hands[seat])), 1, 1)]
-    return [say("omit", grave=True)] if seat == _turn(state) else []
+    return [say("omit", grave=True)] if seat == state.due()[0] else []
 
 
 def _slips(state: Floor, seat: int, action: Action) -> Floor:
@@ -125,47 +106,6 @@ def _slips(state: Floor, seat: int, action: Action) -> Floor:
     card = action.cards[0]
     after = state.without(seat, card, thrown=(*state.thrown, (number, Played(seat, card))))
     return slipped(after, CARELESS, seat, number, "two-cards").telling(event("adds", seat, card=card))
-
-
-# Cards that fall.
-
-
-@law("rev.118")
-def _drops(state: Floor, seat: int) -> list[Offer]:
-    """In his turn a card may fall on the table, once in a trick."""
-    lying = [played.seat for played in (*state.fallen, *state.demanded)]
-    if seat != _turn(state) or seat in lying or len(state.hands[seat]) < 2:
-        return []
-    return [Pick("drop", tuple(sorted(state.hands[seat])), 1, 1)]
-
-
-def _drop(state: Floor, seat: int, action: Action) -> Floor:
-    card = action.cards[0]
-    seen = dict.fromkeys((*state.returned, card))
-    after = state.but(fallen=(*state.fallen, Played(seat, card)), returned=tuple(seen))
-    return after.telling(event("drops", seat, card=card))
-
-
-@law("rev.118")
-def _demands(state: Floor, seat: int) -> list[Offer]:
-    """Any of the others may demand it when his turn has come."""
-    turn = _turn(state)
-    lying = any(played.seat == turn for played in state.fallen)
-    return [say("demand", turn)] if lying and seat != turn else []
-
-
-@law("rev.118")
-def _demand(state: Floor, seat: int, action: Action) -> Floor:
-    """It must be played if that is lawful; else it goes back to the hand."""
-    owner = action.number
-    card = next(played.card for played in state.fallen if played.seat == owner)
-    after = state.but(fallen=tuple(played for played in state.fallen if played.seat != owner))
-    heard = after.telling(event("demands", seat, owner=Seat(owner), card=card))
-    lawful = card in play.lawful_cards(state, owner)
-    ruling = COURT.ruling(state, Case("dropped", owner, {"where": "table", "lawful": lawful}))
-    if "may-be-demanded" not in ruling.follows:
-        return heard.telling(event("unlawful-demand", owner, card=card))
-    return heard.but(demanded=(*heard.demanded, Played(owner, card)))
 
 
 # Mending a revoke.
@@ -196,19 +136,20 @@ def _mend(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("rev.140", "rev.198")
 def _may_mix(state: Floor, seat: int) -> list[Offer]:
-    return [] if state.mixed else [say("mix", grave=True)]
+    return [] if state.mixed is not None else [say("mix", grave=True)]
 
 
 def _mix(state: Floor, seat: int, action: Action) -> Floor:
-    """He mixes his tricks with others: no revoke can be proved any more."""
-    return state.but(mixed=True).telling(event("mixes", seat))
+    """He mixes his tricks with others and the stock: no revoke can be proved any more, nor what lay among them."""
+    return state.but(mixed=seat).telling(event("mixes", seat))
 
 
 @law("rev.124", "rev.74")
 def _settled(state: Floor) -> Floor:
     """The hand is paid; if all four are at fault it does not count, and the same dealer deals again."""
     if len(state.faults.offenders) < SEATS:
-        return settle.settled(state, state.faults)
+        found = state.telling(event("found", cards=state.lost)) if state.lost else state
+        return settle.settled(found, state.faults)
     fined = tuple(pot for pot in state.pots if pot.hand < state.hand)
     back = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in BETWEEN]
     returned = state.paying(state.ledger.reversal(back, state.hand, "returned", "rev.124"))
@@ -216,20 +157,20 @@ def _settled(state: Floor) -> Floor:
     return returned.but(pots=fined, dealer=dealer).cleared().telling(event("void")).same_deal()
 
 
-BETWEEN = ("sold", "drawn", "revoke-again")
+BETWEEN = ("sold", "drawn", "revoke-again", "mixed")
 """What is given back when a hand comes to nothing after all."""
 
 LAY_DOWN = beside("lay-down", offers=play.may_lay_down, do=play.lays_down)
 
 
 PLAYING: dict[str, Stage[Any]] = {
+    **STAGES,
     PLAY: stage(
         "play",
-        _turn,
-        by_anyone("play", offers=_cards, do=_play),
+        lambda state: state.due()[0],
+        out_of_turn("play", offers=_cards, do=_play),
         beside("add", "omit", offers=_careless, do=_slips),
-        beside("drop", offers=_drops, do=_drop),
-        beside("demand", offers=_demands, do=_demand),
+        *FALLING,
         beside("mend", offers=_mends, do=_mend),
         LAY_DOWN,
         COURT.claims,

@@ -6,24 +6,40 @@ from dataclasses import dataclass
 from typing import Self
 
 from tapete.cards import Card
+from tapete.games.revesino import exchange
 from tapete.games.revesino.pack import EACH, SEATS
 from tapete.games.revesino.reckon import Faults
-from tapete.games.revesino.state import TURNS, RevesinoState
+from tapete.games.revesino.state import EXCHANGE, TURNS, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
 from tapete.table.row import replaced
 from tapete.table.view import Played
-from tapete.table.zones import Zones
+from tapete.table.zones import Cards, Zones, heap
 
-REVOKE, TURN, CARDS, STOCK, FACED, LOOK, CHANGE, TWICE = (
-    "revoke", "turn", "cards", "stock", "faced", "look", "change", "twice",
+REVOKE, HEARD, TURN, CARDS, STOCK, FACED, LOOK, CHANGE, TWICE, ONCE, SEVERAL = (
+    "revoke", "heard", "turn", "cards", "stock", "faced", "look", "change", "twice", "shuffle", "several",
 )  # fmt: skip
-"""What can be claimed against somebody, besides a deal out of turn."""
+"""What can be claimed against somebody, besides a deal out of turn, and what is in doubt when he has mixed his cards.
+
+A revoke is `heard` of when one has it from an onlooker.
+"""
 
 FORGOT, CARELESS = "forgot", "careless"
 """Slips that come out as a wrong number of cards: a draw forgotten, two cards thrown or none played."""
 
-DRAW = "draw"
+DRAW, FALL, CHOOSE, COUNT = "draw", "fall", "choose", "count"
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter:
+    """Cards that came out of a hand together: how many of them were seen, whether it is known which touched the table
+    first, and which must be played by that. Until he says how they fell `cards` are all of them, then those seen."""
+
+    seat: int
+    cards: Cards
+    seen: str = ""
+    order: str = "known"
+    first: Card | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,9 +48,12 @@ class OpenRevesino(RevesinoState, FloorState):
 
     `misdealt` got a wrong number of cards from the dealer, of the stock too when it is `stock_misdealt`; `acted` are
     done with their exchange, `drawing` is how many the one in turn has laid away, and `late` forgot to draw and may do
-    so yet. `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded; `demanded`
-    must be played. `omitted` have passed over the trick, and the first `sealed` tricks can't be mended any more.
-    `revokers`, `too_many` and `too_few` pay for everybody; when the cards are `mixed` nothing can be proved by them.
+    so yet; `reaching`, the dealer has taken a card that he has not seen. `lost` fell from the pack to the floor.
+    `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded, `floored` on the
+    floor; `demanded` must be played. `scattered` came out together, and `votes` say which of them is to be played.
+    Once a card was `led` the play has begun; `omitted` have passed over the trick, and the first `sealed` tricks can't
+    be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who has `mixed` the cards the
+    others had what was in doubt: the `doubted` cards, and the partida, if it was `granted` to somebody.
     """
 
     misdealt: tuple[int, ...] = ()
@@ -42,15 +61,23 @@ class OpenRevesino(RevesinoState, FloorState):
     acted: tuple[int, ...] = ()
     drawing: int = 0
     late: int | None = None
+    reaching: bool = False
+    lost: Cards = heap("lost")
     peeked: tuple[tuple[int, Card], ...] = ()
     fallen: tuple[Played, ...] = ()
+    floored: tuple[Played, ...] = ()
     demanded: tuple[Played, ...] = ()
+    scattered: Scatter | None = None
+    votes: Cards = ()
     omitted: tuple[int, ...] = ()
+    led: bool = False
     sealed: int = 0
     revokers: tuple[int, ...] = ()
     too_many: tuple[int, ...] = ()
     too_few: tuple[int, ...] = ()
-    mixed: bool = False
+    mixed: int | None = None
+    doubted: Cards = ()
+    granted: int | None = None
 
     @property
     def exchanged(self) -> int:
@@ -65,12 +92,25 @@ class OpenRevesino(RevesinoState, FloorState):
     @property
     def faults(self) -> Faults:
         """Who pays for everybody in this hand."""
-        return Faults(frozenset(self.revokers), frozenset(self.too_many), frozenset(self.too_few))
+        partida = None if self.granted is None or self.mixed is None else (self.granted, self.mixed)
+        return Faults(
+            frozenset(self.revokers),
+            frozenset(self.too_many),
+            frozenset(self.too_few),
+            frozenset(self.doubted),
+            partida,
+        )
 
     @property
     def begun(self) -> bool:
         """Whether a card has been led in this hand, though it was taken back: the play has begun."""
-        return bool(self.trick or self.taken or self.sealed) or bool(self.returned and self.exchanged == SEATS)
+        return self.led or bool(self.trick or self.taken)
+
+    def exchange_done(self, seat: int) -> Self:
+        """The next has the stock; after the dealer the play begins."""
+        return exchange.passed_on(
+            self.but(acted=(*self.acted, seat), drawing=0, reaching=False, phase=EXCHANGE),
+        )
 
     # The number of cards.
 
@@ -87,6 +127,14 @@ class OpenRevesino(RevesinoState, FloorState):
 
     # Cards on the table.
 
+    @law("rev.82", "rev.84")
+    def due(self) -> list[int]:
+        """Those who have still to play to the trick, in order; a hand without cards plays no more."""
+        first = self.trick[0].seat if self.trick else self.leader
+        played = [card.seat for card in self.trick]
+        in_turn = [(first + step) % SEATS for step in range(SEATS)]
+        return [s for s in in_turn if s not in played and s not in self.omitted and self.hands[s]]
+
     def on_trick(self) -> list[Card]:
         """The cards that lie in the trick besides those played to it."""
         return [played.card for number, played in self.thrown if number == len(self.taken)]
@@ -96,9 +144,9 @@ class OpenRevesino(RevesinoState, FloorState):
         return {**super().zones(), "thrown": tuple(self.on_trick())}
 
     def known(self, seat: int | None) -> frozenset[Card]:
-        """Besides what all know: cards thrown along, and what somebody saw of the stock."""
+        """Besides what all know: cards thrown along, what he saw of the stock, and at the end what lay on the floor."""
         seen = [card for place, card in self.peeked if place == seat]
-        return super().known(seat).union(seen, self.on_trick())
+        return super().known(seat).union(seen, self.on_trick(), self.lost if self.shown else ())
 
     def rewound(self, plays: int) -> Self:
         """What was wrong about a card that goes back is undone with it, and what was thrown along goes back too."""
@@ -110,13 +158,25 @@ class OpenRevesino(RevesinoState, FloorState):
         for _, played in again:
             hands = replaced(back.hands, played.seat, (*back.hands[played.seat], played.card))
             back = back.but(hands=hands, returned=(*back.returned, played.card))
-        return back.but(thrown=tuple(extra for extra in back.thrown if extra not in again), omitted=())
+        return back.but(thrown=tuple(extra for extra in back.thrown if extra not in again), omitted=(), scattered=None)
+
+    def cards_up(self, seat: int) -> Self:
+        """What he let fall is in his hand again, or played."""
+
+        def others(lying: tuple[Played, ...]) -> tuple[Played, ...]:
+            return tuple(played for played in lying if played.seat != seat)
+
+        scattered = None if self.scattered is None or self.scattered.seat == seat else self.scattered
+        return self.but(
+            fallen=others(self.fallen),
+            floored=others(self.floored),
+            demanded=others(self.demanded),
+            scattered=scattered,
+        )
 
     def last_revoke(self, seat: int) -> Slip | None:
         """His latest revoke, if it can still be mended."""
-        found = [
-            s for s in self.slips if s.what == REVOKE and s.seat == seat and not s.ruled and s.moment >= self.sealed
-        ]
+        found = [s for s in self.slips if s.what == REVOKE and s.seat == seat and s.moment >= self.sealed]
         return found[-1] if found else None
 
 

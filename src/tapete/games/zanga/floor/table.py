@@ -26,7 +26,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, stage
+from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
 
@@ -127,10 +127,10 @@ def _others(state: Floor, seat: int) -> tuple[Played, ...]:
 
 @law("zan.intro.36", "zan.art.34")
 def _corrections(state: Floor, seat: int) -> list[Offer]:
-    """Where it is agreed a revoke is put right before the next card, unless something was said upon it."""
+    """Where it is agreed a revoke is put right before the next card, his own laid early too, or a word said upon it."""
     plays = state.plays
     asked = state.cinco is not None and len(state.taken) == settle.asked_in(state) and not state.trick
-    if not plays or plays[-1].seat != seat or asked or state.phase != PLAY:
+    if not plays or plays[-1].seat != seat or asked or state.early(seat) or state.phase != PLAY:
         return []
     before = state.rewound(len(plays) - 1)
     right = play.lawful_cards(before, seat)
@@ -238,7 +238,7 @@ STAGES: dict[str, Stage[Any]] = {
     ),
     **_watched((SPEAK, ANSWER, LOOK, TRUMP)),
     PLAY: replace(
-        play.STAGES[PLAY].with_(by_anyone("play", offers=_cards, do=_play), CORRECT, ESTUCHE, RENUNCIO, COURT.claims),
+        play.STAGES[PLAY].with_(out_of_turn("play", offers=_cards, do=_play), CORRECT, ESTUCHE, RENUNCIO, COURT.claims),
         then=_closed,
     ),
     CLAIMS: replace(closing("claims", lambda state: EVERYBODY, settle.settled, ESTUCHE, RENUNCIO), then=_closed),

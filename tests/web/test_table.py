@@ -1,0 +1,212 @@
+"""The table in a browser: what lies where, what is asked, what is read aloud, and what may be looked at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from tapete.games import REGISTRY
+from tapete.table.game import OPEN, game_class
+from tests.web.browser import Visitor, shortest
+
+SIZES = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
+STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
+CROSSED = """() => {
+    const HELD = '.at-hand :is(.card, .pile)';
+    const kinds = ['.plate', '.fan', '.strip', '.small.piles', '.played', '.stock', '.turned', '.trump', '.stages li',
+        '.heaps li', '.notes', '.score', '.answers button', HELD, '.bubble'];
+    const seen = e => e.offsetParent && e.getBoundingClientRect().width > 2 && !e.closest('.at-over');
+    const all = kinds.flatMap(kind => [...document.querySelectorAll(kind)].filter(seen)
+        .map(element => ({ kind, element, box: element.getBoundingClientRect() })));
+    const told = element => (element.textContent || element.ariaLabel || '').trim().slice(0, 20);
+    const name = ({ kind, element }) => `${kind} ${told(element)}`;
+    // Answers and hand stay at the foot of the screen: what there is no room for above them is scrolled to.
+    const table = document.querySelector('.baize'), scrolls = table.scrollHeight > table.clientHeight + 1;
+    const own = ({ element }) => element.closest('.own') !== null;
+    const apart = (a, b) => scrolls && own(a) !== own(b)
+        || a.kind === b.kind && (a.kind === '.played' || a.kind === HELD)
+        || a.element.contains(b.element) || b.element.contains(a.element)
+        || b.kind === '.bubble' && a.kind === '.fan' && a.element.parentElement === b.element.parentElement
+        || Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) < 6
+        || Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) < 6;
+    const rim = document.querySelector('.baize').getBoundingClientRect();
+    const inside = ({ box }) => box.left > rim.left - 1 && box.right < rim.right + 1 && box.top > rim.top - 1;
+    const under = (a, place) => all.slice(place + 1).filter(b => !apart(a, b)).map(b => `${name(a)} / ${name(b)}`);
+    return [...all.flatMap(under), ...all.filter(one => !inside(one)).map(one => `${name(one)} is cut`)];
+}"""
+"""What lies over something else, and what is cut off."""
+
+TABLES = [(name, table) for name in sorted(REGISTRY) for table in game_class(name).tables]
+CODE = re.compile(r"(?<![\w.])\d{1,2}[OCEB](?!\w)")
+
+
+@pytest.mark.parametrize(("name", "table"), TABLES)
+def test_nothing_lies_over_anything_else(name: str, table: str, visit: Callable[..., Visitor]) -> None:
+    """Given any game, when it is played, then on every screen each thing has a place of its own."""
+    guest = visit(locale="es")
+    guest.new_table(name, table=table)
+    for _ in range(4):
+        guest.wait_for_turn()
+        if guest.play(4, patience=2):
+            break
+        guest.wait_for_turn()
+        for width, height in SIZES:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.evaluate("() => new Promise(requestAnimationFrame)")
+            guest.page.evaluate(STILL)
+            with suppress(TimeoutError):  # a card may still be on its way
+                guest.page.wait_for_function(f"() => ({CROSSED})().length === 0", timeout=2000)
+            assert guest.page.evaluate(CROSSED) == [], (width, height)
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit: Callable[..., Visitor]) -> None:
+    """Given any game, when it is played, then the live text has no codes, and asks the question."""
+    guest = visit(locale="es")
+    guest.page.add_init_script(HEARD)
+    guest.new_table(name)
+    guest.wait_for_turn()
+    guest.play(25, patience=2)
+    heard = guest.page.evaluate("() => window.heard")
+    assert len(heard) > 5
+    assert [text for text in heard if CODE.search(text)] == []
+    asked = guest.page.evaluate("() => window.asked")
+    assert asked and all(any(text.endswith(question) for text in heard) for question in asked)
+
+
+HEARD = """
+window.heard = []; window.asked = [];
+new MutationObserver(() => {
+    const told = document.querySelector('[data-told]')?.textContent ?? '';
+    if (told && told !== window.heard.at(-1)) window.heard.push(told);
+    const question = document.querySelector('.prompt.yours .question')?.textContent ?? '';
+    if (question && !window.asked.includes(question)) window.asked.push(question);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_a_phrase_is_heard_too(visit: Callable[..., Visitor]) -> None:
+    """Given a table, when somebody says something across it, then it is live text."""
+    guest = visit()
+    guest.new_table("mus")
+    guest.wait_for_turn()
+    guest.page.click("#tab-talk")
+    phrase = guest.page.locator(".choices .chip").first
+    words = phrase.inner_text()
+    phrase.click()
+    guest.page.wait_for_function(
+        "words => document.querySelector('[data-said]').textContent.includes(words)", arg=words
+    )
+
+
+def test_every_page_has_a_title_and_begins_at_its_head(visit: Callable[..., Visitor]) -> None:
+    """Given somebody who listens, when he follows a link, then the tab has its name and the page's head is read."""
+    guest = visit()
+    titles = {guest.page.title()}
+    for link in ("/lobby", "/rules", "/judge", "/history", "/settings", "/account"):
+        guest.page.click(f"header a[href='{link}']")
+        guest.page.wait_for_function("path => location.pathname === path", arg=link)
+        guest.page.wait_for_function("() => document.activeElement?.closest('main') !== null")
+        titles.add(guest.page.title())
+    assert len(titles) == 7
+    assert guest.page.evaluate("() => document.activeElement.tagName") == "H1"
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_the_end_of_a_match_says_why(name: str, visit: Callable[..., Visitor]) -> None:
+    """Given a match that is over, then its sheet says who won, and why it is over."""
+    guest = visit(locale="es")
+    info = next(info for info in guest.get("/games?language=es") if info["name"] == name)
+    guest.new_table(name, options=shortest(info))
+    assert guest.play(6000)
+    why = guest.page.locator(".at-prompt .over .asks").first.inner_text()
+    assert ":" in why and why != "La partida ha terminado."
+
+
+def test_the_law_of_the_last_trick_is_told_and_the_chronicle_keeps_it(visit: Callable[..., Visitor]) -> None:
+    """Given Malilla, when the other has the last trick and leads again, then neither sheet nor log shows it."""
+    guest = visit(locale="es")
+    guest.new_table("malilla-vistas")
+    guest.reach_play()
+    forbidden = False
+    for _ in range(30):
+        guest.wait_for_turn()
+        log = guest.page.locator("#side-panel li").all_inner_texts()
+        played = [line for line in log if re.search(r"\bjueg(a|as)\b", line)]
+        assert len(played) <= 2, "only the trick on the table is told"
+        look = guest.page.locator("nav button:has-text('Última baza')")
+        if look.count():
+            look.click()
+            sheet = guest.page.locator("dialog").inner_text()
+            assert "Todavía no hay ninguna baza" not in sheet
+            forbidden = forbidden or ("ley" in sheet and "mal.93" in sheet)
+            guest.page.keyboard.press("Escape")
+        if forbidden or guest.play(1, patience=2):
+            break
+    assert forbidden
+    before = guest.page.locator("#side-panel li").all_inner_texts()
+    guest.page.reload()
+    guest.wait_for_turn()
+    after = guest.page.locator("#side-panel li").all_inner_texts()
+    assert [line for line in after if "jueg" in line] == [line for line in before if "jueg" in line]
+
+
+def test_the_count_of_the_cientos_is_the_large_figure(visit: Callable[..., Visitor]) -> None:
+    """Given the Cientos, when points are counted, then the large figure grows while the account stays where it is."""
+    guest = visit(locale="es")
+    guest.new_table("cientos")
+    guest.reach_play()
+    for _ in range(20):
+        figures = guest.page.locator(".score .total").all_inner_texts()
+        if all(not figure.startswith("0 ") for figure in figures) or guest.play(1, patience=2):
+            break
+        guest.wait_for_turn()
+    assert [re.sub(r"\s+", " ", figure).split(" ", 1)[1] for figure in figures] == ["0 fichas", "0 fichas"]
+
+
+def test_nobody_is_asked_out_of_turn_at_the_open_table(visit: Callable[..., Visitor]) -> None:
+    """Given an open table, then "it is your turn" is read only by him whose turn it is."""
+    guest = visit(locale="es")
+    guest.page.add_init_script(WRONGLY)
+    guest.new_table("malilla", table=OPEN)
+    guest.wait_for_turn()
+    guest.play(40, patience=2)
+    assert guest.page.evaluate("() => window.wrongly") == []
+
+
+WRONGLY = """
+window.wrongly = [];
+new MutationObserver(() => {
+    const question = document.querySelector('.prompt .question')?.textContent ?? '';
+    const mine = document.querySelector('.at-me .turn');
+    if (!mine && /^Te toca|levantas|[Tt]omas la baraja|^¿Das/.test(question)) window.wrongly.push(question);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+
+
+def test_a_claim_is_at_hand_and_its_ruling_stands_before_all(visit: Callable[..., Visitor]) -> None:
+    """Given a phone at an open table, when somebody claims, then the ruling is large, with its law."""
+    phone = visit(width=390, height=844, locale="es", has_touch=True)
+    phone.new_table("malilla", table=OPEN)
+    phone.reach_play()
+    for _ in range(40):
+        phone.wait_for_turn()
+        claim = phone.page.locator(".answers button:has-text('Reclamar')")
+        if claim.count():
+            box = claim.bounding_box()
+            assert box and box["height"] >= 43.5 and box["y"] + box["height"] <= 844
+            claim.click()
+            for _ in range(3):
+                if not phone.page.locator(".drawer button:not([aria-label])").count():
+                    break
+                phone.page.locator(".drawer button:not([aria-label])").first.click()
+            phone.page.wait_for_selector(".ruled .decision")
+            size = phone.page.eval_on_selector(".ruled .decision", "e => parseFloat(getComputedStyle(e).fontSize)")
+            assert size >= 20
+            return
+        phone.play(1, patience=2)
+    raise AssertionError("nothing could be claimed")
