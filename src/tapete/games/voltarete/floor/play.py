@@ -31,7 +31,7 @@ from tapete.table.event import Seat, event
 from tapete.table.floor import Case, slipped
 from tapete.table.matadores import matadores
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, by_anyone, deed, stage
+from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.zones import Cards
 
 # Whose turn it would be.
@@ -281,7 +281,7 @@ PLAYING: dict[str, Stage[Any]] = {
     PLAY: stage(
         PLAY,
         turn,
-        by_anyone("play", offers=_cards, do=_plays),
+        out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
         *claims.DEEDS,
         play.ASK_BOUGHT,
