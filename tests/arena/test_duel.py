@@ -84,7 +84,7 @@ def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> 
     [
         (["malila", "treatise", "random"], "did you mean malilla"),
         (["malilla", "treatise", "random", "--option", "roundz=1"], "no option roundz"),
-        (["malilla", "treatise", "oracle"], "no player oracle"),
+        (["malilla", "treatise", "oracle"], "no level oracle"),
         (["malilla", "treatise", "random", "--matches", "0"], "at least one match"),
     ],
 )

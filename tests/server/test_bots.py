@@ -97,7 +97,7 @@ def test_of_many_players_the_oldest_are_forgotten() -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(Refusal, match="no player genius"):
+    with pytest.raises(Refusal, match="no level genius"):
         bots.check_level(RULES, "genius")
     assert bots.check_level(RULES, None) == bots.levels(RULES)[-1]
 

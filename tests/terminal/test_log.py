@@ -67,6 +67,7 @@ def test_a_forgotten_card_does_not_come_back_with_another_language() -> None:
 
 def test_how_a_hand_ended_is_told_though_its_cards_are_forgotten() -> None:
     counted = event("counted", 0, points=50, side="pair")
-    log = heard((plays(0, ACE, leads=True), event("takes", 0)), (counted,), (event("match-over", ends=TRICK),))
+    log = heard((plays(0, ACE, leads=True), event("takes", 0)), (counted,), (event("match-over", ends=TRICK, number=2),))
     assert "ace" not in lines(log)
-    assert log.last_words().plain.split("\n") == ["Your pair makes 50 points.", "The match is over."]
+    over = "The match is over: the 2 rounds agreed on have been played."
+    assert log.last_words().plain.split("\n") == ["Your pair makes 50 points.", over]
