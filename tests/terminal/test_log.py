@@ -67,7 +67,8 @@ def test_a_forgotten_card_does_not_come_back_with_another_language() -> None:
 
 def test_how_a_hand_ended_is_told_though_its_cards_are_forgotten() -> None:
     counted = event("counted", 0, points=50, side="pair")
-    log = heard((plays(0, ACE, leads=True), event("takes", 0)), (counted,), (event("match-over", ends=TRICK, number=2),))
+    ended = event("match-over", ends=TRICK, number=2)
+    log = heard((plays(0, ACE, leads=True), event("takes", 0)), (counted,), (ended,))
     assert "ace" not in lines(log)
     over = "The match is over: the 2 rounds agreed on have been played."
     assert log.last_words().plain.split("\n") == ["Your pair makes 50 points.", over]
