@@ -487,7 +487,7 @@ def test_a_game_has_the_tables_and_players_it_says(
     assert outcome(monkeypatch, replace(SOUND, games={NAME: WithoutABot})).reason == ""
     with pytest.raises(BadOption, match="'open' is no table: choose guided"):
         WithoutABot.make("open")
-    with pytest.raises(BadOption, match="no player treatise: choose random"):
+    with pytest.raises(BadOption, match="no level treatise: choose random"):
         bot("treatise", WithoutABot.make())
     assert main(["--games", NAME, "--tables", "open", "--jobs", "1"]) == 0
     assert "0 matches" in capsys.readouterr().out

@@ -22,6 +22,8 @@ TO_ALL = {
         "drops",
         "adds",
         "faces",
+        "falls",
+        "falls-first",
         "demands",
         "unlawful-demand",
         "lays-down",
