@@ -24,6 +24,7 @@ TO_ALL = {
         "faces",
         "falls",
         "falls-first",
+        "fumbles",
         "demands",
         "unlawful-demand",
         "lays-down",
