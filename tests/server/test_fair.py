@@ -54,8 +54,9 @@ async def test_nothing_of_a_deal_is_shown_before_its_hand_is_over(server: Served
             chance = Random(1)
             for _ in range(20):
                 await chair.play(chance)
-                hand = (await chair.view())["view"]["hand"]
                 shown = await ana.get(f"/api/tables/{table['id']}/deals")
+                await chair.ask({"type": "ping"})
+                hand = (await chair.view())["view"]["hand"]
                 assert shown["record"] is None
                 assert all(deal["hand"] < max(hand, 1) for deal in shown["deals"])
         answer = await ana.http.get(f"/api/tables/{table['id']}/record")

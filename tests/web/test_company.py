@@ -88,7 +88,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
     guest.reach_play()
     before = guest.hand()
     server.kill()
-    expect(guest.page.locator(".plaque")).to_contain_text("connection was lost")
+    expect(guest.page.locator(".plaque")).to_contain_text("Connection lost")
     server.start()
     guest.reach_play()
     assert guest.hand() == before

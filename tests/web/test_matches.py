@@ -18,7 +18,9 @@ def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[
     guest = visit()
     table = guest.new_table(name, options=shortest(game))
     assert guest.play(20_000), "the match did not end"
-    expect(guest.page.locator(".over p")).to_be_visible()
+    expect(guest.page.locator(".over p").first).to_be_visible()
+    why = guest.page.locator(".at-prompt .over .asks").first.inner_text()
+    assert ":" in why, "who won, and why it is over"
 
     guest.page.get_by_role("tab", name="Ledger").click()
     amounts = guest.page.locator("#side-panel .amount")
