@@ -309,14 +309,17 @@ def _as_granted(every: list[int], faults: Faults) -> list[int]:
 @law("rev.196", "rev.ad.21", "rev.ad.21.b", "rev.ad.22", "rev.ad.22.b", "rev.ad.23", "rev.ad.23.b")
 def of_card(fate: Fate, winners: Sequence[int], last: int, customs: Customs, down: dict[int, int]) -> Flow | None:
     """A sold card is paid by the trick's winner to the seller; a drawn one by its owner to the leader of the trick;
-    a led or locked one by its owner, and a sleeping one by the loser, to the winner of the partida."""
+    a led or locked one by its owner, and a sleeping one by the loser, to the winner of the partida.
+
+    Who threw one besides the card with which he took the trick has sold it to nobody."""
     amount, law_of = WORTH[fate.card], worth_law(fate.card)
     if fate.how == SLEEPING:
         return Flow(last, winners[0], amount, SLEEPING, ("rev.196", law_of)) if customs.sleeping else None
     if fate.owner in down and fate.trick >= down[fate.owner]:
         return _laid_down(fate, winners)
     if fate.how == SOLD:
-        return Flow(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of))
+        sold = fate.winner != fate.owner
+        return Flow(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of)) if sold else None
     if fate.how == DRAWN:
         if fate.leader in down and fate.trick >= down[fate.leader]:
             return None
