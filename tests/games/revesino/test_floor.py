@@ -271,7 +271,7 @@ def test_an_ace_thrown_along_to_ones_own_trick_is_sold_to_nobody() -> None:
     hands = {**HANDS, "BLAS": "12O 3O 5C 6C 7C 5E 6E 1E 4B 5B 6B", "DIEGO": "10O 11O 2O 11C 12C 11E 12E 7E 9B 1B 1O 1C"}
     for timing in ("at-once", "end"):
         case = playing(**hands, pay_timing=timing).do("ana play 7O, blas play 12O, blas add 1E, clara play 4O")
-        case = case.do("diego play 2O")
+        case = case.do("diego play 2O, blas play 3O")
         assert case.state.taken[0].winner == 1
         assert [entry for entry in case.state.ledger.entries if entry.reason == "sold"] == []
 
