@@ -266,7 +266,7 @@ def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
     expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["pt"])
+@pytest.mark.parametrize("language", ["es", "pt", "en"])
 def test_a_deleted_account_is_a_former_player_to_the_others(language: str, visit: Callable[..., Visitor]) -> None:
     """Given two who have played, when one deletes the account, then the other reads what he is called now."""
     former = {"es": "alguien que se fue", "pt": "alguém que saiu", "en": "former player"}[language]

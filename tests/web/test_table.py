@@ -48,7 +48,7 @@ def test_nothing_lies_over_anything_else(name: str, visit: Callable[..., Visitor
     """Given any game, when it is played, then on every screen each thing has a place of its own."""
     guest = visit(locale="es")
     guest.new_table(name)
-    for _ in range(2):
+    for _ in range(4):
         guest.wait_for_turn()
         if guest.play(4, patience=2):
             break
@@ -69,7 +69,7 @@ def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit:
     guest.page.add_init_script(HEARD)
     guest.new_table(name)
     guest.wait_for_turn()
-    guest.play(15, patience=2)
+    guest.play(25, patience=2)
     heard = guest.page.evaluate("() => window.heard")
     assert len(heard) > 5
     assert [text for text in heard if CODE.search(text)] == []
