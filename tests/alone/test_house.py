@@ -19,7 +19,7 @@ from tapete.table.game import game_class
 from tapete.table.record import read_record
 from tests.universal.tables import SHORT, TABLES
 
-TOLD = {
+TOLD: dict[str, type[messages.Told]] = {
     "table": messages.TableNews, "view": messages.ViewNews, "committed": messages.Committed,
     "shuffled": messages.Shuffled, "revealed": messages.Revealed, "rest": messages.Resting, "done": messages.Done,
     "refused": messages.Refused,
@@ -130,7 +130,6 @@ def test_a_match_goes_on_where_it_was_left() -> None:
     player.play(table, moves=12)
     before = player.house.table(table).sitting
     back = Player(dict(player.shelf))
-    assert [each["id"] for each in back.ask("GET", "/me")["tables"]] == [table]
     after = back.house.table(table).sitting
     assert after.state == before.state and after.noticed.at(0) == before.noticed.at(0)
     assert after.shuffle is not None and before.shuffle is not None
@@ -199,9 +198,9 @@ def test_a_move_is_taken_back_and_its_memory_with_it() -> None:
 
 
 def test_what_was_kept_by_another_house_is_in_nobodys_way() -> None:
-    shelf = {"me": "{", "x": json.dumps({"id": "x"}), "y": "[]"}
+    shelf = {"w": "{", "x": json.dumps({"id": "x"}), "y": "[]"}
     player = Player(shelf)
-    assert player.ask("GET", "/me")["tables"] == [] and set(shelf) == {"me", "x", "y"}
+    assert player.ask("GET", "/history") == [] and set(shelf) == {"w", "x", "y"}
 
 
 def test_what_is_asked_wrongly_is_refused_in_words() -> None:
@@ -212,7 +211,6 @@ def test_what_is_asked_wrongly_is_refused_in_words() -> None:
     assert player.refused("POST", "/tables", {"game": "mus", "pace": "never"}) == "bad-message"
     assert player.refused("POST", "/tables", {}) == "bad-message"
     assert player.refused("PUT", "/me", {"name": "  "}) == "bad-name"
-    assert player.refused("PUT", "/me/settings", {"deck": 3}) == "bad-message"
     assert player.refused("GET", "/nothing") == "not-found"
     table = player.ask("POST", "/tables", wish("mus"))["id"]
     player.house.enter(table, player.hear, 0)

@@ -15,24 +15,18 @@ from tapete.alone.table import Table, Tell
 from tapete.alone.wire import Message, encode, plain, problem
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
-from tapete.laws.book import search
 from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, checked_name, guest_name
 from tapete.sitting.pace import PAUSES
 from tapete.sitting.showing import open_view
 from tapete.table.action import Action
-from tapete.table.game import game, game_class
+from tapete.table.game import game
 from tapete.table.match import Match
 from tapete.table.record import write_record
 
 PERSON = "you"
 AT_ONCE = 30
-SETTINGS: Message = {
-    "language": "", "deck": "usual", "theme": "auto", "motion": "auto", "sound": False, "forced": False,
-    "trumps_first": True, "big": False, "rest": "usual",
-}  # fmt: skip
-
 Shelf = Callable[[str, str | None], None]
 """Keeps a text under a name; None throws it away."""
 
@@ -46,22 +40,19 @@ class House:
 
     def __init__(self, found: Mapping[str, str], shelf: Shelf) -> None:
         self._shelf = shelf
-        self._me: Message = {"name": "", "settings": dict(SETTINGS)}
+        self._name = ""
         self._pages: dict[str, Kept] = {}
         self._tables: dict[str, Table] = {}
-        for name, text in found.items():
-            self._take_in(name, text)
+        for text in found.values():
+            self._take_in(text)
 
-    def _take_in(self, name: str, text: str) -> None:
+    def _take_in(self, text: str) -> None:
         """What cannot be read any more stays where it is, in nobody's way."""
         try:
-            kept = json.loads(text)
-            if name == "me":
-                self._me = {"name": str(kept["name"]), "settings": {**SETTINGS, **kept["settings"]}}
-            else:
-                self._pages[read_page(kept, PERSON).id] = kept
-        except (ValueError, TypeError, KeyError):
+            page = read_page(json.loads(text), PERSON)
+        except ValueError:
             return
+        self._pages[page.id] = page.kept()
 
     # Requests.
 
@@ -85,12 +76,7 @@ class House:
 
     def _answers(self) -> Iterator[tuple[str, str, Callable[..., Any]]]:
         name = r"([\w-]+)"
-        yield "GET", "/me", lambda *_: self.me()
         yield "PUT", "/me", lambda _, body: self.rename(body["name"])
-        yield "PUT", "/me/settings", lambda _, body: self.settle(body)
-        yield "GET", "/tables", lambda *_: {"open": [], "playing": []}
-        yield "GET", "/addresses", lambda *_: {"own": False, "urls": []}
-        yield "GET", "/ratings", lambda *_: []
         yield "GET", "/history", lambda asked, _: self.history(asked.get("before"), asked.get("game"))
         yield "POST", "/tables", lambda _, body: self.open_table(body).info()
         yield "GET", f"/tables/{name}", lambda table, *_: self.table(table).info()
@@ -100,33 +86,11 @@ class House:
         yield "GET", f"/tables/{name}/record", lambda table, *_: self.record(table)
         yield "GET", f"/tables/{name}/deals", lambda table, *_: self.proof(table)
         yield "POST", f"/games/{name}/ruling", lambda game, _, body: ruling(game, body)
-        yield "GET", f"/games/{name}/found", lambda game, asked, _: found_laws(game, asked)
 
-    # You.
-
-    def me(self) -> Message:
-        """Who plays here, and the tables that go on."""
-        going_on = [page for page in self._pages.values() if page["finished"] is None]
-        return {
-            "name": self._me["name"], "account": None, "csrf": "", "settings": self._me["settings"],
-            "tables": [self.table(page["id"]).info() for page in sorted(going_on, key=lambda page: -page["opened"])],
-        }  # fmt: skip
-
-    def rename(self, name: str) -> Message:
-        """A name chosen."""
-        self._me["name"] = checked_name(name)
-        return self._remembered()
-
-    def settle(self, settings: Message) -> Message:
-        """All settings at once."""
-        if set(settings) - set(SETTINGS) or any(type(settings[k]) is not type(SETTINGS[k]) for k in settings):
-            raise BadText("bad-message", "These are not the settings of a table.")
-        self._me["settings"] = {**SETTINGS, **settings}
-        return self._remembered()
-
-    def _remembered(self) -> Message:
-        self._shelf("me", json.dumps(self._me))
-        return self.me()
+    def rename(self, name: str) -> str:
+        """What the person is called at tables to come."""
+        self._name = checked_name(name)
+        return self._name
 
     # Tables.
 
@@ -160,7 +124,7 @@ class House:
         return table
 
     def _holders(self, seats: int, own: int, levels: list[str | None]) -> list[Holder]:
-        name = self._me["name"] or guest_name()
+        name = self._name or guest_name()
         free = [other for other in NAMES if other.casefold() != name.casefold()]
         others = iter(secrets.SystemRandom().sample(free, seats))
         return [
@@ -302,11 +266,5 @@ def ruling(name: str, case: Message) -> Message:
     payments = [plain(payment) for payment in decided.payments]
     return {
         "decision": decided.decision, "follows": list(decided.follows), "payments": payments,
-        "laws": list(decided.laws), "unit": game(name).unit,
+        "laws": list(decided.laws),
     }  # fmt: skip
-
-
-def found_laws(name: str, asked: Mapping[str, str]) -> list[str]:
-    """The ids of the laws that were asked for."""
-    words, topic, force = (asked.get(key, "") for key in ("words", "topic", "force"))
-    return [law.id for law in search(game_class(name).name, words, topic or None, force or None)]
