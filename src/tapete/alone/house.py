@@ -19,8 +19,7 @@ from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, checked_name, guest_name
 from tapete.sitting.pace import PAUSES
-from tapete.sitting.showing import open_view
-from tapete.table.action import Action
+from tapete.sitting.past import Turn, moments, outline
 from tapete.table.game import game
 from tapete.table.match import Match
 from tapete.table.record import write_record
@@ -83,6 +82,7 @@ class House:
         yield "POST", f"/tables/{name}/leave", lambda table, *_: self.leave(table)
         yield "POST", f"/tables/{name}/again", lambda table, *_: self.again(table).info()
         yield "GET", f"/tables/{name}/replay", lambda table, asked, _: self.replay(table, asked)
+        yield "GET", f"/tables/{name}/moves", lambda table, *_: self.moves(table)
         yield "GET", f"/tables/{name}/record", lambda table, *_: self.record(table)
         yield "GET", f"/tables/{name}/deals", lambda table, *_: self.proof(table)
         yield "POST", f"/games/{name}/ruling", lambda game, _, body: ruling(game, body)
@@ -176,19 +176,13 @@ class House:
     def replay(self, table: str, asked: Mapping[str, str]) -> Message:
         """Some moments of a match that is over, with all cards open."""
         page, start, most = self._over(table), int(asked.get("start", 0)), int(asked.get("count", 50))
-        match, steps, seen = Match(page.rules, tuple(holder.name for holder in page.holders)), [], 0
-        for number in range(min(start + most, len(page.moves) + 1)):
-            seat, action = page.moves[number - 1] if number else (None, None)
-            if seat is not None and action is not None:
-                match.do(seat, Action.parse(action))
-            if number < start:
-                seen = match.state.first_event + len(match.state.events)
-                continue
-            view = open_view(match.state, seen)
-            seen = view.next_event
-            steps.append({"number": number, "seat": seat, "action": action, "view": view})
-        told = self.table(table).info()
-        return {"table": told, "start": start, "length": len(page.moves) + 1, "steps": steps}
+        steps = list(moments(_begun(page), page.moves, start, most))
+        return {"table": self.table(table).info(), "start": start, "length": len(page.moves) + 1, "steps": steps}
+
+    def moves(self, table: str) -> list[Turn]:
+        """Every move of a match that is over."""
+        page = self._over(table)
+        return outline(_begun(page), page.moves)
 
     def record(self, table: str) -> str:
         """The whole match as a person can read it."""
@@ -247,6 +241,10 @@ class House:
     def tick(self, table: str, now: float) -> float | None:
         """Let a table do what is due; the seconds until it should be asked again."""
         return self._tables[table].tick(now) if table in self._tables else None
+
+
+def _begun(page: Page) -> Match:
+    return Match(page.rules, tuple(holder.name for holder in page.holders))
 
 
 def _past(page: Kept) -> Message:

@@ -20,7 +20,7 @@ from tapete.laws.book import LANGUAGES
 from tapete.laws.worked import worked_hands
 from tapete.server.routes import games
 from tapete.server.wire import encode
-from tapete.server.worked import worked_replay
+from tapete.server.worked import worked_outline, worked_replay
 
 SOURCE = Path(__file__).parents[1]
 ENGINE = ("__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "alone")
@@ -39,6 +39,8 @@ def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
             yield f"incidents/{name}.{language}", partial(_encoded, games.incidents.fn, name, language)
         for hand in worked_hands():
             yield f"hands/{hand}.{language}", partial(worked_replay, hand, language, 0, sys.maxsize)
+    for hand in worked_hands():
+        yield f"hands/{hand}.moves", partial(worked_outline, hand)
 
 
 def _encoded(answer: Callable[..., object], *asked: str) -> bytes:

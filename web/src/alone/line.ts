@@ -50,7 +50,7 @@ export async function ask(method: string, path: string, _token: string, body?: u
     case 'POST games':
       return ruled(name, body as { language: string });
     case 'GET hands':
-      return ok(span(await file<WorkedReplay>(`hands/${name}.${language}`), url.searchParams));
+      return ok(part ? await file(`hands/${name}.${part}`) : span(await file<WorkedReplay>(`hands/${name}.${language}`), url.searchParams));
     case 'GET ratings':
       return ok([]);
     case 'GET addresses':

@@ -234,6 +234,12 @@ web-fair-order = Order of the cards
 
 ## The replay
 web-step = Move
+web-moves = Moves
+web-before-the-hand = Before the hand
+web-trick = Trick { $number }
+web-autoplay = Play it through
+web-pause = Stop
+web-speed = Speed
 web-step-on = Next step
 web-step-back = Step back
 web-hand-next = Next hand

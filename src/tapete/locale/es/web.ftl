@@ -235,6 +235,12 @@ web-fair-order = Orden de las cartas
 
 ## El repaso
 web-step = Jugada
+web-moves = Jugadas
+web-before-the-hand = Antes de la mano
+web-trick = Baza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidad
 web-step-on = Siguiente jugada
 web-step-back = Jugada anterior
 web-hand-next = Mano siguiente

@@ -235,6 +235,12 @@ web-fair-order = Ordem das cartas
 
 ## A repetição
 web-step = Jogada
+web-moves = Jogadas
+web-before-the-hand = Antes da mão
+web-trick = Vaza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidade
 web-step-on = Jogada seguinte
 web-step-back = Jogada anterior
 web-hand-next = Mão seguinte
