@@ -20,7 +20,7 @@ def played(name: str, **options: Any) -> Match:
 
 
 MALILLA = played("malilla", rounds=1)
-MUS = played("mus")
+MUS = played("mus", games_to_win=3)
 
 
 def moves_of(match: Match) -> list[tuple[int, str]]:
