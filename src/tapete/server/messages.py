@@ -68,7 +68,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     theme: Literal["auto", "light", "dark"] = "auto"
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False
-    forced: bool = False
+    forced: bool = True
     trumps_first: bool = True
     big: bool = False
     rest: Literal["short", "usual", "long", "touch"] = "usual"
