@@ -271,6 +271,20 @@ web-payment = O pagamento
 ## Partidas e conta
 web-history-none = Ainda não acabaste nenhuma partida. Quando acabares uma, podes revê-la aqui.
 web-more-matches = Mais partidas
+web-result = Resultado
+web-won = Ganha
+web-not-won = Não ganha
+web-none-found = Nenhuma partida assim.
+web-every = Todas
+web-decline = Não posso
+web-results = Os teus resultados
+web-companions = Com quem jogaste
+web-played-together = { $count ->
+    [one] uma partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Convidar outra vez
+web-invited-to = { $name } espera por ti: { $game }
 web-ratings = Classificação
 web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome
