@@ -76,6 +76,8 @@ web-share-link = Send this link to whoever you’d like to play with:
 web-qr = The link, to scan with a phone
 
 ## Company
+web-which-game = Which game of { $game }
+web-players = { $count } players
 web-with-house = With the house
 web-with-friends = With friends
 web-choose-all = Choose it all

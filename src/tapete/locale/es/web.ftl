@@ -77,6 +77,8 @@ web-share-link = Manda este enlace a quien quieras que juegue:
 web-qr = El enlace, para leerlo con el móvil
 
 ## Compañía
+web-which-game = Qué juego de { $game }
+web-players = { $count } jugadores
 web-with-house = Con la casa
 web-with-friends = Con amigos
 web-choose-all = Elegirlo todo

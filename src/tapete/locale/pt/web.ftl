@@ -77,6 +77,8 @@ web-share-link = Envia esta ligação a quem queres que jogue:
 web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
+web-which-game = Que jogo de { $game }
+web-players = { $count } jogadores
 web-with-house = Com a casa
 web-with-friends = Com amigos
 web-choose-all = Escolher tudo
