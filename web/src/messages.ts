@@ -24,6 +24,7 @@ export interface Settings {
   trumps_first: boolean;
   big: boolean;
   rest: "short" | "usual" | "long" | "touch";
+  notify: boolean;
 }
 
 /** You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`. */
@@ -267,6 +268,28 @@ export interface Addresses {
 export interface Lobby {
   open: TableInfo[];
   playing: TableInfo[];
+}
+
+/** Who played at a place of a match that was played without a server. */
+export interface HandedHolder {
+  kind: "person" | "bot";
+  name: string;
+  level?: string | null;
+  resigned?: boolean;
+}
+
+/** A match that is over and was played without a server, as the browser kept it. */
+export interface Handed {
+  id: string;
+  game: string;
+  table: "guided" | "open";
+  options: Record<string, boolean | number | string>;
+  pace: "calm" | "brisk" | "instant";
+  opened: number;
+  finished: number;
+  undone: number;
+  holders: HandedHolder[];
+  moves: ([number, string])[];
 }
 
 /** How a match ended for one place. */

@@ -78,6 +78,7 @@ class House:
         yield "PUT", "/me", lambda _, body: self.rename(body["name"])
         yield "GET", "/history", lambda asked, _: self.history(asked.get("before"), asked.get("game"), asked.get("won"))
         yield "GET", "/profile", lambda *_: self.profile()
+        yield "GET", "/matches", lambda *_: self.matches()
         yield "POST", "/tables", lambda _, body: self.open_table(body).info()
         yield "GET", f"/tables/{name}", lambda table, *_: self.table(table).info()
         yield "POST", f"/tables/{name}/leave", lambda table, *_: self.leave(table)
@@ -174,6 +175,11 @@ class House:
         results = {name: [_won(page) for page in over if page["game"] == name] for name in names}
         games = [{"game": name, "matches": len(won), "won": sum(won), "ratings": []} for name, won in results.items()]
         return {"games": games, "people": []}
+
+    def matches(self) -> list[Message]:
+        """The matches that are over, as a server takes them over."""
+        wanted = ("id", "game", "table", "options", "pace", "opened", "finished", "undone", "holders", "moves")
+        return [{key: page[key] for key in wanted} for page in self._finished()]
 
     def _finished(self) -> list[Kept]:
         over = [page for page in self._pages.values() if page["finished"] is not None]

@@ -72,6 +72,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     trumps_first: bool = True
     big: bool = False
     rest: Literal["short", "usual", "long", "touch"] = "usual"
+    notify: bool = False
 
 
 class Me(Answer):
@@ -362,6 +363,30 @@ class Lobby(Answer):
 
 
 # What was played.
+
+
+class HandedHolder(Asked):
+    """Who played at a place of a match that was played without a server."""
+
+    kind: Literal["person", "bot"]
+    name: Name
+    level: Key | None = None
+    resigned: bool = False
+
+
+class Handed(Asked):
+    """A match that is over and was played without a server, as the browser kept it."""
+
+    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{8,16}\Z")]
+    game: Key
+    table: Kind
+    options: dict[str, Value]
+    pace: Pace
+    opened: Number
+    finished: Number
+    undone: Number
+    holders: list[HandedHolder]
+    moves: list[tuple[int, ActionText]]
 
 
 class PastPlayer(Answer):

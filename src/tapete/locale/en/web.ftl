@@ -286,6 +286,21 @@ web-played-together = { $count ->
 }
 web-invite = Invite again
 web-invited-to = { $name } is waiting for you: { $game }
+web-set-notify = Tell me when it is my turn and I am in another window
+web-notify-refused = Your browser does not allow it: change that in its settings.
+web-take-along = Take my matches along
+web-take-along-how = A file that any Tapete with a server can read.
+web-bring = Bring matches
+web-bring-how = Those you played without a server: choose the file you saved there.
+web-bring-wrong = That file is not one of Tapete’s.
+web-brought = { $count ->
+    [one] One match is here.
+   *[other] { $count } matches are here.
+}
+web-brought-not = { $count ->
+    [one] One could not be followed.
+   *[other] { $count } could not be followed.
+}
 web-ratings = Ratings
 web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
 web-name = Name

@@ -287,6 +287,21 @@ web-played-together = { $count ->
 }
 web-invite = Invitar otra vez
 web-invited-to = { $name } te espera: { $game }
+web-set-notify = Avisarme cuando me toque y esté en otra ventana
+web-notify-refused = El navegador no deja avisar: cámbialo en sus ajustes.
+web-take-along = Llevarme mis partidas
+web-take-along-how = Un archivo que cualquier Tapete con servidor sabe leer.
+web-bring = Traer partidas
+web-bring-how = Las que jugaste sin servidor: elige el archivo que guardaste allí.
+web-bring-wrong = Ese archivo no es de Tapete.
+web-brought = { $count ->
+    [one] Una partida está aquí.
+   *[other] { $count } partidas están aquí.
+}
+web-brought-not = { $count ->
+    [one] Una no se pudo seguir.
+   *[other] { $count } no se pudieron seguir.
+}
 web-ratings = Clasificación
 web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas jugadas con cuenta.
 web-name = Nombre

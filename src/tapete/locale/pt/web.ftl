@@ -287,6 +287,21 @@ web-played-together = { $count ->
 }
 web-invite = Convidar outra vez
 web-invited-to = { $name } espera por ti: { $game }
+web-set-notify = Avisar-me quando for a minha vez e eu estiver noutra janela
+web-notify-refused = O navegador não deixa avisar: muda-o nas suas definições.
+web-take-along = Levar as minhas partidas
+web-take-along-how = Um ficheiro que qualquer Tapete com servidor sabe ler.
+web-bring = Trazer partidas
+web-bring-how = As que jogaste sem servidor: escolhe o ficheiro que lá guardaste.
+web-bring-wrong = Esse ficheiro não é do Tapete.
+web-brought = { $count ->
+    [one] Uma partida está aqui.
+   *[other] { $count } partidas estão aqui.
+}
+web-brought-not = { $count ->
+    [one] Uma não se pôde seguir.
+   *[other] { $count } não se puderam seguir.
+}
 web-ratings = Classificação
 web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome
