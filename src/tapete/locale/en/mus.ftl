@@ -288,7 +288,7 @@ prompt-declare-pares = Do you have pares?
 prompt-declare-juego = Do you have juego?
 prompt-count = What do you score?
 prompt-bound = You are bound by what you said
-prompt-deal = The pack is cut
+prompt-deal = The pack is cut: deal
 
 ## Actions
 
@@ -586,18 +586,18 @@ decision-too-late = Too late: what’s done stands.
 decision-cut-again = The pack is cut again.
 decision-mus-visto = It is mus visto.
 decision-card-stands = The card stands, and everyone knows it.
-decision-word-void = The word is void.
+decision-word-void = What was said is void.
 decision-deal-again = Deal again.
 decision-must-discard = They must discard.
 decision-word-binds = The word binds.
 decision-word-binds-in-turn = What was said binds when their turn comes.
-decision-word-lapses = The word lapses.
+decision-word-lapses = What was said has no effect.
 decision-forbidden = It is forbidden.
 decision-lawful = The sign is lawful.
 decision-dead-hand = Their hand does not count in that lance.
 decision-lance-void = Nobody collects that lance.
-decision-game-lost = The pair that declared falsely loses the game.
-decision-lance-forfeited = The pair that declared falsely forfeits the lance.
+decision-game-lost = The pair that made the false call loses the game.
+decision-lance-forfeited = The pair that made the false call forfeits the lance.
 decision-must-show = They must show them.
 decision-refusers-collect-nothing = Those who refused collect nothing for the lance.
 decision-stones-lost = The stones are lost.

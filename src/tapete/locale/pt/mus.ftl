@@ -227,8 +227,8 @@ event-sign = { $you ->
    *[no] { $name } faz o sinal de { $sign }.
 }
 event-claims-bad-cut = { $you ->
-    [yes] Dizes que o corte não vale.
-   *[no] { $name } diz que o corte não vale.
+    [yes] Dizes que o baralho foi mal partido.
+   *[no] { $name } diz que o baralho foi mal partido.
 }
 event-cut-stands = Foi bem partido: vale ({ $laws }).
 event-cut-again = { $you ->
@@ -335,7 +335,7 @@ action-claim-deje-juego = Marcar o deje do Juego
 action-claim-deje-punto = Marcar o deje do Punto
 action-done = Mais nada
 action-deal = Dar
-action-bad-cut = O corte não vale
+action-bad-cut = Foi mal partido
 word-si = sí
 word-no = no
 

@@ -172,13 +172,13 @@ error-at-line = Linha { $line }: { $why }
 error-not-a-state = Isto não é um estado escrito pelo Tapete: { $why }.
 error-no-chance = Agora não há nada para baralhar: { $waits ->
     [over] a partida terminou
-    [chance] a mesa tem de decidir antes { $word }
+    [chance] antes é preciso decidir à sorte «{ $word }»
    *[turn] é a vez do lugar { $turn }
 }.
 error-no-such-seat = Não há lugar { $seat }: vão de 0 a { $last }.
 error-not-your-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): { $waits ->
     [over] a partida terminou
-    [chance] a mesa tem de decidir antes { $word }
+    [chance] antes é preciso decidir à sorte «{ $word }»
    *[turn] é a vez do lugar { $turn }
 }.
 error-out-of-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): é a vez do { $turn }, que pode: { $offers }.
