@@ -213,6 +213,22 @@ def test_what_is_no_record_is_refused_in_one_line(
     assert len(said.err) < 400
 
 
+@pytest.mark.parametrize(
+    ("lang", "none", "folder"),
+    [
+        ("es", "no existe.", "es una carpeta."),
+        ("pt", "não existe.", "é uma pasta."),
+        ("en", "No such file or directory.", "Is a directory."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language(
+    lang: str, none: str, folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("replay", "verify-deal"):
+        assert none in Said(capsys, command, str(tmp_path / "none"), "--lang", lang).err
+        assert folder in Said(capsys, command, str(tmp_path), "--lang", lang).err
+
+
 def test_a_bad_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "replay", broken("bad line", tmp_path), "--lang", "es")
     assert said.err == "tapete: Línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -205,10 +206,16 @@ def test_what_the_program_itself_says_has_words(lang: str) -> None:
     assert {key for key in said if not key.startswith("law")} - have == set()
 
 
+def error_kinds(kind: type[TapeteError] = TapeteError) -> set[type[TapeteError]]:
+    """An error and all that are kinds of it, of every part of the program."""
+    for part in ("commands", "server.refusal", "sitting.fair", "sitting.sitting"):
+        import_module(f"tapete.{part}")
+    return {kind}.union(*map(error_kinds, kind.__subclasses__()))
+
+
 def error_keys() -> set[str]:
     """The key of every error that the source can raise."""
-    family = {"TapeteError", "BadText", "BadOption", "Illegal", "BadRecord"}
-    found = set()
+    family, found = {kind.__name__ for kind in error_kinds()}, set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:

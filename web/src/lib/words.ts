@@ -10,6 +10,9 @@ export type Offer = Say | Pick | NumberOffer | Accuse;
 /** Stands for one who has still to be named. */
 const SOMEBODY = '…';
 const PARTS = ['table', 'server', 'web'];
+const BOUNDS = /a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d+))?/g;
+const SPAN = /\((\d+) to (\d+)/g;
+const OF = /(\(\d+|\([^()]*?\d) of (?=\d)/g;
 
 /** The key as a message may be called: without accents. */
 export function plain(key: string): string {
@@ -290,6 +293,19 @@ export class Words {
     if (this.language === 'en' || !this.has(key)) return problem.message;
     const args: Args = {};
     for (const [name, value] of Object.entries(problem.args)) args[plain(name)] = typeof value === 'number' ? value : String(value);
+    if ('choices' in args) args['choices'] = this.choices(String(args['choices']));
+    if ('offers' in args) args['offers'] = this.offers(String(args['offers']));
     return this.text(key, args);
+  }
+
+  /** The possible values as the table lists them; a range is told in words. */
+  private choices(choices: string): string {
+    return choices.replace(BOUNDS, (_, least: string, most: string, step?: string) => this.text('whole-number', { least, most, step: Number(step ?? 1) }));
+  }
+
+  /** What may be done as a prompt is written, with its bounds told in words. */
+  private offers(offers: string): string {
+    const told = offers.replace(SPAN, (_, least: string, most: string) => `(${this.text('span', { least, most })}`);
+    return told.replace(OF, (_, counted: string) => `${counted} ${this.text('span-of')} `);
   }
 }

@@ -23,7 +23,12 @@ cli-unit-tentos = tentos
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» está dos veces: déjalo una sola.
 error-missing-facts = Para decidir «{ $incident }» el juez necesita saber: { $facts }
-error-cannot-read = No se puede leer { $file }: { $why }.
+error-cannot-read = No se puede leer { $file }: { $errno ->
+    [ENOENT] no existe
+    [EISDIR] es una carpeta
+    [EACCES] no tienes permiso
+   *[other] { $why }
+}.
 error-not-text = { $file } no es un archivo de texto: las partidas se guardan en UTF-8.
 error-no-odds = No hay probabilidades calculadas para { $game }: de momento solo para mus.
 error-law-of-another = { $law } no es una ley de { $game }.
@@ -42,3 +47,19 @@ cli-set-aside = { $number ->
     [one] 1 mesa está aparte.
    *[other] { $number } mesas están aparte.
 }
+cli-deal = Reparto { $deal } (mano { $hand }): compromiso { $commitment }{ $count ->
+    [0] { "" }
+    [one] , sin el número del sitio { $places }
+   *[other] , sin el número de los sitios { $places }
+}
+cli-deals-right = { $game }, mesa { $table }: { $number ->
+    [one] se ha vuelto a calcular 1 reparto, y es correcto
+   *[other] se han vuelto a calcular { $number } repartos, y todos son correctos
+}{ $followed ->
+    [yes] ; la partida se jugó con { $number ->
+        [one] él
+       *[other] ellos
+    }
+   *[no] { "" }
+}.
+cli-for-others = Para otras personas de tu red: { $address }
