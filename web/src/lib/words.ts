@@ -21,6 +21,13 @@ export function plain(key: string): string {
 
 const isSeat = (value: unknown): value is Seat => typeof value === 'object' && value !== null && 'seat' in value;
 
+/** Whom something is about: by name, whether it is the reader, and whether it is the reader's pair, which sits opposite at a table of four. */
+function about(seat: number | null, names: readonly string[], you: number | null): Args {
+  const told = seat === null ? {} : { name: names[seat] ?? '' };
+  const pair = seat !== null && you !== null && names.length === 4 && (seat - you) % 2 === 0;
+  return { you: seat !== null && seat === you ? 'yes' : 'no', yours: pair ? 'yes' : 'no', ...told };
+}
+
 /** The laws that an event names. */
 export function lawsOf(event: TableEvent): string[] {
   return event.details.flatMap(([, detail]) => (Array.isArray(detail) ? detail.filter((item) => !isCard(item)) : []));
@@ -124,8 +131,7 @@ export class Words {
   }
 
   private told(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): string {
-    const args: Args = { you: you !== null && event.seat === you ? 'yes' : 'no' };
-    if (event.seat !== null) args['name'] = names[event.seat] ?? '';
+    const args = about(event.seat, names, you);
     for (const [name, detail] of event.details) {
       const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};
       Object.assign(args, this.argument(name, detail, names, you), cards);
@@ -136,7 +142,10 @@ export class Words {
   private argument(given: string, value: unknown, names: readonly string[], you: number | null): Args {
     const name = plain(given);
     if (typeof value === 'number') return { [name]: value, [`${name}-spoken`]: this.spoken(value) };
-    if (isSeat(value)) return { [name]: names[value.seat] ?? '', [`${name}-key`]: value.seat === you ? 'you' : 'other' };
+    if (isSeat(value)) {
+      const { name: who = '', yours = 'no' } = about(value.seat, names, you);
+      return { [name]: who, [`${name}-key`]: value.seat === you ? 'you' : 'other', [`${name}-yours`]: yours };
+    }
     if (Array.isArray(value)) return { [name]: value.every(isCard) ? this.cards(value) : value.join(', '), count: value.length };
     if (isCard(value)) return { [name]: this.card(value), [`the-${name}`]: this.theCard(value) };
     if (isSuit(value)) return { [name]: this.suit(value) };
@@ -155,10 +164,7 @@ export class Words {
   }
 
   private noted(note: Note, names: readonly string[], you: number | null = null): Args {
-    const args = this.argument('value', note.value, names, you);
-    args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
-    if (note.seat !== null) args['name'] = names[note.seat] ?? '';
-    return args;
+    return { ...this.argument('value', note.value, names, you), ...about(note.seat, names, you) };
   }
 
   /** A note as it stands under the name of the player whom it is about. */
@@ -180,8 +186,8 @@ export class Words {
   }
 
   /** How a stage ended, as it stands under the stage's name; empty where a game has no words for that. */
-  ended(note: Note, how: string, names: readonly string[]): string {
-    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names)) : '';
+  ended(note: Note, how: string, names: readonly string[], you: number | null): string {
+    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names, you)) : '';
   }
 
   /** Who called what. */

@@ -66,7 +66,7 @@ event-says = { $you ->
    *[no] { $name } asks for { $word }.
 }
 event-counted = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] { $points ->
             [one] Your pair makes 1 point.
            *[other] Your pair makes { $points } points.
@@ -88,7 +88,7 @@ event-counted = { $side-key ->
     }
 }
 event-capote = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] Capote! Your pair took all the tricks.
        *[no] Capote! { $name }’s pair took all the tricks.
     }
