@@ -33,6 +33,8 @@ NAMES = ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")
 SCORES = tuple(Score(seat, (seat,), 0) for seat in range(6))
 # What the laws' own search says for each kind of name it does not know.
 MADE_KEYS = {f"unknown-{kind}" for kind in ("game", "law", "book-of-laws", "topic", "force", "language")}
+# What is said for each kind of command line that is not understood.
+MADE_KEYS |= {f"usage-{kind}" for kind in ("choice", "number", "value", "missing", "unknown")}
 
 
 def ids(file: Path) -> set[str]:

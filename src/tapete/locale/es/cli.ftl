@@ -42,6 +42,12 @@ error-no-database = En esta base de datos no se puede guardar nada ({ $why }): e
 error-already-served = Otro servidor guarda sus partidas en { $where }: páralo antes, o elige otro sitio con --database.
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
 error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
+error-usage = No se entiende la orden: { $said }.
+error-usage-choice = «{ $value }» no vale para { $name }: elige entre { $choices }.
+error-usage-number = { $name } tiene que ser un número, no «{ $value }».
+error-usage-value = A { $name } le falta su valor.
+error-usage-missing = Falta por escribir: { $names }.
+error-usage-unknown = Esta orden no conoce: { $names }.
 cli-set-aside = { $number ->
     [0] Todas las mesas se pueden leer.
     [one] 1 mesa está aparte.

@@ -42,6 +42,12 @@ error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): es
 error-already-served = Outro servidor guarda as suas partidas em { $where }: para-o antes, ou escolhe outro sítio com --database.
 error-port-taken = Não se pode usar a porta { $port } de { $host }: escolhe outra com --port.
 error-no-tables-kept = Aí não se guardam mesas desta versão do Tapete ({ $why }): põe antes o servidor a andar.
+error-usage = Não se entende o comando: { $said }.
+error-usage-choice = «{ $value }» não serve para { $name }: escolhe entre { $choices }.
+error-usage-number = { $name } tem de ser um número, não «{ $value }».
+error-usage-value = A { $name } falta o seu valor.
+error-usage-missing = Falta escrever: { $names }.
+error-usage-unknown = Este comando não conhece: { $names }.
 cli-set-aside = { $number ->
     [0] Todas as mesas se podem ler.
     [one] 1 mesa está de parte.
