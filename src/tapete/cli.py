@@ -82,7 +82,9 @@ class _AnyOrder(_Parser):
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--lang", choices=("es", "pt", "en"), help="language (else TAPETE_LANG, LC_ALL or LANG)")
+    shared.add_argument(
+        "--lang", choices=("es", "pt", "en"), help="language, of all but this help (else TAPETE_LANG, LC_ALL or LANG)"
+    )
     top = _Parser(prog="tapete", description=tapete.__doc__, epilog=EPILOG, parents=[shared])
     top.add_argument("--version", action="version", version=f"tapete {tapete.__version__}")
     top.set_defaults(command="play", game=None)
@@ -180,7 +182,7 @@ def _duel(duel: argparse.ArgumentParser) -> None:
     duel.add_argument("first", metavar="PLAYER", help="treatise or random")
     duel.add_argument("second", metavar="PLAYER")
     duel.add_argument("--matches", type=int, default=100, help="duplicate matches: each deal is played twice")
-    duel.add_argument("--jobs", type=int, default=1, help="processes")
+    duel.add_argument("--jobs", type=int, default=1, help="how many processes")
     duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
     duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
 
