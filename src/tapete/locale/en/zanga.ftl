@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } shows: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] The hand is made: your pair wins it by { $tricks } tricks to { $against }.
        *[no] The hand is made: { $name } wins it by { $tricks } tricks to { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Puesta: { $tricks } tricks to { $against }. Your pair matches what lies in the middle.
        *[no] Puesta: { $tricks } tricks to { $against }. { $name }’s pair matches what lies in the middle.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codillo against { $name }: { $tricks } tricks to { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] To your pair: { $what }.
    *[no] To { $name }’s pair: { $what }.
 }
@@ -232,9 +232,15 @@ role-named = plays
 role-solo = alone
 note-plays = Plays: { $value }
 note-alone = Plays alone: { $value }
-note-cinco = Cinco asked: { $value }’s pair
-note-todas = For all: { $value }’s pair
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco asked: your pair
+   *[no] Cinco asked: { $value }’s pair
+}
+note-todas = { $value-yours ->
+    [yes] For all: your pair
+   *[no] For all: { $value }’s pair
+}
+note-debt = { $yours ->
     [yes] Your pair owes the middle { $value }
    *[no] { $name }’s pair owes the middle { $value }
 }

@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } enseña sus cartas: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] Mano hecha: tu pareja ha ganado, con { $tricks } bazas contra { $against }.
        *[no] Mano hecha: gana { $name }, con { $tricks } bazas contra { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Puesta: { $tricks } bazas contra { $against }. Tu pareja repone lo que hay en el centro.
        *[no] Puesta: { $tricks } bazas contra { $against }. La pareja de { $name } repone lo que hay en el centro.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codillo contra { $name }: { $tricks } bazas contra { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] Para tu pareja: { $what }.
    *[no] Para la pareja de { $name }: { $what }.
 }
@@ -232,9 +232,15 @@ role-named = juega
 role-solo = va solo
 note-plays = Juega: { $value }
 note-alone = Va solo: { $value }
-note-cinco = Cinco pedidas: la pareja de { $value }
-note-todas = A todas: la pareja de { $value }
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco pedidas: tu pareja
+   *[no] Cinco pedidas: la pareja de { $value }
+}
+note-todas = { $value-yours ->
+    [yes] A todas: tu pareja
+   *[no] A todas: la pareja de { $value }
+}
+note-debt = { $yours ->
     [yes] Tu pareja debe { $value } al centro
    *[no] La pareja de { $name } debe { $value } al centro
 }

@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } mostra as suas cartas: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] Mão feita: a tua dupla ganhou, com { $tricks } vazas contra { $against }.
        *[no] Mão feita: ganha { $name }, com { $tricks } vazas contra { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Reposta: { $tricks } vazas contra { $against }. A tua dupla repõe o que há no centro.
        *[no] Reposta: { $tricks } vazas contra { $against }. A dupla de { $name } repõe o que há no centro.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codilho contra { $name }: { $tricks } vazas contra { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] Para a tua dupla: { $what }.
    *[no] Para a dupla de { $name }: { $what }.
 }
@@ -232,9 +232,15 @@ role-named = joga
 role-solo = vai a solo
 note-plays = Joga: { $value }
 note-alone = Vai a solo: { $value }
-note-cinco = Cinco pedidas: a dupla de { $value }
-note-todas = A todas: a dupla de { $value }
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco pedidas: a tua dupla
+   *[no] Cinco pedidas: a dupla de { $value }
+}
+note-todas = { $value-yours ->
+    [yes] A todas: a tua dupla
+   *[no] A todas: a dupla de { $value }
+}
+note-debt = { $yours ->
     [yes] A tua dupla deve { $value } ao centro
    *[no] A dupla de { $name } deve { $value } ao centro
 }
