@@ -195,8 +195,9 @@ def _play(reading: Reading, prompt: Prompt) -> Choice | None:
     return card_for(reading, cards) if cards else None
 
 
+@law("vol.I.11.19", "vol.I.11.20")
 def maxims(reading: Reading) -> Sequence[feito.Maxim]:
-    """Those by which one plays in one's part, in this order: on lead, or in answer."""
+    """Those by which one plays in one's part: the feito; the forte, for the codilho; the fraco, for the reposta."""
     if reading.seat == reading.alone:
         part = (feito.ON_LEAD, feito.IN_ANSWER)
     elif reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):
