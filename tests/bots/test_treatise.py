@@ -63,9 +63,15 @@ def test_it_plays_every_game_with_any_options(name: str, seed: int) -> None:
     assert end.over
 
 
-@pytest.mark.parametrize("name", ALL_FIVE)
+SHORT = {name: ("rounds", 1) for name in (*ALL_FIVE, "revesino")} | {
+    name: ("hands_limit", 6) for name in ("voltarete", "voltarete-four")
+}
+
+
+@pytest.mark.parametrize("name", SHORT)
 def test_it_need_not_be_told_everything_again(name: str) -> None:
-    state = tapete.game(name, rounds=1).start()
+    option, number = SHORT[name]
+    state = tapete.game(name, **{option: number}).start()
     told_once = [str(choice.action) for _, _, choice in moments(state, players(state), 5)]
     told_again = [str(choice.action) for _, _, choice in moments(state, players(state), 5, since_last=False)]
     assert told_once == told_again
