@@ -63,9 +63,9 @@ def test_it_plays_every_game_with_any_options(name: str, seed: int) -> None:
     assert end.over
 
 
-SHORT = {name: ("rounds", 1) for name in (*ALL_FIVE, "revesino")} | {
-    name: ("hands_limit", 6) for name in ("voltarete", "voltarete-four")
-}
+SHORT = dict.fromkeys((*ALL_FIVE, "revesino"), ("rounds", 1)) | dict.fromkeys(
+    ("voltarete", "voltarete-four"), ("hands_limit", 6)
+)
 
 
 @pytest.mark.parametrize("name", SHORT)
