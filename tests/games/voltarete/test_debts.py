@@ -147,3 +147,31 @@ def test_only_what_the_last_hand_made_to_wait_may_enter_so() -> None:
     assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every], (
         "a hand has been dealt since"
     )
+
+
+@pytest.mark.law("vol.II.16.3", "vol.II.19.9")
+def test_what_waits_for_another_reason_too_may_not_enter_so() -> None:
+    def may_enter(case: Voltarete) -> set[str | None]:
+        ready = case.settle()
+        return {who for who in ready.people if "propose enter" in ready.may(who)}
+
+    above = Voltarete(FOUR, cap=True, start={"pot": 116, "remissas": [[1, 61]]}).deal(ANA="")
+    assert may_enter(reposta(above, tricks=(4, 4, 1, 0))) == set(), "the pot is above the limit"
+    below = Voltarete(FOUR, cap=True, start={"pot": 115, "remissas": [[1, 61]]}).deal(ANA="")
+    assert may_enter(reposta(below, tricks=(4, 4, 1, 0))) == {"ana"}
+    start = {"box": 10, "pot": 20, "remissas": [[1, 61]]}
+    last = Voltarete(recambos=2, keep_seats=True, start=start).deal(ANA="")
+    carried = last.come_out(suit="oros", tricks=(5, 2, 2), asked=True, refused=(1, 2))
+    assert may_enter(carried) == set(), "the Recambó is over"
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_all_that_was_made_to_wait_may_enter_by_consent() -> None:
+    start = {"pot": 25, "remissas": [[1, 61]]}
+    case = Voltarete(start=start).deal(ANA="").come_out(suit="oros", tricks=(3, 3, 3), asked=True, refused=(1, 2))
+    assert case.waiting == [("blas", 61), ("ana", 30), ("blas", 30), ("clara", 30)]
+    ready = case.settle()
+    for who in ready.people:
+        assert "propose enter" in ready.may(who), who
+    entered = ready.do("blas propose enter, clara consent, ana consent")
+    assert (entered.pot, entered.waiting) == (60, [("blas", 61), ("ana", 30), ("clara", 30)]), "only the younger"

@@ -255,6 +255,23 @@ def test_at_the_end_the_losers_pay_what_the_winners_won() -> None:
     assert case.state.winners == tuple(seat for seat, total in enumerate(case.standing) if total == max(case.standing))
 
 
+@pytest.mark.law("vol.II.19.16")
+def test_the_box_is_divided_too_and_a_remissa_from_the_right_of_its_owner_on() -> None:
+    start = {"box": 4, "pot": 28, "remissas": [[0, 74]]}
+    case = Voltarete(hands_limit=1, start=start).deal(ANA="").come_out(suit="oros", tricks=(2, 5, 2))
+    assert case.paid("divided") == [
+        *[(0, 1, 25), (0, 2, 25)],
+        *[("pot", 0, 11), ("pot", 1, 11), ("pot", 2, 11)],
+        *[("box", 0, 2), ("box", 1, 1), ("box", 2, 1)],
+    ], "Ana's own share of her 74 would be 24"
+
+
+@pytest.mark.law("vol.II.19.16")
+def test_nothing_is_divided_before_the_recambo_is_over() -> None:
+    case = Voltarete(remissas_end="divide").deal(ANA="").come_out(suit="oros", tricks=(5, 3, 1))
+    assert (case.phase, case.dealer, case.box) == ("shuffle", "ana", 1)
+
+
 # Ending by agreement.
 
 
