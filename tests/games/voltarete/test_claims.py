@@ -122,6 +122,16 @@ def test_who_claimed_it_in_vain_owes_a_reposta_if_the_feito_wins() -> None:
     assert owing(hand(30).come_out(suit="bastos", tricks=(4, 1, 4), vain=(2,))) == [("ana", "game")]
 
 
+@pytest.mark.law("vol.II.12.4", "vol.II.12.8")
+def test_who_claims_again_and_again_owes_once() -> None:
+    case = playing((1, 0, 4)).but(leader=2).do("clara lay-down codilho, ana make-play").play("11O 5O 12O")
+    assert (case.turn, case.state.vain) == ("blas", (2,))
+    again = case.play("12C").do("clara lay-down codilho, ana make-play")
+    assert (again.state.vain, again.state.open_hands) == ((2,), (2,))
+    lost = playing().do("ana lay-down reposta, blas make-play").play("12B 3B 4B")
+    assert lost.do("ana lay-down reposta, blas make-play").state.barred == (0,)
+
+
 # Conceding.
 
 
@@ -204,6 +214,14 @@ def test_of_the_thirteen_all_three_must_accept_and_the_codilho_is_theirs() -> No
     lost = case.do("diego lay-down codilho, ana accept, blas accept")
     assert lost.turn == "clara"
     assert lost.do("clara accept").paid("codilho") == [(3, 0, 10), (3, 1, 10), (3, 2, 10)]
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_of_the_thirteen_all_three_must_concede() -> None:
+    case = playing((1, 1, 0, 3), FOUR, feito="diego", kind="treze").but(leader=3).play("10B")
+    two = case.do("ana concede won").play("12B").do("blas concede won").play("3B")
+    assert two.phase == "play"
+    assert (two.do("clara concede won").phase, two.do("clara concede won").turn) == ("conceded", "diego")
 
 
 def test_where_it_is_not_agreed_all_is_played_out() -> None:

@@ -298,6 +298,12 @@ def test_all_may_agree_to_divide_what_is_left() -> None:
 
 
 @pytest.mark.law("vol.II.19.16")
+def test_odd_tentos_go_from_the_right_of_him_who_dealt_last() -> None:
+    case = before_cut(pot=26).do("blas propose divide, clara consent, ana consent")
+    assert case.paid("divided") == [("pot", 0, 13), ("pot", 1, 12), ("pot", 2, 12)], "Clara dealt, and Ana would now"
+
+
+@pytest.mark.law("vol.II.19.16")
 def test_one_who_objects_is_enough_and_nobody_proposes_twice_before_a_hand() -> None:
     case = before_cut(pot=25).do("blas propose divide, clara object")
     assert case.phase == "cut" and "propose" not in case.words("blas")
