@@ -332,6 +332,44 @@ def test_what_a_geral_pays_with_all_the_rest(kind: str, suit: str, held: str, ge
     assert len(case.laws_of("geral")) == 2
 
 
+LINES = {"licença": (17, 23, 28, 33), "segundo": (18, 24, 29, 34), "casca": (19, 25, 30, 35), "só": (20, 26, 31, 36),
+         "respeito": (21, 27, 32, 37)}  # fmt: skip
+"""The laws of chapter IX that give the geral of each game: plain, declared, in copas, declared in copas."""
+
+
+@pytest.mark.parametrize("kind", LINES)
+def test_each_geral_is_paid_by_its_line_of_the_tariff(kind: str) -> None:
+    found = []
+    for suit in ("oros", "copas"):
+        for geral in ("undeclared", "declared"):
+            case = won(kind, suit, tricks=(9, 0, 0), geral=geral)
+            found.append(case.laws_of("geral"))
+            lost = won(kind, suit, tricks=(8, 1, 0), geral=geral)
+            assert lost.laws_of("geral-lost") == [(*case.laws_of("geral")[0], "vol.I.9.38")] * 2
+    assert found == [[(f"vol.I.9.{line}",)] * 2 for line in LINES[kind]]
+
+
+@pytest.mark.law("vol.II.17.11", "vol.II.17.15", "vol.II.17.18")
+def test_payments_name_the_law_that_doubles_them_in_copas_only() -> None:
+    plain = won("só", "oros", first=True, held="1E 7O 1B")
+    assert plain.laws_of("só") == [("vol.I.9.12",)] * 2
+    assert plain.laws_of("first-five") == [("vol.I.9.14",)] * 2 and plain.laws_of("matadores") == [("vol.I.9.15",)] * 2
+    copas = won("só", "copas", first=True, held="1E 7C 1B")
+    assert copas.laws_of("só") == [("vol.I.9.12", "vol.II.17.11")] * 2
+    assert copas.laws_of("first-five") == [("vol.I.9.14", "vol.II.17.11")] * 2
+    lost = won("só", "oros", tricks=(4, 4, 1), held="1E 7O 1B")
+    assert lost.laws_of("matadores") == [("vol.I.9.15", "vol.II.17.18")] * 2
+
+    def granted(suit: str) -> list[tuple[str, ...]]:
+        case = hand(30).make("ana", suit=suit).buy().do("ana ask-reposta, blas grant, clara grant")
+        return case.laws_of("licença")
+
+    assert granted("oros") == [("vol.II.17.9",)] * 2
+    assert granted("copas") == [("vol.II.17.9", "vol.II.17.15")] * 2
+    back = hand(30).all_pass().do("ana casca, ana give-back")
+    assert back.laws_of("casca") == [("vol.II.17.6",)] * 2
+
+
 @pytest.mark.law("vol.I.9.16", "vol.II.14.4")
 def test_who_wins_the_geral_is_not_paid_for_the_first_five() -> None:
     assert each(won(tricks=(9, 0, 0), held="1E 2E 1B", geral="undeclared")) == 2 + 3 + 8
