@@ -187,3 +187,11 @@ def test_what_lies_on_the_table_was_put_in_by_all_alike() -> None:
     case = Voltarete(start={"pot": 20, "box": 3})
     assert (case.pot, case.box, case.standing) == (20, 3, [-8, -8, -7])
     assert Voltarete(start={"pot": 20, "score": [-30, 5, 5]}).standing == [-30, 5, 5]
+
+
+@pytest.mark.law("vol.II.3.25")
+def test_for_a_hand_that_is_dealt_again_nothing_more_is_put_in() -> None:
+    case = deal(Voltarete(start={"pot": 25}).but(again=True))
+    assert (case.pot, case.paid("entry"), case.state.again) == (25, [], False)
+    over = case.all_pass().do("ana passo, blas passo, clara passo")
+    assert deal(over).paid("entry") == [(0, "pot", 5)], "and for the next it is as always"

@@ -6,6 +6,7 @@ import pytest
 
 from tapete.cards import Card
 from tapete.table.event import Seat
+from tapete.table.offer import say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
 from tests.games.voltarete.test_claims import playing
 from tests.games.voltarete.test_recambo import before_cut
@@ -92,6 +93,9 @@ def test_the_second_passage() -> None:
     assert case.told("second-passage", "seat") == [None]
     turned = ["ana feito segundo 28", "ana turn-up 5O", "ana trump oros"]
     assert story(case.do("ana segundo"), case) == turned
+    assert case.do("ana segundo").state.to_speak == (), "nobody else speaks any more"
+    gone = case.do("ana casca 1E").prompt("ana")
+    assert gone is not None and say("give-back", grave=True) in gone.offers
     given = story(case.do("ana casca 1E, ana give-back"), case)
     assert [given[0], given[1], given[2], given[-1]] == [
         "ana feito casca 28",
@@ -108,6 +112,8 @@ def test_the_thirteen() -> None:
     taken = case.do("diego treze")
     assert taken.told_to("drew") == [("diego", {"diego"})]
     laid = taken.do(f"diego aside {taken.some('diego', 4)}, diego ask-reposta, ana grant, blas refuse")
+    asked = (laid.state.question, laid.state.granted, laid.state.refused)
+    assert asked == (None, (), ()) and "ask-reposta" not in laid.words("diego"), "he asks once, and it costs nothing"
     assert story(laid.do("diego name oros"), taken) == [
         "diego lays-aside",
         "diego asks-reposta",
