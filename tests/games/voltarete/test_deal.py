@@ -84,6 +84,7 @@ def test_cutter_and_dealer_may_have_it_shuffled_again_but_not_the_shuffler() -> 
     assert case.prompt("ana") is None, "she has handed it over"
     again = case.do("blas reshuffle").settle("1E 2E 3E")
     assert again.phase == "cut" and "reshuffle" not in again.words("blas")
+    assert [card.text for card in again.state.deck[:3]] == ["1E", "2E", "3E"] and len(again.state.deck) == 40
     assert "reshuffle" in again.words("clara")
 
 
