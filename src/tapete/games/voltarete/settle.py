@@ -124,7 +124,7 @@ def _told(state: V, hand: Finished, found: Result) -> V:
 @law("vol.II.17.16")
 def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
     """A feito who is paid for matadores that he has not played shows them."""
-    if hand.how != PLAYED or not hand.matadores or found.kind == NOTHING:
+    if not hand.matadores or found.kind == NOTHING:
         return state
     feito = hand.player
     paid = state.order.power

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
@@ -34,7 +33,7 @@ from tapete.table.action import Action, play
 from tapete.table.event import Seat
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Accuse, Pick, Prompt, Say
-from tapete.table.player import Bot, Choice, any_number, quiet, says
+from tapete.table.player import Bot, ByTheBook, Choice, says
 from tapete.table.tricks import lawful
 from tapete.table.view import View
 
@@ -48,25 +47,21 @@ REVOKE = "revoke"
 AIM = "vol.I.11.18"
 
 
-class Adviser:
-    """Plays by the maxims of the treatise."""
+class Adviser(ByTheBook):
+    """Plays Voltarete by the maxims of the treatise."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._chance = Random(seed)
+        super().__init__(seed, QUIET)
         self._memory = Memory()
 
-    def choose(self, view: View) -> Choice:
-        """What to do now, and the maxim that decided it."""
-        assert view.prompt is not None
+    def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         noticed = self.notice(view)
         if noticed is not None:
             return noticed
         # Who is not asked has only what stands beside the question.
-        step = STEPS.get(view.phase) if view.prompt.offers else None
-        choice = None if step is None else step(Reading(view, self._memory), view.prompt)
-        if choice is not None and view.prompt.allows(choice.action):
-            return choice
-        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
+        step = STEPS.get(view.phase) if prompt.offers else None
+        choice = None if step is None else step(Reading(view, self._memory), prompt)
+        return choice if choice is not None and prompt.allows(choice.action) else None
 
     @law("vol.II.10.19", "vol.II.22.12")
     def notice(self, view: View) -> Choice | None:
@@ -195,8 +190,9 @@ def _play(reading: Reading, prompt: Prompt) -> Choice | None:
     return card_for(reading, cards) if cards else None
 
 
+@law("vol.I.11.19", "vol.I.11.20")
 def maxims(reading: Reading) -> Sequence[feito.Maxim]:
-    """Those by which one plays in one's part, in this order: on lead, or in answer."""
+    """Those by which one plays in one's part: the feito; the forte, for the codilho; the fraco, for the reposta."""
     if reading.seat == reading.alone:
         part = (feito.ON_LEAD, feito.IN_ANSWER)
     elif reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):

@@ -303,7 +303,7 @@ class Reading:
         return not any(self.order.suit[other] is suit and self.height(other) > height for other in out)
 
     @cached_property
-    @law("vol.I.19.2", "vol.I.21.13", "vol.I.22.19")
+    @law("vol.I.11.19", "vol.I.11.20", "vol.I.19.2", "vol.I.21.13", "vol.I.22.19")
     def is_forte(self) -> bool:
         """Whether one is the stronger of the two: by the tricks, by who bought more, by the trumps."""
         others = self.partners
