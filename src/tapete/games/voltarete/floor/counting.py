@@ -25,7 +25,7 @@ def left_by_feito(state: Floor) -> int:
 def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
     """A card is turned for Voltarete de respeito."""
     known = bool(state.announced or state.exposed)
-    dealer = state.game.seats == 3 and seat == state.dealer
+    dealer = not state.has_quarto and seat == state.dealer
     able = seat not in state.out and not (dealer and known)
     facts: dict[str, Value] = {
         "has_aces": has_black_aces(state, seat),
@@ -62,7 +62,7 @@ def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
 def known_case(state: Floor, seat: int) -> Case:
     """A wrong number is known when those have passed who might have played."""
     again = bool(state.passed_twice) or state.feito is not None
-    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.game.seats == 4 else {}
+    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.has_quarto else {}
     return Case("known-count", seat, {**four, "spoken_again": again})
 
 
@@ -82,7 +82,7 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
         "word": said if said != "so" or alone else "so-against",
         "notice": accused in (*state.announced, *state.exposed) if own else True,
         "pot": state.penalty,
-        "dealer_speaks": state.game.seats == 3 and accused == state.dealer,
+        "dealer_speaks": not state.has_quarto and accused == state.dealer,
     }
     return Case("word-with-wrong-count", accused, facts)
 
@@ -155,7 +155,7 @@ def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | N
     if accused in (*state.announced, *state.exposed):
         return None
     first = state.kind in FIRST_PASSAGE
-    dealers = first and state.game.seats == 3 and accused == state.dealer
+    dealers = first and not state.has_quarto and accused == state.dealer
     return Case(
         "made-wrong",
         accused,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from tapete.games.voltarete.floor import cases, counting, effects
 from tapete.games.voltarete.floor.state import (
@@ -17,18 +18,22 @@ from tapete.games.voltarete.floor.state import (
     ESPADILHA,
     FACED,
     LEAD,
+    ON_CARDS,
     PEEK,
     REVOKE,
     SHOWN,
     SIGN,
+    UNDONE,
     WORD,
     Floor,
 )
 from tapete.games.voltarete.floor.told import TOLD_ONLY
+from tapete.games.voltarete.game import GAMES, VoltareteGame
 from tapete.games.voltarete.state import BOX, COUNT, FIRST, POT, SECOND
 from tapete.laws.mark import law
 from tapete.table.asking import Question
 from tapete.table.floor import Case, Charge, Court, unruled
+from tapete.table.game import OPEN, Game
 from tapete.table.ledger import Account
 from tapete.table.option import Value
 
@@ -63,11 +68,11 @@ def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Ag
 
 @law("vol.II.10.19")
 def _who_played(state: Floor, seat: int) -> list[int]:
-    """Anybody who has played a card, himself too."""
+    """Anybody who has played a card, himself too, though it was taken back."""
     if not may_accuse(state, seat):
         return []
     played = {played.seat for played in state.plays}
-    return [each for each in state.active if each in played]
+    return [each for each in state.active if each in played or state.returned]
 
 
 @law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2")
@@ -209,7 +214,19 @@ def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
 def _which(state: Floor, case: Case) -> dict[str, int]:
     """In which trick it was done, for one may have done the same in several; 0 when it was not in the play."""
     slip = case.slip
-    return {"trick": slip.moment + 1 if slip is not None and slip.what in (REVOKE, LEAD, AHEAD, SIGN, WORD) else 0}
+    return {"trick": slip.moment + 1 if slip is not None and slip.what in (*ON_CARDS, UNDONE, WORD) else 0}
+
+
+@cache
+def _of_three(game: VoltareteGame) -> Game:
+    kind = GAMES["voltarete"]
+    return kind.make(OPEN, **{each.name: game.chosen[each.name] for each in kind.options})
+
+
+@law("vol.II.19.14")
+def _judge(state: Floor) -> Game:
+    """When one of four has got up the others play as three, and are judged so."""
+    return state.game if state.gone is None else _of_three(state.game)
 
 
 COURT: Court[Floor] = Court(
@@ -269,5 +286,6 @@ COURT: Court[Floor] = Court(
     parties=_parties,
     later=lambda payment: payment.payee == "pot" and payment.reason in ("penalty", "wrong-count", "revoke"),
     asking=ASKED,
+    judge=_judge,
 )
 """How claims are heard at the open Voltarete."""

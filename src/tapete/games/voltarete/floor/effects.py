@@ -6,7 +6,7 @@ from tapete.cards import Card
 from tapete.games.voltarete import exchange, passages, settle, trump
 from tapete.games.voltarete.finished import VOID, Ending
 from tapete.games.voltarete.floor import righting
-from tapete.games.voltarete.floor.state import CHOOSE, SPILLED, THROW, Floor
+from tapete.games.voltarete.floor.state import CHOOSE, SPILLED, THROW, UNDONE, Floor
 from tapete.games.voltarete.kinds import FAVORITA
 from tapete.games.voltarete.state import PLAY
 from tapete.laws.mark import law
@@ -215,6 +215,8 @@ def _one_of_two(state: Floor, case: Case) -> Floor:
 def played_again(state: Floor, case: Case) -> Floor:
     """All is as it was before that card; he plays a lawful one, and the others go on as they like."""
     assert case.slip is not None
+    if case.slip.what == UNDONE:
+        return state
     place = righting.place_of(state, case.slip)
     return state.rewound(place).but(righting=case.offender, shunned=None)
 

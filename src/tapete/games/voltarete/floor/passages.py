@@ -98,7 +98,7 @@ def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
     """In time the hand is void at once; too early it waits for those who may still make themselves."""
     told = state.telling(event("throws-down", seat))
     thrown = counting.thrown(state, seat)
-    if thrown.in_time and (state.game.seats == 3 or seat == state.pe):
+    if thrown.in_time and (not state.has_quarto or seat == state.pe):
         return COURT.ruled(told, counting.thrown_case(told, thrown, made_after=False))
     return passages.speaks_next(told.but(down=(*state.down, thrown)), seat)
 
@@ -108,7 +108,7 @@ def _settled(state: Floor) -> Floor:
     """After each word: a known wrong count voids the hand when those have passed who might have played it."""
     first_two = set(state.three[:2]) <= set(state.out)
     nobody = state.feito is None and state.bid is None
-    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and state.game.seats == 3 and first_two))
+    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two))
     if state.down:
         return _after_throwing(state) if passed or state.feito is not None else state
     known = (*state.announced, *state.exposed)

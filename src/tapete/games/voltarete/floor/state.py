@@ -26,6 +26,9 @@ EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
 
+UNDONE = "undone"
+"""A revoke that had counted when the trick was taken back for an earlier one: it is not put right, but still owed."""
+
 STOCK = 40 - 3 * HAND
 
 COUNTS = frozenset(
@@ -221,10 +224,24 @@ class OpenVoltarete(VoltareteState, FloorState):
             late = slip.moment > number or (slip.moment == number and slip.seat in seats)
             return late and not slip.ruled and slip.what in ON_CARDS
 
+        counted = tuple(replace(slip, what=UNDONE) for slip in self.slips if undone(slip) and self._counts(slip))
         running = self.geral == UNDECLARED and number < FIRST_TRICKS
-        return without_slips(back, undone).but(
-            phase=PLAY, claimed=(), conceding=(), spared=False, geral="" if running else self.geral
+        after = without_slips(back, undone)
+        return after.but(
+            slips=(*after.slips, *counted),
+            phase=PLAY,
+            claimed=(),
+            conceding=(),
+            spared=False,
+            geral="" if running else self.geral,
         )
+
+    @law("vol.II.10.15", "vol.II.10.16")
+    def _counts(self, slip: Slip) -> bool:
+        """A revoke counts once its maker has played to the next trick."""
+        later = [trick.plays for trick in self.taken[slip.moment + 1 :]]
+        on_table = [self.trick] if slip.moment < len(self.taken) else []
+        return slip.what == REVOKE and any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
 
     def _left_in_trick(self, plays: int) -> int:
         """How many of the cards that go back were played to the trick in which they begin."""
