@@ -1252,3 +1252,37 @@ action-claim-faced = Claim: { $name } turned up a card in dealing
 option-replay = Until when a revoke is played again
 option-replay-ninth = until the ninth trick is made
 reason-pass-back = A pass given back
+option-payments = What players have won of one another
+option-payments-automatic = is paid by itself
+option-payments-asked = is paid if it is asked for before the next deal (open table)
+event-asks-game = { $you ->
+    [yes] You ask for the game: { $number }.
+   *[no] { $name } asks for the game: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] You ask for the matadores: { $number }.
+   *[no] { $name } asks for the matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] You ask for the first five: { $number }.
+   *[no] { $name } asks for the first five: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] You ask for the geral: { $number }.
+   *[no] { $name } asks for the geral: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] You ask for the codilho: { $number }.
+   *[no] { $name } asks for the codilho: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Nobody owes you that.
+   *[no] Nobody owes { $name } that.
+}
+phase-payments = The payments
+prompt-payments = Is there anything you have won and want to ask for?
+action-ask-game = Ask for the game: { $number }
+action-ask-matadores = Ask for the matadores: { $number }
+action-ask-first-five = Ask for the first five: { $number }
+action-ask-geral = Ask for the geral: { $number }
+action-ask-codilho = Ask for the codilho: { $number }

@@ -1265,3 +1265,37 @@ action-claim-faced = Reclamar: { $name } ha descubierto una carta al dar
 option-replay = Hasta cuándo se vuelve a jugar un renuncio
 option-replay-ninth = hasta hacerse la novena baza
 reason-pass-back = Un paso devuelto
+option-payments = Lo que unos han ganado a otros
+option-payments-automatic = se paga solo
+option-payments-asked = se paga si se pide antes de que se den las cartas (mesa abierta)
+event-asks-game = { $you ->
+    [yes] Pides el juego: { $number }.
+   *[no] { $name } pide el juego: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] Pides los matadores: { $number }.
+   *[no] { $name } pide los matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] Pides las cinco primeras: { $number }.
+   *[no] { $name } pide las cinco primeras: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] Pides la bola: { $number }.
+   *[no] { $name } pide la bola: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] Pides el codillo: { $number }.
+   *[no] { $name } pide el codillo: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Nadie te debe eso.
+   *[no] Nadie debe eso a { $name }.
+}
+phase-payments = Las pagas
+prompt-payments = ¿Has ganado algo que quieras pedir?
+action-ask-game = Pedir el juego: { $number }
+action-ask-matadores = Pedir los matadores: { $number }
+action-ask-first-five = Pedir las cinco primeras: { $number }
+action-ask-geral = Pedir la bola: { $number }
+action-ask-codilho = Pedir el codillo: { $number }

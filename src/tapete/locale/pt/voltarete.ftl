@@ -1265,3 +1265,37 @@ action-claim-faced = Reclamar: { $name } descobriu uma carta ao dar
 option-replay = Até quando se torna a jogar uma renúncia
 option-replay-ninth = até se fazer a nona vaza
 reason-pass-back = Um passo devolvido
+option-payments = O que uns ganharam aos outros
+option-payments-automatic = paga-se por si
+option-payments-asked = paga-se se for pedido antes de se darem as cartas (mesa aberta)
+event-asks-game = { $you ->
+    [yes] Pedes o jogo: { $number }.
+   *[no] { $name } pede o jogo: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] Pedes os matadores: { $number }.
+   *[no] { $name } pede os matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] Pedes as cinco primeiras: { $number }.
+   *[no] { $name } pede as cinco primeiras: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] Pedes o geral: { $number }.
+   *[no] { $name } pede o geral: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] Pedes o codilho: { $number }.
+   *[no] { $name } pede o codilho: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Ninguém te deve isso.
+   *[no] Ninguém deve isso a { $name }.
+}
+phase-payments = As pagas
+prompt-payments = Ganhaste alguma coisa que queiras pedir?
+action-ask-game = Pedir o jogo: { $number }
+action-ask-matadores = Pedir os matadores: { $number }
+action-ask-first-five = Pedir as cinco primeiras: { $number }
+action-ask-geral = Pedir o geral: { $number }
+action-ask-codilho = Pedir o codilho: { $number }

@@ -24,6 +24,7 @@ from tapete.games.voltarete.state import (
     NAME,
     OFFERED,
     ORDER,
+    PAYMENTS,
     PLAY,
     QUARTO,
     SECOND,
@@ -248,6 +249,16 @@ def _debts(reading: Reading, prompt: Prompt) -> Choice:
     return Choice(Action("pay-in" if "pay-in" in _words(prompt) else "leave"), "vol.II.19.8")
 
 
+@law("vol.II.17.1", "vol.II.17.4")
+def _payments(reading: Reading, prompt: Prompt) -> Choice:
+    """What one has won is asked for, one thing after another; whoever asks too much gets what is due."""
+    for word, amount in claims.won(reading):
+        if (word, amount) not in reading.memory.claimed:
+            reading.memory.claimed.add((word, amount))
+            return Choice(Action(word, (amount,)), "vol.II.17.1")
+    return Choice(Action("done"))
+
+
 @law("vol.II.19.22")
 def _enter(reading: Reading, prompt: Prompt) -> Choice:
     """A remissa enters whole."""
@@ -269,6 +280,7 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     STOP: _stop,
     CLAIM: _claim,
     OFFERED: _offered,
+    PAYMENTS: _payments,
     DEBTS: _debts,
 }
 """What is decided in each stage."""

@@ -37,6 +37,8 @@ from tapete.table.game import OPEN, Game
 from tapete.table.ledger import Account
 from tapete.table.option import Value
 
+ASKED_WRONGLY = "asked-wrongly"
+
 Against = Callable[[Floor, int], Sequence[int]]
 
 
@@ -197,7 +199,7 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "dealer": state.deals_cards,
         "holder": state.marker,
         "rightful": state.right_of(state.marker),
-        "winner": others[0],
+        "winner": case.number if case.incident == ASKED_WRONGLY and case.number != case.offender else others[0],
         "harmed": others[0],
         "owner": case.offender,
         "payer": case.offender,

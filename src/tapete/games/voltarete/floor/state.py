@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
+from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished, Payment
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
-from tapete.table.zones import Cards, heap
+from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
 """The stages in which a ruling makes somebody choose."""
@@ -129,6 +130,17 @@ class OpenVoltarete(VoltareteState, FloorState):
     voided_by: int | None = None
     pleaded: tuple[int, ...] = ()
     """Who has asked to be let off."""
+    honoured: tuple[tuple[int, str], ...] = of_match(())
+    """Who has paid somebody in full what he owed of this kind for the last hand."""
+
+    # What was won.
+
+    @law("vol.II.17.1", "vol.II.17.2")
+    def settling(self, payments: Iterable[Payment]) -> Self:
+        """Where it is so agreed nothing is paid before it is asked for."""
+        if self.game.payments == "automatic":
+            return super().settling(payments)
+        return self.but(dues=tuple(each for each in payments if each.amount), honoured=(), done=())
 
     # What was ruled.
 

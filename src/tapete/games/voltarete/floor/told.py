@@ -46,7 +46,7 @@ TOLD_ONLY = {
     "medalhao-goes-on": "the table keeps the Medalhão",
     "pot-played-for": "the table pays out the pot",
     "new-pot-enters": "the table pays out the pot",
-    "may-still-ask": "the table makes the payments",
+    "may-still-ask": "what was not asked for stays due until the cards are dealt",
     "three-go-on": "a vote before the cut lets the others go on without him",
     "past-hands-void": "the pack of this table is never faulty",
     "table-ruling": "nothing happens here that no law foresees",
