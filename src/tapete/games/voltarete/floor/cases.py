@@ -232,13 +232,15 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
     return Case("looks-at-leftovers", accused, {**looker, **lost}, slip)
 
 
-@law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
+@law("vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
 def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
-    """He passed twice with the Espadilha, or threw it away, where it is obliged."""
+    """He passed twice with the Espadilha, bought it and did not show it, or threw it away, where it is obliged."""
     slip = _latest(state, ESPADILHA, accused)
     if slip is None:
         return None
     pot: dict[str, Value] = {"pot": state.penalty}
+    if slip.kind == "bought":
+        return Case("espadilha-unshown", accused, {"then": "casca", "ace_shown": False, **pot}, slip)
     if slip.kind == "thrown":
         thrower = FEITO if accused == state.feito else "buyer"
         return Case("espadilha-thrown", accused, {"in_discards_of": thrower, **pot}, slip)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from tapete.games.voltarete.floor import cases, counting, effects
+from tapete.cards import Suit
+from tapete.games.voltarete.floor import cases, counting, drawing, effects, spoken
 from tapete.games.voltarete.floor.state import (
+    ACES,
     AHEAD,
     ASKED,
     BID,
@@ -17,13 +19,16 @@ from tapete.games.voltarete.floor.state import (
     ENTRY,
     ESPADILHA,
     FACED,
+    GERAL_LOOK,
     LEAD,
     ON_CARDS,
     PEEK,
     REVOKE,
     SHOWN,
     SIGN,
+    STOCK_SHOWN,
     UNDONE,
+    UNORDERED,
     WORD,
     Floor,
 )
@@ -169,6 +174,33 @@ def _peek(state: Floor, seat: int, accused: int) -> Case | Question | None:
     return Question(PEEK, tuple(each for each in state.three if each != accused), state.phase, about=accused)
 
 
+@law("vol.II.20.5")
+def _stock_shown(state: Floor, seat: int, accused: int) -> Question:
+    """The others say whether the card that was seen has decided the hand."""
+    return Question(STOCK_SHOWN, tuple(each for each in state.active if each != accused), state.phase, about=accused)
+
+
+@law("vol.II.8.19")
+def _looked_at_geral(state: Floor, seat: int) -> list[int]:
+    """A feito who has lost his geral: against whoever was seen to look at the cards that nobody bought."""
+    if seat != state.feito or state.phase != COUNT or not (state.geral and state.lost_trick):
+        return []
+    looked = [slip.seat for slip in state.slips if slip.what == PEEK and slip.kind.startswith("leftovers")]
+    return [each for each in looked if each != seat]
+
+
+def _at_the_end(state: Floor, seat: int) -> bool:
+    return state.phase == COUNT and may_accuse(state, seat)
+
+
+def _before_play(state: Floor, seat: int) -> bool:
+    return may_accuse(state, seat) and not state.led and state.ending is None
+
+
+def _unanswered(state: Floor, seat: int) -> bool:
+    return seat == state.feito and state.unordered and state.ending is None
+
+
 @law("vol.II.20.6", "vol.II.20.8")
 def _dropped(state: Floor, seat: int, accused: int) -> Case | Question:
     """A feito harms only himself; of another the others say whether it has decided the hand."""
@@ -242,14 +274,16 @@ COURT: Court[Floor] = Court(
         Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),
         Charge(WORD, _of_slips(WORD), _plain(WORD, "gives-codilho")),
         Charge(SHOWN, _of_slips(SHOWN), _shown),
-        Charge(
-            DROP, _of_slips(DROP, by=lambda state, seat: state.phase == COUNT and may_accuse(state, seat)), _dropped
-        ),
+        Charge(DROP, _of_slips(DROP, by=_at_the_end), _dropped),
         Charge(EARLY, _of_slips(EARLY), _early),
         Charge(CASCA_ASKS, _of_slips(CASCA_ASKS), _plain(CASCA_ASKS, "casca-asks", "pot")),
         Charge(ESPADILHA, _under_obligation, cases.espadilha_case),
         Charge(ENTRY, _of_slips(ENTRY, by=lambda state, seat: seat in state.present), _entry),
         Charge(FACED, _of_slips(FACED), _faced),
+        Charge(ACES, _of_slips(ACES, by=_before_play), counting.aces_case),
+        Charge(STOCK_SHOWN, _of_slips(STOCK_SHOWN, by=_at_the_end), _stock_shown),
+        Charge(UNORDERED, _of_slips(UNORDERED, by=_unanswered), counting.unordered_case),
+        Charge(GERAL_LOOK, _looked_at_geral, counting.geral_look_case),
     ),
     effects={
         "hand-void": effects.hand_void,
@@ -260,10 +294,35 @@ COURT: Court[Floor] = Court(
         "gets-no-payments": effects.gets_no_payments,
         "geral-lost-by-count": effects.geral_lost_by_count,
         "no-thirteen": effects.no_thirteen,
-        "hand-goes-on": effects.hand_goes_on,
-        "passed-with-notice": effects.passed_with_notice,
-        "bid-refused": effects.bid_refused,
-        "copas-trumps": effects.copas_trumps,
+        "hand-goes-on": spoken.hand_goes_on,
+        "passed-with-notice": spoken.passed_with_notice,
+        "bid-refused": spoken.bid_refused,
+        "plays-respeito": spoken.plays_respeito,
+        "turns-top-card": spoken.turns_top_card,
+        "bound-in-turn": spoken.bound_in_turn,
+        "pe-bid-stands": spoken.pe_bid_stands,
+        "copas-trumps": spoken.copas_trumps,
+        "ouros-trumps": spoken.longest_trumps(Suit.OROS),
+        "espadas-trumps": spoken.longest_trumps(Suit.ESPADAS),
+        "paus-trumps": spoken.longest_trumps(Suit.BASTOS),
+        "right-names-longest": spoken.right_names_longest,
+        "second-suit-trumps": spoken.second_suit_trumps,
+        "discards-reopened": spoken.discards_reopened,
+        "card-to-next": drawing.card_to_next,
+        "card-to-third": drawing.card_to_third,
+        "third-throws-one-more": drawing.third_throws_one_more,
+        "third-draws-from-next": drawing.third_draws_from_next,
+        "feito-draws-to-discards": drawing.feito_draws_to_discards,
+        "feito-draws-from-next": drawing.feito_draws_from_next,
+        "feito-draws-from-third": drawing.feito_draws_from_third,
+        "next-draws-from-third": drawing.next_draws_from_third,
+        "next-takes-top-card": drawing.next_takes_top_card,
+        "third-takes-own-discard": drawing.third_takes_own_discard,
+        "throws-one": effects.throws_one,
+        "feito-names-last-card": effects.feito_names_last_card,
+        "pays-for-both": effects.pays_for_both,
+        "claimant-against-two": effects.played_for_codilho,
+        "each-for-himself": effects.played_for_codilho,
         "card-on-stock": effects.card_on_stock,
         "takes-top-card": effects.takes_top_card,
         "unseen-card-to-discards": effects.unseen_card_to_discards,

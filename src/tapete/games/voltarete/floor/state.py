@@ -17,12 +17,26 @@ from tapete.table.floor import FloorState, Slip, without_slips
 from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
-"""The stages in which a ruling makes somebody choose."""
+BLIND, LONGEST, LAST = "blind", "longest", "last-card"
+"""The stages in which a ruling makes somebody choose, or draw blindly."""
+
+TRUMP_ASKED, RENAME, UPSET, OWNING = "trump-asked", "rename", "upset", "owning"
+"""The stages in which others answer to what somebody did or asked."""
 
 REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
 CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
 EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
+ACES, STOCK_SHOWN, UNORDERED, GERAL_LOOK = "aces", "stock", "unordered", "geral-look"
 """What can be charged."""
+
+LOOKED_LATE = "leftovers declared"
+"""The kind of a look at the cards that nobody bought, when a geral was declared already."""
+
+SILENT = "silent"
+"""The slip of one who said nothing of a card too many when a feito asked for it at his geral."""
+
+DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
+"""How it stands with the black aces of one who turned the card for respeito before he showed them."""
 
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
@@ -75,6 +89,18 @@ class Thrown:
     in_time: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Blind:
+    """One card that goes over by a ruling: drawn blindly from `giver`, or his from his own discards, or from the top.
+
+    Without a `taker` it goes to the giver's discards.
+    """
+
+    how: str
+    giver: int
+    taker: int | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class OpenVoltarete(VoltareteState, FloorState):
     """A Voltarete at the open table."""
@@ -92,6 +118,19 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who has thrown his cards down too early, or where another may still make himself."""
     made_in: str = ""
     """In which passage somebody has made himself."""
+    aces: str = ""
+    """How it stands with the aces of one who turned the card first."""
+    bound: tuple[int, ...] = ()
+    """Who has said out of turn that he goes to the casca."""
+    early: tuple[int, str] | None = None
+    """What the pé has answered before the contra-pé."""
+    suit_named: bool = False
+    misnamed: bool = False
+    """Whether the feito has said that he meant another suit."""
+    second_suit: Suit | None = None
+    trump_asked: bool = False
+    reopened: bool = False
+    """Whether the feito has wanted to choose his discards again."""
     no_thirteen: bool = False
 
     packets: tuple[Cards, ...] = heap("packet", deep=1)
@@ -102,9 +141,19 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Whether the feito has told the others to buy."""
     left_over: bool = False
     """Whether the last has bought, so that what is left is dead."""
+    drawing: tuple[Blind, ...] = ()
+    """What is still to be drawn blindly, by a ruling."""
+    resumed: str = ""
+    """In which stage the hand goes on when all is drawn."""
+    overfull: int | None = None
+    """Who got a card too many by a ruling, and throws one more at his purchase."""
+    drew_espadilha: bool = False
+    """Whether he who looks at his purchase has the Espadilha in it, and must show it."""
     old_cards: Cards = ()
     """The cards of which one must be thrown, or taken back."""
     ready: tuple[int, ...] = ()
+    unordered: bool = False
+    """Whether somebody has led before the order to play, and the feito has neither played nor spoken since."""
     hurried: bool = False
     """Whether play was ordered before all were ready."""
     asked_early: bool = False
@@ -118,6 +167,12 @@ class OpenVoltarete(VoltareteState, FloorState):
     chosen: int | None = None
     """Whose card another is to choose."""
     spilled: Cards = ()
+    count_asked: bool = False
+    """Whether the feito has asked at his geral if anybody has a card too many."""
+    caught: tuple[int, ...] = ()
+    """Who kept silent then and was found out: the feito names his last card."""
+    asked_cards: tuple[tuple[int, Card], ...] = ()
+    pays_for_all: int | None = None
     peeked: tuple[tuple[int, Card], ...] = ()
     """Who has looked at which card that was not for him."""
 
@@ -154,6 +209,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             no_geral=frozenset(self.no_geral),
             geral_off=self.geral_off,
             count_wrong=self.count_wrong,
+            pays_for_all=self.pays_for_all,
             penalties=self.penalties,
             flees=hand.how == VOID and self.voided_by == self.feito and self.lost_trick,
         )
