@@ -1412,3 +1412,4 @@ action-claim-unordered = Claim: { $name } led before the order
 action-claim-geral-look = Claim: { $name } had seen the cards that nobody drew
 incident-espadilha-unshown = Somebody who passed twice draws the Espadilha, where it is obliged
 fact-ace_shown = Was it shown before it joined the hand?
+action-lead-early = Lead before the order

@@ -1425,3 +1425,4 @@ action-claim-unordered = Reclamar: { $name } ha salido antes de que se mandara j
 action-claim-geral-look = Reclamar: { $name } había visto las cartas que nadie compró
 incident-espadilha-unshown = Alguien que pasó dos veces compra la espadilla, donde es obligada
 fact-ace_shown = ¿La enseñó antes de juntarla con sus cartas?
+action-lead-early = Salir antes de que manden jugar

@@ -1425,3 +1425,4 @@ action-claim-unordered = Reclamar: { $name } saiu antes da ordem de jogar
 action-claim-geral-look = Reclamar: { $name } tinha visto as cartas que ninguém comprou
 incident-espadilha-unshown = Alguém que passou duas vezes compra a espadilha, onde é obrigada
 fact-ace_shown = Mostrou-a antes de a juntar às suas cartas?
+action-lead-early = Sair antes da ordem de jogar

@@ -20,7 +20,7 @@ def ordered(who: str = "blas") -> Voltarete:
 def test_a_lead_without_order_leaves_the_feito_his_geral_until_he_plays() -> None:
     case = ordered()
     card = case.held("ana")[0]
-    led = case.do(f"ana play {card}")
+    led = case.do(f"ana lead-early {card}")
     assert led.phase == "play" and led.turn == "blas"
     declared = led.do("blas geral")
     assert (declared.state.geral, declared.turn, declared.decisions) == ("declared", "ana", ["lead-too-early"])
@@ -34,7 +34,7 @@ def test_a_lead_without_order_leaves_the_feito_his_geral_until_he_plays() -> Non
 def test_it_may_be_claimed_and_the_suit_that_was_shown_is_not_led() -> None:
     case = ordered()
     card = case.held("clara")[0]
-    back = case.do(f"clara play {card}, blas claim unordered clara")
+    back = case.do(f"clara lead-early {card}, blas claim unordered clara")
     assert (back.phase, back.turn, back.decisions) == ("order", "blas", ["lead-too-early"])
     begun = back.do("blas begin")
     suit = begun.state.order.suit
@@ -46,10 +46,10 @@ def test_it_may_be_claimed_and_the_suit_that_was_shown_is_not_led() -> None:
 @pytest.mark.law("vol.II.9.7", "vol.II.14.1")
 def test_a_reposta_may_be_asked_then_too() -> None:
     case = ordered()
-    asked = case.do(f"ana play {case.held('ana')[0]}, blas ask-reposta")
+    asked = case.do(f"ana lead-early {case.held('ana')[0]}, blas ask-reposta")
     assert asked.phase == "answer" and asked.turn == "clara"
     assert asked.do("clara grant, ana grant").phase == "count"
-    assert not case.allows(f"blas play {case.held('blas')[0]}"), "he orders play by a word"
+    assert not case.allows(f"blas lead-early {case.held('blas')[0]}"), "he orders play by a word"
 
 
 def geral(tricks: int, geral: str, **hands: Any) -> Voltarete:

@@ -304,6 +304,12 @@ def geral_look_case(state: Floor, seat: int, accused: int) -> Case:
     return Case("geral-after-look", accused, {"knew": seen.kind != LOOKED_LATE})
 
 
+def leads_unordered(state: Floor) -> list[int]:
+    """Who has led before the order, if his card still lies there."""
+    led = [slip.seat for slip in state.slips if slip.what == UNORDERED and not slip.ruled]
+    return [seat for seat in led if state.trick and state.trick[0].seat == seat]
+
+
 @law("vol.II.14.1")
 def unordered_case(state: Floor, seat: int, accused: int) -> Case:
     """Somebody has led before the order: whose lead it is by right."""

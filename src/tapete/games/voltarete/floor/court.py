@@ -197,8 +197,9 @@ def _before_play(state: Floor, seat: int) -> bool:
     return may_accuse(state, seat) and not state.led and state.ending is None
 
 
-def _unanswered(state: Floor, seat: int) -> bool:
-    return seat == state.feito and state.unordered and state.ending is None
+def _who_led_unordered(state: Floor, seat: int) -> list[int]:
+    able = seat == state.feito and state.unordered and state.ending is None
+    return counting.leads_unordered(state) if able else []
 
 
 @law("vol.II.20.6", "vol.II.20.8")
@@ -282,7 +283,7 @@ COURT: Court[Floor] = Court(
         Charge(FACED, _of_slips(FACED), _faced),
         Charge(ACES, _of_slips(ACES, by=_before_play), counting.aces_case),
         Charge(STOCK_SHOWN, _of_slips(STOCK_SHOWN, by=_at_the_end), _stock_shown),
-        Charge(UNORDERED, _of_slips(UNORDERED, by=_unanswered), counting.unordered_case),
+        Charge(UNORDERED, _who_led_unordered, counting.unordered_case),
         Charge(GERAL_LOOK, _looked_at_geral, counting.geral_look_case),
     ),
     effects={

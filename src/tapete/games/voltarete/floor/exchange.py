@@ -190,7 +190,7 @@ def exchanged(state: Floor) -> Floor:
 def _may_ask_early(state: Floor, seat: int) -> list[Offer]:
     """Before the first of the others has bought he should keep silent."""
     begun = any(buyer in state.opponents for buyer, _ in state.bought)
-    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked_early)
+    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked or state.asked_early)
     return [say("ask-reposta", grave=True)] if able else []
 
 

@@ -11,7 +11,7 @@ from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, named_last
 from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, Floor
-from tapete.games.voltarete.kinds import CASCA, TREZE
+from tapete.games.voltarete.kinds import CASCA, HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY
 from tapete.laws.mark import law
@@ -30,7 +30,7 @@ def _leading_early(state: Floor, seat: int) -> list[Offer]:
     """An opponent leads though the feito has not ordered play; once in a hand."""
     done = any(slip.what == UNORDERED for slip in state.slips)
     able = state.kind != TREZE and seat in state.opponents and not done
-    return [say("play", card, grave=True) for card in state.hands[seat]] if able else []
+    return [Pick("lead-early", state.hands[seat], 1, 1)] if able and state.hands[seat] else []
 
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
@@ -40,7 +40,7 @@ def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
     return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
 
 
-LEAD_EARLY = beside("play", offers=_leading_early, do=_leads_early)
+LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
 
 
 @law("vol.II.9.7", "vol.II.14.1")
@@ -54,8 +54,8 @@ def _speaking_late(state: Floor, seat: int) -> list[Offer]:
 
 
 def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
-    led = [slip for slip in state.slips if slip.what == UNORDERED and not slip.ruled]
-    back = COURT.ruled(state, counting.unordered_case(state, seat, led[0].seat)) if led else state
+    led = counting.leads_unordered(state)
+    back = COURT.ruled(state, counting.unordered_case(state, seat, led[0])) if led else state
     if action.word == "geral":
         return order.ordered(back, seat, action).but(unordered=False)
     return order.asks(back.but(unordered=False), seat, action)
@@ -130,7 +130,7 @@ def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
 
 def asked_card(state: Floor, seat: int) -> Card | None:
     """The card that the feito has asked of this seat for the last trick."""
-    return dict(state.asked_cards).get(seat)
+    return dict(state.asked_cards).get(seat) if len(state.taken) == HAND - 1 else None
 
 
 def found_out(state: Floor) -> Floor:
