@@ -7,6 +7,7 @@ from typing import Any
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.state import STOCK_SHOWN, UPSET, Floor
+from tapete.games.voltarete.kinds import CASCA
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
@@ -19,9 +20,10 @@ from tapete.table.phase import Stage, beside, deed, stage
 
 @law("vol.II.20.5", "vol.II.20.7")
 def _upsetting(state: Floor, seat: int) -> list[Offer]:
-    """Once in a hand each, as long as there is a stock; not by the feito once he has asked, or has lost the hand."""
+    """Once in a hand each, while there is a stock; not by a feito who has given it up, or may give it back."""
     done = any(slip.what == STOCK_SHOWN and slip.seat == seat for slip in state.slips)
-    spent = seat == state.feito and (state.asked or state.asked_early or seat in state.barred)
+    giving_back = state.kind == CASCA and state.trump is None
+    spent = seat == state.feito and (giving_back or state.asked or state.asked_early or seat in state.barred)
     able = seat in state.three and bool(state.stock) and not done and not spent
     return [say("upset-stock", grave=True)] if able else []
 
