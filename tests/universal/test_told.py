@@ -46,6 +46,11 @@ TO_ALL = {
         "must-play",
         "shows-lost",
         "drops",
+        "misturns",
+        "spreads",
+        "shows-last",
+        "asks-card",
+        "upsets-stock",
     },
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""

@@ -17,6 +17,7 @@ from tapete.table.view import Played, View
 
 PLACES = ("mao", "contra-pe", "pe", "quarto")
 BEGINNINGS = ("shuffled", "gathered")
+RESULTS = ("result-win", "result-reposta", "result-codilho", "result-nothing")
 
 
 class Memory:
@@ -32,6 +33,7 @@ class Memory:
         self.bought: dict[int, int] = {}
         self.claimed: set[tuple[object, ...]] = set()
         self.laid_down: Event | None = None
+        self.result: Event | None = None
 
     @law("vol.I.16.3", "vol.I.21.13")
     def hear(self, view: View) -> None:
@@ -48,6 +50,8 @@ class Memory:
                 self.bought[told.seat] = number
             elif told.key == "lays-down":
                 self.laid_down = told
+            elif told.key in RESULTS:
+                self.result = told
             elif told.key in ("ruling", "corrects", "mends"):
                 self.tricks = []
         if view.mine is not None:
