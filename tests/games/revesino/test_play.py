@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tapete.cards import cards
-from tapete.games.revesino.course import is_locked
 from tests.games.revesino.hands import Revesino, table
 
 
@@ -107,28 +106,3 @@ def test_with_another_copas_missing_he_takes_with_either() -> None:
     assert case.may("clara", "play") == {"1C", "11C", "3C"}
     after = case.play("1C 7B")
     assert after.turn == "clara" and "3C" in after.may("clara", "play")
-
-
-@pytest.mark.law("rev.31", "rev.191", "rev.192", "rev.193", "rev.194")
-@pytest.mark.parametrize(
-    ("hand", "on_table", "gone", "scope", "locked"),
-    [
-        ("12C 11C", "5C", "1C", "caballo", True),
-        ("12C 11C", "5C", "", "caballo", False),
-        ("12C 11C", "1C", "", "caballo", False),
-        ("1C 11C 3C", "2C", "4C 5C 6C 7C 8C 9C 10C 12C", "caballo", True),
-        ("1C 11C 3C", "2C", "4C 5C 6C 8C 9C 10C 12C", "caballo", False),
-        ("1C 11C 3C", "4C", "2C 5C 6C 7C 8C 9C 10C 12C", "caballo", False),
-        ("1E 12E", "5E", "", "caballo", False),
-        ("1E 12E", "5E", "", "all-suits", True),
-        ("1E 12E 2O", "5E", "", "all-suits", False),
-        ("12C 11C", "5C", "1C", "off", True),
-        ("12C 11C", "5C", "", "off", False),
-        ("1C 11C 3C", "2C", "4C 5C 6C 7C 8C 9C 10C 12C", "off", True),
-        ("1C 11C 12C", "2C", "3C 4C 5C 6C 7C 8C 9C 10C", "off", False),
-        ("1C 11C 12C", "2C", "", "caballo", True),
-        ("11C", "2C", "1C 12C", "caballo", False),
-    ],
-)
-def test_locked_in(hand: str, on_table: str, gone: str, scope: str, locked: bool) -> None:
-    assert is_locked(cards(hand), cards(on_table), cards(gone), scope) is locked

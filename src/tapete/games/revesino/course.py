@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tapete.cards import Card, Suit, cards
@@ -49,9 +49,9 @@ class Course:
     seats: tuple[int, ...]
     tricks: tuple[Trick, ...]
     left: tuple[Cards, ...]
-    thrown: tuple[tuple[int, Played], ...] = ()
-    pardon: bool = True
-    lock: str = "caballo"
+    thrown: tuple[tuple[int, Played], ...]
+    pardon: bool
+    lock: str
 
     def held(self, seat: int, before: int = 0) -> list[Card]:
         """What the seat held before this trick."""
@@ -67,6 +67,11 @@ class Course:
     def points(self, seat: int) -> int:
         """What the seat counts in its tricks."""
         return points([card for trick in self.tricks if trick.winner == seat for card in trick.cards])
+
+    @law("rev.39", "rev.117", "rev.183", "rev.184", "rev.185", "rev.202", "rev.ad.18", "rev.ad.19")
+    def ranking(self, seats: Iterable[int]) -> list[int]:
+        """By points, then tricks, then seat: the first wins the partida, the last pays it."""
+        return sorted(seats, key=lambda seat: (self.points(seat), len(self.won(seat)), -self.seats.index(seat)))
 
     # The four aces.
 

@@ -7,20 +7,9 @@ from typing import Any
 
 from tapete.cards import Card, Suit
 from tapete.games.revesino.course import DRAWN, SOLD
+from tapete.games.revesino.dues import NO_FAULTS, Customs, Faults, Flow, Reckoning, parts
 from tapete.games.revesino.pack import ORDER, PACK, SEATS, WORTH
-from tapete.games.revesino.reckon import (
-    NAPOLITANA,
-    NO_FAULTS,
-    ORDINARY,
-    Customs,
-    Faults,
-    Flow,
-    Reckoning,
-    caballo_of,
-    of_card,
-    parts,
-    reckoned,
-)
+from tapete.games.revesino.reckon import caballo_of, of_card, reckoned
 from tapete.games.revesino.state import PLATE, POT, RAFFLE, Pot, R, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -42,34 +31,26 @@ def customs(state: RevesinoState) -> Customs:
 def settled(state: R, faults: Faults = NO_FAULTS) -> R:
     """Everything is shown and paid, what earlier hands have left is raffled, and the deal passes."""
     outcome = reckoned(state.course, customs(state), faults, state.laid_down)
-    paid = _paid(_told(state.but(shown=True), outcome, faults), outcome, faults)
+    paid = _paid(_told(state.but(shown=True), outcome), outcome, faults)
     return raffled(paid).endowed().next_deal()
 
 
-def _told(state: R, outcome: Reckoning, faults: Faults) -> R:
+def _told(state: R, outcome: Reckoning) -> R:
     told: list[Event] = [event("asleep", cards=state.stock)]
     told += [event("left-over", seat, cards=hand) for seat, hand in enumerate(state.hands) if hand]
-    if outcome.kind == ORDINARY:
+    if outcome.ordinary:
         course = state.course
         told += [
             event("counted", seat, points=course.points(seat), number=len(course.won(seat))) for seat in state.in_turn
         ]
-    told.append(_result(outcome, faults))
+    told.append(_result(outcome))
     return state.telling(*told)
 
 
-def _result(outcome: Reckoning, faults: Faults) -> Event:
-    if outcome.kind == ORDINARY and faults.offenders:
-        return event("partida-by-faults", outcome.by)
-    if outcome.kind == ORDINARY:
-        return event("partida", outcome.by, loser=Seat(outcome.of or 0))
-    if outcome.kind == NAPOLITANA:
-        return event("four-aces-won" if outcome.won else "four-aces-lost", outcome.by)
+def _result(outcome: Reckoning) -> Event:
     if outcome.of is None:
-        return event("revesino", outcome.by)
-    return (
-        event("revesino-lost", outcome.of) if outcome.by is None else event("cuts", outcome.by, loser=Seat(outcome.of))
-    )
+        return event(outcome.end, outcome.by)
+    return event(outcome.end, outcome.by, loser=Seat(outcome.of))
 
 
 def _paid(state: R, outcome: Reckoning, faults: Faults) -> R:
@@ -144,7 +125,7 @@ def _premium_flows(
     elif game.platillo_led == "none":
         return []
     else:
-        payee = PLATE if game.platillo_led == "plate" else outcome.ranking[0]
+        payee = PLATE if game.platillo_led == "plate" else outcome.by
     payers = [owner] if owner in guilty or not guilty else [seat for seat in state.in_turn if seat in guilty]
     shares = parts(whole, payers)
     return [(payer, payee, share, ("rev.ad.34.b",)) for payer, share in shares if payer != payee]

@@ -24,7 +24,7 @@ from tapete.games.revesino.floor.state import (
 )
 from tapete.games.revesino.judge import DOUBTS
 from tapete.games.revesino.pack import SEATS, WORTH
-from tapete.games.revesino.reckon import ORDINARY, reckoned
+from tapete.games.revesino.reckon import reckoned
 from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.asking import Question
@@ -277,7 +277,7 @@ def _mixed(kind: str) -> Callable[[Floor, int, int], Case | None]:
 
     def case(state: Floor, seat: int, accused: int) -> Case | None:
         void = len(state.faults.offenders) == SEATS
-        if void or reckoned(state.course, settle.customs(state), state.faults).kind != ORDINARY:
+        if void or not reckoned(state.course, settle.customs(state), state.faults, state.laid_down).ordinary:
             return None
         return Case("mixed-cards", accused, {"doubt": kind, "rate": state.rate}, number=seat)
 

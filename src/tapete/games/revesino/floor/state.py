@@ -7,8 +7,8 @@ from typing import Self
 
 from tapete.cards import Card
 from tapete.games.revesino import exchange
+from tapete.games.revesino.dues import Faults
 from tapete.games.revesino.pack import EACH, SEATS
-from tapete.games.revesino.reckon import Faults
 from tapete.games.revesino.state import EXCHANGE, TURNS, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
