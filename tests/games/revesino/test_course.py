@@ -131,7 +131,7 @@ FALLEN = "4C 5C 6C 7C 8C 9C 10C 12C"
         ("1C 11C 12C", "2C", "", "caballo", True),
         ("1C 11C 3C", "2C", FALLEN, "caballo", True),
         ("1C 11C 3C", "2C", "4C 5C 6C 8C 9C 10C 12C", "caballo", False),
-        ("1C 11C 3C", "4C", FALLEN, "caballo", False),
+        ("1C 11C 3C", "4C", "2C 5C 6C 7C 8C 9C 10C 12C", "caballo", False),
         ("1E 12E", "5E", "", "caballo", False),
         ("1E 12E", "5E", "", "all-suits", True),
         ("1E 12E 2O", "5E", "", "all-suits", False),

@@ -16,6 +16,7 @@ def test_the_first_and_the_last_round_are_double(round_: int, costs: int) -> Non
     won = {"ana": (6, ALL_POINTS), "diego": (5, "")}
     case = counted(won, mari_perez=True, start={"round": round_, "deal": 2})
     assert case.paid("partida") == [(0, 2, costs)]
+    assert case.laws_of("partida") == [("rev.39", "rev.206", *(("rev.40",) if costs > 4 else ()))]
     assert counted(won, start={"round": round_}).paid("partida") == [(0, 2, 4)]
 
 
@@ -188,6 +189,7 @@ def test_at_the_end_all_is_shown() -> None:
     assert [str(card) for card in after.view("ana").stock] == ["1O", "2E", "3B", "4C"]
     assert sum(len(seat.tricks) for seat in after.view("blas").seats) == 11
     assert [str(card) for card in after.told("asleep", "cards")[0]] == ["1O", "2E", "3B", "4C"]
+    assert len(after.known(None)) == 48 and len(case.known(None)) == 40
 
 
 @pytest.mark.law("rev.1", "rev.202")
@@ -253,6 +255,7 @@ def test_the_mano_leads_whoever_took_the_last_trick_of_the_hand_before() -> None
     over = table().over("ana 9O 8O 10O 6O")
     again = over.settle().do("diego cut 20")
     assert over.state.between_hands and not again.state.between_hands
+    assert opened().over("ana 9O 8O 10O 6O").state.between_hands
     assert again.dealer == "ana" and again.state.leader == 1 and again.state.deck == ()
 
 

@@ -106,3 +106,21 @@ def test_with_another_copas_missing_he_takes_with_either() -> None:
     assert case.may("clara", "play") == {"1C", "11C", "3C"}
     after = case.play("1C 7B")
     assert after.turn == "clara" and "3C" in after.may("clara", "play")
+
+
+@pytest.mark.law("rev.190", "rev.36")
+def test_with_the_four_aces_he_takes_with_either() -> None:
+    thrown = ("ana! 9O 1O 8O 7O", "ana! 9E 1E 8E 7E", "ana! 9B 1B 8B 7B")
+    case = playing(ANA="5C 2B", BLAS="12C 11C", CLARA="3B 4B", DIEGO="1C 5B")
+    assert case.but(taken=tuple(map(case.written, thrown))).play("5C").may("blas", "play") == {"12C", "11C"}
+    taken = tuple(case.written(line.replace("!", "")) for line in thrown)
+    assert case.but(taken=taken).play("5C").may("blas", "play") == {"11C"}, "he has taken those tricks"
+
+
+@pytest.mark.law("rev.199")
+def test_who_lays_down_and_when() -> None:
+    case = table(lay_down=True, ANA="2O 3O").to_play()
+    assert case.do("ana lay-down").allows("blas lay-down"), "another may too"
+    assert set(case.held("ana")) <= case.do("ana lay-down").known("clara")
+    none = playing(lay_down=True, BLAS="3B", CLARA="4B", DIEGO="5B", leader="blas")
+    assert none.allows("blas lay-down") and not none.allows("ana lay-down"), "who has no card lays none down"

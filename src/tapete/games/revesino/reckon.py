@@ -59,26 +59,30 @@ def _as_granted(every: list[int], faults: Faults) -> list[int]:
     return [winner, *(seat for seat in every if seat not in faults.partida), loser]
 
 
-@law("rev.16", "rev.30", "rev.61", "rev.63", "rev.182", "rev.186", "rev.187", "rev.188", "rev.189", "rev.191")
-@law("rev.196", "rev.ad.21", "rev.ad.21.b", "rev.ad.22", "rev.ad.22.b", "rev.ad.23", "rev.ad.23.b")
+@law("rev.61", "rev.63", "rev.182", "rev.188", "rev.189", "rev.191", "rev.196", "rev.ad.21", "rev.ad.21.b")
 def of_card(fate: Fate, winners: Sequence[int], last: int, customs: Customs, down: dict[int, int]) -> Flow | None:
-    """A sold card is paid by the trick's winner to the seller; a drawn one by its owner to the leader of the trick;
-    a led or locked one by its owner, and a sleeping one by the loser, to the winner of the partida.
-
-    Who threw one besides the card with which he took the trick has sold it to nobody."""
+    """A led or locked card is paid by its owner, and a sleeping one by the loser, to the winner of the partida."""
     amount, law_of = WORTH[fate.card], worth_law(fate.card)
     if fate.how == SLEEPING:
         return Flow(last, winners[0], amount, SLEEPING, ("rev.196", law_of)) if customs.sleeping else None
     if fate.owner in down and fate.trick >= down[fate.owner]:
         return _laid_down(fate, winners)
-    if fate.how == SOLD:
-        sold = fate.winner != fate.owner
-        return Flow(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of)) if sold else None
-    if fate.how == DRAWN:
-        if fate.leader in down and fate.trick >= down[fate.leader]:
-            return None
-        return Flow(fate.owner, fate.leader, amount, DRAWN, ("rev.187", law_of))
+    if fate.how in (SOLD, DRAWN):
+        return traded(fate, down)
     return Flow(fate.owner, winners[0], amount, fate.how, ("rev.188" if fate.how == LED else "rev.191", law_of))
+
+
+@law("rev.16", "rev.30", "rev.63", "rev.186", "rev.187", "rev.ad.22", "rev.ad.22.b", "rev.ad.23", "rev.ad.23.b")
+def traded(fate: Fate, down: dict[int, int]) -> Flow | None:
+    """A sold card is paid by the trick's winner to the seller, a drawn one by its owner to the leader of the trick.
+
+    Who threw one besides the card with which he took the trick has sold it to nobody."""
+    amount, law_of = WORTH[fate.card], worth_law(fate.card)
+    if fate.how == SOLD and fate.winner != fate.owner:
+        return Flow(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of))
+    if fate.how == DRAWN and not (fate.leader in down and fate.trick >= down[fate.leader]):
+        return Flow(fate.owner, fate.leader, amount, DRAWN, ("rev.187", law_of))
+    return None
 
 
 @law("rev.199", "rev.200")

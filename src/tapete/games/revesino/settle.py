@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from tapete.cards import Card, Suit
-from tapete.games.revesino.course import DRAWN, SOLD
+from tapete.games.revesino.course import DRAWN, SOLD, Fate
 from tapete.games.revesino.dues import NO_FAULTS, Customs, Faults, Flow, Reckoning, parts
-from tapete.games.revesino.pack import ORDER, PACK, SEATS, WORTH
-from tapete.games.revesino.reckon import caballo_of, of_card, reckoned
+from tapete.games.revesino.pack import ORDER, PACK, SEATS
+from tapete.games.revesino.reckon import caballo_of, reckoned, traded
 from tapete.games.revesino.state import PLATE, POT, RAFFLE, Pot, R, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -74,20 +74,17 @@ def _moved(entry: Entry) -> tuple[str, str, int]:
 
 def early_entries(state: RevesinoState) -> list[Entry]:
     """What was paid in this hand as soon as a card was sold or drawn."""
-    if state.game.pay_timing == "end":
-        return []
     return [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in (SOLD, DRAWN)]
 
 
 @law("rev.158")
 def paid_at_once(state: R) -> R:
     """Where that is agreed a card that was sold or drawn is paid as soon as the trick is taken."""
-    if state.game.pay_timing == "end" or not any(card in WORTH for card in state.taken[-1].cards):
+    if state.game.pay_timing == "end":
         return state
     down, number = dict(state.laid_down), len(state.taken) - 1
-    fates = [fate for fate in state.course.fates() if fate.trick == number and fate.how in (SOLD, DRAWN)]
-    free = [fate for fate in fates if fate.owner not in down]
-    flows = [flow for fate in free if (flow := of_card(fate, (), -1, customs(state), down)) is not None]
+    free = [fate for fate in state.course.fates() if fate.trick == number and fate.owner not in down]
+    flows = [flow for fate in free if (flow := traded(fate, down)) is not None]
     return state.paying(entries_of(state, flows))
 
 
@@ -105,15 +102,14 @@ def premium(state: RevesinoState, outcome: Reckoning, faults: Faults) -> list[En
     fate = caballo_of(outcome) if state.game.platillo else None
     if fate is None or any(seat == fate.owner and fate.trick >= trick for seat, trick in state.laid_down):
         return []
-    flows = _premium_flows(state, outcome, faults)
+    flows = _premium_flows(state, outcome, faults, fate)
     return [Entry(state.hand, payer, payee, amount, "premium", laws) for payer, payee, amount, laws in flows]
 
 
 def _premium_flows(
-    state: RevesinoState, outcome: Reckoning, faults: Faults
+    state: RevesinoState, outcome: Reckoning, faults: Faults, fate: Fate
 ) -> list[tuple[Account, Account, int, tuple[str, ...]]]:
-    fate, game, guilty = caballo_of(outcome), state.game, faults.offenders
-    assert fate is not None
+    game, guilty = state.game, faults.offenders
     whole, owner = game.platillo_premium, fate.owner
     if fate.how == SOLD:
         return [] if owner in guilty else [(PLATE, owner, whole, ("rev.ad.34",))]

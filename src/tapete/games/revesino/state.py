@@ -126,7 +126,7 @@ class RevesinoState(TrickState):
     @law("rev.50", "rev.51")
     def endowed(self) -> Self:
         """Who has lost his dote asks for another, and nobody has to leave."""
-        needed = tuple(max(1, -(self.ledger.balance(seat) // self.game.dote)) for seat in range(SEATS))
+        needed = [-(self.ledger.balance(seat) // self.game.dote) for seat in range(SEATS)]
         dotes = tuple(map(max, self.dotes, needed))
         asking = [
             event("asks-dote", seat, number=dotes[seat]) for seat in range(SEATS) if dotes[seat] > self.dotes[seat]

@@ -10,7 +10,7 @@ from tapete.games.revesino.floor.court import COURT, charges_decided
 from tapete.games.revesino.floor.falling import FALLING, STAGES
 from tapete.games.revesino.floor.state import CARELESS, COUNT, REVOKE, TURN, Floor
 from tapete.games.revesino.pack import SEATS, TRICKS
-from tapete.games.revesino.state import PLAY
+from tapete.games.revesino.state import PLAY, TURNS
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -41,9 +41,8 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 @law("rev.22", "rev.138")
 def _play(state: Floor, seat: int, action: Action) -> Floor:
     """A card is laid, rightly or not; what was wrong is kept as fact. The trick before can be mended no more."""
-    card, number = action.cards[0], len(state.taken)
-    leading = not state.trick
-    if leading and number > state.sealed:
+    [card], number = action.cards, len(state.taken)
+    if number > state.sealed:
         state = settle.paid_at_once(state).but(sealed=number)
     lawful = card in play.lawful_cards(state, seat)
     after = state.laid(seat, card).cards_up(seat).but(led=True)
@@ -58,10 +57,9 @@ def _completed(state: Floor) -> Floor:
     """When all have played the trick is taken; after the last one the hand is counted."""
     if state.due():
         return state
-    number = len(state.taken)
     taken = without_slips(
         state.taken_up(thrown=tuple(state.on_trick()), omitted=(), fallen=(), floored=(), demanded=(), scattered=None),
-        lambda slip: slip.what == TURN and slip.moment == number,
+        lambda slip: slip.what == TURN,
     )
     left = [seat for seat in range(SEATS) if taken.hands[seat]]
     if len(taken.taken) == TRICKS or not left:
@@ -72,7 +70,7 @@ def _completed(state: Floor) -> Floor:
 @law("rev.82")
 def _next_with_cards(state: Floor) -> int:
     """Who won the trick and has no card left does not lead: the next who holds one does."""
-    return next(s for s in [(state.leader + step) % SEATS for step in range(1, SEATS)] if state.hands[s])
+    return next(seat for seat in TURNS[state.leader] if state.hands[seat])
 
 
 @law("rev.74", "rev.84")
@@ -103,7 +101,7 @@ def _slips(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "omit":
         after = slipped(state.but(omitted=(*state.omitted, seat)), CARELESS, seat, number, "no-card")
         return _completed(after.telling(event("omits", seat)))
-    card = action.cards[0]
+    [card] = action.cards
     after = state.without(seat, card, thrown=(*state.thrown, (number, Played(seat, card))))
     return slipped(after, CARELESS, seat, number, "two-cards").telling(event("adds", seat, card=card))
 
@@ -114,9 +112,7 @@ def _slips(state: Floor, seat: int, action: Action) -> Floor:
 @law("rev.138")
 def _mends(state: Floor, seat: int) -> list[Offer]:
     """Until the next trick is led to he may take his card back."""
-    slip = state.last_revoke(seat)
-    lying = bool(state.trick) == (slip is not None and slip.moment == len(state.taken))
-    return [say("mend")] if slip is not None and lying else []
+    return [] if state.last_revoke(seat) is None else [say("mend")]
 
 
 @law("rev.138")
@@ -126,9 +122,7 @@ def _mend(state: Floor, seat: int, action: Action) -> Floor:
     assert slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: slip.moment])
     place = next(at for at, played in enumerate(state.plays[before:]) if played.seat == seat)
-    back = state.rewound(before + place)
-    leads = back.trick[0].seat if back.trick else state.plays[before].seat
-    return back.but(leader=leads).telling(event("mends", seat))
+    return state.rewound(before + place).telling(event("mends", seat))
 
 
 # The end of the hand.
@@ -153,8 +147,7 @@ def _settled(state: Floor) -> Floor:
     fined = tuple(pot for pot in state.pots if pot.hand < state.hand)
     back = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in BETWEEN]
     returned = state.paying(state.ledger.reversal(back, state.hand, "returned", "rev.124"))
-    dealer = state.deals_cards if state.rightful is None else state.rightful
-    return returned.but(pots=fined, dealer=dealer).cleared().telling(event("void")).same_deal()
+    return returned.but(pots=fined, dealer=state.deals_again).cleared().telling(event("void")).same_deal()
 
 
 BETWEEN = ("sold", "drawn", "revoke-again", "mixed")
