@@ -99,8 +99,9 @@ def _for_others(
     innocent = [seat for seat in reversed(course.seats) if seat not in faults.offenders]
     laws = (*faults.laws(), "rev.130" if made else "rev.131")
     winner = sweeper if made else credited
-    if winner is not None and winner in innocent:
-        due = [(winner, REVESINO)]
+    whole = [(seat, REVESINO) for seat in innocent if seat == winner]
+    if whole:
+        due = whole
     elif follower in innocent and winner is not None and len(innocent) > 1:
         others = [seat for seat in innocent if seat != follower]
         due = [(follower, REVESINO // 2), *parts(REVESINO // 2, others)]

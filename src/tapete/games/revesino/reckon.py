@@ -88,7 +88,7 @@ def traded(fate: Fate, down: dict[int, int]) -> Flow | None:
 @law("rev.199", "rev.200")
 def _laid_down(fate: Fate, winners: Sequence[int]) -> Flow:
     """He pays those he was left with to the winner of the partida, or to the next after himself."""
-    payee = next((seat for seat in winners if seat != fate.owner), winners[0])
+    payee = next((seat for seat in winners if seat != fate.owner), fate.owner)
     return Flow(fate.owner, payee, WORTH[fate.card], "laid-down", ("rev.200", worth_law(fate.card)))
 
 
