@@ -11,16 +11,17 @@ from sqlalchemy import ColumnElement, select
 from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
-from tapete.server.names import FORMER, former
 from tapete.server.reading import Reading
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
-from tapete.server.wire import encode, open_view
+from tapete.server.wire import encode
 from tapete.server.worked import worked_replay
 from tapete.sitting.fair import Proof
+from tapete.sitting.names import FORMER, former
+from tapete.sitting.showing import open_view
 from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.record import write_record

@@ -9,7 +9,8 @@ from tapete.laws.book import Language
 from tapete.laws.worked import WorkedHand, worked_hands
 from tapete.server.messages import Step, WorkedInfo
 from tapete.server.refusal import Refusal
-from tapete.server.wire import encode, open_view
+from tapete.server.wire import encode
+from tapete.sitting.showing import open_view
 from tapete.table.chance import TABLE
 from tapete.table.record import open_record
 

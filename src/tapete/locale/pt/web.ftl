@@ -212,6 +212,7 @@ web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
 web-replay = Rever a partida
 web-leave = Sair da mesa
+web-give-match-up = Desistir da partida
 web-leave-to-bot = Sair: a casa continua por ti
 web-to-table = Voltar à mesa
 
@@ -325,3 +326,8 @@ french-the-card = { $rank ->
     [11] a { $card }
    *[other] o { $card }
 }
+
+# Without a server.
+
+web-engine-coming = A preparar a mesa…
+web-shelf-full = Este navegador já não guarda o que se joga: a partida continua, mas perde-se ao fechar.
