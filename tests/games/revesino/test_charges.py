@@ -134,6 +134,7 @@ def test_in_which_trick_it_was_done_is_told() -> None:
 def test_the_same_is_claimed_again_when_something_else_was_ruled_on() -> None:
     case = playing().do("ana play 7O, ana add 3B").play("2O 4O 11O").play("11E").do("clara claim revoke blas")
     assert not case.allows("clara claim revoke blas")
+    assert not case.do("blas play 5E").allows("clara claim revoke blas"), "nothing has been ruled on"
     assert case.do("clara claim cards ana").allows("clara claim revoke blas")
     assert case.play("2E 5E 8E").do("diego play 12B").allows("clara claim revoke blas"), "or a trick later"
 

@@ -33,6 +33,8 @@ def test_a_look_costs_the_draw_only_while_it_can() -> None:
     drawn = passed.do("blas discard 2O, blas draw 1, clara claim look ana")
     assert drawn.asleep == ["11B", "10B", "2O"] and "1B" in drawn.held("blas"), "Blas has drawn it"
     assert drawn.turn == "clara" and discards(drawn, "ana") == []
+    both = passed.do("blas discard 2O, blas draw 1, clara peek, diego claim look ana")
+    assert both.asleep == ["11B", "10B", "2O"], "what Clara has seen is another matter"
 
 
 @pytest.mark.law("rev.109")

@@ -290,6 +290,7 @@ def test_a_card_that_fell_can_be_demanded() -> None:
 @pytest.mark.law("rev.116", "rev.118")
 def test_a_card_out_of_turn_goes_back_and_can_be_demanded() -> None:
     case = playing(**HANDS).play("7O").do("clara play 4O")
+    assert case.turn == "blas", "it is still his turn"
     back = case.do("ana claim turn clara")
     assert back.ruling == "taken-back rev.116 rev.118" and back.turn == "blas"
     assert back.play("2O").allows("ana demand clara")

@@ -366,6 +366,8 @@ def test_the_partida_in_doubt_goes_to_the_best_seated() -> None:
     assert not case.allows("ana claim doubt-partida blas") and not case.allows("clara claim doubt-partida blas")
     granted = case.do("diego claim doubt-partida blas")
     assert granted.owed == ["blas diego 4 mixed"] and not granted.allows("diego claim doubt-partida blas")
+    again = granted.do("ana claim doubt-ace blas")
+    assert not again.allows("diego claim doubt-partida blas"), "though something else was ruled on since"
     over = granted.done()
     # The sleeping cards are paid by the loser to the winner, who are now Blas and Diego.
     assert over.net("asleep") == [0, -7, 0, 7] and not over.paid("partida")

@@ -172,8 +172,8 @@ class RevesinoState(TrickState):
     @property
     def deposits(self) -> list[tuple[int, Card]]:
         """Who has put which card under the stock."""
-        number = min(len(self.depositors), len(self.stock))
-        return list(zip(self.depositors[-number:], self.stock[-number:], strict=True)) if number else []
+        # Of more depositors than cards the first have had theirs drawn by others.
+        return list(zip(reversed(self.depositors), reversed(self.stock), strict=False))[::-1]
 
 
 R = TypeVar("R", bound=RevesinoState)
