@@ -167,24 +167,3 @@ def test_what_one_let_fall_lies_there_though_another_plays_before_him() -> None:
     assert scattered.do("ana claim several blas").may("blas", "play") == {"2O"}
     demanded = playing().play("7O").do("blas drop 3O, ana demand blas, clara play 4O")
     assert demanded.may("blas", "play") == {"3O"}
-
-
-# Cards that were mixed.
-
-
-@pytest.mark.law("rev.198", "rev.124")
-def test_when_all_four_are_at_fault_nothing_is_in_doubt() -> None:
-    hand = ("blas 9O 1E 8O 7O", "ana 9B 8B 7B 6B")
-    case = opened().last_trick(*hand, rest="blas ana", asleep="1O 1C 1B 11C").play("9B 8B 7B 6B")
-    void = case.but(revokers=(0, 1, 2, 3)).do("blas mix, clara claim doubt-ace blas")
-    assert void.told("not-proven", "seat") == ["blas"] and void.owed == []
-    assert not void.allows("diego claim doubt-partida blas"), "there is nobody to win it"
-
-
-@pytest.mark.law("rev.198")
-def test_of_several_aces_in_doubt_the_first_of_the_table_of_payments_is_paid() -> None:
-    hand = ("blas 9O 1C 8O 7O", "ana 9B 8B 7B 6B")
-    case = opened().last_trick(*hand, rest="blas ana", asleep="1O 1E 1B 11C").play("9B 8B 7B 6B").do("blas mix")
-    over = case.do("diego claim doubt-ace blas").done()
-    assert over.paid("mixed") == [(1, 3, 1)] and over.paid("sold") == [], "the ace of copas is not paid again"
-    assert sum(amount for _, _, amount in over.paid("asleep")) == 2 + 1 + 1 + 3
