@@ -90,3 +90,11 @@ def test_of_several_aces_in_doubt_the_first_of_the_table_of_payments_is_paid() -
     over = case.do("diego claim doubt-ace blas").done()
     assert over.paid("mixed") == [(1, 3, 1)] and over.paid("sold") == [], "the ace of copas is not paid again"
     assert sum(amount for _, _, amount in over.paid("asleep")) == 2 + 1 + 1 + 3
+
+
+@pytest.mark.law("rev.198", "rev.124")
+def test_who_sold_a_card_is_paid_though_the_partida_was_granted_and_another_revoked() -> None:
+    hand = ("ana 9O 8O 1E 7O", "ana 9B 8B 7B 6B")
+    case = opened().last_trick(*hand, rest="blas ana", asleep="1O 1C 1B 11C").but(revokers=(0,)).play("9B 8B 7B 6B")
+    over = case.do("blas mix, diego claim doubt-partida blas").done()
+    assert over.paid("sold") == [(0, 2, 1)], "to Clara, and by Ana, who pays for everybody"

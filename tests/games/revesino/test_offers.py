@@ -139,6 +139,7 @@ def test_when_a_card_lies_there() -> None:
     assert {offer.partition(" ")[0] for offer in beside(case, "blas")} == {"omit", "drop", "fumble", "scatter"}
     assert beside(case, "ana") == ["add (1 of 8O 9O 1C 2C 3C 2E 3E 12E 2B 3B)"]
     assert beside(case, "clara") == [], "she is not in turn"
+    assert case.may("ana", "play") == set(), "he has played"
     over = case.do("blas scatter 2O 3O, blas one-up 2O, blas omit")
     assert "drop" in over.words("clara"), "what another let fall is nothing to her"
     added = case.do("ana add 8O")

@@ -10,7 +10,7 @@ from tapete.games.revesino.floor.court import COURT, charges_decided
 from tapete.games.revesino.floor.falling import FALLING, STAGES
 from tapete.games.revesino.floor.state import CARELESS, COUNT, REVOKE, TURN, Floor
 from tapete.games.revesino.pack import SEATS, TRICKS
-from tapete.games.revesino.state import PLAY, TURNS
+from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -30,7 +30,7 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
         return []
     lawful = play.lawful_cards(state, seat)
     # What was demanded may be unlawful again when another's card was taken back.
-    demanded = [played.card for played in state.demanded if played.seat == seat and played.card in lawful]
+    demanded = [played.card for played in state.demanded if played.card in lawful]
     if demanded:
         return [say("play", card) for card in demanded]
     suit = state.trick[0].card.suit if state.trick else None
@@ -61,16 +61,7 @@ def _completed(state: Floor) -> Floor:
         state.taken_up(thrown=tuple(state.on_trick()), omitted=(), fallen=(), floored=(), demanded=(), scattered=None),
         lambda slip: slip.what == TURN,
     )
-    left = [seat for seat in range(SEATS) if taken.hands[seat]]
-    if len(taken.taken) == TRICKS or not left:
-        return _counting(taken)
-    return taken if taken.leader in left else taken.but(leader=_next_with_cards(taken))
-
-
-@law("rev.82")
-def _next_with_cards(state: Floor) -> int:
-    """Who won the trick and has no card left does not lead: the next who holds one does."""
-    return next(seat for seat in TURNS[state.leader] if state.hands[seat])
+    return taken if len(taken.taken) < TRICKS and taken.due() else _counting(taken)
 
 
 @law("rev.74", "rev.84")

@@ -130,7 +130,7 @@ class OpenRevesino(RevesinoState, FloorState):
 
     @law("rev.82", "rev.84")
     def due(self) -> list[int]:
-        """Those who have still to play to the trick, in order; a hand without cards plays no more."""
+        """Those who have still to play to the trick, in order; a hand without cards plays no more, and leads none."""
         first = self.trick[0].seat if self.trick else self.leader
         played = [card.seat for card in self.trick]
         in_turn = [(first + step) % SEATS for step in range(SEATS)]
