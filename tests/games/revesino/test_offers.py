@@ -181,6 +181,8 @@ def test_of_two_that_fell_each_is_demanded_in_its_turn() -> None:
     assert after.ruling == "may-demand rev.118" and after.may("clara", "play") == {"5O"}
     asked = case.do("diego demand blas").told("demands", "owner", "card")
     assert [(owner, card.text) for owner, card in asked] == [("blas", "3O")]
+    both = playing().play("7O").do("blas fumble 3O, blas omit, clara fumble 5O, diego demand clara")
+    assert [card.text for card in both.told("demands", "card")] == ["5O"], "his lies there too"
 
 
 @pytest.mark.law("rev.120", "rev.121", "rev.122", "rev.123")
