@@ -54,7 +54,7 @@ class Memory:
                     self.tricks = [[]]
                 case "plays" | "corrects":
                     self._played(told.seat, told.get("card"), told.key == "corrects")
-                case "takes" if self.tricks[-1]:
+                case "takes":
                     self.tricks.append([])
         if not self.tricks[-1] and view.trick:
             self.tricks[-1] = list(view.trick)
@@ -62,8 +62,9 @@ class Memory:
     def _played(self, seat: int | None, card: object, instead: bool) -> None:
         assert seat is not None and isinstance(card, Card)
         if instead:
-            last = self.tricks[-1] or self.tricks[-2]
-            last[:] = [played for played in last if played.seat != seat]
+            if not self.tricks[-1]:
+                self.tricks.pop()
+            self.tricks[-1] = [played for played in self.tricks[-1] if played.seat != seat]
         elif all(card is not played.card for played in self.plays):
             self.tricks[-1].append(Played(seat, card))
 
@@ -74,13 +75,13 @@ class Memory:
             yield from trick
 
     @law("zan.art.27", "zan.art.28")
-    def revokes(self, order: Order) -> Iterator[Card]:
-        """The cards that prove to be revokes: whoever played them has later shown one that he had to play."""
+    def revokes(self, order: Order) -> Iterator[tuple[int, int]]:
+        """In which trick, from 0 on, and who: he has later shown a card that he had to play then."""
         for number, trick in enumerate(self.tricks):
             for played in trick[1:]:
                 led = trick[0].card
                 if order.suit[played.card] is not order.suit[led] and self._had(order, led, played.seat, number):
-                    yield played.card
+                    yield number, played.seat
 
     def _had(self, order: Order, led: Card, seat: int, trick: int) -> bool:
         exempt = order.exempt.get(led, frozenset())

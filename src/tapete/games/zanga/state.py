@@ -26,6 +26,9 @@ POT, FIANZA = "pot", "fianza"
 VALES = law("zan.art.9", "zan.art.10")(32)
 TRICKS, FIVE = 8, 5
 
+BAZAS = ("primera", "segunda", "tercera", "cuarta", "quinta", "sexta", "septima", "octava")
+"""A trick that is over is named by its number: to list its cards would be to look at it again."""
+
 STARTERS = law("zan.art.16", "zan.art.16.2")(tuple(Card.parse(f"{rank}E") for rank in (7, 6, 5, 4, 3)))
 """Whoever holds the first of these begins the match; those before it then lie in the zanga, as all know."""
 

@@ -12,6 +12,7 @@ from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UN
 from tapete.games.zanga.judge import FINE
 from tapete.games.zanga.state import (
     ANSWER,
+    BAZAS,
     CLAIMS,
     CUT,
     EVERYBODY,
@@ -23,9 +24,9 @@ from tapete.games.zanga.state import (
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
+from tapete.table.event import Event, Seat, event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
-from tapete.table.offer import Offer, Pick, say
+from tapete.table.offer import Accuse, Offer, say
 from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
@@ -146,25 +147,45 @@ def _correct(state: Floor, seat: int, action: Action) -> Floor:
 # Renuncio.
 
 
-@law("zan.art.29", "zan.art.33", "zan.art.58.2", "zan.art.58.3")
+@law("zan.art.29", "zan.art.33", "zan.art.35", "zan.art.58.2", "zan.art.58.3")
 def _suspect(state: Floor, seat: int) -> list[Offer]:
-    """A player of the other pair is accused of a card he played; a soloist's partner speaks only after the play."""
+    """A player of the other pair is accused of his card in a trick; a soloist's partner speaks only after the play."""
     if state.phase == PLAY and seat not in state.active:
         return []
-    cards = [played.card for played in state.plays if played.seat % 2 != seat % 2 and played.card not in state.tried]
-    return [Pick("renuncio", tuple(sorted(cards)), 1, 1)] if cards else []
+    named = ((baza, _suspects(state, seat, plays)) for baza, plays in zip(BAZAS, _tricks(state), strict=False))
+    charges = tuple((baza, seats) for baza, seats in named if seats)
+    return [Accuse("renuncio", charges)] if charges else []
+
+
+def _tricks(state: Floor) -> tuple[tuple[Played, ...], ...]:
+    return (*[trick.plays for trick in state.taken], state.trick)
+
+
+def _suspects(state: Floor, seat: int, plays: Iterable[Played]) -> tuple[int, ...]:
+    """Not in the order in which they played, which one who comes later has not seen."""
+    return tuple(sorted(each.seat for each in plays if each.seat % 2 != seat % 2 and each.card not in state.tried))
 
 
 @law("zan.art.27", "zan.art.28", "zan.art.32", "zan.art.35")
 def _claim(state: Floor, seat: int, action: Action) -> Floor:
-    """The tricks are opened, and it is seen whether he held a card that he had to play."""
-    card = action.cards[0]
-    heard = state.but(tried=(*state.tried, card)).telling(event("renuncio", seat, card=card))
-    place = [played.card for played in state.plays].index(card)
+    """That trick is opened for all who sit there, and it is seen whether he held a card that he had to play."""
+    baza, accused = str(action.arguments[0]), action.number
+    plays = _tricks(state)[BAZAS.index(baza)]
+    played = next(each for each in plays if each.seat == accused)
+    heard = state.but(tried=(*state.tried, played.card)).telling(
+        event("renuncio", seat, accused=Seat(accused), baza=baza), *_looked_at(state, seat, plays)
+    )
+    place = state.plays.index(played)
     case = revoke_case(heard, place)
-    if case is not None and any(slip.what == TURN and slip.kind == card.text for slip in state.slips):
-        case = Case("out-of-turn", case.offender, {"come": True, "lawful": False}, number=place)
+    if case is not None and any(slip.what == TURN and slip.kind == played.card.text for slip in state.slips):
+        case = Case("out-of-turn", accused, {"come": True, "lawful": False}, number=place)
     return COURT.ruled(heard, case or _false_case(heard, seat))
+
+
+def _looked_at(state: Floor, seat: int, plays: tuple[Played, ...]) -> list[Event]:
+    """What still lies on the table needs no opening."""
+    cards = tuple([each.card for each in plays])
+    return [event("opens", seat, until="trick", cards=cards)] if plays != state.trick else []
 
 
 def _false_case(state: Floor, seat: int) -> Case:
