@@ -147,6 +147,18 @@ def test_what_a_soloists_partner_lays_down_nobody_else_sees() -> None:
             assert case.seen("clara", by=viewer).cards == () and not case.seen("clara", by=viewer).playing
 
 
+@pytest.mark.law("zan.art.58", "zan.art.14")
+@pytest.mark.parametrize(("who", "partner"), [("ana", "clara"), ("blas", "diego"), ("clara", "ana"), ("diego", "blas")])
+def test_whoever_goes_alone_his_partner_remembers_what_he_laid_down_and_nobody_else_knows_it(
+    who: str, partner: str
+) -> None:
+    case = dealt().alone(who)
+    for viewer in case.viewers:
+        assert case.known(viewer) == (set() if viewer is None else OWN[viewer])
+        assert [case.seen(each, by=viewer).playing for each in case.people] == [each != partner for each in case.people]
+    assert case.state.active == tuple(seat for seat in range(4) if seat != case.seat(partner))
+
+
 # The tricks.
 
 
@@ -227,6 +239,8 @@ def test_the_zanga_is_shown_after_the_hand_only_where_it_is_agreed() -> None:
     assert shown.told_to("zanga-shown") == [(None, ALL)]
     for viewer in shown.viewers:
         assert set(STRONG["CLARA"].split()) | set(REST.split()) <= shown.named(viewer)
+        assert set(STRONG["CLARA"].split()) | set(REST.split()) <= shown.known(viewer)
+        assert viewer == "clara" or not closed.known(viewer) & (set(STRONG["CLARA"].split()) | set(REST.split()))
 
 
 def test_with_the_next_shuffle_all_is_hidden_again() -> None:
@@ -242,7 +256,7 @@ def test_with_the_next_shuffle_all_is_hidden_again() -> None:
 @pytest.mark.law("zan.art.15", "zan.intro.13")
 def test_until_the_zanga_is_counted_nobody_sees_a_card_but_who_looks_sees_his_own() -> None:
     case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego deal")
-    assert all(case.named(viewer) == set() for viewer in case.viewers)
+    assert all(case.named(viewer) == set() == case.known(viewer) for viewer in case.viewers)
     looked = case.do("blas look")
     assert looked.told_to("looks") == [("blas", ALL)]
     assert {who: len(looked.named(who)) for who in looked.viewers} == {
