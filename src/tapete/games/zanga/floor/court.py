@@ -100,7 +100,7 @@ def _seen_to(what: str, state: Floor, seat: int) -> list[int]:
     return [each for each in _opponents(seat) if any(slip.seat == each and slip.what == what for slip in state.slips)]
 
 
-def of_numbers(state: Floor, seat: int) -> list[int]:
+def wrong_hands(state: Floor) -> list[int]:
     """Everyone can count the cards before a player, as long as none is played."""
     if state.mano is None or state.taken or state.trick:
         return []
@@ -213,7 +213,7 @@ COURT: Court[Floor] = Court(
     charges=(
         Charge(UNCUT, partial(_seen_to, UNCUT), partial(_deal_case, "no-cut")),
         Charge(LOOKED, partial(_seen_to, LOOKED), partial(_deal_case, "early-look")),
-        Charge(CARDS, of_numbers, partial(_deal_case, "wrong-count")),
+        Charge(CARDS, lambda state, seat: wrong_hands(state), partial(_deal_case, "wrong-count")),
         Charge(TURN, _laid_early, _early_case),
     ),
     effects={

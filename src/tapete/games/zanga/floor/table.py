@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from tapete.games.zanga import auction, deal, lots, play, settle
-from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, of_numbers, revoke_case
+from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, revoke_case, wrong_hands
 from tapete.games.zanga.judge import FINE
 from tapete.games.zanga.state import (
     ANSWER,
@@ -95,7 +95,7 @@ def _count(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("zan.art.13.4")
 def _counted(state: Floor) -> Floor:
-    wrong = of_numbers(state, 0) if state.phase == PLAY else []
+    wrong = wrong_hands(state) if state.phase == PLAY else []
     return COURT.ruled(state, Case("wrong-count", wrong[0], {"spoken": True})) if wrong else state
 
 
@@ -119,7 +119,7 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     if seat == play.turn(state):
         return play.plays(state.but(ahead=_others(state, seat)), seat, action)
     told = state.but(ahead=(*state.ahead, Played(seat, card))).telling(event("early", seat, until="trick", card=card))
-    return slipped(told, TURN, seat, len(state.taken), card.text)
+    return slipped(told, TURN, seat, kind=card.text)
 
 
 def _others(state: Floor, seat: int) -> tuple[Played, ...]:
@@ -131,7 +131,7 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
     """Where it is agreed a revoke is put right before the next card, his own laid early too, or a word said upon it."""
     plays = state.plays
     asked = state.cinco is not None and len(state.taken) == settle.asked_in(state) and not state.trick
-    if not plays or plays[-1].seat != seat or asked or state.early(seat) or state.phase != PLAY:
+    if not plays or plays[-1].seat != seat or asked or state.early(seat):
         return []
     before = state.rewound(len(plays) - 1)
     right = play.lawful_cards(before, seat)
