@@ -185,6 +185,8 @@ def test_a_trump_that_cannot_be_caught_needs_no_search() -> None:
         ["3O", "2O", "3E", "3B"],
     ]
     assert looked_at(case, second, 0, 0)[0] is False
+    three = [["1E", "2O", "12C", "11C"], ["7O", "12O", "4E", "4B"], FIRM[2], ["11O", "3O", "3E", "3B"]]
+    assert looked_at(case, three, 0, 0) == (False, 1), "one catches two at most, and what they hold themselves none"
     caught = [["1E", "12C", "11C", "12E"], ["7O", "3C", "4E", "4B"], ["5C", "6C", "5E", "6E"], ["3O", "7C", "3E", "3B"]]
     assert looked_at(case, caught, 0, 0) == (True, 1), "one high trump catches one of each"
 
