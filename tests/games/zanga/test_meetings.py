@@ -87,6 +87,20 @@ def test_it_may_be_announced_when_the_third_piece_falls_in_the_second_trick() ->
     assert third.allows("ana estuche") and third.allows("clara estuche") and not third.allows("blas estuche")
 
 
+@pytest.mark.law("zan.art.51", "zan.art.58.3")
+def test_after_the_play_a_soloists_partner_says_it_too_and_without_a_trick_made() -> None:
+    alone = Zanga(table=OPEN, **HANDS).alone("blas")
+    led = alone.trick("5C")
+    assert led.allows("blas estuche") and not led.allows("diego estuche")
+    assert not alone.allows("blas estuche"), "before a trick is made there can be none"
+    over = led
+    while over.phase == "play":
+        over = over.play(over.choices(over.turn, "play")[0])
+    assert over.phase == "claims" and all(over.allows(f"{who} estuche") for who in over.people)
+    stopped = at_play().do("ana play 5C, blas play 6C, clara play 6B, blas renuncio 6B")
+    assert not stopped.state.taken and all(stopped.allows(f"{who} estuche") for who in stopped.people)
+
+
 # The calls.
 
 
@@ -269,6 +283,25 @@ def test_the_claims_stay_open_while_one_pair_has_something_to_say() -> None:
     while last.phase == "play":
         last = last.do(f"{last.turn} play {last.choices(last.turn, 'play')[0]}")
     assert last.phase == "shuffle", "with nothing to say the hand is paid with its last card"
+
+
+@pytest.mark.law("zan.intro.36", "zan.art.48.2")
+def test_five_that_was_asked_before_keeps_nobody_from_putting_a_later_trick_right() -> None:
+    hands = {"ANA": "1E 7O 12C", "BLAS": "2O 3O 11C", "CLARA": "4O 5O 10C", "DIEGO": "6O 10O 2C 4E"}
+    case = Zanga(table=OPEN, correcting=True, **hands).taken_by("ana")
+    case = case.play("1E 2O 4O 6O 7O 3O 5O 10O").do("ana cinco").play("12C 11C 10C 4E")
+    assert not case.state.trick and case.may("diego", "enmienda") == {"2C"}
+    assert not case.do("ana play " + case.held("ana")[0]).may("diego", "enmienda"), "the next card lies there"
+
+
+@pytest.mark.law("zan.intro.36", "zan.art.34")
+def test_what_was_put_right_is_no_card_out_of_turn_any_more_and_another_one_still_is() -> None:
+    case = at_play(correcting=True).do("ana play 5C, clara play 6B, diego play 7C, blas play 6C, clara play 6B")
+    assert [slip.kind for slip in case.floor.slips] == ["6B", "7C"]
+    mended = case.do("clara enmienda 4C")
+    assert [slip.kind for slip in mended.floor.slips] == ["7C"]
+    assert mended.allows("ana claim turn diego")
+    assert [(each["seat"], each["card"]) for each in mended.told("corrects")] == [("clara", cards("4C")[0])]
 
 
 # Who revokes against whom, wherever they sit.

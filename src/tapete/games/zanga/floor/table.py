@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
+from tapete.cards import Card
 from tapete.games.zanga import auction, deal, lots, play, settle
 from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, revoke_case, wrong_hands
 from tapete.games.zanga.judge import FINE
@@ -30,6 +31,7 @@ from tapete.table.offer import Accuse, Offer, say
 from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
+from tapete.table.zones import Cards
 
 # The deal.
 
@@ -59,14 +61,19 @@ def _deal(state: Floor, seat: int, action: Action) -> Floor:
     uncut = state.phase == OFFER
     laid = deal.dealt(state).but(phase=COUNT)
     laid = slipped(laid.telling(event("uncut", seat)), UNCUT, seat) if uncut else laid
-    if action.word == "deal":
-        return laid
-    over, *short = (int(str(place)) for place in action.arguments)
-    source = laid.hands[short[0]] if short else laid.zanga
-    hands = replaced(laid.hands, over, (*laid.hands[over], source[0]))
-    if short:
-        return laid.but(hands=replaced(hands, short[0], source[1:]))
-    return laid.but(hands=hands, zanga=source[1:])
+    match action.numbers:
+        case over, short:
+            card, *rest = laid.hands[short]
+            return laid.but(hands=replaced(_with(laid, over, card), short, tuple(rest)))
+        case (over,):
+            card, *rest = laid.zanga
+            return laid.but(hands=_with(laid, over, card), zanga=tuple(rest))
+    return laid
+
+
+def _with(state: Floor, seat: int, card: Card) -> tuple[Cards, ...]:
+    """The hands when this one has a card more."""
+    return replaced(state.hands, seat, (*state.hands[seat], card))
 
 
 def _offer(state: Floor, seat: int, action: Action) -> Floor:
@@ -106,8 +113,7 @@ def _counted(state: Floor) -> Floor:
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Any card, in turn or before it, to a trick to which he has not played; what he laid before his turn stays."""
     early, awaited = state.early(seat), seat == play.turn(state)
-    due = seat in state.active and all(played.seat != seat for played in state.trick)
-    if not due or (early and not awaited):
+    if any(played.seat == seat for played in state.trick) or (early and not awaited):
         return []
     return [say("play", card) for card in early or state.hands[seat]]
 
@@ -177,7 +183,7 @@ def _claim(state: Floor, seat: int, action: Action) -> Floor:
     )
     place = state.plays.index(played)
     case = revoke_case(heard, place)
-    if case is not None and any(slip.what == TURN and slip.kind == played.card.text for slip in state.slips):
+    if case is not None and any(slip.kind == played.card.text for slip in state.slips):
         case = Case("out-of-turn", accused, {"come": True, "lawful": False}, number=place)
     return COURT.ruled(heard, case or _false_case(heard, seat))
 
