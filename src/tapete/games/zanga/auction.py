@@ -168,7 +168,8 @@ def _suits(state: ZangaState, seat: int) -> list[Offer]:
 @law("zan.art.22", "zan.intro.15")
 def _names(state: Z, seat: int, action: Action) -> Z:
     """The named player says aloud which suit is trumps, any he likes."""
-    suit = Suit.named(str(action.arguments[0]))
+    (said,) = action.arguments
+    suit = Suit.named(str(said))
     told = state.but(trump=suit).telling(event("trump", seat, suit=suit.word))
     open_still = len(state.calls) < 4 and not state.solo
     return told.but(phase=SPEAK) if open_still else play_begins(told)

@@ -145,7 +145,8 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
 
 
 def _correct(state: Floor, seat: int, action: Action) -> Floor:
-    told, wrong = event("corrects", seat, until="trick", card=action.cards[0]), state.plays[-1].card
+    (card,) = action.cards
+    told, wrong = event("corrects", seat, until="trick", card=card), state.plays[-1].card
     back = without_slips(state.rewound(len(state.plays) - 1), lambda slip: slip.kind == wrong.text)
     return play.plays(back.telling(told), seat, action)
 
