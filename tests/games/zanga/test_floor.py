@@ -75,6 +75,7 @@ def test_a_wrong_hand_found_after_the_auction_began_voids_it_and_all_is_given_ba
     assert (void.decisions, void.vales, void.dealer, void.phase) == (["void"], [12, 12, 8], "diego", "shuffle")
     late = case.do("clara juego, diego juego, clara triunfo oros")
     assert late.decisions == ["void"], "it comes to light before the first card at the latest"
+    assert late.told("ruling", "seat") == ["ana"], "who has one too many, or the first with too few"
 
 
 def ready() -> Zanga:
