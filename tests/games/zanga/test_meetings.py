@@ -231,6 +231,7 @@ def test_five_tricks_and_a_revoke_of_each_pair() -> None:
     both = own.do("ana renuncio 11C").silent()
     assert (both.decisions, both.result) == (["codillo", "two-more"], "hecha"), "the eleven fell first"
     assert both.paid("revoke") == [(1, 0, 2)]
+    assert both.laws_of("pot") == [("zan.art.43",)], "the tricks have won it, and no revoke"
 
 
 @pytest.mark.law("zan.art.38")
