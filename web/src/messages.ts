@@ -476,6 +476,17 @@ export interface Replay {
   steps: Step[];
 }
 
+/** One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how */
+export interface Turn {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  action: string;
+  phase: string;
+  trick: number;
+}
+
 /** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */
 export interface WorkedReplay {
   hand: WorkedInfo;

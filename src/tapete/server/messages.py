@@ -404,6 +404,19 @@ class Replay(Answer):
     steps: list[Step]
 
 
+class Turn(Answer):
+    """One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how
+    manyeth of it (`place`), by whom (seat -1 is the table), in which stage, and to which trick; 0: to none."""
+
+    number: int
+    hand: int
+    place: int
+    seat: int
+    action: str
+    phase: str
+    trick: int
+
+
 class WorkedReplay(Answer):
     """Some moments of a hand out of the book, from `start` on; `length` is how many there are."""
 
