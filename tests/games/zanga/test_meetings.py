@@ -337,6 +337,7 @@ def test_five_tricks_of_the_injured_stand_whoever_revoked_and_is_named(offender:
     same = case.seat(offender) % 2 == case.seat(named) % 2
     assert (done.result, done.everything) == ("codillo" if same else "hecha", 32)
     assert done.paid("revoke") == [(case.seat(offender) % 2, 1 - case.seat(offender) % 2, 2)]
+    assert done.laws_of("pot") == [("zan.art.47",) if same else ("zan.art.43",)], "by the tricks"
 
 
 @pytest.mark.law("zan.art.29", "zan.art.29.2")
