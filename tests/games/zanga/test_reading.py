@@ -121,6 +121,9 @@ def test_a_card_that_was_put_right_is_remembered_in_its_place() -> None:
     memory.hear(last.witness("ana"))
     assert heard(memory) == ["5C 6C 4C 11C", ""], "the trick lay there again"
     assert [played.seat for played in memory.tricks[0]] == [0, 1, 2, 3]
+    second = last.do("diego play 5B, ana play 12E, blas play 3E, clara play 4O, clara enmienda 12B")
+    memory.hear(second.witness("ana"))
+    assert heard(memory) == ["5C 6C 4C 11C", "5B 12E 3E 12B", ""], "and the first is as it was"
     ear, follows = Ear(0), Memory()
     for moment in ("diego play 2B", "diego play 2B, diego enmienda 11C"):
         follows.hear(ear.view(case.do(moment).state))
