@@ -472,6 +472,8 @@ def test_unasked_five_needs_five_in_a_row_from_the_first() -> None:
     assert five(case.won("AAAABAAA").state) == [] and five(case.won("AAAA").state) == []
     assert [(item.what, item.to) for item in five(case.won("BBBBB").state)] == [("cinco", 1)]
     assert five(plain().won("BBBBB").state) == []
+    revoked = Zanga(table=OPEN, ANA="10E", five="unasked").taken_by("ana").won("AAAB").but(guilty=1, decided=True)
+    assert five(revoked.state) == [], "a revoke makes nobody's tricks five"
 
 
 @pytest.mark.law("zan.intro.41", "zan.art.29")
