@@ -68,7 +68,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     theme: Literal["auto", "light", "dark"] = "auto"
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False
-    forced: bool = False
+    forced: bool = True
     trumps_first: bool = True
     big: bool = False
     rest: Literal["short", "usual", "long", "touch"] = "usual"
@@ -240,11 +240,19 @@ class RulingInfo(Answer):
 # Tables.
 
 
+class Seated(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody by where he sat: whoever has not sat there with him does not know it."""
+
+    table: Key
+    place: Number
+
+
 class NewPlace(Asked):
-    """A place at a new table: yours, free for somebody, or a bot's."""
+    """A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite."""
 
     kind: Literal["you", "open", "bot"]
     level: Key | None = None
+    invites: Seated | None = None
 
 
 class NewTable(Asked):
@@ -310,8 +318,9 @@ class Place(Answer):
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take
-    after this hand. `sides` says of each place with which side it plays, where that is agreed by sitting down."""
+    """A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take
+    after this hand, and `kept`, a free one kept for you. `sides` says of each place with which side it plays, where
+    that is agreed by sitting down."""
 
     id: str
     game: str
@@ -328,6 +337,7 @@ class TableInfo(Answer):
     sides: list[int] | None
     place: int | None
     coming: int | None
+    kept: int | None
     host: bool
     phrases: list[str]
     watching: int
@@ -372,6 +382,39 @@ class Past(Answer):
     kind: Kind
     finished: int
     players: list[PastPlayer]
+
+
+class RatedAt(Answer):
+    """What a rating was after a match."""
+
+    finished: int
+    rating: float
+
+
+class GameResults(Answer):
+    """What somebody has played of one game; `ratings` in the order in which they came, none for guests."""
+
+    game: str
+    matches: int
+    won: int
+    ratings: list[RatedAt]
+
+
+class Companion(Answer):
+    """Somebody you played with, how often, when last and what; `at` is how he is invited again."""
+
+    name: str
+    matches: int
+    last: int
+    game: str
+    at: Seated
+
+
+class Profile(Answer):
+    """Your results by game, the latest first, and those you played with."""
+
+    games: list[GameResults]
+    people: list[Companion]
 
 
 class Rating(Answer):

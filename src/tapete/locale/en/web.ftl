@@ -76,6 +76,8 @@ web-share-link = Send this link to whoever you’d like to play with:
 web-qr = The link, to scan with a phone
 
 ## Company
+web-which-game = Which game of { $game }
+web-players = { $count } players
 web-with-house = With the house
 web-with-friends = With friends
 web-choose-all = Choose it all
@@ -270,6 +272,20 @@ web-payment = The payment
 ## Matches and account
 web-history-none = You haven’t finished a match yet. When you have, you can look through it here.
 web-more-matches = More matches
+web-result = Result
+web-won = Won
+web-not-won = Not won
+web-none-found = No such match.
+web-every = All
+web-decline = I can’t
+web-results = Your results
+web-companions = People you have played with
+web-played-together = { $count ->
+    [one] one match together
+   *[other] { $count } matches together
+}
+web-invite = Invite again
+web-invited-to = { $name } is waiting for you: { $game }
 web-ratings = Ratings
 web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
 web-name = Name

@@ -77,6 +77,8 @@ web-share-link = Manda este enlace a quien quieras que juegue:
 web-qr = El enlace, para leerlo con el móvil
 
 ## Compañía
+web-which-game = Qué juego de { $game }
+web-players = { $count } jugadores
 web-with-house = Con la casa
 web-with-friends = Con amigos
 web-choose-all = Elegirlo todo
@@ -271,6 +273,20 @@ web-payment = El pago
 ## Partidas y cuenta
 web-history-none = Todavía no has terminado ninguna partida. Cuando termines una, podrás repasarla aquí.
 web-more-matches = Más partidas
+web-result = Resultado
+web-won = Ganada
+web-not-won = No ganada
+web-none-found = Ninguna partida así.
+web-every = Todas
+web-decline = No puedo
+web-results = Tus resultados
+web-companions = Con quién has jugado
+web-played-together = { $count ->
+    [one] una partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Invitar otra vez
+web-invited-to = { $name } te espera: { $game }
 web-ratings = Clasificación
 web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas jugadas con cuenta.
 web-name = Nombre

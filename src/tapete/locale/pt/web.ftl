@@ -77,6 +77,8 @@ web-share-link = Envia esta ligação a quem queres que jogue:
 web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
+web-which-game = Que jogo de { $game }
+web-players = { $count } jogadores
 web-with-house = Com a casa
 web-with-friends = Com amigos
 web-choose-all = Escolher tudo
@@ -271,6 +273,20 @@ web-payment = O pagamento
 ## Partidas e conta
 web-history-none = Ainda não acabaste nenhuma partida. Quando acabares uma, podes revê-la aqui.
 web-more-matches = Mais partidas
+web-result = Resultado
+web-won = Ganha
+web-not-won = Não ganha
+web-none-found = Nenhuma partida assim.
+web-every = Todas
+web-decline = Não posso
+web-results = Os teus resultados
+web-companions = Com quem jogaste
+web-played-together = { $count ->
+    [one] uma partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Convidar outra vez
+web-invited-to = { $name } espera por ti: { $game }
 web-ratings = Classificação
 web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome

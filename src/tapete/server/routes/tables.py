@@ -18,6 +18,7 @@ from tapete.server.messages import (
     MovePlace,
     NewTable,
     Past,
+    Profile,
     Proof,
     Rating,
     SetPlace,
@@ -26,6 +27,7 @@ from tapete.server.messages import (
     Terms,
 )  # fmt: skip
 from tapete.server.past import Archive
+from tapete.server.profile import profile
 from tapete.server.rematch import another_match
 from tapete.server.sessions import COOKIE
 from tapete.table.game import game_class
@@ -180,10 +182,20 @@ async def deals(
 
 @get("/history", summary="Your own matches, before a table's if it is named")
 async def history(
-    visitor: OurVisitor, archive: OurArchive, before: FromQuery[str | None] = None, game: FromQuery[str | None] = None
+    visitor: OurVisitor,
+    archive: OurArchive,
+    before: FromQuery[str | None] = None,
+    game: FromQuery[str | None] = None,
+    won: FromQuery[bool | None] = None,
 ) -> list[Past]:
     """The latest first."""
-    return await archive.history(visitor.id, before, game) if visitor.id else []
+    return await archive.history(visitor.id, before, game, won) if visitor.id else []
+
+
+@get("/profile", summary="Your results by game, and those you played with")
+async def your_profile(visitor: OurVisitor, house: OurHouse) -> Profile:
+    """Nobody else's."""
+    return await profile(house.storage, visitor.id) if visitor.id else Profile(games=[], people=[])
 
 
 @get("/ratings", summary="The ratings of a game")
@@ -196,7 +208,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         lobby, open_table, table, sit, leave, give_up, set_place, move, begin, terms, addresses, again,
-        record, replay, moves, worked, worked_moves, deals, history, ratings
+        record, replay, moves, worked, worked_moves, deals, history, your_profile, ratings
     ],
     tags=["tables"],
 )  # fmt: skip
