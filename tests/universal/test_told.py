@@ -32,7 +32,7 @@ TO_ALL = {
         "left-over",
     },
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
-    "zanga": {"lot-deal", "starts", "plays", "early", "shows", "zanga-shown", "renuncio", "corrects"},
+    "zanga": {"lot-deal", "starts", "plays", "early", "shows", "zanga-shown", "opens", "corrects"},
     "voltarete": {
         "lot-seats",
         "plays",

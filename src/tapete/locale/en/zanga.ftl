@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } looks at the cards before the zanga is counted.
 }
 event-renuncio = { $you ->
-    [yes] You claim a revoke: { $card }.
-   *[no] { $name } claims a revoke: { $card }.
+    [yes] You claim a revoke: { $accused }, { $baza } trick.
+   *[no] { $name } claims a revoke: { $accused }, { $baza } trick.
 }
+event-opens = The trick is opened: { $cards }.
 event-corrects = { $you ->
     [yes] You put the revoke right and play the { $card }.
    *[no] { $name } puts the revoke right and plays the { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $othe
 action-overdeal = Deal wrongly: one of the zanga to { $name }
 action-count = Count the zanga
 action-look = Look at my cards now
-action-renuncio = { $count ->
-    [one] Claim a revoke: { $cards }
-   *[other] Claim a revoke…
-}
+accuse-renuncio = Claim a revoke…
+action-renuncio = Claim a revoke: { $name }, { $word } trick
+word-primera = first
+word-segunda = second
+word-tercera = third
+word-cuarta = fourth
+word-quinta = fifth
+word-sexta = sixth
+word-septima = seventh
+word-octava = eighth
 action-enmienda = Put it right with the { $card }
 action-claim-cut = Claim: { $name } did not offer the cut
 action-claim-look = Claim: { $name } looked too early

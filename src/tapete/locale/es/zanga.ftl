@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } mira sus cartas antes de que se cuente la zanga.
 }
 event-renuncio = { $you ->
-    [yes] Cantas renuncio: { $card }.
-   *[no] { $name } canta renuncio: { $card }.
+    [yes] Cantas renuncio: { $accused }, { $baza } baza.
+   *[no] { $name } canta renuncio: { $accused }, { $baza } baza.
 }
+event-opens = Se abre la baza: { $cards }.
 event-corrects = { $you ->
     [yes] Enmiendas el renuncio y juegas: { $card }.
    *[no] { $name } enmienda el renuncio y juega: { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
 action-overdeal = Dar mal: una de la zanga a { $name }
 action-count = Contar la zanga
 action-look = Mirar mis cartas ya
-action-renuncio = { $count ->
-    [one] Cantar renuncio: { $cards }
-   *[other] Cantar renuncio…
-}
+accuse-renuncio = Cantar renuncio…
+action-renuncio = Cantar renuncio: { $name }, { $word } baza
+word-primera = primera
+word-segunda = segunda
+word-tercera = tercera
+word-cuarta = cuarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = séptima
+word-octava = octava
 action-enmienda = Enmendar con: { $card }
 action-claim-cut = Reclamar: { $name } no ofreció el corte
 action-claim-look = Reclamar: { $name } miró antes de tiempo

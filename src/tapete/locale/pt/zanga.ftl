@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } vê as suas cartas antes de se contar a zanga.
 }
 event-renuncio = { $you ->
-    [yes] Reclamas renúncia: { $card }.
-   *[no] { $name } reclama renúncia: { $card }.
+    [yes] Reclamas renúncia: { $accused }, { $baza } vaza.
+   *[no] { $name } reclama renúncia: { $accused }, { $baza } vaza.
 }
+event-opens = Abre-se a vaza: { $cards }.
 event-corrects = { $you ->
     [yes] Emendas a renúncia e jogas: { $card }.
    *[no] { $name } emenda a renúncia e joga: { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
 action-overdeal = Dar mal: uma da zanga a { $name }
 action-count = Contar a zanga
 action-look = Ver já as minhas cartas
-action-renuncio = { $count ->
-    [one] Reclamar renúncia: { $cards }
-   *[other] Reclamar renúncia…
-}
+accuse-renuncio = Reclamar renúncia…
+action-renuncio = Reclamar renúncia: { $name }, { $word } vaza
+word-primera = primeira
+word-segunda = segunda
+word-tercera = terceira
+word-cuarta = quarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = sétima
+word-octava = oitava
 action-enmienda = Emendar com: { $card }
 action-claim-cut = Reclamar: { $name } não ofereceu o baralho
 action-claim-look = Reclamar: { $name } viu antes de tempo
