@@ -15,15 +15,30 @@ export function snug(baize: HTMLElement): { destroy: () => void } {
     baize.toggleAttribute('data-scrolls', !fits());
   }
 
-  const changes = new MutationObserver(arrange);
-  const sizes = new ResizeObserver(arrange);
+  // What a part of the table holds may also change by itself, as when a picture comes.
+  let due = 0;
+  const parts = new ResizeObserver(() => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(arrange);
+  });
+  const changes = new MutationObserver((records) => {
+    for (const record of records) if (record.target === baize) record.addedNodes.forEach(watch);
+    arrange();
+  });
+  const size = new ResizeObserver(arrange);
+
+  function watch(node: Node): void {
+    if (node instanceof HTMLElement) parts.observe(node);
+  }
+
+  baize.childNodes.forEach(watch);
   changes.observe(baize, { subtree: true, childList: true, characterData: true });
-  sizes.observe(baize);
+  size.observe(baize);
   arrange();
   return {
     destroy() {
-      changes.disconnect();
-      sizes.disconnect();
+      cancelAnimationFrame(due);
+      for (const observer of [parts, changes, size]) observer.disconnect();
     },
   };
 }
