@@ -207,12 +207,13 @@ PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
     const any = list => list[luck() % list.length];
     const all = selector => [...document.querySelectorAll(selector)];
     const end = over => resolve([over, [...hidden]]);
-    // Of cards that lie over each other a strip at the left is free.
     const reached = element => {
         element.scrollIntoView({ block: 'nearest' });
-        const box = element.getBoundingClientRect(), middle = box.top + box.height / 2;
-        const across = [0.5, 0.1, 0.2, 0.3].map(part => box.left + box.width * part);
-        return across.some(x => element.contains(document.elementFromPoint(x, middle)));
+        const box = element.getBoundingClientRect();
+        const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        // Of cards that lie over each other the corner with its number is free.
+        const free = element.dataset.card ? [[0.5, 0.5], [0.15, 0.5], [0.15, 0.2]] : [[0.5, 0.5]];
+        return free.some(([x, y]) => element.contains(at(x, y)));
     };
     // A card may still be on its way.
     const covered = offered => {
