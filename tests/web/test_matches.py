@@ -13,18 +13,19 @@ from tests.web.browser import Server, Visitor, shortest
 from tests.web.places import crossed, resized
 
 SCREENS = ((1280, 800), (844, 390), (390, 844), (360, 640))
-MOVES = 5
-"""So many are made on each screen before the next: a match goes through all of them many times."""
+MOVES = (*[1] * 8, *[4] * 5000)
+"""So many are made on each screen before the next: even a short match goes through all of them twice."""
 
 
 def _played(guest: Visitor) -> None:
-    """A whole match, on one screen after another; nothing ever lies over anything else."""
-    for size in cycle(SCREENS):
+    """A whole match, on one screen after another; nothing ever lies over anything else, and all can be touched."""
+    for size, moves in zip(cycle(SCREENS), MOVES, strict=False):
         resized(guest.page, size)
         assert guest.sideways() <= 0, size
         assert crossed(guest.page) == [], size
-        if guest.play(MOVES):
+        if guest.play(moves):
             return
+    raise AssertionError("the match did not end")
 
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))
