@@ -53,7 +53,7 @@ def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[
     guest.go(f"/replay/{table}")
     for _ in range(3):
         guest.page.get_by_role("button", name="Next step").click()
-    expect(guest.page.locator(".steps .numbers")).to_contain_text("4 /")
+    expect(guest.page.locator(".steps span.numbers")).to_contain_text("4 /")
 
 
 def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
