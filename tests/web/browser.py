@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -169,12 +169,16 @@ class Visitor:
         """One's own cards."""
         return [str(card) for card in self.page.eval_on_selector_all(".at-hand [data-card]", CARDS)]
 
-    def play(self, moves: int, patience: float = 30) -> bool:
+    def play(self, moves: int, patience: float = 30, cards: bool = True) -> bool:
         """Touch what is offered, so many times or until the match is over; whether it is over.
 
-        When nothing is offered for so many seconds, give up.
+        When nothing is offered for so many seconds, give up. Without cards only words are touched. What is offered but
+        could not be touched, since it is covered or not on the screen, is a complaint.
         """
-        return bool(self.page.evaluate(PLAYER, [moves, patience * 1000]))
+        over, hidden = self.page.evaluate(PLAYER, [moves, patience * 1000, cards])
+        size = self.page.viewport_size
+        self.complaints += [f"{what} cannot be touched at {size}" for what in hidden]
+        return bool(over)
 
     def plays_a_card(self, held: list[str]) -> bool:
         """Touch cards until one has left the hand: a touch while the page still connects again may be lost."""
@@ -196,24 +200,63 @@ class Visitor:
 
 CARDS = "cards => cards.map(card => card.dataset.card)"
 
-PLAYER = """([moves, patience]) => new Promise((resolve) => {
-    let state = 20261115, made = 0, since = Date.now();
-    const any = list => list[(state = (state * 1103515245 + 12345) % 2147483648) % list.length];
+PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
+    let made = 0, since = Date.now(), missed = 0;
+    const hidden = new Set();
+    const luck = () => window.luck = ((window.luck ?? 20261115) * 1103515245 + 12345) % 2147483648;
+    const any = list => list[luck() % list.length];
     const all = selector => [...document.querySelectorAll(selector)];
+    const end = over => resolve([over, [...hidden]]);
+    const reached = element => {
+        element.scrollIntoView({ block: 'nearest' });
+        const box = element.getBoundingClientRect();
+        const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        // Of cards that lie over each other the corner with its number is free.
+        const free = element.dataset.card ? [[0.5, 0.5], [0.15, 0.5], [0.15, 0.2]] : [[0.5, 0.5]];
+        return free.some(([x, y]) => element.contains(at(x, y)));
+    };
+    // A card may still be on its way.
+    const covered = offered => {
+        const lost = offered.filter(element => !reached(element));
+        missed = lost.length ? missed || Date.now() : 0;
+        if (missed && Date.now() - missed < 2000) return true;
+        lost.forEach(element => hidden.add(element.ariaLabel || element.textContent.trim()));
+        return false;
+    };
+    const touch = element => { element.click(); made += 1; since = Date.now(); };
     const step = () => {
-        if (document.querySelector('.at-prompt .over')) return resolve(true);
-        if (made >= moves) return resolve(false);
+        if (document.querySelector('.at-prompt .over')) return end(true);
+        if (made >= moves) return end(false);
         const said = all('.answers > button[data-action]:not([disabled])');
-        const cards = all('.at-hand button[aria-disabled=false], .at-prompt .trayed');
+        const cards = touching ? all('.at-hand button[aria-disabled=false], .at-prompt .trayed') : [];
         const grave = all('.apart button[data-action]:not([disabled]), .besides button[data-action]:not([disabled])');
-        if (said.length && (!cards.length || any([1, 1, 1, 0]))) { any(said).click(); made += 1; since = Date.now(); }
-        else if (cards.length) { any(cards).click(); made += 1; since = Date.now(); }
-        else if (grave.length) { any(grave).click(); made += 1; since = Date.now(); }
-        else if (Date.now() - since > patience) return resolve(false);
+        if (covered([...said, ...cards, ...grave])) return setTimeout(step, 8);
+        if (said.length && (!cards.length || any([1, 1, 1, 0]))) touch(any(said));
+        else if (cards.length) touch(any(cards));
+        else if (grave.length) touch(any(grave));
+        else if (Date.now() - since > patience) return end(false);
         setTimeout(step, 8);
     };
     step();
 })"""
+
+
+def play_on(company: list[Visitor], until: Callable[[], bool], cards: bool = True) -> None:
+    """Whoever has something to do does it."""
+    for _ in range(2000):
+        if until():
+            return
+        for somebody in company:
+            if somebody.page.locator(".at-prompt .prompt.yours").count():
+                somebody.play(1, patience=0.05, cards=cards)
+            else:
+                somebody.page.wait_for_timeout(10)
+    raise AssertionError("the table stands still")
+
+
+def dealt(company: list[Visitor], cards: int) -> None:
+    """Until each sees a hand of so many cards; whoever is first to see his does not play while others wait."""
+    play_on(company, lambda: all(len(somebody.hand()) == cards for somebody in company), cards=False)
 
 
 def shortest(game: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import Server, Visitor
+from tests.web.browser import Server, Visitor, dealt, play_on
 
 OPEN = {"kind": "open"}
 
@@ -28,44 +28,25 @@ def _seated(visit: Callable[..., Visitor], people: int) -> tuple[list[Visitor], 
     return company, table
 
 
-def _play_on(company: list[Visitor], until: Callable[[], bool]) -> None:
-    """Whoever has something to do does it."""
-    for _ in range(400):
-        if until():
-            return
-        for somebody in company:
-            if somebody.page.locator(".at-prompt .prompt.yours").count():
-                somebody.play(1, patience=0.05)
-            else:
-                somebody.page.wait_for_timeout(20)
-    raise AssertionError("the table stands still")
-
-
 def test_four_people_share_a_table_by_its_link(visit: Callable[..., Visitor]) -> None:
     """Given four browsers at one table, then each sees his own cards and nobody else's, and what one plays all see."""
     company, table = _seated(visit, 4)
     watcher = visit()
     watcher.go(f"/table/{table}")
     watcher.page.wait_for_selector(".baize")
-    _play_on(company, lambda: all(len(somebody.hand()) == 12 for somebody in company))
-    # On a busy machine a page may still be drawing its hand: what they come to show is looked at.
-    for _ in range(50):
-        hands = [set(somebody.hand()) for somebody in company]
-        if len(set.union(*hands)) == 48:
-            break
-        watcher.page.wait_for_timeout(100)
-    assert len(set.union(*hands)) == 48
+    dealt(company, 12)
+    assert len({card for somebody in company for card in somebody.hand()}) == 48
     for somebody in company:
         assert somebody.page.locator(".seat .face").count() == 0
     assert watcher.hand() == []
-    _play_on(company, lambda: any(len(somebody.hand()) < 11 for somebody in company))
+    play_on(company, lambda: any(len(somebody.hand()) < 11 for somebody in company))
     expect(watcher.page.get_by_role("tabpanel")).to_contain_text("takes the trick")
 
 
 def test_who_drops_out_comes_back_to_his_place(visit: Callable[..., Visitor]) -> None:
     """Given two people, when one closes his page and opens the link again, then his cards are waiting for him."""
     company, table = _seated(visit, 2)
-    _play_on(company, lambda: all(len(somebody.hand()) == 12 for somebody in company))
+    dealt(company, 12)
     stays, goes = company
     before = goes.hand()
     goes.page.close()
@@ -74,7 +55,7 @@ def test_who_drops_out_comes_back_to_his_place(visit: Callable[..., Visitor]) ->
     goes.page.wait_for_selector(".at-hand [data-card]")
     assert goes.hand() == before
     expect(stays.page.locator(".role.warn")).to_have_count(0)
-    _play_on(company, lambda: len(goes.hand()) < 12)
+    play_on(company, lambda: len(goes.hand()) < 12)
 
 
 def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import Visitor
+from tests.web.browser import Visitor, play_on
 from tests.web.turned import TurnedServer
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -17,6 +17,13 @@ SELECTED = """() => {
     const field = document.activeElement;
     return field.value.slice(field.selectionStart, field.selectionEnd);
 }"""
+NEWS_OVER = """() => {
+    const box = element => element.getBoundingClientRect(), news = box(document.querySelector('.news p'));
+    const meet = other => news.left < other.right && other.left < news.right
+        && news.top < other.bottom && other.top < news.bottom;
+    return [...document.querySelectorAll('.bar .button, .baize')].filter(e => meet(box(e))).map(e => e.className);
+}"""
+"""What can be touched or must be seen, and lies under the news."""
 FRIENDS = {
     "places": [{"kind": "you"}, *[{"kind": "open"}] * 3],
     "starts": "host",
@@ -33,19 +40,6 @@ def _sat(visit: Callable[..., Visitor], table: str, name: str) -> Visitor:
     guest.page.get_by_role("button", name="Sit down").first.click()
     expect(guest.page.locator("li.own")).to_contain_text(name)
     return guest
-
-
-def _play_on(company: list[Visitor], until: Callable[[], bool]) -> None:
-    """Whoever has something to do does it."""
-    for _ in range(2000):
-        if until():
-            return
-        for somebody in company:
-            if somebody.page.locator(".at-prompt .prompt.yours").count():
-                somebody.play(1, patience=0.05)
-            else:
-                somebody.page.wait_for_timeout(10)
-    raise AssertionError("the table stands still")
 
 
 def _violations(page: Page) -> list[Any]:
@@ -72,7 +66,7 @@ def test_four_friends_play_a_match_and_another(visit: Callable[..., Visitor]) ->
     company = [host, *guests]
     for somebody in company:
         somebody.page.wait_for_selector(".baize")
-    _play_on(company, lambda: len(host.hand()) > 0)
+    play_on(company, lambda: len(host.hand()) > 0)
     watcher = visit()
     watcher.go(f"/table/{table}")
     expect(watcher.page.locator(".onlooker")).to_contain_text("You’re watching")
@@ -81,23 +75,24 @@ def test_four_friends_play_a_match_and_another(visit: Callable[..., Visitor]) ->
     leaver.page.get_by_role("button", name="Leave: the house plays on for you").click()
     expect(leaver.page.get_by_role("status")).to_contain_text("the house plays on for you")
     expect(page.locator(".news")).to_contain_text("Dora has left: the house plays on.")
+    assert page.evaluate(NEWS_OVER) == []
     expect(page.locator(".house")).to_have_text("the house plays")
     watcher.page.get_by_role("button", name="Sit down for Dora").click()
     expect(watcher.page.locator(".onlooker")).to_contain_text("After this hand you sit down for Dora")
     assert _violations(watcher.page) == []
     stays = [host, *guests[:2]]
-    _play_on(stays, lambda: watcher.page.locator(".onlooker").count() == 0)
+    play_on(stays, lambda: watcher.page.locator(".onlooker").count() == 0)
     expect(page.locator(".house")).to_have_count(0)
     four = [*stays, watcher]
-    _play_on(four, lambda: len(watcher.hand()) > 0)
-    _play_on(four, lambda: all(somebody.page.locator(".over .primary").count() for somebody in four))
+    play_on(four, lambda: len(watcher.hand()) > 0)
+    play_on(four, lambda: all(somebody.page.locator(".over .primary").count() for somebody in four))
     for somebody in four:
         somebody.page.locator(".over .primary").click()
     for somebody in four:
         somebody.page.wait_for_selector(".baize")
         expect(somebody.page.locator(".at-prompt .over")).to_have_count(0)
     assert len({somebody.page.url for somebody in four}) == 1 and not page.url.endswith(table)
-    _play_on(four, lambda: all(somebody.hand() for somebody in four))
+    play_on(four, lambda: all(somebody.hand() for somebody in four))
 
 
 def test_who_is_idle_is_warned_and_played_for_until_a_touch(browser: Browser, tmp_path: Path) -> None:

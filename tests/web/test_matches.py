@@ -1,23 +1,42 @@
-"""Whole matches in the browser, one of every game."""
+"""Whole matches in the browser, one of every game, on every screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
 from tapete.table.game import REGISTRY
 from tests.web.browser import Server, Visitor, shortest
+from tests.web.places import crossed, resized
+
+SCREENS = ((1280, 800), (844, 390), (390, 844), (360, 640))
+MOVES = (*[1] * 8, *[4] * 5000)
+"""So many are made on each screen before the next: even a short match goes through all of them twice."""
+
+
+def _played(guest: Visitor) -> None:
+    """A whole match, on one screen after another; nothing ever lies over anything else, and all can be touched."""
+    for size, moves in zip(cycle(SCREENS), MOVES, strict=False):
+        resized(guest.page, size)
+        assert guest.sideways() <= 0, size
+        assert crossed(guest.page) == [], size
+        if guest.play(moves):
+            return
+    raise AssertionError("the match did not end")
 
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))
 def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[..., Visitor]) -> None:
     """Given a guest at a table with bots, when he touches what is offered, then the match ends and can be looked at."""
     game = next(game for game in server.games() if game["name"] == name)
-    guest = visit()
+    guest = visit(reduced_motion="reduce")
     table = guest.new_table(name, options=shortest(game))
-    assert guest.play(20_000), "the match did not end"
+    guest.wait_for_turn()
+    _played(guest)
+    resized(guest.page, SCREENS[0])
     expect(guest.page.locator(".over p").first).to_be_visible()
     why = guest.page.locator(".at-prompt .over .asks").first.inner_text()
     assert ":" in why, "who won, and why it is over"
@@ -34,7 +53,7 @@ def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[
     guest.go(f"/replay/{table}")
     for _ in range(3):
         guest.page.get_by_role("button", name="Next step").click()
-    expect(guest.page.locator(".steps .numbers")).to_contain_text("4 /")
+    expect(guest.page.locator(".steps span.numbers")).to_contain_text("4 /")
 
 
 def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:

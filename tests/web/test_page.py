@@ -13,12 +13,11 @@ from playwright.sync_api import Page, expect
 
 from tapete.table.game import REGISTRY
 from tests.web.browser import Server, Visitor
+from tests.web.places import SIZES, STILL, resized
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
 MORE = ("/account", "/settings", "/nowhere/at/all")
-SCREENS = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
-STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
 FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
 COVERED = """() => {
     const box = element => element.getBoundingClientRect();
@@ -90,8 +89,8 @@ def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> N
     for _ in range(3):
         phone.play(3)
         phone.wait_for_turn()
-        for width, height in SCREENS:
-            phone.page.set_viewport_size({"width": width, "height": height})
+        for width, height in SIZES:
+            resized(phone.page, (width, height))
             phone.page.evaluate(STILL)
             assert phone.sideways() <= 0
             for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):

@@ -4,62 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 from tapete.games import REGISTRY
 from tapete.table.game import OPEN
+from tests.universal.tables import ALL_TABLES
 from tests.web.browser import Visitor
-
-SIZES = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
-STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
-CROSSED = """() => {
-    const HELD = '.at-hand :is(.card, .pile)';
-    const kinds = ['.plate', '.fan', '.strip', '.small.piles', '.played', '.stock', '.turned', '.trump', '.stages li',
-        '.heaps li', '.notes', '.score', '.answers button', HELD, '.bubble'];
-    const seen = e => e.offsetParent && e.getBoundingClientRect().width > 2 && !e.closest('.at-over');
-    const all = kinds.flatMap(kind => [...document.querySelectorAll(kind)].filter(seen)
-        .map(element => ({ kind, element, box: element.getBoundingClientRect() })));
-    const told = element => (element.textContent || element.ariaLabel || '').trim().slice(0, 20);
-    const name = ({ kind, element }) => `${kind} ${told(element)}`;
-    // Answers and hand stay at the foot of the screen: what there is no room for above them is scrolled to.
-    const table = document.querySelector('.baize'), scrolls = table.scrollHeight > table.clientHeight + 1;
-    const own = ({ element }) => element.closest('.own') !== null;
-    const apart = (a, b) => scrolls && own(a) !== own(b)
-        || a.kind === b.kind && (a.kind === '.played' || a.kind === HELD)
-        || a.element.contains(b.element) || b.element.contains(a.element)
-        || b.kind === '.bubble' && a.kind === '.fan' && a.element.parentElement === b.element.parentElement
-        || Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) < 6
-        || Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) < 6;
-    const rim = document.querySelector('.baize').getBoundingClientRect();
-    const inside = ({ box }) => box.left > rim.left - 1 && box.right < rim.right + 1 && box.top > rim.top - 1;
-    const under = (a, place) => all.slice(place + 1).filter(b => !apart(a, b)).map(b => `${name(a)} / ${name(b)}`);
-    return [...all.flatMap(under), ...all.filter(one => !inside(one)).map(one => `${name(one)} is cut`)];
-}"""
-"""What lies over something else, and what is cut off."""
+from tests.web.places import SIZES, crossed, resized
 
 CODE = re.compile(r"(?<![\w.])\d{1,2}[OCEB](?!\w)")
 
 
-@pytest.mark.parametrize("name", sorted(REGISTRY))
-def test_nothing_lies_over_anything_else(name: str, visit: Callable[..., Visitor]) -> None:
-    """Given any game, when it is played, then on every screen each thing has a place of its own."""
+@ALL_TABLES
+def test_nothing_lies_over_anything_else(name: str, table: str, visit: Callable[..., Visitor]) -> None:
+    """Given any game at any table, when it is played, then on every screen each thing has a place of its own."""
     guest = visit(locale="es")
-    guest.new_table(name)
+    guest.new_table(name, table=table)
     for _ in range(4):
         guest.wait_for_turn()
         if guest.play(4, patience=2):
             break
         guest.wait_for_turn()
-        for width, height in SIZES:
-            guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.evaluate("() => new Promise(requestAnimationFrame)")
-            guest.page.evaluate(STILL)
-            with suppress(TimeoutError):  # a card may still be on its way
-                guest.page.wait_for_function(f"() => ({CROSSED})().length === 0", timeout=2000)
-            assert guest.page.evaluate(CROSSED) == [], (width, height)
+        for size in SIZES:
+            resized(guest.page, size)
+            assert crossed(guest.page) == [], size
 
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))

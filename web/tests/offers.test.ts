@@ -32,6 +32,18 @@ describe('what may be done', () => {
     expect([picks, numbers, besides].flat()).toEqual([]);
     expect(aside).toEqual(beside);
   });
+  it('puts many of one kind into the drawer: grave words, and what else is said of the cards that a touch plays', () => {
+    const cards = ['1O', '2O', '3O', '4O', '5O'];
+    const spoken = cards.map((card) => say('warn', false, card));
+    const wrong = cards.map((_, place) => say('misdeal', true, place));
+    const play = cards.map((card) => say('play', false, card));
+    const many = arrange(prompt([...play, say('paso'), ...spoken, ...wrong]), cards);
+    expect(many.says.map(written)).toEqual(['paso']);
+    expect([many.grave, many.besides].flat()).toEqual([]);
+    expect(many.aside).toEqual([...spoken, ...wrong]);
+    const few = arrange(prompt([...play, say('paso'), ...spoken.slice(1), ...wrong.slice(1)]), cards);
+    expect([few.says.length, few.grave.length, few.aside.length]).toEqual([5, 4, 0]);
+  });
   it('has nothing but the drawer for one who is not asked', () => {
     const { touch, says, aside } = arrange(prompt([], [say('sign')]), held);
     expect([touch.cards.size, says.length, aside.length]).toEqual([0, 0, 1]);

@@ -22,6 +22,9 @@ export interface Choices {
   aside: Offer[];
 }
 
+/** More than so many of one kind do not stand beside the other answers. */
+const MANY = 4;
+
 const cardOf = (say: Say): CardText | null => {
   const [only, ...more] = say.action.arguments;
   return more.length === 0 && isCard(only) ? only : null;
@@ -34,8 +37,14 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choic
   const word = touching[0]?.action.word ?? '';
   const cards = new Map(touching.filter((say) => say.action.word === word).map((say) => [cardOf(say)!, say]));
   const main = offers.filter((offer) => !(isSay(offer) && cards.get(cardOf(offer) ?? '') === offer));
-  const says = main.filter(isSay).filter((say) => !say.grave);
-  const grave = main.filter(isSay).filter((say) => say.grave);
+  const words = main.filter(isSay).filter((say) => !say.grave);
+  // Of a card that a touch plays something else can be said too.
+  const otherwise = words.filter((say) => cards.has(cardOf(say) ?? ''));
+  const says = otherwise.length > MANY ? words.filter((say) => !otherwise.includes(say)) : words;
+  const dangers = main.filter(isSay).filter((say) => say.grave);
+  const grave = dangers.length > MANY && says.length > 0 ? [] : dangers;
+  const kept: readonly Offer[] = [...says, ...grave];
+  const drawn = [...words, ...dangers].filter((say) => !kept.includes(say));
   // Words answer words: among numbers and cards a grave word is a matter of its own.
   const alone = says.length === 0 && grave.length < main.length + cards.size;
   return {
@@ -45,7 +54,7 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choic
     numbers: main.filter(isNumber),
     grave: alone ? [] : grave,
     besides: alone ? grave : [],
-    aside: [...main.filter(isAccuse), ...(prompt?.beside ?? [])],
+    aside: [...main.filter(isAccuse), ...drawn, ...(prompt?.beside ?? [])],
   };
 }
 

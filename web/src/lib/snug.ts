@@ -1,0 +1,44 @@
+/** How close together things stand on the baize: as far apart as there is room for. */
+
+/** The closest there is. What does not fit even so is scrolled to. */
+const CLOSEST = 3;
+
+export function snug(baize: HTMLElement): { destroy: () => void } {
+  const fits = (): boolean => baize.scrollHeight <= baize.clientHeight + 1;
+
+  /** From the widest on, so that it depends on nothing but what there is to show and the room for it. */
+  function arrange(): void {
+    for (let level = 0; level <= CLOSEST; level += 1) {
+      baize.dataset.snug = String(level);
+      if (fits()) break;
+    }
+    baize.toggleAttribute('data-scrolls', !fits());
+  }
+
+  // What a part of the table holds may also change by itself, as when a picture comes.
+  let due = 0;
+  const parts = new ResizeObserver(() => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(arrange);
+  });
+  const changes = new MutationObserver((records) => {
+    for (const record of records) if (record.target === baize) record.addedNodes.forEach(watch);
+    arrange();
+  });
+  const size = new ResizeObserver(arrange);
+
+  function watch(node: Node): void {
+    if (node instanceof HTMLElement) parts.observe(node);
+  }
+
+  baize.childNodes.forEach(watch);
+  changes.observe(baize, { subtree: true, childList: true, characterData: true });
+  size.observe(baize);
+  arrange();
+  return {
+    destroy() {
+      cancelAnimationFrame(due);
+      for (const observer of [parts, changes, size]) observer.disconnect();
+    },
+  };
+}
