@@ -1,0 +1,77 @@
+"""A lesson at the table: the position of each question, and what is seen to come of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tapete.errors import BadText, Illegal
+from tapete.lessons.lesson import MOVE, Answer, Lesson, Step
+from tapete.table.action import Action
+from tapete.table.match import Match
+from tapete.table.record import move_of, read_record
+from tapete.table.state import State
+from tapete.table.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What was done, by which seat, and the state after it."""
+
+    seat: int
+    action: str
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is said to an answer, None where nothing is written for it; and what comes of it, move by move."""
+
+    answer: Answer | None
+    moments: tuple[Moment, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether the lesson goes on."""
+        return self.answer is not None and self.answer.right
+
+
+def position(lesson: Lesson, number: int) -> Match:
+    """The table at a question: the record was followed, and the questions before it were answered rightly."""
+    match = read_record(lesson.record)
+    for step in lesson.steps[:number]:
+        for _ in _played(match, lesson, step, step.solution, step.solution.says[0]):
+            pass
+    return match
+
+
+def reply(lesson: Lesson, number: int, said: str) -> Reply:
+    """What an answer to a question leads to; one that the table does not offer changes nothing."""
+    step = lesson.steps[number]
+    match, answer = position(lesson, number), step.answer(said)
+    try:
+        return Reply(answer, tuple(_played(match, lesson, step, answer, said)))
+    except (Illegal, BadText):
+        if step.exact(answer, said) and answer is not None and not answer.refused:
+            raise
+        return Reply(answer if answer is not None and answer.refused else None, ())
+
+
+def seen(lesson: Lesson, state: State, since: int = 0) -> View:
+    """What the learner sees: his own View, with the others' cards where all lie face up."""
+    view = state.view(lesson.seat, since)
+    if not lesson.face_up:
+        return view
+    return replace(view, seats=tuple(state.view(seat).seats[seat] for seat in range(len(state.players))))
+
+
+def _played(match: Match, lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[Moment]:
+    if step.kind == MOVE:
+        match.do(lesson.seat, Action.parse(said))
+        yield Moment(lesson.seat, said, match.state)
+    if answer is None or not step.exact(answer, said):
+        return
+    for line in filter(None, (line.split("#")[0].strip() for line in answer.then.splitlines())):
+        seat, action = move_of(line)
+        match.do(seat, action)
+        yield Moment(seat, str(action), match.state)
