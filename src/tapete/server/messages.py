@@ -74,14 +74,21 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     rest: Literal["short", "usual", "long", "touch"] = "usual"
 
 
+class Learned(Asked):
+    """How far somebody has come: of each lesson, how many questions are answered."""
+
+    lessons: Annotated[dict[Key, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=500)]
+
+
 class Me(Answer):
-    """You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`."""
+    """You, and what your account has learned. What changes anything carries `csrf` in the header `X-CSRF-Token`."""
 
     name: str
     account: str | None
     csrf: str
     settings: Settings
     tables: list[TableInfo]
+    learned: dict[str, int]
 
 
 class Rename(Asked):
@@ -411,6 +418,58 @@ class WorkedReplay(Answer):
     start: int
     length: int
     steps: list[Step]
+
+
+# Lessons.
+
+
+class LessonInfo(Answer):
+    """What a lesson is about; `steps` is how many questions it asks."""
+
+    name: str
+    game: str
+    number: int
+    title: str
+    idea: str
+    steps: int
+    laws: list[str]
+
+
+class LessonLabel(Answer):
+    """One of several to choose from: what is answered, and how it is called."""
+
+    say: str
+    label: str
+
+
+class LessonStep(Answer):
+    """A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named."""
+
+    kind: Literal["move", "seat", "card", "number", "choice"]
+    text: str
+    among: list[str]
+    labels: list[LessonLabel]
+    least: int
+    most: int
+    view: View
+
+
+class LessonPage(Answer):
+    """A lesson with its questions; `next` is the one that follows."""
+
+    lesson: LessonInfo
+    seat: int
+    next: str | None
+    steps: list[LessonStep]
+
+
+class LessonReply(Answer):
+    """What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one."""
+
+    right: bool
+    text: str
+    laws: list[str]
+    moments: list[Step]
 
 
 # Whoever checks a deal needs no server: what it is checked from is described where it is checked.
