@@ -26,7 +26,7 @@ LONGEST = 420
 
 
 def prompt_of(lesson: Lesson, number: int) -> Prompt:
-    prompt = position(lesson, number).state.prompt(lesson.seat)
+    prompt = position(lesson, number).prompt(lesson.seat)
     assert prompt is not None, "nothing is asked of the learner"
     return prompt
 
@@ -43,7 +43,7 @@ def said(lesson: Lesson, number: int, say: str) -> str:
 def test_every_game_has_a_course_in_order(game: str) -> None:
     assert [lesson.number for lesson in course(game)] == list(range(1, len(course(game)) + 1))
     assert {lesson.game for lesson in course(game)} == {game}
-    assert len(course(game)) >= 8
+    assert len(course(game)) >= 4
 
 
 @pytest.mark.parametrize("lesson", EVERY)
@@ -88,7 +88,7 @@ def test_a_wrong_answer_is_wrong_and_is_played_unless_it_is_refused(lesson: Less
             assert answer.refused == (not got.moments) or step.kind != MOVE
             if answer.refused:
                 with pytest.raises(Illegal):
-                    position(lesson, number).state.apply(lesson.seat, Action.parse(say))
+                    position(lesson, number).apply(lesson.seat, Action.parse(say))
 
 
 @pytest.mark.parametrize(("lesson", "number"), ASKED)
@@ -108,7 +108,7 @@ def test_what_is_named_can_be_named(lesson: Lesson, number: int) -> None:
     assert step.kind in KINDS
     names = [say for answer in step.answers for say in answer.says]
     if step.kind == "seat":
-        assert {int(name) for name in names} <= set(range(len(position(lesson, number).state.players)))
+        assert {int(name) for name in names} <= set(range(len(position(lesson, number).players)))
     elif step.kind == "number":
         assert step.least < step.most and all(step.least <= int(name) <= step.most for name in names)
     elif step.kind == "card":
@@ -120,7 +120,7 @@ def test_what_is_named_can_be_named(lesson: Lesson, number: int) -> None:
 
 @pytest.mark.parametrize(("lesson", "number"), ASKED)
 def test_the_learner_sees_the_table_and_others_cards_only_where_they_lie_face_up(lesson: Lesson, number: int) -> None:
-    state = position(lesson, number).state
+    state = position(lesson, number)
     own = state.view(lesson.seat)
     shown = seen(lesson, state)
     assert shown.seat == lesson.seat and shown.prompt == own.prompt

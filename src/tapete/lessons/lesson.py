@@ -75,9 +75,9 @@ class Step:
                     return answer
         return next((answer for answer in self.answers if not answer.says), None)
 
-    def exact(self, answer: Answer | None, said: str) -> bool:
+    def exact(self, answer: Answer, said: str) -> bool:
         """Whether this is written among the answer's own words, so that what comes of it is known."""
-        return answer is not None and self._same(answer, said)
+        return self._same(answer, said)
 
     def _same(self, answer: Answer, said: str) -> bool:
         alike = _settled if self.kind == MOVE else str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tapete.errors import BadText, Illegal
 from tapete.lessons.lesson import MOVE, Answer, Lesson, Step
 from tapete.table.action import Action
-from tapete.table.match import Match
 from tapete.table.record import move_of, read_record
 from tapete.table.state import State
 from tapete.table.view import View
@@ -36,24 +36,24 @@ class Reply:
         return self.answer is not None and self.answer.right
 
 
-def position(lesson: Lesson, number: int) -> Match:
+@lru_cache(maxsize=256)
+def position(lesson: Lesson, number: int) -> State:
     """The table at a question: the record was followed, and the questions before it were answered rightly."""
-    match = read_record(lesson.record)
-    for step in lesson.steps[:number]:
-        for _ in _played(match, lesson, step, step.solution, step.solution.says[0]):
-            pass
-    return match
+    if number == 0:
+        return read_record(lesson.record).state
+    step, state = lesson.steps[number - 1], position(lesson, number - 1)
+    for moment in _played(state, lesson, step, step.solution, step.solution.says[0]):
+        state = moment.state
+    return state
 
 
 def reply(lesson: Lesson, number: int, said: str) -> Reply:
     """What an answer to a question leads to; one that the table does not offer changes nothing."""
     step = lesson.steps[number]
-    match, answer = position(lesson, number), step.answer(said)
+    answer = step.answer(said)
     try:
-        return Reply(answer, tuple(_played(match, lesson, step, answer, said)))
+        return Reply(answer, tuple(_played(position(lesson, number), lesson, step, answer, said)))
     except (Illegal, BadText):
-        if step.exact(answer, said) and answer is not None and not answer.refused:
-            raise
         return Reply(answer if answer is not None and answer.refused else None, ())
 
 
@@ -65,13 +65,15 @@ def seen(lesson: Lesson, state: State, since: int = 0) -> View:
     return replace(view, seats=tuple(state.view(seat).seats[seat] for seat in range(len(state.players))))
 
 
-def _played(match: Match, lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[Moment]:
+def _played(state: State, lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[Moment]:
+    for seat, action in _moves(lesson, step, answer, said):
+        state = state.apply(seat, action)
+        yield Moment(seat, str(action), state)
+
+
+def _moves(lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[tuple[int, Action]]:
     if step.kind == MOVE:
-        match.do(lesson.seat, Action.parse(said))
-        yield Moment(lesson.seat, said, match.state)
-    if answer is None or not step.exact(answer, said):
-        return
-    for line in filter(None, (line.split("#")[0].strip() for line in answer.then.splitlines())):
-        seat, action = move_of(line)
-        match.do(seat, action)
-        yield Moment(seat, str(action), match.state)
+        yield lesson.seat, Action.parse(said)
+    if answer is not None and step.exact(answer, said):
+        lines = (line.split("#")[0].strip() for line in answer.then.splitlines())
+        yield from map(move_of, filter(None, lines))

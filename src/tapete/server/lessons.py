@@ -53,7 +53,7 @@ def _step(own: Lesson, number: int, language: Language) -> LessonStep:
         labels=[LessonLabel(say=say, label=label) for label, say in sorted(labels)],
         least=step.least,
         most=step.most,
-        view=seen(own, position(own, number).state),
+        view=seen(own, position(own, number)),
     )
 
 
@@ -75,7 +75,7 @@ def lesson_reply(name: str, number: int, said: str, language: Language) -> bytes
 
 
 def _moments(own: Lesson, number: int, got: Reply) -> list[Step]:
-    since = position(own, number).state.next_event(own.seat)
+    since = position(own, number).next_event(own.seat)
     moments = []
     for count, moment in enumerate(got.moments, start=1):
         view = seen(own, moment.state, since)

@@ -62,7 +62,7 @@ class LessonScreen(Screen[None]):
         self.number = number if number is not None else known if known < len(lesson.steps) else 0
         self.said = ""
         self.reply: Reply | None = None
-        self.state: State = position(lesson, self.number).state
+        self.state: State = position(lesson, self.number)
         self.answering = Answering(NOTHING)
         self.cursor = 0
 
@@ -107,7 +107,7 @@ class LessonScreen(Screen[None]):
     def ask(self) -> None:
         """Set the position up, and ask."""
         self.said, self.reply, self.cursor = "", None, 0
-        self.state = position(self.lesson, self.number).state
+        self.state = position(self.lesson, self.number)
         self.answering = Answering(self.asking(), held(self.view.mine))
         self.draw()
 
