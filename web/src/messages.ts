@@ -482,6 +482,17 @@ export interface Replay {
   steps: Step[];
 }
 
+/** One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how */
+export interface Turn {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  action: string;
+  phase: string;
+  trick: number;
+}
+
 /** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */
 export interface WorkedReplay {
   hand: WorkedInfo;
@@ -501,10 +512,12 @@ export interface LessonInfo {
   laws: string[];
 }
 
-/** One of several to choose from: what is answered, and how it is called. */
-export interface LessonLabel {
-  say: string;
-  label: string;
+/** A lesson with its questions; `next` is the one that follows. */
+export interface LessonPage {
+  lesson: LessonInfo;
+  seat: number;
+  next: string | null;
+  steps: LessonStep[];
 }
 
 /** A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named. */
@@ -518,12 +531,10 @@ export interface LessonStep {
   view: View;
 }
 
-/** A lesson with its questions; `next` is the one that follows. */
-export interface LessonPage {
-  lesson: LessonInfo;
-  seat: number;
-  next: string | null;
-  steps: LessonStep[];
+/** One of several to choose from: what is answered, and how it is called. */
+export interface LessonLabel {
+  say: string;
+  label: string;
 }
 
 /** What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one. */
@@ -531,7 +542,14 @@ export interface LessonReply {
   right: boolean;
   text: string;
   laws: string[];
-  moments: Step[];
+  moments: LessonMoment[];
+}
+
+/** One move of what comes of an answer, and the table after it. */
+export interface LessonMoment {
+  seat: number;
+  action: string;
+  view: View;
 }
 
 /** What one shuffle was made of; `nonces` by place, None where none came. */

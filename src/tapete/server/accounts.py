@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.lessons.course import lessons
 from tapete.server.messages import Credentials, NewPassword, Settings
-from tapete.server.names import LONGEST, checked_name
 from tapete.server.refusal import Refusal
 from tapete.server.schema import learned, people
 from tapete.server.sessions import Person, settings_text
 from tapete.server.storage import Row, Storage
+from tapete.sitting.names import LONGEST, checked_name
 
 
 class Accounts:

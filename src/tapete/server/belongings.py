@@ -10,13 +10,13 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.house import House
-from tapete.server.names import FORMER
 from tapete.server.refusal import Refusal
 from tapete.server.schema import NOBODY, learned, people, places, ratings, sessions, tables
 from tapete.server.seating import stand_up
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable
+from tapete.sitting.names import FORMER
 
 GOES_ON = ("waiting", "playing")
 

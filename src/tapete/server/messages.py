@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tapete.laws.book import Language
+from tapete.lessons import page
 from tapete.sitting import fair
 from tapete.table.option import Value
 from tapete.table.view import View
@@ -411,6 +412,19 @@ class Replay(Answer):
     steps: list[Step]
 
 
+class Turn(Answer):
+    """One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how
+    manyeth of it (`place`), by whom (seat -1 is the table), in which stage, and to which trick; 0: to none."""
+
+    number: int
+    hand: int
+    place: int
+    seat: int
+    action: str
+    phase: str
+    trick: int
+
+
 class WorkedReplay(Answer):
     """Some moments of a hand out of the book, from `start` on; `length` is how many there are."""
 
@@ -420,56 +434,10 @@ class WorkedReplay(Answer):
     steps: list[Step]
 
 
-# Lessons.
-
-
-class LessonInfo(Answer):
-    """What a lesson is about; `steps` is how many questions it asks."""
-
-    name: str
-    game: str
-    number: int
-    title: str
-    idea: str
-    steps: int
-    laws: list[str]
-
-
-class LessonLabel(Answer):
-    """One of several to choose from: what is answered, and how it is called."""
-
-    say: str
-    label: str
-
-
-class LessonStep(Answer):
-    """A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named."""
-
-    kind: Literal["move", "seat", "card", "number", "choice"]
-    text: str
-    among: list[str]
-    labels: list[LessonLabel]
-    least: int
-    most: int
-    view: View
-
-
-class LessonPage(Answer):
-    """A lesson with its questions; `next` is the one that follows."""
-
-    lesson: LessonInfo
-    seat: int
-    next: str | None
-    steps: list[LessonStep]
-
-
-class LessonReply(Answer):
-    """What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one."""
-
-    right: bool
-    text: str
-    laws: list[str]
-    moments: list[Step]
+# A lesson is shown without a server too.
+LessonInfo = page.LessonInfo
+LessonPage = page.LessonPage
+LessonReply = page.LessonReply
 
 
 # Whoever checks a deal needs no server: what it is checked from is described where it is checked.

@@ -212,6 +212,7 @@ web-again = Another match
 web-again-asked = The others are waiting for another match
 web-replay = Replay
 web-leave = Leave the table
+web-give-match-up = Give the match up
 web-leave-to-bot = Leave: the house plays on for you
 web-to-table = Back to the table
 
@@ -234,6 +235,12 @@ web-fair-order = Order of the cards
 
 ## The replay
 web-step = Move
+web-moves = Moves
+web-before-the-hand = Before the hand
+web-trick = Trick { $number }
+web-autoplay = Play it through
+web-pause = Stop
+web-speed = Speed
 web-step-on = Next step
 web-step-back = Step back
 web-hand-next = Next hand
@@ -322,3 +329,8 @@ french-rank-10 = jack
 french-rank-11 = queen
 french-rank-12 = king
 french-the-card = the { $card }
+
+# Without a server.
+
+web-engine-coming = Setting the table…
+web-shelf-full = This browser no longer keeps what is played: the match goes on, but is lost when you close it.

@@ -35,6 +35,7 @@ error-resigned = Ya no juegas en esta mesa: la casa ocupa tu sitio.
 error-stale = La mesa ha cambiado mientras elegías: mira cómo está y vuelve a elegir.
 error-no-undo = Ahora no se puede deshacer: solo jugando contra la casa, y antes de ver cartas nuevas.
 error-no-table = No existe esa mesa.
+error-unreadable-match = Esta partida ya no se puede seguir: { $why }
 error-unreadable-table = Esta mesa se puso con otra versión de Tapete ({ $version }), cuyas reglas ya no son estas: queda aparte. Abre otra.
 error-stuck-table = En esta mesa algo falla cada vez que ha de seguir: queda aparte, y nada de ella se pierde. Quien lleva el servidor puede ver por qué. Abre otra.
 error-too-many-tables = Ya tienes { $most } mesas: deja una primero.

@@ -213,6 +213,7 @@ web-again = Otra partida
 web-again-asked = Te esperan para otra partida
 web-replay = Repaso
 web-leave = Dejar la mesa
+web-give-match-up = Dejar la partida
 web-leave-to-bot = Irte: sigue la casa por ti
 web-to-table = Volver a la mesa
 
@@ -235,6 +236,12 @@ web-fair-order = Orden de las cartas
 
 ## El repaso
 web-step = Jugada
+web-moves = Jugadas
+web-before-the-hand = Antes de la mano
+web-trick = Baza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidad
 web-step-on = Siguiente jugada
 web-step-back = Jugada anterior
 web-hand-next = Mano siguiente
@@ -327,3 +334,8 @@ french-the-card = { $rank ->
     [11] la { $card }
    *[other] el { $card }
 }
+
+# Without a server.
+
+web-engine-coming = Preparando la mesa…
+web-shelf-full = Este navegador ya no guarda lo que se juega: la partida sigue, pero se pierde al cerrar.

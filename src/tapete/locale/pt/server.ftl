@@ -35,6 +35,7 @@ error-resigned = Já não jogas nesta mesa: a casa ficou com o teu lugar.
 error-stale = A mesa mudou enquanto escolhias: vê como está e volta a escolher.
 error-no-undo = Agora não se pode desfazer: só contra a casa, e antes de se verem cartas novas.
 error-no-table = Não existe essa mesa.
+error-unreadable-match = Esta partida já não se pode seguir: { $why }
 error-unreadable-table = Esta mesa foi posta com outra versão do Tapete ({ $version }), cujas regras já não são estas: fica de parte. Abre outra.
 error-stuck-table = Nesta mesa algo falha sempre que ela há de seguir: fica de parte, e nada dela se perde. Quem mantém o servidor pode ver porquê. Abre outra.
 error-too-many-tables = Já tens { $most } mesas: deixa uma primeiro.

@@ -213,6 +213,7 @@ web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
 web-replay = Rever a partida
 web-leave = Sair da mesa
+web-give-match-up = Desistir da partida
 web-leave-to-bot = Sair: a casa continua por ti
 web-to-table = Voltar à mesa
 
@@ -235,6 +236,12 @@ web-fair-order = Ordem das cartas
 
 ## A repetição
 web-step = Jogada
+web-moves = Jogadas
+web-before-the-hand = Antes da mão
+web-trick = Vaza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidade
 web-step-on = Jogada seguinte
 web-step-back = Jogada anterior
 web-hand-next = Mão seguinte
@@ -326,3 +333,8 @@ french-the-card = { $rank ->
     [11] a { $card }
    *[other] o { $card }
 }
+
+# Without a server.
+
+web-engine-coming = A preparar a mesa…
+web-shelf-full = Este navegador já não guarda o que se joga: a partida continua, mas perde-se ao fechar.

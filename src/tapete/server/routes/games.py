@@ -16,8 +16,9 @@ from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.laws.worked import hands_showing
 from tapete.lessons.course import course
+from tapete.lessons.page import lesson_info
 from tapete.server.bots import levels
-from tapete.server.lessons import lesson_info, lesson_page, lesson_reply
+from tapete.server.lessons import encoded_page, encoded_reply
 from tapete.server.messages import (
     Case,
     ChapterInfo,
@@ -173,7 +174,7 @@ def lessons(name: FromPath[str], language: FromQuery[Language] = "en") -> list[L
 @get("/lessons/{name:str}", summary="A lesson with its questions (LessonPage)", sync_to_thread=True)
 def lesson(name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """Each at its own table."""
-    return Response(lesson_page(name, language), media_type="application/json")
+    return Response(encoded_page(name, language), media_type="application/json")
 
 
 @get("/lessons/{name:str}/{step:int}", summary="What comes of an answer (LessonReply)", sync_to_thread=True)
@@ -181,7 +182,7 @@ def answer(
     name: FromPath[str], step: FromPath[int], said: Said, language: FromQuery[Language] = "en"
 ) -> Response[bytes]:
     """To the question of this number, from 0."""
-    return Response(lesson_reply(name, step, said, language), media_type="application/json")
+    return Response(encoded_reply(name, step, said, language), media_type="application/json")
 
 
 # The judge.

@@ -150,6 +150,18 @@ async def replay(
     return Response(body, media_type="application/json")
 
 
+@get("/tables/{table_id:str}/moves", guards=[guard_replays], summary="Every move of a match that is over (Turn[])")
+async def moves(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Response[bytes]:
+    """To find one's way by."""
+    return Response(await archive.outline(await house.sheet(table_id)), media_type="application/json")
+
+
+@get("/hands/{name:str}/moves", guards=[guard_replays], summary="Every move of a hand out of a book (Turn[])")
+async def worked_moves(name: FromPath[str], archive: OurArchive) -> Response[bytes]:
+    """To find one's way by."""
+    return Response(await archive.worked_outline(name), media_type="application/json")
+
+
 @get("/hands/{name:str}", guards=[guard_replays], summary="A hand out of a book, step by step (WorkedReplay)")
 async def worked(
     name: FromPath[str], archive: OurArchive, language: FromQuery[Language] = "en", start: Count = 0, count: Few = 50
@@ -184,7 +196,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         lobby, open_table, table, sit, leave, give_up, set_place, move, begin, terms, addresses, again,
-        record, replay, worked, deals, history, ratings
+        record, replay, moves, worked, worked_moves, deals, history, ratings
     ],
     tags=["tables"],
 )  # fmt: skip
