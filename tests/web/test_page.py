@@ -15,7 +15,7 @@ from tapete.table.game import REGISTRY
 from tests.web.browser import Server, Visitor
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
-MORE = ("/account", "/settings", "/nowhere/at/all")
+MORE = ("/account", "/settings", "/nowhere/at/all", "/learn/mus", "/lesson/mus-01")
 SCREENS = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
 STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
