@@ -213,6 +213,46 @@ def test_what_is_no_record_is_refused_in_one_line(
     assert len(said.err) < 400
 
 
+@pytest.mark.parametrize(
+    ("lang", "none", "folder"),
+    [
+        ("es", "no existe.", "es una carpeta."),
+        ("pt", "não existe.", "é uma pasta."),
+        ("en", "No such file or directory.", "Is a directory."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language(
+    lang: str, none: str, folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("replay", "verify-deal"):
+        assert none in Said(capsys, command, str(tmp_path / "none"), "--lang", lang).err
+        assert folder in Said(capsys, command, str(tmp_path), "--lang", lang).err
+
+
+@pytest.mark.parametrize(
+    ("argv", "spanish", "portuguese", "english"),
+    [
+        (["judge"], "Falta por escribir: GAME", "Falta escrever: GAME", "required: GAME"),
+        (["replay", "a", "b"], "no conoce: b.", "não conhece: b.", "unrecognized arguments: b"),
+        (["serve", "--port", "x"], "--port tiene que ser un número", "--port tem de ser um número", "int value: 'x'"),
+        (["play", "--seed"], "A --seed le falta su valor.", "A --seed falta o seu valor.", "expected one argument"),
+        (
+            ["nothing"],
+            "«nothing» no vale para COMMAND",
+            "«nothing» não serve para COMMAND",
+            "invalid choice: 'nothing'",
+        ),
+    ],
+)
+def test_a_command_line_that_is_not_understood_is_told_so_in_the_language(
+    argv: list[str], spanish: str, portuguese: str, english: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, told in (("es", spanish), ("pt", portuguese), ("en", english)):
+        said = Said(capsys, "--lang", lang, *argv)
+        assert told in said.err and said.err.startswith("usage: tapete")
+        assert said.code == 2 and said.out == ""
+
+
 def test_a_bad_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "replay", broken("bad line", tmp_path), "--lang", "es")
     assert said.err == "tapete: Línea 3: «99Z» no es ni una carta, ni un número, ni una palabra.\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -32,6 +33,8 @@ NAMES = ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")
 SCORES = tuple(Score(seat, (seat,), 0) for seat in range(6))
 # What the laws' own search says for each kind of name it does not know.
 MADE_KEYS = {f"unknown-{kind}" for kind in ("game", "law", "book-of-laws", "topic", "force", "language")}
+# What is said for each kind of command line that is not understood.
+MADE_KEYS |= {f"usage-{kind}" for kind in ("choice", "number", "value", "missing", "unknown")}
 
 
 def ids(file: Path) -> set[str]:
@@ -205,10 +208,16 @@ def test_what_the_program_itself_says_has_words(lang: str) -> None:
     assert {key for key in said if not key.startswith("law")} - have == set()
 
 
+def error_kinds(kind: type[TapeteError] = TapeteError) -> set[type[TapeteError]]:
+    """An error and all that are kinds of it, of every part of the program."""
+    for part in ("commands", "server.refusal", "sitting.fair", "sitting.sitting"):
+        import_module(f"tapete.{part}")
+    return {kind}.union(*map(error_kinds, kind.__subclasses__()))
+
+
 def error_keys() -> set[str]:
     """The key of every error that the source can raise."""
-    family = {"TapeteError", "BadText", "BadOption", "Illegal", "BadRecord"}
-    found = set()
+    family, found = {kind.__name__ for kind in error_kinds()}, set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:

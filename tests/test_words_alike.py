@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import Card
+from tapete.errors import TapeteError
 from tapete.table.action import Action
 from tapete.table.event import Detail, Event, Seat
 from tapete.table.ledger import Entry
@@ -61,6 +62,8 @@ def told(kind: str, case: dict[str, Any]) -> str:
         case "ending":
             scores = tuple(Score(side, tuple(seats), 0) for side, seats in case["scores"])
             return words.ending(case["winners"], scores, NAMES, you)
+        case "problem":
+            return words.error(TapeteError(case["key"], "", **case["args"]))
     raise AssertionError(kind)
 
 

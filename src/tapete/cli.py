@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NoReturn
 
 import tapete
 from tapete.errors import TapeteError
@@ -17,13 +17,15 @@ EPILOG = "On its own, tapete opens the menu. Help on a command: tapete COMMAND -
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; what cannot be done is told in one line."""
-    args = parser().parse_args(argv)
+    lang = _wished(argv)
     try:
+        args = parser().parse_args(argv)
+        lang = args.lang
         code: int = import_module(f"tapete.commands.{args.command}").run(args)
         sys.stdout.flush()
         return code
     except TapeteError as error:
-        print(f"tapete: {_told(error, args.lang)}", file=sys.stderr)
+        print(f"tapete: {_told(error, lang)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever read has gone; what is still unsaid is for nobody.
@@ -42,7 +44,26 @@ def _told(error: TapeteError, lang: str | None) -> str:
     return visible(" ".join(words.error(error).split()))
 
 
-class _AnyOrder(argparse.ArgumentParser):
+def _wished(argv: Sequence[str] | None) -> str | None:
+    """The language asked for, also where the rest is not understood."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--lang", nargs="?")
+    wish: str | None = early.parse_known_args(argv)[0].lang
+    return wish
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what it does not understand as all others do: by an error."""
+
+    def error(self, message: str) -> NoReturn:
+        """How the command is used; then why this was not."""
+        from tapete.commands.usage import wrong_usage
+
+        self.print_usage(sys.stderr)
+        raise wrong_usage(message)
+
+
+class _AnyOrder(_Parser):
     """A command whose options may also stand among its words: `judge mus --json false-yes`."""
 
     _mixing = False
@@ -61,8 +82,10 @@ class _AnyOrder(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--lang", choices=("es", "pt", "en"), help="language (else TAPETE_LANG, LC_ALL or LANG)")
-    top = argparse.ArgumentParser(prog="tapete", description=tapete.__doc__, epilog=EPILOG, parents=[shared])
+    shared.add_argument(
+        "--lang", choices=("es", "pt", "en"), help="language, of all but this help (else TAPETE_LANG, LC_ALL or LANG)"
+    )
+    top = _Parser(prog="tapete", description=tapete.__doc__, epilog=EPILOG, parents=[shared])
     top.add_argument("--version", action="version", version=f"tapete {tapete.__version__}")
     top.set_defaults(command="play", game=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=_AnyOrder)
@@ -165,7 +188,7 @@ def _duel(duel: argparse.ArgumentParser) -> None:
     duel.add_argument("first", metavar="PLAYER", help="treatise or random")
     duel.add_argument("second", metavar="PLAYER")
     duel.add_argument("--matches", type=int, default=100, help="duplicate matches: each deal is played twice")
-    duel.add_argument("--jobs", type=int, default=1, help="processes")
+    duel.add_argument("--jobs", type=int, default=1, help="how many processes")
     duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
     duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
 

@@ -5,6 +5,17 @@ Every error has a key, under which its words stand in the other languages, and a
 
 from __future__ import annotations
 
+from errno import errorcode
+
+
+def said_by_system(error: OSError) -> dict[str, str]:
+    """Why a file cannot be used: in the system's English, and by the name under which the languages tell it.
+
+    >>> said_by_system(FileNotFoundError(2, "No such file or directory"))
+    {'why': 'No such file or directory', 'errno': 'ENOENT'}
+    """
+    return {"why": error.strerror or str(error), "errno": errorcode.get(error.errno or 0, "")}
+
 
 class TapeteError(Exception):
     """The one family of errors: what was wrong and what is allowed."""

@@ -126,9 +126,7 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """What happened; `you` is the seat of the reader, who is spoken to."""
-        args: dict[str, object] = {"you": "yes" if you is not None and event.seat == you else "no"}
-        if event.seat is not None:
-            args["name"] = names[event.seat]
+        args = _about(event.seat, names, you)
         for name, detail in event.details:
             args |= self._argument(name, detail, names, you)
         return self.text(f"event-{event.key}", **args)
@@ -136,7 +134,8 @@ class Words:
     def _argument(self, name: str, value: object, names: Sequence[str], you: int | None) -> dict[str, object]:
         name = plain(name)
         if isinstance(value, Seat):
-            return {name: names[value.seat], f"{name}-key": "you" if value.seat == you else "other"}
+            told = {name: names[value.seat], f"{name}-key": "you" if value.seat == you else "other"}
+            return {**told, f"{name}-yours": _about(value.seat, names, you)["yours"]}
         if isinstance(value, Card):
             return {name: self.card(value), f"the-{name}": self.the_card(value)}
         if isinstance(value, int):
@@ -169,10 +168,7 @@ class Words:
 
     def note(self, note: Note, names: Sequence[str] = (), you: int | None = None) -> str:
         """A small touch of the game."""
-        args = self._argument("value", note.value, names, you)
-        args["you"] = "yes" if you is not None and note.seat == you else "no"
-        if note.seat is not None:
-            args["name"] = names[note.seat]
+        args = self._argument("value", note.value, names, you) | _about(note.seat, names, you)
         return self.text(f"note-{note.key}", **args)
 
     def heap(self, heap: Heap, unit: str, names: Sequence[str] = ()) -> str:
@@ -339,6 +335,14 @@ class Words:
         if "line" in args:
             args["line"] = str(args["line"])
         return self.text(key, **{plain(name): arg for name, arg in args.items()})
+
+
+def _about(seat: int | None, names: Sequence[str], you: int | None) -> dict[str, object]:
+    """Whom something is about: by name, whether it is the reader, and whether it is the reader's pair."""
+    told: dict[str, object] = {} if seat is None else {"name": names[seat]}
+    # Partners sit opposite each other, at a table of four.
+    pair = seat is not None and you is not None and len(names) == 4 and (seat - you) % 2 == 0
+    return {**told, "you": "yes" if seat is not None and seat == you else "no", "yours": "yes" if pair else "no"}
 
 
 def how_to_play(lang: str, game: str) -> str:

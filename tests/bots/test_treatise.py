@@ -63,9 +63,13 @@ def test_it_plays_every_game_with_any_options(name: str, seed: int) -> None:
     assert end.over
 
 
-@pytest.mark.parametrize("name", ALL_FIVE)
+ROUNDS, HANDS = {"rounds": 1}, {"hands_limit": 6}
+SHORT = {**dict.fromkeys(ALL_FIVE, ROUNDS), "revesino": ROUNDS, "voltarete": HANDS, "voltarete-four": HANDS}
+
+
+@pytest.mark.parametrize("name", SHORT)
 def test_it_need_not_be_told_everything_again(name: str) -> None:
-    state = tapete.game(name, rounds=1).start()
+    state = tapete.game(name, **SHORT[name]).start()  # type: ignore[arg-type]
     told_once = [str(choice.action) for _, _, choice in moments(state, players(state), 5)]
     told_again = [str(choice.action) for _, _, choice in moments(state, players(state), 5, since_last=False)]
     assert told_once == told_again

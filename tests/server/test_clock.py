@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -84,11 +85,12 @@ def place_is(place: int, **wanted: bool) -> Callable[[Message], bool]:
 
 
 @asynccontextmanager
-async def two(server: Served, clock: str = "brisk") -> AsyncIterator[tuple[str, list[Visitor], list[Chair]]]:
+async def two(server: Served, game: str = GAME, **wish: Any) -> AsyncIterator[tuple[str, list[Visitor], list[Chair]]]:
     """Ana and Blas at a table with a clock, both there."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.visitor()) for _ in range(2)]
-        table = (await people[0].open(GAME, places=TWO, options=LONG, clock=clock))["id"]
+        wish = {"places": TWO, "options": LONG, "clock": "brisk", **wish}
+        table = (await people[0].open(game, **wish))["id"]
         chairs = [await stack.enter_async_context(person.at(table)) for person in people]
         await people[1].post(f"/api/tables/{table}/sit", {})
         yield table, people, chairs
@@ -169,6 +171,40 @@ async def test_who_is_away_when_his_time_is_up_is_not_called_idle(server: Served
         async with people[place].at(table) as back:
             told = await back.until(lambda told: told["type"] == "table")
             assert not told["table"]["places"][place]["bot_plays"]
+
+
+THREE = [*TWO, {"kind": "bot", "level": "random"}]
+
+
+async def leaving(chairs: list[Chair]) -> tuple[int, Chair, int]:
+    """The one who is awaited goes: his place, who is still there, and after how many moves."""
+    leaves = await next_to_play(chairs)
+    place = chairs.index(leaves)
+    at = (await leaves.view())["at"]
+    await leaves.socket.close()
+    other = chairs[1 - place]
+    await other.until(lambda told: told is other.all("table")[-1] and place_is(place, present=False)(told))
+    return place, other, at
+
+
+@pytest.mark.law("vol.II.19.3")
+async def test_where_nobody_plays_for_another_all_wait_for_him(server: Served, watch: StoppedWatch) -> None:
+    """Given two tables, when both wait for one who is away, then a bot stands in only where it is so agreed."""
+    async with (
+        two(server, "voltarete", places=THREE, options={"stand_in": "bot"}) as (_, _, replaced),
+        two(server, "voltarete", places=THREE, options={"stand_in": "none"}) as (table, people, waited_for),
+    ):
+        gone, stays, before = await leaving(replaced)
+        place, waits, at = await leaving(waited_for)
+        watch.turn(5000)
+        await stays.until(place_is(gone, bot_plays=True))
+        await stays.view(lambda news: news["at"] > before)
+        await waits.ask({"type": "ping"})
+        assert place_is(place, bot_plays=False, present=False)(waits.all("table")[-1])
+        async with people[place].at(table) as back:
+            assert (await back.my_turn())["at"] == at
+            assert (await back.play(Random(3)))["type"] == "done"
+            await waits.view(lambda news: news["at"] > at)
 
 
 async def test_a_clock_survives_a_restart(tmp_path: Path, watch: StoppedWatch) -> None:

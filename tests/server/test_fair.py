@@ -34,8 +34,10 @@ async def test_a_whole_match_can_be_checked_by_anyone(
         assert check_proof(convert(shown, Proof)) == len(revealed) == 4
         file = tmp_path / "proof.json"
         file.write_text(json.dumps(shown))
-        assert main(["verify-deal", str(file)]) == 0
-        assert "4 shuffles recomputed" in capsys.readouterr().out
+        assert main(["verify-deal", str(file), "--lang", "en"]) == 0
+        assert "4 shuffles recomputed, all of them right, and the match was played" in capsys.readouterr().out
+        assert main(["verify-deal", str(file), "--lang", "es"]) == 0
+        assert "se han vuelto a calcular 4 repartos" in capsys.readouterr().out
         # Two cards of the lots that nobody drew, exchanged: the match could have gone like this, but it did not.
         other = re.sub(r"(\* lot .*) (\S+) (\S+)\n", r"\1 \3 \2\n", shown["record"], count=1)
         assert other != shown["record"]

@@ -35,7 +35,7 @@ async def test_no_match_is_lost_between_two_pages(empty_storage: Storage) -> Non
     nothing: Any = None
     archive = Archive(storage, nothing, "ana")
     told: list[Past] = []
-    while page := await archive.history("ana", told[-1].table if told else None, None):
+    while page := await archive.history("ana", told[-1].table if told else None, None, None):
         assert len(page) <= AT_ONCE
         told += page
     assert len({past.table for past in told}) == len(told) == PLAYED

@@ -32,7 +32,7 @@ TO_ALL = {
         "left-over",
     },
     "cientos": {"lot", "plays", "shows", "blancas", "exposed", "turns-stock", "bares"},
-    "zanga": {"lot-deal", "starts", "plays", "early", "shows", "zanga-shown", "renuncio", "corrects"},
+    "zanga": {"lot-deal", "starts", "plays", "early", "shows", "zanga-shown", "opens", "corrects"},
     "voltarete": {
         "lot-seats",
         "plays",
@@ -46,6 +46,11 @@ TO_ALL = {
         "must-play",
         "shows-lost",
         "drops",
+        "misturns",
+        "spreads",
+        "shows-last",
+        "asks-card",
+        "upsets-stock",
     },
 }
 """What is done before all eyes, by game: the lots, a card that is played, laid open, turned up or let fall."""

@@ -28,8 +28,8 @@ describe('the stages of a hand', () => {
   it('tell under their names how they ended, where there are words for it', () => {
     const own = new Words('en', { mus: "ended-refused = { $value } to { $name }'s pair" }, 'mus');
     const refused: Note = { key: 'grande-refused', value: 2, seat: 1 };
-    expect(own.ended(refused, howOf('grande', refused), ['Ana', 'Blas'])).toBe("2 to Blas's pair");
-    expect(own.ended(note('grande-pass'), 'pass', [])).toBe('');
+    expect(own.ended(refused, howOf('grande', refused), ['Ana', 'Blas'], null)).toBe("2 to Blas's pair");
+    expect(own.ended(note('grande-pass'), 'pass', [], null)).toBe('');
   });
 
   it('end with what stands', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letters } from '../src/lib/letters';
 import { withLaws } from '../src/lib/laws';
 import { lawsOf, parseAction, plain, Words } from '../src/lib/words';
-import type { Accuse, Call, Entry, Heap, Note, TableEvent } from '../src/messages';
+import type { Accuse, Call, Entry, Heap, Note, Problem, TableEvent } from '../src/messages';
 
 const folder = (language: string) => new URL(`../../src/tapete/locale/${language}/`, import.meta.url);
 const names = (language: string) => readdirSync(folder(language)).filter((name) => name.endsWith('.ftl'));
@@ -98,6 +98,7 @@ describe('the terminal and the page', () => {
     heap: (Case & Heap & { unit: string })[];
     accuse: (Case & Accuse)[];
     ending: (Case & { winners: number[]; scores: [number, number[]][] })[];
+    problem: (Case & Pick<Problem, 'key' | 'args'>)[];
   };
   const { names } = cases;
   const words = ({ folder, language }: Case) => new Words(language, files(language), folder);
@@ -117,6 +118,7 @@ describe('the terminal and the page', () => {
     const scores = one.scores.map(([side, seats]) => ({ side, seats, total: 0, pieces: [], count: null }));
     expect(words(one).ending(one.winners, scores, names, one.you ?? null)).toBe(one.told);
   });
+  it.each(cases.problem)('say what is wrong by $key alike', (one) => expect(words(one).problem({ ...one, message: '' })).toBe(one.told));
   it.each(cases.accuse)('label $charges alike', (one) => expect(words(one).accuse(one)).toBe(one.told));
 });
 

@@ -77,7 +77,9 @@ class House:
     def _answers(self) -> Iterator[tuple[str, str, Callable[..., Any]]]:
         name = r"([\w-]+)"
         yield "PUT", "/me", lambda _, body: self.rename(body["name"])
-        yield "GET", "/history", lambda asked, _: self.history(asked.get("before"), asked.get("game"))
+        yield "GET", "/history", lambda asked, _: self.history(asked.get("before"), asked.get("game"), asked.get("won"))
+        yield "GET", "/profile", lambda *_: self.profile()
+        yield "GET", "/matches", lambda *_: self.matches()
         yield "POST", "/tables", lambda _, body: self.open_table(body).info()
         yield "GET", f"/tables/{name}", lambda table, *_: self.table(table).info()
         yield "POST", f"/tables/{name}/leave", lambda table, *_: self.leave(table)
@@ -165,14 +167,30 @@ class House:
 
     # What was played.
 
-    def history(self, before: str | None, name: str | None) -> list[Message]:
-        """The matches that are over, the latest first."""
-        over = [page for page in self._pages.values() if page["finished"] is not None]
-        over = [page for page in over if name is None or page["game"] == name]
-        over.sort(key=lambda page: (page["finished"], page["id"]), reverse=True)
+    def history(self, before: str | None, name: str | None, won: str | None) -> list[Message]:
+        """The matches that are over, the latest first; all, or what was won or not."""
+        over = [page for page in self._finished() if name in (None, page["game"])]
+        over = [page for page in over if won in (None, str(_won(page)).lower())]
         ids = [page["id"] for page in over]
         start = ids.index(before) + 1 if before in ids else 0
         return [_past(page) for page in over[start : start + AT_ONCE]]
+
+    def profile(self) -> Message:
+        """The results by game."""
+        over = self._finished()
+        names = dict.fromkeys(page["game"] for page in over)
+        results = {name: [_won(page) for page in over if page["game"] == name] for name in names}
+        games = [{"game": name, "matches": len(won), "won": sum(won), "ratings": []} for name, won in results.items()]
+        return {"games": games, "people": []}
+
+    def matches(self) -> list[Message]:
+        """The matches that are over, as a server takes them over."""
+        wanted = ("id", "game", "table", "options", "pace", "opened", "finished", "undone", "holders", "moves")
+        return [{key: page[key] for key in wanted} for page in self._finished()]
+
+    def _finished(self) -> list[Kept]:
+        over = [page for page in self._pages.values() if page["finished"] is not None]
+        return sorted(over, key=lambda page: (page["finished"], page["id"]), reverse=True)
 
     def _over(self, table: str) -> Page:
         page = self.table(table).page
@@ -252,6 +270,11 @@ class House:
 
 def _begun(page: Page) -> Match:
     return Match(page.rules, tuple(holder.name for holder in page.holders))
+
+
+def _won(page: Kept) -> bool:
+    """Whether the person won."""
+    return any(won for h, (won, _) in zip(page["holders"], page["totals"], strict=True) if h["kind"] == "person")
 
 
 def _past(page: Kept) -> Message:

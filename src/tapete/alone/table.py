@@ -86,7 +86,7 @@ class Table:
             "id": page.id, "game": page.game, "table": page.table, "options": dict(rules.chosen), "public": False,
             "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False,
             "status": self.status, "places": [self._told(place) for place in range(rules.seats)], "sides": sides,
-            "place": self.place, "coming": None, "host": True, "phrases": [], "watching": 0,
+            "place": self.place, "coming": None, "kept": None, "host": True, "phrases": [], "watching": 0,
             "hand": self.sitting.state.hand, "moves": self.sitting.noticed.at(None), "opened": page.opened,
             "next": page.next,
         }  # fmt: skip

@@ -11,7 +11,7 @@ from textwrap import fill
 
 from tapete.cards import Card
 from tapete.commands import visible
-from tapete.errors import BadText
+from tapete.errors import BadText, said_by_system
 from tapete.laws.book import cite
 from tapete.laws.worked import worked_hands
 from tapete.table.event import Event
@@ -71,12 +71,11 @@ def _read(file: str) -> str:
             raise BadText("too-long", "This text is longer than any match: it was not read.")
         return data.decode("utf-8-sig")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=file, why=why) from error
+        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=file, **said_by_system(error)) from error
     except ValueError as error:
         if isinstance(error, BadText):
             raise
-        raise BadText("not-text", "{file} is not a text: a record is written in UTF-8.", file=file) from error
+        raise BadText("not-text", "{file} is not a text file: records are kept in UTF-8.", file=file) from error
 
 
 def follow(text: str) -> tuple[Match, list[Hand]]:

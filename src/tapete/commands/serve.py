@@ -12,6 +12,7 @@ from time import sleep
 from typing import TYPE_CHECKING
 
 from tapete.errors import BadOption, TapeteError
+from tapete.words import Words, preferred_language
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -36,9 +37,10 @@ def run(args: Namespace) -> int:
     )
     address = f"http://{_written(args.host)}:{args.port}/"
     server = prepared(config, args.host, args.port)
+    words = Words(preferred_language(args.lang), "", "cli")
     print(f"Tapete: {address}", flush=True)
     for other in reachable(args.host, args.port):
-        print(f"For others in your network: {other}/", flush=True)
+        print(words.text("cli-for-others", address=f"{other}/"), flush=True)
     if args.open:
         Thread(target=_show, args=(server, address), daemon=True).start()
     server.run()
@@ -47,7 +49,7 @@ def run(args: Namespace) -> int:
 
 def _check_host(host: str) -> None:
     if not host or any(letter.isspace() for letter in host):
-        raise BadOption("bad-host", "{host!r} is no address to serve at, as in 127.0.0.1.", host=host[:60])
+        raise BadOption("bad-host", "{host!r} is not an address to serve at: write one like 127.0.0.1.", host=host[:60])
 
 
 def _check_port(host: str, port: int) -> None:

@@ -6,7 +6,10 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from tapete.errors import BadText
+from tapete.commands import visible
+from tapete.errors import BadText, said_by_system
+from tapete.sitting.fair import DealProof, Proof, check_proof
+from tapete.words import Words, preferred_language
 
 LARGEST = 20_000_000
 
@@ -15,19 +18,24 @@ def run(args: Namespace) -> int:
     """Check a file, or the table behind an address."""
     import msgspec
 
-    from tapete.sitting.fair import Proof, check_proof
-
     try:
         proof = msgspec.json.decode(_read(args.source), type=Proof)
     except msgspec.DecodeError as error:
         raise BadText("not-a-proof", "This is not the proof of a deal: {why}.", why=str(error)[:160]) from error
+    words = Words(preferred_language(args.lang), "", "cli")
     for deal in proof.deals:
-        without = f", without the part of place {', '.join(map(str, deal.left_out))}" if deal.left_out else ""
-        print(f"deal {deal.deal} (hand {deal.hand}): commitment {deal.commitment}{without}")
+        print(words.text("cli-deal", **_told(deal)))
     count = check_proof(proof)
-    followed = ", and the match was played with them" if proof.record else ""
-    print(f"{proof.game}, table {proof.table}: {count} shuffles recomputed, all of them right{followed}.")
+    followed = "yes" if proof.record else "no"
+    told = words.text("cli-deals-right", game=proof.game, table=proof.table, number=count, followed=followed)
+    print(visible(told))
     return 0
+
+
+def _told(deal: DealProof) -> dict[str, object]:
+    places = ", ".join(map(str, deal.left_out))
+    told = {"deal": str(deal.deal), "hand": str(deal.hand), "commitment": visible(deal.commitment)}
+    return {**told, "count": len(deal.left_out), "places": places}
 
 
 def _read(source: str) -> bytes:
@@ -38,7 +46,7 @@ def _read(source: str) -> bytes:
     try:
         return Path(source).read_bytes()
     except OSError as error:
-        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=source, why=error.strerror) from error
+        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=source, **said_by_system(error)) from error
 
 
 def _fetch(url: str) -> bytes:
@@ -56,4 +64,5 @@ def _fetch(url: str) -> bytes:
             body: bytes = answer.read(LARGEST)
             return body
     except (URLError, OSError, ValueError) as error:
-        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=url, why=str(error)[:120]) from error
+        why = str(error)[:120]
+        raise BadText("cannot-read", "{file} cannot be read: {why}.", file=url, why=why, errno="") from error

@@ -68,7 +68,7 @@ class Accounts:
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
         if len(wanted.login.casefold()) > LONGEST:
-            raise Refusal("long-login", "This name is too long: choose a shorter one.", 400)
+            raise Refusal("long-login", "That name is too long: choose a shorter one.", 400)
         checked_name(wanted.login)
         async with self._few:
             password = await asyncio.to_thread(self._hasher.hash, wanted.password)

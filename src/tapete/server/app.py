@@ -30,6 +30,9 @@ from tapete.server.socket import table_socket
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 LARGEST = 64_000
+NOTHING_HERE = ("not-found", "There is nothing here: go back to the first page.")
+# What people can come to by themselves; whatever else is not understood a program has said, and is told in its terms.
+NOT_UNDERSTOOD = {404: NOTHING_HERE, 405: NOTHING_HERE, 413: ("too-large", "The message is too long.")}
 # Answers with the session's token stay as they are: from the size of a packed one a secret could be guessed.
 PACKING = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="as_it_is")
 
@@ -107,8 +110,9 @@ def refused(_: AnyRequest, error: TapeteError) -> Response[Problem]:
 
 def http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What cannot be understood or found."""
-    key = {404: "not-found", 405: "not-found", 413: "too-large"}.get(error.status_code, "bad-message")
-    return _answer(Problem(key=key, message=str(error.detail)[:300], args={}), error.status_code)
+    unsaid = ("bad-message", str(error.detail)[:300])
+    key, message = NOT_UNDERSTOOD.get(error.status_code, unsaid)
+    return _answer(Problem(key=key, message=message, args={}), error.status_code)
 
 
 def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:

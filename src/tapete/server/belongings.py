@@ -96,7 +96,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     for table in (await connection.execute(with_others.distinct())).scalars().all():
         await _rename(connection, table, person)
     rest = update(places).where(places.c.person == person)
-    await connection.execute(rest.values(name=FORMER, person=None))
+    await connection.execute(rest.values(name=FORMER, person=None, rated=None))
     await connection.execute(update(places).where(places.c.kept_for == person).values(name="", kept_for=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=NOBODY))
     await connection.execute(delete(learned).where(learned.c.person == person))
@@ -111,7 +111,7 @@ async def _rename(connection: AsyncConnection, table: str, person: str) -> None:
     taken = (await connection.execute(there)).scalars().all()
     name = next(name for number in range(2, 10) if (name := f"{FORMER} {number}") not in taken)
     his = (places.c.table_id == table) & (places.c.person == person)
-    await connection.execute(update(places).where(his).values(name=name, person=None))
+    await connection.execute(update(places).where(his).values(name=name, person=None, rated=None))
 
 
 # Tables in memory.

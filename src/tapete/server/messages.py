@@ -69,10 +69,11 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     theme: Literal["auto", "light", "dark"] = "auto"
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False
-    forced: bool = False
+    forced: bool = True
     trumps_first: bool = True
     big: bool = False
     rest: Literal["short", "usual", "long", "touch"] = "usual"
+    notify: bool = False
 
 
 class Learned(Asked):
@@ -248,11 +249,19 @@ class RulingInfo(Answer):
 # Tables.
 
 
+class Seated(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody by where he sat: whoever has not sat there with him does not know it."""
+
+    table: Key
+    place: Number
+
+
 class NewPlace(Asked):
-    """A place at a new table: yours, free for somebody, or a bot's."""
+    """A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite."""
 
     kind: Literal["you", "open", "bot"]
     level: Key | None = None
+    invites: Seated | None = None
 
 
 class NewTable(Asked):
@@ -318,8 +327,9 @@ class Place(Answer):
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take
-    after this hand. `sides` says of each place with which side it plays, where that is agreed by sitting down."""
+    """A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take
+    after this hand, and `kept`, a free one kept for you. `sides` says of each place with which side it plays, where
+    that is agreed by sitting down."""
 
     id: str
     game: str
@@ -336,6 +346,7 @@ class TableInfo(Answer):
     sides: list[int] | None
     place: int | None
     coming: int | None
+    kept: int | None
     host: bool
     phrases: list[str]
     watching: int
@@ -362,6 +373,30 @@ class Lobby(Answer):
 # What was played.
 
 
+class HandedHolder(Asked):
+    """Who played at a place of a match that was played without a server."""
+
+    kind: Literal["person", "bot"]
+    name: Name
+    level: Key | None = None
+    resigned: bool = False
+
+
+class Handed(Asked):
+    """A match that is over and was played without a server, as the browser kept it."""
+
+    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{8,16}\Z")]
+    game: Key
+    table: Kind
+    options: dict[str, Value]
+    pace: Pace
+    opened: Number
+    finished: Number
+    undone: Number
+    holders: list[HandedHolder]
+    moves: list[tuple[int, ActionText]]
+
+
 class PastPlayer(Answer):
     """How a match ended for one place."""
 
@@ -380,6 +415,39 @@ class Past(Answer):
     kind: Kind
     finished: int
     players: list[PastPlayer]
+
+
+class RatedAt(Answer):
+    """What a rating was after a match."""
+
+    finished: int
+    rating: float
+
+
+class GameResults(Answer):
+    """What somebody has played of one game; `ratings` in the order in which they came, none for guests."""
+
+    game: str
+    matches: int
+    won: int
+    ratings: list[RatedAt]
+
+
+class Companion(Answer):
+    """Somebody you played with, how often, when last and what; `at` is how he is invited again."""
+
+    name: str
+    matches: int
+    last: int
+    game: str
+    at: Seated
+
+
+class Profile(Answer):
+    """Your results by game, the latest first, and those you played with."""
+
+    games: list[GameResults]
+    people: list[Companion]
 
 
 class Rating(Answer):

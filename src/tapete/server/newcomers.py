@@ -16,14 +16,14 @@ def ask_for_place(sheet: Sheet, person: Person, wish: int | None) -> None:
         raise Refusal("begun", "The match has begun already.")
     own = sheet.place_of(person.id)
     if own is not None and not sheet.holders[own].resigned:
-        raise Refusal("seated-already", "You sit at this table already.")
+        raise Refusal("seated-already", "You already have a place at this table.")
     no_more_comers(sheet, person.id)
     free = [p for p, holder in enumerate(sheet.holders) if holder.given_up and holder.comer is None]
     wish = own if own is not None else wish
     if wish is None and free:
         wish = free[0]
     if wish is None or wish not in free:
-        raise Refusal("place-taken", "Somebody sits there.")
+        raise Refusal("place-taken", "That place is taken: choose another.")
     name = person.name if own is not None else sheet.free_name(person.name)
     sheet.holders[wish].comer = (person.id, name)
 

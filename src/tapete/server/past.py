@@ -77,9 +77,11 @@ class Archive:
             lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
             return await self._reading.run(lambda: _proof(sheet, lines, deals))
 
-    async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:
-        """What somebody has played, the latest first: those that ended before this table."""
+    async def history(self, person: str, before: str | None, game: str | None, won: bool | None) -> list[Past]:
+        """What somebody has played, the latest first: what ended before this table; all, or what he won or did not."""
         mine = select(places.c.table_id).where(places.c.person == person)
+        if won is not None:
+            mine = mine.where(places.c.won.is_(won))
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status == "over")
         if before is not None:
             query = query.where(_ended_before(before))

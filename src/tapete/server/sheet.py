@@ -115,6 +115,7 @@ class Sheet:
             sides=self._sides(),
             place=self.place_of(person),
             coming=self.coming(person),
+            kept=None if person is None else self.kept_for(person),
             host=person == self.host,
             phrases=list(PHRASES),
             watching=watching,

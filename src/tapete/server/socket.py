@@ -226,7 +226,7 @@ class _Ear:
         if place is None or person is None:
             raise Refusal("not-seated", "You’re watching: only the players can do this.", 403)
         if not text and not phrase:
-            raise Refusal("bad-message", "There is nothing to be read in this.", 400)
+            raise Refusal("bad-message", "There is nothing to read in this message: write something.", 400)
         self._house.limits.check("talk", person)
         table.audience.tell_said(place, phrase, text)
         self._connection.tell(Done(id=asked, at=table.sitting.noticed.at(place)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tapete.cards import cut
 from tapete.table.action import Action
@@ -22,6 +22,9 @@ from tapete.table.phase import Deed, Stage, beside, by_anyone, lot, stage
 from tapete.table.ruling import Payment, Ruling
 from tapete.table.state import State
 from tapete.table.zones import Cards
+
+if TYPE_CHECKING:
+    from tapete.table.game import Game
 
 DEAL = "deal"
 """The slip of one who took a pack that was not his to deal."""
@@ -169,6 +172,8 @@ class Court(Generic[F]):
     """Whether the accused must be named; between two he need not be."""
     asking: str = "decide"
     """The stage in which a question is answered."""
+    judge: Callable[[F], Game] = lambda state: state.game
+    """Whose judge decides: that of another game, where the table has become one for fewer people."""
 
     @property
     def claims(self) -> Deed[F]:
@@ -229,7 +234,7 @@ class Court(Generic[F]):
 
     def ruling(self, state: F, case: Case) -> Ruling:
         """What the law makes of the case."""
-        return state.game.incident(case.incident).ruling(case.facts)
+        return self.judge(state).incident(case.incident).ruling(case.facts)
 
     def _paid(self, state: F, case: Case, payment: Payment) -> F:
         parties = self.parties(state, case)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -65,6 +66,23 @@ def quiet(prompt: Prompt, words: Sequence[str], chance: Random) -> Choice:
             if say.word == word:
                 return Choice(say.action)
     return Choice(harmless[0].action if harmless else prompt.any(chance))
+
+
+class ByTheBook(ABC):
+    """A player who goes by the maxims of a book, and where it is silent does no harm."""
+
+    def __init__(self, seed: int, harmless: Sequence[str]) -> None:
+        self._chance, self._harmless = Random(seed), harmless
+
+    def choose(self, view: View) -> Choice:
+        """What to do now, and the maxim that decided it."""
+        assert view.prompt is not None
+        advised = self._advised(view, view.prompt) or any_number(view.prompt, self._chance)
+        return advised or quiet(view.prompt, self._harmless, self._chance)
+
+    @abstractmethod
+    def _advised(self, view: View, prompt: Prompt) -> Choice | None:
+        """What the book says; None where it is silent."""
 
 
 def witness(state: State, seat: int | None, since: int = 0) -> View:

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tapete.cards import Card
-from tapete.errors import TapeteError
+from tapete.errors import TapeteError, said_by_system
 from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.state import State
@@ -192,8 +192,8 @@ class TableScreen(Screen[None]):
         except OSError as error:
             if not self.disk_failed:
                 words = self.app.words_for(self.seen.game)
-                why = error.strerror or str(error)
-                self.notify(words.text("table-not-saved", why=why), severity="error", timeout=10, markup=False)
+                told = words.text("table-not-saved", **said_by_system(error))
+                self.notify(told, severity="error", timeout=10, markup=False)
             self.disk_failed = True
 
     def again(self) -> None:

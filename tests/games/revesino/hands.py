@@ -66,7 +66,7 @@ class Revesino(Case[RevesinoState]):
     def _sealed(self) -> dict[str, Any]:
         if self.state.game.table != OPEN:
             return {}
-        return {"sealed": TRICKS - 1, "acted": (0, 1, 2, 3)}
+        return {"sealed": TRICKS - 1, "acted": (0, 1, 2, 3), "led": True}
 
     def written(self, line: str) -> Trick:
         """A trick from who leads and the cards in order."""

@@ -150,12 +150,5 @@ def test_it_plays_a_match_without_a_fault(kind: str, seed: int) -> None:
     assert "ruling" not in told
 
 
-def test_it_need_not_be_told_everything_again() -> None:
-    state = tapete.game("revesino", rounds=1).start()
-    once = [str(choice.action) for _, _, choice in moments(state, players(state), 5)]
-    again = [str(choice.action) for _, _, choice in moments(state, players(state), 5, since_last=False)]
-    assert once == again
-
-
 def test_it_beats_random_play() -> None:
     assert compare(Duel("revesino", (("rounds", 1),), ("treatise", "random"), 1), 8).mean > 5

@@ -50,6 +50,15 @@ def test_two_ladies_cut_and_two_men() -> None:
     assert again.people == ["diego", "carlos", "ana", "bea"], "equal ranks are cut again, and the ace is high"
 
 
+@pytest.mark.law("rev.47")
+def test_if_every_cut_is_equal_all_is_cut_once_more() -> None:
+    alike = " ".join(f"{rank}{suit}" for rank in range(1, 13) for suit in "OCEB")
+    again = drawn(alike, courtesy_seating=True, start={"ladies": [1, 3]})
+    assert again.phase == "seating" and again.told("lot-again")
+    assert again.settle("2O 12C 5E 4B").people == ["carlos", "ana", "bea", "diego"]
+    assert again.settle("2O 2C 5E 4B 3O 12B 6E 6B 12C 2E 7O 4O").people == ["carlos", "ana", "diego", "bea"]
+
+
 @pytest.mark.law("rev.19", "rev.20", "rev.38")
 def test_mano_and_pie() -> None:
     case = table().deal()

@@ -290,6 +290,7 @@ def test_a_card_that_fell_can_be_demanded() -> None:
 @pytest.mark.law("rev.116", "rev.118")
 def test_a_card_out_of_turn_goes_back_and_can_be_demanded() -> None:
     case = playing(**HANDS).play("7O").do("clara play 4O")
+    assert case.turn == "blas", "it is still his turn"
     back = case.do("ana claim turn clara")
     assert back.ruling == "taken-back rev.116 rev.118" and back.turn == "blas"
     assert back.play("2O").allows("ana demand clara")
@@ -301,6 +302,8 @@ def test_a_card_out_of_turn_goes_back_and_can_be_demanded() -> None:
 def test_nobody_can_break_the_duty_of_the_caballo() -> None:
     case = opened().last_trick("ana 9O 8O 7O 6O").but(hands=_hands("5C 2B", "12C 11C", "3B 4B", "5B 6B"), leader=0)
     assert case.play("5C").may("blas", "play") == {"11C"}
+    void = case.but(hands=_hands("5C 2B", "3B 4B", "12C 11C", "5B 6B"))
+    assert void.play("5C 3B").may("clara", "play") == {"11C"}, "what was thrown on it makes no difference"
 
 
 def _taken(case: Revesino) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ NINE = "ana"
 def test_all_eleven_tricks() -> None:
     case = table().over("blas 9B 1O 8B 7B", rest="blas")
     assert case.owed == ["ana blas 8 revesino", "clara blas 8 revesino", "diego blas 8 revesino"]
-    assert case.told("revesino", "seat") == ["blas"]
+    assert case.told("revesino") == [{"seat": "blas"}]
 
 
 @pytest.mark.law("rev.33", "rev.155", "rev.ad.28.b", "rev.209")

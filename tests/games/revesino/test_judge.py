@@ -249,3 +249,12 @@ def test_what_must_be_played_goes_back_if_it_may_not_be(seen: str) -> None:
     assert ruled("several-cards", seen=seen, lawful=False).laws == ("rev.118",)
     assert ruled("several-cards", seen="none", lawful=False).laws == ("rev.123",)
     assert ruled("several-cards", seen=seen).follows == ("must-be-played",)
+
+
+@pytest.mark.law("rev.40", "rev.65", "rev.129", "rev.200")
+def test_which_numbers_the_judge_may_be_told() -> None:
+    asked = {fact.name: fact for each in tapete.game("revesino").incidents.values() for fact in each.facts}
+    numbers = {name: tuple(asked[name].values) for name in ("rate", "offenders", "number", "holds")}
+    assert numbers["rate"] == (1, 2) and numbers["offenders"] == (1, 2, 3)
+    assert numbers["number"] == tuple(range(48)) and numbers["holds"] == tuple(range(9))
+    assert [asked[name].default for name in numbers] == [1, 1, None, 0]

@@ -10,12 +10,18 @@ from tests.games.revesino.hands import Revesino, counted, opened, table
 ALL_POINTS = "1O 1C 1E 1B 12O 12C 12E 12B 11O 11C 11E 11B 10O 10C 10E 10B"
 
 
+def pieces(case: Revesino, who: str) -> dict[str, int]:
+    """His counters, his dotes and his money, as all see them."""
+    return {piece.kind: piece.count for piece in case.view().scores[case.seat(who)].pieces}
+
+
 @pytest.mark.law("rev.40")
 @pytest.mark.parametrize(("round_", "costs"), [(1, 8), (2, 4), (4, 8)])
 def test_the_first_and_the_last_round_are_double(round_: int, costs: int) -> None:
     won = {"ana": (6, ALL_POINTS), "diego": (5, "")}
     case = counted(won, mari_perez=True, start={"round": round_, "deal": 2})
     assert case.paid("partida") == [(0, 2, costs)]
+    assert case.laws_of("partida") == [("rev.39", "rev.206", *(("rev.40",) if costs > 4 else ()))]
     assert counted(won, start={"round": round_}).paid("partida") == [(0, 2, 4)]
 
 
@@ -35,13 +41,11 @@ def test_the_match_ends_with_its_rounds() -> None:
 @pytest.mark.law("rev.50", "rev.51", "rev.52")
 def test_the_dote() -> None:
     start = table()
-    pieces = {piece.kind: piece.count for piece in start.view("ana").scores[0].pieces}
-    assert pieces == {"ficha": 9, "tanto": 10, "dote": 1}
+    assert pieces(start, "ana") == {"ficha": 9, "tanto": 10, "dote": 1}
     # Blas has 3 left and pays 8 for Ana's Revesino.
     case = table(start={"score": [97, -97, 0, 0]}).over("ana 9B 1O 8B 7B", rest="ana")
     assert case.told("asks-dote", "seat", "number") == [("blas", 2)]
-    pieces = {piece.kind: piece.count for piece in case.view("ana").scores[1].pieces}
-    assert pieces == {"ficha": 9, "tanto": 5, "dote": 2}, "he holds 95, and has 200 to answer for"
+    assert pieces(case, "blas") == {"ficha": 9, "tanto": 5, "dote": 2}, "he holds 95, and has 200 to answer for"
     assert case.standing == [121, -105, -8, -8]
     assert table(dote=50, start={"score": [49, -49, 0, 0]}).over("ana 9B 1O 8B 7B", rest="ana").state.dotes[1] == 2
 
@@ -49,10 +53,27 @@ def test_the_dote() -> None:
 @pytest.mark.law("rev.49", "rev.53")
 def test_what_a_tanto_is_worth() -> None:
     case = table(tanto_value=4, start={"score": [10, -10, 0, 0]})
-    pieces = {piece.kind: piece.count for piece in case.view("ana").scores[1].pieces}
-    assert pieces["money"] == -40 and pieces["ficha"] == 8, "counters stand for the coins"
+    assert pieces(case, "blas") == {"ficha": 8, "tanto": 10, "dote": 1, "money": -40}, "counters stand for the coins"
     assert case.notes("tanto") == [(None, 4)]
-    assert table().notes("tanto") == []
+    assert table().notes("tanto") == [] and table(tanto_value=2).notes("tanto") == [(None, 2)]
+    assert pieces(table(tanto_value=2, start={"score": [3, -3, 0, 0]}), "ana")["money"] == 6
+
+
+@pytest.mark.law("rev.50", "rev.51")
+@pytest.mark.parametrize(
+    ("lost", "left"),
+    [(100, {"dote": 1}), (90, {"tanto": 10, "dote": 1}), (79, {"ficha": 2, "tanto": 1, "dote": 1}),
+     (105, {"ficha": 9, "tanto": 5, "dote": 2})],
+)  # fmt: skip
+def test_what_is_left_of_the_dote(lost: int, left: dict[str, int]) -> None:
+    assert pieces(table(start={"score": [lost, -lost, 0, 0]}), "blas") == left
+
+
+@pytest.mark.law("rev.40")
+def test_what_is_told_of_the_round() -> None:
+    assert table(mari_perez=True).notes("rate") == [(None, 2)] and table().notes("rate") == []
+    assert [table(start={"round": number}).view().round for number in (1, 3)] == [1, 3]
+    assert table(rounds=2, start={"round": 2, "deal": 4}).over("ana 9O 8O 7O 6O").view().round == 2
 
 
 # The plate.
@@ -178,6 +199,7 @@ def test_own_tricks_and_the_last_one() -> None:
     assert len(view.seats[0].tricks) == 5 and len(view.seats[2].tricks) == 1
     assert view.seats[2].taken == 5
     assert len(case.view("blas").seats[0].tricks) == 0
+    assert case.view().winning is None and case.play("9O 8O").view().winning == 0
 
 
 @pytest.mark.law("rev.197", "rev.99", "rev.100")
@@ -188,6 +210,7 @@ def test_at_the_end_all_is_shown() -> None:
     assert [str(card) for card in after.view("ana").stock] == ["1O", "2E", "3B", "4C"]
     assert sum(len(seat.tricks) for seat in after.view("blas").seats) == 11
     assert [str(card) for card in after.told("asleep", "cards")[0]] == ["1O", "2E", "3B", "4C"]
+    assert len(after.known(None)) == 48 and len(case.known(None)) == 40
 
 
 @pytest.mark.law("rev.1", "rev.202")
@@ -253,6 +276,7 @@ def test_the_mano_leads_whoever_took_the_last_trick_of_the_hand_before() -> None
     over = table().over("ana 9O 8O 10O 6O")
     again = over.settle().do("diego cut 20")
     assert over.state.between_hands and not again.state.between_hands
+    assert opened().over("ana 9O 8O 10O 6O").state.between_hands
     assert again.dealer == "ana" and again.state.leader == 1 and again.state.deck == ()
 
 

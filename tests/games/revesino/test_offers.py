@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tapete.table.offer import Say
-from tests.games.revesino.hands import Revesino, opened
+from tapete.table.offer import Number, Say
+from tests.games.revesino.hands import Revesino, opened, table
 
 HANDS = {
     "ANA": "7O 8O 9O 2C 3C 1C 2E 3E 12E 2B 3B", "BLAS": "2O 3O 5C 6C 7C 5E 6E 7E 4B 5B 6B",
@@ -96,6 +96,17 @@ def test_after_the_discard() -> None:
     assert dealer.offers("diego")[0] == "draw (0 to 1)"
     assert dealer.do("diego draw 1").offers("diego") == ["put-back", "take-up"]
     assert dealer.do("diego draw 1").offers("ana") == ["claim look 3"]
+    two = dealt().do("ana discard 1C 12E, ana change 7O")
+    assert {"7O", "1C"} <= set(two.asleep) and "12E" in two.held("ana"), "the last that he laid away comes back"
+
+
+@pytest.mark.law("rev.73", "rev.107", "rev.109")
+def test_all_see_how_many_he_draws() -> None:
+    case = dealt().do("ana discard 1C")
+    dealer = dealt().do("ana decline, blas decline, clara decline, diego discard 11C")
+    ways = (dealer.do("diego draw 0"), dealer.do("diego draw 1, diego take-up"), case.do("ana draw 2"))
+    assert [way.told("draws", "number") for way in ways] == [[0], [1], [2]]
+    assert case.do("ana draw 0, ana draw 1").told("draws", "number") == [0, 1]
 
 
 @pytest.mark.law("rev.107")
@@ -104,6 +115,7 @@ def test_who_forgot_to_draw_may_until_the_next_has_acted() -> None:
     assert case.offers("ana") == ["draw 1"] and case.turn == "blas"
     assert case.do("blas let-go").offers("ana") == ["claim cards 0"], "he may own it himself before a card is led"
     assert case.do("blas let-go").offers("clara")[-1] == "claim cards 0"
+    assert case.do("ana draw 1").offers("ana") == [], "he has drawn"
 
 
 # The play.
@@ -127,6 +139,9 @@ def test_when_a_card_lies_there() -> None:
     assert {offer.partition(" ")[0] for offer in beside(case, "blas")} == {"omit", "drop", "fumble", "scatter"}
     assert beside(case, "ana") == ["add (1 of 8O 9O 1C 2C 3C 2E 3E 12E 2B 3B)"]
     assert beside(case, "clara") == [], "she is not in turn"
+    assert case.may("ana", "play") == set(), "he has played"
+    over = case.do("blas scatter 2O 3O, blas one-up 2O, blas omit")
+    assert "drop" in over.words("clara"), "what another let fall is nothing to her"
     added = case.do("ana add 8O")
     assert not {offer for offer in beside(added, "ana") if offer.startswith("add")}, "once in a hand"
 
@@ -166,6 +181,8 @@ def test_of_two_that_fell_each_is_demanded_in_its_turn() -> None:
     assert after.ruling == "may-demand rev.118" and after.may("clara", "play") == {"5O"}
     asked = case.do("diego demand blas").told("demands", "owner", "card")
     assert [(owner, card.text) for owner, card in asked] == [("blas", "3O")]
+    both = playing().play("7O").do("blas fumble 3O, blas omit, clara fumble 5O, diego demand clara")
+    assert [card.text for card in both.told("demands", "card")] == ["5O"], "his lies there too"
 
 
 @pytest.mark.law("rev.120", "rev.121", "rev.122", "rev.123")
@@ -219,13 +236,29 @@ def graves(case: Revesino, who: str) -> set[str]:
     return {offer.word for offer in prompt.every if isinstance(offer, Say) and offer.grave}
 
 
+def usual(case: Revesino, who: str) -> dict[str, tuple[int, ...]]:
+    """The numbers that he is shown first, by their words."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.word: offer.usual for offer in prompt.every if isinstance(offer, Number)}
+
+
+def test_which_numbers_are_usual() -> None:
+    assert usual(table().settle(), "clara") == {"cut": (12, 20, 28)}
+    assert usual(opened().do("diego take-pack").settle(), "clara") == {"cut": (12, 20, 28), "spill": (12,)}
+    assert usual(dealt().do("ana discard 1C"), "ana") == {"draw": (1,)}
+    assert usual(dealt().do("ana discard 1C 2C"), "ana") == {"draw": (2,)}, "as many as he laid away"
+    dealer = dealt().do("ana decline, blas decline, clara decline, diego discard 11C")
+    assert usual(dealer, "diego") == {"draw": (0,)}
+
+
 def test_what_is_grave() -> None:
     assert graves(opened(), "ana") == {"shuffle-once"}
     assert graves(opened().ready_to_deal(STOCK, **HANDS), "diego") == {"misdeal", "face"}
     assert graves(dealt(), "ana") == {"peek"}
     reaching = dealt().do("ana decline, blas decline, clara decline, diego discard 11C, diego draw 1")
     assert graves(reaching, "diego") == {"take-up"}
-    assert graves(playing().play("7O"), "blas") == {"omit"}
+    assert graves(playing(), "ana") == {"lay-down"} and graves(playing().play("7O"), "blas") == {"omit"}
     assert graves(opened().last_trick("ana 9O 8O 7O 6O").play("9O 8O 7O 6O"), "ana") == {"mix"}
 
 

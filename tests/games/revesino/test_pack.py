@@ -88,7 +88,9 @@ def test_cabo_and_semi_cabo() -> None:
     assert str(semi_cabo(Suit.BASTOS)) == "3B"
     assert str(semi_cabo(Suit.BASTOS, cards("2B"))) == "4B"
     assert str(semi_cabo(Suit.BASTOS, cards("2B 4B"))) == "5B"
-    assert cabo(Suit.OROS, [card for card in PACK if card.suit is Suit.OROS]) is None
+    oros = [card for card in PACK if card.suit is Suit.OROS]
+    assert cabo(Suit.OROS, oros) is None and semi_cabo(Suit.OROS, oros[1:]) is None
+    assert str(semi_cabo(Suit.OROS, cards("4O 5O 6O 7O 8O 9O 10O 11O 12O 1O"))) == "3O"
 
 
 @pytest.mark.law("rev.25", "rev.27")

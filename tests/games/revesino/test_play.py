@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tapete.cards import cards
-from tapete.games.revesino.course import is_locked
 from tests.games.revesino.hands import Revesino, table
 
 
@@ -109,26 +108,19 @@ def test_with_another_copas_missing_he_takes_with_either() -> None:
     assert after.turn == "clara" and "3C" in after.may("clara", "play")
 
 
-@pytest.mark.law("rev.31", "rev.191", "rev.192", "rev.193", "rev.194")
-@pytest.mark.parametrize(
-    ("hand", "on_table", "gone", "scope", "locked"),
-    [
-        ("12C 11C", "5C", "1C", "caballo", True),
-        ("12C 11C", "5C", "", "caballo", False),
-        ("12C 11C", "1C", "", "caballo", False),
-        ("1C 11C 3C", "2C", "4C 5C 6C 7C 8C 9C 10C 12C", "caballo", True),
-        ("1C 11C 3C", "2C", "4C 5C 6C 8C 9C 10C 12C", "caballo", False),
-        ("1C 11C 3C", "4C", "2C 5C 6C 7C 8C 9C 10C 12C", "caballo", False),
-        ("1E 12E", "5E", "", "caballo", False),
-        ("1E 12E", "5E", "", "all-suits", True),
-        ("1E 12E 2O", "5E", "", "all-suits", False),
-        ("12C 11C", "5C", "1C", "off", True),
-        ("12C 11C", "5C", "", "off", False),
-        ("1C 11C 3C", "2C", "4C 5C 6C 7C 8C 9C 10C 12C", "off", True),
-        ("1C 11C 12C", "2C", "3C 4C 5C 6C 7C 8C 9C 10C", "off", False),
-        ("1C 11C 12C", "2C", "", "caballo", True),
-        ("11C", "2C", "1C 12C", "caballo", False),
-    ],
-)
-def test_locked_in(hand: str, on_table: str, gone: str, scope: str, locked: bool) -> None:
-    assert is_locked(cards(hand), cards(on_table), cards(gone), scope) is locked
+@pytest.mark.law("rev.190", "rev.36")
+def test_with_the_four_aces_he_takes_with_either() -> None:
+    thrown = ("ana! 9O 1O 8O 7O", "ana! 9E 1E 8E 7E", "ana! 9B 1B 8B 7B")
+    case = playing(ANA="5C 2B", BLAS="12C 11C", CLARA="3B 4B", DIEGO="1C 5B")
+    assert case.but(taken=tuple(map(case.written, thrown))).play("5C").may("blas", "play") == {"12C", "11C"}
+    taken = tuple(case.written(line.replace("!", "")) for line in thrown)
+    assert case.but(taken=taken).play("5C").may("blas", "play") == {"11C"}, "he has taken those tricks"
+
+
+@pytest.mark.law("rev.199")
+def test_who_lays_down_and_when() -> None:
+    case = table(lay_down=True, ANA="2O 3O").to_play()
+    assert case.do("ana lay-down").allows("blas lay-down"), "another may too"
+    assert set(case.held("ana")) <= case.do("ana lay-down").known("clara")
+    none = playing(lay_down=True, BLAS="3B", CLARA="4B", DIEGO="5B", leader="blas")
+    assert none.allows("blas lay-down") and not none.allows("ana lay-down"), "who has no card lays none down"

@@ -57,9 +57,9 @@ def test_the_maker_pays_himself_nothing() -> None:
 @pytest.mark.law("rev.82", "rev.137")
 def test_a_short_sweeper_whom_nobody_beat_and_the_four_aces() -> None:
     # Ana, a card short, leads no eleventh trick: nobody is credited, and Clara is not paid more than the others.
-    lines = (*FOLLOWED, "ana 10C 5C 6C 7C", "blas 9B 8B 10B -")
-    case = opened().over(*lines[-2:], opening=FOLLOWED, faults={FEW: (0,)})
-    assert case.net() == [-24, 8, 8, 8]
+    for last in ("blas 9B 8B 10B -", "blas 9B 10B 8B -"):
+        case = opened().over("ana 10C 5C 6C 7C", last, opening=FOLLOWED, faults={FEW: (0,)})
+        assert case.net() == [-24, 8, 8, 8], "though Clara takes the last trick"
 
 
 @pytest.mark.law("rev.137", "rev.129")
@@ -196,6 +196,7 @@ def test_who_laid_down_and_alone_is_without_fault_pays_himself_nothing() -> None
 def test_what_is_told_at_the_end() -> None:
     over = opened().over("ana 9O 8O 7O 6O", left="diego 2O")
     assert over.told("left-over", "seat") == ["diego"]
+    assert [str(card) for card in over.seen("diego", by="ana").cards] == ["2O"], "and all may look at it"
     plain = table().over(*HAND, rest="ana blas", asleep="1E")
     assert plain.told("left-over") == [] and plain.told("partida", "seat", "loser") == [("diego", "ana")]
     revesino = swept("ana 9B 8B 7B 6B", revokers=(1,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
+from tapete.table.offer import say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 LAYS = {"lay-down won", "lay-down reposta", "lay-down codilho 1", "lay-down codilho 2"}
@@ -42,6 +43,7 @@ def test_if_one_wants_it_played_he_plays_on_with_open_cards_and_owes_nothing() -
     case = playing().do("ana lay-down won, blas make-play")
     assert (case.phase, case.turn, case.state.barred) == ("play", "ana", ())
     assert case.known("clara") >= {"12B", "5B", "5O", "4C"}
+    assert case.state.claim is None and "concede" not in case.words("ana")
     assert "lay-down" not in case.words("ana"), "once in a trick"
     later = case.play("12B 3B 4B")
     assert "lay-down" in later.words("ana")
@@ -70,6 +72,7 @@ def test_a_geral_that_is_not_named_is_lost() -> None:
     assert won.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and won.paid("first-five") == [(1, 0, 2), (2, 0, 2)]
     assert not playing((4, 1, 0), geral="declared").allows("ana lay-down geral")
     assert not playing((3, 0, 0)).allows("ana lay-down geral"), "he does not play for it"
+    assert not case.allows("ana lay-down first-five"), "he has made them"
 
 
 # Lost.
@@ -120,6 +123,16 @@ def test_who_claimed_it_in_vain_owes_a_reposta_if_the_feito_wins() -> None:
     assert won.do("clara pay-in").pot == 30
     assert hand(30).come_out(suit="bastos", tricks=(2, 2, 5), vain=(2,)).phase == "shuffle"
     assert owing(hand(30).come_out(suit="bastos", tricks=(4, 1, 4), vain=(2,))) == [("ana", "game")]
+
+
+@pytest.mark.law("vol.II.12.4", "vol.II.12.8")
+def test_who_claims_again_and_again_owes_once() -> None:
+    case = playing((1, 0, 4)).but(leader=2).do("clara lay-down codilho, ana make-play").play("11O 5O 12O")
+    assert (case.turn, case.state.vain) == ("blas", (2,))
+    again = case.play("12C").do("clara lay-down codilho, ana make-play")
+    assert (again.state.vain, again.state.open_hands) == ((2,), (2,))
+    lost = playing().do("ana lay-down reposta, blas make-play").play("12B 3B 4B")
+    assert lost.do("ana lay-down reposta, blas make-play").state.barred == (0,)
 
 
 # Conceding.
@@ -188,6 +201,15 @@ def test_who_refused_may_give_up_and_then_both_owe() -> None:
     assert owing(case) == [("ana", "game"), ("clara", "refused")]
 
 
+@pytest.mark.law("vol.II.9.3", "vol.II.9.5")
+def test_only_who_alone_refused_may_give_up_and_not_after_a_claim() -> None:
+    one = playing(granted=(1,), refused=(2,), asked=True).play("5O 12O")
+    assert say("give-up", grave=True) in one.prompt("clara").offers  # type: ignore[union-attr]
+    claimed = one.do("clara lay-down codilho, ana make-play")
+    assert claimed.words("clara") == {"play"}
+    assert "give-up" not in playing(refused=(1, 2), asked=True).play("5O").words("blas"), "nobody has granted it"
+
+
 @pytest.mark.law("vol.II.9.12")
 def test_after_none_granted_an_accepted_reposta_makes_all_three_owe() -> None:
     case = playing((3, 3, 1), refused=(1, 2), asked=True)
@@ -204,6 +226,16 @@ def test_of_the_thirteen_all_three_must_accept_and_the_codilho_is_theirs() -> No
     lost = case.do("diego lay-down codilho, ana accept, blas accept")
     assert lost.turn == "clara"
     assert lost.do("clara accept").paid("codilho") == [(3, 0, 10), (3, 1, 10), (3, 2, 10)]
+    claimed = case.play("10B").do("ana lay-down codilho, blas accept, clara accept, diego accept")
+    assert claimed.paid("codilho") == [(3, 0, 10), (3, 1, 10), (3, 2, 10)], "whoever of them claims it"
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_of_the_thirteen_all_three_must_concede() -> None:
+    case = playing((1, 1, 0, 3), FOUR, feito="diego", kind="treze").but(leader=3).play("10B")
+    two = case.do("ana concede won").play("12B").do("blas concede won").play("3B")
+    assert two.phase == "play"
+    assert (two.do("clara concede won").phase, two.do("clara concede won").turn) == ("conceded", "diego")
 
 
 def test_where_it_is_not_agreed_all_is_played_out() -> None:

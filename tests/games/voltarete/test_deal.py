@@ -84,7 +84,15 @@ def test_cutter_and_dealer_may_have_it_shuffled_again_but_not_the_shuffler() -> 
     assert case.prompt("ana") is None, "she has handed it over"
     again = case.do("blas reshuffle").settle("1E 2E 3E")
     assert again.phase == "cut" and "reshuffle" not in again.words("blas")
+    assert [card.text for card in again.state.deck[:3]] == ["1E", "2E", "3E"] and len(again.state.deck) == 40
     assert "reshuffle" in again.words("clara")
+
+
+@pytest.mark.law("vol.I.4.5")
+def test_one_card_at_least_is_lifted_and_one_is_left() -> None:
+    case = Voltarete().settle()
+    assert [case.allows(f"blas cut {number}") for number in (0, 1, 39, 40)] == [False, True, True, False]
+    assert case.prompt("blas").offers[0].usual == (10, 20, 30)  # type: ignore[union-attr]
 
 
 @pytest.mark.law("vol.I.4.11", "vol.I.4.12", "vol.II.15.2")

@@ -147,3 +147,53 @@ def test_only_what_the_last_hand_made_to_wait_may_enter_so() -> None:
     assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every], (
         "a hand has been dealt since"
     )
+
+
+@pytest.mark.law("vol.II.16.3", "vol.II.19.9")
+def test_what_waits_for_another_reason_too_may_not_enter_so() -> None:
+    def may_enter(case: Voltarete) -> set[str | None]:
+        ready = case.settle()
+        return {who for who in ready.people if "propose enter" in ready.may(who)}
+
+    above = Voltarete(FOUR, cap=True, start={"pot": 116, "remissas": [[1, 61]]}).deal(ANA="")
+    assert may_enter(reposta(above, tricks=(4, 4, 1, 0))) == set(), "the pot is above the limit"
+    below = Voltarete(FOUR, cap=True, start={"pot": 115, "remissas": [[1, 61]]}).deal(ANA="")
+    assert may_enter(reposta(below, tricks=(4, 4, 1, 0))) == {"ana"}
+    start = {"box": 10, "pot": 20, "remissas": [[1, 61]]}
+    last = Voltarete(recambos=2, keep_seats=True, start=start).deal(ANA="")
+    carried = last.come_out(suit="oros", tricks=(5, 2, 2), asked=True, refused=(1, 2))
+    assert may_enter(carried) == set(), "the Recambó is over"
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_what_the_debtor_left_of_his_own_will_stays_where_it_is() -> None:
+    case = reposta(hand(61)).do("ana leave").settle()
+    assert "propose enter" not in case.may("ana") and "propose divide" in case.may("ana")
+
+
+@pytest.mark.law("vol.II.19.8")
+def test_each_places_all_his_debts_before_the_next_is_asked() -> None:
+    case = hand(31).come_out(suit="oros", tricks=(5, 3, 1), asked=True, refused=(1, 2), vain=(1,))
+    assert (case.turn, case.words("blas")) == ("blas", {"pay-in", "leave", "leave-joined"})
+    both = case.do("blas leave")
+    assert (both.turn, both.words("clara")) == ("clara", {"pay-in", "leave"})
+
+
+@pytest.mark.law("vol.II.19.11")
+def test_the_pot_of_a_reposta_paid_in_after_a_lift_is_not_formed() -> None:
+    first = Voltarete(term=3).deal(ANA="").come_out(suit="oros", tricks=(5, 3, 1), asked=True, refused=(1, 2))
+    assert (first.phase, first.pot) == ("shuffle", 50), "both had to pay in"
+    assert reposta(first.deal(ANA="")).phase == "debts", "but whoever owes now may choose"
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_all_that_was_made_to_wait_may_enter_by_consent() -> None:
+    start = {"pot": 25, "remissas": [[1, 61]]}
+    case = Voltarete(start=start).deal(ANA="").come_out(suit="oros", tricks=(3, 3, 3), asked=True, refused=(1, 2))
+    assert case.waiting == [("blas", 61), ("ana", 30), ("blas", 30), ("clara", 30)]
+    assert [each.number for each in case.state.remissas] == [1, 2, 3, 4]
+    ready = case.settle()
+    for who in ready.people:
+        assert "propose enter" in ready.may(who), who
+    entered = ready.do("blas propose enter, clara consent, ana consent")
+    assert (entered.pot, entered.waiting) == (60, [("blas", 61), ("ana", 30), ("clara", 30)]), "only the younger"

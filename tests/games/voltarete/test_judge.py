@@ -27,6 +27,11 @@ def test_the_dealer_can_be_made_to_put_his_five_in_until_somebody_makes_himself(
 def test_who_is_found_with_the_medalhao_pays_it_again() -> None:
     ruling = judged("forgotten-medalhao", taken="refused")
     assert paid(ruling) == [("holder", "pot", 20)] and ruling.laws == ("vol.II.18.7",)
+    for agreed, due in ((40, 40), (0, 20)):
+        asked = game("voltarete", medalhao=agreed).incident("forgotten-medalhao")
+        assert paid(asked.ruling({"taken": "refused"})) == [("holder", "pot", due)], (
+            "or what is usual, if none is agreed"
+        )
 
 
 @pytest.mark.law("vol.II.18.8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import cards
-from tests.games.voltarete.hands import Voltarete, endgame, hand
+from tests.games.voltarete.hands import FOUR, Voltarete, endgame, hand
 
 
 def may(trump: str, led: str, held: str) -> set[str]:
@@ -162,6 +162,8 @@ def test_who_goes_on_wins_or_loses_the_geral() -> None:
 def test_nobody_is_asked_who_lost_a_trick_before_or_declared() -> None:
     assert four_made(first=False).play("1E 3E 12O").phase == "play"
     assert four_made(geral="declared").play("1E 3E 12O").phase == "play"
+    assert four_made(barred=(0,)).play("1E 3E 12O").phase == "play", "he has said that he lost"
+    assert four_made(granted=(1,), refused=(2,), asked=True).play("1E 3E 12O").phase == "play"
 
 
 @pytest.mark.law("vol.II.17.16")
@@ -177,3 +179,13 @@ def test_matadores_that_were_not_played_are_shown_and_paid() -> None:
 def test_all_nine_tricks_are_played_otherwise() -> None:
     case = hand(30).make("ana", suit="espadas").begun().play_out_hand()
     assert len(case.state.taken) == 9
+
+
+@pytest.mark.law("vol.II.14.9")
+def test_of_the_thirteen_he_is_asked_too_but_there_is_no_geral() -> None:
+    case = hand(30, FOUR).play_so(feito="diego", kind="treze", tricks=(0, 0, 0, 4), held="3C 4C 5C 6C", first=True)
+    hands = ("3E 4E 5E 6E 7E", "12O 11O 10O 1O 2O", "12C 11C 10C 1C 2C", "1E 2E 1B 12E 11E")
+    made = case.but(leader=3, hands=tuple(cards(text) for text in hands)).play("1E 3E 12O 12C")
+    assert (made.phase, made.turn) == ("stop", "diego")
+    on = made.do("diego go-on")
+    assert (on.phase, on.state.geral, on.turn) == ("play", "", "diego")

@@ -114,8 +114,17 @@ def test_a_remissa_enters_whole_unless_it_may_be_halved() -> None:
     assert (half.pot, half.waiting) == (86, [("blas", 90), ("ana", 80)]), "the larger half first"
     # The rest is not halved again: Blas's 90 comes first, and of it he is asked.
     assert half.come_out().turn == "blas"
-    rest = Voltarete(split_remissa=True, start={"remissas": [[0, 161]]}).do("ana enter half")
-    assert deal(rest).come_out().phase == "shuffle"
+    rest = deal(Voltarete(split_remissa=True, start={"remissas": [[0, 161]]}).do("ana enter half")).come_out()
+    assert (rest.phase, deal(rest).pot) == ("shuffle", 85), "it is not halved again, nor is he asked"
+
+
+@pytest.mark.law("vol.II.19.10", "vol.II.19.21")
+def test_nobody_is_asked_of_a_remissa_that_does_not_enter_or_has_no_halves() -> None:
+    def asked(**start: object) -> bool:
+        return Voltarete(split_remissa=True, start=start).phase == "enter"
+
+    assert not asked(pot=30, remissas=[[0, 161]])
+    assert asked(remissas=[[0, 2]]) and not asked(remissas=[[0, 1]])
 
 
 @pytest.mark.law("vol.II.19.22")
@@ -178,3 +187,11 @@ def test_what_lies_on_the_table_was_put_in_by_all_alike() -> None:
     case = Voltarete(start={"pot": 20, "box": 3})
     assert (case.pot, case.box, case.standing) == (20, 3, [-8, -8, -7])
     assert Voltarete(start={"pot": 20, "score": [-30, 5, 5]}).standing == [-30, 5, 5]
+
+
+@pytest.mark.law("vol.II.3.25")
+def test_for_a_hand_that_is_dealt_again_nothing_more_is_put_in() -> None:
+    case = deal(Voltarete(start={"pot": 25}).but(again=True))
+    assert (case.pot, case.paid("entry"), case.state.again) == (25, [], False)
+    over = case.all_pass().do("ana passo, blas passo, clara passo")
+    assert deal(over).paid("entry") == [(0, "pot", 5)], "and for the next it is as always"

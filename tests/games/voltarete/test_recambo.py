@@ -10,6 +10,7 @@ import pytest
 
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import PLAYED, Debt, Ending
+from tapete.table.offer import Say, say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 # The worked Recambó: A, B and C with 120 each, B at A's right and C at B's; A drew espadas. So B is seat 0.
@@ -110,6 +111,15 @@ def test_after_it_the_remissas_are_played_out() -> None:
     won = lost.deal(A="").come_out(feito="b", suit="oros", tricks=(5, 2, 2))
     assert won.state.over and won.paid("lift")[-1] == ("pot", 0, 167), "it gives no tento"
     assert (won.pot, won.box) == (0, 0) and sum(won.standing) == 0
+
+
+@pytest.mark.law("vol.II.19.7")
+def test_no_pot_after_the_last_recambo_gives_a_tento() -> None:
+    tail = Voltarete(start={"box": 10, "remissas": [[0, 40], [1, 50]]}).deal(ANA="").come_out(suit="oros")
+    paid_in = tail.deal(ANA="").come_out(suit="oros", asked=True, refused=(1, 2))
+    assert (paid_in.pot, paid_in.box) == (90, 0), "what is owed now must enter"
+    last = paid_in.deal(ANA="").come_out(suit="oros")
+    assert (last.paid("lift")[-1], last.box, last.state.over) == (("pot", 0, 95), 0, True)
 
 
 # The box.
@@ -255,6 +265,23 @@ def test_at_the_end_the_losers_pay_what_the_winners_won() -> None:
     assert case.state.winners == tuple(seat for seat, total in enumerate(case.standing) if total == max(case.standing))
 
 
+@pytest.mark.law("vol.II.19.16")
+def test_the_box_is_divided_too_and_a_remissa_from_the_right_of_its_owner_on() -> None:
+    start = {"box": 4, "pot": 28, "remissas": [[0, 74]]}
+    case = Voltarete(hands_limit=1, start=start).deal(ANA="").come_out(suit="oros", tricks=(2, 5, 2))
+    assert case.paid("divided") == [
+        *[(0, 1, 25), (0, 2, 25)],
+        *[("pot", 0, 11), ("pot", 1, 11), ("pot", 2, 11)],
+        *[("box", 0, 2), ("box", 1, 1), ("box", 2, 1)],
+    ], "Ana's own share of her 74 would be 24"
+
+
+@pytest.mark.law("vol.II.19.16")
+def test_nothing_is_divided_before_the_recambo_is_over() -> None:
+    case = Voltarete(remissas_end="divide").deal(ANA="").come_out(suit="oros", tricks=(5, 3, 1))
+    assert (case.phase, case.dealer, case.box) == ("shuffle", "ana", 1)
+
+
 # Ending by agreement.
 
 
@@ -281,6 +308,12 @@ def test_all_may_agree_to_divide_what_is_left() -> None:
 
 
 @pytest.mark.law("vol.II.19.16")
+def test_odd_tentos_go_from_the_right_of_him_who_dealt_last() -> None:
+    case = before_cut(pot=26).do("blas propose divide, clara consent, ana consent")
+    assert case.paid("divided") == [("pot", 0, 13), ("pot", 1, 12), ("pot", 2, 12)], "Clara dealt, and Ana would now"
+
+
+@pytest.mark.law("vol.II.19.16")
 def test_one_who_objects_is_enough_and_nobody_proposes_twice_before_a_hand() -> None:
     case = before_cut(pot=25).do("blas propose divide, clara object")
     assert case.phase == "cut" and "propose" not in case.words("blas")
@@ -293,8 +326,20 @@ def test_the_greater_number_may_leave_it_for_another_day_with_its_remissas() -> 
     case = before_cut(pot=25, remissas=[[1, 61]])
     alone = case.do("blas propose adjourn, clara object, ana object")
     assert alone.phase == "cut", "only he who owes wants to go"
+    assert alone.state.question is None, "and nothing is asked any more"
     two = case.do("blas propose adjourn, clara consent")
     assert two.state.over and two.waiting == [("blas", 61)] and two.pot == 36
+
+
+def test_what_ends_a_sitting_is_asked_twice() -> None:
+    prompt = before_cut(pot=25).prompt("blas")
+    assert prompt is not None
+    grave = {str(offer): isinstance(offer, Say) and offer.grave for offer in prompt.beside}
+    assert grave == {"propose divide": True, "propose adjourn": True}
+    of_four = Voltarete(FOUR, obligation="off").deal(ANA="").all_pass()
+    of_four = of_four.do("ana passo, blas passo, clara passo, diego decline").settle()
+    up = of_four.prompt("blas")
+    assert up is not None and say("propose", "get-up", grave=True) in up.beside
 
 
 @pytest.mark.law("vol.II.19.15")

@@ -6,7 +6,18 @@ import pytest
 
 from tapete.cards import cards
 from tapete.games.voltarete import settle
-from tapete.games.voltarete.finished import PLAYED, Debt, Finished, debts, payments, result, shares
+from tapete.games.voltarete.finished import (
+    NOTHING,
+    PLAYED,
+    VOID,
+    Debt,
+    Finished,
+    Result,
+    debts,
+    payments,
+    result,
+    shares,
+)
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 
@@ -332,6 +343,44 @@ def test_what_a_geral_pays_with_all_the_rest(kind: str, suit: str, held: str, ge
     assert len(case.laws_of("geral")) == 2
 
 
+LINES = {"licença": (17, 23, 28, 33), "segundo": (18, 24, 29, 34), "casca": (19, 25, 30, 35), "só": (20, 26, 31, 36),
+         "respeito": (21, 27, 32, 37)}  # fmt: skip
+"""The laws of chapter IX that give the geral of each game: plain, declared, in copas, declared in copas."""
+
+
+@pytest.mark.parametrize("kind", LINES)
+def test_each_geral_is_paid_by_its_line_of_the_tariff(kind: str) -> None:
+    found = []
+    for suit in ("oros", "copas"):
+        for geral in ("undeclared", "declared"):
+            case = won(kind, suit, tricks=(9, 0, 0), geral=geral)
+            found.append(case.laws_of("geral"))
+            lost = won(kind, suit, tricks=(8, 1, 0), geral=geral)
+            assert lost.laws_of("geral-lost") == [(*case.laws_of("geral")[0], "vol.I.9.38")] * 2
+    assert found == [[(f"vol.I.9.{line}",)] * 2 for line in LINES[kind]]
+
+
+@pytest.mark.law("vol.II.17.11", "vol.II.17.15", "vol.II.17.18")
+def test_payments_name_the_law_that_doubles_them_in_copas_only() -> None:
+    plain = won("só", "oros", first=True, held="1E 7O 1B")
+    assert plain.laws_of("só") == [("vol.I.9.12",)] * 2
+    assert plain.laws_of("first-five") == [("vol.I.9.14",)] * 2 and plain.laws_of("matadores") == [("vol.I.9.15",)] * 2
+    copas = won("só", "copas", first=True, held="1E 7C 1B")
+    assert copas.laws_of("só") == [("vol.I.9.12", "vol.II.17.11")] * 2
+    assert copas.laws_of("first-five") == [("vol.I.9.14", "vol.II.17.11")] * 2
+    lost = won("só", "oros", tricks=(4, 4, 1), held="1E 7O 1B")
+    assert lost.laws_of("matadores") == [("vol.I.9.15", "vol.II.17.18")] * 2
+
+    def granted(suit: str) -> list[tuple[str, ...]]:
+        case = hand(30).make("ana", suit=suit).buy().do("ana ask-reposta, blas grant, clara grant")
+        return case.laws_of("licença")
+
+    assert granted("oros") == [("vol.II.17.9",)] * 2
+    assert granted("copas") == [("vol.II.17.9", "vol.II.17.15")] * 2
+    back = hand(30).all_pass().do("ana casca, ana give-back")
+    assert back.laws_of("casca") == [("vol.II.17.6",)] * 2
+
+
 @pytest.mark.law("vol.I.9.16", "vol.II.14.4")
 def test_who_wins_the_geral_is_not_paid_for_the_first_five() -> None:
     assert each(won(tricks=(9, 0, 0), held="1E 2E 1B", geral="undeclared")) == 2 + 3 + 8
@@ -466,3 +515,71 @@ def test_penalties_come_last_and_are_absorbed_only_by_a_geral_with_a_wrong_count
 def test_the_custom_of_another_company_changes_nothing() -> None:
     case = hand(30).come_out(suit="oros", tricks=(2, 5, 2))
     assert case.paid("lift") == [] and case.pot == 30, "a codilho does not lift the pot, whatever is usual elsewhere"
+
+
+# What rulings change in it.
+
+
+def paid_for(reason: str, **facts: object) -> list[tuple[int, int, int]]:
+    """Payer, payee and amount of these payments, when Ana's só in oros with three matadores came out so."""
+    given: dict[str, object] = {"how": PLAYED, "opponents": (1, 2), "kind": "só", "tricks": (9, 0, 0), "matadores": 3}
+    hand = Finished(stake=30, feito=0, **{**given, **facts})  # type: ignore[arg-type]
+    found = result(hand) if hand.how == PLAYED else Result(NOTHING)
+    return [(each.payer, each.payee, each.amount) for each in payments(hand, found) if each.reason == reason]
+
+
+NINE = {"geral": "declared", "made": True}
+EIGHT = {"geral": "declared", "tricks": (8, 1, 0)}
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_who_lost_the_geral_by_his_silence_pays_it_for_both() -> None:
+    assert paid_for("geral", **NINE) == [(1, 0, 64), (2, 0, 64)]
+    assert paid_for("geral", **NINE, pays_for_all=2) == [(2, 0, 64), (2, 0, 64)]
+
+
+@pytest.mark.law("vol.II.14.8")
+def test_a_geral_with_a_wrong_count_is_lost_and_absorbs_its_penalty() -> None:
+    assert paid_for("geral-lost", **NINE, count_wrong=True) == [(0, 1, 64), (0, 2, 64)]
+    assert paid_for("geral", **NINE, count_wrong=True) == []
+    count = (Debt(0, 30, "count", "vol.II.13.1"), Debt(0, 30, "revoke", "vol.II.10.10"), Debt(1, 30, "count", ""))
+    wrong = {"penalties": count, "count_wrong": True}
+    assert owed(9, 0, 0, **wrong, **NINE) == [(0, 30, "revoke"), (1, 30, "count")], "his own count, and nothing else"
+    assert len(owed(9, 0, 0, **wrong)) == 3 and len(owed(9, 0, 0, penalties=count, **NINE)) == 3
+
+
+@pytest.mark.law("vol.II.8.4", "vol.II.8.19")
+def test_a_geral_that_is_off_is_neither_won_nor_lost() -> None:
+    for facts in ({**NINE, "geral_off": True}, {**EIGHT, "geral_off": True}):
+        assert paid_for("geral", **facts) == paid_for("geral-lost", **facts) == []
+    wrong = {**NINE, "geral_off": True, "count_wrong": True}
+    assert paid_for("geral", **wrong) == paid_for("geral-lost", **wrong) == []
+
+
+@pytest.mark.law("vol.II.12.8")
+def test_who_is_barred_does_not_win_the_geral_nor_lose_it_when_he_has_all_nine() -> None:
+    barred = {"barred_fault": frozenset({0})}
+    assert paid_for("geral", **NINE, **barred) == paid_for("geral-lost", **NINE, **barred) == []
+    assert paid_for("geral-lost", **EIGHT, **barred) == [(0, 1, 64), (0, 2, 64)]
+
+
+@pytest.mark.law("vol.II.8.5", "vol.II.8.18")
+def test_who_has_looked_gets_no_part_of_a_lost_geral_or_no_payments() -> None:
+    assert paid_for("geral-lost", **EIGHT, no_geral=frozenset({1})) == [(0, 2, 64)]
+    lost = {"tricks": (4, 4, 1), "unpaid": frozenset({2})}
+    assert paid_for("só", **lost) == [(0, 1, 6)] and paid_for("matadores", **lost) == [(0, 1, 3)]
+
+
+@pytest.mark.law("vol.II.12.20")
+def test_nobody_escapes_from_a_lost_geral_by_voiding_the_hand() -> None:
+    void = {**EIGHT, "how": VOID}
+    assert paid_for("geral-lost", **void, flees=True) == [(0, 1, 64), (0, 2, 64)]
+    assert paid_for("geral-lost", **void) == paid_for("só", **void, flees=True) == []
+
+
+@pytest.mark.law("vol.II.15.11", "vol.II.17.8")
+def test_the_thirteen_has_laws_of_its_own() -> None:
+    assert thirteen(50, 4).laws_of("codilho") == [("vol.II.15.11",)] * 3
+    case = hand(40, FOUR, obligation="off").all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    given = case.do("diego ask-reposta, ana grant, blas grant, clara grant")
+    assert given.laws_of("treze") == [("vol.II.17.8",)] * 3

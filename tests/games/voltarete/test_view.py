@@ -162,3 +162,33 @@ def test_everybody_can_see_who_has_the_medalhao() -> None:
 def test_a_purse_below_zero_is_told_as_owed() -> None:
     case = Voltarete(start={"score": [-200, 100, 100]})
     assert [(piece.kind, piece.count) for piece in case.view().scores[0].pieces] == [("owes", 80)]
+
+
+@pytest.mark.law("vol.I.8.2")
+def test_a_purse_is_told_in_talhas_of_twenty_talhinhas_of_five_and_single_tentos() -> None:
+    def told(purse: int) -> list[tuple[str, int]]:
+        case = Voltarete(start={"score": [purse - 120, 0, 120 - purse]})
+        return [(piece.kind, piece.count) for piece in case.view().scores[0].pieces]
+
+    assert told(0) == []
+    assert told(19) == [("talhinha", 3), ("one", 4)]
+    assert told(47) == [("talha", 2), ("talhinha", 1), ("one", 2)]
+    assert told(-1) == [("owes", 1)]
+
+
+@pytest.mark.law("vol.II.19.6")
+def test_which_recambo_is_played() -> None:
+    case = Voltarete(recambos=2, keep_seats=True, start={"box": 10, "remissas": [[0, 40]]}).deal(ANA="")
+    assert case.view().round == 1
+    second = case.come_out(suit="oros", tricks=(5, 2, 2))
+    assert second.view().round == 2
+    tail = Voltarete(start={"box": 10, "remissas": [[0, 40], [1, 60]]}).deal(ANA="")
+    assert tail.come_out(suit="oros", tricks=(5, 2, 2)).view().round == 1, "what waits belongs to the last"
+
+
+@pytest.mark.law("vol.II.11.12")
+def test_of_the_thirteen_nobody_bought_and_nothing_can_be_asked() -> None:
+    case = hand(of=FOUR, obligation="off", bought_more="asked").all_pass()
+    case = case.do("ana passo, blas passo, clara passo, diego treze")
+    case = case.do(f"diego aside {case.some('diego', 4)}, diego name oros, diego begin")
+    assert "ask-bought" not in case.words("diego") and case.notes("bought-alike") == []

@@ -10,14 +10,16 @@ from typing import Any, Self
 
 from tapete.cards import Card, cards
 from tapete.games.zanga.state import ZangaState
+from tapete.table.action import Action
 from tapete.table.game import OPEN
-from tapete.table.offer import Pick
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
 from tests.case import Case
 
 PEOPLE = ("ana", "blas", "clara", "diego")
 PAIRS = {"A": ("ana", "clara"), "B": ("blas", "diego")}
+
+BAZAS = ("primera", "segunda", "tercera", "cuarta", "quinta", "sexta", "septima", "octava")
 
 MATADORES = "1E 7O 1B"
 FILLER = cards(
@@ -152,11 +154,25 @@ class Zanga(Case[ZangaState]):
         """The state with what only an open table remembers."""
         return self.state
 
+    def _read(self, line: str) -> tuple[int, Action]:
+        """A revoke is claimed by trick and player; here it may be written by the card: `ana renuncio 6B`."""
+        seat, action = super()._read(line)
+        if action.word == "renuncio" and action.cards:
+            action = Action("renuncio", self._place(action.cards[0]))
+        return seat, action
+
+    def _tricks(self) -> list[tuple[Played, ...]]:
+        return [*(trick.plays for trick in self.state.taken), self.state.trick]
+
+    def _place(self, card: Card) -> tuple[str, int]:
+        found = {each.card: (BAZAS[n], each.seat) for n, plays in enumerate(self._tricks()) for each in plays}
+        return found.get(card, ("none", 0))
+
     def prompt_cards(self, who: str) -> set[str]:
-        """The cards of which he may claim a revoke."""
-        prompt = self.prompt(who)
-        picks = [] if prompt is None else [offer for offer in prompt.beside if isinstance(offer, Pick)]
-        return {card.text for offer in picks for card in offer.cards}
+        """The cards of which he may claim a revoke, though only their tricks and players are named to him."""
+        every = {each.card for plays in self._tricks() for each in plays}
+        offered = set(self.choices(who, "renuncio"))
+        return {card.text for card in every if "{} {}".format(*self._place(card)) in offered}
 
     @property
     def decisions(self) -> list[Any]:

@@ -150,7 +150,7 @@ def test_at_the_open_table_it_claims_a_revoke_that_comes_to_light() -> None:
     assert blas.notice(witness(case.state, 1)) is None, "nothing is proved yet"
     case = case.do("diego play 11C, ana play 3C").play(case.held("blas")[0]).do("clara play 4C")
     found = Adviser().notice(witness(case.state, 1))
-    assert found == Choice(Action.parse("renuncio 6B"), "zan.art.29")
+    assert found == Choice(Action.parse("renuncio primera 2"), "zan.art.29")
 
 
 def test_it_asks_for_a_new_deal_when_the_cut_was_not_offered() -> None:

@@ -248,3 +248,9 @@ def test_each_is_asked_what_he_can_answer() -> None:
     assert asked(case.say("juego"), "blas") == "assent"
     assert asked(case.say("juego juego"), "clara") == "partner"
     assert asked(case.say("paso paso paso"), "diego") == "last"
+
+
+def test_for_a_pair_speaks_the_named_player_and_for_the_others_the_one_at_his_right() -> None:
+    for seat, who in enumerate(("ana", "blas", "clara", "diego")):
+        state = begun().taken_by(who).state
+        assert state.seat_for(seat % 2) == seat and state.seat_for(1 - seat % 2) == (seat + 1) % 4

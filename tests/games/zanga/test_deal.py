@@ -8,6 +8,7 @@ import pytest
 
 from tapete.cards import cards, cut, written
 from tapete.table.matadores import PACK
+from tapete.table.offer import Number
 from tests.games.zanga.hands import Zanga, begun
 
 
@@ -153,3 +154,30 @@ def test_partners_have_one_purse() -> None:
     assert case.vales[0] == 16 - 4 - 1
     passed = begun().say("paso paso paso")
     assert passed.vales[0] == 16 - 4 - 1 - 1, "Clara's vale leaves the same purse"
+
+
+def test_some_places_to_cut_at_are_ready_to_hand() -> None:
+    prompt = Zanga().settle().prompt("diego")
+    assert prompt is not None and prompt.offers == (Number("cut", 1, 39, usual=(10, 20, 30)),)
+
+
+@pytest.mark.law("zan.art.1", "zan.art.3")
+def test_every_card_of_the_pack_lies_in_one_place() -> None:
+    case = begun()
+    assert sorted(card for lying in case.state.zones().values() for card in lying) == sorted(PACK)
+
+
+def test_people_look_at_the_last_hand_before_the_next_is_shuffled() -> None:
+    over = begun().taken_by("ana").played("AAAAABBB").silent()
+    assert over.phase == "shuffle" and over.state.between_hands
+    assert not over.settle().state.between_hands and not fresh().state.between_hands
+
+
+@pytest.mark.law("zan.art.16.2")
+@pytest.mark.parametrize("asleep", ["", "7E", "7E 6E", "7E 6E 5E", "7E 6E 5E 4E"])
+def test_the_first_mano_is_known_by_the_highest_of_the_five_that_is_not_asleep(asleep: str) -> None:
+    espadas = ["7E", "6E", "5E", "4E", "3E"]
+    held = espadas[len(asleep.split())]
+    case = fresh(BLAS=held, stock=f"{asleep} 2C 3C 4C 5C".strip())
+    assert case.told("starts", "seat", "card") == [("blas", cards(held)[0])]
+    assert case.known(None) == {held, *asleep.split()}, "all know that those above it are asleep, and no other"

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from tapete.cards import Card, cards
-from tapete.games.zanga.eight import all_eight
+from tapete.cards import Card, Suit, cards, written
+from tapete.games.zanga import eight
+from tapete.games.zanga.eight import Search, all_eight, distinct
+from tapete.table import matadores
 from tests.games.zanga.hands import Zanga, begun
 
 # The order with oros as trumps (questions, section 1).
@@ -99,6 +101,117 @@ def test_it_says_what_a_plain_search_of_all_plays_says(agreed: str, alone: bool)
         assert all_eight(told.state, side) == due, (hands, leader, trick, side)
         answers.append(due)
     assert 10 < sum(answers) < 66, "both answers are tried"
+
+
+# Trumps of every height, and a plain suit for each that only a trump can stop.
+SHORT = "1E 7O 1B 12O 3O 6O 12C 11C 10C 12E 11E 12B 11B 10B 2B"
+
+
+@pytest.mark.law("zan.art.30.2")
+@pytest.mark.parametrize("agreed", ["forced", "possible"])
+@pytest.mark.parametrize("alone", [False, True])
+def test_it_says_the_same_where_winners_and_small_trumps_meet(agreed: str, alone: bool) -> None:
+    chance = Random(f"winners/{agreed}/{alone}")
+    case = begun(eight=agreed).alone("ana") if alone else begun(eight=agreed).taken_by("ana")
+    seats, answers = list(case.state.active), set()
+    for _ in range(50):
+        pack = chance.sample(SHORT.split(), 3 * len(seats))
+        hands = [[pack.pop() for _ in range(3)] if seat in seats else [] for seat in range(4)]
+        for leader in seats:
+            told = position(case, hands, leader, [])
+            for side in (0, 1):
+                due = makes_all(hands, seats, leader, [], side, agreed == "forced")
+                assert all_eight(told.state, side) == due, (hands, leader, side)
+                answers.add((due, side == leader % 2))
+    assert answers == {(True, True), (False, True), (True, False), (False, False)}
+
+
+# What is not played out, so that whole hands can be searched.
+
+ORDER = matadores.order(Suit.OROS)
+
+
+def told_apart(mine: str, others: str = "", laid: str = "") -> str:
+    """Which of these cards are tried, when another hand holds those, and that one lies on the table."""
+    lying = tuple((1, card) for card in cards(laid)) if laid else ()
+    hands = (cards(mine), cards(others) if others else (), (), ())
+    return written(distinct(cards(mine), hands, lying, ORDER))
+
+
+def test_of_cards_with_none_of_another_between_them_the_highest_is_tried() -> None:
+    assert told_apart("10C 12C 11C") == "12C"
+    assert told_apart("10C 12C 5C", "11C") == "12C 10C"
+    assert told_apart("10C 12C 5C", laid="11C") == "12C 10C", "it lies on the table"
+    assert told_apart("10C 12C", "11E 11B") == "12C", "another suit does not stand between them"
+    assert told_apart("10C 12C", "1C 2C") == "12C", "nor does a lower card"
+    assert told_apart("11C 10C", "12C") == "11C", "nor a higher one"
+    assert set(told_apart("12C 11C 12E 11E 12B 11B").split()) == {"12C", "12E", "12B"}, "every suit has its own"
+
+
+def test_matadores_stand_by_themselves_and_the_highest_come_first() -> None:
+    assert told_apart("11O 1B 12O 1E 1O 7O") == "1E 7O 1B 1O"
+    assert told_apart("2C 6O 4O", "5O") == "4O 6O 2C"
+
+
+FIRM = [["1E", "7O", "12C", "11C"], ["2O", "3C", "4E", "4B"], ["5C", "6C", "5E", "6E"], ["3O", "7C", "3E", "3B"]]
+
+
+def looked_at(case: Zanga, hands: list[list[str]], leader: int, side: int) -> tuple[bool, int]:
+    """Whether the pair makes all, and how many positions were looked at: too many, and a whole hand is not decided."""
+    state = position(case, hands, leader, []).state
+    search = Search(state, side)
+    return search.takes_all(state.hands, leader, ()), len(search.found)
+
+
+def test_a_leader_who_draws_all_trumps_and_has_firm_cards_needs_no_search() -> None:
+    case = begun().taken_by("ana")
+    assert looked_at(case, FIRM, 0, 0) == (True, 1)
+    longer = [FIRM[0], ["2O", "4O", "4E", "4B"], *FIRM[2:]]
+    assert looked_at(case, longer, 0, 0) == (True, 1), "as many trumps as one of them has"
+    third = [FIRM[0], ["2O", "4O", "5O", "4B"], *FIRM[2:]]
+    assert looked_at(case, third, 0, 0)[0] is False, "the third is left to ruff with"
+    partner = [FIRM[0], FIRM[1], ["10C", "12O", "5E", "6E"], FIRM[3]]
+    assert looked_at(case, partner, 0, 0) == (True, 1)
+
+
+def test_a_trump_that_cannot_be_caught_needs_no_search() -> None:
+    case = begun().taken_by("ana")
+    top = [["7O", "12O", "12C", "11C"], ["1E", "3C", "4E", "4B"], *FIRM[2:]]
+    assert looked_at(case, top, 0, 0) == (False, 1)
+    second = [
+        ["1E", "11O", "12C", "11C"],
+        ["7O", "12O", "4E", "4B"],
+        ["5C", "6C", "5E", "6E"],
+        ["3O", "2O", "3E", "3B"],
+    ]
+    assert looked_at(case, second, 0, 0)[0] is False
+    three = [["1E", "2O", "12C", "11C"], ["7O", "12O", "4E", "4B"], FIRM[2], ["11O", "3O", "3E", "3B"]]
+    assert looked_at(case, three, 0, 0) == (False, 1), "one catches two at most, and what they hold themselves none"
+    caught = [["1E", "12C", "11C", "12E"], ["7O", "3C", "4E", "4B"], ["5C", "6C", "5E", "6E"], ["3O", "7C", "3E", "3B"]]
+    assert looked_at(case, caught, 0, 0) == (True, 1), "one high trump catches one of each"
+
+
+@pytest.mark.parametrize(("agreed", "most"), [("forced", 11_725), ("possible", 624)])
+def test_little_more_is_looked_at_than_must_be(agreed: str, most: int) -> None:
+    chance, case, seen = Random(f"few/{agreed}"), begun(eight=agreed).taken_by("ana"), 0
+    for _ in range(40):
+        high = sorted(HEIGHT, key=lambda card: -HEIGHT[card] + chance.random() * chance.choice((5, 30, 60)))
+        strong, weak = high[:10], high[10:]
+        chance.shuffle(strong)
+        chance.shuffle(weak)
+        hands = [[(strong, weak)[seat % 2].pop() for _ in range(5)] for seat in range(4)]
+        seen += looked_at(case, hands, chance.choice((0, 0, 1, 2)), 0)[1]
+    assert seen <= most
+
+
+@pytest.mark.law("zan.art.30.2")
+def test_what_is_not_shown_within_so_many_positions_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(begun().taken_by("ana"), FIRM, 0, []).state
+    assert all_eight(state, 0)
+    monkeypatch.setattr(eight, "LONGEST", 1)
+    assert all_eight(state, 0)
+    monkeypatch.setattr(eight, "LONGEST", 0)
+    assert not all_eight(state, 0)
 
 
 @pytest.mark.law("zan.art.30.2")

@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.zanga.eight import all_eight
 from tapete.table.game import OPEN
+from tapete.table.offer import Say
 from tests.games.zanga.hands import KINGS, Zanga
 
 # Ana leads a copa, and Clara plays a basto though she holds the four of copas.
@@ -74,6 +75,50 @@ def test_a_wrong_hand_found_after_the_auction_began_voids_it_and_all_is_given_ba
     assert (void.decisions, void.vales, void.dealer, void.phase) == (["void"], [12, 12, 8], "diego", "shuffle")
     late = case.do("clara juego, diego juego, clara triunfo oros")
     assert late.decisions == ["void"], "it comes to light before the first card at the latest"
+    assert late.told("ruling", "seat") == ["ana"], "who has one too many, or the first with too few"
+
+
+def ready() -> Zanga:
+    """Diego has the pack before him, cut."""
+    return Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5")
+
+
+@pytest.mark.law("zan.art.13.4")
+def test_to_deal_wrongly_is_asked_twice_and_everybody_can_get_what_was_anothers() -> None:
+    prompt = ready().prompt("diego")
+    assert prompt is not None
+    said = {str(offer): offer.grave for offer in prompt.every if isinstance(offer, Say)}
+    pairs = {f"misdeal {over} {short}" for over in range(4) for short in range(4) if over != short}
+    assert said == {"deal": False} | dict.fromkeys(pairs | {f"overdeal {seat}" for seat in range(4)}, True)
+
+
+@pytest.mark.law("zan.art.13.4")
+def test_a_card_that_goes_astray_is_the_first_of_the_other_hand_or_of_the_zanga() -> None:
+    right = ready().do("diego deal")
+    assert right.told("uncut") == [] and right.phase == "count"
+    for over in right.people:
+        wrong = ready().do(f"diego overdeal {over}")
+        asleep = [card.text for card in right.state.zanga]
+        assert [card.text for card in wrong.state.zanga] == asleep[1:] and wrong.phase == "count"
+        for who in right.people:
+            assert wrong.held(who) == right.held(who) + asleep[:1] * (who == over)
+        for short in right.people:
+            if short != over:
+                other = ready().do(f"diego misdeal {over} {short}")
+                assert other.held(over) == right.held(over) + right.held(short)[:1]
+                assert other.held(short) == right.held(short)[1:] and other.state.zanga == right.state.zanga
+
+
+@pytest.mark.law("zan.art.15", "zan.intro.13")
+def test_to_look_too_early_is_asked_twice_and_done_once() -> None:
+    case = ready().do("diego deal")
+    for who in case.people:
+        prompt = case.prompt(who)
+        assert prompt is not None
+        assert [offer.grave for offer in prompt.beside if isinstance(offer, Say) and offer.word == "look"] == [True]
+    looked = case.do("blas look")
+    assert not looked.allows("blas look") and looked.allows("ana look")
+    assert not case.do("diego count").allows("ana look")
 
 
 # A revoke.

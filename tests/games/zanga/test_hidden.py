@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tapete.cards import cards
 from tapete.soak.looking import cards_in
 from tapete.table.game import OPEN
+from tapete.table.view import Played
 from tests.games.zanga.hands import Zanga
 
 HANDS = {
@@ -145,6 +147,18 @@ def test_what_a_soloists_partner_lays_down_nobody_else_sees() -> None:
             assert case.seen("clara", by=viewer).cards == () and not case.seen("clara", by=viewer).playing
 
 
+@pytest.mark.law("zan.art.58", "zan.art.14")
+@pytest.mark.parametrize(("who", "partner"), [("ana", "clara"), ("blas", "diego"), ("clara", "ana"), ("diego", "blas")])
+def test_whoever_goes_alone_his_partner_remembers_what_he_laid_down_and_nobody_else_knows_it(
+    who: str, partner: str
+) -> None:
+    case = dealt().alone(who)
+    for viewer in case.viewers:
+        assert case.known(viewer) == (set() if viewer is None else OWN[viewer])
+        assert [case.seen(each, by=viewer).playing for each in case.people] == [each != partner for each in case.people]
+    assert case.state.active == tuple(seat for seat in range(4) if seat != case.seat(partner))
+
+
 # The tricks.
 
 
@@ -225,6 +239,8 @@ def test_the_zanga_is_shown_after_the_hand_only_where_it_is_agreed() -> None:
     assert shown.told_to("zanga-shown") == [(None, ALL)]
     for viewer in shown.viewers:
         assert set(STRONG["CLARA"].split()) | set(REST.split()) <= shown.named(viewer)
+        assert set(STRONG["CLARA"].split()) | set(REST.split()) <= shown.known(viewer)
+        assert viewer == "clara" or not closed.known(viewer) & (set(STRONG["CLARA"].split()) | set(REST.split()))
 
 
 def test_with_the_next_shuffle_all_is_hidden_again() -> None:
@@ -240,7 +256,7 @@ def test_with_the_next_shuffle_all_is_hidden_again() -> None:
 @pytest.mark.law("zan.art.15", "zan.intro.13")
 def test_until_the_zanga_is_counted_nobody_sees_a_card_but_who_looks_sees_his_own() -> None:
     case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego deal")
-    assert all(case.named(viewer) == set() for viewer in case.viewers)
+    assert all(case.named(viewer) == set() == case.known(viewer) for viewer in case.viewers)
     looked = case.do("blas look")
     assert looked.told_to("looks") == [("blas", ALL)]
     assert {who: len(looked.named(who)) for who in looked.viewers} == {
@@ -290,3 +306,71 @@ def test_a_revoke_that_is_proved_has_all_hands_shown_and_one_that_is_not_shows_n
         assert proved.named(viewer) == {card for hand in OWN.values() for card in hand}
     false = dealt(table=OPEN).taken_by("ana").do("ana play 12C, blas play 4C, clara renuncio 4C")
     names(false, to_all="12C 4C")
+
+
+# Article 35 at the open table: to be able to claim is not to look again.
+
+TRICKS = ("12C 4C 10C 2C", "6E 10E 7E 4E")
+
+
+def three_tricks() -> Zanga:
+    """Two tricks are over, and Blas, who took the second, has led to the third."""
+    return dealt(table=OPEN).taken_by("ana", "oros").play(" ".join(TRICKS)).do("blas play 12B")
+
+
+@pytest.mark.law("zan.art.35")
+def test_who_may_claim_a_revoke_is_not_told_what_lies_in_the_tricks() -> None:
+    case = three_tricks()
+    for viewer in case.viewers:
+        own = set() if viewer is None else set(case.held(viewer))
+        assert late(case, viewer) == own | {"12B"}, viewer
+    for who, others in (("ana", (1, 3)), ("blas", (0, 2)), ("clara", (1, 3)), ("diego", (0, 2))):
+        said = [f"{baza} {other}" for baza in ("primera", "segunda") for other in others]
+        assert case.choices(who, "renuncio") == [*said, *(["tercera 1"] if 1 in others else [])]
+
+
+@pytest.mark.law("zan.art.35")
+def test_other_cards_in_the_old_tricks_would_look_the_same_to_who_comes_later() -> None:
+    case = three_tricks()
+    first, second = case.state.taken
+    for step in (1, 2, 3):
+        plays = tuple(Played(each.seat, other.card) for each, other in zip(first.plays, second.plays, strict=True))
+        turned = replace(first, plays=(*plays[step:], *plays[:step])), replace(second, plays=first.plays)
+        other = case.but(taken=turned)
+        for viewer in case.viewers:
+            assert other.view(viewer) == case.view(viewer), "neither which cards, nor who led"
+
+
+@pytest.mark.law("zan.art.35", "zan.art.32")
+def test_a_claim_opens_that_trick_and_no_other_to_those_who_are_there() -> None:
+    claimed = three_tricks().do("clara renuncio primera blas")
+    assert claimed.told_to("renuncio") == [("clara", ALL)] and claimed.told_to("opens") == [("clara", ALL)]
+    assert claimed.told("renuncio", "accused", "baza") == [("blas", "primera")]
+    assert claimed.told("opens", "cards") == [cards(TRICKS[0])] and claimed.decisions == ["false"]
+    for viewer in claimed.viewers:
+        own = set() if viewer is None else set(claimed.held(viewer))
+        assert late(claimed, viewer) == own | {"12B", *TRICKS[0].split()}, "it lies open while this trick is played"
+    after = claimed.play("11B 5B 3B").do("blas play 12E")
+    for viewer in after.viewers:
+        own = set() if viewer is None else set(after.held(viewer))
+        assert late(after, viewer) == own | {"12E"}, "and then it is closed again"
+        assert after.told("renuncio", "baza", to=viewer or "ana") == ["primera"], "that it was claimed all may know"
+
+
+@pytest.mark.law("zan.art.35")
+def test_a_trick_that_lies_on_the_table_needs_no_opening() -> None:
+    assert three_tricks().do("ana renuncio tercera blas").told("opens") == []
+    made = dealt(table=OPEN).taken_by("ana").play(TRICKS[0])
+    assert made.do("ana renuncio primera diego").told("opens", "cards") == [cards(TRICKS[0])]
+
+
+@pytest.mark.law("zan.art.35", "zan.art.58.2", "zan.art.58.3")
+def test_a_soloists_partner_names_a_trick_only_after_the_play_and_sees_none_before() -> None:
+    case = dealt(table=OPEN).alone("ana").play("12C 4C 2C").do("ana play 6E")
+    assert case.choices("clara", "renuncio") == [] and late(case, "clara") == {"6E"}
+    assert case.choices("blas", "renuncio") == ["primera 0", "segunda 0"]
+    while case.phase == "play":
+        case = case.play(case.choices(case.turn, "play")[0])
+    every = ("primera", "segunda", "tercera", "cuarta", "quinta", "sexta", "septima", "octava")
+    assert case.choices("clara", "renuncio") == [f"{baza} {seat}" for baza in every for seat in (1, 3)]
+    assert case.choices("diego", "renuncio") == [f"{baza} 0" for baza in every]

@@ -62,6 +62,7 @@ def test_with_a_matador_it_costs_two_more_or_four_if_all_eight_were_possible() -
     assert paid(ruled("revoke", named=False, matador=True, eight=True)) == [("offender", "others", 4)]
     assert paid(ruled("revoke", named=False, eight=True)) == [], "only with a matador"
     assert paid(ruled("revoke", named=False, matador=True, charged=2)) == [], "once in a hand"
+    assert paid(ruled("revoke", named=False, matador=True, charged=4)) == [], "and nothing is given back"
     assert paid(ruled("revoke", named=False, matador=True, eight=True, charged=2)) == [("offender", "others", 2)]
 
 

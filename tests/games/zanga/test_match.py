@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tapete.errors import BadOption
+from tapete.games.zanga.state import ZangaState
 from tapete.soak.trial import Plan, decider, step
 from tapete.table.game import GUIDED, OPEN
 from tapete.table.match import Match
@@ -64,3 +65,10 @@ def test_everybody_is_told_the_calls_and_only_the_pie_the_zanga() -> None:
     case = begun(stock="12C 11C").say("paso paso paso zanga")
     assert case.told_to("zanga") == [("diego", {"diego"})]
     assert [len(heard) for _, heard in case.told_to("says")] == [5, 5, 5, 5]
+
+
+@pytest.mark.law("zan.art.10")
+def test_a_match_begins_with_no_hand_played_and_nothing_owed() -> None:
+    game = Zanga().state.game
+    first = game.seated(ZangaState, ("Ana", "Blas", "Clara", "Diego"), phase="first-deal")
+    assert (first.played, first.debts, first.pot, first.fianza) == (0, (0, 0), 0, 0)

@@ -87,6 +87,20 @@ def test_it_may_be_announced_when_the_third_piece_falls_in_the_second_trick() ->
     assert third.allows("ana estuche") and third.allows("clara estuche") and not third.allows("blas estuche")
 
 
+@pytest.mark.law("zan.art.51", "zan.art.58.3")
+def test_after_the_play_a_soloists_partner_says_it_too_and_without_a_trick_made() -> None:
+    alone = Zanga(table=OPEN, **HANDS).alone("blas")
+    led = alone.trick("5C")
+    assert led.allows("blas estuche") and not led.allows("diego estuche")
+    assert not alone.allows("blas estuche"), "before a trick is made there can be none"
+    over = led
+    while over.phase == "play":
+        over = over.play(over.choices(over.turn, "play")[0])
+    assert over.phase == "claims" and all(over.allows(f"{who} estuche") for who in over.people)
+    stopped = at_play().do("ana play 5C, blas play 6C, clara play 6B, blas renuncio 6B")
+    assert not stopped.state.taken and all(stopped.allows(f"{who} estuche") for who in stopped.people)
+
+
 # The calls.
 
 
@@ -217,6 +231,7 @@ def test_five_tricks_and_a_revoke_of_each_pair() -> None:
     both = own.do("ana renuncio 11C").silent()
     assert (both.decisions, both.result) == (["codillo", "two-more"], "hecha"), "the eleven fell first"
     assert both.paid("revoke") == [(1, 0, 2)]
+    assert both.laws_of("pot") == [("zan.art.43",)], "the tricks have won it, and no revoke"
 
 
 @pytest.mark.law("zan.art.38")
@@ -269,6 +284,148 @@ def test_the_claims_stay_open_while_one_pair_has_something_to_say() -> None:
     while last.phase == "play":
         last = last.do(f"{last.turn} play {last.choices(last.turn, 'play')[0]}")
     assert last.phase == "shuffle", "with nothing to say the hand is paid with its last card"
+
+
+@pytest.mark.law("zan.intro.36", "zan.art.48.2")
+def test_five_that_was_asked_before_keeps_nobody_from_putting_a_later_trick_right() -> None:
+    hands = {"ANA": "1E 7O 12C", "BLAS": "2O 3O 11C", "CLARA": "4O 5O 10C", "DIEGO": "6O 10O 2C 4E"}
+    case = Zanga(table=OPEN, correcting=True, **hands).taken_by("ana")
+    case = case.play("1E 2O 4O 6O 7O 3O 5O 10O").do("ana cinco").play("12C 11C 10C 4E")
+    assert not case.state.trick and case.may("diego", "enmienda") == {"2C"}
+    assert not case.do("ana play " + case.held("ana")[0]).may("diego", "enmienda"), "the next card lies there"
+
+
+@pytest.mark.law("zan.intro.36", "zan.art.34")
+def test_what_was_put_right_is_no_card_out_of_turn_any_more_and_another_one_still_is() -> None:
+    case = at_play(correcting=True).do("ana play 5C, clara play 6B, diego play 7C, blas play 6C, clara play 6B")
+    assert [slip.kind for slip in case.floor.slips] == ["6B", "7C"]
+    mended = case.do("clara enmienda 4C")
+    assert [slip.kind for slip in mended.floor.slips] == ["7C"]
+    assert mended.allows("ana claim turn diego")
+    assert [(each["seat"], each["card"]) for each in mended.told("corrects")] == [("clara", cards("4C")[0])]
+
+
+# Who revokes against whom, wherever they sit.
+
+LEFT = ("7E 12O 6E", "5E 12B 11O", "4E 11B 10O", "3E 10B 2O")
+"""Three cards each after five tricks, and every one has an espada and something else."""
+
+PEOPLE = ("ana", "blas", "clara", "diego")
+
+
+def five_against(offender: str, named: str) -> Zanga:
+    """The other pair has five tricks and leads an espada; the offender plays something else."""
+    pair = "BA"[PEOPLE.index(offender) % 2]
+    case = at_play(named).won(pair * 5).but(hands=tuple(cards(held) for held in LEFT))
+    for _ in range(4):
+        hand = case.held(case.turn)
+        case = case.play(hand[1] if case.turn == offender else hand[0])
+        if case.state.plays[-1].seat == case.seat(offender):
+            break
+    return case
+
+
+@pytest.mark.law("zan.art.31", "zan.art.29")
+@pytest.mark.parametrize("named", PEOPLE)
+@pytest.mark.parametrize("offender", PEOPLE)
+def test_five_tricks_of_the_injured_stand_whoever_revoked_and_is_named(offender: str, named: str) -> None:
+    case = five_against(offender, named)
+    card, claimant = case.state.plays[-1].card.text, PEOPLE[(case.seat(offender) + 1) % 4]
+    claimed = case.do(f"{claimant} renuncio {card}")
+    assert claimed.decisions == ["two-more"]
+    done = claimed.silent()
+    same = case.seat(offender) % 2 == case.seat(named) % 2
+    assert (done.result, done.everything) == ("codillo" if same else "hecha", 32)
+    assert done.paid("revoke") == [(case.seat(offender) % 2, 1 - case.seat(offender) % 2, 2)]
+    assert done.laws_of("pot") == [("zan.art.47",) if same else ("zan.art.43",)], "by the tricks"
+
+
+@pytest.mark.law("zan.art.29", "zan.art.29.2")
+@pytest.mark.parametrize("named", PEOPLE)
+@pytest.mark.parametrize("offender", PEOPLE[1:])
+def test_before_that_the_revoke_decides_whoever_is_named(offender: str, named: str) -> None:
+    each = {"ANA": "5C 12E", "BLAS": "6C 3E", "CLARA": "4C 6B", "DIEGO": "7C 5B"}
+    case = at_play(named, **each)
+    for who in PEOPLE[1:]:
+        case = case if case.state.trick else case.do("ana play 5C")
+        served, other = each[who.upper()].split()
+        case = case.do(f"{who} play {other if who == offender else served}")
+        if who == offender:
+            break
+    claimed = case.do(f"{PEOPLE[(case.seat(offender) + 1) % 4]} renuncio {each[offender.upper()].split()[1]}")
+    same = case.seat(offender) % 2 == case.seat(named) % 2
+    assert claimed.decisions == ["codillo" if same else "pot-lost"]
+
+
+@pytest.mark.law("zan.art.31")
+def test_four_revokes_against_five_tricks_cost_two_each() -> None:
+    case = Zanga(table=OPEN, **KINGS).taken_by("ana")
+    for card, answer in (("1E", "11C"), ("7O", "10C"), ("1B", "12E"), ("1O", "11E"), ("12O", "2O")):
+        case = case.do(f"ana play {card}, blas play {answer}")
+        case = case.play(case.held("clara")[0]).play(case.held("diego")[0])
+    for who, card in (("ana", "11C"), ("clara", "10C"), ("ana", "12E"), ("clara", "11E")):
+        case = case.do(f"{who} renuncio {card}")
+    assert case.decisions == ["two-more"] * 4 and case.told("shows", "seat") == list(PEOPLE), "they are shown once"
+    assert case.silent().paid("revoke") == [(1, 0, 2)] * 4
+
+
+# Blas, Clara and Diego keep their copas back, Clara then her espada too.
+ALL_REVOKE = {"ANA": "5C 12E", "BLAS": "6C 12B 4E", "CLARA": "4C 6B 7E 11B", "DIEGO": "7C 1B"}
+THREE = "ana play 5C, blas play 12B, clara play 6B, diego play 1B"
+
+
+@pytest.mark.law("zan.art.29", "zan.art.30")
+def test_more_revokes_of_the_pair_that_was_first_count_though_the_other_revoked_too() -> None:
+    case = at_play("ana", **ALL_REVOKE).do(THREE)
+    both = case.do("blas renuncio 6B, ana renuncio 12B")
+    assert both.decisions == ["codillo", "pot-lost"] and both.silent().paid("revoke-matador") == []
+    third = both.do("clara renuncio 1B")
+    assert third.decisions == ["codillo", "pot-lost", "pot-lost"]
+    assert (third.silent().paid("revoke-matador"), third.silent().result) == ([(1, 0, 2)], "hecha")
+
+
+@pytest.mark.law("zan.art.29")
+def test_a_revoke_between_one_of_the_others_and_one_of_its_own_is_ignored() -> None:
+    case = at_play("ana", **{**ALL_REVOKE, "DIEGO": "7C 11C"})
+    case = case.do(
+        "ana play 5C, blas play 12B, clara play 6B, diego play 7C, ana play 12E, blas play 4E, clara play 11B"
+    )
+    both = case.do("blas renuncio 11B, ana renuncio 12B")
+    assert both.decisions == ["codillo", "pot-lost"]
+    third = both.do("diego renuncio 6B")
+    assert third.decisions == ["codillo", "pot-lost", "ignored"] and third.silent().result == "hecha"
+
+
+@pytest.mark.law("zan.art.29", "zan.art.30")
+def test_what_the_later_pair_owes_for_a_matador_is_not_set_off_against_the_first() -> None:
+    hands = {**HANDS, "CLARA": "4C 1E 4O 5O 12B 11B 10B 7B", "DIEGO": "7C 11C 6O 1B 5B 4B 3B 2B"}
+    case = at_play(**hands).do("ana play 5C, blas play 6C, clara play 1E, diego play 1B")
+    later = case.do("ana renuncio 1B")
+    assert later.silent().paid("revoke-matador") == [(1, 0, 2)]
+    assert later.do("blas renuncio 1E").silent().paid("revoke-matador") == [(0, 1, 2)]
+
+
+# Claims from every seat.
+
+
+@pytest.mark.law("zan.art.34")
+@pytest.mark.parametrize("who", PEOPLE)
+def test_a_card_out_of_turn_is_claimed_by_either_opponent_and_by_nobody_else(who: str) -> None:
+    seat = PEOPLE.index(who)
+    case = at_play().but(leader=(seat + 2) % 4)
+    early = case.do(f"{who} play {case.held(who)[0]}")
+    may = [other for other in PEOPLE if early.allows(f"{other} claim turn {who}")]
+    assert may == [other for other in PEOPLE if PEOPLE.index(other) % 2 != seat % 2]
+    assert early.do(f"{may[0]} claim turn {who}").decisions == ["stands"]
+
+
+@pytest.mark.law("zan.art.13.4")
+def test_a_wrong_hand_is_claimed_by_anybody_once_the_zanga_is_counted() -> None:
+    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego misdeal ana blas")
+    assert not any(case.allows(f"{who} claim cards ana") for who in PEOPLE), "the dealer has not done yet"
+    counted = case.do("diego count")
+    for who in PEOPLE:
+        assert counted.choices(who, "claim") == ["cards 0", "cards 1"]
 
 
 def test_the_judge_is_asked_of_all_that_may_be_owed() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tapete.games.zanga.settle import cancelled, five, limited
+from tapete.games.zanga.state import Item
+from tapete.table.game import OPEN
 from tests.games.zanga.hands import KINGS, Zanga, begun
 
 HECHA, PUESTA, CODILLO = "AAAAABBB", "ABABABAB", "AAABBBBB"
@@ -412,3 +416,69 @@ def test_the_other_pair_is_paid_and_pays_alike() -> None:
 def test_who_makes_all_puts_nothing_in_the_middle() -> None:
     case = plain(failed_todas="middle").asked("A").but(todas=0).played("AAAAAAAA")
     assert case.vales == [20, 12, 0]
+
+
+# What is left of it.
+
+
+def items(*due: tuple[int, int]) -> list[Item]:
+    """Something due to these pairs, so much each."""
+    return [Item(f"{number}", to, amount, ("zan.art.63",)) for number, (to, amount) in enumerate(due)]
+
+
+def left(found: list[Item]) -> list[tuple[str, int, int]]:
+    return [(item.what, item.to, item.amount) for item in found]
+
+
+@pytest.mark.law("zan.art.63", "zan.art.60")
+def test_what_is_due_to_both_is_set_off_and_only_the_rest_is_left() -> None:
+    assert cancelled([]) == []
+    assert cancelled(items((0, 2), (1, 2))) == []
+    assert left(cancelled(items((0, 2), (1, 2), (1, 2)))) == [("2", 1, 2)]
+    assert left(cancelled(items((0, 2), (1, 2), (0, 2)))) == [("2", 0, 2)]
+    assert left(cancelled(items((0, 3), (1, 2)))) == [("0", 0, 1)]
+    assert left(cancelled(items((1, 2), (1, 2)))) == [("0", 1, 2), ("1", 1, 2)]
+
+
+@pytest.mark.law("zan.art.64")
+def test_what_cannot_be_paid_is_taken_off_the_last_ones() -> None:
+    assert left(limited(items((0, 2), (0, 2)), 4)) == [("0", 0, 2), ("1", 0, 2)]
+    assert left(limited(items((0, 2), (0, 2)), 3)) == [("0", 0, 2), ("1", 0, 1)]
+    assert left(limited(items((0, 2), (0, 2)), 2)) == [("0", 0, 2)]
+    assert limited(items((0, 2), (0, 2)), 0) == []
+
+
+@pytest.mark.law("zan.art.59")
+@pytest.mark.parametrize("winner", ["blas", "diego"])
+def test_five_is_missed_whoever_of_the_others_takes_one_of_them(winner: str) -> None:
+    case = plain().asked("A").won("AAAABAA")
+    taken = tuple(replace(trick, winner=case.seat(winner)) if trick.winner % 2 else trick for trick in case.state.taken)
+    assert [item.what for item in five(case.but(taken=taken).state)] == ["cinco-failed"]
+
+
+@pytest.mark.law("zan.art.48")
+@pytest.mark.parametrize("winner", ["ana", "clara"])
+def test_five_is_neither_made_nor_missed_while_both_partners_go_on_winning(winner: str) -> None:
+    case = plain().asked("A").won("AAAA")
+    taken = tuple(replace(trick, winner=case.seat(winner)) for trick in case.state.taken)
+    assert five(case.but(taken=taken).state) == []
+    made = (*taken, taken[0])
+    assert [item.what for item in five(case.but(taken=made).state)] == ["cinco"]
+
+
+@pytest.mark.law("zan.intro.20")
+def test_unasked_five_needs_five_in_a_row_from_the_first() -> None:
+    case = plain(five="unasked")
+    assert five(case.won("AAAABAAA").state) == [] and five(case.won("AAAA").state) == []
+    assert [(item.what, item.to) for item in five(case.won("BBBBB").state)] == [("cinco", 1)]
+    assert five(plain().won("BBBBB").state) == []
+    revoked = Zanga(table=OPEN, ANA="10E", five="unasked").taken_by("ana").won("AAAB").but(guilty=1, decided=True)
+    assert five(revoked.state) == [], "a revoke makes nobody's tricks five"
+
+
+@pytest.mark.law("zan.intro.41", "zan.art.29")
+def test_nothing_goes_to_the_middle_if_nobody_went_for_all() -> None:
+    hands = {"ANA": "5C", "BLAS": "6C", "CLARA": "4C 6B", "DIEGO": "7C"}
+    case = Zanga(table=OPEN, failed_todas="middle", **hands).taken_by("blas")
+    done = case.do("ana play 5C, blas play 6C, clara play 6B, blas renuncio 6B").silent()
+    assert (done.vales, done.paid("todas-failed")) == ([11, 21, 0], [])

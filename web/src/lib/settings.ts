@@ -3,5 +3,5 @@
 import type { Settings } from '../messages';
 
 export const USUAL: Settings = {
-  language: '', deck: 'usual', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual',
+  language: '', deck: 'usual', theme: 'auto', motion: 'auto', sound: false, forced: true, trumps_first: true, big: false, rest: 'usual', notify: false,
 }; // prettier-ignore

@@ -10,6 +10,9 @@ export type Offer = Say | Pick | NumberOffer | Accuse;
 /** Stands for one who has still to be named. */
 const SOMEBODY = '…';
 const PARTS = ['table', 'server', 'web'];
+const BOUNDS = /a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d+))?/g;
+const SPAN = /\((\d+) to (\d+)/g;
+const OF = /(\(\d+|\([^()]*?\d) of (?=\d)/g;
 
 /** The key as a message may be called: without accents. */
 export function plain(key: string): string {
@@ -17,6 +20,13 @@ export function plain(key: string): string {
 }
 
 const isSeat = (value: unknown): value is Seat => typeof value === 'object' && value !== null && 'seat' in value;
+
+/** Whom something is about: by name, whether it is the reader, and whether it is the reader's pair, which sits opposite at a table of four. */
+function about(seat: number | null, names: readonly string[], you: number | null): Args {
+  const told = seat === null ? {} : { name: names[seat] ?? '' };
+  const pair = seat !== null && you !== null && names.length === 4 && (seat - you) % 2 === 0;
+  return { you: seat !== null && seat === you ? 'yes' : 'no', yours: pair ? 'yes' : 'no', ...told };
+}
 
 /** The laws that an event names. */
 export function lawsOf(event: TableEvent): string[] {
@@ -121,8 +131,7 @@ export class Words {
   }
 
   private told(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): string {
-    const args: Args = { you: you !== null && event.seat === you ? 'yes' : 'no' };
-    if (event.seat !== null) args['name'] = names[event.seat] ?? '';
+    const args = about(event.seat, names, you);
     for (const [name, detail] of event.details) {
       const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};
       Object.assign(args, this.argument(name, detail, names, you), cards);
@@ -133,7 +142,10 @@ export class Words {
   private argument(given: string, value: unknown, names: readonly string[], you: number | null): Args {
     const name = plain(given);
     if (typeof value === 'number') return { [name]: value, [`${name}-spoken`]: this.spoken(value) };
-    if (isSeat(value)) return { [name]: names[value.seat] ?? '', [`${name}-key`]: value.seat === you ? 'you' : 'other' };
+    if (isSeat(value)) {
+      const { name: who = '', yours = 'no' } = about(value.seat, names, you);
+      return { [name]: who, [`${name}-key`]: value.seat === you ? 'you' : 'other', [`${name}-yours`]: yours };
+    }
     if (Array.isArray(value)) return { [name]: value.every(isCard) ? this.cards(value) : value.join(', '), count: value.length };
     if (isCard(value)) return { [name]: this.card(value), [`the-${name}`]: this.theCard(value) };
     if (isSuit(value)) return { [name]: this.suit(value) };
@@ -152,10 +164,7 @@ export class Words {
   }
 
   private noted(note: Note, names: readonly string[], you: number | null = null): Args {
-    const args = this.argument('value', note.value, names, you);
-    args['you'] = you !== null && note.seat === you ? 'yes' : 'no';
-    if (note.seat !== null) args['name'] = names[note.seat] ?? '';
-    return args;
+    return { ...this.argument('value', note.value, names, you), ...about(note.seat, names, you) };
   }
 
   /** A note as it stands under the name of the player whom it is about. */
@@ -177,8 +186,8 @@ export class Words {
   }
 
   /** How a stage ended, as it stands under the stage's name; empty where a game has no words for that. */
-  ended(note: Note, how: string, names: readonly string[]): string {
-    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names)) : '';
+  ended(note: Note, how: string, names: readonly string[], you: number | null): string {
+    return this.has(`ended-${how}`) ? this.text(`ended-${how}`, this.noted(note, names, you)) : '';
   }
 
   /** Who called what. */
@@ -290,6 +299,19 @@ export class Words {
     if (this.language === 'en' || !this.has(key)) return problem.message;
     const args: Args = {};
     for (const [name, value] of Object.entries(problem.args)) args[plain(name)] = typeof value === 'number' ? value : String(value);
+    if ('choices' in args) args['choices'] = this.choices(String(args['choices']));
+    if ('offers' in args) args['offers'] = this.offers(String(args['offers']));
     return this.text(key, args);
+  }
+
+  /** The possible values as the table lists them; a range is told in words. */
+  private choices(choices: string): string {
+    return choices.replace(BOUNDS, (_, least: string, most: string, step?: string) => this.text('whole-number', { least, most, step: Number(step ?? 1) }));
+  }
+
+  /** What may be done as a prompt is written, with its bounds told in words. */
+  private offers(offers: string): string {
+    const told = offers.replace(SPAN, (_, least: string, most: string) => `(${this.text('span', { least, most })}`);
+    return told.replace(OF, (_, counted: string) => `${counted} ${this.text('span-of')} `);
   }
 }

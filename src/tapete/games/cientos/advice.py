@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from random import Random
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Accuse, Pick, Prompt
-from tapete.table.player import Bot, Choice, any_number, quiet, says
+from tapete.table.player import Bot, ByTheBook, Choice, says
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11
@@ -268,24 +267,18 @@ JUST = ("lead", "suit", "manner", "turn", "show")
 """What is claimed whenever it can be."""
 
 
-class Adviser:
+class Adviser(ByTheBook):
     """Plays by the maxims of the treatise; with some boldness it now and then follows a first impulse instead."""
 
     def __init__(self, seed: int = 0, boldness: float = 0.0) -> None:
-        self._chance = Random(seed)
-        self._memory = Memory()
-        self._boldness = boldness
+        super().__init__(seed, QUIET)
+        self._memory, self._boldness = Memory(), boldness
 
-    def choose(self, view: View) -> Choice:
-        """What to do now, and the maxim that decided it."""
-        assert view.prompt is not None
+    def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         self._memory.hear(view)
         reading = Reading(view, self._memory)
-        for step in (self._claim, self._speech, self._discard, self._question, self._card):
-            choice = step(reading, view.prompt)
-            if choice is not None:
-                return choice
-        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
+        steps = (self._claim, self._speech, self._discard, self._question, self._card)
+        return next(filter(None, (step(reading, prompt) for step in steps)), None)
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what is plainly against the law is claimed at once."""

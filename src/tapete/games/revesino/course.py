@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tapete.cards import Card, Suit, cards
+from tapete.cards import Card, cards
 from tapete.games.revesino.pack import (
     ACE_OF_COPAS,
     CABALLO,
@@ -14,6 +14,7 @@ from tapete.games.revesino.pack import (
     ORDER,
     PACK,
     WORTH,
+    is_firm,
     is_napolitana,
     points,
 )
@@ -23,6 +24,9 @@ from tapete.table.view import Played
 from tapete.table.zones import Cards
 
 LED, DRAWN, SOLD, LOCKED, SLEEPING = "led", "drawn", "sold", "locked", "asleep"
+NONE = -1
+"""Of a card that sleeps: nobody's, and in no trick."""
+
 THREES = cards("1C 11C 3C")
 TWO_OF_COPAS = cards("2C")[0]
 
@@ -33,10 +37,10 @@ class Fate:
 
     card: Card
     how: str
-    owner: int = -1
-    leader: int = -1
-    winner: int = -1
-    trick: int = -1
+    owner: int
+    leader: int
+    winner: int
+    trick: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +53,9 @@ class Course:
     seats: tuple[int, ...]
     tricks: tuple[Trick, ...]
     left: tuple[Cards, ...]
-    thrown: tuple[tuple[int, Played], ...] = ()
-    pardon: bool = True
-    lock: str = "caballo"
+    thrown: tuple[tuple[int, Played], ...]
+    pardon: bool
+    lock: str
 
     def held(self, seat: int, before: int = 0) -> list[Card]:
         """What the seat held before this trick."""
@@ -67,6 +71,11 @@ class Course:
     def points(self, seat: int) -> int:
         """What the seat counts in its tricks."""
         return points([card for trick in self.tricks if trick.winner == seat for card in trick.cards])
+
+    @law("rev.39", "rev.117", "rev.183", "rev.184", "rev.185", "rev.202", "rev.ad.18", "rev.ad.19")
+    def ranking(self, seats: Iterable[int]) -> list[int]:
+        """By points, then tricks, then seat: the first wins the partida, the last pays it."""
+        return sorted(seats, key=lambda seat: (self.points(seat), len(self.won(seat)), -self.seats.index(seat)))
 
     # The four aces.
 
@@ -130,9 +139,8 @@ class Course:
         own = next((played.card for played in plays if played.seat == sweeper), None)
         if own is None:
             return None
-        height = ORDER.power[own] if own.suit is suit else 0
-        beating = [played.seat for played in plays if played.card.suit is suit and ORDER.power[played.card] > height]
-        return beating[0] if beating else None
+        in_suit = [played for played in plays if played.card.suit is suit]
+        return next(each.seat for each in in_suit if own.suit is not suit or ORDER.beats(each.card, own))
 
     # The payment cards.
 
@@ -142,7 +150,7 @@ class Course:
         found = [fate for number in range(len(self.tricks)) for fate in self.fates_of(number)]
         locked = {card for number in range(len(self.tricks)) for card in self._locked(number)}
         played = {fate.card for fate in found}
-        asleep = [Fate(card, SLEEPING) for card in WORTH if card not in played]
+        asleep = [Fate(card, SLEEPING, NONE, NONE, NONE, NONE) for card in WORTH if card not in played]
         return [*(fate if fate.card not in locked else _as_locked(fate) for fate in found), *asleep]
 
     def fates_of(self, number: int) -> Iterator[Fate]:
@@ -184,14 +192,7 @@ def is_locked(hand: Sequence[Card], table: Sequence[Card], gone: Sequence[Card],
         return _to_the_letter(set(hand), table, gone)
     if not (any(card in WORTH for card in hand) if scope == "all-suits" else CABALLO in hand):
         return False
-    power, lowest = ORDER.power, min(ORDER.power[card] for card in hand)
-    if any(card.suit is suit and power[card] > lowest for card in table):
-        return False
-    return all(card in gone or card in hand for card in _above(suit, lowest))
-
-
-def _above(suit: Suit, height: int) -> list[Card]:
-    return [card for card in PACK if card.suit is suit and ORDER.power[card] > height]
+    return all(is_firm(card, (*gone, *hand)) for card in hand)
 
 
 @law("rev.191", "rev.193")

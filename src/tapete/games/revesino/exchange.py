@@ -39,10 +39,16 @@ def discard(state: R, seat: int, action: Action) -> R:
 
 @law("rev.99", "rev.ad.10")
 def decline(state: R, seat: int, action: Action) -> R:
+    """He keeps his hand."""
+    return passed_on(looked(state, seat))
+
+
+@law("rev.99", "rev.ad.10")
+def looked(state: R, seat: int) -> R:
     """He looks at the card that he could have drawn, and puts it under, so that nobody gets it."""
-    top = state.stock[0]
-    under = state.but(stock=(*state.stock[1:], top), depositors=(*state.depositors, seat))
-    return passed_on(under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top)))
+    top, *rest = state.stock
+    under = state.but(stock=(*rest, top), depositors=(*state.depositors, seat))
+    return under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top))
 
 
 def exchange(state: R, seat: int, action: Action) -> R:

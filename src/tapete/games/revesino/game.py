@@ -95,7 +95,7 @@ class RevesinoGame(Game):
             deals=(rounds - 1) * SEATS + within - 1,
         ).paying(_brought_forward(self, known.score()))
         dealer = known.number("dealer", range(SEATS))
-        return lots.first_lot(state) if dealer is None else state.but(dealer=dealer, phase=self.first_phase)
+        return state if dealer is None else state.but(dealer=dealer, phase=self.first_phase)
 
     def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands after a cut of four, the dealer's twelve among them."""

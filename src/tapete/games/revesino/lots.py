@@ -19,11 +19,6 @@ LOTS = cards("1E 12E 11E 10E")
 """Ace, king, caballo and sota of one suit, one for each place: the best first."""
 
 
-def first_lot(state: R) -> R:
-    """The seats are to be drawn."""
-    return state.but(phase=SEATING)
-
-
 def _ladies(state: RevesinoState) -> list[int]:
     return [person for person in range(SEATS) if person in state.ladies] if state.game.courtesy_seating else []
 

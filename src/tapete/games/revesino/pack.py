@@ -28,7 +28,7 @@ PARTIDA = law("rev.206")(4)
 FOUR_ACES = law("rev.207")(12)
 REVESINO = law("rev.208")(24)
 
-SEATS, EACH, TRICKS, ASLEEP = 4, 11, 11, 4
+SEATS, EACH, TRICKS = 4, 11, 11
 LAST_TWO = law("rev.33", "rev.ad.28.b", "rev.ad.28.c")((9, 10))
 """In which tricks, counted from 0, a Revesino is cut in time."""
 

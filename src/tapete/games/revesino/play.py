@@ -63,7 +63,8 @@ def playable(state: RevesinoState, seat: int) -> list[Offer]:
 @law("rev.114", "rev.116", "rev.ad.12", "rev.126")
 def plays(state: R, seat: int, action: Action) -> R:
     """A card is laid; the highest of the suit takes the trick and leads to the next, and after the last it is paid."""
-    after = state.laid(seat, action.cards[0])
+    [card] = action.cards
+    after = state.laid(seat, card)
     if len(after.trick) < SEATS:
         return after
     taken = paid_at_once(after.taken_up())

@@ -6,21 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from tapete.cards import Card, Suit
-from tapete.games.revesino.course import DRAWN, SOLD
-from tapete.games.revesino.pack import ORDER, PACK, SEATS, WORTH
-from tapete.games.revesino.reckon import (
-    NAPOLITANA,
-    NO_FAULTS,
-    ORDINARY,
-    Customs,
-    Faults,
-    Flow,
-    Reckoning,
-    caballo_of,
-    of_card,
-    parts,
-    reckoned,
-)
+from tapete.games.revesino.course import DRAWN, SOLD, Fate
+from tapete.games.revesino.dues import NO_FAULTS, Customs, Faults, Flow, Reckoning, parts
+from tapete.games.revesino.pack import ORDER, PACK, SEATS
+from tapete.games.revesino.reckon import caballo_of, reckoned, traded
 from tapete.games.revesino.state import PLATE, POT, RAFFLE, Pot, R, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -42,34 +31,26 @@ def customs(state: RevesinoState) -> Customs:
 def settled(state: R, faults: Faults = NO_FAULTS) -> R:
     """Everything is shown and paid, what earlier hands have left is raffled, and the deal passes."""
     outcome = reckoned(state.course, customs(state), faults, state.laid_down)
-    paid = _paid(_told(state.but(shown=True), outcome, faults), outcome, faults)
+    paid = _paid(_told(state.but(shown=True), outcome), outcome, faults)
     return raffled(paid).endowed().next_deal()
 
 
-def _told(state: R, outcome: Reckoning, faults: Faults) -> R:
+def _told(state: R, outcome: Reckoning) -> R:
     told: list[Event] = [event("asleep", cards=state.stock)]
     told += [event("left-over", seat, cards=hand) for seat, hand in enumerate(state.hands) if hand]
-    if outcome.kind == ORDINARY:
+    if outcome.ordinary:
         course = state.course
         told += [
             event("counted", seat, points=course.points(seat), number=len(course.won(seat))) for seat in state.in_turn
         ]
-    told.append(_result(outcome, faults))
+    told.append(_result(outcome))
     return state.telling(*told)
 
 
-def _result(outcome: Reckoning, faults: Faults) -> Event:
-    if outcome.kind == ORDINARY and faults.offenders:
-        return event("partida-by-faults", outcome.by)
-    if outcome.kind == ORDINARY:
-        return event("partida", outcome.by, loser=Seat(outcome.of or 0))
-    if outcome.kind == NAPOLITANA:
-        return event("four-aces-won" if outcome.won else "four-aces-lost", outcome.by)
+def _result(outcome: Reckoning) -> Event:
     if outcome.of is None:
-        return event("revesino", outcome.by)
-    return (
-        event("revesino-lost", outcome.of) if outcome.by is None else event("cuts", outcome.by, loser=Seat(outcome.of))
-    )
+        return event(outcome.end, outcome.by)
+    return event(outcome.end, outcome.by, loser=Seat(outcome.of))
 
 
 def _paid(state: R, outcome: Reckoning, faults: Faults) -> R:
@@ -93,20 +74,17 @@ def _moved(entry: Entry) -> tuple[str, str, int]:
 
 def early_entries(state: RevesinoState) -> list[Entry]:
     """What was paid in this hand as soon as a card was sold or drawn."""
-    if state.game.pay_timing == "end":
-        return []
     return [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in (SOLD, DRAWN)]
 
 
 @law("rev.158")
 def paid_at_once(state: R) -> R:
     """Where that is agreed a card that was sold or drawn is paid as soon as the trick is taken."""
-    if state.game.pay_timing == "end" or not any(card in WORTH for card in state.taken[-1].cards):
+    if state.game.pay_timing == "end":
         return state
     down, number = dict(state.laid_down), len(state.taken) - 1
-    fates = [fate for fate in state.course.fates() if fate.trick == number and fate.how in (SOLD, DRAWN)]
-    free = [fate for fate in fates if fate.owner not in down]
-    flows = [flow for fate in free if (flow := of_card(fate, (), -1, customs(state), down)) is not None]
+    free = [fate for fate in state.course.fates() if fate.trick == number and fate.owner not in down]
+    flows = [flow for fate in free if (flow := traded(fate, down)) is not None]
     return state.paying(entries_of(state, flows))
 
 
@@ -124,15 +102,14 @@ def premium(state: RevesinoState, outcome: Reckoning, faults: Faults) -> list[En
     fate = caballo_of(outcome) if state.game.platillo else None
     if fate is None or any(seat == fate.owner and fate.trick >= trick for seat, trick in state.laid_down):
         return []
-    flows = _premium_flows(state, outcome, faults)
+    flows = _premium_flows(state, outcome, faults, fate)
     return [Entry(state.hand, payer, payee, amount, "premium", laws) for payer, payee, amount, laws in flows]
 
 
 def _premium_flows(
-    state: RevesinoState, outcome: Reckoning, faults: Faults
+    state: RevesinoState, outcome: Reckoning, faults: Faults, fate: Fate
 ) -> list[tuple[Account, Account, int, tuple[str, ...]]]:
-    fate, game, guilty = caballo_of(outcome), state.game, faults.offenders
-    assert fate is not None
+    game, guilty = state.game, faults.offenders
     whole, owner = game.platillo_premium, fate.owner
     if fate.how == SOLD:
         return [] if owner in guilty else [(PLATE, owner, whole, ("rev.ad.34",))]
@@ -144,7 +121,7 @@ def _premium_flows(
     elif game.platillo_led == "none":
         return []
     else:
-        payee = PLATE if game.platillo_led == "plate" else outcome.ranking[0]
+        payee = PLATE if game.platillo_led == "plate" else outcome.by
     payers = [owner] if owner in guilty or not guilty else [seat for seat in state.in_turn if seat in guilty]
     shares = parts(whole, payers)
     return [(payer, payee, share, ("rev.ad.34.b",)) for payer, share in shares if payer != payee]

@@ -126,7 +126,7 @@ class RevesinoState(TrickState):
     @law("rev.50", "rev.51")
     def endowed(self) -> Self:
         """Who has lost his dote asks for another, and nobody has to leave."""
-        needed = tuple(max(1, -(self.ledger.balance(seat) // self.game.dote)) for seat in range(SEATS))
+        needed = [-(self.ledger.balance(seat) // self.game.dote) for seat in range(SEATS)]
         dotes = tuple(map(max, self.dotes, needed))
         asking = [
             event("asks-dote", seat, number=dotes[seat]) for seat in range(SEATS) if dotes[seat] > self.dotes[seat]
@@ -172,8 +172,8 @@ class RevesinoState(TrickState):
     @property
     def deposits(self) -> list[tuple[int, Card]]:
         """Who has put which card under the stock."""
-        number = min(len(self.depositors), len(self.stock))
-        return list(zip(self.depositors[-number:], self.stock[-number:], strict=True)) if number else []
+        # Of more depositors than cards the first have had theirs drawn by others.
+        return list(zip(reversed(self.depositors), reversed(self.stock), strict=False))[::-1]
 
 
 R = TypeVar("R", bound=RevesinoState)

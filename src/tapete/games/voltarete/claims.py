@@ -161,7 +161,7 @@ def _take_or_play_on(state: VoltareteState, seat: int) -> list[Offer]:
 def _taken(state: V, seat: int, action: Action) -> V:
     """It is an offer: he takes it, even if his cards could not win; or nothing was said."""
     if action.word == "play-on":
-        return state.but(phase=PLAY, conceding=()).telling(event("plays-on", seat))
+        return state.but(phase=PLAY).telling(event("plays-on", seat))
     return settle.ended(state.telling(event("takes-hand", seat)), PLAYED, (WIN, ()), _conceded_as(state))
 
 

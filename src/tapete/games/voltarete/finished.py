@@ -310,7 +310,7 @@ OWED_BY = {PLAYED: "vol.I.9.2", GRANTED: "vol.II.9.6", GIVEN_BACK: "vol.II.9.10"
 def debts(hand: Finished, found: Result) -> tuple[Debt, ...]:
     """The feito's reposta, one of each who refused it and has not the codilho, then the penalties."""
     owed = []
-    if hand.how in (GRANTED, GIVEN_BACK) or (hand.how == PLAYED and found.kind == REPOSTA):
+    if hand.how in (GRANTED, GIVEN_BACK) or found.kind == REPOSTA:
         owed.append(Debt(hand.player, hand.stake, "game", OWED_BY[hand.how]))
     if hand.how == PLAYED:
         owed += [Debt(seat, hand.stake, "refused", "vol.II.9.5") for seat in hand.refused if seat not in found.codilho]

@@ -75,6 +75,7 @@ OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
     "vol.II.12.12",
     "vol.II.15.5",
     "vol.II.16.3",
+    "vol.II.17.2",
     "vol.II.18.5",
     "vol.II.18.6",
     "vol.II.19.1",
@@ -117,6 +118,7 @@ class VoltareteGame(Game):
     replay: int | str = option(("ninth", *range(1, 9)), "ninth", "vol.II.10.16")
     pass_hint: bool = option((True, False), True, "vol.II.7.24")
     chat: bool = option(YES_NO, False, "vol.II.12.12")
+    payments: str = option(("automatic", "asked"), "automatic", "vol.II.17.2")
     stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
 
     @property
@@ -230,7 +232,7 @@ def _named(name: str, people: int) -> type[VoltareteGame]:
     body = {
         "name": name,
         "people_seated": people,
-        "offered": (*MATCH, *OBLIGATION) if people == 4 else MATCH,
+        "offered": (*MATCH, *(OBLIGATION if people == 4 else ()), "payments"),
         "__doc__": f"The game {name}.",
     }
     return type("VoltareteGame", (VoltareteGame,), body)

@@ -60,6 +60,7 @@ def reseated(state: V, chairs: Sequence[int]) -> V:
             phase=state.phase,
             players=tuple(state.players[old] for old in chairs),
             remissas=tuple(replace(each, owner=new[each.owner]) for each in state.remissas),
+            dues=tuple(replace(each, payer=new[each.payer], payee=new[each.payee]) for each in state.dues),
         )
         .paying(_carried(state, chairs))
     )

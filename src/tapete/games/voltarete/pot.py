@@ -27,10 +27,14 @@ def next_remissa(remissas: Sequence[Remissa]) -> Remissa | None:
 
 def before_hand(state: V) -> V:
     """The pack is shuffled next, unless the owner of a remissa may enter it by halves."""
-    due = _entering(state)
-    may_halve = state.game.split_remissa and due is not None and due.owner != state.gone
-    asks = may_halve and due is not None and not due.halved and due.amount >= LEAST_HALVED
-    return state.but(phase=ENTER if asks else SHUFFLE, halving=False)
+    return state.but(phase=ENTER if _may_halve(state, _entering(state)) else SHUFFLE, halving=False)
+
+
+def _may_halve(state: VoltareteState, due: Remissa | None) -> bool:
+    """Where it is agreed: once, if there are two halves of it, and its owner has not got up."""
+    if due is None or due.halved or due.owner == state.gone:
+        return False
+    return state.game.split_remissa and due.amount >= LEAST_HALVED
 
 
 def _entering(state: VoltareteState) -> Remissa | None:
@@ -100,7 +104,7 @@ def _remissa_in(state: V, due: Remissa) -> V:
 )
 def _formed(state: V) -> V:
     """The Medalhão is put in by whoever has it, who hands it to his right; without it the dealer's entry is all."""
-    fresh = state.but(formed=True, gives_tento=True, age=0)
+    fresh = state.but(formed=True, age=0)
     if not state.game.medalhao:
         return fresh
     paid = fresh.moving(state.marker, POT, state.game.medalhao, "medalhão", "vol.II.18.2")

@@ -20,13 +20,13 @@ def hand_over(state: V) -> V:
         return _dealt_again(state)
     counted = state.but(hands_played=state.hands_played + 1)
     ended = _recambo_over(counted) if state.ends else counted
+    if ended.tail and not ended.pot and not ended.remissas:
+        return over(ended, "recambo")
     if _out_of_time(ended):
-        return over(divided(ended, state.deals_cards), "remissas" if ended.tail else "hands")
+        return over(divided(ended, state.deals_cards), "remissas" if _divides(ended) else "hands")
     after = ended.but(dealer=next_dealer(state))
     if state.ends and ended.recambos < state.game.recambos:
         return _next_recambo(after)
-    if ended.tail and not ended.pot and not ended.remissas:
-        return over(after, "recambo")
     return before_hand(after)
 
 
@@ -65,8 +65,10 @@ def _next_recambo(state: V) -> V:
 def _out_of_time(state: VoltareteState) -> bool:
     """Remissas are played out to the last, unless it is agreed to divide them, or so many hands only are played."""
     limit = state.game.hands_limit
-    if isinstance(limit, int) and state.hands_played >= limit:
-        return True
+    return _divides(state) or (isinstance(limit, int) and state.hands_played >= limit)
+
+
+def _divides(state: VoltareteState) -> bool:
     return state.tail and state.game.remissas_end == "divide"
 
 
@@ -76,7 +78,7 @@ def divided(state: V, dealer: int) -> V:
     entries = [
         Entry(state.hand, payer, seat, amount, "divided", ("vol.II.19.16",))
         for payer, seat, amount in _shares(state, dealer)
-        if seat != payer
+        if seat != payer and amount
     ]
     told = [event("divided")] if entries else []
     return state.paying(entries).but(remissas=()).telling(*told)

@@ -22,10 +22,9 @@ from tapete.games.voltarete.finished import (
 )
 from tapete.games.voltarete.finished import debts as owed_for
 from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE, matadores
-from tapete.games.voltarete.state import BOX, COUNT, POT, V, VoltareteState
+from tapete.games.voltarete.state import BOX, COUNT, PAYMENTS, POT, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import STAGE, event
-from tapete.table.ledger import Entry
 
 FIRST_TRICKS = 5
 
@@ -102,10 +101,8 @@ def settled(state: V, hand: Finished) -> V:
     )
     after = _told(before, hand, found)
     after = _lifted(after) if found.kind == WIN else _passes_back(after) if hand.how == VOID else after
-    even = after.paying(
-        Entry(state.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments(hand, found)
-    )
-    return debts.placed(even.but(repostas=(*owed_for(hand, found), *_vain(state, hand, found))))
+    even = after.settling(payments(hand, found)).but(repostas=(*owed_for(hand, found), *_vain(state, hand, found)))
+    return even.but(phase=PAYMENTS) if even.dues else debts.placed(even)
 
 
 def _told(state: V, hand: Finished, found: Result) -> V:
@@ -124,7 +121,7 @@ def _told(state: V, hand: Finished, found: Result) -> V:
 @law("vol.II.17.16")
 def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
     """A feito who is paid for matadores that he has not played shows them."""
-    if hand.how != PLAYED or not hand.matadores or found.kind == NOTHING:
+    if not hand.matadores or found.kind == NOTHING:
         return state
     feito = hand.player
     paid = state.order.power

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import Debt, Ending, Finished
+from tapete.games.voltarete.finished import Debt, Ending, Finished, Payment
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
@@ -23,7 +24,7 @@ SEATS, ENTER, SHUFFLE, RESHUFFLE, CUT = "seats", "enter", "shuffle", "reshuffle"
 FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto", "lay-aside", "name-trump"
 EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, COUNT = "play", "stop", "laid-down", "conceded", "count"
-DEBTS, VOTE = "debts", "vote"
+DEBTS, VOTE, PAYMENTS = "debts", "vote", "payments"
 DRAW, LOOK = "draw", "look"
 """At the open table one buys in single steps."""
 
@@ -88,6 +89,8 @@ class VoltareteState(TrickState):
     """Who of four has got up for good, so that the other three go on without him."""
     late: tuple[int, ...] = of_match(())
     """The remissas, by number, that the last hand made because others waited already."""
+    dues: tuple[Payment, ...] = of_match(())
+    """What players have won of one another in the last hand and must still ask for, where that is agreed."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 
@@ -254,6 +257,12 @@ class VoltareteState(TrickState):
     def moving(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Self:
         """The state with one payment more."""
         return self.paying((Entry(self.hand, payer, payee, amount, reason, laws),))
+
+    def settling(self, payments: Iterable[Payment]) -> Self:
+        """What players have won of one another is paid."""
+        return self.paying(
+            Entry(self.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments
+        )
 
     @property
     @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")

@@ -40,15 +40,24 @@ def made(state: V, seat: int, kind: str, favorita: bool = False) -> V:
 @law("vol.I.6.22", "vol.I.6.23", "vol.I.7.5", "vol.II.7.5", "vol.II.7.6", "vol.II.11.7")
 def turned_up(state: V, seat: int) -> V:
     """The top card of the stock is turned up and is one of his nine; for respeito both black aces are shown first."""
-    aces = (ESPADILLA, BASTO) if state.kind == RESPEITO else ()
+    return card_turned(shows_aces(state, seat) if state.kind == RESPEITO else state, seat)
+
+
+def shows_aces(state: V, seat: int) -> V:
+    """Both black aces are shown to all."""
+    aces = (ESPADILLA, BASTO)
+    return state.but(shown=(*state.shown, *aces)).telling(event("shows-aces", seat, cards=aces))
+
+
+def card_turned(state: V, seat: int) -> V:
+    """The top card of the stock joins his hand before all eyes, and its suit is trumps."""
     card = state.stock[0]
-    showing = [event("shows-aces", seat, cards=aces)] if aces else []
     taken = state.but(
         turned=card,
-        shown=(*aces, card),
+        shown=(*state.shown, card),
         stock=state.stock[1:],
         hands=replaced(state.hands, seat, (*state.hands[seat], card)),
-    ).telling(*showing, event("turn-up", seat, card=card))
+    ).telling(event("turn-up", seat, card=card))
     return known(taken, card.suit)
 
 

@@ -7,10 +7,11 @@ from random import Random
 
 from tapete.cards import Card
 from tapete.games.zanga.reading import Memory, Reading, best_suit
+from tapete.games.zanga.state import BAZAS
 from tapete.laws.mark import law
 from tapete.table import matadores
 from tapete.table.action import Action, play
-from tapete.table.offer import Accuse, Number, Pick, Say
+from tapete.table.offer import Accuse, Number, Say
 from tapete.table.player import Bot, Choice
 from tapete.table.tricks import Duties, lawful
 from tapete.table.view import View
@@ -186,13 +187,14 @@ class Adviser:
         if view.prompt is None:
             return None
         for offer in view.prompt.beside:
-            if isinstance(offer, Accuse):
+            if isinstance(offer, Accuse) and offer.word == "claim":
                 return Choice(offer.actions[0])
-            if isinstance(offer, Pick) and offer.word == "renuncio" and view.trump is not None:
-                proved = set(self._memory.revokes(matadores.order(view.trump)))
-                found = [card for card in offer.cards if card in proved]
+            if isinstance(offer, Accuse) and view.trump is not None:
+                proved = self._memory.revokes(matadores.order(view.trump))
+                said = (Action(offer.word, (BAZAS[trick], seat)) for trick, seat in proved)
+                found = next((action for action in said if offer.allows(action)), None)
                 if found:
-                    return Choice(offer.of((found[0],)), "zan.art.29")
+                    return Choice(found, "zan.art.29")
             if isinstance(offer, Say) and offer.word == "estuche" and self._holds_estuche(view):
                 return Choice(offer.action, "zan.art.51")
         return None

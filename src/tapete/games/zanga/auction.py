@@ -155,7 +155,7 @@ def _chooses(state: Z, seat: int, action: Action) -> Z:
         payee: int | str = 1 - seat % 2 if state.game.forfeit == "opponents" else POT
         return heard.paying([heard.entry(FIANZA, payee, state.fianza, "fianza-lost", "zan.art.25")])
     hands = replaced(state.hands, seat, state.zanga)
-    return heard.but(kept=True, hands=hands, zanga=state.hands[seat], solo=action.word == KEEP_SOLO)
+    return heard.but(hands=hands, zanga=state.hands[seat], solo=action.word == KEEP_SOLO)
 
 
 # The trumps, and who plays.
@@ -168,7 +168,8 @@ def _suits(state: ZangaState, seat: int) -> list[Offer]:
 @law("zan.art.22", "zan.intro.15")
 def _names(state: Z, seat: int, action: Action) -> Z:
     """The named player says aloud which suit is trumps, any he likes."""
-    suit = Suit.named(str(action.arguments[0]))
+    (said,) = action.arguments
+    suit = Suit.named(str(said))
     told = state.but(trump=suit).telling(event("trump", seat, suit=suit.word))
     open_still = len(state.calls) < 4 and not state.solo
     return told.but(phase=SPEAK) if open_still else play_begins(told)
@@ -180,7 +181,7 @@ def play_begins(state: Z) -> Z:
     begun = state.but(phase=PLAY, leader=state.first)
     if not state.solo:
         return begun
-    partner = (state.player + 2) % 4
+    partner = state.partner
     leader = (partner + 1) % 4 if partner == state.first else state.first
     down = begun.but(hands=replaced(state.hands, partner, ()), asleep=state.hands[partner], leader=leader)
     return down.telling(event("lays-down", partner, other=Seat(state.player)))

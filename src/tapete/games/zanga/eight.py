@@ -44,8 +44,6 @@ class Search:
             winner = laid[self.order.winner([card for _, card in laid])][0]
             return winner % 2 == self.side and self.takes_all(hands, winner, ())
         seat = self.seats[(self.seats.index(leader) + len(laid)) % len(self.seats)]
-        if not hands[seat]:
-            return True
         key = hands, leader, laid
         if len(self.found) >= LONGEST:
             return False
@@ -86,7 +84,7 @@ class Search:
         mine = seat % 2 == self.side
         lines = (
             self.takes_all(_without(hands, seat, card), leader, (*laid, (seat, card)))
-            for card in distinct(cards, hands, laid, self.order, lowest=not mine and not self.forced)
+            for card in distinct(cards, hands, laid, self.order)
         )
         return any(lines) if mine or not self.forced else all(lines)
 
@@ -96,7 +94,7 @@ def _without(hands: Hands, seat: int, card: Card) -> Hands:
     return (*hands[:seat], left, *hands[seat + 1 :])
 
 
-def distinct(cards: Iterable[Card], hands: Hands, laid: Laid, order: Order, lowest: bool = False) -> list[Card]:
+def distinct(cards: Iterable[Card], hands: Hands, laid: Laid, order: Order) -> list[Card]:
     """Of cards with none of another hand between them one is enough; matadores stand by themselves."""
     mine = sorted(cards, key=lambda card: (order.suit[card], -order.power[card]))
     own = set(mine)
@@ -105,11 +103,11 @@ def distinct(cards: Iterable[Card], hands: Hands, laid: Laid, order: Order, lowe
     for card in mine:
         if not kept or not _alike(kept[-1], card, others, order):
             kept.append(card)
-    return sorted(kept, key=lambda card: order.power[card] if lowest else -order.power[card])
+    return sorted(kept, key=lambda card: -order.power[card])
 
 
 def _alike(high: Card, low: Card, others: Iterable[Card], order: Order) -> bool:
     if order.suit[high] is not order.suit[low] or order.exempt.get(high) != order.exempt.get(low):
         return False
-    bottom, top, suit = order.power[low], order.power[high], order.suit[low]
-    return not any(order.suit[card] is suit and bottom < order.power[card] < top for card in others)
+    between, suit = range(order.power[low], order.power[high]), order.suit[low]
+    return not any(order.suit[card] is suit and order.power[card] in between for card in others)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 OFFENDER, OTHERS = "offender", "others"
 NONE, EARLIER, LATER = "none", "earlier", "later"
-FINE = 2
+FINE, EIGHT = 2, 4
+"""What a fault costs; and a revoke with a matador against a pair that could have made all eight tricks."""
 
 AGAIN = ("money-back", "same-dealer")
 """What follows when the cards are dealt again: the stocks are as they were, and the same player deals."""
@@ -77,8 +78,8 @@ def revoke(named: bool, five: bool, matador: bool, eight: bool, charged: int, ot
         return Ruling("two-more", ("zan.art.31",), (*dropped, "play-ends", "result-stands"), (fine,))
     ruling = _decided(named, dropped)
     laws = ("zan.art.30", "zan.art.30.2") if eight else ("zan.art.30",)
-    owed = (2 * FINE if eight else FINE) * matador - charged
-    more = (Payment(OFFENDER, OTHERS, owed, "revoke-matador", laws),) if owed > 0 else ()
+    owed = max(0, (EIGHT if eight else FINE) * matador - charged)
+    more = (Payment(OFFENDER, OTHERS, owed, "revoke-matador", laws),) if owed else ()
     return Ruling(ruling.decision, (*ruling.laws, *(laws if matador else ())), ruling.follows, more)
 
 
@@ -153,11 +154,11 @@ def incidents(game: ZangaGame) -> Mapping[str, Incident]:
                 Fact("five", YES_NO, False),
                 Fact("matador", YES_NO, False),
                 Fact("eight", YES_NO, False),
-                Fact("charged", (0, FINE, 2 * FINE), 0),
+                Fact("charged", (0, FINE, EIGHT), 0),
                 Fact("other", (NONE, EARLIER, LATER), NONE),
             ),
         ),
-        "false-claim": (false_claim, (Fact("own", (0, 1, 2), 2), Fact("rival", (0, 1, 2), 2))),
+        "false-claim": (false_claim, (Fact("own", (0, 1, FINE), FINE), Fact("rival", (0, 1, FINE), FINE))),
         "taken-up": (
             taken_up,
             (Fact("unlawful", YES_NO), Fact("followed", YES_NO), Fact("correcting", YES_NO, game.correcting)),

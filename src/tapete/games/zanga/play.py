@@ -85,9 +85,10 @@ def goes_for_all(state: ZangaState) -> bool:
 
 def plays(state: Z, seat: int, action: Action) -> Z:
     """A card is laid; the highest takes the trick and leads to the next."""
+    (card,) = action.cards
     if goes_for_all(state):
         state = state.but(todas=seat % 2).telling(event("todas", seat))
-    after = state.laid(seat, action.cards[0])
+    after = state.laid(seat, card)
     if len(after.trick) < len(after.active):
         return after
     taken = after.taken_up()

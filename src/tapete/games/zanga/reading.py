@@ -49,23 +49,33 @@ class Memory:
     def hear(self, view: View) -> None:
         """Keep the cards of this hand in the order in which they fell."""
         for told in view.events:
-            match told.key:
-                case "shuffled":
+            match told.key, told.seat, told.get("card"):
+                case "shuffled", _, _:
                     self.tricks = [[]]
-                case "plays" | "corrects":
-                    self._played(told.seat, told.get("card"), told.key == "corrects")
-                case "takes" if self.tricks[-1]:
+                case "plays", int(seat), Card() as card:
+                    self._played(seat, card)
+                case "corrects", int(seat), _:
+                    self._taken_back(seat)
+                case "takes", _, _:
                     self.tricks.append([])
-        if not self.tricks[-1] and view.trick:
+        self._number(sum(place.taken for place in view.seats))
+        if view.trick:
             self.tricks[-1] = list(view.trick)
 
-    def _played(self, seat: int | None, card: object, instead: bool) -> None:
-        assert seat is not None and isinstance(card, Card)
-        if instead:
-            last = self.tricks[-1] or self.tricks[-2]
-            last[:] = [played for played in last if played.seat != seat]
-        elif all(card is not played.card for played in self.plays):
+    def _played(self, seat: int, card: Card) -> None:
+        if all(card is not played.card for played in self.plays):
             self.tricks[-1].append(Played(seat, card))
+
+    def _taken_back(self, seat: int) -> None:
+        """His card is off the table; was it the last of a trick, that trick lies there again."""
+        if not self.tricks[-1]:
+            self.tricks.pop()
+        self.tricks[-1] = [played for played in self.tricks[-1] if played.seat != seat]
+
+    def _number(self, made: int) -> None:
+        """So many tricks are over: those that were not seen are empty, and one that is told again is no new one."""
+        unseen: list[list[Played]] = [[] for _ in range(made + 1 - len(self.tricks))]
+        self.tricks = [*unseen, *self.tricks][: made + 1]
 
     @property
     def plays(self) -> Iterator[Played]:
@@ -74,17 +84,17 @@ class Memory:
             yield from trick
 
     @law("zan.art.27", "zan.art.28")
-    def revokes(self, order: Order) -> Iterator[Card]:
-        """The cards that prove to be revokes: whoever played them has later shown one that he had to play."""
+    def revokes(self, order: Order) -> Iterator[tuple[int, int]]:
+        """In which trick, from 0 on, and who: he has later shown a card that he had to play then."""
         for number, trick in enumerate(self.tricks):
-            for played in trick[1:]:
+            for played in trick:
                 led = trick[0].card
                 if order.suit[played.card] is not order.suit[led] and self._had(order, led, played.seat, number):
-                    yield played.card
+                    yield number, played.seat
 
     def _had(self, order: Order, led: Card, seat: int, trick: int) -> bool:
         exempt = order.exempt.get(led, frozenset())
-        later = [played.card for each in self.tricks[trick + 1 :] for played in each if played.seat == seat]
+        later = [played.card for each in self.tricks[trick:] for played in each if played.seat == seat]
         return any(order.suit[card] is order.suit[led] and card not in exempt for card in later)
 
 
@@ -111,7 +121,7 @@ class Reading:
     def unseen(self) -> list[Card]:
         """The cards that others may hold."""
         gone = {played.card for played in (*self.memory.plays, *self.view.trick)}
-        mine = {*self.hand, *(card for heap in self.view.heaps for card in heap.cards if card is not None)}
+        mine = {*self.hand, *(card for heap in self.view.heaps for card in heap.cards)}
         return [card for card in PACK if card not in gone and card not in mine]
 
     @law("zan.intro.5")

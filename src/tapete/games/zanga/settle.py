@@ -34,8 +34,9 @@ def five(state: ZangaState) -> list[Item]:
     """Two for the five first tricks that were asked, and two lost by who asked and missed them."""
     made = first_tricks(state, FIVE)
     if state.cinco is None:
-        free = made is not None and state.game.five == "unasked" and state.offenders != made
-        return [_item(state, "cinco", made, "zan.intro.20")] if free and made is not None else []
+        if made is None or state.game.five == "asked" or made == state.offenders:
+            return []
+        return [_item(state, "cinco", made, "zan.intro.20")]
     if state.cinco == made and state.cinco != state.offenders:
         return [_item(state, "cinco", made, "zan.art.48")]
     lost = any(trick.winner % 2 != state.cinco for trick in state.taken[:FIVE])
@@ -76,7 +77,8 @@ def estuche_of(state: ZangaState) -> int | None:
     owners = [played.seat % 2 for played in state.plays if played.card in three]
     if state.shown and state.game.estuche_shown:
         owners += [seat % 2 for seat in state.active for card in state.hands[seat] if card in three]
-    return owners[0] if len(owners) == len(three) and len(set(owners)) == 1 else None
+    pairs = set(owners)
+    return pairs.pop() if len(owners) == len(three) and len(pairs) == 1 else None
 
 
 def to_announce(state: ZangaState) -> int | None:
@@ -129,7 +131,7 @@ def due(state: ZangaState, result: str) -> list[Item]:
 def cancelled(items: Sequence[Item]) -> list[Item]:
     """What is left when the items of both sides are set off against each other."""
     sums = [sum(item.amount for item in items if item.to == side) for side in (0, 1)]
-    winner = int(sums[1] > sums[0])
+    winner = sums.index(max(sums))
     return _less([item for item in items if item.to == winner], sums[1 - winner])
 
 
@@ -159,7 +161,8 @@ def extras_paid(state: Z, items: Sequence[Item]) -> Z:
     left = cancelled(items)
     if not left:
         return told
-    payee, payer = left[0].to, 1 - left[0].to
+    payee = left[0].to
+    payer = 1 - payee
     paid = limited(left, min(state.stock(payer), state.stock(payee)))
     return told.paying(told.entry(payer, payee, item.amount, item.what, *item.laws) for item in paid)
 

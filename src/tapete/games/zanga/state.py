@@ -26,6 +26,9 @@ POT, FIANZA = "pot", "fianza"
 VALES = law("zan.art.9", "zan.art.10")(32)
 TRICKS, FIVE = 8, 5
 
+BAZAS = ("primera", "segunda", "tercera", "cuarta", "quinta", "sexta", "septima", "octava")
+"""A trick that is over is named by its number: to list its cards would be to look at it again."""
+
 STARTERS = law("zan.art.16", "zan.art.16.2")(tuple(Card.parse(f"{rank}E") for rank in (7, 6, 5, 4, 3)))
 """Whoever holds the first of these begins the match; those before it then lie in the zanga, as all know."""
 
@@ -47,8 +50,8 @@ class ZangaState(TrickState):
     """A match of Zanga.
 
     `played` counts the hands that are over, `debts` is what each pair owes the middle where debts are kept. `starter`
-    is the card by which the first mano begins. Who takes the hand is `named`; the pie who has `looked` at the zanga
-    has `kept` it or not; what a soloist's partner laid down is `asleep`. `cinco` and `todas` name the pair that asked
+    is the card by which the first mano begins. Who takes the hand is `named`; the pie has `looked` at the zanga; what
+    a soloist's partner laid down is `asleep`. `cinco` and `todas` name the pair that asked
     five and goes for all, `announced` those that have announced the estuche; when the hand was stopped the hands are
     `shown`.
     """
@@ -69,7 +72,6 @@ class ZangaState(TrickState):
     solo: bool = False
     trump: Suit | None = None
     looked: bool = False
-    kept: bool = False
     cinco: int | None = None
     todas: int | None = None
     announced: tuple[int, ...] = ()
@@ -104,10 +106,15 @@ class ZangaState(TrickState):
         return self.named
 
     @property
+    def partner(self) -> int:
+        """Who sits opposite the named player."""
+        return (self.player + 2) % 4
+
+    @property
     @law("zan.art.22.3", "zan.art.58", "zan.intro.29")
     def active(self) -> tuple[int, ...]:
         """The seats that play, each at the right of the one before; a soloist's partner has laid down his cards."""
-        return ACTIVE[(self.player + 2) % 4] if self.solo else EVERYBODY
+        return ACTIVE[self.partner] if self.solo else EVERYBODY
 
     # The vales.
 
@@ -195,9 +202,9 @@ class ZangaState(TrickState):
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what lies on the table, and his own: what was named, laid down, looked at or shown."""
         seen = list(STARTERS[: STARTERS.index(self.starter) + 1]) if self.starter is not None else []
-        if seat is not None and self.looked and seat == self.pie:
+        if self.looked and seat == self.pie:
             seen += self.zanga
-        if self.asleep and seat == (self.player + 2) % 4:
+        if self.asleep and seat == self.partner:
             seen += self.asleep
         if self.shown:
             seen += [card for hand in self.hands for card in hand]
@@ -211,5 +218,5 @@ Z = TypeVar("Z", bound=ZangaState)
 """A Zanga at either table: what is done to it gives the same kind again."""
 
 EVERYBODY = (0, 1, 2, 3)
-ACTIVE = [tuple(seat for seat in EVERYBODY if seat != out) for out in EVERYBODY]
+ACTIVE = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 """Those who play when one of them is out."""

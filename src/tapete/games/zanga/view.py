@@ -48,7 +48,7 @@ def _seat(state: ZangaState, viewer: int | None, seat: int) -> SeatView:
         roles=_roles(state, seat),
         cards=_cards(state, viewer, seat),
         taken=sum([trick.winner == seat for trick in state.taken]),
-        playing=not (state.asleep and seat == (state.player + 2) % 4),
+        playing=not (state.asleep and seat == state.partner),
     )
 
 
@@ -92,7 +92,7 @@ def _heaps(state: ZangaState, viewer: int | None) -> tuple[Heap, ...]:
         looked = state.looked and viewer == state.pie
         heaps.append(Heap("zanga", faces(state.zanga, looked or state.zanga_shown)))
     if state.asleep:
-        heaps.append(Heap("asleep", faces(state.asleep, state.zanga_shown), seat=(state.player + 2) % 4))
+        heaps.append(Heap("asleep", faces(state.asleep, state.zanga_shown), seat=state.partner))
     return tuple(heaps)
 
 

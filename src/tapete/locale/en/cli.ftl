@@ -24,3 +24,19 @@ cli-set-aside = { $number ->
     [one] 1 table is set aside.
    *[other] { $number } tables are set aside.
 }
+cli-deal = Deal { $deal } (hand { $hand }): commitment { $commitment }{ $count ->
+    [0] { "" }
+    [one] , without the part of place { $places }
+   *[other] , without the part of places { $places }
+}
+cli-deals-right = { $game }, table { $table }: { $number ->
+    [one] 1 shuffle recomputed, and it is right
+   *[other] { $number } shuffles recomputed, all of them right
+}{ $followed ->
+    [yes] , and the match was played with { $number ->
+        [one] it
+       *[other] them
+    }
+   *[no] { "" }
+}.
+cli-for-others = For others in your network: { $address }

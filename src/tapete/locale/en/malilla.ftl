@@ -66,7 +66,7 @@ event-says = { $you ->
    *[no] { $name } asks for { $word }.
 }
 event-counted = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] { $points ->
             [one] Your pair makes 1 point.
            *[other] Your pair makes { $points } points.
@@ -88,7 +88,7 @@ event-counted = { $side-key ->
     }
 }
 event-capote = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] Capote! Your pair took all the tricks.
        *[no] Capote! { $name }’s pair took all the tricks.
     }
@@ -214,7 +214,7 @@ what-talk = talk about the play
 what-show = showing cards
 what-deal = a deal out of turn
 what-cards = a wrong number of cards
-what-peek = looking at the stock
+what-peek = peeking at the stock
 
 phase-pack = The pack is taken
 phase-give = The deal
@@ -235,7 +235,7 @@ action-deal = Deal
 action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
 action-recut = Ask for another cut
 action-draw = Draw { $number }
-action-peek = Look at the stock
+action-peek = Peek at the stock
 action-take = Take up the trick
 action-warn = Warn { $name }
 action-show = Show your cards
@@ -254,7 +254,7 @@ action-claim-talk = Talked about the play! ({ $name })
 action-claim-show = Showed their cards! ({ $name })
 action-claim-deal = Dealt out of turn! ({ $name })
 action-claim-cards = Wrong number of cards! ({ $name })
-action-claim-peek = Looked at the stock! ({ $name })
+action-claim-peek = Peeked at the stock! ({ $name })
 
 ## Roles and notes
 
@@ -359,7 +359,7 @@ fact-cause = Whose fault was it?
 fact-cause-dealer = the dealer’s
 fact-cause-pack = the pack’s: it was faulty
 fact-turn_up = How much was paid for the alce?
-fact-rate = By how much is the hand multiplied (favourite, Mariperez)?
+fact-rate = By how much is the hand multiplied (favourite, Maripérez)?
 fact-agreed = Do all agree to go on?
 fact-led = Had somebody led?
 fact-hand = What was found?

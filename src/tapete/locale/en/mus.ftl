@@ -114,7 +114,7 @@ event-no-quiero = { $you ->
     [yes] You say: “No quiero”.
    *[no] { $name }: “No quiero”.
 }
-event-takes = { $you ->
+event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: your pair takes 1 stone.
        *[other] { $reason }: your pair takes { $number } stones.
@@ -124,7 +124,7 @@ event-takes = { $you ->
        *[other] { $reason }: { $name }’s pair takes { $number } stones.
     }
 }
-event-gives-back = { $you ->
+event-gives-back = { $yours ->
     [yes] { $number ->
         [one] A deje that wasn’t due: your pair gives back 1 stone.
        *[other] A deje that wasn’t due: your pair gives back { $number } stones.
@@ -161,34 +161,34 @@ event-false-sign = { $you ->
     [yes] Your sign for { $sign } was false, which is not allowed.
    *[no] { $name }’s sign for { $sign } was false, which is not allowed.
 }
-event-adentro = { $you ->
+event-adentro = { $yours ->
     [yes] Your pair says: “Adentro!”, with { $number }.
    *[no] { $name }’s pair says: “Adentro!”, with { $number }.
 }
 event-game-won = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] Your pair wins the órdago at { $lance }, and with it the game: { $ours } – { $theirs }.
        *[no] { $name }’s pair wins the órdago at { $lance }, and with it the game: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] The deje that won the game was declared falsely: your pair wins it: { $ours } – { $theirs }.
        *[no] The deje that won the game was declared falsely: { $name }’s pair wins it: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] Your pair reaches { $number } and wins the game: { $ours } – { $theirs }.
        *[no] { $name }’s pair reaches { $number } and wins the game: { $ours } – { $theirs }.
     }
 }
 event-match-over = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] Your pair wins the órdago at { $lance }, and with it the match: { $ours } – { $theirs }.
        *[no] { $name }’s pair wins the órdago at { $lance }, and with it the match: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] The deje that won the match was declared falsely: your pair wins it: { $ours } – { $theirs }.
        *[no] The deje that won the match was declared falsely: { $name }’s pair wins it: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] Your pair reaches { $number } and wins the match: { $ours } – { $theirs }.
        *[no] { $name }’s pair reaches { $number } and wins the match: { $ours } – { $theirs }.
     }
@@ -201,7 +201,7 @@ event-done = { $you ->
     [yes] You have finished counting.
    *[no] { $name } has finished counting.
 }
-event-forgotten = { $you ->
+event-forgotten = { $yours ->
     [yes] Your pair forgot { $number }: { $item }.
    *[no] { $name }’s pair forgot { $number }: { $item }.
 }
@@ -288,7 +288,7 @@ prompt-declare-pares = Do you have pares?
 prompt-declare-juego = Do you have juego?
 prompt-count = What do you score?
 prompt-bound = You are bound by what you said
-prompt-deal = The pack is cut
+prompt-deal = The pack is cut: deal
 
 ## Actions
 
@@ -348,39 +348,39 @@ note-ordago = { $you ->
 }
 note-grande-pass = Grande: all passed
 note-grande-accepted = Grande: bet of { $value } accepted
-note-grande-refused = { $you ->
+note-grande-refused = { $yours ->
     [yes] Grande: deje of { $value } to your pair
    *[no] Grande: deje of { $value } to { $name }’s pair
 }
 note-chica-pass = Chica: all passed
 note-chica-accepted = Chica: accepted, { $value }
-note-chica-refused = { $you ->
+note-chica-refused = { $yours ->
     [yes] Chica: deje of { $value } to your pair
    *[no] Chica: deje of { $value } to { $name }’s pair
 }
 note-pares-pass = Pares: all passed
 note-pares-accepted = Pares: accepted, { $value }
-note-pares-refused = { $you ->
+note-pares-refused = { $yours ->
     [yes] Pares: deje of { $value } to your pair
    *[no] Pares: deje of { $value } to { $name }’s pair
 }
 note-juego-pass = Juego: all passed
 note-juego-accepted = Juego: accepted, { $value }
-note-juego-refused = { $you ->
+note-juego-refused = { $yours ->
     [yes] Juego: deje of { $value } to your pair
    *[no] Juego: deje of { $value } to { $name }’s pair
 }
 note-punto-pass = Punto: all passed
 note-punto-accepted = Punto: accepted, { $value }
-note-punto-refused = { $you ->
+note-punto-refused = { $yours ->
     [yes] Punto: deje of { $value } to your pair
    *[no] Punto: deje of { $value } to { $name }’s pair
 }
-note-pares-unopposed = { $you ->
+note-pares-unopposed = { $yours ->
     [yes] Pares: only your pair
    *[no] Pares: only { $name }’s pair
 }
-note-juego-unopposed = { $you ->
+note-juego-unopposed = { $yours ->
     [yes] Juego: only your pair
    *[no] Juego: only { $name }’s pair
 }
@@ -586,18 +586,18 @@ decision-too-late = Too late: what’s done stands.
 decision-cut-again = The pack is cut again.
 decision-mus-visto = It is mus visto.
 decision-card-stands = The card stands, and everyone knows it.
-decision-word-void = The word is void.
+decision-word-void = What was said is void.
 decision-deal-again = Deal again.
 decision-must-discard = They must discard.
 decision-word-binds = The word binds.
 decision-word-binds-in-turn = What was said binds when their turn comes.
-decision-word-lapses = The word lapses.
+decision-word-lapses = What was said has no effect.
 decision-forbidden = It is forbidden.
 decision-lawful = The sign is lawful.
 decision-dead-hand = Their hand does not count in that lance.
 decision-lance-void = Nobody collects that lance.
-decision-game-lost = The pair that declared falsely loses the game.
-decision-lance-forfeited = The pair that declared falsely forfeits the lance.
+decision-game-lost = The pair that made the false call loses the game.
+decision-lance-forfeited = The pair that made the false call forfeits the lance.
 decision-must-show = They must show them.
 decision-refusers-collect-nothing = Those who refused collect nothing for the lance.
 decision-stones-lost = The stones are lost.
@@ -674,6 +674,12 @@ odds-seat-postre = last (postre)
 stage-punto = Punto
 ended-pass = all passed
 ended-accepted = accepted, { $value }
-ended-refused = deje of { $value } to { $name }’s pair
-ended-unopposed = only { $name }’s pair
+ended-refused = { $yours ->
+    [yes] deje of { $value } to your pair
+   *[no] deje of { $value } to { $name }’s pair
+}
+ended-unopposed = { $yours ->
+    [yes] only your pair
+   *[no] only { $name }’s pair
+}
 ended-nobody = nobody has them

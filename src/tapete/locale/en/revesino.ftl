@@ -130,16 +130,16 @@ event-faces = { $you ->
    *[no] In dealing { $name } faces the { $card }.
 }
 event-discards = { $you ->
-    [yes] You lay { $number } under the bazeta.
-   *[no] { $name } lays { $number } under the bazeta.
+    [yes] You lay { $number } under the baceta.
+   *[no] { $name } lays { $number } under the baceta.
 }
 event-draws = { $you ->
     [yes] You draw { $number }.
    *[no] { $name } draws { $number }.
 }
 event-reaches = { $you ->
-    [yes] You take the top card of the bazeta, and have not seen it yet.
-   *[no] { $name } takes the top card of the bazeta, and has not seen it yet.
+    [yes] You take the top card of the baceta, and have not seen it yet.
+   *[no] { $name } takes the top card of the baceta, and has not seen it yet.
 }
 event-puts-back = { $you ->
     [yes] You put the card back unseen.
@@ -209,10 +209,10 @@ event-void = The hand is void.
 what-revoke = a revoke
 what-turn = a card out of turn
 what-cards = a wrong number of cards
-what-stock = a wrong bazeta
+what-stock = a wrong baceta
 what-faced = a card faced in dealing
 what-deal = a deal out of turn
-what-look = looking at the bazeta
+what-look = looking at the baceta
 what-change = changing the discard
 what-twice = discarding two
 what-heard = a revoke that an onlooker pointed out
@@ -242,7 +242,7 @@ action-shuffle-once = Take the pack and shuffle only once
 action-spill = Cut at { $number }, and let a card fall to the floor
 action-deal = Deal
 action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
-action-misdeal-stock = Deal wrongly: a card between { $name } and the bazeta
+action-misdeal-stock = Deal wrongly: a card between { $name } and the baceta
 action-face = Face a card of { $name } in dealing
 action-recut = Ask for another cut
 action-let-go = Let your exchange go by
@@ -268,10 +268,10 @@ action-done = Nothing to claim
 action-claim-revoke = Claim: { $name } revoked
 action-claim-turn = Claim: { $name } played out of turn
 action-claim-cards = Claim: { $name } has a wrong number of cards
-action-claim-stock = Claim: { $name } dealt a wrong bazeta
+action-claim-stock = Claim: { $name } dealt a wrong baceta
 action-claim-faced = Claim: { $name } faced a card in dealing
 action-claim-deal = Claim: { $name } dealt out of turn
-action-claim-look = Claim: { $name } looked at the bazeta
+action-claim-look = Claim: { $name } looked at the baceta
 action-claim-change = Claim: { $name } changed the discard
 action-claim-twice = Claim: { $name } discarded two
 action-claim-heard = Say that an onlooker pointed out a revoke of { $name }
@@ -288,7 +288,7 @@ account-plate = the plate
 account-raffle = the raffle of the table
 heap-plate = Plate: { $amount }
 heap-raffle = To be raffled: { $amount }
-note-rate = Mari-Perez: all is paid × { $value }
+note-rate = Maripérez: all is paid × { $value }
 note-tanto = A tanto is worth { $value }
 
 ## Payments
@@ -317,7 +317,7 @@ reason-revoke-again = For revoking again
 reason-card-too-many = For playing with a card too many
 reason-card-too-few = For playing with a card too few
 reason-careless = For throwing two cards or none
-reason-dealer-looked = For looking at the bazeta as dealer
+reason-dealer-looked = For looking at the baceta as dealer
 reason-mixed = For mixing the cards too soon
 
 piece-ficha = { $count ->
@@ -337,7 +337,7 @@ piece-money = { $count } in money
 ## Options
 
 option-rounds = How many rounds a match lasts; in a round each deals once
-option-mari_perez = Mari-Perez: the first and the last round are paid double
+option-mari_perez = Maripérez: the first and the last round are paid double
 option-napolitana_settlement = How the four aces are paid
 option-napolitana_settlement-additions = in equal parts, but a Revesino by whom it concerns
 option-napolitana_settlement-company = all in company, in equal parts
@@ -390,12 +390,12 @@ option-tanto_value = How much money a tanto is worth
 
 incident-cut-or-shuffle = The pack was badly shuffled or cut
 incident-bad-deal = The deal was wrong, and nobody has led yet
-incident-stock-count = The bazeta has a card too many or too few
+incident-stock-count = The baceta has a card too many or too few
 incident-deal-out-of-turn = The wrong player has dealt
 incident-drew-two = Somebody drew two for one
 incident-forgot-to-draw = Somebody did not draw in turn
 incident-changed-discard = Somebody changed their discard
-incident-looked-at-stock = Somebody looked at the bazeta too soon
+incident-looked-at-stock = Somebody looked at the baceta too soon
 incident-discarded-twice = Somebody discarded twice, or two cards
 incident-wrong-count = The play has begun, and somebody has a card too many or too few
 incident-careless-play = Somebody threw two cards to a trick, or none
@@ -425,7 +425,7 @@ fact-pack-whole = whole
 fact-pack-faulty = faulty
 fact-exchanged = Had the mano exchanged?
 fact-discarded = Had they discarded?
-fact-next_touched = Had the next player taken up the bazeta?
+fact-next_touched = Had the next player taken up the baceta?
 fact-forgotten_draw = What was agreed on a forgotten draw?
 fact-forgotten_draw-continue = the hand goes on
 fact-forgotten_draw-void = the hand is void
@@ -481,7 +481,7 @@ fact-end-cut = another cut a Revesino in time
 fact-end-own-cut = they cut the Revesino themselves
 fact-end-own-cut-four-aces = they cut it themselves, and there were four aces
 fact-offenders = How many are at fault?
-fact-rate = By how much is the hand multiplied (Mari-Perez)?
+fact-rate = By how much is the hand multiplied (Maripérez)?
 
 ## The judge: what is decided
 
@@ -523,8 +523,8 @@ follows-next-dealer = They lose the deal: the player at their right deals.
 follows-rightful-dealer = The player whose deal it was deals.
 follows-rotation-kept = The rotation goes on as if the right player had dealt.
 follows-draws-now = They draw now.
-follows-card-under = The card goes under the bazeta.
-follows-card-returned = The card goes back into the bazeta.
+follows-card-under = The card goes under the baceta.
+follows-card-returned = The card goes back into the baceta.
 follows-no-draw = They lose their exchange.
 follows-played-out = The hand is played to its end.
 follows-pays-stake = In the settlement they pay for everybody.

@@ -13,7 +13,7 @@ phrase-your-turn = Your turn
 phrase-good-game = Good game
 phrase-bye = See you soon
 
-## Who has deleted his account
+## Who has deleted their account
 
 former-player = former player
 

@@ -851,7 +851,7 @@ fact-espadas = How many espadas, the Espadilha not counted?
 fact-paus = How many bastos, the Basto not counted?
 decision-word-stands = What was said stands.
 decision-respeito-stands = The Voltarete de respeito stands.
-decision-contra-pe-has-it = The game is the contra-pé's.
+decision-contra-pe-has-it = The game is the contra-pé’s.
 decision-pe-has-it = The pé keeps the game that was said.
 decision-first-suit = The suit named first is trumps.
 decision-second-suit = The suit named last is trumps.
@@ -865,9 +865,9 @@ follows-turns-top-card = The top card of the stock is turned, and that alone mak
 follows-stock-back = The stock is put back.
 follows-card-off-stock = The card is taken off the stock.
 follows-bound-in-turn = Those before speak first; if the turn comes, it is a casca.
-follows-contra-pe-stands = The contra-pé's game stands.
+follows-contra-pe-stands = The contra-pé’s game stands.
 follows-pe-may-go-higher = The pé can only go higher.
-follows-pe-bid-stands = The pé's game stands.
+follows-pe-bid-stands = The pé’s game stands.
 follows-first-suit-trumps = Trumps do not change.
 follows-second-suit-trumps = Trumps are the second suit.
 follows-still-names = They are named now.
@@ -1162,7 +1162,7 @@ event-not-proven = Not proven against { $name }: { $what }.
 event-void = The hand is void.
 wrong-many = a card too many
 wrong-few = a card too few
-place-hand = another's hand
+place-hand = another’s hand
 place-discards = the discards
 place-leftovers = the cards that nobody drew
 what-revoke = a revoke
@@ -1252,3 +1252,164 @@ action-claim-faced = Claim: { $name } turned up a card in dealing
 option-replay = Until when a revoke is played again
 option-replay-ninth = until the ninth trick is made
 reason-pass-back = A pass given back
+option-payments = What players have won of one another
+option-payments-automatic = is paid by itself
+option-payments-asked = is paid if it is asked for before the next deal (open table)
+event-asks-game = { $you ->
+    [yes] You ask for the game: { $number }.
+   *[no] { $name } asks for the game: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] You ask for the matadores: { $number }.
+   *[no] { $name } asks for the matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] You ask for the first five: { $number }.
+   *[no] { $name } asks for the first five: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] You ask for the geral: { $number }.
+   *[no] { $name } asks for the geral: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] You ask for the codilho: { $number }.
+   *[no] { $name } asks for the codilho: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Nobody owes you that.
+   *[no] Nobody owes { $name } that.
+}
+phase-payments = The payments
+prompt-payments = Is there anything you have won and want to ask for?
+action-ask-game = Ask for the game: { $number }
+action-ask-matadores = Ask for the matadores: { $number }
+action-ask-first-five = Ask for the first five: { $number }
+action-ask-geral = Ask for the geral: { $number }
+action-ask-codilho = Ask for the codilho: { $number }
+event-turns-first = { $you ->
+    [yes] You turn the card for Voltarete de respeito and have shown no ace yet.
+   *[no] { $name } turns the card for Voltarete de respeito and has shown no ace yet.
+}
+event-misturns = { $you ->
+    [yes] By mistake you turn a card of { $whose }: { $card }.
+   *[no] By mistake { $name } turns a card of { $whose }: { $card }.
+}
+event-casca-early = { $you ->
+    [yes] Out of turn you go to the casca.
+   *[no] Out of turn { $name } goes to the casca.
+}
+event-answers-early = { $you ->
+    [yes] You do not wait for the contra-pé: “{ $bid }”.
+   *[no] { $name } does not wait for the contra-pé: “{ $bid }”.
+}
+event-renames = { $you ->
+    [yes] You say that you meant { $suit }.
+   *[no] { $name } says: “I meant { $suit }”.
+}
+event-asks-trump = { $you ->
+    [yes] You ask what is trumps.
+   *[no] { $name } asks what is trumps.
+}
+event-tells-trump = { $you ->
+    [yes] You say what is trumps.
+   *[no] { $name } says what is trumps.
+}
+event-stays-silent = { $you ->
+    [yes] You say nothing.
+   *[no] { $name } says nothing.
+}
+event-spreads = { $you ->
+    [yes] You lay your cards open and have named no suit: { $cards }.
+   *[no] { $name } lays the cards open and has named no suit: { $cards }.
+}
+event-reopens = { $you ->
+    [yes] You want to choose your discards again.
+   *[no] { $name } wants to choose the discards again.
+}
+event-buys-early = { $you ->
+    [yes] Before the order you discard and draw { $number }.
+   *[no] Before the order { $name } discards and draws { $number }.
+}
+event-draws-blindly = { $you ->
+    [yes] A card of yours is drawn blindly.
+   *[no] A card of { $name } is drawn blindly.
+}
+event-drawn-from = { $you ->
+    [yes] It is { $card }.
+   *[no] It is { $card }.
+}
+event-asks-count = { $you ->
+    [yes] You ask whether anybody has a card too many.
+   *[no] { $name } asks whether anybody has a card too many.
+}
+event-owns-up = { $you ->
+    [yes] You have a card too many and throw one.
+   *[no] { $name } has a card too many and throws one.
+}
+event-none-over = { $you ->
+    [yes] You say that you have none over.
+   *[no] { $name } says: “None over”.
+}
+event-asks-card = { $you ->
+    [yes] You ask for { $card }.
+   *[no] { $name } asks for { $card }.
+}
+event-shows-last = { $you ->
+    [yes] Your last cards are shown: { $cards }.
+   *[no] The last cards of { $name } are shown: { $cards }.
+}
+event-upsets-stock = { $you ->
+    [yes] You turn up cards of the stock: { $cards }.
+   *[no] { $name } turns up cards of the stock: { $cards }.
+}
+event-wants-codilho = { $you ->
+    [yes] You want the hand for the codilho.
+   *[no] { $name } wants the hand for the codilho.
+}
+event-lets-go = { $you ->
+    [yes] You leave the hand.
+   *[no] { $name } leaves the hand.
+}
+what-aces = a card turned before the aces were shown
+what-stock = a card of the stock turned up
+what-unordered = a lead before the order to play
+what-geral-look = a look at the cards that nobody drew, at a geral
+phase-blind = A card is drawn blindly
+phase-longest = The longest suit
+phase-last-card = The last card
+phase-trump-asked = What is trumps?
+phase-rename = What is trumps?
+phase-upset = The stock is turned up
+phase-owning = A card too many?
+prompt-longest = Which of the longest suits is trumps?
+prompt-last-card = Which card shall be played to the last trick?
+prompt-trump-asked = The other asks what is trumps. Do you say it?
+prompt-rename = You are asked again: what is trumps?
+prompt-upset = The feito can no longer win. Do you want the hand for the codilho?
+prompt-owning = Have you a card too many?
+prompt-asked-stock = Has the card that was seen decided the hand?
+action-turn-first = Turn the card before showing the aces
+action-show-aces = Show the black aces
+action-misturn = Turn a card of { $name } by mistake
+action-rename = Say that you meant { $suit }
+action-ask-trump = Ask what is trumps
+action-tell-trump = Say it
+action-stay-silent = Say nothing
+action-reopen = Choose the discards again
+action-spread = Lay your cards open without naming a suit
+action-buy-early = Draw before the order
+action-ask-count = Ask whether anybody has a card too many
+action-own-up = Throw the card too many
+action-none-over = None over
+action-ask-card = { $card }
+action-upset-stock = Turn up cards of the stock
+action-want-codilho = Play for the codilho
+action-let-go = Leave it
+action-show-espadilha = Show the Espadilha
+action-claim-aces = Claim: { $name } turned the card before showing the aces
+action-claim-stock = Claim: { $name } turned up a card of the stock
+action-claim-unordered = Claim: { $name } led before the order
+action-claim-geral-look = Claim: { $name } had seen the cards that nobody drew
+incident-espadilha-unshown = Somebody who passed twice draws the Espadilha, where it is obliged
+fact-ace_shown = Was it shown before it joined the hand?
+action-lead-early = Lead before the order

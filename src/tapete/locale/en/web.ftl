@@ -77,6 +77,8 @@ web-share-link = Send this link to whoever you’d like to play with:
 web-qr = The link, to scan with a phone
 
 ## Company
+web-which-game = Which game of { $game }
+web-players = { $count } players
 web-with-house = With the house
 web-with-friends = With friends
 web-choose-all = Choose it all
@@ -271,6 +273,35 @@ web-payment = The payment
 ## Matches and account
 web-history-none = You haven’t finished a match yet. When you have, you can look through it here.
 web-more-matches = More matches
+web-result = Result
+web-won = Won
+web-not-won = Not won
+web-none-found = No such match.
+web-every = All
+web-decline = I can’t
+web-results = Your results
+web-companions = People you have played with
+web-played-together = { $count ->
+    [one] one match together
+   *[other] { $count } matches together
+}
+web-invite = Invite again
+web-invited-to = { $name } is waiting for you: { $game }
+web-set-notify = Tell me when it is my turn and I am in another window
+web-notify-refused = Your browser does not allow it: change that in its settings.
+web-take-along = Take my matches along
+web-take-along-how = A file that any Tapete with a server can read.
+web-bring = Bring matches
+web-bring-how = Those you played without a server: choose the file you saved there.
+web-bring-wrong = That file is not one of Tapete’s.
+web-brought = { $count ->
+    [one] One match is here.
+   *[other] { $count } matches are here.
+}
+web-brought-not = { $count ->
+    [one] One could not be followed.
+   *[other] { $count } could not be followed.
+}
 web-ratings = Ratings
 web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
 web-name = Name

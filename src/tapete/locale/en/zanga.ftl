@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } shows: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] The hand is made: your pair wins it by { $tricks } tricks to { $against }.
        *[no] The hand is made: { $name } wins it by { $tricks } tricks to { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Puesta: { $tricks } tricks to { $against }. Your pair matches what lies in the middle.
        *[no] Puesta: { $tricks } tricks to { $against }. { $name }’s pair matches what lies in the middle.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codillo against { $name }: { $tricks } tricks to { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] To your pair: { $what }.
    *[no] To { $name }’s pair: { $what }.
 }
@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } looks at the cards before the zanga is counted.
 }
 event-renuncio = { $you ->
-    [yes] You claim a revoke: { $card }.
-   *[no] { $name } claims a revoke: { $card }.
+    [yes] You claim a revoke: { $accused }, { $baza } trick.
+   *[no] { $name } claims a revoke: { $accused }, { $baza } trick.
 }
+event-opens = The trick is opened: { $cards }.
 event-corrects = { $you ->
     [yes] You put the revoke right and play the { $card }.
    *[no] { $name } puts the revoke right and plays the { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $othe
 action-overdeal = Deal wrongly: one of the zanga to { $name }
 action-count = Count the zanga
 action-look = Look at my cards now
-action-renuncio = { $count ->
-    [one] Claim a revoke: { $cards }
-   *[other] Claim a revoke…
-}
+accuse-renuncio = Claim a revoke…
+action-renuncio = Claim a revoke: { $name }, { $word } trick
+word-primera = first
+word-segunda = second
+word-tercera = third
+word-cuarta = fourth
+word-quinta = fifth
+word-sexta = sixth
+word-septima = seventh
+word-octava = eighth
 action-enmienda = Put it right with the { $card }
 action-claim-cut = Claim: { $name } did not offer the cut
 action-claim-look = Claim: { $name } looked too early
@@ -232,9 +239,15 @@ role-named = plays
 role-solo = alone
 note-plays = Plays: { $value }
 note-alone = Plays alone: { $value }
-note-cinco = Cinco asked: { $value }’s pair
-note-todas = For all: { $value }’s pair
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco asked: your pair
+   *[no] Cinco asked: { $value }’s pair
+}
+note-todas = { $value-yours ->
+    [yes] For all: your pair
+   *[no] For all: { $value }’s pair
+}
+note-debt = { $yours ->
     [yes] Your pair owes the middle { $value }
    *[no] { $name }’s pair owes the middle { $value }
 }

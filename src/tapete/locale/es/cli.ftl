@@ -23,7 +23,12 @@ cli-unit-tentos = tentos
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» está dos veces: déjalo una sola.
 error-missing-facts = Para decidir «{ $incident }» el juez necesita saber: { $facts }
-error-cannot-read = No se puede leer { $file }: { $why }.
+error-cannot-read = No se puede leer { $file }: { $errno ->
+    [ENOENT] no existe
+    [EISDIR] es una carpeta
+    [EACCES] no tienes permiso
+   *[other] { $why }
+}.
 error-not-text = { $file } no es un archivo de texto: las partidas se guardan en UTF-8.
 error-no-odds = No hay probabilidades calculadas para { $game }: de momento solo para mus.
 error-law-of-another = { $law } no es una ley de { $game }.
@@ -37,8 +42,30 @@ error-no-database = En esta base de datos no se puede guardar nada ({ $why }): e
 error-already-served = Otro servidor guarda sus partidas en { $where }: páralo antes, o elige otro sitio con --database.
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
 error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
+error-usage = No se entiende la orden: { $said }.
+error-usage-choice = «{ $value }» no vale para { $name }: elige entre { $choices }.
+error-usage-number = { $name } tiene que ser un número, no «{ $value }».
+error-usage-value = A { $name } le falta su valor.
+error-usage-missing = Falta por escribir: { $names }.
+error-usage-unknown = Esta orden no conoce: { $names }.
 cli-set-aside = { $number ->
     [0] Todas las mesas se pueden leer.
     [one] 1 mesa está aparte.
    *[other] { $number } mesas están aparte.
 }
+cli-deal = Reparto { $deal } (mano { $hand }): compromiso { $commitment }{ $count ->
+    [0] { "" }
+    [one] , sin el número del sitio { $places }
+   *[other] , sin el número de los sitios { $places }
+}
+cli-deals-right = { $game }, mesa { $table }: { $number ->
+    [one] se ha vuelto a calcular 1 reparto, y es correcto
+   *[other] se han vuelto a calcular { $number } repartos, y todos son correctos
+}{ $followed ->
+    [yes] ; la partida se jugó con { $number ->
+        [one] él
+       *[other] ellos
+    }
+   *[no] { "" }
+}.
+cli-for-others = Para otras personas de tu red: { $address }

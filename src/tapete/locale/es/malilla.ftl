@@ -66,7 +66,7 @@ event-says = { $you ->
    *[no] { $name } pide: «¡{ $word }!»
 }
 event-counted = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] { $points ->
             [one] Hacéis 1 punto.
            *[other] Hacéis { $points } puntos.
@@ -88,7 +88,7 @@ event-counted = { $side-key ->
     }
 }
 event-capote = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] ¡Capote! Todas las bazas son vuestras.
        *[no] ¡Capote! Todas las bazas son de la pareja de { $name }.
     }

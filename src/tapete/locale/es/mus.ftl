@@ -120,7 +120,7 @@ event-no-quiero = { $you ->
     [yes] Dices: «No quiero».
    *[no] { $name }: «No quiero».
 }
-event-takes = { $you ->
+event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: tu pareja se lleva 1 piedra.
        *[other] { $reason }: tu pareja se lleva { $number } piedras.
@@ -130,7 +130,7 @@ event-takes = { $you ->
        *[other] { $reason }: la pareja de { $name } se lleva { $number } piedras.
     }
 }
-event-gives-back = { $you ->
+event-gives-back = { $yours ->
     [yes] { $number ->
         [one] Un deje que no correspondía: tu pareja devuelve 1 piedra.
        *[other] Un deje que no correspondía: tu pareja devuelve { $number } piedras.
@@ -167,34 +167,34 @@ event-false-sign = { $you ->
     [yes] Tu seña de { $sign } era falsa, y eso no vale.
    *[no] La seña de { $name } ({ $sign }) era falsa, y eso no vale.
 }
-event-adentro = { $you ->
+event-adentro = { $yours ->
     [yes] Decís: «¡Adentro!» ({ $number }).
    *[no] { $name } y su pareja: «¡Adentro!» ({ $number }).
 }
 event-game-won = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] Tu pareja gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
        *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] El deje que ganaba el juego se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
        *[no] El deje que ganaba el juego se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] Tu pareja llega a { $number } y gana el juego: { $ours } – { $theirs }.
        *[no] La pareja de { $name } llega a { $number } y gana el juego: { $ours } – { $theirs }.
     }
 }
 event-match-over = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] Tu pareja gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
        *[no] La pareja de { $name } gana el órdago a { $lance } y, con él, la partida: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] El deje que ganaba la partida se dijo en falso: gana tu pareja: { $ours } – { $theirs }.
        *[no] El deje que ganaba la partida se dijo en falso: gana la pareja de { $name }: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] Tu pareja llega a { $number } y gana la partida: { $ours } – { $theirs }.
        *[no] La pareja de { $name } llega a { $number } y gana la partida: { $ours } – { $theirs }.
     }
@@ -207,7 +207,7 @@ event-done = { $you ->
     [yes] Has acabado de contar.
    *[no] { $name } ha acabado de contar.
 }
-event-forgotten = { $you ->
+event-forgotten = { $yours ->
     [yes] Tu pareja olvidó apuntarse { $number } por { $item }.
    *[no] La pareja de { $name } olvidó apuntarse { $number } por { $item }.
 }
@@ -354,39 +354,39 @@ note-ordago = { $you ->
 }
 note-grande-pass = Grande: en paso
 note-grande-accepted = Grande: envite de { $value }, querido
-note-grande-refused = { $you ->
+note-grande-refused = { $yours ->
     [yes] Grande: deje de { $value } para tu pareja
    *[no] Grande: deje de { $value } para la pareja de { $name }
 }
 note-chica-pass = Chica: en paso
 note-chica-accepted = Chica: querido, { $value }
-note-chica-refused = { $you ->
+note-chica-refused = { $yours ->
     [yes] Chica: deje de { $value } para tu pareja
    *[no] Chica: deje de { $value } para la pareja de { $name }
 }
 note-pares-pass = Pares: en paso
 note-pares-accepted = Pares: querido, { $value }
-note-pares-refused = { $you ->
+note-pares-refused = { $yours ->
     [yes] Pares: deje de { $value } para tu pareja
    *[no] Pares: deje de { $value } para la pareja de { $name }
 }
 note-juego-pass = Juego: en paso
 note-juego-accepted = Juego: querido, { $value }
-note-juego-refused = { $you ->
+note-juego-refused = { $yours ->
     [yes] Juego: deje de { $value } para tu pareja
    *[no] Juego: deje de { $value } para la pareja de { $name }
 }
 note-punto-pass = Punto: en paso
 note-punto-accepted = Punto: querido, { $value }
-note-punto-refused = { $you ->
+note-punto-refused = { $yours ->
     [yes] Punto: deje de { $value } para tu pareja
    *[no] Punto: deje de { $value } para la pareja de { $name }
 }
-note-pares-unopposed = { $you ->
+note-pares-unopposed = { $yours ->
     [yes] Pares: solo vosotros
    *[no] Pares: solo la pareja de { $name }
 }
-note-juego-unopposed = { $you ->
+note-juego-unopposed = { $yours ->
     [yes] Juego: solo vosotros
    *[no] Juego: solo la pareja de { $name }
 }
@@ -692,6 +692,12 @@ error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, 
 stage-punto = Punto
 ended-pass = en paso
 ended-accepted = querido, { $value }
-ended-refused = deje de { $value } para la pareja de { $name }
-ended-unopposed = solo la pareja de { $name }
+ended-refused = { $yours ->
+    [yes] deje de { $value } para tu pareja
+   *[no] deje de { $value } para la pareja de { $name }
+}
+ended-unopposed = { $yours ->
+    [yes] solo vosotros
+   *[no] solo la pareja de { $name }
+}
 ended-nobody = nadie tiene

@@ -288,7 +288,7 @@ account-plate = el platillo
 account-raffle = el sorteo de la mesa
 heap-plate = Platillo: { $amount }
 heap-raffle = Por sortear: { $amount }
-note-rate = Mari-Pérez: todo se paga × { $value }
+note-rate = Maripérez: todo se paga × { $value }
 note-tanto = Cada tanto vale { $value }
 
 ## Pagos
@@ -337,7 +337,7 @@ piece-money = { $count } en dinero
 ## Opciones
 
 option-rounds = Cuántas vueltas dura; en una vuelta cada uno da una vez
-option-mari_perez = Mari-Pérez: la primera y la última vuelta se pagan dobles
+option-mari_perez = Maripérez: la primera y la última vuelta se pagan dobles
 option-napolitana_settlement = Cómo se pagan los cuatro ases
 option-napolitana_settlement-additions = por partes iguales, y el Revesino cada cual el suyo
 option-napolitana_settlement-company = todo en compañía, por partes iguales
@@ -481,7 +481,7 @@ fact-end-cut = otro cortó un Revesino a tiempo
 fact-end-own-cut = él mismo cortó el Revesino
 fact-end-own-cut-four-aces = él mismo lo cortó habiendo cuatro ases
 fact-offenders = ¿Cuántos han faltado?
-fact-rate = ¿Por cuánto se multiplica la mano (Mari-Pérez)?
+fact-rate = ¿Por cuánto se multiplica la mano (Maripérez)?
 
 ## El juez: qué se decide
 
@@ -496,7 +496,7 @@ decision-may-draw = Todavía puede robar.
 decision-exchange-lost = Ha perdido su descarte, y nada más.
 decision-no-draw = Se queda con sus cartas y no roba.
 decision-put-back = La vuelve a la baceta sin pena.
-decision-pays-all = Paga todo lo que se atraviesa en la mano.
+decision-pays-all = Paga todo lo que está en juego en la mano.
 decision-taken-back = Recoge la carta.
 decision-no-demand = No puede exigirse.
 decision-may-demand = Los otros pueden exigir que se juegue.

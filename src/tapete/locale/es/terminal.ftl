@@ -28,7 +28,11 @@ table-not-your-turn = No te toca. Pulsa otra vez si quieres jugarla de todos mod
 table-hint-play = ← → y Intro
 table-hint-pick = ← →, Espacio elige, Intro confirma
 table-hint-number = ← → o escribe el número, Intro confirma
-table-not-saved = No se puede guardar la partida ({ $why }). Podéis seguir jugando.
+table-not-saved = No se puede guardar la partida ({ $errno ->
+    [ENOSPC] no queda espacio en el disco
+    [EACCES] no hay permiso para escribir ahí
+   *[other] { $why }
+}). Puedes seguir jugando.
 table-last-trick = La última baza
 table-no-trick = Todavía no hay ninguna baza que mirar.
 table-tricks-of = Bazas de { $name }

@@ -1265,3 +1265,164 @@ action-claim-faced = Reclamar: { $name } ha descubierto una carta al dar
 option-replay = Hasta cuándo se vuelve a jugar un renuncio
 option-replay-ninth = hasta hacerse la novena baza
 reason-pass-back = Un paso devuelto
+option-payments = Lo que unos han ganado a otros
+option-payments-automatic = se paga solo
+option-payments-asked = se paga si se pide antes de que se den las cartas (mesa abierta)
+event-asks-game = { $you ->
+    [yes] Pides el juego: { $number }.
+   *[no] { $name } pide el juego: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] Pides los matadores: { $number }.
+   *[no] { $name } pide los matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] Pides las cinco primeras: { $number }.
+   *[no] { $name } pide las cinco primeras: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] Pides la bola: { $number }.
+   *[no] { $name } pide la bola: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] Pides el codillo: { $number }.
+   *[no] { $name } pide el codillo: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Nadie te debe eso.
+   *[no] Nadie debe eso a { $name }.
+}
+phase-payments = Las pagas
+prompt-payments = ¿Has ganado algo que quieras pedir?
+action-ask-game = Pedir el juego: { $number }
+action-ask-matadores = Pedir los matadores: { $number }
+action-ask-first-five = Pedir las cinco primeras: { $number }
+action-ask-geral = Pedir la bola: { $number }
+action-ask-codilho = Pedir el codillo: { $number }
+event-turns-first = { $you ->
+    [yes] Vuelves la carta para el Voltarete de respeto sin haber enseñado los ases.
+   *[no] { $name } vuelve la carta para el Voltarete de respeto sin haber enseñado los ases.
+}
+event-misturns = { $you ->
+    [yes] Por error vuelves una carta de { $whose }: { $card }.
+   *[no] Por error { $name } vuelve una carta de { $whose }: { $card }.
+}
+event-casca-early = { $you ->
+    [yes] Fuera de turno vas a la casca.
+   *[no] Fuera de turno { $name } va a la casca.
+}
+event-answers-early = { $you ->
+    [yes] No esperas al contrapié: «{ $bid }».
+   *[no] { $name } no espera al contrapié: «{ $bid }».
+}
+event-renames = { $you ->
+    [yes] Dices que querías decir { $suit }.
+   *[no] { $name } dice: «Quería decir { $suit }».
+}
+event-asks-trump = { $you ->
+    [yes] Preguntas cuál es el triunfo.
+   *[no] { $name } pregunta cuál es el triunfo.
+}
+event-tells-trump = { $you ->
+    [yes] Dices cuál es el triunfo.
+   *[no] { $name } dice cuál es el triunfo.
+}
+event-stays-silent = { $you ->
+    [yes] Te callas.
+   *[no] { $name } se calla.
+}
+event-spreads = { $you ->
+    [yes] Tiendes tus cartas sin haber nombrado palo: { $cards }.
+   *[no] { $name } tiende sus cartas sin haber nombrado palo: { $cards }.
+}
+event-reopens = { $you ->
+    [yes] Quieres volver a elegir tus descartes.
+   *[no] { $name } quiere volver a elegir sus descartes.
+}
+event-buys-early = { $you ->
+    [yes] Antes de que te lo manden, descartas y compras { $number }.
+   *[no] Antes de que se lo manden, { $name } descarta y compra { $number }.
+}
+event-draws-blindly = { $you ->
+    [yes] Te sacan una carta a ciegas.
+   *[no] A { $name } le sacan una carta a ciegas.
+}
+event-drawn-from = { $you ->
+    [yes] Es { $card }.
+   *[no] Es { $card }.
+}
+event-asks-count = { $you ->
+    [yes] Preguntas si alguien tiene una carta de más.
+   *[no] { $name } pregunta si alguien tiene una carta de más.
+}
+event-owns-up = { $you ->
+    [yes] Tienes una carta de más y tiras una.
+   *[no] { $name } tiene una carta de más y tira una.
+}
+event-none-over = { $you ->
+    [yes] Dices que no te sobra ninguna.
+   *[no] { $name } dice: «No me sobra ninguna».
+}
+event-asks-card = { $you ->
+    [yes] Pides { $card }.
+   *[no] { $name } pide { $card }.
+}
+event-shows-last = { $you ->
+    [yes] Se ven tus últimas cartas: { $cards }.
+   *[no] Se ven las últimas cartas de { $name }: { $cards }.
+}
+event-upsets-stock = { $you ->
+    [yes] Descubres cartas de la baceta: { $cards }.
+   *[no] { $name } descubre cartas de la baceta: { $cards }.
+}
+event-wants-codilho = { $you ->
+    [yes] Quieres la mano para el codillo.
+   *[no] { $name } quiere la mano para el codillo.
+}
+event-lets-go = { $you ->
+    [yes] Dejas la mano.
+   *[no] { $name } deja la mano.
+}
+what-aces = volver la carta antes de enseñar los ases
+what-stock = una carta de la baceta descubierta
+what-unordered = una salida antes de que se mandara jugar
+what-geral-look = haber mirado, en una bola, las cartas que nadie compró
+phase-blind = Se saca una carta a ciegas
+phase-longest = El palo más largo
+phase-last-card = La última carta
+phase-trump-asked = ¿Cuál es el triunfo?
+phase-rename = ¿Cuál es el triunfo?
+phase-upset = La baceta descubierta
+phase-owning = ¿Una carta de más?
+prompt-longest = ¿Cuál de los palos más largos es triunfo?
+prompt-last-card = ¿Qué carta se juega a la última baza?
+prompt-trump-asked = El otro pregunta cuál es el triunfo. ¿Lo dices?
+prompt-rename = Te preguntan otra vez: ¿cuál es el triunfo?
+prompt-upset = Ese juego ya no se puede ganar. ¿Quieres la mano para el codillo?
+prompt-owning = ¿Tienes una carta de más?
+prompt-asked-stock = ¿Ha decidido la mano la carta que se vio?
+action-turn-first = Volver la carta antes de enseñar los ases
+action-show-aces = Enseñar los ases negros
+action-misturn = Volver por error una carta de { $name }
+action-rename = Decir que querías decir { $suit }
+action-ask-trump = Preguntar cuál es el triunfo
+action-tell-trump = Decirlo
+action-stay-silent = Callarse
+action-reopen = Volver a elegir los descartes
+action-spread = Tender las cartas sin nombrar palo
+action-buy-early = Comprar antes de que te lo manden
+action-ask-count = Preguntar si alguien tiene una carta de más
+action-own-up = Tirar la carta de más
+action-none-over = No me sobra ninguna
+action-ask-card = { $card }
+action-upset-stock = Descubrir cartas de la baceta
+action-want-codilho = Jugar para el codillo
+action-let-go = Dejarla
+action-show-espadilha = Enseñar la espadilla
+action-claim-aces = Reclamar: { $name } ha vuelto la carta antes de enseñar los ases
+action-claim-stock = Reclamar: { $name } ha descubierto una carta de la baceta
+action-claim-unordered = Reclamar: { $name } ha salido antes de que se mandara jugar
+action-claim-geral-look = Reclamar: { $name } había visto las cartas que nadie compró
+incident-espadilha-unshown = Alguien que pasó dos veces compra la espadilla, donde es obligada
+fact-ace_shown = ¿La enseñó antes de juntarla con sus cartas?
+action-lead-early = Salir antes de que manden jugar

@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } enseña sus cartas: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] Mano hecha: tu pareja ha ganado, con { $tricks } bazas contra { $against }.
        *[no] Mano hecha: gana { $name }, con { $tricks } bazas contra { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Puesta: { $tricks } bazas contra { $against }. Tu pareja repone lo que hay en el centro.
        *[no] Puesta: { $tricks } bazas contra { $against }. La pareja de { $name } repone lo que hay en el centro.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codillo contra { $name }: { $tricks } bazas contra { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] Para tu pareja: { $what }.
    *[no] Para la pareja de { $name }: { $what }.
 }
@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } mira sus cartas antes de que se cuente la zanga.
 }
 event-renuncio = { $you ->
-    [yes] Cantas renuncio: { $card }.
-   *[no] { $name } canta renuncio: { $card }.
+    [yes] Cantas renuncio: { $accused }, { $baza } baza.
+   *[no] { $name } canta renuncio: { $accused }, { $baza } baza.
 }
+event-opens = Se abre la baza: { $cards }.
 event-corrects = { $you ->
     [yes] Enmiendas el renuncio y juegas: { $card }.
    *[no] { $name } enmienda el renuncio y juega: { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
 action-overdeal = Dar mal: una de la zanga a { $name }
 action-count = Contar la zanga
 action-look = Mirar mis cartas ya
-action-renuncio = { $count ->
-    [one] Cantar renuncio: { $cards }
-   *[other] Cantar renuncio…
-}
+accuse-renuncio = Cantar renuncio…
+action-renuncio = Cantar renuncio: { $name }, { $word } baza
+word-primera = primera
+word-segunda = segunda
+word-tercera = tercera
+word-cuarta = cuarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = séptima
+word-octava = octava
 action-enmienda = Enmendar con: { $card }
 action-claim-cut = Reclamar: { $name } no ofreció el corte
 action-claim-look = Reclamar: { $name } miró antes de tiempo
@@ -232,9 +239,15 @@ role-named = juega
 role-solo = va solo
 note-plays = Juega: { $value }
 note-alone = Va solo: { $value }
-note-cinco = Cinco pedidas: la pareja de { $value }
-note-todas = A todas: la pareja de { $value }
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco pedidas: tu pareja
+   *[no] Cinco pedidas: la pareja de { $value }
+}
+note-todas = { $value-yours ->
+    [yes] A todas: tu pareja
+   *[no] A todas: la pareja de { $value }
+}
+note-debt = { $yours ->
     [yes] Tu pareja debe { $value } al centro
    *[no] La pareja de { $name } debe { $value } al centro
 }

@@ -5,8 +5,8 @@ game-cientos-about = Dois jogadores e trinta e duas cartas: descartas-te, acusas
 ## O que acontece
 
 event-lot = { $you ->
-    [yes] Corta-se para ver quem é mão: { $cards }. Cortaste a maior.
-   *[no] Corta-se para ver quem é mão: { $cards }. A maior é de { $name }.
+    [yes] Levanta-se uma carta para ver quem é mão: { $cards }. A tua é a maior.
+   *[no] Levanta-se uma carta para ver quem é mão: { $cards }. A maior é de { $name }.
 }
 event-courtesy = { $you ->
     [yes] Por cortesia és mão.
@@ -365,12 +365,12 @@ event-takes-pack = { $you ->
    *[no] { $name } pega no baralho.
 }
 event-taps = { $you ->
-    [yes] Tocas no baralho sem cortar.
-   *[no] { $name } toca no baralho sem cortar.
+    [yes] Tocas no baralho sem partir.
+   *[no] { $name } toca no baralho sem partir.
 }
 event-recut = { $you ->
-    [yes] Pedes que se corte de novo.
-   *[no] { $name } pede que se corte de novo.
+    [yes] Pedes que se parta de novo.
+   *[no] { $name } pede que se parta de novo.
 }
 event-exposed = Ao dar viu-se uma carta: { $card }.
 event-content = { $you ->
@@ -407,8 +407,8 @@ event-bares = { $you ->
    *[no] { $name } vira o seu descarte: { $cards }.
 }
 event-uncovers = { $you ->
-    [yes] Descobres o descarte do outro.
-   *[no] { $name } descobre o descarte do outro.
+    [yes] Viras o descarte do adversário.
+   *[no] { $name } vira o descarte do adversário.
 }
 event-orders = { $you ->
     [yes] Mandas sair de { $suit }.
@@ -451,8 +451,8 @@ what-revoke = não assistiu ao naipe
 what-lead = saiu fora da vez
 what-suit = não saiu do naipe que nomeou
 action-take-pack = Pegar no baralho
-action-tap = Não cortar
-action-recut = Pedir novo corte
+action-tap = Tocar sem partir
+action-recut = Pedir que partam de novo
 action-deal = Dar de { $number } em { $number }
 action-misdeal = Dar mal: { $name } ao mão e { $other } ao pé
 action-deal-showing = Deixar ver a carta { $number }
@@ -460,8 +460,8 @@ action-go-on = Continuar
 action-deal-again = Que se dê outra vez
 action-draw = Comprar { $number }
 action-turn-stock = Virar uma carta do monte
-action-uncover-own = Descobrir o teu descarte
-action-uncover-other = Descobrir o descarte do outro
+action-uncover-own = Virar o teu descarte
+action-uncover-other = Virar o descarte do adversário
 action-order = Que saia de { $suit }
 action-draw-missing = Tirar a carta que falta
 action-correct = Emendar o acuse
@@ -519,8 +519,8 @@ note-lacks-hundred = { $you ->
 }
 note-tied = Houve empate: já não há pique nem repique
 note-named-suit = { $you ->
-    [yes] Hás de sair de { $value }
-   *[no] { $name } há de sair de { $value }
+    [yes] Tens de sair de { $value }
+   *[no] { $name } tem de sair de { $value }
 }
 note-exchanged = { $you ->
     [yes] Trocaste { $value }
@@ -540,7 +540,7 @@ plate-lacks-hundred = { $value ->
     [one] falta 1 para os cem
    *[other] faltam { $value } para os cem
 }
-plate-named-suit = há de sair de { $value }
+plate-named-suit = sai de { $value }
 plate-exchanged = trocou { $value }
 piece-mark = marca { $count }
 piece-count = +{ $count }

@@ -23,7 +23,12 @@ cli-unit-tentos = tentos
 error-not-a-pair = «{ $text }» não tem a forma nome=valor.
 error-said-twice = «{ $name }» está escrito duas vezes.
 error-missing-facts = Para decidir «{ $incident }» o juiz precisa de saber: { $facts }
-error-cannot-read = Não se consegue ler { $file }: { $why }.
+error-cannot-read = Não se consegue ler { $file }: { $errno ->
+    [ENOENT] não existe
+    [EISDIR] é uma pasta
+    [EACCES] não tens permissão
+   *[other] { $why }
+}.
 error-not-text = { $file } não é um ficheiro de texto: as partidas guardam-se em UTF-8.
 error-no-odds = Não há probabilidades calculadas para { $game }: por agora só para o mus.
 error-law-of-another = { $law } não é uma lei de { $game }.
@@ -37,8 +42,30 @@ error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): es
 error-already-served = Outro servidor guarda as suas partidas em { $where }: para-o antes, ou escolhe outro sítio com --database.
 error-port-taken = Não se pode usar a porta { $port } de { $host }: escolhe outra com --port.
 error-no-tables-kept = Aí não se guardam mesas desta versão do Tapete ({ $why }): põe antes o servidor a andar.
+error-usage = Não se entende o comando: { $said }.
+error-usage-choice = «{ $value }» não serve para { $name }: escolhe entre { $choices }.
+error-usage-number = { $name } tem de ser um número, não «{ $value }».
+error-usage-value = A { $name } falta o seu valor.
+error-usage-missing = Falta escrever: { $names }.
+error-usage-unknown = Este comando não conhece: { $names }.
 cli-set-aside = { $number ->
     [0] Todas as mesas se podem ler.
     [one] 1 mesa está de parte.
    *[other] { $number } mesas estão de parte.
 }
+cli-deal = Distribuição { $deal } (mão { $hand }): compromisso { $commitment }{ $count ->
+    [0] { "" }
+    [one] , sem o número do lugar { $places }
+   *[other] , sem o número dos lugares { $places }
+}
+cli-deals-right = { $game }, mesa { $table }: { $number ->
+    [one] voltou a calcular-se 1 distribuição, e está certa
+   *[other] voltaram a calcular-se { $number } distribuições, e estão todas certas
+}{ $followed ->
+    [yes] ; a partida jogou-se com { $number ->
+        [one] ela
+       *[other] elas
+    }
+   *[no] { "" }
+}.
+cli-for-others = Para outras pessoas da tua rede: { $address }

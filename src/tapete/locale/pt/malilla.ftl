@@ -66,7 +66,7 @@ event-says = { $you ->
    *[no] { $name } pede: «{ $word }!»
 }
 event-counted = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] { $points ->
             [one] A tua dupla faz 1 ponto.
            *[other] A tua dupla faz { $points } pontos.
@@ -88,7 +88,7 @@ event-counted = { $side-key ->
     }
 }
 event-capote = { $side-key ->
-    [pair] { $you ->
+    [pair] { $yours ->
         [yes] Capote! Todas as vazas são da tua dupla.
        *[no] Capote! Todas as vazas são da dupla de { $name }.
     }

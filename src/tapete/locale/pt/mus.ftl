@@ -120,7 +120,7 @@ event-no-quiero = { $you ->
     [yes] Dizes: «No quiero».
    *[no] { $name }: «No quiero».
 }
-event-takes = { $you ->
+event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: a tua dupla leva 1 pedra.
        *[other] { $reason }: a tua dupla leva { $number } pedras.
@@ -130,7 +130,7 @@ event-takes = { $you ->
        *[other] { $reason }: a dupla de { $name } leva { $number } pedras.
     }
 }
-event-gives-back = { $you ->
+event-gives-back = { $yours ->
     [yes] { $number ->
         [one] Um deje que não era devido: a tua dupla devolve 1 pedra.
        *[other] Um deje que não era devido: a tua dupla devolve { $number } pedras.
@@ -167,34 +167,34 @@ event-false-sign = { $you ->
     [yes] O teu sinal de { $sign } era falso, e isso não vale.
    *[no] O sinal de { $name } ({ $sign }) era falso, e isso não vale.
 }
-event-adentro = { $you ->
+event-adentro = { $yours ->
     [yes] Dizem: «Adentro!» ({ $number }).
    *[no] A dupla de { $name }: «Adentro!» ({ $number }).
 }
 event-game-won = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] A tua dupla ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
        *[no] A dupla de { $name } ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] O deje que ganhava o jogo foi dito em falso: ganha a tua dupla: { $ours } – { $theirs }.
        *[no] O deje que ganhava o jogo foi dito em falso: ganha a dupla de { $name }: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] A tua dupla chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
        *[no] A dupla de { $name } chega a { $number } e ganha o jogo: { $ours } – { $theirs }.
     }
 }
 event-match-over = { $why-key ->
-    [ordago] { $you ->
+    [ordago] { $yours ->
         [yes] A tua dupla ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
        *[no] A dupla de { $name } ganha o órdago a { $lance } e, com ele, a partida: { $ours } – { $theirs }.
     }
-    [lie] { $you ->
+    [lie] { $yours ->
         [yes] O deje que ganhava a partida foi dito em falso: ganha a tua dupla: { $ours } – { $theirs }.
        *[no] O deje que ganhava a partida foi dito em falso: ganha a dupla de { $name }: { $ours } – { $theirs }.
     }
-   *[goal] { $you ->
+   *[goal] { $yours ->
         [yes] A tua dupla chega a { $number } e ganha a partida: { $ours } – { $theirs }.
        *[no] A dupla de { $name } chega a { $number } e ganha a partida: { $ours } – { $theirs }.
     }
@@ -207,7 +207,7 @@ event-done = { $you ->
     [yes] Acabaste de contar.
    *[no] { $name } acabou de contar.
 }
-event-forgotten = { $you ->
+event-forgotten = { $yours ->
     [yes] A tua dupla esqueceu-se de marcar { $number }: { $item }.
    *[no] A dupla de { $name } esqueceu-se de marcar { $number }: { $item }.
 }
@@ -227,8 +227,8 @@ event-sign = { $you ->
    *[no] { $name } faz o sinal de { $sign }.
 }
 event-claims-bad-cut = { $you ->
-    [yes] Dizes que o corte não vale.
-   *[no] { $name } diz que o corte não vale.
+    [yes] Dizes que o baralho foi mal partido.
+   *[no] { $name } diz que o baralho foi mal partido.
 }
 event-cut-stands = Foi bem partido: vale ({ $laws }).
 event-cut-again = { $you ->
@@ -335,7 +335,7 @@ action-claim-deje-juego = Marcar o deje do Juego
 action-claim-deje-punto = Marcar o deje do Punto
 action-done = Mais nada
 action-deal = Dar
-action-bad-cut = O corte não vale
+action-bad-cut = Foi mal partido
 word-si = sí
 word-no = no
 
@@ -354,39 +354,39 @@ note-ordago = { $you ->
 }
 note-grande-pass = Grande: em passe
 note-grande-accepted = Grande: envite de { $value }, aceite
-note-grande-refused = { $you ->
+note-grande-refused = { $yours ->
     [yes] Grande: deje de { $value } para a tua dupla
    *[no] Grande: deje de { $value } para a dupla de { $name }
 }
 note-chica-pass = Chica: em passe
 note-chica-accepted = Chica: aceite, { $value }
-note-chica-refused = { $you ->
+note-chica-refused = { $yours ->
     [yes] Chica: deje de { $value } para a tua dupla
    *[no] Chica: deje de { $value } para a dupla de { $name }
 }
 note-pares-pass = Pares: em passe
 note-pares-accepted = Pares: aceite, { $value }
-note-pares-refused = { $you ->
+note-pares-refused = { $yours ->
     [yes] Pares: deje de { $value } para a tua dupla
    *[no] Pares: deje de { $value } para a dupla de { $name }
 }
 note-juego-pass = Juego: em passe
 note-juego-accepted = Juego: aceite, { $value }
-note-juego-refused = { $you ->
+note-juego-refused = { $yours ->
     [yes] Juego: deje de { $value } para a tua dupla
    *[no] Juego: deje de { $value } para a dupla de { $name }
 }
 note-punto-pass = Punto: em passe
 note-punto-accepted = Punto: aceite, { $value }
-note-punto-refused = { $you ->
+note-punto-refused = { $yours ->
     [yes] Punto: deje de { $value } para a tua dupla
    *[no] Punto: deje de { $value } para a dupla de { $name }
 }
-note-pares-unopposed = { $you ->
+note-pares-unopposed = { $yours ->
     [yes] Pares: só a tua dupla
    *[no] Pares: só a dupla de { $name }
 }
-note-juego-unopposed = { $you ->
+note-juego-unopposed = { $yours ->
     [yes] Juego: só a tua dupla
    *[no] Juego: só a dupla de { $name }
 }
@@ -692,6 +692,12 @@ error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, 
 stage-punto = Punto
 ended-pass = em passe
 ended-accepted = aceite, { $value }
-ended-refused = deje de { $value } para a dupla de { $name }
-ended-unopposed = só a dupla de { $name }
+ended-refused = { $yours ->
+    [yes] deje de { $value } para a tua dupla
+   *[no] deje de { $value } para a dupla de { $name }
+}
+ended-unopposed = { $yours ->
+    [yes] só a tua dupla
+   *[no] só a dupla de { $name }
+}
 ended-nobody = ninguém tem

@@ -288,7 +288,7 @@ account-plate = o pratinho (platillo)
 account-raffle = o sorteio da mesa
 heap-plate = Pratinho: { $amount }
 heap-raffle = Por sortear: { $amount }
-note-rate = Mari-Pérez: tudo se paga × { $value }
+note-rate = Maripérez: tudo se paga × { $value }
 note-tanto = Cada tento vale { $value }
 
 ## Pagamentos
@@ -337,7 +337,7 @@ piece-money = { $count } em dinheiro
 ## Opções
 
 option-rounds = Quantas voltas dura; numa volta cada um dá uma vez
-option-mari_perez = Mari-Pérez: a primeira e a última volta pagam-se a dobrar
+option-mari_perez = Maripérez: a primeira e a última volta pagam-se a dobrar
 option-napolitana_settlement = Como se pagam os quatro ases
 option-napolitana_settlement-additions = em partes iguais, e o Revesino cada qual o seu
 option-napolitana_settlement-company = tudo em companhia, em partes iguais
@@ -426,7 +426,7 @@ fact-pack-faulty = com falta ou a mais
 fact-exchanged = O mão já tinha descartado?
 fact-discarded = Tinha descartado?
 fact-next_touched = O seguinte já tinha pegado na baceta?
-fact-forgotten_draw = O que se acordou se alguém se esquece de comprar?
+fact-forgotten_draw = O que se combinou se alguém se esquece de comprar?
 fact-forgotten_draw-continue = segue-se jogando
 fact-forgotten_draw-void = a mão é nula
 fact-dealer = Era quem dava?
@@ -481,7 +481,7 @@ fact-end-cut = outro cortou um Revesino a tempo
 fact-end-own-cut = ele mesmo cortou o Revesino
 fact-end-own-cut-four-aces = ele mesmo o cortou havendo quatro ases
 fact-offenders = Quantos faltaram?
-fact-rate = Por quanto se multiplica a mão (Mari-Pérez)?
+fact-rate = Por quanto se multiplica a mão (Maripérez)?
 
 ## O juiz: o que se decide
 
@@ -496,7 +496,7 @@ decision-may-draw = Ainda pode comprar.
 decision-exchange-lost = Perdeu o seu descarte, e nada mais.
 decision-no-draw = Fica com as suas cartas e não compra.
 decision-put-back = Volta a pô-la na baceta sem pena.
-decision-pays-all = Paga tudo o que se atravessa na mão.
+decision-pays-all = Paga tudo o que está em jogo na mão.
 decision-taken-back = Recolhe a carta.
 decision-no-demand = Não se pode exigir.
 decision-may-demand = Os outros podem exigir que se jogue.

@@ -146,7 +146,7 @@ error-bad-table = Não há mesa «{ $table }»: escolhe entre { $known }.
 error-wrong-players = { $game } é para { $seats } jogadores, não para { $given }.
 error-unknown-game = Não há nenhum jogo «{ $name }». Há: { $known }.
 error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
-error-bad-value = «{ $value }» não serve para { $name }: escolhe { $choices }.
+error-bad-value = «{ $value }» não serve para «{ $name }»: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
 error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto é mais longo do que qualquer partida: não foi lido.
@@ -172,13 +172,13 @@ error-at-line = Linha { $line }: { $why }
 error-not-a-state = Isto não é um estado escrito pelo Tapete: { $why }.
 error-no-chance = Agora não há nada para baralhar: { $waits ->
     [over] a partida terminou
-    [chance] a mesa tem de decidir antes { $word }
+    [chance] antes é preciso decidir à sorte «{ $word }»
    *[turn] é a vez do lugar { $turn }
 }.
 error-no-such-seat = Não há lugar { $seat }: vão de 0 a { $last }.
 error-not-your-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): { $waits ->
     [over] a partida terminou
-    [chance] a mesa tem de decidir antes { $word }
+    [chance] antes é preciso decidir à sorte «{ $word }»
    *[turn] é a vez do lugar { $turn }
 }.
 error-out-of-turn = O lugar { $seat } não pode fazer isso agora ({ $action }): é a vez do { $turn }, que pode: { $offers }.

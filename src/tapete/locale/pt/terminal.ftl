@@ -28,7 +28,11 @@ table-not-your-turn = Não é a tua vez. Carrega outra vez se a queres jogar mes
 table-hint-play = ← → e Enter
 table-hint-pick = ← →, Espaço escolhe, Enter confirma
 table-hint-number = ← → ou escreve o número, Enter confirma
-table-not-saved = Não foi possível guardar a partida ({ $why }). Podes continuar a jogar.
+table-not-saved = Não foi possível guardar a partida ({ $errno ->
+    [ENOSPC] não há espaço no disco
+    [EACCES] não há permissão para escrever aí
+   *[other] { $why }
+}). Podes continuar a jogar.
 table-last-trick = A última vaza
 table-no-trick = Ainda não há nenhuma vaza para ver.
 table-tricks-of = Vazas de { $name }

@@ -1265,3 +1265,164 @@ action-claim-faced = Reclamar: { $name } descobriu uma carta ao dar
 option-replay = Até quando se torna a jogar uma renúncia
 option-replay-ninth = até se fazer a nona vaza
 reason-pass-back = Um passo devolvido
+option-payments = O que uns ganharam aos outros
+option-payments-automatic = paga-se por si
+option-payments-asked = paga-se se for pedido antes de se darem as cartas (mesa aberta)
+event-asks-game = { $you ->
+    [yes] Pedes o jogo: { $number }.
+   *[no] { $name } pede o jogo: { $number }.
+}
+event-asks-matadores = { $you ->
+    [yes] Pedes os matadores: { $number }.
+   *[no] { $name } pede os matadores: { $number }.
+}
+event-asks-first-five = { $you ->
+    [yes] Pedes as cinco primeiras: { $number }.
+   *[no] { $name } pede as cinco primeiras: { $number }.
+}
+event-asks-geral = { $you ->
+    [yes] Pedes o geral: { $number }.
+   *[no] { $name } pede o geral: { $number }.
+}
+event-asks-codilho = { $you ->
+    [yes] Pedes o codilho: { $number }.
+   *[no] { $name } pede o codilho: { $number }.
+}
+event-nothing-due = { $you ->
+    [yes] Ninguém te deve isso.
+   *[no] Ninguém deve isso a { $name }.
+}
+phase-payments = As pagas
+prompt-payments = Ganhaste alguma coisa que queiras pedir?
+action-ask-game = Pedir o jogo: { $number }
+action-ask-matadores = Pedir os matadores: { $number }
+action-ask-first-five = Pedir as cinco primeiras: { $number }
+action-ask-geral = Pedir o geral: { $number }
+action-ask-codilho = Pedir o codilho: { $number }
+event-turns-first = { $you ->
+    [yes] Voltas a carta para o Voltarete de respeito sem teres mostrado os ases.
+   *[no] { $name } volta a carta para o Voltarete de respeito sem ter mostrado os ases.
+}
+event-misturns = { $you ->
+    [yes] Por engano voltas uma carta de { $whose }: { $card }.
+   *[no] Por engano { $name } volta uma carta de { $whose }: { $card }.
+}
+event-casca-early = { $you ->
+    [yes] Fora da vez vais à casca.
+   *[no] Fora da vez { $name } vai à casca.
+}
+event-answers-early = { $you ->
+    [yes] Não esperas pelo contra-pé: «{ $bid }».
+   *[no] { $name } não espera pelo contra-pé: «{ $bid }».
+}
+event-renames = { $you ->
+    [yes] Dizes que querias dizer { $suit }.
+   *[no] { $name } diz: «Queria dizer { $suit }».
+}
+event-asks-trump = { $you ->
+    [yes] Perguntas qual é o trunfo.
+   *[no] { $name } pergunta qual é o trunfo.
+}
+event-tells-trump = { $you ->
+    [yes] Dizes qual é o trunfo.
+   *[no] { $name } diz qual é o trunfo.
+}
+event-stays-silent = { $you ->
+    [yes] Calas-te.
+   *[no] { $name } cala-se.
+}
+event-spreads = { $you ->
+    [yes] Estendes as tuas cartas sem teres nomeado naipe: { $cards }.
+   *[no] { $name } estende as cartas sem ter nomeado naipe: { $cards }.
+}
+event-reopens = { $you ->
+    [yes] Queres tornar a escolher os teus descartes.
+   *[no] { $name } quer tornar a escolher os descartes.
+}
+event-buys-early = { $you ->
+    [yes] Antes de to mandarem, descartas e compras { $number }.
+   *[no] Antes de lho mandarem, { $name } descarta e compra { $number }.
+}
+event-draws-blindly = { $you ->
+    [yes] Tiram-te uma carta às cegas.
+   *[no] Tiram uma carta às cegas a { $name }.
+}
+event-drawn-from = { $you ->
+    [yes] É { $card }.
+   *[no] É { $card }.
+}
+event-asks-count = { $you ->
+    [yes] Perguntas se alguém tem uma carta a mais.
+   *[no] { $name } pergunta se alguém tem uma carta a mais.
+}
+event-owns-up = { $you ->
+    [yes] Tens uma carta a mais e deitas uma fora.
+   *[no] { $name } tem uma carta a mais e deita uma fora.
+}
+event-none-over = { $you ->
+    [yes] Dizes que não te sobra nenhuma.
+   *[no] { $name } diz: «Não me sobra nenhuma».
+}
+event-asks-card = { $you ->
+    [yes] Pedes { $card }.
+   *[no] { $name } pede { $card }.
+}
+event-shows-last = { $you ->
+    [yes] Veem-se as tuas últimas cartas: { $cards }.
+   *[no] Veem-se as últimas cartas de { $name }: { $cards }.
+}
+event-upsets-stock = { $you ->
+    [yes] Descobres cartas do monte: { $cards }.
+   *[no] { $name } descobre cartas do monte: { $cards }.
+}
+event-wants-codilho = { $you ->
+    [yes] Queres a mão para o codilho.
+   *[no] { $name } quer a mão para o codilho.
+}
+event-lets-go = { $you ->
+    [yes] Deixas a mão.
+   *[no] { $name } deixa a mão.
+}
+what-aces = voltar a carta antes de mostrar os ases
+what-stock = uma carta do monte descoberta
+what-unordered = uma saída antes da ordem de jogar
+what-geral-look = ter visto, num geral, as cartas que ninguém comprou
+phase-blind = Tira-se uma carta às cegas
+phase-longest = O naipe mais comprido
+phase-last-card = A última carta
+phase-trump-asked = Qual é o trunfo?
+phase-rename = Qual é o trunfo?
+phase-upset = O monte descoberto
+phase-owning = Uma carta a mais?
+prompt-longest = Qual dos naipes mais compridos é trunfo?
+prompt-last-card = Que carta se joga à última vaza?
+prompt-trump-asked = O outro pergunta qual é o trunfo. Dizes?
+prompt-rename = Perguntam-te outra vez: qual é o trunfo?
+prompt-upset = Esse jogo já não se pode ganhar. Queres a mão para o codilho?
+prompt-owning = Tens uma carta a mais?
+prompt-asked-stock = A carta que se viu decidiu a mão?
+action-turn-first = Voltar a carta antes de mostrar os ases
+action-show-aces = Mostrar os ases pretos
+action-misturn = Voltar por engano uma carta de { $name }
+action-rename = Dizer que querias dizer { $suit }
+action-ask-trump = Perguntar qual é o trunfo
+action-tell-trump = Dizê-lo
+action-stay-silent = Calar
+action-reopen = Tornar a escolher os descartes
+action-spread = Estender as cartas sem nomear naipe
+action-buy-early = Comprar antes da ordem
+action-ask-count = Perguntar se alguém tem uma carta a mais
+action-own-up = Deitar fora a carta a mais
+action-none-over = Não me sobra nenhuma
+action-ask-card = { $card }
+action-upset-stock = Descobrir cartas do monte
+action-want-codilho = Jogar para o codilho
+action-let-go = Deixá-la
+action-show-espadilha = Mostrar a espadilha
+action-claim-aces = Reclamar: { $name } voltou a carta antes de mostrar os ases
+action-claim-stock = Reclamar: { $name } descobriu uma carta do monte
+action-claim-unordered = Reclamar: { $name } saiu antes da ordem de jogar
+action-claim-geral-look = Reclamar: { $name } tinha visto as cartas que ninguém comprou
+incident-espadilha-unshown = Alguém que passou duas vezes compra a espadilha, onde é obrigada
+fact-ace_shown = Mostrou-a antes de a juntar às suas cartas?
+action-lead-early = Sair antes da ordem de jogar

@@ -78,6 +78,8 @@ web-share-link = Envia esta ligação a quem queres que jogue:
 web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
+web-which-game = Que jogo de { $game }
+web-players = { $count } jogadores
 web-with-house = Com a casa
 web-with-friends = Com amigos
 web-choose-all = Escolher tudo
@@ -272,6 +274,35 @@ web-payment = O pagamento
 ## Partidas e conta
 web-history-none = Ainda não acabaste nenhuma partida. Quando acabares uma, podes revê-la aqui.
 web-more-matches = Mais partidas
+web-result = Resultado
+web-won = Ganha
+web-not-won = Não ganha
+web-none-found = Nenhuma partida assim.
+web-every = Todas
+web-decline = Não posso
+web-results = Os teus resultados
+web-companions = Com quem jogaste
+web-played-together = { $count ->
+    [one] uma partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Convidar outra vez
+web-invited-to = { $name } espera por ti: { $game }
+web-set-notify = Avisar-me quando for a minha vez e eu estiver noutra janela
+web-notify-refused = O navegador não deixa avisar: muda-o nas suas definições.
+web-take-along = Levar as minhas partidas
+web-take-along-how = Um ficheiro que qualquer Tapete com servidor sabe ler.
+web-bring = Trazer partidas
+web-bring-how = As que jogaste sem servidor: escolhe o ficheiro que lá guardaste.
+web-bring-wrong = Esse ficheiro não é do Tapete.
+web-brought = { $count ->
+    [one] Uma partida está aqui.
+   *[other] { $count } partidas estão aqui.
+}
+web-brought-not = { $count ->
+    [one] Uma não se pôde seguir.
+   *[other] { $count } não se puderam seguir.
+}
 web-ratings = Classificação
 web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome

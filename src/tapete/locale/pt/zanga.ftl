@@ -68,11 +68,11 @@ event-shows = { $you ->
    *[no] { $name } mostra as suas cartas: { $cards }.
 }
 event-result = { $result-key ->
-    [hecha] { $you ->
+    [hecha] { $yours ->
         [yes] Mão feita: a tua dupla ganhou, com { $tricks } vazas contra { $against }.
        *[no] Mão feita: ganha { $name }, com { $tricks } vazas contra { $against }.
     }
-    [puesta] { $you ->
+    [puesta] { $yours ->
         [yes] Reposta: { $tricks } vazas contra { $against }. A tua dupla repõe o que há no centro.
        *[no] Reposta: { $tricks } vazas contra { $against }. A dupla de { $name } repõe o que há no centro.
     }
@@ -81,7 +81,7 @@ event-result = { $result-key ->
        *[no] Codilho contra { $name }: { $tricks } vazas contra { $against }.
     }
 }
-event-due = { $you ->
+event-due = { $yours ->
     [yes] Para a tua dupla: { $what }.
    *[no] Para a dupla de { $name }: { $what }.
 }
@@ -175,9 +175,10 @@ event-looks = { $you ->
    *[no] { $name } vê as suas cartas antes de se contar a zanga.
 }
 event-renuncio = { $you ->
-    [yes] Reclamas renúncia: { $card }.
-   *[no] { $name } reclama renúncia: { $card }.
+    [yes] Reclamas renúncia: { $accused }, { $baza } vaza.
+   *[no] { $name } reclama renúncia: { $accused }, { $baza } vaza.
 }
+event-opens = Abre-se a vaza: { $cards }.
 event-corrects = { $you ->
     [yes] Emendas a renúncia e jogas: { $card }.
    *[no] { $name } emenda a renúncia e joga: { $card }.
@@ -216,10 +217,16 @@ action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
 action-overdeal = Dar mal: uma da zanga a { $name }
 action-count = Contar a zanga
 action-look = Ver já as minhas cartas
-action-renuncio = { $count ->
-    [one] Reclamar renúncia: { $cards }
-   *[other] Reclamar renúncia…
-}
+accuse-renuncio = Reclamar renúncia…
+action-renuncio = Reclamar renúncia: { $name }, { $word } vaza
+word-primera = primeira
+word-segunda = segunda
+word-tercera = terceira
+word-cuarta = quarta
+word-quinta = quinta
+word-sexta = sexta
+word-septima = sétima
+word-octava = oitava
 action-enmienda = Emendar com: { $card }
 action-claim-cut = Reclamar: { $name } não ofereceu o baralho
 action-claim-look = Reclamar: { $name } viu antes de tempo
@@ -232,9 +239,15 @@ role-named = joga
 role-solo = vai a solo
 note-plays = Joga: { $value }
 note-alone = Vai a solo: { $value }
-note-cinco = Cinco pedidas: a dupla de { $value }
-note-todas = A todas: a dupla de { $value }
-note-debt = { $you ->
+note-cinco = { $value-yours ->
+    [yes] Cinco pedidas: a tua dupla
+   *[no] Cinco pedidas: a dupla de { $value }
+}
+note-todas = { $value-yours ->
+    [yes] A todas: a tua dupla
+   *[no] A todas: a dupla de { $value }
+}
+note-debt = { $yours ->
     [yes] A tua dupla deve { $value } ao centro
    *[no] A dupla de { $name } deve { $value } ao centro
 }

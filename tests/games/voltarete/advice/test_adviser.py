@@ -39,14 +39,6 @@ def test_it_plays_with_any_options_and_says_by_which_law(name: str, seed: int) -
 
 
 @pytest.mark.parametrize("name", BOTH)
-def test_it_need_not_be_told_everything_again(name: str) -> None:
-    state = tapete.game(name, hands_limit=6).start()
-    once = [str(choice.action) for _, _, choice in moments(state, players(state), 5)]
-    again = [str(choice.action) for _, _, choice in moments(state, players(state), 5, since_last=False)]
-    assert once == again
-
-
-@pytest.mark.parametrize("name", BOTH)
 def test_it_beats_random_play(name: str) -> None:
     result = compare(Duel(name, (("hands_limit", 3),), ("treatise", "random"), 1), 6)
     assert result.mean > 50

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tapete.cards import Suit, cards
+from tapete.games.voltarete.advice.feito import alternate_trumps
 from tests.games.voltarete.advice.asking import advised, done, of_the_book, position
 from tests.games.voltarete.hands import Voltarete
 
@@ -35,6 +37,22 @@ def test_trumps_in_steps_keep_the_highest_back() -> None:
 def test_the_losing_card_goes_to_the_last_trick_but_two() -> None:
     case = position(ANA="1E 1B 4O", BLAS="7C 1C 12O", CLARA="3E 4E 5E", trump="copas", tricks=(3, 3, 0))
     assert advised(case) == "play 4O vol.I.18.5"
+
+
+@pytest.mark.law("vol.I.18.6")
+def test_alternate_trumps_make_a_ladder_of_two_hands() -> None:
+    assert alternate_trumps(cards("1E 1B"), cards("2E 12E"), Suit.ESPADAS)
+    assert alternate_trumps(cards("1E 1B 3C"), cards("7O 1O 12C"), Suit.OROS)
+    assert not alternate_trumps(cards("1E 2E"), cards("1B 12E"), Suit.ESPADAS)
+    assert not alternate_trumps(cards("1E 1B"), cards("1O 7O 12O"), Suit.OROS)
+
+
+@pytest.mark.law("vol.I.17.13")
+def test_of_equal_trumps_the_lowest_is_as_good_as_the_highest() -> None:
+    assert leads("2B 1B 12B 11B 3C", "bastos") == "play 11B vol.I.18.12"
+    assert not leads("2B 1B 12B 10B 3C", "bastos").endswith("vol.I.18.12"), "the 11 that is out stands between them"
+    gone = leads("2B 1B 12B 10B 3C", "bastos", (1, 0, 0), spent="11B")
+    assert gone == "play 10B vol.I.18.12", "nothing stands between them any more"
 
 
 @pytest.mark.law("vol.I.18.7")

@@ -43,6 +43,16 @@ def test_he_plays_his_kings_as_the_feito_would_and_draws_no_trumps() -> None:
     assert leads("2E 10E 7E 12C 11C 4O") == "play 11C vol.I.20.2"
 
 
+@pytest.mark.law("vol.I.11.19", "vol.I.11.20")
+def test_the_better_hand_plays_for_the_codilho_and_the_poorer_for_the_reposta() -> None:
+    def aim(leader: str) -> str:
+        hands: dict[str, Any] = {"ANA": "12E 1B 7E 12C 12O", "BLAS": "3E 4C 4O 4B 5B"}
+        return advised(position(trump="espadas", feito="clara", leader=leader, **hands))
+
+    assert aim("ana") == "play 12C vol.I.20.2", "as the forte of chapter XX"
+    assert aim("blas").endswith("vol.I.19.15"), "as the fraco of chapter XIX"
+
+
 # Against a geral.
 
 DECLARED = {"geral": "declared"}

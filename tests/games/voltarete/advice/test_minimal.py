@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import Suit, cards
-from tapete.games.voltarete.advice.minimal import Held, licenca, so
+from tapete.games.voltarete.advice.minimal import Held, baldas, licenca, so
 from tests.games.voltarete.advice.asking import opened
 
 E, C = Suit.ESPADAS, Suit.COPAS
@@ -129,3 +129,10 @@ def test_a_little_less_is_enough_for_the_mao_and_the_pe() -> None:
     held = "2E 1B 11E 10E 4E 3E 11C 3O 4B"
     assert opened(held, "ana") == opened(held, "clara") == "só vol.I.13.20"
     assert opened(held, "blas").startswith("licença")
+
+
+@pytest.mark.law("vol.I.13.2")
+def test_a_balda_is_a_suit_of_which_one_has_no_card() -> None:
+    assert baldas(cards("1E 2E 1B 12E 6E 4C 6C 3O 5O"), E) == (Suit.BASTOS,)
+    assert baldas(cards("1E 1B 7O 1O 12O 3O 4C"), Suit.OROS) == (E, Suit.BASTOS)
+    assert baldas(cards("1E 7O 4C 2E 3B"), Suit.OROS) == ()

@@ -185,3 +185,35 @@ def test_all_may_let_somebody_off_a_penalty() -> None:
     owing = case.do("ana ask-reposta, blas grant, clara grant, blas claim cards ana")
     assert owing.do("ana ask-waiver, blas agree, clara agree").owed == []
     assert owing.do("ana ask-waiver, blas disagree").owed == [("ana", 25, "vol.II.13.4")]
+
+
+def espadilha_bought() -> Voltarete:
+    """Clara goes to the casca with four at the table, and Ana, who has passed twice, draws the Espadilha."""
+    stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
+    case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
+    return case.do("ana discard 4B 5B, ana draw 2, ana look")
+
+
+@pytest.mark.law("vol.II.16.5")
+def test_who_passed_twice_and_buys_the_espadilha_must_show_it_before_going_on() -> None:
+    case = espadilha_bought()
+    assert case.turn == "ana" and "1E" in case.held("ana") and "1E" not in case.known("clara")
+    shown = case.do("ana show-espadilha")
+    assert "1E" in shown.known("clara") and shown.turn == "blas"
+    assert shown.do("clara claim espadilha ana").owed == []
+    hidden = case.do("ana pass-on")
+    assert "1E" not in hidden.known("clara")
+    assert hidden.do("clara claim espadilha ana").owed == [("ana", 35, "vol.II.16.5")]
+
+
+@pytest.mark.law("vol.II.16.5", "vol.II.16.6")
+def test_one_who_has_not_drawn_it_has_nothing_to_show_and_after_a_segundo_nobody_has() -> None:
+    case = espadilha_bought().do("ana show-espadilha, blas discard, blas draw 0")
+    assert not case.allows("blas show-espadilha")
+    stock = "2O 1E 3O 4O 5O"
+    segundo = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass().do("ana passo, blas segundo")
+    bought = segundo.do("blas discard 2C, blas draw 0, blas order").do(
+        f"clara discard {segundo.some('clara', 1)}, clara draw 1, clara look"
+    )
+    assert "1E" in bought.held("clara") and bought.turn == "ana" and "1E" not in bought.known("ana")

@@ -97,3 +97,19 @@ def test_a_quarto_who_saw_a_hand_or_the_stock_may_not_take_the_thirteen() -> Non
     assert judged("looks-at-leftovers", FOUR, looker="quarto").follows == ("no-thirteen",)
     with pytest.raises(BadOption):
         judged("quarto-looks", quarto_saw="hand")
+
+
+@pytest.mark.law("vol.II.15.6")
+@pytest.mark.parametrize("where", ["looks-at-discards", "looks-at-leftovers"])
+def test_a_quarto_who_looks_owes_nothing_but_may_not_take_the_thirteen(where: str) -> None:
+    ruling = judged(where, FOUR, looker="quarto", pot=31)
+    assert (ruling.decision, ruling.follows, paid(ruling)) == ("no-thirteen", ("no-thirteen",), [])
+    assert ruling.laws == ("vol.II.15.6",)
+
+
+@pytest.mark.law("vol.II.16.5", "vol.II.16.6")
+def test_an_espadilha_drawn_after_two_passes_is_shown_after_a_casca_and_need_not_be_after_a_segundo() -> None:
+    hidden = judged("espadilha-unshown", FOUR, then="casca", ace_shown=False, pot=35)
+    assert paid(hidden) == [("offender", "pot", 35)] and hidden.laws == ("vol.II.16.5",)
+    assert paid(judged("espadilha-unshown", FOUR, then="casca", ace_shown=True, pot=35)) == []
+    assert judged("espadilha-unshown", FOUR, then="segundo", ace_shown=False, pot=35).laws == ("vol.II.16.6",)

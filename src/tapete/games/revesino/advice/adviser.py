@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from tapete.cards import Card
 from tapete.games.revesino.advice.cards import follow, laid_away, lead
@@ -11,7 +10,7 @@ from tapete.games.revesino.advice.reading import Memory, Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Accuse, Pick, Prompt
-from tapete.table.player import Bot, Choice, any_number, quiet, says
+from tapete.table.player import Bot, ByTheBook, Choice, says
 from tapete.table.view import View
 
 QUIET = ("done", "deal", "take-pack", "consent", "mend")
@@ -21,23 +20,17 @@ JUST = ("turn", "cards", "stock", "faced", "deal", "look", "change", "twice", "s
 """What is claimed whenever it can be."""
 
 
-class Adviser:
-    """Plays by the maxims of the treatise."""
+class Adviser(ByTheBook):
+    """Plays Revesino by the maxims of the treatise."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._chance = Random(seed)
+        super().__init__(seed, QUIET)
         self._memory = Memory()
 
-    def choose(self, view: View) -> Choice:
-        """What to do now, and the maxim that decided it."""
-        assert view.prompt is not None
+    def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         self._memory.hear(view)
         reading = Reading(view, self._memory)
-        for step in (self._claim, self._exchange, self._card):
-            choice = step(reading, view.prompt)
-            if choice is not None:
-                return choice
-        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
+        return self._claim(reading, prompt) or self._exchange(reading, prompt) or self._card(reading, prompt)
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what is plainly against the law is claimed at once."""

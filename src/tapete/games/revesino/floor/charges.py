@@ -24,7 +24,7 @@ from tapete.games.revesino.floor.state import (
 )
 from tapete.games.revesino.judge import DOUBTS
 from tapete.games.revesino.pack import SEATS, WORTH
-from tapete.games.revesino.reckon import ORDINARY, reckoned
+from tapete.games.revesino.reckon import reckoned
 from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.asking import Question
@@ -45,10 +45,10 @@ def _of_slips(*whats: str, before_lead: bool = False) -> Against:
     """What all have seen somebody do, and nobody has ruled on."""
 
     def against(state: Floor, seat: int) -> list[int]:
+        if before_lead and state.led:
+            return []
         seen = [slip.seat for slip in state.slips if slip.what in whats and not slip.ruled]
-        return (
-            [each for each in others_than(seat) if each in seen] if seen and not (before_lead and state.begun) else []
-        )
+        return [each for each in others_than(seat) if each in seen]
 
     return against
 
@@ -56,7 +56,7 @@ def _of_slips(*whats: str, before_lead: bool = False) -> Against:
 @law("rev.139", "rev.140")
 def _who_played(state: Floor, seat: int) -> list[int]:
     """Anybody whose cards lie in the tricks can be charged with a revoke, until the tricks are mixed."""
-    if state.mixed is not None or not state.sealed:
+    if state.mixed is not None:
         return []
     played = {played.seat for trick in state.taken[: state.sealed] for played in trick.plays}
     return [each for each in others_than(seat) if each in played]
@@ -67,25 +67,25 @@ def _wrong_numbers(state: Floor, seat: int) -> list[int]:
     """Everyone can count the cards before him; before a card is led one may speak of one's own."""
     judged = (*state.too_many, *state.too_few)
     wrong = [each for each in range(SEATS) if each not in judged and miscounted(state, each)]
-    return wrong if not state.begun else [each for each in wrong if each != seat]
+    return wrong if not state.led else [each for each in wrong if each != seat]
 
 
 def miscounted(state: Floor, seat: int) -> bool:
     """Whether he has, or has had, a wrong number of cards; one who may still draw has not."""
-    return seat != state.late and (state.surplus(seat) != 0 or bool(unruled(state, CARELESS, seat)))
+    return seat != state.late and bool(state.miscount(seat) or unruled(state, CARELESS, seat))
 
 
 @law("rev.85", "rev.103")
 def _wrong_stock(state: Floor, seat: int) -> list[int]:
     """The stock is counted only before the first lead; it is the dealer's fault."""
-    return [state.deals_cards] if state.stock_misdealt and not state.begun else []
+    return [state.deals_cards] if state.stock_misdealt and not state.led else []
 
 
 # The facts for the judge.
 
 
-def _latest(state: Floor, what: str, accused: int) -> Slip:
-    return unruled(state, what, accused)[-1]
+def _slip(state: Floor, what: str, accused: int) -> Slip:
+    return next(iter(unruled(state, what, accused)))
 
 
 @law("rev.36", "rev.164")
@@ -110,28 +110,27 @@ def _revoke(noticed: str) -> Callable[[Floor, int, int], Case | None]:
             "before": accused in state.revokers,
             "rate": state.rate,
         }
-        return Case("revoke", accused, facts, proved[0])
+        return Case("revoke", accused, facts, next(iter(proved)))
 
     return case
 
 
 @law("rev.116")
 def _turn(state: Floor, seat: int, accused: int) -> Case:
-    slip = _latest(state, TURN, accused)
-    last = bool(state.trick) and state.trick[-1].seat == accused
-    return Case("out-of-turn", accused, {"answered": not last}, slip)
+    answered = state.trick[-1].seat != accused
+    return Case("out-of-turn", accused, {"answered": answered}, _slip(state, TURN, accused))
 
 
 @law("rev.68", "rev.69", "rev.72", "rev.73", "rev.74", "rev.84", "rev.108")
 def _cards(state: Floor, seat: int, accused: int) -> Case:
     """A wrong number: before the first lead the deal or the draw was bad, afterwards he pays for it."""
-    if state.begun:
+    if state.led:
         return count_case(state, accused)
     if accused in state.misdealt:
         # Who would count the pack has no other that is faulty: no card is ever too many, or faced in it.
         cause = "fallen" if state.lost else "dealer"
         return deal_case(state, state.deals_cards) if _mendable(state) else Case("bad-deal", accused, {"cause": cause})
-    if state.surplus(accused) > 0:
+    if state.miscount(accused) == "over":
         return Case("drew-two", accused, {"led": False, "rate": state.rate})
     facts: dict[str, Value] = {"discarded": True, "next_touched": True, "led": False, "rate": state.rate}
     return Case("forgot-to-draw", accused, facts)
@@ -139,11 +138,10 @@ def _cards(state: Floor, seat: int, accused: int) -> Case:
 
 def count_case(state: Floor, accused: int) -> Case:
     """After the first lead: how he came by the wrong number."""
-    careless, surplus = unruled(state, CARELESS, accused), state.surplus(accused)
-    rate: dict[str, Value] = {"rate": state.rate}
-    if surplus:
-        return Case("wrong-count", accused, {"hand": "over" if surplus > 0 else "short", **rate})
-    return Case("careless-play", accused, {"act": careless[0].kind, **rate}, careless[0])
+    if state.miscount(accused):
+        return Case("wrong-count", accused, {"hand": state.miscount(accused), "rate": state.rate})
+    slip = _slip(state, CARELESS, accused)
+    return Case("careless-play", accused, {"act": slip.kind, "rate": state.rate}, slip)
 
 
 def _mendable(state: Floor) -> bool:
@@ -154,14 +152,13 @@ def _mendable(state: Floor) -> bool:
 @law("rev.68", "rev.115")
 def deal_case(state: Floor, accused: int) -> Case:
     """A deal out of turn is put right until the mano has exchanged."""
-    slips = unruled(state, DEAL, accused)
-    return Case("deal-out-of-turn", accused, {"exchanged": bool(state.acted)}, slips[-1] if slips else None)
+    return Case("deal-out-of-turn", accused, {"exchanged": bool(state.acted)}, _slip(state, DEAL, accused))
 
 
 def _faced(state: Floor, seat: int, accused: int) -> Case:
     if _mendable(state):
         return deal_case(state, accused)
-    return Case("bad-deal", accused, {"cause": "faced"}, _latest(state, FACED, accused))
+    return Case("bad-deal", accused, {"cause": "faced"}, _slip(state, FACED, accused))
 
 
 @law("rev.69", "rev.103")
@@ -174,7 +171,7 @@ def _stock(state: Floor, seat: int, accused: int) -> Case:
 def _once(state: Floor, seat: int, accused: int) -> Case:
     """The pack was shuffled only once: that is in time until the cards are seen."""
     facts: dict[str, Value] = {"what": "shuffle", "number": 1, "looked": bool(state.hands)}
-    return Case("cut-or-shuffle", accused, facts, _latest(state, ONCE, accused))
+    return Case("cut-or-shuffle", accused, facts, _slip(state, ONCE, accused))
 
 
 @law("rev.101", "rev.102", "rev.104", "rev.109", "rev.110")
@@ -184,7 +181,7 @@ def _look(state: Floor, seat: int, accused: int) -> Case:
     A dealer who has taken a card and not seen it is warned in time."""
     if state.reaching:
         return Case("looked-at-stock", accused, {"dealer": True, "seen": False})
-    dealer, slip = accused == state.dealer, _latest(state, LOOK, accused)
+    dealer, slip = accused == state.dealer, _slip(state, LOOK, accused)
     if slip.kind == "exchanged":
         return Case("changed-discard", accused, {"dealer": False, "rate": state.rate}, slip)
     return Case("looked-at-stock", accused, {"dealer": dealer, "rate": state.rate}, slip)
@@ -192,7 +189,7 @@ def _look(state: Floor, seat: int, accused: int) -> Case:
 
 def _plain(what: str, incident: str) -> Callable[[Floor, int, int], Case]:
     return lambda state, seat, accused: Case(
-        incident, accused, {"dealer": accused == state.dealer, "rate": state.rate}, _latest(state, what, accused)
+        incident, accused, {"dealer": accused == state.dealer, "rate": state.rate}, _slip(state, what, accused)
     )
 
 
@@ -200,7 +197,7 @@ def _looked(state: Floor, seat: int) -> list[int]:
     """The dealer's look is claimed at any time, another's until a card is led."""
     found = [slip.seat for slip in state.slips if slip.what == LOOK and not slip.ruled]
     found += [state.deals_cards] if state.reaching else []
-    return [each for each in found if each != seat and (each == state.dealer or not state.begun)]
+    return [each for each in found if each != seat and (each == state.dealer or not state.led)]
 
 
 # Cards that came out together.
@@ -208,7 +205,7 @@ def _looked(state: Floor, seat: int) -> list[int]:
 
 def _scattered(state: Floor, seat: int) -> list[int]:
     fall = state.scattered
-    return [fall.seat] if fall is not None and fall.seen and fall.seat != seat else []
+    return [fall.seat] if fall is not None and fall.seat != seat else []
 
 
 @law("rev.118", "rev.120", "rev.121", "rev.122", "rev.123")
@@ -277,7 +274,7 @@ def _mixed(kind: str) -> Callable[[Floor, int, int], Case | None]:
 
     def case(state: Floor, seat: int, accused: int) -> Case | None:
         void = len(state.faults.offenders) == SEATS
-        if void or reckoned(state.course, settle.customs(state), state.faults).kind != ORDINARY:
+        if void or not reckoned(state.course, settle.customs(state), state.faults, state.laid_down).ordinary:
             return None
         return Case("mixed-cards", accused, {"doubt": kind, "rate": state.rate}, number=seat)
 

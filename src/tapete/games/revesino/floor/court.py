@@ -10,7 +10,7 @@ from tapete.games.revesino.judge import CLAIMANT, CUTTER, EACH, ENTITLED, HOLDER
 from tapete.games.revesino.state import CUT, POT, SHUFFLE, Pot
 from tapete.laws.mark import law
 from tapete.table.event import event
-from tapete.table.floor import Case, Court, recut, without_slips
+from tapete.table.floor import Case, Court, recut
 from tapete.table.ledger import Account
 from tapete.table.row import replaced
 from tapete.table.view import Played
@@ -38,16 +38,13 @@ def _raffled_next(state: Floor, case: Case) -> Floor:
 @law("rev.104", "rev.109", "rev.110")
 def _card_under(state: Floor, case: Case) -> Floor:
     """The card that he saw goes to the bottom; what the dealer drew leaves his hand for it."""
-    seen = [card for place, card in state.peeked if place == case.offender]
-    if not seen:
-        return state
-    card = seen[-1]
+    card = [card for place, card in state.peeked if place == case.offender][-1]
     if card in state.hands[case.offender]:
         kept = tuple(own for own in state.hands[case.offender] if own is not card)
         state = state.but(hands=replaced(state.hands, case.offender, kept))
     elif state.stock[:1] != (card,):
         return state
-    owners = {own: place for place, own in state.deposits if own is not card}
+    owners = {own: place for place, own in state.deposits}
     rest = tuple(own for own in state.stock if own is not card)
     return state.but(stock=(*rest, card), depositors=(*(owners[own] for own in rest if own in owners), case.offender))
 
@@ -61,9 +58,7 @@ def _returned(state: Floor, case: Case) -> Floor:
 @law("rev.104")
 def _no_draw(state: Floor, case: Case) -> Floor:
     """He keeps his cards, and the next has his exchange."""
-    if case.offender in state.acted:
-        return state
-    return state.but(acted=(*state.acted, case.offender), drawing=0)
+    return state if case.offender in state.acted else state.but(acted=(*state.acted, case.offender))
 
 
 @law("rev.65")
@@ -74,7 +69,7 @@ def _cut_again(state: Floor, case: Case) -> Floor:
 @law("rev.64")
 def _shuffle_again(state: Floor, case: Case) -> Floor:
     """The whole pack is gathered, and shuffled as it should be."""
-    return state.but(phase=SHUFFLE, deck=(), lost=(), lifted=0)
+    return state.but(phase=SHUFFLE, deck=(), lost=())
 
 
 @law("rev.120", "rev.121", "rev.122")
@@ -82,7 +77,7 @@ def _must_be_played(state: Floor, case: Case) -> Floor:
     """Of the cards that came out together one is demanded; the others are in his hand."""
     fall = state.scattered
     assert fall is not None
-    card = lawful_of(state)[0] if fall.first is None else fall.first
+    card = fall.first or next(iter(lawful_of(state)))
     return state.but(scattered=None, demanded=(*state.demanded, Played(fall.seat, card)))
 
 
@@ -97,16 +92,15 @@ def _doubt_paid(state: Floor, case: Case) -> Floor:
     """What he has paid for the doubt is not paid again with the hand."""
     doubt = str(case.facts["doubt"])
     if doubt == "partida":
-        return state.but(granted=case.number)
-    return state.but(doubted=(*state.doubted, doubtful(state, doubt)[0]))
+        return state.but(granted=(case.number, case.offender))
+    return state.but(doubted=(*state.doubted, next(iter(doubtful(state, doubt)))))
 
 
 @law("rev.116")
 def _card_back(state: Floor, case: Case) -> Floor:
     """The card is his again, and all have seen it: when his turn comes in this trick it can be demanded."""
-    played = state.trick[-1]
-    back = without_slips(state.rewound(len(state.plays) - 1), lambda slip: slip == case.slip)
-    return back.but(fallen=(*back.fallen, Played(played.seat, played.card)))
+    back = state.rewound(len(state.plays) - 1)
+    return back.but(fallen=(*back.fallen, state.trick[-1]))
 
 
 @law("rev.68", "rev.69")
@@ -118,14 +112,13 @@ def _void(state: Floor, case: Case) -> Floor:
 @law("rev.68", "rev.72")
 def _next_dealer(state: Floor, case: Case) -> Floor:
     """The bad deal is used up."""
-    return state.next_deal().but(rightful=None)
+    return state.next_deal()
 
 
 @law("rev.69", "rev.73")
 def _same_dealer(state: Floor, case: Case) -> Floor:
     """He whose deal it was deals once more."""
-    dealer = state.deals_cards if state.rightful is None else state.rightful
-    return state.but(dealer=dealer, rightful=None).same_deal()
+    return state.but(dealer=state.deals_again).same_deal()
 
 
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
@@ -138,8 +131,9 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
     """Nobody makes the same claim twice in one trick, unless something else has been ruled on."""
-    ruled = sum(slip.ruled for slip in state.slips) + len(state.too_many) + len(state.too_few) + len(state.doubted)
-    return f"{state.sealed} {len(state.taken)} {state.exchanged} {ruled}"
+    ruled = [slip for slip in state.slips if slip.ruled]
+    counts = map(len, (state.taken, state.acted, ruled, state.too_many, state.too_few, state.doubted))
+    return " ".join(map(str, (state.sealed, *counts)))
 
 
 @law("rev.124", "rev.139")

@@ -139,7 +139,7 @@ def _discard(state: Floor, seat: int, action: Action) -> Floor:
     told = aside.telling(event("discards", seat, number=number))
     if number > 1:
         told = slipped(told, TWICE, seat)
-    looks = [slip for slip in unruled(told, LOOK, seat) if not slip.kind]
+    looks = unruled(told, LOOK, seat)
     if looks and seat != state.dealer:
         told = slipped(told.but(slips=tuple(s for s in told.slips if s not in looks)), LOOK, seat, kind="exchanged")
     return told
@@ -149,9 +149,7 @@ def _discard(state: Floor, seat: int, action: Action) -> Floor:
 def _decline(state: Floor, seat: int, action: Action) -> Floor:
     """To have looked before is then no fault: he keeps his hand."""
     forgiven = state.but(slips=tuple(slip for slip in state.slips if (slip.what, slip.seat) != (LOOK, seat)))
-    top = forgiven.stock[0]
-    under = forgiven.but(stock=(*forgiven.stock[1:], top), depositors=(*forgiven.depositors, seat))
-    return under.telling(event("declines", seat), event("looked", seat, to=(seat,), card=top)).exchange_done(seat)
+    return exchange.looked(forgiven, seat).exchange_done(seat)
 
 
 @law("rev.107")
@@ -179,7 +177,7 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
     right = 0 if seat == state.dealer else state.drawing
     most = min(len(state.stock), 1 if seat == state.dealer else 2)
     change: list[Offer] = []
-    if not unruled(state, CHANGE, seat) and state.hands[seat]:
+    if not unruled(state, CHANGE, seat):
         change = [Pick("change", tuple(sorted(state.hands[seat])), 1, 1)]
     return [Number("draw", 0, most, usual=(right,)), *change]
 
@@ -212,7 +210,7 @@ def _dealer_draws(state: Floor, seat: int, action: Action) -> Floor:
 @law("rev.101", "rev.102")
 def _change(state: Floor, seat: int, action: Action) -> Floor:
     """He takes back the last card he laid away, and lays another; all see it, and nobody sees the cards."""
-    back, card = [own for place, own in state.deposits if place == seat][-1], action.cards[0]
+    back, [card] = [own for place, own in state.deposits if place == seat][-1], action.cards
     hand = (*(own for own in state.hands[seat] if own is not card), back)
     stock = replaced(state.stock, state.stock.index(back), card)
     after = state.but(hands=replaced(state.hands, seat, hand), stock=stock)
@@ -222,7 +220,7 @@ def _change(state: Floor, seat: int, action: Action) -> Floor:
 @law("rev.107")
 def _late_draws(state: Floor, seat: int) -> list[Offer]:
     """Who forgot to draw may still do so while the next has not touched the stock."""
-    return [say("draw", 1)] if seat == state.late and state.stock else []
+    return [say("draw", 1)] if seat == state.late else []
 
 
 def _late_draw(state: Floor, seat: int, action: Action) -> Floor:

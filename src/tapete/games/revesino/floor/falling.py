@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +13,7 @@ from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import next_asked
-from tapete.table.event import Seat, event
+from tapete.table.event import Event, Seat, event
 from tapete.table.floor import Case, slipped, told
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import Deed, Stage, beside, deed, stage
@@ -45,7 +44,7 @@ def _drops(state: Floor, seat: int) -> list[Offer]:
 def _drop(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "scatter":
         return _scatter(state, seat, action)
-    card = action.cards[0]
+    [card] = action.cards
     fell = Played(seat, card)
     after = _seen(state, action.cards)
     if action.word == "drop":
@@ -71,7 +70,7 @@ def _demand(state: Floor, seat: int, action: Action) -> Floor:
     """It must be played if it fell on the table and that is lawful; else it goes back to the hand."""
     owner = action.number
     on_table = [played.card for played in state.fallen if played.seat == owner]
-    card = (on_table or [played.card for played in state.floored if played.seat == owner])[0]
+    card, *_ = on_table or [played.card for played in state.floored if played.seat == owner]
     lawful = card in play.lawful_cards(state, owner)
     case = Case("dropped", owner, {"where": "table" if on_table else "floor", "lawful": lawful})
     ruling = COURT.ruling(state, case)
@@ -104,19 +103,17 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 
 
 def _falls(state: Floor, seat: int, action: Action) -> Floor:
-    fall, back = _fallen(state), state.but(phase=PLAY)
-    match action.word:
-        case "face-down":
-            return back.but(scattered=Scatter(seat, (), "none")).telling(event("falls-covered", seat))
-        case "one-up":
-            shown = Scatter(seat, action.cards, "one", first=action.cards[0])
-        case "beneath":
-            shown = Scatter(seat, fall.cards, "several", first=action.cards[0])
-        case _:
+    fall, back, first = _fallen(state), state.but(phase=PLAY), list[Event]()
+    match action.word, action.cards:
+        case "one-up", [card]:
+            shown = Scatter(seat, (card,), "one", first=card)
+        case "beneath", [card]:
+            shown, first = Scatter(seat, fall.cards, "several", first=card), [event("falls-first", seat, card=card)]
+        case "apart", _:
             shown = Scatter(seat, fall.cards, "several", "unknown")
-    told_of = event("falls", seat, cards=shown.cards)
-    first = [event("falls-first", seat, card=shown.first)] if action.word == "beneath" and shown.first else []
-    return _seen(back, shown.cards).but(scattered=shown).telling(told_of, *first)
+        case _:
+            return back.but(scattered=Scatter(seat, (), "none")).telling(event("falls-covered", seat))
+    return _seen(back, shown.cards).but(scattered=shown).telling(event("falls", seat, cards=shown.cards), *first)
 
 
 @law("rev.122")
@@ -127,13 +124,13 @@ def _choices(state: Floor, seat: int) -> list[Offer]:
 @law("rev.122")
 def _choose(state: Floor, seat: int, action: Action) -> Floor:
     """Two of the three decide which card is to be played; if all differ, the best seated, who was asked first."""
-    question, card = state.question, action.cards[0]
+    question, [card] = state.question, action.cards
     assert question is not None
     votes, left = (*state.votes, card), question.left[1:]
     heard = state.telling(event("chooses", seat, card=card))
     if left:
         return heard.but(votes=votes, question=replace(question, left=left))
-    chosen = Counter(votes).most_common(1)[0][0]
+    chosen = max(votes, key=votes.count)
     decided = heard.but(
         phase=question.resumed, question=None, votes=(), scattered=replace(_fallen(state), first=chosen)
     )

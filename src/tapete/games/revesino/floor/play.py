@@ -30,7 +30,7 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
         return []
     lawful = play.lawful_cards(state, seat)
     # What was demanded may be unlawful again when another's card was taken back.
-    demanded = [played.card for played in state.demanded if played.seat == seat and played.card in lawful]
+    demanded = [played.card for played in state.demanded if played.card in lawful]
     if demanded:
         return [say("play", card) for card in demanded]
     suit = state.trick[0].card.suit if state.trick else None
@@ -41,9 +41,8 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 @law("rev.22", "rev.138")
 def _play(state: Floor, seat: int, action: Action) -> Floor:
     """A card is laid, rightly or not; what was wrong is kept as fact. The trick before can be mended no more."""
-    card, number = action.cards[0], len(state.taken)
-    leading = not state.trick
-    if leading and number > state.sealed:
+    [card], number = action.cards, len(state.taken)
+    if number > state.sealed:
         state = settle.paid_at_once(state).but(sealed=number)
     lawful = card in play.lawful_cards(state, seat)
     after = state.laid(seat, card).cards_up(seat).but(led=True)
@@ -58,21 +57,11 @@ def _completed(state: Floor) -> Floor:
     """When all have played the trick is taken; after the last one the hand is counted."""
     if state.due():
         return state
-    number = len(state.taken)
     taken = without_slips(
         state.taken_up(thrown=tuple(state.on_trick()), omitted=(), fallen=(), floored=(), demanded=(), scattered=None),
-        lambda slip: slip.what == TURN and slip.moment == number,
+        lambda slip: slip.what == TURN,
     )
-    left = [seat for seat in range(SEATS) if taken.hands[seat]]
-    if len(taken.taken) == TRICKS or not left:
-        return _counting(taken)
-    return taken if taken.leader in left else taken.but(leader=_next_with_cards(taken))
-
-
-@law("rev.82")
-def _next_with_cards(state: Floor) -> int:
-    """Who won the trick and has no card left does not lead: the next who holds one does."""
-    return next(s for s in [(state.leader + step) % SEATS for step in range(1, SEATS)] if state.hands[s])
+    return taken if len(taken.taken) < TRICKS and taken.due() else _counting(taken)
 
 
 @law("rev.74", "rev.84")
@@ -103,7 +92,7 @@ def _slips(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "omit":
         after = slipped(state.but(omitted=(*state.omitted, seat)), CARELESS, seat, number, "no-card")
         return _completed(after.telling(event("omits", seat)))
-    card = action.cards[0]
+    [card] = action.cards
     after = state.without(seat, card, thrown=(*state.thrown, (number, Played(seat, card))))
     return slipped(after, CARELESS, seat, number, "two-cards").telling(event("adds", seat, card=card))
 
@@ -114,9 +103,7 @@ def _slips(state: Floor, seat: int, action: Action) -> Floor:
 @law("rev.138")
 def _mends(state: Floor, seat: int) -> list[Offer]:
     """Until the next trick is led to he may take his card back."""
-    slip = state.last_revoke(seat)
-    lying = bool(state.trick) == (slip is not None and slip.moment == len(state.taken))
-    return [say("mend")] if slip is not None and lying else []
+    return [] if state.last_revoke(seat) is None else [say("mend")]
 
 
 @law("rev.138")
@@ -126,9 +113,7 @@ def _mend(state: Floor, seat: int, action: Action) -> Floor:
     assert slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: slip.moment])
     place = next(at for at, played in enumerate(state.plays[before:]) if played.seat == seat)
-    back = state.rewound(before + place)
-    leads = back.trick[0].seat if back.trick else state.plays[before].seat
-    return back.but(leader=leads).telling(event("mends", seat))
+    return state.rewound(before + place).telling(event("mends", seat))
 
 
 # The end of the hand.
@@ -153,8 +138,7 @@ def _settled(state: Floor) -> Floor:
     fined = tuple(pot for pot in state.pots if pot.hand < state.hand)
     back = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in BETWEEN]
     returned = state.paying(state.ledger.reversal(back, state.hand, "returned", "rev.124"))
-    dealer = state.deals_cards if state.rightful is None else state.rightful
-    return returned.but(pots=fined, dealer=dealer).cleared().telling(event("void")).same_deal()
+    return returned.but(pots=fined, dealer=state.deals_again).cleared().telling(event("void")).same_deal()
 
 
 BETWEEN = ("sold", "drawn", "revoke-again", "mixed")

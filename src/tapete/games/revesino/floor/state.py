@@ -7,8 +7,8 @@ from typing import Self
 
 from tapete.cards import Card
 from tapete.games.revesino import exchange
+from tapete.games.revesino.dues import Faults
 from tapete.games.revesino.pack import EACH, SEATS
-from tapete.games.revesino.reckon import Faults
 from tapete.games.revesino.state import EXCHANGE, TURNS, RevesinoState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
@@ -51,9 +51,10 @@ class OpenRevesino(RevesinoState, FloorState):
     so yet; `reaching`, the dealer has taken a card that he has not seen. `lost` fell from the pack to the floor.
     `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded, `floored` on the
     floor; `demanded` must be played. `scattered` came out together, and `votes` say which of them is to be played.
-    Once a card was `led` the play has begun; `omitted` have passed over the trick, and the first `sealed` tricks can't
-    be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who has `mixed` the cards the
-    others had what was in doubt: the `doubted` cards, and the partida, if it was `granted` to somebody.
+    Once a card was `led` the play has begun, though it be taken back; `omitted` have passed over the trick, and the
+    first `sealed` tricks can't be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who
+    has `mixed` the cards the others had what was in doubt: the `doubted` cards, and the partida, if it was `granted`:
+    to whom, by whom.
     """
 
     misdealt: tuple[int, ...] = ()
@@ -77,7 +78,7 @@ class OpenRevesino(RevesinoState, FloorState):
     too_few: tuple[int, ...] = ()
     mixed: int | None = None
     doubted: Cards = ()
-    granted: int | None = None
+    granted: tuple[int, int] | None = None
 
     @property
     def exchanged(self) -> int:
@@ -85,26 +86,26 @@ class OpenRevesino(RevesinoState, FloorState):
         return len(self.acted)
 
     @property
+    @law("rev.68", "rev.69")
+    def deals_again(self) -> int:
+        """He whose deal it was, though another took the pack."""
+        return self.deals_cards if self.rightful is None else self.rightful
+
+    @property
     def deals_next(self) -> int:
         """The rotation goes on as if the right player had dealt."""
-        return self.mano if self.rightful is None else TURNS[self.rightful][0]
+        return TURNS[self.deals_again][0]
 
     @property
     def faults(self) -> Faults:
         """Who pays for everybody in this hand."""
-        partida = None if self.granted is None or self.mixed is None else (self.granted, self.mixed)
         return Faults(
             frozenset(self.revokers),
             frozenset(self.too_many),
             frozenset(self.too_few),
             frozenset(self.doubted),
-            partida,
+            self.granted,
         )
-
-    @property
-    def begun(self) -> bool:
-        """Whether a card has been led in this hand, though it was taken back: the play has begun."""
-        return self.led or bool(self.trick or self.taken)
 
     def exchange_done(self, seat: int) -> Self:
         """The next has the stock; after the dealer the play begins."""
@@ -115,21 +116,21 @@ class OpenRevesino(RevesinoState, FloorState):
     # The number of cards.
 
     @law("rev.74", "rev.84")
-    def surplus(self, seat: int) -> int:
-        """How many cards too many the seat has had; less than nothing when too few."""
+    def miscount(self, seat: int) -> str:
+        """Whether the seat has had cards too many, `over`, or too few, `short`; else nothing."""
         if not self.hands:
-            return 0
+            return ""
         had = len(self.hands[seat]) + sum(played.seat == seat for played in self.plays)
         had += sum(played.seat == seat for _, played in self.thrown)
         due = EACH + (seat == self.dealer and seat not in self.acted)
         laying = self.drawing if self.exchanged < SEATS and seat == self.in_turn[self.exchanged] else 0
-        return had + laying - due
+        return "over" if had + laying > due else "short" if had + laying < due else ""
 
     # Cards on the table.
 
     @law("rev.82", "rev.84")
     def due(self) -> list[int]:
-        """Those who have still to play to the trick, in order; a hand without cards plays no more."""
+        """Those who have still to play to the trick, in order; a hand without cards plays no more, and leads none."""
         first = self.trick[0].seat if self.trick else self.leader
         played = [card.seat for card in self.trick]
         in_turn = [(first + step) % SEATS for step in range(SEATS)]
@@ -176,8 +177,7 @@ class OpenRevesino(RevesinoState, FloorState):
 
     def last_revoke(self, seat: int) -> Slip | None:
         """His latest revoke, if it can still be mended."""
-        found = [s for s in self.slips if s.what == REVOKE and s.seat == seat and s.moment >= self.sealed]
-        return found[-1] if found else None
+        return next((s for s in self.slips if s.what == REVOKE and s.seat == seat and s.moment >= self.sealed), None)
 
 
 ON_CARDS = (REVOKE, TURN, CARELESS)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
 from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.games.voltarete.advice.sound import best
+from tapete.games.voltarete.floor.state import LAST, OWNING, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.play import FREE
@@ -24,6 +24,7 @@ from tapete.games.voltarete.state import (
     NAME,
     OFFERED,
     ORDER,
+    PAYMENTS,
     PLAY,
     QUARTO,
     SECOND,
@@ -34,39 +35,65 @@ from tapete.table.action import Action, play
 from tapete.table.event import Seat
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Accuse, Pick, Prompt, Say
-from tapete.table.player import Bot, Choice, any_number, quiet, says
+from tapete.table.player import Bot, ByTheBook, Choice, says
 from tapete.table.tricks import lawful
 from tapete.table.view import View
 
-QUIET = ("object", "make-play", "put-in", "deal", "look", "order", "pass-on", "keep", "passo")
+QUIET = (
+    "object",
+    "make-play",
+    "put-in",
+    "deal",
+    "look",
+    "tell-trump",
+    "let-go",
+    "show-espadilha",
+    "order",
+    "pass-on",
+    "keep",
+    "passo",
+)
 """What one does when there is nothing to decide."""
 
-JUST = ("lead", "ahead", "sign", "peek", "word", "shown", "drop", "early", "casca-asks", "entry", "faced")
+JUST = (
+    "lead",
+    "ahead",
+    "sign",
+    "peek",
+    "word",
+    "shown",
+    "drop",
+    "early",
+    "casca-asks",
+    "entry",
+    "faced",
+    "aces",
+    "stock",
+    "geral-look",
+)
 """What is claimed whenever it can be, for all have seen it."""
+DUE = ("ready", "show-aces", "ask-count")
+"""What one does beside the question whenever one may, for it is owed, or costs nothing."""
 REVOKE = "revoke"
 
 AIM = "vol.I.11.18"
 
 
-class Adviser:
-    """Plays by the maxims of the treatise."""
+class Adviser(ByTheBook):
+    """Plays Voltarete by the maxims of the treatise."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._chance = Random(seed)
+        super().__init__(seed, QUIET)
         self._memory = Memory()
 
-    def choose(self, view: View) -> Choice:
-        """What to do now, and the maxim that decided it."""
-        assert view.prompt is not None
+    def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         noticed = self.notice(view)
         if noticed is not None:
             return noticed
         # Who is not asked has only what stands beside the question.
-        step = STEPS.get(view.phase) if view.prompt.offers else None
-        choice = None if step is None else step(Reading(view, self._memory), view.prompt)
-        if choice is not None and view.prompt.allows(choice.action):
-            return choice
-        return any_number(view.prompt, self._chance) or quiet(view.prompt, QUIET, self._chance)
+        step = STEPS.get(view.phase) if prompt.offers else None
+        choice = None if step is None else step(Reading(view, self._memory), prompt)
+        return choice if choice is not None and prompt.allows(choice.action) else None
 
     @law("vol.II.10.19", "vol.II.22.12")
     def notice(self, view: View) -> Choice | None:
@@ -75,7 +102,7 @@ class Adviser:
         if view.prompt is None:
             return None
         for offer in view.prompt.beside:
-            if isinstance(offer, Say) and offer.word == "ready":
+            if isinstance(offer, Say) and offer.word in DUE:
                 return Choice(offer.action)
             for action in offer.actions if isinstance(offer, Accuse) else ():
                 if self._is_just(view, str(action.arguments[0]), action.arguments[1:]):
@@ -175,6 +202,8 @@ def _buy(reading: Reading, prompt: Prompt) -> Choice | None:
     offer = _pick(prompt, "discard")
     if offer is None:
         return None
+    if reading.view.trump is None:
+        return Choice(offer.of(()))
     cards, maxim = buying.by_opponent(_buyer(reading, offer))
     return Choice(offer.of(cards), maxim)
 
@@ -195,8 +224,9 @@ def _play(reading: Reading, prompt: Prompt) -> Choice | None:
     return card_for(reading, cards) if cards else None
 
 
+@law("vol.I.11.19", "vol.I.11.20")
 def maxims(reading: Reading) -> Sequence[feito.Maxim]:
-    """Those by which one plays in one's part, in this order: on lead, or in answer."""
+    """Those by which one plays in one's part: the feito; the forte, for the codilho; the fraco, for the reposta."""
     if reading.seat == reading.alone:
         part = (feito.ON_LEAD, feito.IN_ANSWER)
     elif reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):
@@ -213,6 +243,29 @@ def card_for(reading: Reading, cards: Sequence[Card]) -> Choice:
         if named:
             return Choice(play(best(reading, named)), law_id)
     return Choice(play(best(reading, cards)), AIM)
+
+
+# What an open table asks besides.
+
+
+def _rename(reading: Reading, prompt: Prompt) -> Choice:
+    """Asked once more what is trumps, one says what one has named."""
+    return Choice(Action("name", (reading.trump.word,)), "vol.II.6.9")
+
+
+@law("vol.II.14.2", "vol.II.14.6")
+def _owning(reading: Reading, prompt: Prompt) -> Choice:
+    """A card too many is owned up to, and the lowest is thrown."""
+    offer = _pick(prompt, "own-up")
+    if offer is None:
+        return Choice(Action("none-over"))
+    return Choice(offer.of(tuple(sorted(offer.cards, key=reading.height)[: offer.least])), "vol.II.14.2")
+
+
+@law("vol.II.14.7")
+def _last_card(reading: Reading, prompt: Prompt) -> Choice:
+    """Of the cards of one who kept silent the lowest is asked for."""
+    return Choice(min(says(prompt), key=lambda say: reading.height(say.action.cards[0])).action, "vol.II.14.7")
 
 
 # Words of the play.
@@ -248,6 +301,16 @@ def _debts(reading: Reading, prompt: Prompt) -> Choice:
     return Choice(Action("pay-in" if "pay-in" in _words(prompt) else "leave"), "vol.II.19.8")
 
 
+@law("vol.II.17.1", "vol.II.17.4")
+def _payments(reading: Reading, prompt: Prompt) -> Choice:
+    """What one has won is asked for, one thing after another; whoever asks too much gets what is due."""
+    for word, amount in claims.won(reading):
+        if (word, amount) not in reading.memory.claimed:
+            reading.memory.claimed.add((word, amount))
+            return Choice(Action(word, (amount,)), "vol.II.17.1")
+    return Choice(Action("done"))
+
+
 @law("vol.II.19.22")
 def _enter(reading: Reading, prompt: Prompt) -> Choice:
     """A remissa enters whole."""
@@ -269,6 +332,10 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     STOP: _stop,
     CLAIM: _claim,
     OFFERED: _offered,
+    PAYMENTS: _payments,
+    RENAME: _rename,
+    OWNING: _owning,
+    LAST: _last_card,
     DEBTS: _debts,
 }
 """What is decided in each stage."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from tapete.games.voltarete.advice.feito import firm_cards, tops
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.worth import tricks
 from tapete.games.voltarete.finished import CODILHO, REPOSTA
-from tapete.games.voltarete.kinds import CASCA, HAND, TREZE
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, KINDS, MOST_LOST, TREZE, matadores
+from tapete.games.voltarete.kinds import FIRST_FIVE as FIRST_FIVE_PAID
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.matadores import RED
@@ -125,3 +126,28 @@ def offered_win(reading: Reading) -> Choice:
     """What the others say is won is taken, unless a geral would be lost by it."""
     keeps_on = bool(reading.geral) and sum(reading.tricks) == reading.tricks[reading.seat]
     return Choice(Action("play-on" if keeps_on else "take"), "vol.II.12.3")
+
+
+# What was won.
+
+
+@law("vol.II.17.1", "vol.II.17.4", "vol.II.17.18")
+def won(reading: Reading) -> Iterator[tuple[str, int]]:
+    """What to ask for, and how much of each: who does not know the number of matadores asks for as many as can be."""
+    told = reading.memory.result
+    came = told.key if told is not None else ""
+    if (came == "result-win") != (reading.seat == reading.feito) or came == "result-nothing":
+        return
+    rate = 2 if reading.view.trump is FAVORITA else 1
+    kind = KINDS[reading.kind]
+    yield "ask-game", rate * kind.base
+    own = matadores(reading.began, reading.trump) if reading.seat == reading.feito else MOST_LOST
+    if own and reading.view.trump is not None:
+        yield "ask-matadores", rate * own
+    if came == "result-win" and reading.tricks[reading.seat] >= FIVE:
+        yield "ask-first-five", rate * FIRST_FIVE_PAID
+    if reading.geral:
+        yield "ask-geral", rate * kind.geral * (2 if reading.declared else 1)
+    number = told.get("number") if told is not None and came == "result-codilho" else None
+    if isinstance(number, int):
+        yield "ask-codilho", number

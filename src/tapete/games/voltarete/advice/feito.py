@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import pairwise
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.sound import beaten
-from tapete.games.voltarete.reading import alternate_trumps
 from tapete.laws.mark import law
-from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla
+from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, trumps
 
 Maxim = tuple[str, Callable[[Reading], Iterable[Card]]]
 KING = 12
@@ -59,6 +58,13 @@ def alternate(reading: Reading) -> Iterable[Card]:
         return ()
     ladder = alternate_trumps(reading.trumps, reading.trumps_out[:2], reading.trump)
     return _false(reading) if ladder else ()
+
+
+@law("vol.I.18.6")
+def alternate_trumps(own: Collection[Card], others: Collection[Card], trump: Suit) -> bool:
+    """Whether the trumps of two hands make a ladder: from the highest down now one has the next, now the other."""
+    ladder = [card in own for card in trumps(trump) if card in own or card in others]
+    return len(ladder) >= 4 and all(one != another for one, another in pairwise(ladder))
 
 
 @law("vol.I.18.9")
@@ -139,8 +145,9 @@ def run_of_trumps(reading: Reading) -> Iterable[Card]:
     return [run[-1]]
 
 
+@law("vol.I.17.13")
 def sequence(reading: Reading, cards: list[Card]) -> list[Card]:
-    """The cards from the highest down with none that is out between them."""
+    """The cards from the highest down with none that is out between them: whatever beats one of them beats all."""
     run = cards[:1]
     for high, low in pairwise(cards):
         between = [card for card in reading.above(low) if reading.height(card) < reading.height(high)]

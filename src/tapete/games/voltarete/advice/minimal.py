@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.voltarete.reading import baldas
 from tapete.laws.mark import law
-from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, matadores, order, trumps
+from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, matadores, order, plain, trumps
 
 KING, QUEEN, JACK = 12, 11, 10
 MANY = 4
@@ -87,6 +86,17 @@ def _powers(written: str, trump: Suit) -> tuple[int, ...]:
     named = {"E": ESPADILLA, "M": malilla(trump), "B": BASTO}
     found = [named[each] if each in named else Card.parse(f"{each}{trump.value}") for each in written.split()]
     return tuple(sorted((order(trump).power[card] for card in found), reverse=True))
+
+
+@law("vol.I.13.2")
+def baldas(hand: Collection[Card], trump: Suit) -> tuple[Suit, ...]:
+    """The suits of which there is no card; the black aces are trumps and belong to none.
+
+    >>> from tapete.cards import cards
+    >>> [suit.value for suit in baldas(cards("1E 2E 1B 12E 6E 4C 6C 3O 5O"), Suit.ESPADAS)]
+    ['B']
+    """
+    return tuple(suit for suit in SUITS if suit is not trump and not set(plain(suit)) & set(hand))
 
 
 class Held:

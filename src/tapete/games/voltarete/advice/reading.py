@@ -17,6 +17,7 @@ from tapete.table.view import Played, View
 
 PLACES = ("mao", "contra-pe", "pe", "quarto")
 BEGINNINGS = ("shuffled", "gathered")
+RESULTS = ("result-win", "result-reposta", "result-codilho", "result-nothing")
 
 
 class Memory:
@@ -32,6 +33,7 @@ class Memory:
         self.bought: dict[int, int] = {}
         self.claimed: set[tuple[object, ...]] = set()
         self.laid_down: Event | None = None
+        self.result: Event | None = None
 
     @law("vol.I.16.3", "vol.I.21.13")
     def hear(self, view: View) -> None:
@@ -48,6 +50,8 @@ class Memory:
                 self.bought[told.seat] = number
             elif told.key == "lays-down":
                 self.laid_down = told
+            elif told.key in RESULTS:
+                self.result = told
             elif told.key in ("ruling", "corrects", "mends"):
                 self.tricks = []
         if view.mine is not None:
@@ -303,7 +307,7 @@ class Reading:
         return not any(self.order.suit[other] is suit and self.height(other) > height for other in out)
 
     @cached_property
-    @law("vol.I.19.2", "vol.I.21.13", "vol.I.22.19")
+    @law("vol.I.11.19", "vol.I.11.20", "vol.I.19.2", "vol.I.21.13", "vol.I.22.19")
     def is_forte(self) -> bool:
         """Whether one is the stronger of the two: by the tricks, by who bought more, by the trumps."""
         others = self.partners

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.voltarete.floor import righting
-from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, Floor
+from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY, STOP
@@ -34,13 +34,12 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     played = len(state.taken) + (state.ending is None)
     slips = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < played]
     if not slips:
-        return None
+        return _undone_case(state, accused)
     slip = slips[0]
     later = any(played.seat == accused for trick in state.taken[slip.moment + 1 :] for played in trick.plays)
     on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
     gone_by = len(state.taken) > slip.moment + 1
     covered = later or on_table or gone_by or state.ending is not None
-    times = 1 + sum(each.ruled and each.what == REVOKE and each.seat == accused for each in state.slips)
     soon = state.ending is None and state.phase in (PLAY, STOP) and _in_reach(state, slip)
     facts: dict[str, Value] = {
         "kind": slip.kind,
@@ -48,10 +47,33 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
         "found": "soon" if soon else "late",
         "trick_of": "revoker" if soon or not covered else _trick_of(state, slip),
         "against": _against(state, slip, soon or not covered),
-        "times": min(2, times),
+        "times": _times(state, accused),
         "pot": state.penalty,
     }
     return Case("revoke", accused, facts, slip)
+
+
+def _times(state: Floor, accused: int) -> int:
+    done = [each for each in state.slips if each.ruled and each.what in (REVOKE, UNDONE) and each.seat == accused]
+    return min(2, 1 + len(done))
+
+
+@law("vol.II.10.16", "vol.II.10.31")
+def _undone_case(state: Floor, accused: int) -> Case | None:
+    """A revoke that had counted is owed for, though its trick was taken back for an earlier one."""
+    slips = unruled(state, UNDONE, accused)
+    if not slips:
+        return None
+    facts: dict[str, Value] = {
+        "kind": slips[0].kind,
+        "covered": True,
+        "found": "soon",
+        "trick_of": "revoker",
+        "against": OPPONENT if accused == state.feito else FEITO,
+        "times": _times(state, accused),
+        "pot": state.penalty,
+    }
+    return Case("revoke", accused, facts, slips[0])
 
 
 @law("vol.II.10.16")
@@ -210,13 +232,15 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
     return Case("looks-at-leftovers", accused, {**looker, **lost}, slip)
 
 
-@law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
+@law("vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
 def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
-    """He passed twice with the Espadilha, or threw it away, where it is obliged."""
+    """He passed twice with the Espadilha, bought it and did not show it, or threw it away, where it is obliged."""
     slip = _latest(state, ESPADILHA, accused)
     if slip is None:
         return None
     pot: dict[str, Value] = {"pot": state.penalty}
+    if slip.kind == "bought":
+        return Case("espadilha-unshown", accused, {"then": "casca", "ace_shown": False, **pot}, slip)
     if slip.kind == "thrown":
         thrower = FEITO if accused == state.feito else "buyer"
         return Case("espadilha-thrown", accused, {"in_discards_of": thrower, **pot}, slip)

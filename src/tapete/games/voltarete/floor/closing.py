@@ -6,7 +6,7 @@ from typing import Any
 
 from tapete.games.voltarete import debts, settle
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, Floor
+from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, STOCK_SHOWN, Floor
 from tapete.games.voltarete.state import COUNT, DEBTS
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -47,8 +47,10 @@ def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor
     slip = unruled(state, question.key, whose)[-1]
     if question.key == PEEK:
         return COURT.ruled(state, Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
-    facts: dict[str, Value] = {"by": "opponent", "decided": agreed, "pot": state.penalty}
-    return COURT.ruled(state, Case("drops-cards", whose, facts, slip))
+    facts: dict[str, Value] = {"decided": agreed, "pot": state.penalty}
+    if question.key == STOCK_SHOWN:
+        return COURT.ruled(state, Case("shows-stock", whose, facts, slip))
+    return COURT.ruled(state, Case("drops-cards", whose, {"by": "opponent", **facts}, slip))
 
 
 def _key(state: Floor) -> str:

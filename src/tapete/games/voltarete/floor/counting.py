@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from tapete.games.voltarete.finished import GIVEN_BACK
-from tapete.games.voltarete.floor.state import STOCK, Floor, Thrown
+from tapete.games.voltarete.finished import DECLARED, GIVEN_BACK
+from tapete.games.voltarete.floor.state import (
+    ACES,
+    DUE,
+    LOOKED_LATE,
+    PEEK,
+    SHOWN_LATE,
+    SILENT,
+    STOCK,
+    UNORDERED,
+    Floor,
+    Thrown,
+)
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
 from tapete.games.voltarete.passages import BIDS, has_black_aces
 from tapete.games.voltarete.state import ASIDE, DRAW, LOOK, PLAY
 from tapete.laws.mark import law
-from tapete.table.floor import Case
+from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
 
 FIRST_PASSAGE = (LICENCA, SO, RESPEITO)
@@ -22,19 +33,35 @@ def left_by_feito(state: Floor) -> int:
 # The deal and the passages.
 
 
+def may_bid(state: Floor, seat: int) -> bool:
+    """Whether he can still make himself: of three the dealer not, once a wrong number is known."""
+    known = bool(state.announced or state.exposed)
+    dealer = not state.has_quarto and seat == state.dealer
+    return seat not in state.out and not (dealer and known)
+
+
 def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
     """A card is turned for Voltarete de respeito."""
-    known = bool(state.announced or state.exposed)
-    dealer = state.game.seats == 3 and seat == state.dealer
-    able = seat not in state.out and not (dealer and known)
     facts: dict[str, Value] = {
         "has_aces": has_black_aces(state, seat),
         "aces_shown": "before",
-        "may_bid": able,
+        "may_bid": may_bid(state, seat),
         "his_turn": his_turn,
         "pot": state.penalty,
     }
     return Case("turns-for-respeito", seat, facts)
+
+
+@law("vol.II.3.22", "vol.II.3.23", "vol.II.3.24")
+def aces_case(state: Floor, seat: int, accused: int) -> Case:
+    """He turned the card before he showed the aces: whether he had them, and whether what he bought has joined them."""
+    slip = unruled(state, ACES, accused)[-1]
+    facts: dict[str, Value] = {
+        "has_aces": slip.kind == "both",
+        "aces_shown": "after-turn" if state.aces in (DUE, SHOWN_LATE) else "after-mixing",
+        "pot": state.penalty,
+    }
+    return Case("turns-for-respeito", accused, facts, slip)
 
 
 @law("vol.II.3.4", "vol.II.3.7", "vol.II.3.10")
@@ -62,7 +89,7 @@ def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
 def known_case(state: Floor, seat: int) -> Case:
     """A wrong number is known when those have passed who might have played."""
     again = bool(state.passed_twice) or state.feito is not None
-    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.game.seats == 4 else {}
+    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.has_quarto else {}
     return Case("known-count", seat, {**four, "spoken_again": again})
 
 
@@ -82,7 +109,7 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
         "word": said if said != "so" or alone else "so-against",
         "notice": accused in (*state.announced, *state.exposed) if own else True,
         "pot": state.penalty,
-        "dealer_speaks": state.game.seats == 3 and accused == state.dealer,
+        "dealer_speaks": not state.has_quarto and accused == state.dealer,
     }
     return Case("word-with-wrong-count", accused, facts)
 
@@ -155,7 +182,7 @@ def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | N
     if accused in (*state.announced, *state.exposed):
         return None
     first = state.kind in FIRST_PASSAGE
-    dealers = first and state.game.seats == 3 and accused == state.dealer
+    dealers = first and not state.has_quarto and accused == state.dealer
     return Case(
         "made-wrong",
         accused,
@@ -213,10 +240,83 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
             return _made_wrong(state, accused, {"nine_now": True, "led": "hurried", "pot": state.penalty})
         return None
     cards = min(2, abs(surplus))
+    if silent := [slip for slip in state.slips if slip.what == SILENT and slip.seat == accused]:
+        return _silent(state, accused, silent[0])
+    if not feito and state.geral and cards == 1 and _excuse(state, accused) == "none":
+        return geral_case(state, accused, owned_up=False)
     if feito and state.geral:
         return Case("geral-with-wrong-count", accused, {"went_for_geral": True, "cards": cards, "pot": state.penalty})
     more: dict[str, Value] = {"cards": cards, "excuse": _excuse(state, accused), "asked_reposta": feito and state.asked}
     return Case("wrong-count", accused, {**facts, **more})
+
+
+# The geral.
+
+
+@law("vol.II.14.2", "vol.II.14.6")
+def geral_case(state: Floor, accused: int, owned_up: bool) -> Case:
+    """An opponent of a geral has a wrong number: whether he was asked, and said so."""
+    asked = any(slip.what == SILENT and slip.seat == accused for slip in state.slips) or owned_up
+    facts: dict[str, Value] = {
+        "declared": state.geral == DECLARED,
+        "asked_count": asked,
+        "wrong": _wrong(HAND + state.surplus(accused)),
+        "owned_up": owned_up,
+        "pot": state.penalty,
+    }
+    return Case("geral-against-wrong-count", accused, facts)
+
+
+def _silent(state: Floor, accused: int, slip: Slip) -> Case | None:
+    """He kept silent when he was asked: found out in the play, the feito names his last card; later he answers."""
+    if slip.ruled:
+        return None
+    if state.ending is not None:
+        return silent_case(state, accused, slip)
+    return None if accused in state.caught else geral_case(state, accused, owned_up=False)
+
+
+@law("vol.II.14.7")
+def silent_case(state: Floor, accused: int, slip: Slip) -> Case:
+    """Whether the geral was won by asking for that card, would have been won with either, or was lost."""
+    both = len([each for each in state.slips if each.what == SILENT]) > 1
+    facts: dict[str, Value] = {"geral_won": _by_it(state, accused), "both_silent": both, "pot": state.penalty}
+    return Case("silent-at-geral", accused, facts, slip)
+
+
+def _by_it(state: Floor, accused: int) -> str:
+    named = state.ending is not None and state.ending.named == "geral"
+    if not named and state.tricks[state.maker] < HAND:
+        return "lost"
+    if accused not in dict(state.asked_cards) or not state.taken:
+        return "anyway"
+    plays = state.taken[-1].plays
+    cards = [played.card for played in plays]
+    own = next(number for number, played in enumerate(plays) if played.seat == accused)
+    others = [[*cards[:own], card, *cards[own + 1 :]] for card in state.hands[accused]]
+    return "by-it" if any(plays[state.order.winner(trick)].seat != state.maker for trick in others) else "anyway"
+
+
+@law("vol.II.8.18", "vol.II.8.19")
+def geral_look_case(state: Floor, seat: int, accused: int) -> Case:
+    """A geral is lost against one who saw the leftovers: whether the feito knew it when he went for it."""
+    seen = next(slip for slip in state.slips if slip.what == PEEK and slip.seat == accused)
+    return Case("geral-after-look", accused, {"knew": seen.kind != LOOKED_LATE})
+
+
+def leads_unordered(state: Floor) -> list[int]:
+    """Who has led before the order, if his card still lies there."""
+    led = [slip.seat for slip in state.slips if slip.what == UNORDERED and not slip.ruled]
+    return [seat for seat in led if state.trick and state.trick[0].seat == seat]
+
+
+@law("vol.II.14.1")
+def unordered_case(state: Floor, seat: int, accused: int) -> Case:
+    """Somebody has led before the order: whose lead it is by right."""
+    slip = unruled(state, UNORDERED, accused)[-1]
+    mao = state.mao
+    leads = "same" if mao == accused else "feito" if mao == state.feito else "opponent"
+    return Case("lead-before-order", accused, {"by": "opponent", "leads": leads}, slip, mao)
 
 
 @law("vol.II.3.13", "vol.II.8.11", "vol.II.13.1", "vol.II.13.2")

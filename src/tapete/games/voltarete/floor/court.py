@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
-from tapete.games.voltarete.floor import cases, counting, effects
+from tapete.cards import Suit
+from tapete.games.voltarete.floor import cases, counting, drawing, effects, spoken
 from tapete.games.voltarete.floor.state import (
+    ACES,
     AHEAD,
     ASKED,
     BID,
@@ -16,21 +19,30 @@ from tapete.games.voltarete.floor.state import (
     ENTRY,
     ESPADILHA,
     FACED,
+    GERAL_LOOK,
     LEAD,
+    ON_CARDS,
     PEEK,
     REVOKE,
     SHOWN,
     SIGN,
+    STOCK_SHOWN,
+    UNDONE,
+    UNORDERED,
     WORD,
     Floor,
 )
 from tapete.games.voltarete.floor.told import TOLD_ONLY
+from tapete.games.voltarete.game import GAMES, VoltareteGame
 from tapete.games.voltarete.state import BOX, COUNT, FIRST, POT, SECOND
 from tapete.laws.mark import law
 from tapete.table.asking import Question
 from tapete.table.floor import Case, Charge, Court, unruled
+from tapete.table.game import OPEN, Game
 from tapete.table.ledger import Account
 from tapete.table.option import Value
+
+ASKED_WRONGLY = "asked-wrongly"
 
 Against = Callable[[Floor, int], Sequence[int]]
 
@@ -63,11 +75,11 @@ def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Ag
 
 @law("vol.II.10.19")
 def _who_played(state: Floor, seat: int) -> list[int]:
-    """Anybody who has played a card, himself too."""
+    """Anybody who has played a card, himself too, though it was taken back."""
     if not may_accuse(state, seat):
         return []
     played = {played.seat for played in state.plays}
-    return [each for each in state.active if each in played]
+    return [each for each in state.active if each in played or state.returned]
 
 
 @law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2")
@@ -162,6 +174,34 @@ def _peek(state: Floor, seat: int, accused: int) -> Case | Question | None:
     return Question(PEEK, tuple(each for each in state.three if each != accused), state.phase, about=accused)
 
 
+@law("vol.II.20.5")
+def _stock_shown(state: Floor, seat: int, accused: int) -> Question:
+    """The others say whether the card that was seen has decided the hand."""
+    return Question(STOCK_SHOWN, tuple(each for each in state.active if each != accused), state.phase, about=accused)
+
+
+@law("vol.II.8.19")
+def _looked_at_geral(state: Floor, seat: int) -> list[int]:
+    """A feito who has lost his geral: against whoever was seen to look at the cards that nobody bought."""
+    if seat != state.feito or state.phase != COUNT or not (state.geral and state.lost_trick):
+        return []
+    looked = [slip.seat for slip in state.slips if slip.what == PEEK and slip.kind.startswith("leftovers")]
+    return [each for each in looked if each != seat]
+
+
+def _at_the_end(state: Floor, seat: int) -> bool:
+    return state.phase == COUNT and may_accuse(state, seat)
+
+
+def _before_play(state: Floor, seat: int) -> bool:
+    return may_accuse(state, seat) and not state.led and state.ending is None
+
+
+def _who_led_unordered(state: Floor, seat: int) -> list[int]:
+    able = seat == state.feito and state.unordered and state.ending is None
+    return counting.leads_unordered(state) if able else []
+
+
 @law("vol.II.20.6", "vol.II.20.8")
 def _dropped(state: Floor, seat: int, accused: int) -> Case | Question:
     """A feito harms only himself; of another the others say whether it has decided the hand."""
@@ -192,7 +232,7 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "dealer": state.deals_cards,
         "holder": state.marker,
         "rightful": state.right_of(state.marker),
-        "winner": others[0],
+        "winner": case.number if case.incident == ASKED_WRONGLY and case.number != case.offender else others[0],
         "harmed": others[0],
         "owner": case.offender,
         "payer": case.offender,
@@ -209,7 +249,19 @@ def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
 def _which(state: Floor, case: Case) -> dict[str, int]:
     """In which trick it was done, for one may have done the same in several; 0 when it was not in the play."""
     slip = case.slip
-    return {"trick": slip.moment + 1 if slip is not None and slip.what in (REVOKE, LEAD, AHEAD, SIGN, WORD) else 0}
+    return {"trick": slip.moment + 1 if slip is not None and slip.what in (*ON_CARDS, UNDONE, WORD) else 0}
+
+
+@cache
+def _of_three(game: VoltareteGame) -> Game:
+    kind = GAMES["voltarete"]
+    return kind.make(OPEN, **{each.name: game.chosen[each.name] for each in kind.options})
+
+
+@law("vol.II.19.14")
+def _judge(state: Floor) -> Game:
+    """When one of four has got up the others play as three, and are judged so."""
+    return state.game if state.gone is None else _of_three(state.game)
 
 
 COURT: Court[Floor] = Court(
@@ -223,14 +275,16 @@ COURT: Court[Floor] = Court(
         Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),
         Charge(WORD, _of_slips(WORD), _plain(WORD, "gives-codilho")),
         Charge(SHOWN, _of_slips(SHOWN), _shown),
-        Charge(
-            DROP, _of_slips(DROP, by=lambda state, seat: state.phase == COUNT and may_accuse(state, seat)), _dropped
-        ),
+        Charge(DROP, _of_slips(DROP, by=_at_the_end), _dropped),
         Charge(EARLY, _of_slips(EARLY), _early),
         Charge(CASCA_ASKS, _of_slips(CASCA_ASKS), _plain(CASCA_ASKS, "casca-asks", "pot")),
         Charge(ESPADILHA, _under_obligation, cases.espadilha_case),
         Charge(ENTRY, _of_slips(ENTRY, by=lambda state, seat: seat in state.present), _entry),
         Charge(FACED, _of_slips(FACED), _faced),
+        Charge(ACES, _of_slips(ACES, by=_before_play), counting.aces_case),
+        Charge(STOCK_SHOWN, _of_slips(STOCK_SHOWN, by=_at_the_end), _stock_shown),
+        Charge(UNORDERED, _who_led_unordered, counting.unordered_case),
+        Charge(GERAL_LOOK, _looked_at_geral, counting.geral_look_case),
     ),
     effects={
         "hand-void": effects.hand_void,
@@ -241,10 +295,35 @@ COURT: Court[Floor] = Court(
         "gets-no-payments": effects.gets_no_payments,
         "geral-lost-by-count": effects.geral_lost_by_count,
         "no-thirteen": effects.no_thirteen,
-        "hand-goes-on": effects.hand_goes_on,
-        "passed-with-notice": effects.passed_with_notice,
-        "bid-refused": effects.bid_refused,
-        "copas-trumps": effects.copas_trumps,
+        "hand-goes-on": spoken.hand_goes_on,
+        "passed-with-notice": spoken.passed_with_notice,
+        "bid-refused": spoken.bid_refused,
+        "plays-respeito": spoken.plays_respeito,
+        "turns-top-card": spoken.turns_top_card,
+        "bound-in-turn": spoken.bound_in_turn,
+        "pe-bid-stands": spoken.pe_bid_stands,
+        "copas-trumps": spoken.copas_trumps,
+        "ouros-trumps": spoken.longest_trumps(Suit.OROS),
+        "espadas-trumps": spoken.longest_trumps(Suit.ESPADAS),
+        "paus-trumps": spoken.longest_trumps(Suit.BASTOS),
+        "right-names-longest": spoken.right_names_longest,
+        "second-suit-trumps": spoken.second_suit_trumps,
+        "discards-reopened": spoken.discards_reopened,
+        "card-to-next": drawing.card_to_next,
+        "card-to-third": drawing.card_to_third,
+        "third-throws-one-more": drawing.third_throws_one_more,
+        "third-draws-from-next": drawing.third_draws_from_next,
+        "feito-draws-to-discards": drawing.feito_draws_to_discards,
+        "feito-draws-from-next": drawing.feito_draws_from_next,
+        "feito-draws-from-third": drawing.feito_draws_from_third,
+        "next-draws-from-third": drawing.next_draws_from_third,
+        "next-takes-top-card": drawing.next_takes_top_card,
+        "third-takes-own-discard": drawing.third_takes_own_discard,
+        "throws-one": effects.throws_one,
+        "feito-names-last-card": effects.feito_names_last_card,
+        "pays-for-both": effects.pays_for_both,
+        "claimant-against-two": effects.played_for_codilho,
+        "each-for-himself": effects.played_for_codilho,
         "card-on-stock": effects.card_on_stock,
         "takes-top-card": effects.takes_top_card,
         "unseen-card-to-discards": effects.unseen_card_to_discards,
@@ -269,5 +348,6 @@ COURT: Court[Floor] = Court(
     parties=_parties,
     later=lambda payment: payment.payee == "pot" and payment.reason in ("penalty", "wrong-count", "revoke"),
     asking=ASKED,
+    judge=_judge,
 )
 """How claims are heard at the open Voltarete."""

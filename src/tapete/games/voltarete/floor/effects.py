@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from tapete.cards import Card
-from tapete.games.voltarete import exchange, passages, settle, trump
+from tapete.games.voltarete import exchange, settle
 from tapete.games.voltarete.finished import VOID, Ending
 from tapete.games.voltarete.floor import righting
-from tapete.games.voltarete.floor.state import CHOOSE, SPILLED, THROW, Floor
-from tapete.games.voltarete.kinds import FAVORITA
-from tapete.games.voltarete.state import PLAY
+from tapete.games.voltarete.floor.state import (
+    CHOOSE,
+    DUE,
+    LAST,
+    MIXED,
+    SPILLED,
+    THROW,
+    UNDONE,
+    Floor,
+)
+from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.state import ORDER, PLAY
 from tapete.laws.mark import law
 from tapete.table.asking import Question
 from tapete.table.event import event
@@ -17,7 +26,7 @@ from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
 
-def _and(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def also(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return seats if seat in seats else (*seats, seat)
 
 
@@ -33,13 +42,13 @@ def hand_void(state: Floor, case: Case) -> Floor:
 @law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")
 def cannot_win(state: Floor, case: Case) -> Floor:
     """He can no more win the hand, nor have the codilho."""
-    return state.but(faulted=_and(state.faulted, case.offender))
+    return state.but(faulted=also(state.faulted, case.offender))
 
 
 @law("vol.II.12.10")
 def given_up(state: Floor, case: Case) -> Floor:
     """By his own word the feito cannot win any more."""
-    return state.but(barred=_and(state.barred, state.maker))
+    return state.but(barred=also(state.barred, state.maker))
 
 
 @law("vol.II.8.4")
@@ -51,13 +60,13 @@ def geral_off(state: Floor, case: Case) -> Floor:
 @law("vol.II.8.5", "vol.II.8.18")
 def no_part_of_geral(state: Floor, case: Case) -> Floor:
     """A lost geral is not paid to him."""
-    return state.but(no_geral=_and(state.no_geral, case.offender))
+    return state.but(no_geral=also(state.no_geral, case.offender))
 
 
 @law("vol.II.8.18")
 def gets_no_payments(state: Floor, case: Case) -> Floor:
     """He is paid nothing for this hand."""
-    return state.but(unpaid=_and(state.unpaid, case.offender))
+    return state.but(unpaid=also(state.unpaid, case.offender))
 
 
 @law("vol.II.14.8")
@@ -72,34 +81,6 @@ def no_thirteen(state: Floor, case: Case) -> Floor:
     return state.but(no_thirteen=True)
 
 
-# The passages.
-
-
-@law("vol.II.3.2", "vol.II.3.3")
-def hand_goes_on(state: Floor, case: Case) -> Floor:
-    """Nothing changes; but a wrong number that was shown in the first passage is known to all."""
-    return state.but(exposed=_and(state.exposed, case.offender)) if case.incident == "dealt-number" else state
-
-
-@law("vol.II.3.5")
-def passed_with_notice(state: Floor, case: Case) -> Floor:
-    """Who threw his cards down has said by it that their number is wrong."""
-    return state.but(announced=_and(state.announced, case.offender))
-
-
-@law("vol.II.3.2", "vol.II.3.13")
-def bid_refused(state: Floor, case: Case) -> Floor:
-    """His word counts for a pass with notice, and those speak who are not out."""
-    left = tuple(seat for seat in state.three if seat not in (*state.out, case.offender))
-    return passages.speaks_next(state.but(bid=None, to_speak=(*left, case.offender)), case.offender)
-
-
-@law("vol.II.6.5", "vol.II.6.8")
-def copas_trumps(state: Floor, case: Case) -> Floor:
-    """Who names nothing plays in copas."""
-    return trump.known(state, FAVORITA).but(ordered=True)
-
-
 # The exchange.
 
 
@@ -107,12 +88,22 @@ def copas_trumps(state: Floor, case: Case) -> Floor:
 def joined(state: Floor, seat: int) -> Floor:
     """What he has bought joins his hand, and he alone sees it."""
     got = state.packets[seat] if state.packets else ()
+    seen = taken_up(state, seat)
+    return seen if seat == state.feito else exchange.espadilha_shown(seen, seat, got)
+
+
+@law("vol.II.3.23", "vol.II.7.20")
+def taken_up(state: Floor, seat: int) -> Floor:
+    """He takes up what he has bought; a feito who had aces to show has mixed them."""
+    got = state.packets[seat] if state.packets else ()
     if not got:
         return state
-    seen = state.but(
-        hands=replaced(state.hands, seat, (*state.hands[seat], *got)), packets=replaced(state.packets, seat, ())
+    aces = MIXED if seat == state.feito and state.aces == DUE else state.aces
+    return state.but(
+        hands=replaced(state.hands, seat, (*state.hands[seat], *got)),
+        packets=replaced(state.packets, seat, ()),
+        aces=aces,
     ).telling(event("drew", seat, to=(seat,), cards=got))
-    return seen if seat == state.feito else exchange.espadilha_shown(seen, seat, got)
 
 
 def all_joined(state: Floor) -> Floor:
@@ -163,15 +154,68 @@ def takes_own_discard(state: Floor, case: Case) -> Floor:
     return _asked_for(state, case.offender, state.discards[case.offender])
 
 
+@law("vol.II.14.2", "vol.II.14.6")
+def throws_one(state: Floor, case: Case) -> Floor:
+    """Asked at a geral he throws the card too many at once; else he does so at his purchase."""
+    if case.incident != "geral-against-wrong-count":
+        return state
+    seat, thrown = case.offender, state.old_cards
+    hand = tuple(card for card in state.hands[seat] if card not in thrown)
+    return state.but(
+        hands=replaced(state.hands, seat, hand),
+        discards=replaced(state.discards, seat, (*state.discards[seat], *thrown)),
+        old_cards=(),
+    )
+
+
+# The geral.
+
+
+@law("vol.II.14.7")
+def feito_names_last_card(state: Floor, case: Case) -> Floor:
+    """In the last trick he plays what the feito asks for."""
+    return named_last(state.but(caught=also(state.caught, case.offender)))
+
+
+@law("vol.II.14.7")
+def named_last(state: Floor) -> Floor:
+    """Before the last trick of a geral the cards of those who were found out are shown, and the feito asks for one."""
+    if len(state.taken) < HAND - 1 or state.lost_trick or state.phase != PLAY:
+        return state
+    played = [each.seat for each in state.trick]
+    for seat in state.caught:
+        if seat not in (*dict(state.asked_cards), *played) and len(state.hands[seat]) > 1:
+            shown = state.but(shown=(*state.shown, *state.hands[seat]))
+            told = shown.telling(event("shows-last", seat, cards=state.hands[seat]))
+            return told.but(phase=LAST, question=Question(LAST, (state.maker,), PLAY, about=seat))
+    return state
+
+
+@law("vol.II.14.7")
+def pays_for_both(state: Floor, case: Case) -> Floor:
+    """He pays the geral of the other opponent too."""
+    return state.but(pays_for_all=case.offender)
+
+
+# The stock upset.
+
+
+@law("vol.II.20.7")
+def played_for_codilho(state: Floor, case: Case) -> Floor:
+    """It is as if the feito had asked for reposta, and those who want the codilho had refused it."""
+    return state.but(asked=True)
+
+
 # The play.
 
 
-@law("vol.II.10.4", "vol.II.10.6")
+@law("vol.II.10.4", "vol.II.10.6", "vol.II.14.1")
 def leads_anything(state: Floor, case: Case) -> Floor:
-    """The trick is taken up, and he leads whose lead it was."""
+    """The trick is taken up, and he leads whose lead it was; before the order to play, when he is told to."""
     assert case.slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: case.slip.moment])
-    return state.rewound(before).but(leader=case.number, shunned=None, righting=None)
+    back = state.rewound(before).but(leader=case.number, shunned=None, righting=None)
+    return back.but(phase=ORDER, unordered=False) if case.incident == "lead-before-order" else back
 
 
 @law("vol.II.10.5")
@@ -215,6 +259,8 @@ def _one_of_two(state: Floor, case: Case) -> Floor:
 def played_again(state: Floor, case: Case) -> Floor:
     """All is as it was before that card; he plays a lawful one, and the others go on as they like."""
     assert case.slip is not None
+    if case.slip.what == UNDONE:
+        return state
     place = righting.place_of(state, case.slip)
     return state.rewound(place).but(righting=case.offender, shunned=None)
 

@@ -7,10 +7,15 @@ from typing import Any
 from tapete.games.voltarete import exchange, order, trump
 from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.effects import all_joined, joined
+from tapete.games.voltarete.floor.drawing import BUY_EARLY, DRAWING
+from tapete.games.voltarete.floor.effects import all_joined, joined, taken_up
+from tapete.games.voltarete.floor.geral import LEAD_EARLY
+from tapete.games.voltarete.floor.naming import NAMING, SLIPS, SPREAD, seen_unnamed
 from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.state import CASCA_ASKS, EARLY, ESPADILHA, THROW, Floor
-from tapete.games.voltarete.kinds import CASCA, HAND, SO, TREZE
+from tapete.games.voltarete.floor.state import CASCA_ASKS, DUE, EARLY, ESPADILHA, MIXED, THROW, Floor
+from tapete.games.voltarete.floor.turning import SHOW_ACES
+from tapete.games.voltarete.floor.upsetting import UPSETS, UPSETTING
+from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO, TREZE
 from tapete.games.voltarete.state import ANSWER, BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -56,7 +61,7 @@ def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
 @law("vol.II.7.22", "vol.II.8.10", "vol.II.8.12")
 def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
     """As many as seem to be left, up to eight, and never all; who said that he has ten throws one more."""
-    more = seat in state.announced and state.dealt[seat] > HAND
+    more = (seat in state.announced and state.dealt[seat] > HAND) or seat == state.overfull
     hand = state.hands[seat]
     most = min(exchange.MOST_OF_OPPONENT, state.shown_stock()) + more
     return [Pick("discard", hand, 0, min(most, len(hand) - 1))]
@@ -103,12 +108,32 @@ def _may_look(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.7.20", "vol.II.8.8")
 def _looks(state: Floor, seat: int, action: Action) -> Floor:
     """The cards join his hand, and can no more be given back."""
+    his_own = state.phase == LOOK and seat == state.buyer
+    if his_own and _must_show(state, seat):
+        return taken_up(state, seat).but(drew_espadilha=ESPADILLA in state.packets[seat])
     seen = joined(state, seat)
-    if state.phase != LOOK or seat != state.buyer:
+    if seat == state.feito:
+        seen = seen_unnamed(seen)
+    if not his_own:
         return seen
     if seat != state.feito:
         return _next(seen)
     return seen.but(phase=NAME, buyer=None) if state.kind == CASCA else seen
+
+
+@law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
+def _must_show(state: Floor, seat: int) -> bool:
+    """Where it is obliged, who has passed twice and buys after a casca shows the Espadilha before he goes on."""
+    return state.obliged and state.kind == CASCA and seat in state.passed_twice
+
+
+@law("vol.II.16.5")
+def _showing(state: Floor, seat: int) -> list[Offer]:
+    return [say("show-espadilha")] if state.drew_espadilha else []
+
+
+def _shows(state: Floor, seat: int, action: Action) -> Floor:
+    return _next(exchange.espadilha_shown(state.but(drew_espadilha=False), seat, (ESPADILLA,)))
 
 
 def _look_late(state: Floor, seat: int) -> list[Offer]:
@@ -124,9 +149,12 @@ def _may_go_on(state: Floor, seat: int) -> list[Offer]:
     return [say("order" if seat == state.feito else "pass-on")]
 
 
+@law("vol.II.16.5")
 def _goes_on(state: Floor, seat: int, action: Action) -> Floor:
+    """Who has the Espadilha in his purchase and says nothing of it has hidden it."""
     told = state.telling(event("orders" if seat == state.feito else "passes-on", seat))
-    return _next(told)
+    hidden = slipped(told, ESPADILHA, seat, kind="bought") if state.drew_espadilha else told
+    return _next(hidden.but(drew_espadilha=False))
 
 
 @law("vol.I.6.9", "vol.II.8.10", "vol.II.8.11")
@@ -134,19 +162,26 @@ def _next(state: Floor) -> Floor:
     """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
     seat = state.buyer
     after = state.but(buyer=None)
+    right, left = state.opponents
+    buyers = [each for each, _ in state.bought]
     if seat == state.feito:
-        return after.but(phase=BUY, ordered=True)
-    left = state.opponents[-1]
-    if seat == left:
+        after = after.but(ordered=True)
+        if right not in buyers:
+            return after.but(phase=BUY)
+    if left in buyers:
         return exchanged(after)
-    throws = left in state.announced and state.dealt[left] > HAND
+    throws = (left in state.announced and state.dealt[left] > HAND) or left == state.overfull
     return after.but(phase=BUY) if state.stock or throws else exchanged(after.but(left_over=True))
 
 
-@law("vol.II.9.1")
+@law("vol.II.9.1", "vol.II.20.7")
 def exchanged(state: Floor) -> Floor:
-    """All have bought: the feito decides, unless he has asked for a reposta already, which is answered now."""
-    if not state.asked_early:
+    """All have bought: the feito decides, unless he has asked for a reposta already, or somebody wants the codilho."""
+    if state.trump is None:
+        state = seen_unnamed(joined(state, state.maker))
+    if state.granted:
+        return order.play_begins(all_joined(state))
+    if not state.asked_early or state.asked:
         return order.begun(state)
     return order.asks(order.begun(all_joined(state)), state.maker, Action("ask-reposta"))
 
@@ -155,7 +190,7 @@ def exchanged(state: Floor) -> Floor:
 def _may_ask_early(state: Floor, seat: int) -> list[Offer]:
     """Before the first of the others has bought he should keep silent."""
     begun = any(buyer in state.opponents for buyer, _ in state.bought)
-    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked_early)
+    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked or state.asked_early)
     return [say("ask-reposta", grave=True)] if able else []
 
 
@@ -179,7 +214,13 @@ def _orders_unnamed(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _named(state: Floor, seat: int, action: Action) -> Floor:
-    return trump.named(state, seat, action).but(ordered=state.kind in (SO, CASCA))
+    return trump.named(state, seat, action).but(ordered=state.kind in (SO, CASCA), suit_named=state.kind != TREZE)
+
+
+@law("vol.II.6.3")
+def _throws_unnamed(state: Floor, seat: int) -> list[Offer]:
+    """In licença he may forget to name a suit, and throw his cards."""
+    return list(exchange.throws_of_feito(state, seat)) if state.kind == LICENCA else []
 
 
 # A card that is thrown, or taken back, by a ruling.
@@ -225,7 +266,8 @@ def _is_ready(state: Floor, seat: int, action: Action) -> Floor:
 def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought; who does not wait until the others are ready has hurried them."""
     hurried = any(each not in state.ready for each in state.opponents)
-    return order.ordered(all_joined(state).but(hurried=hurried), seat, action)
+    aces = MIXED if state.aces == DUE else state.aces
+    return order.ordered(all_joined(state).but(hurried=hurried, aces=aces), seat, action)
 
 
 @law("vol.II.9.11")
@@ -242,29 +284,40 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
 
 
 LOOK_LATE = beside("look", offers=_look_late, do=_looks)
+BESIDES = (SHOW_ACES, *SLIPS, UPSETTING)
+"""What can happen all through the exchange."""
 
 EXCHANGING: dict[str, Stage[Any]] = {
     NAME: trump.STAGES[NAME].with_(
         deed("name", offers=trump.suits, do=_named),
         deed("order", offers=_unnamed, do=_orders_unnamed),
+        deed("discard", offers=_throws_unnamed, do=_discard),
+        SPREAD,
+        UPSETTING,
         COURT.claims,
     ),
     EXCHANGE: exchange.STAGES[EXCHANGE].with_(
-        deed("discard", offers=exchange.throws_of_feito, do=_discard), COURT.claims
+        deed("discard", offers=exchange.throws_of_feito, do=_discard),
+        *BESIDES,
+        COURT.claims,
     ),
     BUY: exchange.STAGES[BUY].with_(
         deed("discard", offers=_throws_of_opponent, do=_discard),
         beside("ask-reposta", offers=_may_ask_early, do=_asks_early),
         LOOK_LATE,
+        *BESIDES,
         COURT.claims,
     ),
-    DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), COURT.claims),
+    DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), *BESIDES, COURT.claims),
     LOOK: stage(
         LOOK,
         _buyer,
         deed("look", offers=_may_look, do=_looks),
+        deed("show-espadilha", offers=_showing, do=_shows),
         deed("order", "pass-on", offers=_may_go_on, do=_goes_on),
         LOOK_LATE,
+        BUY_EARLY,
+        *BESIDES,
         COURT.claims,
     ),
     THROW: stage(THROW, next_asked, deed("give", offers=_one_card, do=_given)),
@@ -273,9 +326,14 @@ EXCHANGING: dict[str, Stage[Any]] = {
         deed("ask-reposta", offers=_may_ask, do=_asks),
         beside("ready", offers=_may_be_ready, do=_is_ready),
         LOOK_LATE,
+        SHOW_ACES,
+        LEAD_EARLY,
         PEEKING,
         CONFUSING,
         COURT.claims,
     ),
     ANSWER: order.STAGES[ANSWER],
+    **NAMING,
+    **DRAWING,
+    **UPSETS,
 }

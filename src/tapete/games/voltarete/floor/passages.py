@@ -8,8 +8,11 @@ from tapete.games.voltarete import order, passages, trump
 from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
+from tapete.games.voltarete.floor.hasty import EARLY_ANSWER, EARLY_CASCA, answered
 from tapete.games.voltarete.floor.peeking import PEEKING
 from tapete.games.voltarete.floor.state import ESPADILHA, Floor
+from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, turning
+from tapete.games.voltarete.floor.upsetting import UPSETTING
 from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
 from tapete.games.voltarete.passages import BIDS, PASS
 from tapete.games.voltarete.state import ASIDE, FIRST, QUARTO, SECOND
@@ -17,7 +20,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import Case, slipped
-from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.matadores import ESPADILLA
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import Stage, beside, deed
 
@@ -28,19 +31,15 @@ from tapete.table.phase import Stage, beside, deed
 def _bids(state: Floor, seat: int) -> list[Offer]:
     """Who has one of the black aces may believe that he has both; it is found out at once."""
     lawful = passages.bids(state, seat)
-    mistaken = not passages.has_black_aces(state, seat) and _has_one_ace(state, seat)
+    mistaken = not passages.has_black_aces(state, seat) and has_one_ace(state, seat)
     return [*lawful, say(RESPEITO, grave=True)] if mistaken else lawful
-
-
-def _has_one_ace(state: Floor, seat: int) -> bool:
-    return ESPADILLA in state.hands[seat] or BASTO in state.hands[seat]
 
 
 @law("vol.II.3.22", "vol.II.3.24", "vol.II.3.27")
 def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     if action.word != RESPEITO:
         return passages.spoken(state, seat, action)
-    told = _turning(state, seat)
+    told = turning(state, seat)
     case = counting.respeito_case(state, seat, state.to_speak[0] == seat)
     if COURT.ruling(told, case).decision != "respeito-stands":
         return COURT.ruled(told, case)
@@ -48,15 +47,9 @@ def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     return passages.spoken(heard, seat, action)
 
 
-def _turning(state: Floor, seat: int) -> Floor:
-    """The top card is turned before anybody has looked whether he may."""
-    card = state.stock[0]
-    return state.but(shown=(*state.shown, card)).telling(event("turn-up", seat, card=card))
-
-
 @law("vol.II.3.27")
 def _early_respeito(state: Floor, seat: int) -> list[Offer]:
-    able = seat in state.three and seat != state.to_speak[0] and _has_one_ace(state, seat)
+    able = seat in state.three and seat != state.to_speak[0] and has_one_ace(state, seat)
     return [say(RESPEITO, grave=True)] if able else []
 
 
@@ -66,7 +59,7 @@ def _early_segundo(state: Floor, seat: int) -> list[Offer]:
 
 
 def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
-    return COURT.ruled(_turning(state, seat), Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
+    return COURT.ruled(turning(state, seat), Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
 
 
 # A wrong number of cards.
@@ -98,7 +91,7 @@ def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
     """In time the hand is void at once; too early it waits for those who may still make themselves."""
     told = state.telling(event("throws-down", seat))
     thrown = counting.thrown(state, seat)
-    if thrown.in_time and (state.game.seats == 3 or seat == state.pe):
+    if thrown.in_time and (not state.has_quarto or seat == state.pe):
         return COURT.ruled(told, counting.thrown_case(told, thrown, made_after=False))
     return passages.speaks_next(told.but(down=(*state.down, thrown)), seat)
 
@@ -106,9 +99,10 @@ def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.5", "vol.II.3.11")
 def _settled(state: Floor) -> Floor:
     """After each word: a known wrong count voids the hand when those have passed who might have played it."""
+    state = answered(state)
     first_two = set(state.three[:2]) <= set(state.out)
     nobody = state.feito is None and state.bid is None
-    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and state.game.seats == 3 and first_two))
+    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two))
     if state.down:
         return _after_throwing(state) if passed or state.feito is not None else state
     known = (*state.announced, *state.exposed)
@@ -126,9 +120,11 @@ def _after_throwing(state: Floor) -> Floor:
 # The second passage, and the thirteen.
 
 
-@law("vol.II.16.4", "vol.II.16.9")
+@law("vol.II.4.10", "vol.II.16.4", "vol.II.16.9")
 def _second_bids(state: Floor, seat: int) -> list[Offer]:
-    """Nobody keeps him from passing, though he be obliged, nor from throwing the Espadilha away."""
+    """Nobody keeps him from passing, though he be obliged, nor from throwing the Espadilha away; but his word does."""
+    if seat in state.bound:
+        return [Pick(CASCA, state.hands[seat], 0, 1)]
     return [PASS, Pick(CASCA, state.hands[seat], 0, 1), say(SEGUNDO)]
 
 
@@ -159,10 +155,14 @@ PASSAGES: dict[str, Stage[Any]] = {
         passages.STAGES[FIRST].turn,
         (
             deed("passo", *BIDS, "entro", offers=_bids, do=_speaks),
+            TURN_FIRST,
+            MISTURN,
             beside(RESPEITO, offers=_early_respeito, do=_speaks),
+            EARLY_ANSWER,
             NOTICE,
             beside("throw-down", offers=_throwing_down, do=_throws_down),
             PEEKING,
+            UPSETTING,
             COURT.claims,
         ),
         _settled,
@@ -172,8 +172,11 @@ PASSAGES: dict[str, Stage[Any]] = {
         passages.STAGES[SECOND].turn,
         (
             deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_speaks_again),
+            MISTURN,
             beside(SEGUNDO, offers=_early_segundo, do=_turns_early),
+            EARLY_CASCA,
             PEEKING,
+            UPSETTING,
             COURT.claims,
         ),
     ),

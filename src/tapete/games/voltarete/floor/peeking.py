@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.voltarete.floor.state import PEEK, Floor
+from tapete.games.voltarete.floor.state import LOOKED_LATE, PEEK, Floor
 from tapete.games.voltarete.state import FIRST, SECOND
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -31,14 +31,11 @@ def _may_peek(state: Floor, seat: int) -> list[Offer]:
 def _peeks(state: Floor, seat: int, action: Action) -> Floor:
     """All see him do it; what he sees is his alone."""
     what, *whose = map(str, action.arguments)
+    kind = LOOKED_LATE if what == "leftovers" and state.geral else " ".join((what, *whose))
     cards = _seen(state, what, whose)
     kept = tuple((seat, card) for card in cards)
     told = [event("peeks", seat, place=what), event("peeked", seat, to=(seat,), cards=cards)]
-    return (
-        slipped(state, PEEK, seat, len(state.taken), " ".join((what, *whose)))
-        .but(peeked=(*state.peeked, *kept))
-        .telling(*told)
-    )
+    return slipped(state, PEEK, seat, len(state.taken), kind).but(peeked=(*state.peeked, *kept)).telling(*told)
 
 
 def _seen(state: Floor, what: str, whose: list[str]) -> Cards:

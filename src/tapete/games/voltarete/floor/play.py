@@ -8,7 +8,8 @@ from tapete.cards import Card
 from tapete.games.voltarete import claims, play, settle
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.effects import replayed
+from tapete.games.voltarete.floor.effects import named_last, replayed
+from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, asked_card, found_out
 from tapete.games.voltarete.floor.peeking import PEEKING
 from tapete.games.voltarete.floor.state import (
     AHEAD,
@@ -64,8 +65,11 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 
 @law("vol.II.10.5", "vol.II.10.7", "vol.II.10.16")
 def _free(state: Floor, seat: int) -> Cards:
-    """All his cards, unless he puts a revoke right, must lead another suit, or may not beat the feito's card."""
+    """All his cards, unless one was asked of him, he puts a revoke right, or may not lead a suit, or beat the feito."""
     hand, suit = state.hands[seat], state.order.suit
+    card = asked_card(state, seat)
+    if card is not None:
+        return (card,)
     if state.righting == seat:
         if state.trick:
             return play.lawful_cards(state, seat)
@@ -82,14 +86,14 @@ def _plays(state: Floor, seat: int, action: Action) -> Floor:
 
 def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
-    kind = revoke_kind(state, seat, card)
+    kind = "" if asked_card(state, seat) is card else revoke_kind(state, seat, card)
     waiting = due(state)
     after = state.laid(seat, card).but(righting=None, shunned=None, spilled=())
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
     if seat not in (waiting[0], state.righting):
         after = _out_of_turn(state, after, seat, waiting)
-    return _complete(after)
+    return _complete(accepted(after) if state.unordered and seat == state.feito else after)
 
 
 def _complete(state: Floor) -> Floor:
@@ -98,8 +102,8 @@ def _complete(state: Floor) -> Floor:
         return state
     taken = state.taken_up(claimed=(), conceding=(), spared=False)
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
-        return settle.played_out(taken)
-    return play.made(taken)
+        return settle.played_out(found_out(taken))
+    return named_last(play.made(taken))
 
 
 @law("vol.II.10.4", "vol.II.10.7")
@@ -285,9 +289,12 @@ PLAYING: dict[str, Stage[Any]] = {
         deed("spill", offers=_spilling, do=_spills),
         *claims.DEEDS,
         play.ASK_BOUGHT,
+        SPEAK_LATE,
+        ASK_COUNT,
         *BESIDES,
     ),
     STOP: play.STAGES[STOP].with_(COURT.claims),
+    **ASKING,
     CLAIM: claims.STAGES[CLAIM],
     OFFERED: claims.STAGES[OFFERED],
     SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
+from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished, Payment
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
-from tapete.table.zones import Cards, heap
+from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
-"""The stages in which a ruling makes somebody choose."""
+BLIND, LONGEST, LAST = "blind", "longest", "last-card"
+"""The stages in which a ruling makes somebody choose, or draw blindly."""
+
+TRUMP_ASKED, RENAME, UPSET, OWNING = "trump-asked", "rename", "upset", "owning"
+"""The stages in which others answer to what somebody did or asked."""
 
 REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
 CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
 EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
+ACES, STOCK_SHOWN, UNORDERED, GERAL_LOOK = "aces", "stock", "unordered", "geral-look"
 """What can be charged."""
+
+LOOKED_LATE = "leftovers declared"
+"""The kind of a look at the cards that nobody bought, when a geral was declared already."""
+
+SILENT = "silent"
+"""The slip of one who said nothing of a card too many when a feito asked for it at his geral."""
+
+DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
+"""How it stands with the black aces of one who turned the card for respeito before he showed them."""
 
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
+
+UNDONE = "undone"
+"""A revoke that had counted when the trick was taken back for an earlier one: it is not put right, but still owed."""
 
 STOCK = 40 - 3 * HAND
 
@@ -71,6 +89,18 @@ class Thrown:
     in_time: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Blind:
+    """One card that goes over by a ruling: drawn blindly from `giver`, or his from his own discards, or from the top.
+
+    Without a `taker` it goes to the giver's discards.
+    """
+
+    how: str
+    giver: int
+    taker: int | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class OpenVoltarete(VoltareteState, FloorState):
     """A Voltarete at the open table."""
@@ -88,6 +118,19 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who has thrown his cards down too early, or where another may still make himself."""
     made_in: str = ""
     """In which passage somebody has made himself."""
+    aces: str = ""
+    """How it stands with the aces of one who turned the card first."""
+    bound: tuple[int, ...] = ()
+    """Who has said out of turn that he goes to the casca."""
+    early: tuple[int, str] | None = None
+    """What the pé has answered before the contra-pé."""
+    suit_named: bool = False
+    misnamed: bool = False
+    """Whether the feito has said that he meant another suit."""
+    second_suit: Suit | None = None
+    trump_asked: bool = False
+    reopened: bool = False
+    """Whether the feito has wanted to choose his discards again."""
     no_thirteen: bool = False
 
     packets: tuple[Cards, ...] = heap("packet", deep=1)
@@ -98,9 +141,19 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Whether the feito has told the others to buy."""
     left_over: bool = False
     """Whether the last has bought, so that what is left is dead."""
+    drawing: tuple[Blind, ...] = ()
+    """What is still to be drawn blindly, by a ruling."""
+    resumed: str = ""
+    """In which stage the hand goes on when all is drawn."""
+    overfull: int | None = None
+    """Who got a card too many by a ruling, and throws one more at his purchase."""
+    drew_espadilha: bool = False
+    """Whether he who looks at his purchase has the Espadilha in it, and must show it."""
     old_cards: Cards = ()
     """The cards of which one must be thrown, or taken back."""
     ready: tuple[int, ...] = ()
+    unordered: bool = False
+    """Whether somebody has led before the order to play, and the feito has neither played nor spoken since."""
     hurried: bool = False
     """Whether play was ordered before all were ready."""
     asked_early: bool = False
@@ -114,6 +167,12 @@ class OpenVoltarete(VoltareteState, FloorState):
     chosen: int | None = None
     """Whose card another is to choose."""
     spilled: Cards = ()
+    count_asked: bool = False
+    """Whether the feito has asked at his geral if anybody has a card too many."""
+    caught: tuple[int, ...] = ()
+    """Who kept silent then and was found out: the feito names his last card."""
+    asked_cards: tuple[tuple[int, Card], ...] = ()
+    pays_for_all: int | None = None
     peeked: tuple[tuple[int, Card], ...] = ()
     """Who has looked at which card that was not for him."""
 
@@ -126,6 +185,17 @@ class OpenVoltarete(VoltareteState, FloorState):
     voided_by: int | None = None
     pleaded: tuple[int, ...] = ()
     """Who has asked to be let off."""
+    honoured: tuple[tuple[int, str], ...] = of_match(())
+    """Who has paid somebody in full what he owed of this kind for the last hand."""
+
+    # What was won.
+
+    @law("vol.II.17.1", "vol.II.17.2")
+    def settling(self, payments: Iterable[Payment]) -> Self:
+        """Where it is so agreed nothing is paid before it is asked for."""
+        if self.game.payments == "automatic":
+            return super().settling(payments)
+        return self.but(dues=tuple(each for each in payments if each.amount), honoured=(), done=())
 
     # What was ruled.
 
@@ -139,6 +209,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             no_geral=frozenset(self.no_geral),
             geral_off=self.geral_off,
             count_wrong=self.count_wrong,
+            pays_for_all=self.pays_for_all,
             penalties=self.penalties,
             flees=hand.how == VOID and self.voided_by == self.feito and self.lost_trick,
         )
@@ -221,10 +292,24 @@ class OpenVoltarete(VoltareteState, FloorState):
             late = slip.moment > number or (slip.moment == number and slip.seat in seats)
             return late and not slip.ruled and slip.what in ON_CARDS
 
+        counted = tuple(replace(slip, what=UNDONE) for slip in self.slips if undone(slip) and self._counts(slip))
         running = self.geral == UNDECLARED and number < FIRST_TRICKS
-        return without_slips(back, undone).but(
-            phase=PLAY, claimed=(), conceding=(), spared=False, geral="" if running else self.geral
+        after = without_slips(back, undone)
+        return after.but(
+            slips=(*after.slips, *counted),
+            phase=PLAY,
+            claimed=(),
+            conceding=(),
+            spared=False,
+            geral="" if running else self.geral,
         )
+
+    @law("vol.II.10.15", "vol.II.10.16")
+    def _counts(self, slip: Slip) -> bool:
+        """A revoke counts once its maker has played to the next trick."""
+        later = [trick.plays for trick in self.taken[slip.moment + 1 :]]
+        on_table = [self.trick] if slip.moment < len(self.taken) else []
+        return slip.what == REVOKE and any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
 
     def _left_in_trick(self, plays: int) -> int:
         """How many of the cards that go back were played to the trick in which they begin."""

@@ -51,6 +51,11 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
             (Fact("then", ("casca", "pe-casca", "segundo")), Fact("bought", YES_NO), STAKE),
             espadilha_passed,
         )
+        yield Incident(
+            "espadilha-unshown",
+            (Fact("then", ("casca", "segundo")), Fact("ace_shown", YES_NO), STAKE),
+            espadilha_unshown,
+        )
         yield Incident("espadilha-thrown", (Fact("in_discards_of", (FEITO, "buyer")), STAKE), espadilha_thrown)
 
 
@@ -128,6 +133,16 @@ def espadilha_passed(then: str, bought: bool, pot: int) -> Ruling:
     if then == "pe-casca":
         return void_and_owes(pot, "vol.II.16.8")
     return Ruling("owes-reposta", ("vol.II.16.4",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.4"),))
+
+
+@law("vol.II.16.5", "vol.II.16.6")
+def espadilha_unshown(then: str, ace_shown: bool, pot: int) -> Ruling:
+    """Who passed twice and buys it after a casca shows it before it joins his hand; after a segundo he need not."""
+    if then == "segundo":
+        return Ruling("nothing-owed", ("vol.II.16.6",), follows=("hand-goes-on",))
+    if ace_shown:
+        return Ruling("nothing-owed", ("vol.II.16.5",), follows=("card-public",))
+    return Ruling("owes-reposta", ("vol.II.16.5",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.5"),))
 
 
 @law("vol.II.16.9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from tapete.cards import Card
 from tapete.games.zanga import play
@@ -93,23 +93,22 @@ def _opponents(seat: int) -> tuple[int, int]:
     return (seat + 1) % 4, (seat + 3) % 4
 
 
-def _of_slips(what: str) -> Any:
-    def against(state: Floor, seat: int) -> list[int]:
-        seen = [slip.seat for slip in state.slips if slip.what == what] if not state.calls else []
-        return [accused for accused in _opponents(seat) if accused in seen] if seen else []
+def _seen_to(what: str, state: Floor, seat: int) -> list[int]:
+    """The opponents who were seen to do it, as long as nobody has spoken."""
+    if state.calls:
+        return []
+    return [each for each in _opponents(seat) if any(slip.seat == each and slip.what == what for slip in state.slips)]
 
-    return against
 
-
-def of_numbers(state: Floor, seat: int) -> list[int]:
+def wrong_hands(state: Floor) -> list[int]:
     """Everyone can count the cards before a player, as long as none is played."""
     if state.mano is None or state.taken or state.trick:
         return []
     return [each for each in EVERYBODY if len(state.hands[each]) not in (0, 8)]
 
 
-def _deal_case(incident: str) -> Any:
-    return lambda state, seat, accused: Case(incident, accused, {"spoken": bool(state.calls)})
+def _deal_case(incident: str, state: Floor, seat: int, accused: int) -> Case:
+    return Case(incident, accused, {"spoken": bool(state.calls)})
 
 
 # A card out of turn.
@@ -129,7 +128,7 @@ def _early_slips(state: Floor, accused: int) -> list[Slip]:
 
 
 def _early_case(state: Floor, seat: int, accused: int) -> Case:
-    return Case("out-of-turn", accused, {"come": False}, _early_slips(state, accused)[-1])
+    return Case("out-of-turn", accused, {"come": False}, _early_slips(state, accused).pop())
 
 
 # A revoke.
@@ -150,16 +149,15 @@ def revoke_case(state: Floor, place: int) -> Case | None:
         "matador": matador,
         "eight": matador and all_eight(before, injured),
         "charged": sum(debt.amount for debt in state.owed if debt.payer != injured and debt.reason != "revoke"),
-        "other": _other(state, place, played),
+        "other": _other(state, place),
     }
     return Case("revoke", played.seat, facts, number=place)
 
 
 @law("zan.art.29")
-def _other(state: Floor, place: int, played: Played) -> str:
-    """Whether a revoke of the other pair has been proved, before this one or after it."""
-    others = [each for each in state.proved if state.plays[each].seat % 2 != played.seat % 2]
-    if not others:
+def _other(state: Floor, place: int) -> str:
+    """Whether the other pair has the earliest revoke that was proved, before this one or after it."""
+    if state.guilty in (None, state.plays[place].seat % 2):
         return NONE
     return LATER if place < min(state.proved) else EARLIER
 
@@ -201,10 +199,6 @@ def _decided(state: Floor, case: Case) -> Floor:
     return state.but(decided=True)
 
 
-def _stands(state: Floor, case: Case) -> Floor:
-    return state.but(decided=False)
-
-
 def _other_dropped(state: Floor, case: Case) -> Floor:
     """Nothing is owed any more for the later revokes of the other pair."""
     own = tuple(debt for debt in state.owed if debt.payer == case.offender % 2)
@@ -217,9 +211,9 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
 
 COURT: Court[Floor] = Court(
     charges=(
-        Charge(UNCUT, _of_slips(UNCUT), _deal_case("no-cut")),
-        Charge(LOOKED, _of_slips(LOOKED), _deal_case("early-look")),
-        Charge(CARDS, of_numbers, _deal_case("wrong-count")),
+        Charge(UNCUT, partial(_seen_to, UNCUT), partial(_deal_case, "no-cut")),
+        Charge(LOOKED, partial(_seen_to, LOOKED), partial(_deal_case, "early-look")),
+        Charge(CARDS, lambda state, seat: wrong_hands(state), partial(_deal_case, "wrong-count")),
         Charge(TURN, _laid_early, _early_case),
     ),
     effects={
@@ -228,12 +222,12 @@ COURT: Court[Floor] = Court(
         "play-ends": _play_ends,
         "codillo": _decided,
         "hecha": _decided,
-        "result-stands": _stands,
         "other-dropped": _other_dropped,
         "as-revoke": _as_revoke,
     },
     told_only={
         "play-on": "nothing has changed but the vales",
+        "result-stands": "as long as no revoke has decided the hand the tricks do",
         "played-in-turn": "nothing else can be played in that turn, claimed or not",
     },
     moment=lambda state, seat, what, accused: str(len(state.taken)),

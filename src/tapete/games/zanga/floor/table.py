@@ -7,11 +7,13 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
+from tapete.cards import Card
 from tapete.games.zanga import auction, deal, lots, play, settle
-from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, of_numbers, revoke_case
+from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, revoke_case, wrong_hands
 from tapete.games.zanga.judge import FINE
 from tapete.games.zanga.state import (
     ANSWER,
+    BAZAS,
     CLAIMS,
     CUT,
     EVERYBODY,
@@ -23,12 +25,13 @@ from tapete.games.zanga.state import (
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
+from tapete.table.event import Event, Seat, event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
-from tapete.table.offer import Offer, Pick, say
+from tapete.table.offer import Accuse, Offer, say
 from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.view import Played
+from tapete.table.zones import Cards
 
 # The deal.
 
@@ -58,14 +61,19 @@ def _deal(state: Floor, seat: int, action: Action) -> Floor:
     uncut = state.phase == OFFER
     laid = deal.dealt(state).but(phase=COUNT)
     laid = slipped(laid.telling(event("uncut", seat)), UNCUT, seat) if uncut else laid
-    if action.word == "deal":
-        return laid
-    over, *short = (int(str(place)) for place in action.arguments)
-    source = laid.hands[short[0]] if short else laid.zanga
-    hands = replaced(laid.hands, over, (*laid.hands[over], source[0]))
-    if short:
-        return laid.but(hands=replaced(hands, short[0], source[1:]))
-    return laid.but(hands=hands, zanga=source[1:])
+    match action.numbers:
+        case over, short:
+            card, *rest = laid.hands[short]
+            return laid.but(hands=replaced(_with(laid, over, card), short, tuple(rest)))
+        case (over,):
+            card, *rest = laid.zanga
+            return laid.but(hands=_with(laid, over, card), zanga=tuple(rest))
+    return laid
+
+
+def _with(state: Floor, seat: int, card: Card) -> tuple[Cards, ...]:
+    """The hands when this one has a card more."""
+    return replaced(state.hands, seat, (*state.hands[seat], card))
 
 
 def _offer(state: Floor, seat: int, action: Action) -> Floor:
@@ -94,7 +102,7 @@ def _count(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("zan.art.13.4")
 def _counted(state: Floor) -> Floor:
-    wrong = of_numbers(state, 0) if state.phase == PLAY else []
+    wrong = wrong_hands(state) if state.phase == PLAY else []
     return COURT.ruled(state, Case("wrong-count", wrong[0], {"spoken": True})) if wrong else state
 
 
@@ -105,8 +113,7 @@ def _counted(state: Floor) -> Floor:
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Any card, in turn or before it, to a trick to which he has not played; what he laid before his turn stays."""
     early, awaited = state.early(seat), seat == play.turn(state)
-    due = seat in state.active and all(played.seat != seat for played in state.trick)
-    if not due or (early and not awaited):
+    if any(played.seat == seat for played in state.trick) or (early and not awaited):
         return []
     return [say("play", card) for card in early or state.hands[seat]]
 
@@ -118,7 +125,7 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     if seat == play.turn(state):
         return play.plays(state.but(ahead=_others(state, seat)), seat, action)
     told = state.but(ahead=(*state.ahead, Played(seat, card))).telling(event("early", seat, until="trick", card=card))
-    return slipped(told, TURN, seat, len(state.taken), card.text)
+    return slipped(told, TURN, seat, kind=card.text)
 
 
 def _others(state: Floor, seat: int) -> tuple[Played, ...]:
@@ -130,7 +137,7 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
     """Where it is agreed a revoke is put right before the next card, his own laid early too, or a word said upon it."""
     plays = state.plays
     asked = state.cinco is not None and len(state.taken) == settle.asked_in(state) and not state.trick
-    if not plays or plays[-1].seat != seat or asked or state.early(seat) or state.phase != PLAY:
+    if not plays or plays[-1].seat != seat or asked or state.early(seat):
         return []
     before = state.rewound(len(plays) - 1)
     right = play.lawful_cards(before, seat)
@@ -138,7 +145,8 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
 
 
 def _correct(state: Floor, seat: int, action: Action) -> Floor:
-    told, wrong = event("corrects", seat, until="trick", card=action.cards[0]), state.plays[-1].card
+    (card,) = action.cards
+    told, wrong = event("corrects", seat, until="trick", card=card), state.plays[-1].card
     back = without_slips(state.rewound(len(state.plays) - 1), lambda slip: slip.kind == wrong.text)
     return play.plays(back.telling(told), seat, action)
 
@@ -146,25 +154,45 @@ def _correct(state: Floor, seat: int, action: Action) -> Floor:
 # Renuncio.
 
 
-@law("zan.art.29", "zan.art.33", "zan.art.58.2", "zan.art.58.3")
+@law("zan.art.29", "zan.art.33", "zan.art.35", "zan.art.58.2", "zan.art.58.3")
 def _suspect(state: Floor, seat: int) -> list[Offer]:
-    """A player of the other pair is accused of a card he played; a soloist's partner speaks only after the play."""
+    """A player of the other pair is accused of his card in a trick; a soloist's partner speaks only after the play."""
     if state.phase == PLAY and seat not in state.active:
         return []
-    cards = [played.card for played in state.plays if played.seat % 2 != seat % 2 and played.card not in state.tried]
-    return [Pick("renuncio", tuple(sorted(cards)), 1, 1)] if cards else []
+    named = ((baza, _suspects(state, seat, plays)) for baza, plays in zip(BAZAS, _tricks(state), strict=False))
+    charges = tuple((baza, seats) for baza, seats in named if seats)
+    return [Accuse("renuncio", charges)] if charges else []
+
+
+def _tricks(state: Floor) -> tuple[tuple[Played, ...], ...]:
+    return (*[trick.plays for trick in state.taken], state.trick)
+
+
+def _suspects(state: Floor, seat: int, plays: Iterable[Played]) -> tuple[int, ...]:
+    """Not in the order in which they played, which one who comes later has not seen."""
+    return tuple(sorted(each.seat for each in plays if each.seat % 2 != seat % 2 and each.card not in state.tried))
 
 
 @law("zan.art.27", "zan.art.28", "zan.art.32", "zan.art.35")
 def _claim(state: Floor, seat: int, action: Action) -> Floor:
-    """The tricks are opened, and it is seen whether he held a card that he had to play."""
-    card = action.cards[0]
-    heard = state.but(tried=(*state.tried, card)).telling(event("renuncio", seat, card=card))
-    place = [played.card for played in state.plays].index(card)
+    """That trick is opened for all who sit there, and it is seen whether he held a card that he had to play."""
+    baza, accused = str(action.arguments[0]), action.number
+    plays = _tricks(state)[BAZAS.index(baza)]
+    played = next(each for each in plays if each.seat == accused)
+    heard = state.but(tried=(*state.tried, played.card)).telling(
+        event("renuncio", seat, accused=Seat(accused), baza=baza), *_looked_at(state, seat, plays)
+    )
+    place = state.plays.index(played)
     case = revoke_case(heard, place)
-    if case is not None and any(slip.what == TURN and slip.kind == card.text for slip in state.slips):
-        case = Case("out-of-turn", case.offender, {"come": True, "lawful": False}, number=place)
+    if case is not None and any(slip.kind == played.card.text for slip in state.slips):
+        case = Case("out-of-turn", accused, {"come": True, "lawful": False}, number=place)
     return COURT.ruled(heard, case or _false_case(heard, seat))
+
+
+def _looked_at(state: Floor, seat: int, plays: tuple[Played, ...]) -> list[Event]:
+    """What still lies on the table needs no opening."""
+    cards = tuple([each.card for each in plays])
+    return [event("opens", seat, until="trick", cards=cards)] if plays != state.trick else []
 
 
 def _false_case(state: Floor, seat: int) -> Case:

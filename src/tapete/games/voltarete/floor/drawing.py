@@ -1,0 +1,187 @@
+"""Who buys before the order, and the cards that are drawn blindly when the feito's number was wrong by then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.voltarete import exchange
+from tapete.games.voltarete.floor.effects import takes_top_card
+from tapete.games.voltarete.floor.state import BLIND, THROW, Blind, Floor
+from tapete.games.voltarete.kinds import CASCA, SO
+from tapete.games.voltarete.state import LOOK
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question
+from tapete.table.event import STAGE, event
+from tapete.table.floor import Case, blindly_drawn
+from tapete.table.offer import Offer, Pick
+from tapete.table.phase import Stage, beside
+from tapete.table.row import replaced
+from tapete.table.zones import Cards
+
+DRAWN, DISCARD, TOP = "drawn", "discard", "top"
+"""How a card goes over: drawn blindly, taken from one's own discards, or from the top of the stock."""
+
+
+# To buy before the order.
+
+
+@law("vol.II.7.8", "vol.II.7.13", "vol.II.7.16")
+def _buying_early(state: Floor, seat: int) -> list[Offer]:
+    """The feito has bought and not told the others to: the next can reach the stock, and after him the last."""
+    if state.phase != LOOK or state.buyer != state.feito or state.kind in (SO, CASCA):
+        return []
+    buyers = [each for each, _ in state.bought]
+    if seat not in state.opponents or seat in buyers or seat != exchange.buyer(state):
+        return []
+    hand = state.hands[seat]
+    most = min(exchange.MOST_OF_OPPONENT, state.shown_stock(), len(hand) - 1)
+    return [Pick("buy-early", hand, 0, max(0, most))]
+
+
+@law("vol.II.7.8", "vol.II.8.14")
+def _buys_early(state: Floor, seat: int, action: Action) -> Floor:
+    """He throws, and draws as many, which lie before him unseen."""
+    last, thrown = seat == state.opponents[-1], action.cards
+    got, left = exchange.taken(state, seat, min(len(thrown), len(state.stock)))
+    kept = tuple(card for card in state.hands[seat] if card not in thrown)
+    return state.but(
+        hands=replaced(state.hands, seat, kept),
+        discards=replaced(state.discards, seat, thrown),
+        packets=replaced(state.packets, seat, got),
+        bought=(*state.bought, (seat, len(thrown))),
+        stock=() if last else left,
+        leftovers=left if last else (),
+        left_over=last,
+    ).telling(event("buys-early", seat, until=STAGE, number=len(thrown)))
+
+
+BUY_EARLY = beside("buy-early", offers=_buying_early, do=_buys_early)
+
+
+# What follows from a ruling.
+
+
+def _given(state: Floor, taker: int) -> Floor:
+    """The feito passes a card on that he has not seen."""
+    feito = state.maker
+    *kept, card = state.packets[feito]
+    packets = replaced(replaced(state.packets, feito, tuple(kept)), taker, (*state.packets[taker], card))
+    return state.but(packets=packets)
+
+
+@law("vol.II.7.13")
+def card_to_next(state: Floor, case: Case) -> Floor:
+    """It goes to the player at his right, who must take it."""
+    return _given(state, state.opponents[0])
+
+
+@law("vol.II.7.13")
+def card_to_third(state: Floor, case: Case) -> Floor:
+    """It goes to the third, since the next has passed all."""
+    return _given(state, state.opponents[1])
+
+
+@law("vol.II.7.13")
+def third_throws_one_more(state: Floor, case: Case) -> Floor:
+    """The third comes to nine at his purchase."""
+    return state.but(overfull=state.opponents[1])
+
+
+def _due(state: Floor, how: str, giver: int, taker: int | None = None) -> Floor:
+    resumed = state.resumed if state.drawing else state.phase
+    return _next(state.but(drawing=(*state.drawing, Blind(how, giver, taker)), resumed=resumed))
+
+
+@law("vol.II.7.13")
+def third_draws_from_next(state: Floor, case: Case) -> Floor:
+    """One card of the next's, blindly."""
+    right, left = state.opponents
+    return _due(state, DRAWN, right, left)
+
+
+@law("vol.II.7.13")
+def feito_draws_to_discards(state: Floor, case: Case) -> Floor:
+    """One card of the third's goes blindly to the discards."""
+    return _due(state, DRAWN, state.opponents[1])
+
+
+@law("vol.II.7.16")
+def feito_draws_from_next(state: Floor, case: Case) -> Floor:
+    """He gets the card that he lacks from him who bought the top of the stock."""
+    return _due(state, DRAWN, state.opponents[0], state.feito)
+
+
+@law("vol.II.7.16")
+def feito_draws_from_third(state: Floor, case: Case) -> Floor:
+    """The next has passed all: it was the third who bought the top."""
+    return _due(state, DRAWN, state.opponents[1], state.feito)
+
+
+@law("vol.II.7.16")
+def next_draws_from_third(state: Floor, case: Case) -> Floor:
+    """The next gets his card back from him who bought the last."""
+    right, left = state.opponents
+    return _due(state, DRAWN, left, right)
+
+
+@law("vol.II.7.16")
+def next_takes_top_card(state: Floor, case: Case) -> Floor:
+    """The next takes the top card of those that he passed on."""
+    return _due(state, TOP, state.opponents[0])
+
+
+@law("vol.II.7.16")
+def third_takes_own_discard(state: Floor, case: Case) -> Floor:
+    """The third takes any card of his own discards, though he has seen what he bought."""
+    return _due(state, DISCARD, state.opponents[1])
+
+
+# To draw.
+
+
+def _next(state: Floor) -> Floor:
+    """The next card goes over, or the hand goes on where it was."""
+    if not state.drawing:
+        return state.but(phase=state.resumed, oversized=None)
+    first, *rest = state.drawing
+    if first.how == DRAWN:
+        return state.but(phase=BLIND, oversized=first.giver)
+    left = state.but(drawing=tuple(rest), phase=state.resumed, oversized=None)
+    if first.how == TOP:
+        return _next(takes_top_card(left, Case("", first.giver)) if left.stock else left)
+    return _from_discards(left, first.giver)
+
+
+def _from_discards(state: Floor, seat: int) -> Floor:
+    cards = state.discards[seat]
+    if not cards:
+        return state
+    return state.but(phase=THROW, old_cards=cards, question=Question(THROW, (seat,), state.phase, about=seat))
+
+
+def _cards(state: Floor, seat: int) -> Cards:
+    return (*state.hands[seat], *state.packets[seat])
+
+
+@law("vol.II.7.13", "vol.II.7.16")
+def _drawn(state: Floor, giver: int, action: Action) -> Floor:
+    """Any card of the giver's is as likely; what was seen of his hand is no longer known to be there."""
+    card, own = action.cards[0], _cards(state, giver)
+    taker = state.drawing[0].taker
+    lost = state.but(
+        drawing=state.drawing[1:],
+        hands=replaced(state.hands, giver, tuple(each for each in state.hands[giver] if each is not card)),
+        packets=replaced(state.packets, giver, tuple(each for each in state.packets[giver] if each is not card)),
+        shown=tuple(each for each in state.shown if each not in own),
+        peeked=tuple((place, each) for place, each in state.peeked if each not in own),
+    )
+    knew = [event("drawn-from", giver, to=(giver,), card=card)] if card in state.hands[giver] else []
+    told = lost.telling(event("draws-blindly", giver), *knew)
+    if taker is None:
+        return _next(told.but(leftovers=(*told.leftovers, card)))
+    got = told.but(hands=replaced(told.hands, taker, (*told.hands[taker], card)))
+    return _next(got.telling(event("drew", taker, to=(taker,), cards=(card,))))
+
+
+DRAWING: dict[str, Stage[Any]] = {BLIND: blindly_drawn(BLIND, _cards, _drawn)}

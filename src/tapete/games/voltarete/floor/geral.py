@@ -1,0 +1,147 @@
+"""The geral at the open table: declared after a lead without order, and played against a wrong number of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.cards import Card
+from tapete.games.voltarete import order
+from tapete.games.voltarete.finished import DECLARED
+from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.effects import all_joined, named_last
+from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, Floor
+from tapete.games.voltarete.kinds import CASCA, HAND, TREZE
+from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.state import PLAY
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question, next_asked
+from tapete.table.event import STAGE, event
+from tapete.table.floor import slipped, unruled
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import Stage, beside, deed, stage
+
+# A lead before the order.
+
+
+@law("vol.II.14.1")
+def _leading_early(state: Floor, seat: int) -> list[Offer]:
+    """An opponent leads though the feito has not ordered play; once in a hand."""
+    done = any(slip.what == UNORDERED for slip in state.slips)
+    able = state.kind != TREZE and seat in state.opponents and not done
+    return [Pick("lead-early", state.hands[seat], 1, 1)] if able and state.hands[seat] else []
+
+
+def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
+    """All take up what they have bought, and the card lies there; the feito may still speak until he plays himself."""
+    ready = all_joined(state).but(phase=PLAY, leader=state.mao, unordered=True)
+    led = slipped(ready.laid(seat, action.cards[0]), UNORDERED, seat, kind=str(state.mao))
+    return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
+
+
+LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
+
+
+@law("vol.II.9.7", "vol.II.14.1")
+def _speaking_late(state: Floor, seat: int) -> list[Offer]:
+    """A lead without his order takes nothing from the feito: he may declare geral, or ask for reposta."""
+    played = any(each.seat == state.feito for each in state.plays)
+    if seat != state.feito or not state.unordered or played or state.granted:
+        return []
+    asking = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
+    return [say("geral"), *asking]
+
+
+def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
+    led = counting.leads_unordered(state)
+    back = COURT.ruled(state, counting.unordered_case(state, seat, led[0])) if led else state
+    if action.word == "geral":
+        return order.ordered(back, seat, action).but(unordered=False)
+    return order.asks(back.but(unordered=False), seat, action)
+
+
+SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_late)
+
+
+def accepted(state: Floor) -> Floor:
+    """The feito has played a card himself: that is as good as his order."""
+    return state.but(unordered=False).telling(event("play-begins", state.feito, ends=STAGE))
+
+
+# Whether anybody has a card too many.
+
+
+@law("vol.II.14.2", "vol.II.14.6")
+def _asking(state: Floor, seat: int) -> list[Offer]:
+    """At the start of a geral that was declared, or as soon as the first five are made, and he goes on."""
+    tricks = 0 if state.geral == DECLARED else FIRST_TRICKS
+    now = bool(state.geral) and not state.trick and len(state.taken) == tricks
+    return [say("ask-count")] if seat == state.feito and now and not state.count_asked else []
+
+
+def _asks(state: Floor, seat: int, action: Action) -> Floor:
+    question = Question(OWNING, state.opponents, PLAY, about=seat)
+    return state.but(phase=OWNING, count_asked=True, question=question).telling(event("asks-count", seat))
+
+
+ASK_COUNT = beside("ask-count", offers=_asking, do=_asks)
+
+
+def _owning(state: Floor, seat: int) -> list[Offer]:
+    over = state.surplus(seat)
+    own: list[Offer] = [Pick("own-up", state.hands[seat], over, over)] if over > 0 else []
+    return [*own, say("none-over")]
+
+
+@law("vol.II.14.2", "vol.II.14.6", "vol.II.14.7")
+def _owns(state: Floor, seat: int, action: Action) -> Floor:
+    """Who has a card too many throws one of his choice; or he says that he has none, true or not."""
+    question = state.question
+    assert question is not None
+    left = question.left[1:]
+    after = state.but(
+        phase=OWNING if left else PLAY, question=Question(OWNING, left, PLAY, question.about) if left else None
+    )
+    if action.word == "own-up":
+        told = after.but(old_cards=action.cards).telling(event("owns-up", seat))
+        return COURT.ruled(told, counting.geral_case(state, seat, owned_up=True))
+    told = after.telling(event("none-over", seat))
+    return slipped(told, SILENT, seat) if state.surplus(seat) > 0 else told
+
+
+# The last card of one who kept silent.
+
+
+@law("vol.II.14.7")
+def _last_cards(state: Floor, seat: int) -> list[Offer]:
+    question = state.question
+    assert question is not None and question.about is not None
+    return [say("ask-card", card) for card in state.hands[question.about]]
+
+
+def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
+    question = state.question
+    assert question is not None and question.about is not None
+    asked = (*state.asked_cards, (question.about, action.cards[0]))
+    told = state.but(phase=PLAY, question=None, asked_cards=asked)
+    return named_last(told.telling(event("asks-card", seat, card=action.cards[0])))
+
+
+def asked_card(state: Floor, seat: int) -> Card | None:
+    """The card that the feito has asked of this seat for the last trick."""
+    return dict(state.asked_cards).get(seat) if len(state.taken) == HAND - 1 else None
+
+
+def found_out(state: Floor) -> Floor:
+    """The hand is over: whoever kept silent and was found out answers for it."""
+    for seat in state.caught:
+        for slip in unruled(state, SILENT, seat)[:1]:
+            state = COURT.ruled(state, counting.silent_case(state, seat, slip))
+    return state
+
+
+ASKING: dict[str, Stage[Any]] = {
+    OWNING: stage(OWNING, next_asked, deed("own-up", "none-over", offers=_owning, do=_owns)),
+    LAST: stage(LAST, next_asked, deed("ask-card", offers=_last_cards, do=_asks_card)),
+}

@@ -1,0 +1,70 @@
+"""Words before their time: the casca said out of turn, and the pé who answers before the contra-pé."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import passages
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.spoken import SAID
+from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.kinds import CASCA, RESPEITO
+from tapete.games.voltarete.passages import BIDS, PASS
+from tapete.games.voltarete.state import FIRST
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import event
+from tapete.table.floor import Case
+from tapete.table.offer import Offer, Pick, say
+from tapete.table.phase import beside
+
+# The casca.
+
+
+@law("vol.II.4.13")
+def _early_casca(state: Floor, seat: int) -> list[Offer]:
+    """To say it, or to lay a card on the stock; no card is seen."""
+    waits = seat in state.to_speak[1:] and seat not in state.bound
+    return [Pick(CASCA, state.hands[seat], 0, 1)] if waits else []
+
+
+def _says_casca(state: Floor, seat: int, action: Action) -> Floor:
+    did = "lays-card" if action.cards else "says"
+    told = state.telling(event("casca-early", seat, number=len(action.cards)))
+    return COURT.ruled(told, Case("casca-out-of-turn", seat, {"did": did}))
+
+
+EARLY_CASCA = beside(CASCA, offers=_early_casca, do=_says_casca)
+
+
+# The pé.
+
+
+@law("vol.II.5.10", "vol.II.5.11")
+def _early_answers(state: Floor, seat: int) -> list[Offer]:
+    """The mão would make himself, and the pé does not wait for the contra-pé."""
+    mao, contra_pe, pe = state.three
+    waits = state.bid is not None and state.bid[0] == mao and state.to_speak == (contra_pe, pe)
+    if not waits or seat != pe or state.early is not None or state.bid is None:
+        return []
+    return [PASS, *(say(word) for rank, word in enumerate(BIDS) if rank > state.bid[1] and word != RESPEITO)]
+
+
+def _answers_early(state: Floor, seat: int, action: Action) -> Floor:
+    return state.but(early=(seat, action.word)).telling(event("answers-early", seat, bid=action.word))
+
+
+EARLY_ANSWER = beside("passo", *BIDS[1:4], offers=_early_answers, do=_answers_early)
+
+
+@law("vol.II.5.8", "vol.II.5.10", "vol.II.5.11")
+def answered(state: Floor) -> Floor:
+    """When the contra-pé has spoken, what the pé had said is judged; a pass was one all the same."""
+    if state.early is None or state.phase != FIRST or state.to_speak[:1] != state.early[:1]:
+        return state
+    (seat, word), after = state.early, state.but(early=None)
+    if state.bid is None:
+        return after
+    if word == "passo":
+        return passages.spoken(after, seat, PASS.action)
+    contra_pe = [call.said for call in state.calls if call.seat == state.three[1]][-1]
+    facts = {"pe_says": SAID[word], "contra_pe_says": SAID[contra_pe]}
+    return COURT.ruled(after, Case("pe-answers-early", seat, facts))

@@ -1,0 +1,199 @@
+"""Trumps named by a slip, too late or not at all, and the discards that are chosen again for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.cards import SUITS, Suit
+from tapete.games.voltarete import claims, trump
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.spoken import trumps_are
+from tapete.games.voltarete.floor.state import LONGEST, RENAME, TRUMP_ASKED, Floor
+from tapete.games.voltarete.judge.words import LONGEST as NAMES
+from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO
+from tapete.games.voltarete.state import CLAIM, DRAW, LaidDown
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.asking import Question, next_asked
+from tapete.table.event import event
+from tapete.table.floor import Case
+from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.offer import Offer, say
+from tapete.table.option import Value
+from tapete.table.phase import Deed, Stage, beside, deed, stage
+
+MADE = {LICENCA: "licenca", SO: "so", CASCA: "casca"}
+"""What the judge calls the games in which a suit is named."""
+
+
+def _said(action: Action) -> Suit:
+    return Suit.named(str(action.arguments[0]))
+
+
+def bought_by_others(state: Floor) -> bool:
+    """Whether one of the feito's opponents has bought."""
+    return any(seat != state.feito for seat, _ in state.bought)
+
+
+# Another suit than was meant.
+
+
+def _slip_open(state: Floor) -> bool:
+    """As long as nobody else has bought for the suit that was named."""
+    return state.suit_named and not bought_by_others(state) and state.buyer in (None, state.feito)
+
+
+@law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
+def _renaming(state: Floor, seat: int) -> list[Offer]:
+    """He says at once, or later, that he meant another."""
+    able = seat == state.feito and _slip_open(state) and not state.misnamed
+    return [say("rename", suit.word, grave=True) for suit in SUITS if suit is not state.trump] if able else []
+
+
+def _renames(state: Floor, seat: int, action: Action) -> Floor:
+    told = state.but(misnamed=True).telling(event("renames", seat, suit=_said(action).word))
+    return COURT.ruled(told, _slip_case(state, asked_again=False, other_answers=False))
+
+
+def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool) -> Case:
+    facts: dict[str, Value] = {"asked_again": asked_again, "other_answers": other_answers}
+    return Case("wrong-suit", state.maker, {"game_made": MADE[state.kind], **facts})
+
+
+@law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
+def _asking(state: Floor, seat: int) -> list[Offer]:
+    """One of the others asks what is trumps."""
+    able = _slip_open(state) and seat in state.opponents and not state.trump_asked
+    return [say("ask-trump")] if able else []
+
+
+def _asks(state: Floor, seat: int, action: Action) -> Floor:
+    other = tuple(each for each in state.opponents if each != seat)
+    return state.but(
+        phase=TRUMP_ASKED, trump_asked=True, question=Question(TRUMP_ASKED, other, state.phase, about=seat)
+    ).telling(event("asks-trump", seat))
+
+
+def _tell_or_not(state: Floor, seat: int) -> list[Offer]:
+    return [say("tell-trump"), say("stay-silent", grave=True)]
+
+
+@law("vol.II.6.9")
+def _answers(state: Floor, seat: int, action: Action) -> Floor:
+    """If the other says it the first suit holds; if he waits, the feito names it once more."""
+    question = state.question
+    assert question is not None
+    if action.word == "tell-trump":
+        told = state.but(phase=question.resumed, question=None).telling(event("tells-trump", seat))
+        return COURT.ruled(told, _slip_case(state, asked_again=True, other_answers=True))
+    return state.but(phase=RENAME, question=Question(RENAME, (state.maker,), question.resumed)).telling(
+        event("stays-silent", seat)
+    )
+
+
+def _names_again(state: Floor, seat: int, action: Action) -> Floor:
+    question, suit = state.question, _said(action)
+    assert question is not None
+    back = state.but(phase=question.resumed, question=None, misnamed=state.misnamed or suit is not state.trump)
+    if suit is state.trump:
+        return back.telling(event("trump", seat, suit=suit.word))
+    return COURT.ruled(back.but(second_suit=suit), _slip_case(state, asked_again=True, other_answers=False))
+
+
+# No suit at all.
+
+
+@law("vol.II.6.3", "vol.II.7.9")
+def _naming_late(state: Floor, seat: int) -> list[Offer]:
+    """In licença he may name it as long as he has not seen what he bought, though he told the others to buy."""
+    able = seat == state.feito and state.kind == LICENCA and state.trump is None
+    return [say("name", suit.word) for suit in SUITS] if able else []
+
+
+def _names_late(state: Floor, seat: int, action: Action) -> Floor:
+    done = "ordered" if state.ordered else "bought"
+    ruled = COURT.ruled(state, Case("unnamed", seat, {"game_made": "licenca", "without_naming": done}))
+    return trumps_are(ruled, _said(action)).but(suit_named=True)
+
+
+@law("vol.II.6.4")
+def seen_unnamed(state: Floor) -> Floor:
+    """Who has seen what he bought for a licença and named nothing plays in copas."""
+    if state.trump is not None or state.kind != LICENCA:
+        return state
+    return COURT.ruled(state, Case("unnamed", state.maker, {"game_made": "licenca", "without_naming": "seen"}))
+
+
+# A só that is laid open.
+
+
+@law("vol.II.6.7")
+def _spreading(state: Floor, seat: int) -> list[Offer]:
+    return [say("spread", grave=True)] if state.kind == SO else []
+
+
+def _spreads(state: Floor, seat: int, action: Action) -> Floor:
+    """His longest suit is trumps, and the hand is laid down as won."""
+    shown = state.but(open_hands=(*state.open_hands, seat)).telling(event("spreads", seat, cards=state.hands[seat]))
+    ruled = COURT.ruled(shown, Case("spread-unnamed", seat, _lengths(state, seat)))
+    return _as_won(ruled) if ruled.trump is not None else ruled
+
+
+def _lengths(state: Floor, seat: int) -> dict[str, int]:
+    own = [card.suit for card in state.hands[seat] if card not in (ESPADILLA, BASTO)]
+    return {name: min(HAND, own.count(suit)) for suit, name in NAMES.items()}
+
+
+@law("vol.II.12.1")
+def _as_won(state: Floor) -> Floor:
+    question = Question(CLAIM, state.opponents, state.phase, about=state.feito)
+    return state.but(phase=CLAIM, claim=LaidDown(state.maker, claims.WON), question=question)
+
+
+def _longest(state: Floor, seat: int) -> list[Offer]:
+    held = _lengths(state, state.maker)
+    return [say("name", suit.word) for suit, name in NAMES.items() if held[name] == max(held.values())]
+
+
+def _names_longest(state: Floor, seat: int, action: Action) -> Floor:
+    return _as_won(trump.known(state.but(question=None), _said(action)).but(ordered=True))
+
+
+# The discards.
+
+
+@law("vol.II.7.10")
+def _reopening(state: Floor, seat: int) -> list[Offer]:
+    """Once, until he has seen what he bought: for another suit, for none, or because he thinks better of it."""
+    thrown = seat == state.feito and state.kind == LICENCA and any(buyer == seat for buyer, _ in state.bought)
+    return [say("reopen", grave=True)] if thrown and not state.reopened else []
+
+
+def _reopens(state: Floor, seat: int, action: Action) -> Floor:
+    why = "another-suit" if state.misnamed else "no-suit" if state.trump is None else "changed-mind"
+    unseen = bool(state.packets[seat]) or (state.phase == DRAW and state.buyer == seat)
+    buying = state.buyer not in (None, seat)
+    facts: dict[str, Value] = {
+        "slip": why,
+        "looked": "unseen" if unseen else "seen",
+        "next_bought": bought_by_others(state) or buying,
+    }
+    told = state.but(reopened=True).telling(event("reopens", seat))
+    return COURT.ruled(told, Case("reopens-discards", seat, facts))
+
+
+SLIPS = (
+    beside("rename", offers=_renaming, do=_renames),
+    beside("ask-trump", offers=_asking, do=_asks),
+    beside("name", offers=_naming_late, do=_names_late),
+    beside("reopen", offers=_reopening, do=_reopens),
+)
+"""What can be said of the suit, and of what was thrown for it, while the cards are bought."""
+
+SPREAD: Deed[Any] = Deed(("spread",), _spreading, _spreads, agreed=claims.agreed)
+
+NAMING: dict[str, Stage[Any]] = {
+    TRUMP_ASKED: stage(TRUMP_ASKED, next_asked, deed("tell-trump", "stay-silent", offers=_tell_or_not, do=_answers)),
+    RENAME: stage(RENAME, next_asked, deed("name", offers=trump.suits, do=_names_again)),
+    LONGEST: stage(LONGEST, next_asked, deed("name", offers=_longest, do=_names_longest)),
+}

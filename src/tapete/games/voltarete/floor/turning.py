@@ -1,0 +1,83 @@
+"""Cards turned for a Voltarete in a wrong way: before the aces are shown, or from somebody's hand."""
+
+from __future__ import annotations
+
+from tapete.games.voltarete import trump
+from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.state import ACES, DUE, MIXED, SHOWN_LATE, Floor
+from tapete.games.voltarete.kinds import RESPEITO
+from tapete.games.voltarete.passages import HIGHEST, has_black_aces
+from tapete.games.voltarete.state import FIRST
+from tapete.laws.mark import law
+from tapete.table.action import Action
+from tapete.table.event import Seat, event
+from tapete.table.floor import Case, slipped
+from tapete.table.matadores import BASTO, ESPADILLA
+from tapete.table.offer import Offer, say
+from tapete.table.phase import beside, deed
+
+
+def has_one_ace(state: Floor, seat: int) -> bool:
+    """Who has one of the black aces may believe that he has both."""
+    return ESPADILLA in state.hands[seat] or BASTO in state.hands[seat]
+
+
+def turning(state: Floor, seat: int) -> Floor:
+    """The top card is turned before anybody has looked whether he may."""
+    card = state.stock[0]
+    return state.but(shown=(*state.shown, card)).telling(event("turn-up", seat, card=card))
+
+
+# The aces.
+
+
+@law("vol.II.3.22", "vol.II.3.23")
+def _turning_first(state: Floor, seat: int) -> list[Offer]:
+    return [say("turn-first", grave=True)] if has_one_ace(state, seat) else []
+
+
+@law("vol.II.3.22", "vol.II.3.23", "vol.II.3.24")
+def _turns_first(state: Floor, seat: int, action: Action) -> Floor:
+    """The card is turned and taken, and nobody has seen an ace yet."""
+    if not counting.may_bid(state, seat):
+        return COURT.ruled(turning(state, seat), counting.respeito_case(state, seat, his_turn=True))
+    said = state.saying(FIRST, seat, RESPEITO).but(bid=(seat, HIGHEST), aces=DUE).telling(event("turns-first", seat))
+    kept = slipped(said, ACES, seat, kind="both" if has_black_aces(state, seat) else "")
+    return trump.card_turned(trump.becomes(kept, seat, RESPEITO), seat)
+
+
+@law("vol.II.3.22")
+def _may_show(state: Floor, seat: int) -> list[Offer]:
+    """In time is as long as no card that he bought has joined his hand."""
+    able = seat == state.feito and state.aces in (DUE, MIXED) and has_black_aces(state, seat)
+    return [say("show-aces")] if able else []
+
+
+def _shows(state: Floor, seat: int, action: Action) -> Floor:
+    return trump.shows_aces(state, seat).but(aces=SHOWN_LATE if state.aces == DUE else "late")
+
+
+TURN_FIRST = deed("turn-first", offers=_turning_first, do=_turns_first)
+SHOW_ACES = beside("show-aces", offers=_may_show, do=_shows)
+
+
+# A card that is not of the stock.
+
+
+@law("vol.II.3.28", "vol.II.4.15")
+def _misturning(state: Floor, seat: int) -> list[Offer]:
+    """He who would turn the top card turns one of another's, who has laid his cards down beside the stock."""
+    first = state.phase == FIRST
+    able = (has_black_aces(state, seat) and counting.may_bid(state, seat)) if first else seat not in state.bound
+    return [say("misturn", each, grave=True) for each in state.three if each != seat] if able else []
+
+
+def _misturns(state: Floor, seat: int, action: Action) -> Floor:
+    card = state.hands[action.number][0]
+    seen = state.but(shown=(*state.shown, card)).telling(event("misturns", seat, whose=Seat(action.number), card=card))
+    game = "respeito" if state.phase == FIRST else "segundo"
+    return COURT.ruled(seen, Case("wrong-card-turned", seat, {"turned_for": game, "card_of": "another-hand"}))
+
+
+MISTURN = deed("misturn", offers=_misturning, do=_misturns)

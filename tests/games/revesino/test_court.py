@@ -1,0 +1,138 @@
+"""What follows from the rulings of the open table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import cards
+from tapete.games.revesino.state import Pot
+from tests.games.revesino.hands import Revesino, opened
+from tests.games.revesino.test_charges import DECLINED, HANDS, STOCK, dealt, playing
+
+
+def discards(case: Revesino, who: str) -> list[str]:
+    """What he himself knows to have put under the stock."""
+    return [str(card) for card in case.seen(who, by=who).discards]
+
+
+# The card that somebody saw.
+
+
+@pytest.mark.law("rev.104")
+def test_the_card_that_was_seen_goes_under_what_others_have_put_there() -> None:
+    case = dealt().do("ana decline, blas peek, clara claim look blas")
+    assert case.asleep == ["10B", "1B", "11B"] and case.turn == "clara"
+    assert (discards(case, "ana"), discards(case, "blas"), discards(case, "clara")) == (["1B"], ["11B"], [])
+
+
+@pytest.mark.law("rev.104", "rev.107")
+def test_a_look_costs_the_draw_only_while_it_can() -> None:
+    passed = dealt().do("ana peek, ana let-go")
+    under = passed.do("clara claim look ana")
+    assert under.ruling == "no-draw rev.104" and under.asleep == ["11B", "10B", "1B"] and under.turn == "blas"
+    drawn = passed.do("blas discard 2O, blas draw 1, clara claim look ana")
+    assert drawn.asleep == ["11B", "10B", "2O"] and "1B" in drawn.held("blas"), "Blas has drawn it"
+    assert drawn.turn == "clara" and discards(drawn, "ana") == []
+    both = passed.do("blas discard 2O, blas draw 1, clara peek, diego claim look ana")
+    assert both.asleep == ["11B", "10B", "2O"], "what Clara has seen is another matter"
+
+
+@pytest.mark.law("rev.109")
+def test_the_card_that_the_dealer_drew_leaves_his_hand() -> None:
+    looked = dealt().do(f"{DECLINED}, diego peek, ana claim look diego")
+    assert (
+        looked.asleep == ["11B", "10B", "1B"] and discards(looked, "ana") == [] and discards(looked, "diego") == ["1B"]
+    )
+    drew = looked.do("diego discard 10O, diego draw 1, diego take-up")
+    assert "11B" in drew.held("diego") and len(drew.held("diego")) == 12
+    back = drew.do("ana claim look diego")
+    assert "11B" not in back.held("diego") and back.asleep == ["10B", "1B", "10O", "11B"]
+    assert discards(back, "diego") == ["1B", "10O", "11B"] and discards(back, "clara") == ["10B"]
+
+
+# The pack.
+
+
+@pytest.mark.law("rev.64", "rev.69")
+def test_what_fell_to_the_floor_is_gathered_with_the_pack() -> None:
+    case = opened().do("diego shuffle-once").settle().do("clara spill 20, ana claim shuffle diego")
+    assert case.phase == "shuffle" and case.floor.deck == case.floor.lost == ()
+    hand = case.settle().do("clara cut 20, diego deal")
+    lying = [*(card for who in hand.people for card in hand.held(who)), *hand.asleep]
+    assert len(lying) == len(set(lying)) == 48
+
+
+@pytest.mark.law("rev.69")
+def test_of_a_pack_from_which_one_fell_no_other_card_is_missing() -> None:
+    case = opened().do("diego take-pack").settle().do("clara spill 20, diego deal")
+    lying = [*(card for who in case.people for card in case.held(who)), *case.asleep, *map(str, case.floor.lost)]
+    assert len(case.floor.lost) == 1 and len(lying) == len(set(lying)) == 48
+
+
+# A card that goes back.
+
+
+@pytest.mark.law("rev.116", "rev.138")
+def test_who_should_have_led_leads_though_the_trick_was_mended() -> None:
+    case = playing().do("clara play 4O, diego play 9B, diego mend")
+    assert case.turn == "diego" and case.allows("blas claim turn clara"), "hers was no mistake of his"
+    assert case.do("blas claim turn clara").turn == "ana"
+
+
+@pytest.mark.law("rev.138", "rev.84")
+def test_what_was_thrown_along_before_it_stays_in_the_trick() -> None:
+    case = playing().do("ana play 7O, ana add 3B").play("4B").do("blas mend")
+    assert "3B" not in case.held("ana") and len(case.held("ana")) == 9
+    assert "3B" in [card.text for card in case.play("2O 4O 11O").state.taken[0].cards]
+
+
+@pytest.mark.law("rev.158", "rev.116")
+def test_a_trick_is_paid_once_though_the_next_is_led_to_twice() -> None:
+    case = playing(pay_timing="at-once").play("12E 5E 8E").do("diego play 1E, blas play 2O")
+    assert case.paid("drawn") == [(3, 0, 1)]
+    again = case.do("ana claim turn blas").do("diego play 4E")
+    assert again.paid("drawn") == [(3, 0, 1)]
+
+
+# A hand that comes to nothing.
+
+
+@pytest.mark.law("rev.124", "rev.111", "rev.ad.34")
+def test_with_four_at_fault_all_is_given_back_but_what_lies_on_the_table() -> None:
+    case = opened(platillo=True, pay_timing="at-once").do("blas take-pack").settle().but(rightful=3)
+    last = case.last_trick("ana 9O 1E 8O 7O").but(revokers=(0, 1, 2, 3), pots=(Pot(8, 1, 0), Pot(4, 2, 1)))
+    over = last.play("9O 1E 8O 7O").done()
+    assert "ana blas 1 sold" in over.owed and over.paid("returned") == [(1, 0, 1)]
+    assert over.net() == [-8, -8, -8, -8], "the plate keeps its fund"
+    assert over.state.pots == (Pot(8, 1, 0),) and (over.dealer, over.state.deals) == ("diego", 0)
+
+
+# Hands of unequal length.
+
+
+@pytest.mark.law("rev.82", "rev.84")
+def test_who_won_the_trick_and_has_no_card_left_does_not_lead() -> None:
+    def after(*hands: str) -> Revesino:
+        case = opened().last_trick("ana 9O 8O 7O 6O").but(hands=tuple(cards(text) for text in hands))
+        return case.but(taken=case.state.taken[:-1], sealed=9).play("9O 8O 7O 6O")
+
+    assert after("9O", "8O 2B", "7O 3B", "6O 4B").turn == "blas"
+    assert after("9O", "8O", "7O 3B", "6O 4B").turn == "clara"
+    assert after("9O 5B", "8O", "7O 3B", "6O 4B").turn == "ana"
+    assert after("9O", "8O", "7O", "6O").phase == "count", "nobody has a card"
+
+
+@pytest.mark.law("rev.84")
+def test_each_may_be_careless_once() -> None:
+    case = playing().play("7O").do("ana add 3B")
+    assert "omit" in case.words("blas") and "add" in case.play("2O").words("blas")
+    last = opened().last_trick("ana 9O 8O 7O 6O").play("9O")
+    assert "add" not in last.words("ana"), "he has no other card"
+
+
+@pytest.mark.law("rev.68", "rev.103")
+def test_of_an_empty_stock_nobody_can_decline() -> None:
+    case = opened().ready_to_deal(STOCK, **HANDS).do("diego misdeal ana stock")
+    case = case.do(f"ana discard {case.some('ana', 1)}, ana draw 2")
+    case = case.do(f"blas discard {case.some('blas', 1)}, blas draw 2")
+    assert case.asleep == [] and case.words("clara") == {"discard", "let-go", "claim"}

@@ -1,0 +1,65 @@
+"""What a table may agree on, and from where a match can be taken up."""
+
+from __future__ import annotations
+
+import pytest
+
+import tapete
+from tapete.errors import BadOption
+from tapete.table.action import Action
+from tests.games.revesino.hands import opened, table
+
+RANGES = {
+    "rounds": (1, 50, 4, (1, 2, 4)),
+    "platillo_premium": (4, 100, 16, (16, 32, 4)),
+    "platillo_ante": (1, 100, 8, (8, 4, 3)),
+    "dote": (10, 1000, 100, (100, 50, 20)),
+    "tanto_value": (1, 1000, 1, (1, 4)),
+}
+"""The least and the most of each number, what it is unless agreed otherwise, and what is usual."""
+
+CHOICES = {
+    "mari_perez": False, "napolitana_settlement": "additions", "napolitana_duty": "additions",
+    "cut_credit": "first-beater", "mano_pardon": True, "sleeping_paid": True, "lock_scope": "caballo",
+    "platillo": False, "platillo_drawn": "drawer", "platillo_led": "none", "pay_timing": "end",
+    "raffle": "highest-sword", "forgotten_draw": "continue", "repeat_revoke_free": False, "lay_down": False,
+    "deal_pattern": "4-4-3", "shuffle_cut": "lawful", "courtesy_seating": False,
+}  # fmt: skip
+"""The others, with what they are unless agreed otherwise."""
+
+
+@pytest.mark.law("rev.51", "rev.50", "rev.49", "rev.ad.33.b", "rev.ad.34")
+def test_what_may_be_agreed_on() -> None:
+    options = {option.name: option for option in tapete.game("revesino").options}
+    numbers = {name: option for name, option in options.items() if name in RANGES}
+    assert {name: (min(o.values), max(o.values), o.default, o.usual) for name, o in numbers.items()} == RANGES
+    assert {name: option.default for name, option in options.items() if name not in RANGES} == CHOICES
+    assert len(options["platillo_premium"].values) == 25, "it is divided in four"
+
+
+@pytest.mark.law("rev.40", "rev.68")
+def test_a_match_is_taken_up_in_the_middle() -> None:
+    assert (table().state.round, table().state.deals) == (1, 0)
+    assert [table(start={"round": 3, "deal": deal}).state.deals for deal in (1, 4)] == [8, 11]
+    assert table(start={"round": 4}).state.round == 4
+    for wrong in ({"round": 0}, {"round": 5}, {"deal": 0}, {"deal": 5}, {"dealer": 4}):
+        with pytest.raises(BadOption):
+            table(start=wrong)
+
+
+@pytest.mark.law("rev.52")
+def test_what_they_bring_with_them() -> None:
+    case = table(start={"score": [7, -7, 0, 0]})
+    assert case.standing == [7, -7, 0, 0] and case.laws_of("brought-forward")[0] == ("rev.52",)
+    assert [entry.hand for entry in case.state.ledger.entries] == [0] * len(case.state.ledger.entries)
+    assert all(amount >= 0 for _, _, amount in case.paid("brought-forward"))
+
+
+def test_written_hands_are_dealt_after_a_cut_of_four() -> None:
+    for case, words in ((table(), ["deck", "cut"]), (opened(), ["take-pack", "deck", "cut", "deal"])):
+        lines = case.state.game.stacked(case.state, ((), (), (), ()), ())
+        assert [action.word for _, action in lines] == words
+        assert (2, Action("cut", (4,))) in lines
+    with pytest.raises(BadOption):
+        table(stock="1O 2O 3O 4O")
+    assert table(stock="1O 2O 3O").asleep == ["1O", "2O", "3O"]

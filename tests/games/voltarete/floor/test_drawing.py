@@ -1,0 +1,86 @@
+"""The open table: who buys before the order, and what is drawn blindly when the feito's number was wrong by then."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.hands import Voltarete, opened
+
+
+def early(drawn: int, right: int, left: int | None = None) -> Voltarete:
+    """Ana has thrown five and drawn so many; Blas buys before her order, and perhaps Clara too."""
+    case = licenca(opened()).do(f"ana draw {drawn}")
+    case = case.do(f"blas buy-early {case.some('blas', right)}".strip())
+    return case if left is None else case.do(f"clara buy-early {case.some('clara', left)}".strip())
+
+
+def sizes(case: Voltarete) -> list[int]:
+    """How many cards each has, seen or not."""
+    return [len(case.held(who)) + len(case.state.zones()[f"packet {case.seat(who)}"]) for who in case.people]
+
+
+@pytest.mark.law("vol.II.7.8")
+def test_who_buys_before_the_order_has_bought() -> None:
+    case = early(5, 3)
+    assert case.turn == "ana" and not case.allows("blas buy-early") and case.owed == []
+    assert sizes(case) == [9, 9, 9]
+    assert case.do("ana order").turn == "clara"
+    both = early(5, 3, 4).do("ana order")
+    assert both.phase == "order" and len(both.state.leftovers) == 1
+    assert not licenca(opened()).do("ana draw 5").allows("clara buy-early"), "the next buys first"
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_the_feitos_card_too_many_goes_round_blindly_and_nobody_pays() -> None:
+    case = early(6, 3, 4)
+    assert sizes(case) == [10, 9, 9]
+    claimed = case.do("ana claim cards ana")
+    assert claimed.decisions == ["nothing-owed"] and claimed.phase == "blind"
+    of_blas = claimed.settle(claimed.held("blas")[0])
+    taken = claimed.held("blas")[0]
+    assert taken in of_blas.held("clara") and of_blas.phase == "blind"
+    done = of_blas.settle(of_blas.held("clara")[0])
+    assert (sizes(done), done.phase, done.turn, done.owed) == ([9, 9, 9], "look", "ana", [])
+    assert done.told("drawn-from", "card", to="clara") and not done.told("drawn-from", "card", to="ana")
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_the_third_who_has_not_bought_throws_one_more() -> None:
+    claimed = early(6, 3).do("blas claim cards ana")
+    drawn = claimed.settle()
+    assert sizes(drawn) == [9, 9, 10]
+    turn = drawn.do("ana order")
+    bought = turn.do(f"clara discard {turn.some('clara', 3)}")
+    assert bought.lacking == 2 and sizes(bought.do("clara draw 2")) == [9, 9, 9]
+    assert bought.do("clara draw 2, blas claim cards clara").owed == []
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_if_the_next_passed_all_it_goes_to_the_third() -> None:
+    claimed = early(6, 0, 4).do("ana claim cards ana")
+    done = claimed.settle(claimed.held("clara")[0])
+    assert (sizes(done), done.owed) == ([9, 9, 9], [])
+
+
+@pytest.mark.law("vol.II.7.16")
+def test_the_card_he_lacks_is_drawn_from_who_bought_the_top_and_so_on() -> None:
+    claimed = early(4, 4, 4).do("ana claim cards ana")
+    first = claimed.settle(claimed.held("blas")[0])
+    assert claimed.held("blas")[0] in first.held("ana")
+    second = first.settle(first.held("clara")[0])
+    assert (second.phase, second.turn) == ("throw", "clara")
+    back = second.thrown("clara")[0]
+    done = second.do(f"clara give {back}")
+    assert back in done.held("clara") and (sizes(done), done.owed, done.turn) == ([9, 9, 9], [], "ana")
+
+
+@pytest.mark.law("vol.II.7.16")
+def test_the_next_takes_the_top_of_what_he_passed_and_a_third_who_bought_the_top_gives_it() -> None:
+    passed = early(4, 3)
+    top = passed.state.stock[0].text
+    taken = passed.do("blas claim cards ana").settle()
+    assert sizes(taken) == [9, 9, 9] and top not in [card.text for card in taken.state.stock]
+    third = early(4, 0, 4).do("blas claim cards ana")
+    drawn = third.settle(third.held("clara")[0])
+    assert third.held("clara")[0] in drawn.held("ana") and drawn.turn == "clara"

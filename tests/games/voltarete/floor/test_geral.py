@@ -1,0 +1,137 @@
+"""The open table: the geral after a lead without order, against a wrong number of cards, and against one who looked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.cards import cards
+from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.hands import Voltarete, opened
+
+
+def ordered(who: str = "blas") -> Voltarete:
+    """He has made só in espadas, all have bought, and he has not yet ordered play."""
+    return opened(40).make(who, "só", "espadas").exchange()
+
+
+@pytest.mark.law("vol.II.14.1")
+def test_a_lead_without_order_leaves_the_feito_his_geral_until_he_plays() -> None:
+    case = ordered()
+    card = case.held("ana")[0]
+    led = case.do(f"ana lead-early {card}")
+    assert led.phase == "play" and led.turn == "blas"
+    declared = led.do("blas geral")
+    assert (declared.state.geral, declared.turn, declared.decisions) == ("declared", "ana", ["lead-too-early"])
+    assert card in declared.held("ana") and card in declared.known("clara")
+    assert len(declared.may("ana", "play")) == 9, "she leads what she likes"
+    played = led.do(f"blas play {led.held('blas')[0]}")
+    assert not played.allows("blas geral")
+
+
+@pytest.mark.law("vol.II.14.1", "vol.II.10.5")
+def test_it_may_be_claimed_and_the_suit_that_was_shown_is_not_led() -> None:
+    case = ordered()
+    card = case.held("clara")[0]
+    back = case.do(f"clara lead-early {card}, blas claim unordered clara")
+    assert (back.phase, back.turn, back.decisions) == ("order", "blas", ["lead-too-early"])
+    begun = back.do("blas begin")
+    suit = begun.state.order.suit
+    shown = suit[next(own for own in begun.state.hands[2] if own.text == card)]
+    free = {own.text for own in begun.state.hands[0] if suit[own] is not shown}
+    assert begun.turn == "ana" and begun.may("ana", "play") == (free or set(begun.held("ana")))
+
+
+@pytest.mark.law("vol.II.9.7", "vol.II.14.1")
+def test_a_reposta_may_be_asked_then_too() -> None:
+    case = ordered()
+    asked = case.do(f"ana lead-early {case.held('ana')[0]}, blas ask-reposta")
+    assert asked.phase == "answer" and asked.turn == "clara"
+    assert asked.do("clara grant, ana grant").phase == "count"
+    assert not case.allows(f"blas lead-early {case.held('blas')[0]}"), "he orders play by a word"
+
+
+def geral(tricks: int, geral: str, **hands: Any) -> Voltarete:
+    """Ana goes for a geral and has made so many tricks."""
+    taken = opened(30).play_so(tricks=(tricks, 0, 0)).state.taken
+    return ending(**hands).but(taken=taken, geral=geral)
+
+
+FIVE = {"ANA": "1E 2B 1B 12B", "BLAS": "4O 5O 6O 7O", "CLARA": "4C 5C 6C 7C 12C"}
+LAST = {"ANA": "11C", "BLAS": "4O", "CLARA": "12C 5O"}
+
+
+@pytest.mark.law("vol.II.14.6")
+def test_asked_after_the_first_five_a_card_too_many_is_thrown_and_nothing_is_owed() -> None:
+    case = geral(5, "undeclared", **FIVE).do("ana ask-count")
+    assert case.turn == "blas" and case.words("blas") == {"none-over"}
+    owned = case.do("blas none-over, clara own-up 7C")
+    assert (owned.decisions, owned.owed, len(owned.held("clara"))) == (["nothing-owed"], [], 4)
+    assert "7C" not in owned.known("ana") and owned.turn == "ana"
+    assert owned.do("ana claim cards clara").told("not-proven", "seat") == ["clara"]
+
+
+@pytest.mark.law("vol.II.14.2", "vol.II.14.6")
+def test_unasked_its_holder_owes_the_reposta_and_the_geral_is_played_so() -> None:
+    case = geral(8, "declared", **LAST).play("11C 4O 12C")
+    found = case.do("ana claim cards clara")
+    assert found.owed == [("clara", 30, "vol.II.14.2")]
+    over = found.done()
+    assert over.paid("geral-lost") == [(0, 1, 16), (0, 2, 16)] and over.paid("lift") == [("pot", 0, 29)]
+    late = geral(8, "undeclared", **LAST)
+    assert not late.allows("ana ask-count") and geral(0, "declared", **FIVE).allows("ana ask-count")
+
+
+def silent(**hands: Any) -> Voltarete:
+    """Asked after five tricks Clara says nothing of her card too many; three tricks later it is found out."""
+    return geral(5, "undeclared", **hands).do("ana ask-count, blas none-over, clara none-over")
+
+
+SILENT = {"ANA": "1E 2B 1B 11C", "BLAS": "4O 3O 6O 7O", "CLARA": "2C 3C 4C 12C 5O"}
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_who_kept_silent_plays_what_the_feito_asks_and_pays_for_both() -> None:
+    case = silent(**SILENT).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").do("ana claim cards clara")
+    assert (case.phase, case.turn, case.may("ana", "ask-card")) == ("last-card", "ana", {"12C", "5O"})
+    assert {"12C", "5O"} <= case.known("blas")
+    asked = case.do("ana ask-card 5O, ana play 11C, blas play 7O")
+    assert asked.may("clara", "play") == {"5O"}
+    over = asked.do("clara play 5O").done()
+    assert over.paid("geral") == [(2, 0, 8), (2, 0, 8)] and over.paid("reposta") == []
+    assert over.decisions[-1] == "pays-for-both" and over.told("not-proven") == []
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_if_either_card_loses_each_pays_his_own_and_she_owes() -> None:
+    hands = {**SILENT, "CLARA": "2C 3C 4C 7E 5O"}
+    found = silent(**hands).do("ana claim cards clara")
+    assert found.decisions == ["feito-names-card"] and found.phase == "play", "only the last card is named"
+    last = found.play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C")
+    over = last.do("ana ask-card 7E, ana play 11C, blas play 7O, clara play 7E")
+    assert over.owed == [("clara", 30, "vol.II.14.7")]
+    assert over.done().paid("geral") == [(1, 0, 8), (2, 0, 8)]
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_found_at_the_end_only_she_owes_and_a_lost_geral_is_lost() -> None:
+    end = silent(**SILENT).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").play("11C 7O 12C")
+    ruled = end.do("ana claim cards clara")
+    assert ruled.owed == [("clara", 30, "vol.II.14.7")] and ruled.done().paid("geral-lost") == [(0, 1, 8), (0, 2, 8)]
+
+
+def lost(case: Voltarete) -> Voltarete:
+    """The last two tricks of a geral, of which Clara makes one."""
+    return case.play("12B 5C 4E").play("3C 4O 12C")
+
+
+@pytest.mark.law("vol.II.8.18", "vol.II.8.19")
+def test_a_feito_who_did_not_know_of_a_look_owes_no_lost_geral_and_one_who_did_owes_it_to_the_other() -> None:
+    case = ending(ANA="12B 3C", BLAS="5C 4O", CLARA="4E 12C").but(leftovers=cards("7E 6E"))
+    after = lost(case.but(geral="declared").do("blas peek leftovers"))
+    assert after.phase == "count" and not after.allows("clara claim geral-look blas")
+    unknown = after.do("ana claim geral-look blas")
+    assert unknown.decisions == ["no-geral-owed"] and unknown.done().paid("geral-lost") == []
+    knew = lost(case.do("blas peek leftovers").but(geral="declared")).do("ana claim geral-look blas")
+    assert knew.decisions == ["geral-is-paid"] and knew.done().paid("geral-lost") == [(0, 2, 16)]

@@ -1,0 +1,54 @@
+"""The open table: the casca said out of turn, and the pé who does not wait for the contra-pé."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
+
+
+@pytest.mark.law("vol.II.4.13", "vol.II.4.10")
+def test_a_casca_out_of_turn_costs_nothing_and_binds_when_the_turn_comes() -> None:
+    case = opened(25, CLARA="12O 11O").all_pass().do("clara casca 12O")
+    assert (case.decisions, case.owed, case.turn) == (["nothing-owed"], [], "ana")
+    assert "12O" in case.held("clara") and "12O" not in case.known("ana")
+    due = case.do("ana passo, blas passo")
+    assert (due.turn, due.words("clara") & {"passo", "segundo", "casca", "misturn"}) == ("clara", {"casca"})
+
+
+@pytest.mark.law("vol.II.4.13")
+def test_those_before_him_keep_their_right() -> None:
+    case = opened(25).all_pass().do("blas casca, ana segundo")
+    assert (case.state.feito, case.state.kind) == (0, "segundo")
+    four = Voltarete(FOUR, pot=25, table="open", ANA="2C").all_pass().do("clara casca")
+    assert not four.allows("clara casca") and four.turn == "ana"
+
+
+@pytest.mark.law("vol.II.5.11")
+def test_the_contra_pe_may_take_the_same_game_and_the_pe_then_only_go_higher() -> None:
+    early = opened(25).do("ana licença, clara só")
+    assert early.turn == "blas"
+    taken = early.do("blas só")
+    assert taken.decisions == ["contra-pe-has-it"]
+    assert taken.state.bid == (1, 2) and taken.turn == "clara"
+    assert {"passo", "só-copas"} <= taken.may("clara") and "só" not in taken.may("clara")
+    assert taken.do("clara passo, ana passo").state.feito == 1
+
+
+@pytest.mark.law("vol.II.5.11")
+def test_if_he_does_not_what_the_pe_said_stands() -> None:
+    case = opened(25).do("ana licença, clara só, blas passo")
+    assert (case.decisions, case.state.bid, case.turn) == (["pe-has-it"], (2, 2), "ana")
+    lower = opened(25).do("ana licença, clara só, blas preferência")
+    assert (lower.decisions, lower.state.bid, lower.turn) == (["pe-has-it"], (2, 2), "ana")
+    assert {"só", "só-copas"} <= lower.may("ana")
+
+
+@pytest.mark.law("vol.II.5.8", "vol.II.5.10")
+def test_an_early_passo_is_one_when_the_turn_comes() -> None:
+    case = opened(25).do("ana licença, clara passo")
+    assert case.turn == "blas" and case.state.out == ()
+    assert not case.allows("clara só"), "he has spoken"
+    made = case.do("blas passo")
+    assert made.state.feito == 0 and made.pot == 25
+    assert not opened(25).do("ana passo, blas licença").allows("ana só")

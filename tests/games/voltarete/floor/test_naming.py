@@ -1,0 +1,112 @@
+"""The open table: a suit named by a slip, too late or not at all, and discards that are chosen again for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import Suit
+from tests.games.voltarete.hands import Voltarete, opened
+
+
+def named(suit: str = "espadas", bid: str = "licença") -> Voltarete:
+    return opened().make("ana", bid, suit)
+
+
+@pytest.mark.law("vol.II.6.2")
+def test_the_first_suit_holds_though_the_feito_names_another_at_once() -> None:
+    case = named().do("ana rename oros")
+    assert (case.state.trump, case.decisions) == (Suit.ESPADAS, ["first-suit"])
+    assert not case.allows("ana rename copas") and not named().allows("blas rename oros")
+
+
+@pytest.mark.law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
+@pytest.mark.parametrize("bid", ["licença", "só"])
+def test_asked_again_while_the_other_is_silent_the_second_suit_holds(bid: str) -> None:
+    asked = named(bid=bid).do("blas ask-trump")
+    assert asked.turn == "clara"
+    silent = asked.do("clara stay-silent")
+    assert silent.turn == "ana"
+    second = silent.do("ana name oros")
+    assert (second.state.trump, second.decisions) == (Suit.OROS, ["second-suit"])
+    assert second.phase == named(bid=bid).phase
+    assert silent.do("ana name espadas").state.trump is Suit.ESPADAS
+
+
+@pytest.mark.law("vol.II.6.9")
+def test_if_the_other_says_it_the_first_suit_stands_at_the_casca_too() -> None:
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana name oros")
+    told = casca.do("blas ask-trump, clara tell-trump")
+    assert (told.state.trump, told.decisions, told.turn) == (Suit.OROS, ["first-suit"], "blas")
+    changed = casca.do("clara ask-trump, blas stay-silent, ana name copas")
+    assert changed.state.trump is Suit.COPAS
+    assert not casca.do(f"blas discard {casca.some('blas', 1)}").allows("clara ask-trump"), "one has bought for it"
+
+
+def unnamed() -> Voltarete:
+    """Ana has thrown five cards for a licença and bought as many, and named nothing."""
+    case = opened().make("ana")
+    return case.do(f"ana discard {case.some('ana', 5)}, ana draw 5")
+
+
+@pytest.mark.law("vol.II.6.3", "vol.II.7.9")
+def test_a_licenca_may_be_named_until_the_purchase_is_seen() -> None:
+    case = unnamed()
+    assert case.state.trump is None
+    late = case.do("ana name bastos")
+    assert (late.state.trump, late.phase, late.decisions) == (Suit.BASTOS, "look", ["may-name"])
+    ordered = case.do("ana order")
+    assert ordered.turn == "blas" and ordered.state.trump is None
+    bought = ordered.do(f"blas discard {ordered.some('blas', 2)}, blas draw 2, blas look, ana name oros")
+    assert (bought.state.trump, bought.turn) == (Suit.OROS, "clara")
+
+
+@pytest.mark.law("vol.II.6.4")
+def test_seen_before_it_was_named_it_is_copas() -> None:
+    seen = unnamed().do("ana look")
+    assert (seen.state.trump, seen.decisions) == (Suit.COPAS, ["copas"])
+    assert not seen.allows("ana name oros") and seen.phase == "look"
+    never = unnamed().do("ana order").exchange()
+    assert (never.phase, never.state.trump) == ("order", Suit.COPAS)
+
+
+@pytest.mark.law("vol.II.6.7")
+def test_a_so_spread_unnamed_is_played_in_the_longest_suit() -> None:
+    long = opened(30, ANA="1E 2B 1B 12B 11B 10B 7B 12O 12C").make("ana", "só").do("ana spread")
+    assert (long.state.trump, long.decisions, long.turn) == (Suit.BASTOS, ["longest-suit"], "blas")
+    assert "12O" in long.known("clara")
+    won = long.do("blas accept, clara accept").done()
+    assert won.paid("lift") == [("pot", 0, 29)] and (1, 0, 6) in won.paid("só")
+    on = long.do("blas make-play")
+    assert (on.phase, on.turn) == ("buy", "blas")
+
+
+@pytest.mark.law("vol.II.6.7")
+def test_of_equal_suits_copas_or_what_the_player_at_the_right_says() -> None:
+    even = opened(30, ANA="1E 1B 12O 11O 10O 12B 11B 10B 12C").make("ana", "só").do("ana spread")
+    assert (even.turn, even.may("blas", "name")) == ("blas", {"oros", "bastos"})
+    assert even.do("blas name oros").state.trump is Suit.OROS
+    copas = opened(30, ANA="1E 1B 12O 11O 10O 12C 11C 10C 12B").make("ana", "só").do("ana spread")
+    assert copas.state.trump is Suit.COPAS
+
+
+@pytest.mark.law("vol.II.7.10")
+def test_who_named_another_suit_than_he_meant_may_choose_his_discards_again() -> None:
+    case = named()
+    before = (set(case.held("ana")), case.state.stock)
+    thrown = case.do(f"ana discard {case.some('ana', 5)}, ana draw 5, ana rename oros")
+    again = thrown.do("ana reopen")
+    assert (again.phase, again.state.trump, again.decisions[-1]) == ("exchange", Suit.ESPADAS, "discards-open")
+    assert (set(again.held("ana")), again.state.stock) == before and again.thrown("ana") == []
+    assert len(again.do(f"ana discard {again.some('ana', 2)}, ana draw 2, ana look").held("ana")) == 9
+
+
+@pytest.mark.law("vol.II.7.10")
+def test_nobody_may_who_has_seen_them_or_only_thinks_better_of_it() -> None:
+    case = named()
+    thrown = case.do(f"ana discard {case.some('ana', 5)}, ana draw 5")
+    mind = thrown.do("ana reopen")
+    assert (mind.phase, mind.decisions) == ("look", ["discards-stand"]) and len(mind.thrown("ana")) == 5
+    assert thrown.do("ana rename oros, ana look, ana reopen").decisions[-1] == "discards-stand"
+    ordered = thrown.do("ana rename oros, ana order")
+    late = ordered.do(f"blas discard {ordered.some('blas', 1)}, blas draw 1, ana reopen")
+    assert late.decisions[-1] == "discards-stand"

@@ -1,0 +1,69 @@
+"""The open table: cards turned for a Voltarete before the aces are shown, or from somebody's hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import Suit
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
+
+ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
+STOCK = "6O 7C 10E 11C"
+
+
+def turned(hand: str = ACES, pot: int = 25) -> Voltarete:
+    """Ana has turned the card before anybody has seen an ace of hers."""
+    return opened(pot, ANA=hand, stock=STOCK).do("ana turn-first")
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.21.4")
+def test_the_aces_may_be_shown_after_the_card_until_what_was_bought_joins_them() -> None:
+    case = turned()
+    assert (case.state.kind, case.state.trump, case.phase) == ("respeito", Suit.OROS, "exchange")
+    assert not {"1E", "1B"} & case.known("blas")
+    bought = case.do("ana discard 4O 5C 6C 3B, ana draw 3, ana show-aces")
+    assert {"1E", "1B"} <= bought.known("blas")
+    claimed = bought.do("ana look, blas claim aces ana")
+    assert (claimed.decisions, claimed.owed, claimed.state.trump) == (["respeito-stands"], [], Suit.OROS)
+
+
+@pytest.mark.law("vol.II.3.22")
+def test_who_is_claimed_in_time_shows_them_then() -> None:
+    case = turned().do("ana discard 4O 5C 6C 3B, clara claim aces ana")
+    assert case.decisions == ["respeito-stands"] and {"1E", "1B"} <= case.known("clara")
+    assert not case.allows("ana show-aces")
+
+
+@pytest.mark.law("vol.II.3.23", "vol.II.21.5")
+def test_mixed_before_they_were_shown_they_cost_a_reposta_and_the_hand() -> None:
+    mixed = turned().do("ana discard 4O 5C 6C 3B, ana draw 3, ana look")
+    void = mixed.do("ana show-aces, blas claim aces ana").done()
+    assert (void.phase, void.dealer, void.pot, void.paid("reposta")) == ("shuffle", "clara", 50, [(0, "pot", 25)])
+    unclaimed = mixed.exchange().do("blas ready, clara ready, ana begin").play("11E")
+    assert not unclaimed.allows("blas claim aces ana"), "once a card is led it is too late"
+
+
+@pytest.mark.law("vol.II.3.24")
+def test_without_both_aces_it_is_found_when_somebody_asks_for_them() -> None:
+    case = turned("1E 12O 4O 5C 6C 3B 11E 2E 7B")
+    assert not case.allows("ana show-aces")
+    void = case.do("blas claim aces ana").done()
+    assert void.decisions == ["void"] and void.paid("reposta") == [(0, "pot", 25)]
+
+
+@pytest.mark.law("vol.II.3.28")
+def test_a_card_of_anothers_hand_goes_back_and_the_top_card_makes_trumps() -> None:
+    case = opened(25, ANA=ACES, BLAS="10B 3E", stock=STOCK).do("ana misturn blas")
+    ((card,),) = [case.told("misturns", "card")]
+    assert card.text in case.held("blas") and card.text in case.known("clara")
+    assert (case.state.trump, case.state.feito, case.owed) == (Suit.OROS, 0, [])
+    assert case.decisions == ["nothing-owed"]
+    assert not opened(25, ANA="2O", stock=STOCK).allows("ana misturn blas"), "he has no respeito to make"
+
+
+@pytest.mark.law("vol.II.4.15")
+def test_for_segundo_it_is_the_same() -> None:
+    case = opened(25, ANA="2C", BLAS="12C", stock="6B 7C").all_pass().do("ana passo, blas misturn clara")
+    assert (case.state.kind, case.state.trump, case.state.feito) == ("segundo", Suit.BASTOS, 1)
+    four = Voltarete(FOUR, pot=25, table="open", ANA="2C", stock="6B").all_pass().do("ana misturn clara")
+    assert four.decisions == ["nothing-owed"] and not four.allows("ana casca")

@@ -1,0 +1,37 @@
+"""The open table: a revoke in a trick that was taken back for an earlier one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.games.voltarete.floor.state import OpenVoltarete
+from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.hands import Voltarete
+
+BOTH = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 7C")
+
+
+def two_revokes(case: Voltarete = BOTH) -> Voltarete:
+    """Clara ruffs with the suit in hand; Blas does not follow her next lead, and plays to the third trick."""
+    case = case.play("12C 5C 4B").do("clara play 3O, ana play 4O, blas play 3E")
+    return case.do("clara play 7C, ana play 2E, blas play 6O")
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.31")
+def test_a_later_revoke_that_had_counted_costs_its_reposta_though_it_is_undone() -> None:
+    again = two_revokes().do("ana claim revoke clara")
+    assert again.owed == [("clara", 30, "vol.II.10.13")] and again.state.taken == ()
+    also = again.do("clara claim revoke blas")
+    assert also.owed == [("clara", 30, "vol.II.10.13"), ("blas", 30, "vol.II.10.10")]
+    assert (also.turn, also.may("clara", "play")) == ("clara", {"6C", "7C"}), "nothing is played again twice"
+    assert not also.allows("ana mend")
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.31")
+def test_one_that_had_not_counted_is_gone_and_one_more_by_the_same_makes_two() -> None:
+    open_still = BOTH.play("12C 5C 4B").do("clara play 3O, ana play 4O, blas play 3E").do("ana claim revoke clara")
+    assert open_still.do("clara claim revoke blas").told("not-proven", "seat") == ["blas"]
+    twice = two_revokes().do("ana claim revoke clara, ana claim revoke blas, clara play 6C, ana play 4O, blas play 3E")
+    last = twice.do("clara play 3O, clara play 7C, ana play 5O, blas play 6O, ana claim revoke blas")
+    assert last.owed == [("clara", 30, "vol.II.10.13"), ("blas", 30, "vol.II.10.10")]
+    assert isinstance(last.state, OpenVoltarete) and last.state.faulted == (1,)
