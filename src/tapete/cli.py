@@ -99,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
         return made
 
     _play(command("play", "sit down at the table"))
+    _learn(command("learn", "learn a game by playing, lesson by lesson"))
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
@@ -118,6 +119,11 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--bots", default="treatise", help="how the others play: treatise (default) or random")
     play.add_argument("--seat", type=int, default=0, help="which of the players you are, from 0")
     play.add_argument("--seed", help="the same seed gives the same cards")
+
+
+def _learn(learn: argparse.ArgumentParser) -> None:
+    learn.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the courses are shown")
+    learn.add_argument("lesson", nargs="?", type=int, metavar="LESSON", help="its number; without it the course opens")
 
 
 def _replay(replay: argparse.ArgumentParser) -> None:

@@ -100,7 +100,7 @@ def test_a_whole_match_without_a_network(name: str, guest: Alone) -> None:
     guest.page.locator(".rows a").first.click()
     for _ in range(3):
         guest.page.get_by_role("button", name="Next step").click()
-    expect(guest.page.locator(".steps .numbers")).to_contain_text("4 /")
+    expect(guest.page.locator(".steps span.numbers")).to_contain_text("4 /")
 
 
 def test_the_judge_decides_without_a_network(guest: Alone) -> None:

@@ -16,7 +16,7 @@ from tests.web.browser import Server, Visitor
 from tests.web.places import SIZES, STILL, resized
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
-MORE = ("/account", "/settings", "/nowhere/at/all")
+MORE = ("/account", "/settings", "/nowhere/at/all", "/learn/mus", "/lesson/mus-01")
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
 FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
 COVERED = """() => {

@@ -27,13 +27,19 @@ export interface Settings {
   notify: boolean;
 }
 
-/** You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`. */
+/** How far somebody has come: of each lesson, how many questions are answered. */
+export interface Learned {
+  lessons: Record<string, number>;
+}
+
+/** You, and what your account has learned. What changes anything carries `csrf` in the header `X-CSRF-Token`. */
 export interface Me {
   name: string;
   account: string | null;
   csrf: string;
   settings: Settings;
   tables: TableInfo[];
+  learned: Record<string, number>;
 }
 
 /** A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take */
@@ -553,6 +559,57 @@ export interface WorkedReplay {
   start: number;
   length: number;
   steps: Step[];
+}
+
+/** What a lesson is about; `steps` is how many questions it asks. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  number: number;
+  title: string;
+  idea: string;
+  steps: number;
+  laws: string[];
+}
+
+/** A lesson with its questions; `next` is the one that follows. */
+export interface LessonPage {
+  lesson: LessonInfo;
+  seat: number;
+  next: string | null;
+  steps: LessonStep[];
+}
+
+/** A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named. */
+export interface LessonStep {
+  kind: "move" | "seat" | "card" | "number" | "choice";
+  text: string;
+  among: string[];
+  labels: LessonLabel[];
+  least: number;
+  most: number;
+  view: View;
+}
+
+/** One of several to choose from: what is answered, and how it is called. */
+export interface LessonLabel {
+  say: string;
+  label: string;
+}
+
+/** What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one. */
+export interface LessonReply {
+  right: boolean;
+  text: string;
+  laws: string[];
+  moments: LessonMoment[];
+}
+
+/** One move of what comes of an answer, and the table after it. */
+export interface LessonMoment {
+  seat: number;
+  action: string;
+  view: View;
 }
 
 /** What one shuffle was made of; `nonces` by place, None where none came. */

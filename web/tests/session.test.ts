@@ -3,7 +3,7 @@ import { session } from '../src/lib/session.svelte';
 import type { Me, Settings } from '../src/messages';
 
 const SETTINGS: Settings = { language: 'en', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual', notify: false };
-const me = (settings: Settings): Me => ({ name: 'Ana', account: null, csrf: '', settings, tables: [] });
+const me = (settings: Settings): Me => ({ name: 'Ana', account: null, csrf: '', settings, tables: [], learned: {} });
 
 /** The answers that the server still owes. */
 let owed: { answer: () => void; fail: () => void }[] = [];

@@ -15,6 +15,7 @@ from tapete.alone.table import Table, Tell
 from tapete.alone.wire import Message, encode, plain, problem
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
+from tapete.lessons.page import lesson_page, lesson_reply
 from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, checked_name, guest_name
@@ -87,6 +88,12 @@ class House:
         yield "GET", f"/tables/{name}/moves", lambda table, *_: self.moves(table)
         yield "GET", f"/tables/{name}/record", lambda table, *_: self.record(table)
         yield "GET", f"/tables/{name}/deals", lambda table, *_: self.proof(table)
+        yield "GET", f"/lessons/{name}", lambda lesson, asked, _: lesson_page(lesson, asked["language"])
+        yield (
+            "GET",
+            f"/lessons/{name}/([0-9]+)",
+            lambda lesson, step, asked, _: lesson_reply(lesson, int(step), asked.get("said", ""), asked["language"]),
+        )
         yield "POST", f"/games/{name}/ruling", lambda game, _, body: ruling(game, body)
 
     def rename(self, name: str) -> str:

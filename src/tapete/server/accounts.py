@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Mapping
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tapete.lessons.course import lessons
 from tapete.server.messages import Credentials, NewPassword, Settings
 from tapete.server.refusal import Refusal
-from tapete.server.schema import people
+from tapete.server.schema import learned, people
 from tapete.server.sessions import Person, settings_text
-from tapete.server.storage import Storage
+from tapete.server.storage import Row, Storage
 from tapete.sitting.names import LONGEST, checked_name
 
 
@@ -35,6 +37,31 @@ class Accounts:
     async def settle(self, person: str, settings: Settings) -> None:
         """Keep these settings."""
         await self._change(person, settings=settings_text(settings))
+
+    async def learned(self, person: Person | None) -> dict[str, int]:
+        """Of each lesson that this account has begun, how many questions are answered; a guest keeps that himself."""
+        if person is None or person.login is None:
+            return {}
+        return _by_lesson(await self._storage.rows(select(learned).where(learned.c.person == person.id)))
+
+    async def learn(self, person: Person | None, more: Mapping[str, int]) -> None:
+        """Keep how far this account has come; nothing that it has learned before is lost."""
+        if person is None or person.login is None:
+            raise Refusal("no-account", "You have no account.", 403)
+        own, known = person.id, lessons()
+        new = {name: min(steps, len(known[name].steps)) for name, steps in more.items() if name in known}
+
+        async def work(connection: AsyncConnection) -> None:
+            rows = await connection.execute(select(learned).where(learned.c.person == own))
+            before = _by_lesson(rows.mappings().all())
+            changed = {name: steps for name, steps in new.items() if steps > before.get(name, 0)}
+            if changed:
+                gone = (learned.c.person == own) & learned.c.lesson.in_(changed)
+                await connection.execute(delete(learned).where(gone))
+                values = [{"person": own, "lesson": name, "steps": steps} for name, steps in changed.items()]
+                await connection.execute(insert(learned), values)
+
+        await self._storage.keep(work)
 
     async def register(self, person: Person, wanted: Credentials) -> None:
         """Make an account of a guest; what he has played stays his."""
@@ -93,3 +120,7 @@ class Accounts:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
 
         await self._storage.keep(work)
+
+
+def _by_lesson(rows: Iterable[Row]) -> dict[str, int]:
+    return {row["lesson"]: row["steps"] for row in rows}

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.house import House
 from tapete.server.refusal import Refusal
-from tapete.server.schema import NOBODY, people, places, ratings, sessions, tables
+from tapete.server.schema import NOBODY, learned, people, places, ratings, sessions, tables
 from tapete.server.seating import stand_up
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Storage
@@ -99,6 +99,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     await connection.execute(rest.values(name=FORMER, person=None, rated=None))
     await connection.execute(update(places).where(places.c.kept_for == person).values(name="", kept_for=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=NOBODY))
+    await connection.execute(delete(learned).where(learned.c.person == person))
     await connection.execute(delete(ratings).where(ratings.c.player == person))
     await connection.execute(delete(sessions).where(sessions.c.person == person))
     await connection.execute(delete(people).where(people.c.id == person))

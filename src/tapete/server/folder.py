@@ -23,7 +23,7 @@ from tapete.server.wire import encode
 from tapete.server.worked import worked_outline, worked_replay
 
 SOURCE = Path(__file__).parents[1]
-ENGINE = ("__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "alone")
+ENGINE = ("__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "lessons", "sitting", "alone")
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What of Pyodide is needed to run Python in a browser."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -36,6 +36,7 @@ def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"games/{language}", partial(_encoded, games.games.fn, language)
         for name in REGISTRY:
             yield f"laws/{name}.{language}", partial(_encoded, games.laws.fn, name, language)
+            yield f"lessons/{name}.{language}", partial(_encoded, games.lessons.fn, name, language)
             yield f"incidents/{name}.{language}", partial(_encoded, games.incidents.fn, name, language)
         for hand in worked_hands():
             yield f"hands/{hand}.{language}", partial(worked_replay, hand, language, 0, sys.maxsize)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tapete.laws.book import Language
+from tapete.lessons import page
 from tapete.sitting import fair
 from tapete.table.option import Value
 from tapete.table.view import View
@@ -75,14 +76,21 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     notify: bool = False
 
 
+class Learned(Asked):
+    """How far somebody has come: of each lesson, how many questions are answered."""
+
+    lessons: Annotated[dict[Key, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=500)]
+
+
 class Me(Answer):
-    """You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`."""
+    """You, and what your account has learned. What changes anything carries `csrf` in the header `X-CSRF-Token`."""
 
     name: str
     account: str | None
     csrf: str
     settings: Settings
     tables: list[TableInfo]
+    learned: dict[str, int]
 
 
 class Rename(Asked):
@@ -492,6 +500,12 @@ class WorkedReplay(Answer):
     start: int
     length: int
     steps: list[Step]
+
+
+# A lesson is shown without a server too.
+LessonInfo = page.LessonInfo
+LessonPage = page.LessonPage
+LessonReply = page.LessonReply
 
 
 # Whoever checks a deal needs no server: what it is checked from is described where it is checked.

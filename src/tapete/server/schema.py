@@ -120,6 +120,15 @@ deals = Table(
     Column("move", Integer),
 )
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    # How many of its questions are answered.
+    Column("steps", Integer, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tapete.cards import Card
+from tapete.lessons import page
 from tapete.server import messages
 from tapete.sitting import fair
 
@@ -26,7 +27,7 @@ PLAIN: dict[object, str] = {
 RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction"}
 """Names that would hide something of the browser's own."""
 
-DESCRIBED = (messages.__name__, fair.__name__)
+DESCRIBED = (messages.__name__, fair.__name__, page.__name__)
 """Where it is said what goes over the wire; the parts of a View come with the View."""
 
 ALIASES = {"CardText": "string", "FromClient": messages.FromClient, "FromServer": messages.FromServer}

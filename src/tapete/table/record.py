@@ -19,7 +19,7 @@ from tapete.table.option import agreed
 from tapete.table.text import LIMIT
 from tapete.table.where import At, Where
 
-REMARKS = {"title", "note", "title_es", "title_pt", "note_es", "note_pt", "laws"}
+REMARKS = {"title", "note", "title_es", "title_pt", "note_es", "note_pt", "laws", "lesson"}
 """What a record says that nobody follows; title and note may stand in other languages too."""
 TOP = {"game", "table", "players", "options", "start", "seats", "hand", *REMARKS}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
@@ -267,7 +267,7 @@ def _play(match: Match, hand: int, name: str, text: object, where: Where) -> Ite
         if not said:
             continue
         with At(number):
-            _done(match, *_move(said))
+            _done(match, *move_of(said))
         yield Line(number, said, hand)
 
 
@@ -297,7 +297,8 @@ OUT_OF_TURN = {
 """How a line of somebody who is not awaited is refused; at an open table he may still have something to say."""
 
 
-def _move(text: str) -> tuple[int, Action]:
+def move_of(text: str) -> tuple[int, Action]:
+    """Who does what, as a line says it."""
     seat, _, said = text.partition(" ")
     if seat == "*":
         return TABLE, Action.parse(said)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from asyncio.subprocess import Process
+from collections.abc import Sequence
 
 from textual.app import App
+from textual.screen import Screen
 
 from tapete.laws.book import LANGUAGES
 from tapete.table.game import Game
@@ -25,9 +27,16 @@ class TapeteApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, lang: str | None = None, game: Game | None = None, level: str = "", seat: int = 0, seed: str | None = None
+        self,
+        lang: str | None = None,
+        game: Game | None = None,
+        level: str = "",
+        seat: int = 0,
+        seed: str | None = None,
+        screens: Sequence[Screen[None]] = (),
     ) -> None:
         super().__init__()
+        self._over = screens
         self.settings = load_settings()
         self.settings.lang = lang or self.settings.lang
         self._words: dict[tuple[str, str], Words] = {}
@@ -41,6 +50,8 @@ class TapeteApp(App[None]):
         game, level, seat, seed = self._first
         if game is not None:
             self.push_screen(self.table(sit_down(game, seat, level, seed)))
+        for screen in self._over:
+            self.push_screen(screen)
 
     def on_unmount(self) -> None:
         """What was opened from here ends here."""

@@ -20,11 +20,20 @@ from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company, sit_down
+from tapete.terminal.learning import CourseScreen
 
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
-KEYS = (("play", "⏎"), ("agree", "O"), ("help", "F1"), ("judge", "J"), ("language", "F2"), ("quit", "Q"))
+KEYS = (
+    ("play", "⏎"),
+    ("agree", "O"),
+    ("help", "F1"),
+    ("learn", "L"),
+    ("judge", "J"),
+    ("language", "F2"),
+    ("quit", "Q"),
+)
 ASIDE = (("past", "P"), ("odds", "M"), ("browser", "B"))
 DISCARD = ("discard", "D")
 CONTINUE = "continue "
@@ -37,6 +46,7 @@ class MenuScreen(Screen[None]):
         ("o", "agree", ""),
         ("d,delete", "discard", ""),
         ("f1,question_mark", "help", ""),
+        ("l", "learn", ""),
         ("j", "judge", ""),
         ("p", "past", ""),
         ("m", "odds", ""),
@@ -133,6 +143,10 @@ class MenuScreen(Screen[None]):
         from tapete.terminal.book import BookScreen
 
         self.app.push_screen(BookScreen(self.chosen, self.app.words_for(self.chosen)))
+
+    def action_learn(self) -> None:
+        """The course of the game under the cursor."""
+        self.app.push_screen(CourseScreen(self.chosen))
 
     def action_judge(self) -> None:
         """A dispute in the game under the cursor is decided."""

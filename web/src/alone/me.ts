@@ -30,7 +30,7 @@ function keep(change: Partial<Kept>): Me {
 }
 
 export function me(): Me {
-  return { ...kept(), account: null, csrf: '' };
+  return { ...kept(), account: null, csrf: '', learned: {} };
 }
 
 export const keepName = (name: string): Me => keep({ name });

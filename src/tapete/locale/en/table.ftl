@@ -125,3 +125,31 @@ reason-brought-forward = Brought forward
 option-table = Kind of table
 option-table-guided = guided: you can only do what the laws allow
 option-table-open = open: as in real life, anyone can break a law, and anyone can claim
+
+# The lessons.
+
+lesson-courses = Learn by playing
+lesson-course = A course of { $game }
+lesson-progress = { $done } of { $count }
+lesson-of = Lesson { $number } of { $count }
+lesson-question = Question { $number } of { $count }
+lesson-learn = Learn
+lesson-begin = Begin
+lesson-resume = Go on where you left off
+lesson-again = Try again
+lesson-next = Go on
+lesson-next-lesson = Next lesson
+lesson-back = Back to the course
+lesson-solved = Lesson learnt
+lesson-right = Well done
+lesson-wrong = Not yet
+lesson-otherwise = Not that one. Look at the table and the law again.
+lesson-refused = That can’t be done now. See what the table offers you, and the law.
+lesson-laws = The laws
+lesson-play = Play now
+lesson-none = This game has no course yet.
+lesson-name-seat = Touch who it is
+lesson-name-card = Touch the card
+lesson-name-number = Say the number
+action-lesson-number = { $number }
+lesson-name-choice = Choose

@@ -58,6 +58,7 @@ menu-key-agree = Options
 menu-key-help = How to play
 menu-key-language = Language
 menu-key-past = Past matches
+menu-key-learn = Lessons
 menu-key-judge = The judge
 menu-key-odds = Mus odds
 menu-key-browser = In the browser

@@ -25,6 +25,7 @@ web-nowhere = There is nothing here
 web-welcome = Take a seat at the table
 web-welcome-more = The classic card games of Spain and Portugal, with their own laws. Choose one: the pack is ready, and so is someone to play with.
 web-play-now = Play now
+web-courses = Learn
 web-learn = How to play
 web-no-games = There are no games yet.
 web-going = Your tables

@@ -198,3 +198,34 @@ error-unknown-topic = No hay ningún tema «{ $name }». Hay: { $near }.
 error-unknown-force = No hay ningún tipo de ley «{ $name }». Hay: { $near }.
 error-unknown-language = No hay palabras en «{ $name }». Hay: { $near }.
 error-unknown-book-of-laws = No hay ningún libro de leyes «{ $name }». Hay: { $near }.
+
+# Las lecciones.
+
+lesson-courses = Aprender jugando
+lesson-course = Curso de { $game }
+lesson-progress = { $done } de { $count }
+lesson-of = Lección { $number } de { $count }
+lesson-question = Pregunta { $number } de { $count }
+lesson-learn = Aprender
+lesson-begin = Empezar
+lesson-resume = Seguir donde lo dejaste
+lesson-again = Otra vez
+lesson-next = Seguir
+lesson-next-lesson = Lección siguiente
+lesson-back = Volver al curso
+lesson-solved = Lección aprendida
+lesson-right = Bien
+lesson-wrong = Todavía no
+lesson-otherwise = Esa no es. Mira otra vez la mesa y la ley.
+lesson-refused = Eso ahora no se puede hacer. Mira qué te ofrece la mesa, y la ley.
+lesson-laws = Las leyes
+lesson-play = Jugar ahora
+lesson-none = Este juego todavía no tiene curso.
+lesson-name-seat = Toca a quien sea
+lesson-name-card = Toca la carta
+lesson-name-number = Di el número
+action-lesson-number = { $number }
+lesson-name-choice = Elige
+error-unknown-lesson = No hay ninguna lección { $name }.
+error-no-such-lesson = El curso de { $game } tiene las lecciones de la 1 a la { $last }.
+error-no-such-step = Esta lección no tiene esa pregunta.

@@ -62,6 +62,7 @@ menu-key-agree = Opciones
 menu-key-help = Cómo se juega
 menu-key-language = Idioma
 menu-key-past = Partidas jugadas
+menu-key-learn = Lecciones
 menu-key-judge = El juez
 menu-key-odds = Probabilidades del mus
 menu-key-browser = Jugar en el navegador

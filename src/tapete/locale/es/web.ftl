@@ -26,6 +26,7 @@ error-offline = El servidor no responde. Inténtalo dentro de un momento.
 web-welcome = Siéntate a la mesa
 web-welcome-more = Los juegos de cartas clásicos de España y Portugal, con sus propias leyes. Elige uno: la baraja está lista y ya hay quien juegue contigo.
 web-play-now = Jugar ya
+web-courses = Aprender
 web-learn = Cómo se juega
 web-no-games = No hay ningún juego todavía.
 web-going = Tus mesas

@@ -192,3 +192,34 @@ error-unknown-topic = Não há nenhum tema «{ $name }». Há: { $near }.
 error-unknown-force = Não há nenhum tipo de lei «{ $name }». Há: { $near }.
 error-unknown-language = Não há palavras em «{ $name }». Há: { $near }.
 error-unknown-book-of-laws = Não há nenhum livro de leis «{ $name }». Há: { $near }.
+
+# As lições.
+
+lesson-courses = Aprender a jogar
+lesson-course = Curso de { $game }
+lesson-progress = { $done } de { $count }
+lesson-of = Lição { $number } de { $count }
+lesson-question = Pergunta { $number } de { $count }
+lesson-learn = Aprender
+lesson-begin = Começar
+lesson-resume = Continuar onde ficaste
+lesson-again = Outra vez
+lesson-next = Continuar
+lesson-next-lesson = Lição seguinte
+lesson-back = Voltar ao curso
+lesson-solved = Lição aprendida
+lesson-right = Bem
+lesson-wrong = Ainda não
+lesson-otherwise = Não é essa. Olha outra vez para a mesa e para a lei.
+lesson-refused = Isso agora não se pode fazer. Vê o que a mesa te oferece, e a lei.
+lesson-laws = As leis
+lesson-play = Jogar agora
+lesson-none = Este jogo ainda não tem curso.
+lesson-name-seat = Toca em quem for
+lesson-name-card = Toca na carta
+lesson-name-number = Diz o número
+action-lesson-number = { $number }
+lesson-name-choice = Escolhe
+error-unknown-lesson = Não há nenhuma lição { $name }.
+error-no-such-lesson = O curso de { $game } tem as lições de 1 a { $last }.
+error-no-such-step = Esta lição não tem essa pergunta.

@@ -62,6 +62,7 @@ menu-key-agree = Opções
 menu-key-help = Como se joga
 menu-key-language = Língua
 menu-key-past = Partidas jogadas
+menu-key-learn = Lições
 menu-key-judge = O juiz
 menu-key-odds = Probabilidades do mus
 menu-key-browser = Jogar no navegador

@@ -26,6 +26,7 @@ error-offline = O servidor não responde. Tenta daqui a um momento.
 web-welcome = Senta-te à mesa
 web-welcome-more = Os jogos de cartas clássicos de Espanha e Portugal, com as suas próprias leis. Escolhe um: o baralho está pronto e já há quem jogue contigo.
 web-play-now = Jogar já
+web-courses = Aprender
 web-learn = Como se joga
 web-no-games = Ainda não há nenhum jogo.
 web-going = As tuas mesas

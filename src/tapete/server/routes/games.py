@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -15,7 +15,10 @@ from tapete.games import REGISTRY
 from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.laws.worked import hands_showing
+from tapete.lessons.course import course
+from tapete.lessons.page import lesson_info
 from tapete.server.bots import levels
+from tapete.server.lessons import encoded_page, encoded_reply
 from tapete.server.messages import (
     Case,
     ChapterInfo,
@@ -25,6 +28,7 @@ from tapete.server.messages import (
     Labels,
     LawBook,
     LawInfo,
+    LessonInfo,
     OptionInfo,
     PaymentInfo,
     RulingInfo,
@@ -38,6 +42,7 @@ from tapete.words import Words, folder_of, how_to_play
 
 Short = Annotated[str, QueryParameter(max_length=100)]
 MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
+Said = Annotated[str, QueryParameter(max_length=100)]
 LASTING = [ResponseHeader(name="cache-control", value="max-age=300")]
 MANY = 12
 """Of more numbers than these only the bounds are told."""
@@ -157,6 +162,29 @@ def law_info(law: Law, language: Language) -> LawInfo:
     )
 
 
+# Lessons.
+
+
+@get("/games/{name:str}/lessons", summary="The course of a game", sync_to_thread=True)
+def lessons(name: FromPath[str], language: FromQuery[Language] = "en") -> list[LessonInfo]:
+    """The first lesson first."""
+    return [lesson_info(lesson, language) for lesson in course(name)]
+
+
+@get("/lessons/{name:str}", summary="A lesson with its questions (LessonPage)", sync_to_thread=True)
+def lesson(name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
+    """Each at its own table."""
+    return Response(encoded_page(name, language), media_type="application/json")
+
+
+@get("/lessons/{name:str}/{step:int}", summary="What comes of an answer (LessonReply)", sync_to_thread=True)
+def answer(
+    name: FromPath[str], step: FromPath[int], said: Said, language: FromQuery[Language] = "en"
+) -> Response[bytes]:
+    """To the question of this number, from 0."""
+    return Response(encoded_reply(name, step, said, language), media_type="application/json")
+
+
 # The judge.
 
 
@@ -231,4 +259,4 @@ def words(language: FromPath[Language]) -> WordsInfo:
     return WordsInfo(language=language, files={name: texts[name].read_text(encoding="utf-8") for name in sorted(texts)})
 
 
-ROUTER = Router("/", route_handlers=[games, laws, incidents, ruling, words], tags=["games"])
+ROUTER = Router("/", route_handlers=[games, laws, lessons, lesson, answer, incidents, ruling, words], tags=["games"])

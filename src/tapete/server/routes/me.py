@@ -11,7 +11,7 @@ from tapete.server.belongings import hand_over, take_away
 from tapete.server.company import call
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
 from tapete.server.house import House
-from tapete.server.messages import Credentials, Me, NewPassword, OwnPassword, Rename, Settings
+from tapete.server.messages import Credentials, Learned, Me, NewPassword, OwnPassword, Rename, Settings
 from tapete.server.sessions import COOKIE, Person, Visitor
 
 
@@ -24,6 +24,7 @@ async def told(house: House, session: str, person: Person | None) -> Response[Me
         csrf=house.door.csrf(session),
         settings=person.settings if person else Settings(),
         tables=[house.info(sheet, person.id if person else None) for sheet in sheets],
+        learned=await house.accounts.learned(person),
     )
     return Response(me, cookies=[session_cookie(house, session)])
 
@@ -57,6 +58,13 @@ async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson,
 async def settle(data: JSONBody[Settings], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
     """All of them at once."""
     await house.accounts.settle(person.id, data)
+    return await told_again(house, visitor)
+
+
+@put("/me/learned", summary="Keep what your account has learned")
+async def learn(data: JSONBody[Learned], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
+    """What was learned before stays."""
+    await house.accounts.learn(visitor.person, data.lessons)
     return await told_again(house, visitor)
 
 
@@ -125,7 +133,7 @@ async def delete_account(data: JSONBody[OwnPassword], person: OurPerson, house: 
 ROUTER = Router(
     "/",
     route_handlers=[
-        me, rename, settle, register, login, logout, logout_everywhere, change_password, delete_account
+        me, rename, settle, learn, register, login, logout, logout_everywhere, change_password, delete_account
     ],
     opt={"as_it_is": True},
     tags=["you"],

@@ -1,0 +1,1 @@
+"""Learning by playing: for every game a course of short lessons, each a record with what is asked where it stops."""

@@ -1,0 +1,188 @@
+"""A lesson: a hand that stops at a question, and what is said to each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from tapete.cards import Card, cards
+from tapete.errors import BadText
+from tapete.laws.book import Language, said_in
+from tapete.table.action import Action
+
+Texts = tuple[str, str, str]
+"""The same in Spanish, Portuguese and English."""
+
+Kind = Literal["move", "seat", "card", "number", "choice"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+MOVE: Kind = "move"
+NOTHING: Texts = ("", "", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What may be answered, whether it is right, what is said to it, and the lines that show what comes of it.
+
+    A move `of` some cards is any of these words that picks no other card. What is `refused` the table does not offer.
+    An answer without `says` is that to everything else.
+    """
+
+    says: tuple[str, ...]
+    right: bool
+    texts: Texts
+    laws: tuple[str, ...]
+    then: str = ""
+    of: tuple[Card, ...] = ()
+    refused: bool = False
+    labels: Texts = NOTHING
+
+    def text(self, language: Language = "en") -> str:
+        """What is said to it."""
+        return said_in(language, *self.texts)
+
+    def label(self, language: Language = "en") -> str:
+        """How it is called among those to choose from."""
+        return said_in(language, *self.labels)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question: a move is asked for, or that something is named, a seat, a card, a number, one of several."""
+
+    kind: Kind
+    texts: Texts
+    answers: tuple[Answer, ...]
+    among: tuple[Card, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def text(self, language: Language = "en") -> str:
+        """What is asked."""
+        return said_in(language, *self.texts)
+
+    @property
+    def solution(self) -> Answer:
+        """The right answer with which the lesson goes on."""
+        return next(answer for answer in self.answers if answer.right)
+
+    def answer(self, said: str) -> Answer | None:
+        """What this is answered with: the very answer, else one of its kind, else that to everything else."""
+        tests = (self._same, self._of, self._word) if self.kind == MOVE else (self._same,)
+        for test in tests:
+            for answer in self.answers:
+                if test(answer, said):
+                    return answer
+        return next((answer for answer in self.answers if not answer.says), None)
+
+    def exact(self, answer: Answer, said: str) -> bool:
+        """Whether this is written among the answer's own words, so that what comes of it is known."""
+        return self._same(answer, said)
+
+    def _same(self, answer: Answer, said: str) -> bool:
+        alike = _settled if self.kind == MOVE else str
+        return any(alike(own) == alike(said) for own in answer.says)
+
+    def _of(self, answer: Answer, said: str) -> bool:
+        move = _parsed(said)
+        words = {own.split()[0] for own in answer.says}
+        return bool(answer.of) and move is not None and move.word in words and set(move.cards) <= set(answer.of)
+
+    def _word(self, answer: Answer, said: str) -> bool:
+        return said.split(" ")[0] in answer.says
+
+
+def _parsed(said: str) -> Action | None:
+    try:
+        return Action.parse(said)
+    except BadText:
+        return None
+
+
+def _settled(said: str) -> tuple[str, ...]:
+    """A move whatever the order in which its cards were picked."""
+    word, *rest = said.split() or [""]
+    return word, *sorted(rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One idea on a prepared hand. `record` leads to the first question; `seat` is the learner's, who sees the cards of
+    the others too where all lie `face_up`."""
+
+    name: str
+    game: str
+    number: int
+    titles: Texts
+    ideas: Texts
+    laws: tuple[str, ...]
+    record: str
+    seat: int
+    face_up: bool
+    steps: tuple[Step, ...]
+
+    def title(self, language: Language = "en") -> str:
+        """What it is called."""
+        return said_in(language, *self.titles)
+
+    def idea(self, language: Language = "en") -> str:
+        """What it teaches, in a sentence."""
+        return said_in(language, *self.ideas)
+
+
+def read_lesson(name: str, text: str) -> Lesson:
+    """The lesson that is written in this record, under `lesson`."""
+    import tomllib
+
+    data = tomllib.loads(text)
+    own: Mapping[str, Any] = data["lesson"]
+    laws = tuple(data["laws"])
+    return Lesson(
+        name=name,
+        game=data["game"],
+        number=int(name.rpartition("-")[2]),
+        titles=_texts(data, "title_es", "title_pt", "title"),
+        ideas=_texts(data, "note_es", "note_pt", "note"),
+        laws=laws,
+        record=text,
+        seat=own.get("seat", 0),
+        face_up=own.get("face_up", False),
+        steps=tuple(_step(step, laws) for step in own["step"]),
+    )
+
+
+def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Step:
+    answers = [_answer(answer, True, laws) for answer in data["right"]]
+    answers += [_answer(answer, False, laws) for answer in data.get("wrong", [])]
+    kind: Kind = data.get("name", MOVE)
+    least, most = data.get("from", 0), data.get("to", 0)
+    return Step(kind, _texts(data), tuple(answers), cards(data.get("among", "")), least, most)
+
+
+def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answer:
+    said = data.get("say", [])
+    return Answer(
+        says=(said,) if isinstance(said, str) else tuple(said),
+        right=right,
+        texts=_texts(data),
+        laws=tuple(data.get("laws", laws)),
+        then=data.get("then", ""),
+        of=cards(data.get("of", "")),
+        refused=data.get("refused", False),
+        labels=_labels(data.get("label", "")),
+    )
+
+
+def _labels(label: str | Mapping[str, str]) -> Texts:
+    return (label, label, label) if isinstance(label, str) else _texts(label)
+
+
+def _texts(data: Mapping[str, Any], *keys: str) -> Texts:
+    # The file breaks its lines for the eye only.
+    es, pt, en = (" ".join(data[key].split()) for key in keys or ("es", "pt", "en"))
+    return es, pt, en
+
+
+def numbered(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
+    """The lessons of a course in their order."""
+    return tuple(sorted(lessons, key=lambda lesson: lesson.number))
