@@ -192,7 +192,7 @@ class House:
             return await self._opened(host, wish, kept)
 
     async def _opened(self, host: Person, wish: NewTable, kept: Mapping[int, Holder]) -> LiveTable:
-        rules = rules_of(wish.game, wish.table, wish.options)
+        rules = rules_of(wish.game, wish.table, wish.regulation, wish.options)
         sheet = Sheet.fresh(rules, host.id, wish)
         for place in wished_places(rules, wish.places):
             sheet.holders.append(kept.get(len(sheet.holders)) or wished_holder(sheet, host, place))

@@ -125,3 +125,11 @@ reason-brought-forward = Brought forward
 option-table = Kind of table
 option-table-guided = guided: you can only do what the laws allow
 option-table-open = open: as in real life, anyone can break a law, and anyone can claim
+
+## Regulations
+
+option-regulation = Regulation
+option-regulation-usual = that of the book
+regulation-changed = { $name }, changed
+regulation-nothing = It changes nothing.
+regulation-source = Source: { $source }
