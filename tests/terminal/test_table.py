@@ -410,7 +410,7 @@ async def test_the_table_can_agree_on_something_else() -> None:
         await pilot.pause()
         await pilot.press("o")
         await pilot.pause()
-        await pilot.press("down", "right", "down", "right", "down", "left", "left", "left", "home", "enter")
+        await pilot.press("down", "right", "down", "right", "down", "down", "left", "left", "left", "home", "enter")
         # The others may end a hand before it is one's turn: what was agreed on is seen as soon as one sits.
         while not isinstance(pilot.app.screen, TableScreen):
             await pilot.pause()
