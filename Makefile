@@ -11,6 +11,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 READY  := $(VENV)/.ready
 PAGE   := src/tapete/server/static/index.html
+FOLDER := build/static/engine.zip
 RIVALS := $(VENV)/.bench
 LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
@@ -23,7 +24,7 @@ POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
             { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web test screenshots golden heard soak bench types fmt lock clean
+.PHONY: help play setup web static test screenshots golden heard soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +36,9 @@ setup: $(READY) ## install everything into .venv
 
 web: $(PAGE) ## build the browser's page, if its sources changed
 
-test: $(READY) web ## lint, format, types, tests and doctests
+static: $(FOLDER) ## the table without a server into build/static, for any web host
+
+test: $(READY) web static ## lint, format, types, tests and doctests
 	@echo "== Lint (ruff check)"
 	@$(BIN)/ruff check .
 	@echo "== Format (ruff format --check)"
@@ -105,6 +108,11 @@ $(PAGE): $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.
 		{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm install --no-save --loglevel=error; } && \
 		npm run --silent build -- --logLevel warn
 	@touch $@
+
+$(FOLDER): $(PAGE) $(shell find src/tapete -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' 2>/dev/null)
+	@echo "== The table without a server"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --mode alone --logLevel warn
+	@$(BIN)/python -m tapete.server.folder build/static web
 
 $(RIVALS): requirements-bench.lock $(READY)
 	@echo "== Setting up the benchmark"

@@ -93,7 +93,7 @@ def _tables(browser: Browser, server: Server, width: int, height: int) -> None:
     for law in guest.page.locator(".law button:visible").all()[:1]:
         law.click()
     _picture(guest, "ledger", width)
-    guest.go(f"/replay/{table}?step=40")
+    guest.go(f"/replay/{table}#hand=1&move=30")
     _picture(guest, "replay", width)
     guest.go("/")
     guest.new_table("malilla", table="open", options={"rounds": 1})

@@ -59,3 +59,29 @@ def test_what_was_done_can_be_taken_back_against_bots(visit: Callable[..., Visit
     guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length === n", arg=len(before))
     assert guest.hand() == before
     assert story.all_inner_texts() == told
+
+
+def test_a_moment_of_a_replay_is_found_listed_and_sent(server: Server, visit: Callable[..., Visitor]) -> None:
+    """Given a match that is over, then its moments are listed, have an address, and follow each other by themselves."""
+    game = next(game for game in server.games() if game["name"] == "malilla-cubiertas")
+    guest = visit()
+    table = guest.new_table("malilla-cubiertas", options=shortest(game))
+    assert guest.play(20_000)
+    guest.go(f"/replay/{table}#hand=1&move=9")
+    shown = guest.page.locator(".list [aria-current=step]")
+    ninth = next(turn for turn in guest.get(f"/tables/{table}/moves") if (turn["hand"], turn["place"]) == (1, 9))[
+        "number"
+    ]
+    expect(shown).to_have_attribute("data-move", str(ninth))
+    guest.page.locator(f".list [data-move='{ninth + 3}']").click()
+    expect(shown).to_have_attribute("data-move", str(ninth + 3))
+    assert guest.page.url.endswith(f"/replay/{table}#hand=1&move=12")
+    guest.page.locator("#speed").select_option("4")
+    guest.page.get_by_role("button", name="Play it through").click()
+    expect(guest.page.locator(f".list [data-move='{ninth + 5}'][aria-current=step]")).to_be_visible()
+    guest.page.get_by_role("button", name="Stop").click()
+    sent = guest.page.url
+    friend = visit()
+    friend.page.goto(sent)
+    now = shown.get_attribute("data-move")
+    expect(friend.page.locator(".list [aria-current=step]")).to_have_attribute("data-move", str(now))

@@ -24,6 +24,7 @@ export interface Settings {
   trumps_first: boolean;
   big: boolean;
   rest: "short" | "usual" | "long" | "touch";
+  notify: boolean;
 }
 
 /** You. Every request that changes something carries `csrf` in the header `X-CSRF-Token`. */
@@ -35,7 +36,7 @@ export interface Me {
   tables: TableInfo[];
 }
 
-/** A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take */
+/** A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take */
 export interface TableInfo {
   id: string;
   game: string;
@@ -54,6 +55,7 @@ export interface TableInfo {
   sides: number[] | null;
   place: number | null;
   coming: number | null;
+  kept: number | null;
   host: boolean;
   phrases: string[];
   watching: number;
@@ -220,10 +222,17 @@ export interface RulingInfo {
   laws: LawInfo[];
 }
 
-/** A place at a new table: yours, free for somebody, or a bot's. */
+/** Somebody by where he sat: whoever has not sat there with him does not know it. */
+export interface Seated {
+  table: string;
+  place: number;
+}
+
+/** A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite. */
 export interface NewPlace {
   kind: "you" | "open" | "bot";
   level?: string | null;
+  invites?: Seated | null;
 }
 
 /** A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full, */
@@ -276,6 +285,28 @@ export interface Lobby {
   playing: TableInfo[];
 }
 
+/** Who played at a place of a match that was played without a server. */
+export interface HandedHolder {
+  kind: "person" | "bot";
+  name: string;
+  level?: string | null;
+  resigned?: boolean;
+}
+
+/** A match that is over and was played without a server, as the browser kept it. */
+export interface Handed {
+  id: string;
+  game: string;
+  table: "guided" | "open";
+  options: Record<string, boolean | number | string>;
+  pace: "calm" | "brisk" | "instant";
+  opened: number;
+  finished: number;
+  undone: number;
+  holders: HandedHolder[];
+  moves: ([number, string])[];
+}
+
 /** How a match ended for one place. */
 export interface PastPlayer {
   name: string;
@@ -292,6 +323,35 @@ export interface Past {
   kind: "guided" | "open";
   finished: number;
   players: PastPlayer[];
+}
+
+/** What a rating was after a match. */
+export interface RatedAt {
+  finished: number;
+  rating: number;
+}
+
+/** What somebody has played of one game; `ratings` in the order in which they came, none for guests. */
+export interface GameResults {
+  game: string;
+  matches: number;
+  won: number;
+  ratings: RatedAt[];
+}
+
+/** Somebody you played with, how often, when last and what; `at` is how he is invited again. */
+export interface Companion {
+  name: string;
+  matches: number;
+  last: number;
+  game: string;
+  at: Seated;
+}
+
+/** Your results by game, the latest first, and those you played with. */
+export interface Profile {
+  games: GameResults[];
+  people: Companion[];
 }
 
 /** Where an account stands in one game: `rating` is the ordinal shown to people. */
@@ -489,6 +549,17 @@ export interface Replay {
   start: number;
   length: number;
   steps: Step[];
+}
+
+/** One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how */
+export interface Turn {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  action: string;
+  phase: string;
+  trick: number;
 }
 
 /** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */

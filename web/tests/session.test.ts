@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../src/lib/session.svelte';
 import type { Me, Settings } from '../src/messages';
 
-const SETTINGS: Settings = { language: 'en', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual' };
+const SETTINGS: Settings = { language: 'en', deck: 'spanish', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual', notify: false };
 const me = (settings: Settings): Me => ({ name: 'Ana', account: null, csrf: '', settings, tables: [] });
 
 /** The answers that the server still owes. */

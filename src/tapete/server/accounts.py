@@ -11,11 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Credentials, NewPassword, Settings
-from tapete.server.names import LONGEST, checked_name
 from tapete.server.refusal import Refusal
 from tapete.server.schema import people
 from tapete.server.sessions import Person, settings_text
 from tapete.server.storage import Storage
+from tapete.sitting.names import LONGEST, checked_name
 
 
 class Accounts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import replace
 
 from tapete.server.connection import Connection, Shown
 from tapete.server.messages import (
@@ -23,8 +22,8 @@ from tapete.server.sheet import Sheet
 from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof
 from tapete.sitting.noticed import Place
+from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting
-from tapete.table.player import witness
 from tapete.table.state import State
 
 MOST_SHOWN = 64
@@ -199,11 +198,6 @@ class Audience:
 
 def shown_to(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Shown:
     """The match as this place, or somebody watching, may see it after the moves it has noticed."""
-    state, undo = sitting.state, sitting.undo_to(place) is not None
-    seat = None if place is None else state.seat_of(place)
-    view = witness(state, seat, since) if here else state.view(seat, since)
-    # The match keeps the names it began with; who took another's place has his own.
-    named = tuple([replace(each, name=sitting.holders[each.player].name) for each in view.seats])
-    fresh = replace(view, seats=named, ledger=view.ledger[kept:])
-    news = ViewNews(at=sitting.noticed.at(place), kept=kept, undo=undo, view=fresh)
-    return Shown(encode(news), view.next_event, len(view.ledger))
+    seen = showing(sitting, place, since, kept, here)
+    news = ViewNews(at=seen.at, kept=kept, undo=seen.undo, view=seen.view)
+    return Shown(encode(news), seen.view.next_event, seen.entries)

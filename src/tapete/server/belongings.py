@@ -10,13 +10,13 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.house import House
-from tapete.server.names import FORMER
 from tapete.server.refusal import Refusal
 from tapete.server.schema import NOBODY, people, places, ratings, sessions, tables
 from tapete.server.seating import stand_up
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable
+from tapete.sitting.names import FORMER
 
 GOES_ON = ("waiting", "playing")
 
@@ -96,7 +96,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     for table in (await connection.execute(with_others.distinct())).scalars().all():
         await _rename(connection, table, person)
     rest = update(places).where(places.c.person == person)
-    await connection.execute(rest.values(name=FORMER, person=None))
+    await connection.execute(rest.values(name=FORMER, person=None, rated=None))
     await connection.execute(update(places).where(places.c.kept_for == person).values(name="", kept_for=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=NOBODY))
     await connection.execute(delete(ratings).where(ratings.c.player == person))
@@ -110,7 +110,7 @@ async def _rename(connection: AsyncConnection, table: str, person: str) -> None:
     taken = (await connection.execute(there)).scalars().all()
     name = next(name for number in range(2, 10) if (name := f"{FORMER} {number}") not in taken)
     his = (places.c.table_id == table) & (places.c.person == person)
-    await connection.execute(update(places).where(his).values(name=name, person=None))
+    await connection.execute(update(places).where(his).values(name=name, person=None, rated=None))
 
 
 # Tables in memory.

@@ -8,10 +8,9 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from tapete.data_folder import data_folder
+from tapete.sitting.pace import PAUSES, REST
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.05}
-REST = 60.0
 
 
 @dataclass(frozen=True, slots=True)

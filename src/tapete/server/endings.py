@@ -44,6 +44,10 @@ async def _rate(connection: AsyncConnection, sheet: Sheet, state: State) -> list
     for player, old, new in zip(players, before, after, strict=True):
         rated = player is not None and not player.startswith("bot:")
         changes.append(RatingChange(before=shown(old), after=shown(new)) if rated else None)
+    for place, change in enumerate(changes):
+        if change is not None:
+            this = (places.c.table_id == sheet.id) & (places.c.place == place)
+            await connection.execute(update(places).where(this).values(rated=change.after))
     for player in dict.fromkeys(player for player in players if player):
         own = [new for who, new in zip(players, after, strict=True) if who == player]
         await _keep(connection, player, state.game.name, _mean(own))

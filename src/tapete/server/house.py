@@ -22,6 +22,7 @@ from tapete.server.connection import NO_SESSION
 from tapete.server.limits import Limits
 from tapete.server.messages import Lobby, NewTable, SetPlace, TableInfo
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
+from tapete.server.profile import invited
 from tapete.server.reading import Reading
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
@@ -195,7 +196,8 @@ class House:
         rules = rules_of(wish.game, wish.table, wish.regulation, wish.options)
         sheet = Sheet.fresh(rules, host.id, wish)
         for place in wished_places(rules, wish.places):
-            sheet.holders.append(kept.get(len(sheet.holders)) or wished_holder(sheet, host, place))
+            guest = await invited(self.storage, host.id, place.invites) if place.invites else None
+            sheet.holders.append(kept.get(len(sheet.holders)) or guest or wished_holder(sheet, host, place))
 
         async def work(connection: AsyncConnection) -> None:
             await insert_sheet(connection, sheet)
@@ -253,7 +255,8 @@ class House:
         return table
 
     async def leave(self, table_id: str, person: str) -> LiveTable:
-        """Give the place up: before the match to anybody, in it to a bot; a host who has none gives the table up."""
+        """Give the place up: before the match to anybody, in it to a bot; a host who has none gives the table up.
+        Whoever is invited declines."""
         table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
@@ -263,6 +266,11 @@ class House:
                 return
             if sheet.coming(person) is not None:
                 no_more_comers(sheet, person)
+                return
+            kept = sheet.kept_for(person)
+            if place is None and kept is not None:
+                check_waiting(sheet)
+                sheet.holders[kept] = Holder()
                 return
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
@@ -301,11 +309,14 @@ class House:
     # Lists.
 
     async def tables_of(self, person: str) -> list[Sheet]:
-        """The tables at which somebody sits and that have not ended, and his own that still wait."""
+        """The tables at which somebody sits and that have not ended, his own that still wait, and those to which he is
+        invited."""
         mine = select(places.c.table_id).where(places.c.person == person, places.c.resigned.is_(False))
+        asked = select(places.c.table_id).where(places.c.kept_for == person)
+        waits = (tables.c.host == person) | tables.c.id.in_(asked)
         return await read_sheets(
             self.storage,
-            tables.c.id.in_(mine) | ((tables.c.host == person) & (tables.c.status == "waiting")),
+            tables.c.id.in_(mine) | (waits & (tables.c.status == "waiting")),
             tables.c.status.in_(("waiting", "playing")),
         )
 

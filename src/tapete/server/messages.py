@@ -68,10 +68,11 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     theme: Literal["auto", "light", "dark"] = "auto"
     motion: Literal["auto", "less"] = "auto"
     sound: bool = False
-    forced: bool = False
+    forced: bool = True
     trumps_first: bool = True
     big: bool = False
     rest: Literal["short", "usual", "long", "touch"] = "usual"
+    notify: bool = False
 
 
 class Me(Answer):
@@ -253,11 +254,19 @@ class RulingInfo(Answer):
 # Tables.
 
 
+class Seated(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody by where he sat: whoever has not sat there with him does not know it."""
+
+    table: Key
+    place: Number
+
+
 class NewPlace(Asked):
-    """A place at a new table: yours, free for somebody, or a bot's."""
+    """A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite."""
 
     kind: Literal["you", "open", "bot"]
     level: Key | None = None
+    invites: Seated | None = None
 
 
 class NewTable(Asked):
@@ -325,9 +334,9 @@ class Place(Answer):
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it, and your own part in it: `place`, `host`, and `coming`, the place that you take
-    after this hand. `sides` says of each place with which side it plays, where that is agreed by sitting down;
-    `changed`, whether it plays otherwise than its regulation."""
+    """A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take
+    after this hand, and `kept`, a free one kept for you. `sides` says of each place with which side it plays, where
+    that is agreed by sitting down; `changed`, whether it plays otherwise than its regulation."""
 
     id: str
     game: str
@@ -346,6 +355,7 @@ class TableInfo(Answer):
     sides: list[int] | None
     place: int | None
     coming: int | None
+    kept: int | None
     host: bool
     phrases: list[str]
     watching: int
@@ -372,6 +382,30 @@ class Lobby(Answer):
 # What was played.
 
 
+class HandedHolder(Asked):
+    """Who played at a place of a match that was played without a server."""
+
+    kind: Literal["person", "bot"]
+    name: Name
+    level: Key | None = None
+    resigned: bool = False
+
+
+class Handed(Asked):
+    """A match that is over and was played without a server, as the browser kept it."""
+
+    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{8,16}\Z")]
+    game: Key
+    table: Kind
+    options: dict[str, Value]
+    pace: Pace
+    opened: Number
+    finished: Number
+    undone: Number
+    holders: list[HandedHolder]
+    moves: list[tuple[int, ActionText]]
+
+
 class PastPlayer(Answer):
     """How a match ended for one place."""
 
@@ -390,6 +424,39 @@ class Past(Answer):
     kind: Kind
     finished: int
     players: list[PastPlayer]
+
+
+class RatedAt(Answer):
+    """What a rating was after a match."""
+
+    finished: int
+    rating: float
+
+
+class GameResults(Answer):
+    """What somebody has played of one game; `ratings` in the order in which they came, none for guests."""
+
+    game: str
+    matches: int
+    won: int
+    ratings: list[RatedAt]
+
+
+class Companion(Answer):
+    """Somebody you played with, how often, when last and what; `at` is how he is invited again."""
+
+    name: str
+    matches: int
+    last: int
+    game: str
+    at: Seated
+
+
+class Profile(Answer):
+    """Your results by game, the latest first, and those you played with."""
+
+    games: list[GameResults]
+    people: list[Companion]
 
 
 class Rating(Answer):
@@ -420,6 +487,19 @@ class Replay(Answer):
     start: int
     length: int
     steps: list[Step]
+
+
+class Turn(Answer):
+    """One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how
+    manyeth of it (`place`), by whom (seat -1 is the table), in which stage, and to which trick; 0: to none."""
+
+    number: int
+    hand: int
+    place: int
+    seat: int
+    action: str
+    phase: str
+    trick: int
 
 
 class WorkedReplay(Answer):

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from openskill.models import PlackettLuceRating
 from sqlalchemy import ColumnElement, select
 
 from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
-from tapete.server.messages import Past, PastPlayer, Rating, Step, TableInfo
-from tapete.server.names import FORMER, former
+from tapete.server.messages import Past, PastPlayer, Rating, TableInfo
 from tapete.server.reading import Reading
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
-from tapete.server.wire import encode, open_view
-from tapete.server.worked import worked_replay
+from tapete.server.wire import encode
+from tapete.server.worked import worked_outline, worked_replay
 from tapete.sitting.fair import Proof
-from tapete.table.action import Action
+from tapete.sitting.names import FORMER, former
+from tapete.sitting.past import moments, outline
 from tapete.table.match import Match
 from tapete.table.record import write_record
 from tapete.words import Words
 
+T = TypeVar("T")
 AT_ONCE = 30
 """So many matches are told at once."""
 
@@ -51,6 +53,18 @@ class Archive:
             lines = await stored_moves(self._storage, sheet.id)
             return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
 
+    async def outline(self, sheet: Sheet) -> bytes:
+        """Every move of the match, as the body of an answer."""
+        _check_over(sheet)
+        async with self._reading.place(self._reader):
+            lines = await stored_moves(self._storage, sheet.id)
+            return await self._reading.run(lambda: _outline(sheet, lines))
+
+    async def worked_outline(self, name: str) -> bytes:
+        """Every move of a hand that a book works out."""
+        async with self._reading.place(self._reader):
+            return await self._reading.run(lambda: worked_outline(name))
+
     async def worked(self, name: str, language: Language, start: int, count: int) -> bytes:
         """Some moments of a hand that a book works out."""
         async with self._reading.place(self._reader):
@@ -63,9 +77,11 @@ class Archive:
             lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
             return await self._reading.run(lambda: _proof(sheet, lines, deals))
 
-    async def history(self, person: str, before: str | None, game: str | None) -> list[Past]:
-        """What somebody has played, the latest first: those that ended before this table."""
+    async def history(self, person: str, before: str | None, game: str | None, won: bool | None) -> list[Past]:
+        """What somebody has played, the latest first: what ended before this table; all, or what he won or did not."""
         mine = select(places.c.table_id).where(places.c.person == person)
+        if won is not None:
+            mine = mine.where(places.c.won.is_(won))
         query = select(tables).where(tables.c.id.in_(mine), tables.c.status == "over")
         if before is not None:
             query = query.where(_ended_before(before))
@@ -123,25 +139,21 @@ def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
 
 
 def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:
-    match, steps, seen = Match(sheet.rules, sheet.names), [], 0
-    for number in range(min(start + count, len(lines) + 1)):
-        if number:
-            _follow(sheet, match, lines[number - 1])
-        if number < start:
-            seen = match.state.first_event + len(match.state.events)
-            continue
-        view = open_view(match.state, seen)
-        seen = view.next_event
-        done = lines[number - 1] if number else None
-        steps.append(
-            Step(number=number, seat=done["seat"] if done else None, action=done["action"] if done else None, view=view)
-        )
+    steps = _followed(sheet, lambda: list(moments(Match(sheet.rules, sheet.names), _moves(lines), start, count)))
     return encode({"table": told, "start": start, "length": len(lines) + 1, "steps": steps})
 
 
-def _follow(sheet: Sheet, match: Match, line: Row) -> None:
+def _outline(sheet: Sheet, lines: Sequence[Row]) -> bytes:
+    return encode(_followed(sheet, lambda: outline(Match(sheet.rules, sheet.names), _moves(lines))))
+
+
+def _moves(lines: Sequence[Row]) -> list[tuple[int, str]]:
+    return [(line["seat"], line["action"]) for line in lines]
+
+
+def _followed(sheet: Sheet, follow: Callable[[], T]) -> T:
     try:
-        match.do(line["seat"], Action.parse(line["action"]))
+        return follow()
     except Exception as error:
         raise Unreadable(sheet.id, sheet.version, error) from error
 

@@ -97,6 +97,8 @@ places = Table(
     Column("since", Integer, nullable=False, server_default="0"),
     Column("won", Boolean),
     Column("total", Integer),
+    # What the account that sat there was rated after the match, as it is shown.
+    Column("rated", Float),
 )
 
 moves = Table(

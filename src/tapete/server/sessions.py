@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages import Settings
-from tapete.server.names import guest_name
 from tapete.server.schema import NOBODY, keys, people, places, sessions, tables
 from tapete.server.storage import Storage, Work
+from tapete.sitting.names import guest_name
 
 COOKIE = "tapete"
 DAY = 24 * 3600

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
 from tapete.server.messages import ClockKind, Kind, NewTable, Pace, Place, Starts, Status, TableInfo
-from tapete.server.names import NAMES
 from tapete.server.refusal import Aside, Stuck, Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
+from tapete.sitting.names import NAMES
 from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.option import Value, agreed
 
@@ -117,6 +117,7 @@ class Sheet:
             sides=self._sides(),
             place=self.place_of(person),
             coming=self.coming(person),
+            kept=None if person is None else self.kept_for(person),
             host=person == self.host,
             phrases=list(PHRASES),
             watching=watching,

@@ -34,12 +34,12 @@ from tapete.server.messages import (
     SayText,
     Undo,
 )  # fmt: skip
-from tapete.server.names import clean
 from tapete.server.refusal import Aside, Refusal, problem
 from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
 from tapete.server.wire import decode, encode
+from tapete.sitting.names import clean
 
 log = logging.getLogger(__name__)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429

@@ -1,16 +1,13 @@
-"""Messages as bytes, and the views that go into them."""
+"""Messages as bytes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from tapete.cards import Card
 from tapete.server.messages import FromClient
-from tapete.table.state import State
-from tapete.table.view import View
 
 
 def _card_as_text(value: Any) -> str:
@@ -31,10 +28,3 @@ def decode(data: str | bytes) -> FromClient:
         return message
     except RecursionError as error:
         raise msgspec.DecodeError("it is nested too deeply") from error
-
-
-def open_view(state: State, since: int) -> View:
-    """The table with all hands open, for a match that is over: every place as its own player sees it."""
-    places = tuple(state.view(seat).seats[seat] for seat in range(len(state.players)))
-    events = state.events[max(0, since - state.first_event) :]
-    return replace(state.view(None), seats=places, events=events, next_event=state.first_event + len(state.events))

@@ -1,8 +1,9 @@
-/** Asking the server over HTTP. */
+/** Asking for something, and hearing why not. */
 
+import { ask as overLine } from '#line';
 import type { Problem } from '../messages';
 
-/** The server said no, and why. */
+/** What was asked was refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -19,26 +20,19 @@ export function useToken(token: string): void {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let answer: Response;
+  let answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await overLine(method, path, csrf, body);
   } catch {
     throw new Refusal({ key: 'offline', message: 'The server does not answer. Try again in a moment.', args: {} }, 0);
   }
-  if (!answer.ok) throw new Refusal(await problemOf(answer), answer.status);
-  return (await answer.json()) as T;
+  if (answer.status >= 400) throw new Refusal(problemOf(answer.body, answer.status), answer.status);
+  return answer.body as T;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
-  try {
-    const problem = (await answer.json()) as Partial<Problem> & { detail?: string };
-    return { key: problem.key ?? 'unknown', message: problem.message ?? problem.detail ?? answer.statusText, args: problem.args ?? {} };
-  } catch {
-    return { key: 'unknown', message: answer.statusText || String(answer.status), args: {} };
-  }
+function problemOf(body: unknown, status: number): Problem {
+  const told = body as Partial<Problem> & { detail?: string };
+  return { key: told.key ?? 'unknown', message: told.message || told.detail || String(status), args: told.args ?? {} };
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);

@@ -4,6 +4,8 @@ export interface Route {
   page: string;
   id: string;
   query: URLSearchParams;
+  /** What stands behind the `#`, read in the same way. */
+  moment: URLSearchParams;
 }
 
 const PAGES = new Set(['new', 'lobby', 'table', 'replay', 'hand', 'rules', 'judge', 'history', 'account', 'settings']);
@@ -12,5 +14,5 @@ const PAGES = new Set(['new', 'lobby', 'table', 'replay', 'hand', 'rules', 'judg
 export function parseRoute(url: URL): Route {
   const [page = '', id = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const known = page === '' ? 'home' : PAGES.has(page) && rest.length === 0 ? page : 'nowhere';
-  return { page: known, id, query: url.searchParams };
+  return { page: known, id, query: url.searchParams, moment: new URLSearchParams(url.hash.slice(1)) };
 }

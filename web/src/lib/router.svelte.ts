@@ -1,26 +1,42 @@
-/** The address bar and the page that belongs to it. */
+/** The address bar and the page that belongs to it. Without a server every page has the one address that there is: which
+ * of them it is stands behind the `#`. */
 
+import { ALONE } from '#line';
 import { parseRoute, type Route } from './route';
 
+const place = (): URL => (ALONE ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+
+/** How the address of a page is written. */
+export const written = (path: string): string => (ALONE ? `#${path}` : path);
+
 class Router {
-  route = $state.raw<Route>(parseRoute(new URL(location.href)));
+  route = $state.raw<Route>(parseRoute(place()));
 
   /** Go to another page; `replace` leaves no step back. */
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', written(path));
+    else history.pushState(null, '', written(path));
     this.read();
     scrollTo(0, 0);
   }
 
   read(): void {
-    this.route = parseRoute(new URL(location.href));
+    this.route = parseRoute(place());
   }
 }
 
 export const router = new Router();
 
 addEventListener('popstate', () => router.read());
+
+// Whoever opens a link elsewhere must find the page there.
+if (ALONE) {
+  addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link?.getAttribute('href') ?? '';
+    if (link && path.startsWith('/')) link.href = written(path);
+  });
+}
 
 // Links within the page are followed here; all others are the browser's.
 addEventListener('click', (event) => {

@@ -3,14 +3,11 @@
 import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
 import { deckFor, isTen } from './deck';
+import { USUAL } from './settings';
 import { type Args, Words } from './words';
 
 export type Language = 'es' | 'pt' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'pt', 'en'];
-
-const USUAL: Settings = {
-  language: '', deck: 'usual', theme: 'auto', motion: 'auto', sound: false, forced: false, trumps_first: true, big: false, rest: 'usual',
-}; // prettier-ignore
 
 /** The first of our languages among those the browser asks for. */
 export function preferred(wishes: readonly string[]): Language {

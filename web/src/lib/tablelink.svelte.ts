@@ -1,5 +1,6 @@
-/** One table over its socket: what it shows, and what one does there. */
+/** One table over its line: what it shows, and what one does there. */
 
+import { listen, type TableLine } from '#line';
 import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
 import type { Heard } from '../company/clock.svelte';
 import { freshNonce, verify, type Seen, type Verdict } from './fair';
@@ -60,7 +61,7 @@ export class TableLink {
   private readonly seen = new Map<number, Seen>();
   private heard: Line[] = [];
 
-  private socket: WebSocket | null = null;
+  private line: TableLine | null = null;
   private number = 0;
   private tries = 0;
   private timer = 0;
@@ -76,18 +77,14 @@ export class TableLink {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.view?.next_event ?? 0;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`);
-    this.socket = socket;
-    socket.onmessage = (message) => {
-      // A socket that opens may still be shown out; whoever is told something is in.
+    const heard = (text: string): void => {
+      // A line that opens may still be shown out; whoever is told something is in.
       this.tries = 0;
       this.introduced = false;
       this.status = 'open';
-      this.hear(JSON.parse(message.data as string) as FromServer);
+      this.hear(JSON.parse(text) as FromServer);
     };
-    socket.onclose = (closing) => this.lost(closing.code);
+    this.line = listen(this.id, this.view?.next_event ?? 0, heard, (code) => this.lost(code));
   }
 
   private lost(code: number): void {
@@ -193,9 +190,7 @@ export class TableLink {
   }
 
   private send(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line?.say(JSON.stringify(message)) ?? false;
   }
 
   act(action: string): void {
@@ -230,7 +225,7 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.line?.close();
   }
 }
 

@@ -84,6 +84,8 @@ web-share-link = Send this link to whoever you’d like to play with:
 web-qr = The link, to scan with a phone
 
 ## Company
+web-which-game = Which game of { $game }
+web-players = { $count } players
 web-with-house = With the house
 web-with-friends = With friends
 web-choose-all = Choose it all
@@ -219,6 +221,7 @@ web-again = Another match
 web-again-asked = The others are waiting for another match
 web-replay = Replay
 web-leave = Leave the table
+web-give-match-up = Give the match up
 web-leave-to-bot = Leave: the house plays on for you
 web-to-table = Back to the table
 
@@ -241,6 +244,12 @@ web-fair-order = Order of the cards
 
 ## The replay
 web-step = Move
+web-moves = Moves
+web-before-the-hand = Before the hand
+web-trick = Trick { $number }
+web-autoplay = Play it through
+web-pause = Stop
+web-speed = Speed
 web-step-on = Next step
 web-step-back = Step back
 web-hand-next = Next hand
@@ -271,6 +280,35 @@ web-payment = The payment
 ## Matches and account
 web-history-none = You haven’t finished a match yet. When you have, you can look through it here.
 web-more-matches = More matches
+web-result = Result
+web-won = Won
+web-not-won = Not won
+web-none-found = No such match.
+web-every = All
+web-decline = I can’t
+web-results = Your results
+web-companions = People you have played with
+web-played-together = { $count ->
+    [one] one match together
+   *[other] { $count } matches together
+}
+web-invite = Invite again
+web-invited-to = { $name } is waiting for you: { $game }
+web-set-notify = Tell me when it is my turn and I am in another window
+web-notify-refused = Your browser does not allow it: change that in its settings.
+web-take-along = Take my matches along
+web-take-along-how = A file that any Tapete with a server can read.
+web-bring = Bring matches
+web-bring-how = Those you played without a server: choose the file you saved there.
+web-bring-wrong = That file is not one of Tapete’s.
+web-brought = { $count ->
+    [one] One match is here.
+   *[other] { $count } matches are here.
+}
+web-brought-not = { $count ->
+    [one] One could not be followed.
+   *[other] { $count } could not be followed.
+}
 web-ratings = Ratings
 web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
 web-name = Name
@@ -329,3 +367,8 @@ french-rank-10 = jack
 french-rank-11 = queen
 french-rank-12 = king
 french-the-card = the { $card }
+
+# Without a server.
+
+web-engine-coming = Setting the table…
+web-shelf-full = This browser no longer keeps what is played: the match goes on, but is lost when you close it.

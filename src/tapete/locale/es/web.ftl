@@ -85,6 +85,8 @@ web-share-link = Manda este enlace a quien quieras que juegue:
 web-qr = El enlace, para leerlo con el móvil
 
 ## Compañía
+web-which-game = Qué juego de { $game }
+web-players = { $count } jugadores
 web-with-house = Con la casa
 web-with-friends = Con amigos
 web-choose-all = Elegirlo todo
@@ -220,6 +222,7 @@ web-again = Otra partida
 web-again-asked = Te esperan para otra partida
 web-replay = Repaso
 web-leave = Dejar la mesa
+web-give-match-up = Dejar la partida
 web-leave-to-bot = Irte: sigue la casa por ti
 web-to-table = Volver a la mesa
 
@@ -242,6 +245,12 @@ web-fair-order = Orden de las cartas
 
 ## El repaso
 web-step = Jugada
+web-moves = Jugadas
+web-before-the-hand = Antes de la mano
+web-trick = Baza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidad
 web-step-on = Siguiente jugada
 web-step-back = Jugada anterior
 web-hand-next = Mano siguiente
@@ -272,6 +281,35 @@ web-payment = El pago
 ## Partidas y cuenta
 web-history-none = Todavía no has terminado ninguna partida. Cuando termines una, podrás repasarla aquí.
 web-more-matches = Más partidas
+web-result = Resultado
+web-won = Ganada
+web-not-won = No ganada
+web-none-found = Ninguna partida así.
+web-every = Todas
+web-decline = No puedo
+web-results = Tus resultados
+web-companions = Con quién has jugado
+web-played-together = { $count ->
+    [one] una partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Invitar otra vez
+web-invited-to = { $name } te espera: { $game }
+web-set-notify = Avisarme cuando me toque y esté en otra ventana
+web-notify-refused = El navegador no deja avisar: cámbialo en sus ajustes.
+web-take-along = Llevarme mis partidas
+web-take-along-how = Un archivo que cualquier Tapete con servidor sabe leer.
+web-bring = Traer partidas
+web-bring-how = Las que jugaste sin servidor: elige el archivo que guardaste allí.
+web-bring-wrong = Ese archivo no es de Tapete.
+web-brought = { $count ->
+    [one] Una partida está aquí.
+   *[other] { $count } partidas están aquí.
+}
+web-brought-not = { $count ->
+    [one] Una no se pudo seguir.
+   *[other] { $count } no se pudieron seguir.
+}
 web-ratings = Clasificación
 web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas jugadas con cuenta.
 web-name = Nombre
@@ -334,3 +372,8 @@ french-the-card = { $rank ->
     [11] la { $card }
    *[other] el { $card }
 }
+
+# Without a server.
+
+web-engine-coming = Preparando la mesa…
+web-shelf-full = Este navegador ya no guarda lo que se juega: la partida sigue, pero se pierde al cerrar.

@@ -85,6 +85,8 @@ web-share-link = Envia esta ligação a quem queres que jogue:
 web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
+web-which-game = Que jogo de { $game }
+web-players = { $count } jogadores
 web-with-house = Com a casa
 web-with-friends = Com amigos
 web-choose-all = Escolher tudo
@@ -220,6 +222,7 @@ web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
 web-replay = Rever a partida
 web-leave = Sair da mesa
+web-give-match-up = Desistir da partida
 web-leave-to-bot = Sair: a casa continua por ti
 web-to-table = Voltar à mesa
 
@@ -242,6 +245,12 @@ web-fair-order = Ordem das cartas
 
 ## A repetição
 web-step = Jogada
+web-moves = Jogadas
+web-before-the-hand = Antes da mão
+web-trick = Vaza { $number }
+web-autoplay = Ver seguido
+web-pause = Parar
+web-speed = Velocidade
 web-step-on = Jogada seguinte
 web-step-back = Jogada anterior
 web-hand-next = Mão seguinte
@@ -272,6 +281,35 @@ web-payment = O pagamento
 ## Partidas e conta
 web-history-none = Ainda não acabaste nenhuma partida. Quando acabares uma, podes revê-la aqui.
 web-more-matches = Mais partidas
+web-result = Resultado
+web-won = Ganha
+web-not-won = Não ganha
+web-none-found = Nenhuma partida assim.
+web-every = Todas
+web-decline = Não posso
+web-results = Os teus resultados
+web-companions = Com quem jogaste
+web-played-together = { $count ->
+    [one] uma partida juntos
+   *[other] { $count } partidas juntos
+}
+web-invite = Convidar outra vez
+web-invited-to = { $name } espera por ti: { $game }
+web-set-notify = Avisar-me quando for a minha vez e eu estiver noutra janela
+web-notify-refused = O navegador não deixa avisar: muda-o nas suas definições.
+web-take-along = Levar as minhas partidas
+web-take-along-how = Um ficheiro que qualquer Tapete com servidor sabe ler.
+web-bring = Trazer partidas
+web-bring-how = As que jogaste sem servidor: escolhe o ficheiro que lá guardaste.
+web-bring-wrong = Esse ficheiro não é do Tapete.
+web-brought = { $count ->
+    [one] Uma partida está aqui.
+   *[other] { $count } partidas estão aqui.
+}
+web-brought-not = { $count ->
+    [one] Uma não se pôde seguir.
+   *[other] { $count } não se puderam seguir.
+}
 web-ratings = Classificação
 web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
 web-name = Nome
@@ -333,3 +371,8 @@ french-the-card = { $rank ->
     [11] a { $card }
    *[other] o { $card }
 }
+
+# Without a server.
+
+web-engine-coming = A preparar a mesa…
+web-shelf-full = Este navegador já não guarda o que se joga: a partida continua, mas perde-se ao fechar.

@@ -12,12 +12,15 @@ from tapete.laws.book import Language
 from tapete.server import company
 from tapete.server.addresses import host_of, is_own, reachable
 from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
+from tapete.server.handed import take_over
 from tapete.server.messages import (
     Addresses,
+    Handed,
     Lobby,
     MovePlace,
     NewTable,
     Past,
+    Profile,
     Proof,
     Rating,
     SetPlace,
@@ -26,11 +29,13 @@ from tapete.server.messages import (
     Terms,
 )  # fmt: skip
 from tapete.server.past import Archive
+from tapete.server.profile import profile
 from tapete.server.rematch import another_match
 from tapete.server.sessions import COOKIE
 from tapete.table.game import game_class
 
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+LONGEST_MATCH = 512_000
 Few = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
@@ -150,6 +155,18 @@ async def replay(
     return Response(body, media_type="application/json")
 
 
+@get("/tables/{table_id:str}/moves", guards=[guard_replays], summary="Every move of a match that is over (Turn[])")
+async def moves(table_id: FromPath[str], house: OurHouse, archive: OurArchive) -> Response[bytes]:
+    """To find one's way by."""
+    return Response(await archive.outline(await house.sheet(table_id)), media_type="application/json")
+
+
+@get("/hands/{name:str}/moves", guards=[guard_replays], summary="Every move of a hand out of a book (Turn[])")
+async def worked_moves(name: FromPath[str], archive: OurArchive) -> Response[bytes]:
+    """To find one's way by."""
+    return Response(await archive.worked_outline(name), media_type="application/json")
+
+
 @get("/hands/{name:str}", guards=[guard_replays], summary="A hand out of a book, step by step (WorkedReplay)")
 async def worked(
     name: FromPath[str], archive: OurArchive, language: FromQuery[Language] = "en", start: Count = 0, count: Few = 50
@@ -168,10 +185,32 @@ async def deals(
 
 @get("/history", summary="Your own matches, before a table's if it is named")
 async def history(
-    visitor: OurVisitor, archive: OurArchive, before: FromQuery[str | None] = None, game: FromQuery[str | None] = None
+    visitor: OurVisitor,
+    archive: OurArchive,
+    before: FromQuery[str | None] = None,
+    game: FromQuery[str | None] = None,
+    won: FromQuery[bool | None] = None,
 ) -> list[Past]:
     """The latest first."""
-    return await archive.history(visitor.id, before, game) if visitor.id else []
+    return await archive.history(visitor.id, before, game, won) if visitor.id else []
+
+
+@post(
+    "/history",
+    status_code=200,
+    guards=[guard_replays],
+    request_max_body_size=LONGEST_MATCH,
+    summary="Hand over a match played without a server",
+)
+async def hand_over(data: JSONBody[Handed], person: OurPerson, house: OurHouse) -> Past:
+    """It is yours from then on."""
+    return await take_over(house.storage, house.reading, person, data)
+
+
+@get("/profile", summary="Your results by game, and those you played with")
+async def your_profile(visitor: OurVisitor, house: OurHouse) -> Profile:
+    """Nobody else's."""
+    return await profile(house.storage, visitor.id) if visitor.id else Profile(games=[], people=[])
 
 
 @get("/ratings", summary="The ratings of a game")
@@ -184,7 +223,7 @@ ROUTER = Router(
     "/",
     route_handlers=[
         lobby, open_table, table, sit, leave, give_up, set_place, move, begin, terms, addresses, again,
-        record, replay, worked, deals, history, ratings
+        record, replay, moves, worked, worked_moves, deals, history, hand_over, your_profile, ratings
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from unicodedata import category, normalize
 
-from tapete.server.refusal import Refusal
+from tapete.errors import BadText
 
 LONGEST = 24
 NAMES = (
@@ -68,7 +68,7 @@ def checked_name(text: str) -> str:
     """The name, if there is anything to be read in it, and nothing in it that cannot be."""
     name = clean(text)
     if not any(letter.isalnum() for letter in name):
-        raise Refusal("bad-name", "A name needs a letter or a number.", 400)
+        raise BadText("bad-name", "A name needs a letter or a number.")
     if not legible(name):
-        raise Refusal("illegible-name", "A name must be made of signs that can be seen and are not piled up.", 400)
+        raise BadText("illegible-name", "A name must be made of signs that can be seen and are not piled up.")
     return name

@@ -1,0 +1,134 @@
+"""A table as it is kept: what was agreed, who sits there, every move, and what the shuffles were made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import tapete
+from tapete.alone.wire import plain
+from tapete.errors import BadRecord
+from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.holder import Holder
+from tapete.sitting.noticed import Noticed
+from tapete.sitting.sitting import Sitting, Step
+from tapete.table.action import Action
+from tapete.table.chance import TABLE
+from tapete.table.game import Game, game, game_class, regulation_of
+from tapete.table.match import Match
+from tapete.table.option import Value, agreed
+
+Kept = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Dealt:
+    """A shuffle: the `number`-th of the table, made as this `move`; None while it is still to come."""
+
+    number: int
+    secret: str
+    move: int | None = None
+    nonces: list[str | None] = field(default_factory=list)
+    left_out: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Page:
+    """What is written of one table; at its end `finished`, and `totals`: by place whether it won, and with how much."""
+
+    id: str
+    game: str
+    table: str
+    options: dict[str, Value]
+    pace: str
+    opened: int
+    holders: list[Holder]
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    deals: list[Dealt] = field(default_factory=list)
+    undone: int = 0
+    next: str | None = None
+    finished: int | None = None
+    totals: list[tuple[bool, int]] = field(default_factory=list)
+    version: str = tapete.__version__
+    regulation: str = ""
+
+    @property
+    def rules(self) -> Game:
+        """The game with what was agreed."""
+        return rules_of(self.game, self.table, self.options, self.regulation)
+
+    def write(self, step: Step) -> None:
+        """One more move."""
+        self.moves.append((step.move.seat, str(step.move.action)))
+        if step.deal is not None:
+            made, proof = self.deals[-1], step.deal.proof
+            made.move, made.nonces, made.left_out = step.number, list(proof.nonces), list(proof.left_out)
+            self.deals.append(Dealt(step.deal.following.number, step.deal.following.secret))
+
+    def strike(self, number: int) -> None:
+        """The moves from this one on were taken back; nothing was shuffled in them."""
+        del self.moves[number:]
+        self.undone += 1
+
+    def kept(self) -> Kept:
+        """As it is kept."""
+        holders = [{"kind": h.kind, "name": h.name, "level": h.level, "resigned": h.resigned} for h in self.holders]
+        own = {name: plain(getattr(self, name)) for name in self.__slots__ if name != "holders"}
+        return {**own, "holders": holders}
+
+
+def rules_of(name: str, table: str, options: dict[str, Value], regulation: str = "") -> Game:
+    """The game with these options, whatever they are called."""
+    own = regulation_of(name, regulation).options if regulation else {}
+    return game(name, table, regulation, **agreed(game_class(name).options, {**own, **options}, name))
+
+
+def read_page(kept: Kept, person: str) -> Page:
+    """A table as it was kept, for this person; `BadRecord` if it is none, or not one of today's games."""
+    try:
+        holders = [
+            Holder(h["kind"], h["name"], person if h["kind"] == "person" else None, h["level"], h["resigned"])
+            for h in kept["holders"]
+        ]
+        page = Page(
+            id=kept["id"], game=kept["game"], table=kept["table"], options=kept["options"], pace=kept["pace"],
+            opened=kept["opened"], holders=holders, moves=[(seat, action) for seat, action in kept["moves"]],
+            deals=[Dealt(**deal) for deal in kept["deals"]], undone=kept["undone"], next=kept["next"],
+            finished=kept["finished"], totals=[(won, total) for won, total in kept["totals"]],
+            version=kept["version"], regulation=kept.get("regulation", ""),
+        )  # fmt: skip
+        if len(page.holders) != page.rules.seats:
+            raise ValueError(f"{len(page.holders)} places for {page.rules.seats} players")
+    except Exception as error:
+        raise _unreadable(error) from error
+    return page
+
+
+def resumed(page: Page) -> tuple[Sitting, list[DealProof]]:
+    """The match after its moves, and the proof of each shuffle in it."""
+    sitting, noticed = Sitting(page.id, page.rules, page.holders), Noticed(len(page.holders))
+    try:
+        match, proofs = _followed(page, noticed)
+        pending = [Shuffle(page.id, deal.number, deal.secret) for deal in page.deals if deal.move is None]
+        sitting.resume(match, noticed, pending[-1] if pending else None, proofs)
+    except Exception as error:
+        raise _unreadable(error) from error
+    return sitting, proofs
+
+
+def _followed(page: Page, noticed: Noticed) -> tuple[Match, list[DealProof]]:
+    match, proofs = Match(page.rules, tuple(holder.name for holder in page.holders)), []
+    by_move = {deal.move: deal for deal in page.deals}
+    for number, (seat, action) in enumerate(page.moves):
+        before, chance = match.state, match.state.chance
+        match.do(seat, Action.parse(action))
+        noticed.move(before, seat, match.state)
+        if seat == TABLE and chance is not None and number in by_move:
+            deal = by_move[number]
+            shuffle = Shuffle(page.id, deal.number, deal.secret)
+            proofs.append(deal_proof(shuffle, chance, match.moves[-1], deal.nonces, deal.left_out))
+    return match, proofs
+
+
+def _unreadable(error: Exception) -> BadRecord:
+    return BadRecord("unreadable-match", "This match cannot be followed any more: {why}", why=str(error)[:200])

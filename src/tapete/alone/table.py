@@ -1,0 +1,231 @@
+"""One table that goes on by itself where it can: shuffles, bots, and the look at a hand that is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from secrets import randbits
+
+from tapete.alone.keeping import Dealt, Page, resumed
+from tapete.alone.wire import Message
+from tapete.bots import Bot, bot
+from tapete.sitting.bots import Bots
+from tapete.sitting.fair import DealProof, Shuffle
+from tapete.sitting.pace import PAUSES, REST
+from tapete.sitting.showing import showing
+from tapete.sitting.sitting import Sitting, Step
+from tapete.sitting.turns import awaited
+from tapete.table.game import OPEN
+from tapete.table.state import State
+
+PART_WAIT = 2.0
+"""So many seconds a shuffle waits for the player's part."""
+
+Tell = Callable[[Message], None]
+Keep = Callable[[Page], None]
+
+
+class Table:
+    """A match of one person with the house. What is done is kept first, and told afterwards."""
+
+    def __init__(self, page: Page, keep: Keep) -> None:
+        self.page, self._keep = page, keep
+        self.proofs: list[DealProof] = []
+        if page.moves:
+            self.sitting, self.proofs = resumed(page)
+        else:
+            self.sitting = Sitting(page.id, page.rules, page.holders)
+            self._begin()
+        self.place = next(place for place, holder in enumerate(page.holders) if holder.kind == "person")
+        self._bots = self._fresh_bots()
+        self._tell: Tell | None = None
+        self._since, self._entries, self._here = 0, 0, False
+        self._rested: State | None = None
+        self._watched: State | None = None
+        self._waits: tuple[State, float] | None = None
+
+    def _begin(self) -> None:
+        if not self.page.deals:
+            first = Shuffle.fresh(self.page.id, 1)
+            self.page.deals.append(Dealt(1, first.secret))
+        self.sitting.begin(Shuffle(self.page.id, 1, self.page.deals[0].secret))
+
+    def _fresh_bots(self) -> Bots:
+        rules, best = self.page.rules, self.page.rules.levels[-1]
+        minds: dict[int, Bot] = {
+            place: bot(holder.level or best, rules, randbits(32))
+            for place, holder in enumerate(self.page.holders)
+            if holder.kind == "bot"
+        }
+        return Bots(minds)
+
+    @property
+    def status(self) -> str:
+        """Whether it goes on."""
+        return "over" if self.page.finished is not None else "playing"
+
+    # Who is here.
+
+    def enter(self, tell: Tell, since: int) -> None:
+        """The player looks at the table, who was told up to this event."""
+        self._tell, self._entries, self._here = tell, 0, False
+        self._since = min(since, self.sitting.extent(self.place)[0])
+        tell({"type": "table", "table": self.info()})
+        self._tell_committed()
+        self._show()
+
+    def leave(self) -> None:
+        """He looks elsewhere: the table waits for him."""
+        self._tell, self._waits = None, None
+
+    def info(self) -> Message:
+        """The table as it is told."""
+        page, rules = self.page, self.page.rules
+        sides = [rules.sides.index(rules.side(seat)) for seat in range(rules.seats)] if rules.seated_in_pairs else None
+        return {
+            "id": page.id, "game": page.game, "table": page.table, "options": dict(rules.chosen), "public": False,
+            "regulation": rules.regulation or None, "changed": rules.changed,
+            "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False,
+            "status": self.status, "places": [self._told(place) for place in range(rules.seats)], "sides": sides,
+            "place": self.place, "coming": None, "kept": None, "host": True, "phrases": [], "watching": 0,
+            "hand": self.sitting.state.hand, "moves": self.sitting.noticed.at(None), "opened": page.opened,
+            "next": page.next,
+        }  # fmt: skip
+
+    def _told(self, place: int) -> Message:
+        holder = self.page.holders[place]
+        return {
+            "kind": holder.kind, "name": holder.name, "level": holder.level, "present": True,
+            "bot_plays": holder.bot_plays, "resigned": holder.resigned, "idle": False, "kept": False, "comer": None,
+        }  # fmt: skip
+
+    # What the player does.
+
+    def act(self, at: int, text: str) -> int:
+        """Do this; how many moves he has noticed after it."""
+        self._follow(self.sitting.act(self.place, at, text))
+        return self.sitting.noticed.at(self.place)
+
+    def undo(self, at: int) -> int:
+        """Take back his last move, and what the bots answered."""
+        earlier = self.sitting.undo(self.place, at)
+        self.page.strike(earlier.number)
+        self._keep(self.page)
+        self.sitting.go_back(earlier)
+        # What was taken back must not be remembered.
+        self._bots = self._fresh_bots()
+        since, entries = self.sitting.extent(self.place)
+        self._since, self._entries = min(self._since, since), min(self._entries, entries)
+        self._show()
+        return self.sitting.noticed.at(self.place)
+
+    def add_nonce(self, deal: int, nonce: str) -> None:
+        """His part in the next shuffle."""
+        self.sitting.add_nonce(self.place, deal, nonce)
+
+    def go_on(self, hand: int) -> None:
+        """He has seen enough of this hand, which is over."""
+        if self.sitting.state.between_hands and hand == self.sitting.state.hand:
+            self._rested = self.sitting.state
+
+    # What goes on by itself.
+
+    def tick(self, now: float) -> float | None:
+        """Do what is due; the seconds until something is due again, or None: until the player does something."""
+        while self._tell is not None and self.sitting.going_on:
+            wait = self._due(self.sitting.state, now)
+            if wait is None or wait > 0:
+                return wait
+            if not self._step(self.sitting.state):
+                return None
+        return None
+
+    def _due(self, state: State, now: float) -> float | None:
+        """How long until the table goes on from here; None if the player is awaited."""
+        if self._resting(state):
+            if self._waits is None or self._waits[0] is not state:
+                self._say({"type": "rest", "hand": state.hand, "awaited": [self.place]})
+            return self._left(state, now, REST)
+        if state.chance is not None:
+            missing = self.sitting.parts_missing({holder.person for holder in self.page.holders if holder.person})
+            return self._left(state, now, PART_WAIT) if missing else 0.0
+        if self.page.table == OPEN and self._watched is not state:
+            return 0.0
+        if self.sitting.bot_plays(state, awaited(state)):
+            return self._left(state, now, PAUSES[self.page.pace])
+        return None
+
+    def _resting(self, state: State) -> bool:
+        """Whether the player may still look at a hand that is over."""
+        return state.between_hands and self._rested is not state and self.page.pace != "instant"
+
+    def _left(self, state: State, now: float, wait: float) -> float:
+        if self._waits is None or self._waits[0] is not state:
+            self._waits = (state, now)
+        return max(0.0, self._waits[1] + wait - now)
+
+    def _step(self, state: State) -> bool:
+        """What is due now; whether there was anything."""
+        if self._resting(state):
+            self._rested = state
+            return True
+        if state.chance is not None:
+            step = self.sitting.settle()
+        elif self.page.table == OPEN and self._watched is not state:
+            self._watched = state
+            claim = self._bots.claim(state)
+            step = self.sitting.answer(state, *claim) if claim else None
+            if step is None:
+                return True
+        else:
+            seat = awaited(state)
+            step = self.sitting.answer(state, seat, self._bots.choice(state, state.players[seat]))
+        if step is None:
+            return False
+        self._follow(step)
+        return True
+
+    def _follow(self, step: Step) -> None:
+        """Have it kept, let it be so, and tell it."""
+        self.page.write(step)
+        if step.after.over:
+            self._finish(step.after)
+        self._keep(self.page)
+        self.sitting.keep(step)
+        if step.deal is not None:
+            self.proofs.append(step.deal.proof)
+        if self.place in step.noticing:
+            self._show()
+        for proof in step.shown:
+            self._say({"type": "revealed", "proof": proof})
+        if step.after.over:
+            self._say({"type": "table", "table": self.info()})
+        if step.deal is not None:
+            made = step.deal.proof
+            told = {"deal": made.deal, "hand": made.hand, "nonces": made.nonces, "left_out": made.left_out}
+            self._say({"type": "shuffled", **told})
+            self._tell_committed()
+
+    def _finish(self, state: State) -> None:
+        self.page.finished = int(time.time())
+        sides = [state.game.side(state.seat_of(place)) for place in range(len(self.page.holders))]
+        self.page.totals = [(side in (state.winners or ()), state.standing(side)) for side in sides]
+
+    # Telling.
+
+    def _say(self, message: Message) -> None:
+        if self._tell is not None:
+            self._tell(message)
+
+    def _tell_committed(self) -> None:
+        shuffle = self.sitting.shuffle
+        if shuffle is not None and self.sitting.going_on:
+            self._say({"type": "committed", "deal": shuffle.number, "commitment": shuffle.commitment})
+
+    def _show(self) -> None:
+        if self._tell is None:
+            return
+        kept = self._entries
+        seen = showing(self.sitting, self.place, self._since, kept, self._here)
+        self._since, self._entries, self._here = seen.view.next_event, seen.entries, True
+        self._say({"type": "view", "at": seen.at, "kept": kept, "undo": seen.undo, "view": seen.view})

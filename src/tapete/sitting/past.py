@@ -1,0 +1,80 @@
+"""A match that is over, followed again from its first move: with all cards open, and as a list to find one's way by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tapete.sitting.showing import open_view
+from tapete.table.action import Action
+from tapete.table.match import Match
+from tapete.table.state import State
+from tapete.table.tricks import TrickState
+from tapete.table.view import View
+
+Moves = Sequence[tuple[int, str]]
+"""Who made each move, and what it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after so many moves, all cards open, and the last of them."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One move of the list: in which hand and stage it was made, as the how manyeth of its hand, and to which trick a
+    card was played with it, counted from one; 0 if to none."""
+
+    number: int
+    hand: int
+    place: int
+    seat: int
+    action: str
+    phase: str
+    trick: int
+
+
+def moments(match: Match, moves: Moves, start: int, most: int) -> Iterator[Moment]:
+    """Some moments of a match that is now at its beginning."""
+    seen = 0
+    for number in range(min(start + most, len(moves) + 1)):
+        seat, action = moves[number - 1] if number else (None, None)
+        if seat is not None and action is not None:
+            match.do(seat, Action.parse(action))
+        if number < start:
+            seen = match.state.first_event + len(match.state.events)
+            continue
+        view = open_view(match.state, seen)
+        seen = view.next_event
+        yield Moment(number, seat, action, view)
+
+
+def outline(match: Match, moves: Moves) -> list[Turn]:
+    """Every move of a match that is now at its beginning."""
+    turns: list[Turn] = []
+    for seat, action in moves:
+        before = match.state
+        match.do(seat, Action.parse(action))
+        turns.append(turn(turns, match, before, seat, action))
+    return turns
+
+
+def turn(earlier: Sequence[Turn], match: Match, before: State, seat: int, action: str) -> Turn:
+    """The move that has just been made in this match, after those that were made earlier."""
+    hand = match.moves[-1].hand
+    place = earlier[-1].place + 1 if earlier and earlier[-1].hand == hand else 1
+    return Turn(len(earlier) + 1, hand, place, seat, action, before.phase, _trick(before, match.state))
+
+
+def _trick(before: State, after: State) -> int:
+    """To which trick this move played a card."""
+    if not isinstance(before, TrickState) or not isinstance(after, TrickState):
+        return 0
+    trick = len(before.taken) + 1
+    return trick if len(after.plays) > len(before.plays) else 0

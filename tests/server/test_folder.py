@@ -1,0 +1,73 @@
+"""The page in a folder: it says what a server says, and its engine needs nothing but Python."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tapete.games import REGISTRY
+from tapete.laws.worked import worked_hands
+from tapete.server.folder import answers, write_engine
+from tests.server.visitors import Served
+
+PLAYED = """
+import sys, json
+sys.path.insert(0, sys.argv[1])
+from tapete.alone.house import House
+shelf = {}
+house = House({}, lambda name, text: shelf.__setitem__(name, text))
+told = []
+table = json.loads(house.ask("POST", "/tables", json.dumps({"game": sys.argv[2], "pace": "instant"})))["body"]["id"]
+house.enter(table, told.append, 0)
+now = 0.0
+while (wait := house.tick(table, now)) is not None:
+    now += wait
+print(json.loads(shelf[table])["game"], any('"prompt":{' in message for message in told))
+"""
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("engine") / "engine.zip"
+    write_engine(file)
+    return file
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_the_engine_plays_where_nothing_but_python_is(name: str, engine: Path) -> None:
+    played = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", PLAYED, str(engine), name], capture_output=True, text=True, check=False
+    )
+    assert played.stdout.split() == [name, "True"], played.stderr
+
+
+def test_the_engine_brings_no_server_along(engine: Path) -> None:
+    with ZipFile(engine) as packed:
+        parts = {name.split("/")[1] for name in packed.namelist()}
+    assert parts == {"__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "alone"}
+
+
+def test_the_same_sources_give_the_same_engine(engine: Path, tmp_path: Path) -> None:
+    write_engine(tmp_path / "again.zip")
+    assert (tmp_path / "again.zip").read_bytes() == engine.read_bytes()
+
+
+async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> None:
+    written = dict(answers())
+    hand = next(iter(worked_hands()))
+    asked = {
+        "words/pt": "/words/pt",
+        "games/es": "/games?language=es",
+        "laws/mus.en": "/games/mus/laws?language=en",
+        "incidents/zanga.pt": "/games/zanga/incidents?language=pt",
+        f"hands/{hand}.es": f"/hands/{hand}?language=es&count=200",
+    }
+    async with server.visitor() as guest:
+        for name, path in asked.items():
+            assert json.loads(written[name]()) == (await guest.http.get(f"/api{path}")).json()
+    assert {name.split("/")[0] for name in written} == {"words", "games", "laws", "incidents", "hands"}

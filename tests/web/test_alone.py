@@ -1,0 +1,111 @@
+"""The table without a server: a folder that is only served, then no network at all, and every game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tapete.table.game import REGISTRY, game_class
+from tests.universal.tables import SHORT
+from tests.web.browser import Visitor
+
+FOLDER = Path(__file__).parents[2] / "build" / "static"
+PATIENCE = 120_000
+"""The engine is large, and a busy machine takes its time to begin it."""
+
+
+class Host(SimpleHTTPRequestHandler):
+    """A web host that only serves files, and says nothing of it."""
+
+    def log_message(self, *_: object) -> None:
+        """Be silent."""
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[str]:
+    if not (FOLDER / "engine.zip").exists():
+        pytest.skip("the folder has not been built: make static")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=FOLDER))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+class Alone(Visitor):
+    """Somebody who plays with the house in his own browser."""
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector(".at-prompt .prompt, .at-prompt .over", timeout=PATIENCE)
+
+    def sit_down(self, name: str) -> None:
+        """Open a short table that wastes no time, by the page for it."""
+        self.page.goto(f"{self.url}/#/new/{name}")
+        self.page.wait_for_selector("form")
+        for details in self.page.locator("details").all():
+            details.evaluate("details => { details.open = true; }")
+        self.choose("pace", "instant")
+        for option, value in SHORT[game_class(name).folder]:
+            self.choose(option, str(value))
+        for place in self.page.locator("select[id^=place-]").all():
+            if "bot" in place.input_value():
+                place.select_option("bot random")
+        self.page.locator("form button.primary").click()
+        self.page.wait_for_selector(".baize", timeout=PATIENCE)
+
+    def choose(self, option: str, value: str) -> None:
+        """Whatever kind of field it is."""
+        field = self.page.locator(f"[name='{option}'], #{option}").first
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        elif field.get_attribute("type") == "radio":
+            self.page.locator(f"[name='{option}'][value='{value}']").check()
+        else:
+            field.fill(value)
+
+
+@pytest.fixture(scope="module")
+def guest(browser: Browser, host: str) -> Iterator[Alone]:
+    """Somebody who came once while there was a network, played a little, and has none now."""
+    alone = Alone(browser, host)
+    alone.page.wait_for_function("navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
+    alone.page.locator("[data-play=mus]").click()
+    expect(alone.page.locator("progress")).to_be_visible()
+    alone.wait_for_turn()
+    alone.context.set_offline(True)
+    alone.page.reload()
+    yield alone
+    alone.close()
+    assert alone.complaints == []
+
+
+def test_a_match_goes_on_after_the_page_was_closed(guest: Alone) -> None:
+    guest.page.goto(f"{guest.url}/")
+    guest.page.locator(".going a").first.click()
+    guest.wait_for_turn()
+    expect(guest.page.locator(".at-prompt .prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_a_whole_match_without_a_network(name: str, guest: Alone) -> None:
+    """Given no network, when a match is played to its end, then it is in the history and can be followed again."""
+    guest.sit_down(name)
+    assert guest.play(20_000), "the match did not end"
+    guest.page.goto(f"{guest.url}/#/history")
+    guest.page.locator(".rows a").first.click()
+    for _ in range(3):
+        guest.page.get_by_role("button", name="Next step").click()
+    expect(guest.page.locator(".steps .numbers")).to_contain_text("4 /")
+
+
+def test_the_judge_decides_without_a_network(guest: Alone) -> None:
+    guest.page.goto(f"{guest.url}/#/judge/malilla")
+    guest.page.locator("#incident").select_option(index=1)
+    guest.page.locator("form button.primary").click()
+    expect(guest.page.locator(".decision")).not_to_be_empty()
+    expect(guest.page.locator(".law, [data-law]").first).to_be_visible()
