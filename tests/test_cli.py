@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import tapete
-from tapete.cli import main
+from tapete.cli import main, parser
+from tapete.commands.play import table_for
 from tapete.laws import books
 from tapete.table.chance import Seeded
 from tapete.table.match import Match
@@ -633,3 +634,24 @@ def test_a_driver_that_is_not_there_is_named(
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     said = Said(capsys, "--lang", "en", "serve", "--port", "0", "--database", "postgresql://ana@localhost/tapete")
     assert said.code == 2 and said.err.count("\n") == 1 and "asyncpg, which is not installed" in said.err
+
+
+# Regulations.
+
+
+def test_a_regulation_is_listed_with_what_it_sets_and_where_it_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
+    out = " ".join(Said(capsys, "games", "--lang", "es").out.split())
+    told = "--rules bizkaia Bizkaia. A ocho reyes y cuarenta piedras, con señas; la boca hace ley y nunca se miente."
+    assert f"{told} [goal=40; kings=8; declarations=automatic; signals=covert] Cada campeonato" in out
+    assert "Fuente: Normas generales para el juego de mus en Bizkaia https://elmusesmas.blogspot.com/p/" in out
+
+
+def test_a_regulation_is_played_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    args = parser().parse_args(["play", "mus", "--rules", "iparralde", "--option", "goal=30"])
+    rules = table_for(args)
+    assert (rules.chosen["kings"], rules.chosen["goal"], rules.changed) == (4, 30, True)
+    out = Said(capsys, "odds", "mus", "--rules", "iparralde", "--json").out
+    assert out == Said(capsys, "odds", "mus", "--option", "kings=4", "--json").out
+    assert out != Said(capsys, "odds", "mus", "--json").out
+    said = Said(capsys, "play", "mus", "--rules", "vizcaya", "--lang", "pt")
+    assert said.code == 2 and "mus não tem o regulamento «vizcaya»: tem libro, bizkaia" in said.err

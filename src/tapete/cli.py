@@ -112,8 +112,13 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def _rules(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--rules", default="", metavar="NAME", help="a regulation by name: see tapete games")
+
+
 def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
+    _rules(play)
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
     play.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
     play.add_argument("--bots", default="treatise", help="how the others play: treatise (default) or random")
@@ -151,6 +156,7 @@ def _judge(judge: argparse.ArgumentParser) -> None:
         help="without it you are asked, or outside a terminal they are listed",
     )
     judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
+    _rules(judge)
     judge.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
     judge.add_argument("--json", action="store_true", help="for programs")
 
@@ -190,12 +196,14 @@ def _duel(duel: argparse.ArgumentParser) -> None:
     duel.add_argument("--matches", type=int, default=100, help="duplicate matches: each deal is played twice")
     duel.add_argument("--jobs", type=int, default=1, help="how many processes")
     duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
+    _rules(duel)
     duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
 
 
 def _odds(odds: argparse.ArgumentParser) -> None:
     odds.add_argument("game", metavar="GAME")
     odds.add_argument("cards", nargs="*", default=[], metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
+    _rules(odds)
     odds.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
     odds.add_argument("--json", action="store_true", help="for programs")
 

@@ -18,7 +18,7 @@ from tapete.errors import TapeteError
 from tapete.laws.book import LANGUAGES, Language
 from tapete.table.action import Action
 from tapete.table.event import Event, Seat
-from tapete.table.game import REGISTRY
+from tapete.table.game import REGISTRY, regulation_of
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Accuse, Number, Offer, Pick, Say
 from tapete.table.option import Value
@@ -304,6 +304,11 @@ class Words:
         if isinstance(value, int) and not self.has(own):
             return str(value)
         return self.text(own)
+
+    def regulation(self, game: str, name: str, changed: bool) -> str:
+        """What a regulation of a game is called, and whether the table plays otherwise."""
+        title = regulation_of(game, name).title(self.lang)
+        return self.text("regulation-changed", name=title) if changed else title
 
     def choices(self, choices: str) -> str:
         """The possible values as `tapete.table.option.choices` lists them; a range is told in words."""

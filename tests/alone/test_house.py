@@ -241,3 +241,11 @@ def test_the_judge_decides_in_keys(name: str) -> None:
     told = player.ask("POST", f"/games/{name}/ruling", {"incident": incident.name, "facts": facts})
     decided = incident.ruling(facts)
     assert (told["decision"], told["laws"]) == (decided.decision, list(decided.laws))
+
+
+def test_a_table_keeps_the_name_of_its_regulation() -> None:
+    ana = Player()
+    made = ana.ask("POST", "/tables", {"game": "mus", "regulation": "iparralde", "options": {"goal": 30}})
+    assert (made["regulation"], made["changed"], made["options"]["kings"]) == ("iparralde", True, 4)
+    again = Player(ana.shelf).ask("GET", f"/tables/{made['id']}")
+    assert (again["regulation"], again["changed"], again["options"]) == ("iparralde", True, made["options"])

@@ -184,3 +184,19 @@ async def test_a_finished_match_is_replayed_with_all_cards_open(server: Served) 
         middle = await anybody.get(f"/api/tables/{table['id']}/replay?start=20&count=3")
         assert middle["steps"] == replay["steps"][20:23]
         assert (await anybody.http.get(f"/api/tables/{table['id']}/replay?count=100000")).status_code == 400
+
+
+async def test_a_table_is_opened_by_a_regulation(server: Served) -> None:
+    async with server.visitor() as ana:
+        mus = next(game for game in await ana.get("/api/games?language=pt") if game["name"] == "mus")
+        iparralde = next(each for each in mus["regulations"] if each["name"] == "iparralde")
+        assert iparralde["options"]["kings"] == 4 and iparralde["address"].startswith("https://federation-mus.fr")
+        assert iparralde["title"] == "Iparralde" and "quatro reis" in iparralde["about"] and iparralde["doubt"]
+        made = await ana.post("/api/tables", {"game": "mus", "regulation": "iparralde", "options": {"goal": 30}})
+        assert (made["regulation"], made["changed"], made["options"]["kings"], made["options"]["goal"]) == (
+            "iparralde", True, 4, 30,
+        )  # fmt: skip
+        usual = await ana.post("/api/tables", {"game": "mus"})
+        assert (usual["regulation"], usual["changed"]) == (None, False)
+        refused = await ana.send("POST", "/api/tables", {"game": "mus", "regulation": "vizcaya"})
+        assert (refused.status_code, refused.json()["key"]) == (400, "unknown-regulation")

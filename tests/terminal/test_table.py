@@ -16,6 +16,7 @@ from tapete.table.action import Action
 from tapete.table.match import Match
 from tapete.table.offer import Accuse, Offer, say
 from tapete.table.record import read_record
+from tapete.terminal.agree import AgreeScreen
 from tapete.terminal.app import TapeteApp
 from tapete.terminal.archive import new_match, unfinished
 from tapete.terminal.book import BookScreen
@@ -28,6 +29,7 @@ from tapete.terminal.more import MoreScreen
 from tapete.terminal.result import HandOver, MatchOver
 from tapete.terminal.table import TableScreen
 from tapete.terminal.tricks import TricksScreen
+from tapete.words import Words
 
 SMALL = (80, 24)
 FEWEST = {"rounds": 1, "substitutes": "never", "goal": 30, "games_to_win": 1, "games": 1, "hands_limit": 2}
@@ -387,12 +389,28 @@ async def test_the_menu_needs_no_command() -> None:
         assert table(pilot).seen.game == list(tapete.REGISTRY)[1]
 
 
+async def test_a_regulation_sets_the_options_and_is_called_changed_when_one_is_turned() -> None:
+    def lines() -> dict[str, str]:
+        return {option.name: str(screen.line(option)) for option in screen.options}
+
+    async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
+        screen = AgreeScreen("mus", Words("en", "mus", "terminal"))
+        await pilot.app.push_screen(screen)
+        assert lines()["regulation"].endswith("‹ that of the book ›")
+        await pilot.press("down", "down", "down", "right", "right")
+        assert lines()["regulation"].endswith("‹ Bizkaia ›") and "covert" in lines()["signals"]
+        await pilot.press("down", "right")
+        assert lines()["regulation"].endswith("‹ Bizkaia, changed ›")
+        await pilot.press("up", "left", "left")
+        assert "none" in lines()["signals"] and "40" in lines()["goal"]
+
+
 async def test_the_table_can_agree_on_something_else() -> None:
     async with TapeteApp().run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("o")
         await pilot.pause()
-        await pilot.press("down", "right", "down", "right", "down", "left", "left", "left", "home", "enter")
+        await pilot.press("down", "right", "down", "right", "down", "down", "left", "left", "left", "home", "enter")
         # The others may end a hand before it is one's turn: what was agreed on is seen as soon as one sits.
         while not isinstance(pilot.app.screen, TableScreen):
             await pilot.pause()

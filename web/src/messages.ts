@@ -47,6 +47,8 @@ export interface TableInfo {
   id: string;
   game: string;
   table: "guided" | "open";
+  regulation: string | null;
+  changed: boolean;
   options: Record<string, boolean | number | string>;
   public: boolean;
   chat: boolean;
@@ -118,6 +120,17 @@ export interface OptionInfo {
   labels: Record<string, string>;
 }
 
+/** How a place, a club or a book plays a game: the options it sets, its source, and what is not known of it. */
+export interface RegulationInfo {
+  name: string;
+  title: string;
+  about: string;
+  options: Record<string, boolean | number | string>;
+  source: string;
+  address: string;
+  doubt: string;
+}
+
 /** A game that can be played; `seats` as many as its usual options ask for. */
 export interface GameInfo {
   name: string;
@@ -129,6 +142,7 @@ export interface GameInfo {
   tables: ("guided" | "open")[];
   levels: string[];
   options: OptionInfo[];
+  regulations: RegulationInfo[];
   pairs: Record<string, boolean | number | string> | null;
 }
 
@@ -231,6 +245,7 @@ export interface NewPlace {
 export interface NewTable {
   game: string;
   table?: "guided" | "open";
+  regulation?: string | null;
   options?: Record<string, boolean | number | string>;
   places?: NewPlace[] | null;
   public?: boolean;

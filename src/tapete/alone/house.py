@@ -113,7 +113,9 @@ class House:
 
     def open_table(self, wish: Message) -> Table:
         """A new table: the person at one place, the house at all others."""
-        rules = rules_of(wish["game"], wish.get("table", "guided"), wish.get("options", {}))
+        rules = rules_of(
+            wish["game"], wish.get("table", "guided"), wish.get("options", {}), wish.get("regulation") or ""
+        )
         pace = wish.get("pace", "calm")
         if pace not in PAUSES:
             raise BadText("bad-message", "There is no such pace.")
@@ -126,7 +128,7 @@ class House:
                 check_level(rules, holder.level)
         page = Page(
             secrets.token_urlsafe(9).replace("_", "-"), rules.name, rules.table, dict(rules.chosen), pace,
-            int(time.time()), holders,
+            int(time.time()), holders, regulation=rules.regulation,
         )  # fmt: skip
         table = self._tables[page.id] = Table(page, self._keep)
         self._keep(page)
@@ -156,6 +158,7 @@ class House:
         turned = [*before.holders[1:], *before.holders[:1]]
         places = [{"kind": "you" if h.kind == "person" else "bot", "level": h.level} for h in turned]
         alike = {"game": before.game, "table": before.table, "options": before.options, "pace": before.pace}
+        alike["regulation"] = before.regulation
         opened = self.open_table({**alike, "places": places})
         before.next = opened.page.id
         self._keep(before)

@@ -14,7 +14,7 @@ from tapete.sitting.noticed import Noticed
 from tapete.sitting.sitting import Sitting, Step
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.game import Game, game, game_class
+from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.match import Match
 from tapete.table.option import Value, agreed
 
@@ -50,11 +50,12 @@ class Page:
     finished: int | None = None
     totals: list[tuple[bool, int]] = field(default_factory=list)
     version: str = tapete.__version__
+    regulation: str = ""
 
     @property
     def rules(self) -> Game:
         """The game with what was agreed."""
-        return rules_of(self.game, self.table, self.options)
+        return rules_of(self.game, self.table, self.options, self.regulation)
 
     def write(self, step: Step) -> None:
         """One more move."""
@@ -76,9 +77,10 @@ class Page:
         return {**own, "holders": holders}
 
 
-def rules_of(name: str, table: str, options: dict[str, Value]) -> Game:
+def rules_of(name: str, table: str, options: dict[str, Value], regulation: str = "") -> Game:
     """The game with these options, whatever they are called."""
-    return game(name, table, **agreed(game_class(name).options, options, name))
+    own = regulation_of(name, regulation).options if regulation else {}
+    return game(name, table, regulation, **agreed(game_class(name).options, {**own, **options}, name))
 
 
 def read_page(kept: Kept, person: str) -> Page:
@@ -93,7 +95,7 @@ def read_page(kept: Kept, person: str) -> Page:
             opened=kept["opened"], holders=holders, moves=[(seat, action) for seat, action in kept["moves"]],
             deals=[Dealt(**deal) for deal in kept["deals"]], undone=kept["undone"], next=kept["next"],
             finished=kept["finished"], totals=[(won, total) for won, total in kept["totals"]],
-            version=kept["version"],
+            version=kept["version"], regulation=kept.get("regulation", ""),
         )  # fmt: skip
         if len(page.holders) != page.rules.seats:
             raise ValueError(f"{len(page.holders)} places for {page.rules.seats} players")

@@ -84,6 +84,7 @@ class Table:
         sides = [rules.sides.index(rules.side(seat)) for seat in range(rules.seats)] if rules.seated_in_pairs else None
         return {
             "id": page.id, "game": page.game, "table": page.table, "options": dict(rules.chosen), "public": False,
+            "regulation": rules.regulation or None, "changed": rules.changed,
             "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False,
             "status": self.status, "places": [self._told(place) for place in range(rules.seats)], "sides": sides,
             "place": self.place, "coming": None, "kept": None, "host": True, "phrases": [], "watching": 0,

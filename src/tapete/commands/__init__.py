@@ -52,8 +52,8 @@ def pairs(texts: list[str]) -> dict[str, str]:
     return found
 
 
-def table_of(name: str, written: list[str], table: str = GUIDED) -> Game:
-    """The game with the options that were written on the command line."""
+def table_of(name: str, regulation: str, written: list[str], table: str = GUIDED) -> Game:
+    """The game with the regulation and the options that were written on the command line."""
     known = {option.name: option for option in game_class(name).options}
     chosen = {key: known[key].read(text) if key in known else text for key, text in pairs(written).items()}
-    return game(name, table, **chosen)
+    return game(name, table, regulation, **chosen)

@@ -14,7 +14,7 @@ from tapete.words import Words, preferred_language
 
 def run(args: Namespace) -> int:
     """Play the duplicate matches, telling how it stands, and print the mean with its interval."""
-    rules = table_of(args.game, args.option)
+    rules = table_of(args.game, args.rules, args.option)
     for level in (args.first, args.second):
         bot(level, rules)
     if min(args.matches, args.jobs) < 1:

@@ -23,7 +23,7 @@ ANSWERS = dict.fromkeys(("sí", "si", "sim", "s", "y"), "true") | dict.fromkeys(
 
 def run(args: Namespace) -> int:
     """List the incidents, or decide one."""
-    rules = table_of(args.game, args.option)
+    rules = table_of(args.game, args.rules, args.option)
     words = Words(preferred_language(args.lang), folder_of(args.game), "cli")
     name = args.incident
     if name is None and not args.json and sys.stdin.isatty() and sys.stdout.isatty():

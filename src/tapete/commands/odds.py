@@ -20,7 +20,7 @@ Table = Mapping[str, "int | str | float | Table | None"]
 
 def run(args: Namespace) -> int:
     """Print all that is counted; or, if a hand is given, only what it may hope for. Programs get both."""
-    rules = table_of(args.game, args.option)
+    rules = table_of(args.game, args.rules, args.option)
     report = import_module(_module(args.game)).report
     found = report(rules, cards(" ".join(args.cards).upper()))
     if args.json:

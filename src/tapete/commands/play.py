@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
 
 def table_for(args: Namespace) -> Game:
     """The game with what the command line agrees on."""
-    rules = table_of(args.game, args.option, args.table)
+    rules = table_of(args.game, args.rules, args.option, args.table)
     check_level(rules, args.bots)
     if not 0 <= args.seat < rules.seats:
         raise BadOption("no-such-player", "{game} has the players 0 to {last}.", game=rules.name, last=rules.seats - 1)

@@ -58,7 +58,7 @@ async def take_over(storage: Storage, reading: Reading, person: Person, handed: 
 
 
 def _sheet(person: Person, handed: Handed) -> Sheet:
-    rules = rules_of(handed.game, handed.table, handed.options)
+    rules = rules_of(handed.game, handed.table, None, handed.options)
     if len(handed.holders) != rules.seats or [h.kind for h in handed.holders].count("person") != 1:
         raise Refusal("not-alone", "This is not a match of one person with the house.", 400)
     holders = [

@@ -193,7 +193,7 @@ class House:
             return await self._opened(host, wish, kept)
 
     async def _opened(self, host: Person, wish: NewTable, kept: Mapping[int, Holder]) -> LiveTable:
-        rules = rules_of(wish.game, wish.table, wish.options)
+        rules = rules_of(wish.game, wish.table, wish.regulation, wish.options)
         sheet = Sheet.fresh(rules, host.id, wish)
         for place in wished_places(rules, wish.places):
             guest = await invited(self.storage, host.id, place.invites) if place.invites else None

@@ -137,6 +137,18 @@ class OptionInfo(Answer):
     labels: Labels
 
 
+class RegulationInfo(Answer):
+    """How a place, a club or a book plays a game: the options it sets, its source, and what is not known of it."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, Value]
+    source: str
+    address: str
+    doubt: str
+
+
 class GameInfo(Answer):
     """A game that can be played; `seats` as many as its usual options ask for.
 
@@ -152,6 +164,7 @@ class GameInfo(Answer):
     tables: list[Kind]
     levels: list[str]
     options: list[OptionInfo]
+    regulations: list[RegulationInfo]
     pairs: dict[str, Value] | None
 
 
@@ -266,10 +279,12 @@ class NewPlace(Asked):
 
 class NewTable(Asked):
     """A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full,
-    or when the host says so; `newcomers` may take a bot's place between two hands."""
+    or when the host says so; `newcomers` may take a bot's place between two hands. What `options` do not say is as the
+    `regulation` has it, or else as usual."""
 
     game: Key
     table: Kind = "guided"
+    regulation: Key | None = None
     options: dict[str, Value] = {}
     places: list[NewPlace] | None = None
     public: bool = False
@@ -329,11 +344,13 @@ class Place(Answer):
 class TableInfo(Answer):
     """A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take
     after this hand, and `kept`, a free one kept for you. `sides` says of each place with which side it plays, where
-    that is agreed by sitting down."""
+    that is agreed by sitting down; `changed`, whether it plays otherwise than its regulation."""
 
     id: str
     game: str
     table: Kind
+    regulation: str | None
+    changed: bool
     options: dict[str, Value]
     public: bool
     chat: bool

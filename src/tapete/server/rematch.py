@@ -63,6 +63,7 @@ def alike(sheet: Sheet, person: str, turned: bool = False) -> NewTable:
     return NewTable(
         game=sheet.rules.name,
         table="open" if sheet.rules.table == "open" else "guided",
+        regulation=sheet.rules.regulation or None,
         options=dict(sheet.rules.chosen),
         places=[_wished(holder, person) for holder in holders],
         public=sheet.public,

@@ -53,6 +53,8 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("options", Text, nullable=False),
+    # The regulation from which they were chosen, by name.
+    Column("regulation", String(40)),
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("pace", String(10), nullable=False),

@@ -20,7 +20,7 @@ from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES
-from tapete.table.game import Game, game, game_class
+from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.option import Value, agreed
 
 log = logging.getLogger(__name__)
@@ -103,6 +103,8 @@ class Sheet:
             id=self.id,
             game=self.rules.name,
             table=_kind(self.rules.table),
+            regulation=self.rules.regulation or None,
+            changed=self.rules.changed,
             options=dict(self.rules.chosen),
             public=self.public,
             chat=self.chat,
@@ -147,9 +149,10 @@ PHRASES = (
 """What may be said where there is no chat; the words stand under `phrase-KEY`."""
 
 
-def rules_of(name: str, table: str, options: Mapping[str, Value]) -> Game:
+def rules_of(name: str, table: str, regulation: str | None, options: Mapping[str, Value]) -> Game:
     """The game with these options, whatever they are called."""
-    return game(name, table, **agreed(game_class(name).options, options, name))
+    own = regulation_of(name, regulation).options if regulation else {}
+    return game(name, table, regulation or "", **agreed(game_class(name).options, {**own, **options}, name))
 
 
 def _kind(table: str) -> Kind:
@@ -178,6 +181,7 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     options: dict[str, Value] = dict(sheet.rules.chosen)
     row = {
         "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
+        "regulation": sheet.rules.regulation or None,
         "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
         "undone": 0, "opened": sheet.opened, "version": sheet.version, "clock": sheet.clock, "starts": sheet.starts,
         "newcomers": sheet.newcomers,
@@ -243,7 +247,7 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
     if row["stuck"] is not None and row["stuck_in"] == tapete.__version__:
         raise Stuck(row["id"], row["version"], row["stuck"])
     try:
-        rules = rules_of(row["game"], row["kind"], json.loads(row["options"]))
+        rules = rules_of(row["game"], row["kind"], row["regulation"], json.loads(row["options"]))
         if len(seated) != rules.seats:
             raise ValueError(f"{len(seated)} places for {rules.seats} players")
     except Exception as error:

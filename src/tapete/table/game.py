@@ -20,6 +20,7 @@ from tapete.table.ledger import Account, Entry
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
 from tapete.table.player import Bot
+from tapete.table.regulation import Regulation, regulations_in
 from tapete.table.ruling import Incident
 from tapete.table.state import OVER, State
 from tapete.table.view import View
@@ -48,7 +49,8 @@ class Game(ABC):
 
     Each option is a field made by `option`; of those of a family a game may have only such as are `offered`. `tables`
     are those it can be played at, `levels` the players there are for it, the weakest first; `pairs_with` are the
-    options with which those who sit opposite each other at first play together.
+    options with which those who sit opposite each other at first play together. `regulation` is the name of the set of
+    options from which the table set out, if it chose one.
     """
 
     name: ClassVar[str]
@@ -61,10 +63,12 @@ class Game(ABC):
     pairs_with: ClassVar[Mapping[str, Value]] = MappingProxyType({})
 
     table: Kind = GUIDED
+    regulation: str = ""
 
     @classmethod
-    def make(cls, table: str = GUIDED, **chosen: object) -> Self:
-        """The game with these options; an unknown one is an error that names the right ones."""
+    def make(cls, table: str = GUIDED, regulation: object = "", **chosen: object) -> Self:
+        """The game with these options, else those of the regulation; an unknown one is an error that names the right
+        ones."""
         if table not in cls.tables:
             raise BadOption(
                 "bad-table",
@@ -72,13 +76,30 @@ class Game(ABC):
                 table=str(table)[:60],
                 known=", ".join(cls.tables),
             )
-        values: dict[str, Any] = agreed(cls.options, chosen, cls.name)
-        return cls(table=OPEN if table == OPEN else GUIDED, **values)
+        own = None if regulation == "" else regulation_of(cls.name, regulation)
+        values: dict[str, Any] = agreed(cls.options, {**(own.options if own else {}), **chosen}, cls.name)
+        return cls(table=OPEN if table == OPEN else GUIDED, regulation=own.name if own else "", **values)
 
     @cached_property
     def chosen(self) -> Mapping[str, Value]:
         """The options that were agreed on."""
         return {option.name: getattr(self, option.name) for option in self.options}
+
+    @property
+    def changed(self) -> bool:
+        """Whether the table plays otherwise than the regulation from which it set out."""
+        return bool(self.regulation) and self.differs(self.regulation, self.chosen)
+
+    @classmethod
+    def differs(cls, regulation: str, chosen: Mapping[str, Value]) -> bool:
+        """Whether these options are others than those of the regulation.
+
+        How people sit down is no part of a regulation that says nothing of it.
+        """
+        own = regulation_of(cls.name, regulation).options
+        agreed = {option.name: own.get(option.name, option.default) for option in cls.options}
+        free = cls.pairs_with.keys() - own.keys()
+        return any(chosen[name] != value for name, value in agreed.items() if name not in free)
 
     @cached_property
     def contents(self) -> Contents:
@@ -233,11 +254,30 @@ def game_class(name: str) -> type[Game]:
     return contents_of(name).games[name]
 
 
-def game(name: str, table: str = GUIDED, **options: object) -> Game:
+def regulations(name: str) -> Mapping[str, Regulation]:
+    """The regulations of a game, by name."""
+    return {each.name: each for each in regulations_in(REGISTRY[name]) if each.game == name}
+
+
+def regulation_of(game: str, name: object) -> Regulation:
+    """The regulation of this name; an unknown one is an error that names those there are."""
+    known = regulations(game)
+    if not isinstance(name, str) or name not in known:
+        raise BadOption(
+            "unknown-regulation",
+            "{game} has no regulation {name!r}: it has {known}.",
+            game=game,
+            name=str(name)[:60],
+            known=", ".join(known) or "none",
+        )
+    return known[name]
+
+
+def game(name: str, table: str = GUIDED, regulation: object = "", **options: object) -> Game:
     """A game by its name, with the options a table has agreed on.
 
     >>> import tapete
     >>> tapete.game("malilla", rounds=2).chosen["rounds"]
     2
     """
-    return game_class(name).make(table, **options)
+    return game_class(name).make(table, regulation, **options)

@@ -21,7 +21,7 @@ from tapete.table.where import At, Where
 
 REMARKS = {"title", "note", "title_es", "title_pt", "note_es", "note_pt", "laws", "lesson"}
 """What a record says that nobody follows; title and note may stand in other languages too."""
-TOP = {"game", "table", "players", "options", "start", "seats", "hand", *REMARKS}
+TOP = {"game", "table", "regulation", "players", "options", "start", "seats", "hand", *REMARKS}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
 DECK = "deck"
 OPTIONS, START, SEATS = "options", "start", "seats"
@@ -51,6 +51,8 @@ def write_record(match: Match, title: str = "") -> str:
     """The match so far, in the form that `read_record` follows."""
     chosen = {option.name: match.game.chosen[option.name] for option in match.game.options}
     lines = [f"game = {_value(match.game.name)}", f"table = {_value(match.game.table)}"]
+    if match.game.regulation:
+        lines.append(f"regulation = {_value(match.game.regulation)}")
     if title:
         lines.append(f"title = {_value(title)}")
     lines.append(f"players = {_value(list(match.game.people(match.names)))}")
@@ -189,9 +191,11 @@ def _started(data: Mapping[str, Any], where: Where) -> Match:
         kind = game_class(data["game"])
     with where.at("", "table"):
         kind.make(data.get("table", GUIDED))
+    with where.at("", "regulation"):
+        kind.make(regulation=data.get("regulation", ""))
     with where.at(OPTIONS):
         agreed(kind.options, data.get(OPTIONS, {}), kind.name)
-        rules = kind.make(data.get("table", GUIDED), **data.get(OPTIONS, {}))
+        rules = kind.make(data.get("table", GUIDED), data.get("regulation", ""), **data.get(OPTIONS, {}))
     with where.at("", "players"):
         rules.people(tuple(names))
     with where.at(START):

@@ -22,7 +22,8 @@ def write_state(state: State) -> str:
     """The state as JSON text."""
     plain = {field.name: _plain(getattr(state, field.name)) for field in fields(state) if field.name != "game"}
     rules = {"game": state.game.name, "table": state.game.table, "options": dict(state.game.chosen)}
-    return json.dumps({**rules, "state": plain}, ensure_ascii=False)
+    named = {"regulation": state.game.regulation} if state.game.regulation else {}
+    return json.dumps({**rules, **named, "state": plain}, ensure_ascii=False)
 
 
 def read_state(text: str) -> State:
@@ -31,7 +32,7 @@ def read_state(text: str) -> State:
         raise BadText("too-long", "This text is longer than any match: it was not read.")
     try:
         data = json.loads(text)
-        rules = game(data["game"], data["table"], **data["options"])
+        rules = game(data["game"], data["table"], data.get("regulation", ""), **data["options"])
         kind = type(rules.start())
         hints = _hints(kind)
         own = [field.name for field in fields(kind) if field.name != "game"]

@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
-from tapete.table.game import Game, game_class
+from tapete.table.game import Game, game_class, regulations
 from tapete.table.option import Option, Value
 from tapete.terminal.panel import Panel
 from tapete.words import Words
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 QUICK = Option("quick", (False, True), False, "")
 LAST_CARD = Option("last_card", (True, False), True, "")
+USUAL = "usual"
+"""Stands for no regulation at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ class AgreeScreen(Panel[Agreed | None]):
         self.kind, self.words = game_class(name), words
         table = Option("table", self.kind.tables, self.kind.tables[0], "")
         level = Option("level", self.kind.levels[::-1], self.kind.levels[-1], "")
-        self.options = (table, level, *self.kind.options, QUICK, LAST_CARD)
+        names = tuple(regulations(name))
+        self.regulations = (Option("regulation", (USUAL, *names), USUAL, ""),) if names else ()
+        self.options = (table, level, *self.regulations, *self.kind.options, QUICK, LAST_CARD)
         self.values: dict[str, Value] = {option.name: option.default for option in self.options}
 
     def compose(self) -> ComposeResult:
@@ -75,7 +79,8 @@ class AgreeScreen(Panel[Agreed | None]):
     def line(self, option: Option) -> Text:
         """What it is about, and its value."""
         value = self.values[option.name]
-        label = self.words.value("option", option.name, value)
+        named = option in self.regulations and value != USUAL
+        label = self.regulation(str(value)) if named else self.words.value("option", option.name, value)
         return Text(f"{self.words.option(option.name)}: ").append(f"‹ {label} ›", "bold")
 
     def action_turn(self, step: int) -> None:
@@ -85,7 +90,13 @@ class AgreeScreen(Panel[Agreed | None]):
             return
         option = self.options[place - 1]
         self.values[option.name] = turned(option.values, self.values[option.name], step)
-        self.query_one(OptionList).replace_option_prompt_at_index(place, self.line(option))
+        if option in self.regulations:
+            name = str(self.values[option.name])
+            own = {} if name == USUAL else regulations(self.kind.name)[name].options
+            self.values |= {option.name: own.get(option.name, option.default) for option in self.kind.options}
+        # A regulation changes the options below it, and an option may change what the regulation is called.
+        for at, each in enumerate(self.options, start=1):
+            self.query_one(OptionList).replace_option_prompt_at_index(at, self.line(each))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Begin, or change what was touched."""
@@ -94,6 +105,10 @@ class AgreeScreen(Panel[Agreed | None]):
         else:
             self.begin()
 
+    def regulation(self, name: str) -> str:
+        """What it is called as the options stand now."""
+        return self.words.regulation(self.kind.name, name, self.kind.differs(name, self.values))
+
     def begin(self) -> None:
         """Sit down with what was agreed on."""
         settings = self.app.settings
@@ -101,4 +116,6 @@ class AgreeScreen(Panel[Agreed | None]):
         settings.last_card = bool(self.values["last_card"])
         settings.save()
         own = {option.name: self.values[option.name] for option in self.kind.options}
-        self.dismiss(Agreed(self.kind.make(str(self.values["table"]), **own), settings.level))
+        regulation = str(self.values.get("regulation", USUAL))
+        named = "" if regulation == USUAL else regulation
+        self.dismiss(Agreed(self.kind.make(str(self.values["table"]), named, **own), settings.level))

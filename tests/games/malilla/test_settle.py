@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tapete
 from tapete.games.malilla.settle import Count, multiplier, result
 from tapete.games.malilla.variants import VARIANTS
 from tapete.table.ledger import MIDDLE
@@ -393,3 +394,76 @@ def test_who_has_just_his_share_neither_pays_nor_is_paid() -> None:
     # Ana 4 + 15 + 5 = 24, Blas 3 + 15 = 18, Clara 3 + 4 + 3 + 2 + 1 + 3 = 16, Diego 2 + 5 + 4 + 2 + 1 = 14.
     assert case.counts == [24, 18, 16, 14]
     assert case.paid("result") == [(2, MIDDLE, 2), (3, MIDDLE, 4), (MIDDLE, 0, 6)]
+
+
+# As it is played elsewhere: to a goal, and a capote without a premium.
+
+
+@pytest.mark.law("mal.43", "mal.154")
+def test_a_capote_may_simply_pay_the_excess() -> None:
+    assert Malilla(**SWEEP, capote=36).play_out().standing == [36, -36]
+    assert plain(capote=36).counted(ANA=(11, "rest"), BLAS=(1, "")).standing == [35, -35]
+
+
+@pytest.mark.law("mal.11", "mal.43")
+def test_without_its_premium_a_capote_is_still_doubled_in_the_favourite_suit() -> None:
+    case = Malilla(**WHOLE_SUITS, capote=36, start={"favourite": "E"}).play_out()
+    assert case.paid("capote") == [(0, 1, 72)]
+
+
+@pytest.mark.law("mal.88", "mal.154")
+def test_the_judge_too_knows_what_a_capote_is_worth() -> None:
+    paid = {
+        worth: tapete.game("malilla", capote=worth).incident("lead-out-of-turn").ruling(
+            {"answered": False, "capote": "others"}
+        ).payments[-1].amount
+        for worth in (72, 36)
+    }  # fmt: skip
+    assert paid == {72: 72, 36: 36}
+
+
+def to_goal(score: tuple[int, int], card: str = "2O", **options: Any) -> Malilla:
+    """Ana is mano, Diego deals and turns this card up; these points are marked."""
+    case = Malilla(match="goal", favourite="none", start={"score": score}, **options)
+    return case.turning(card)
+
+
+@pytest.mark.law("mal.153", "mal.155")
+def test_to_a_goal_each_side_marks_what_it_wins_and_nobody_pays() -> None:
+    case = to_goal((10, 20)).counted(ANA=(7, "O C E"), BLAS=(5, "B"))
+    assert case.standing == [26, 20] and case.paid("result") == [("bank", 0, 16)]
+    assert case.state.winners is None
+
+
+@pytest.mark.law("mal.153")
+def test_the_first_with_points_enough_at_the_end_of_a_hand_has_won() -> None:
+    case = to_goal((85, 100)).counted(ANA=(7, "O C E"), BLAS=(5, "B"))
+    assert case.state.over and (case.standing, case.state.winners) == ([101, 100], (0,))
+    assert case.told("goal-reached", "number") == [101]
+    assert not to_goal((84, 100)).counted(ANA=(7, "O C E"), BLAS=(5, "B")).state.over
+    assert to_goal((34, 0), points_to_win=50).counted(ANA=(7, "O C E"), BLAS=(5, "B")).state.over
+
+
+@pytest.mark.law("mal.70", "mal.153")
+def test_the_turn_up_is_counted_before_the_hand() -> None:
+    case = to_goal((100, 97), "9O")
+    assert not case.state.over and case.standing == [100, 102]
+    both = case.counted(ANA=(7, "O C E"), BLAS=(5, "B"))
+    assert both.standing == [116, 102] and both.state.winners == (1,)
+
+
+@pytest.mark.law("mal.153")
+def test_to_a_goal_there_are_no_rounds_and_no_mariperez() -> None:
+    case = to_goal((0, 0), rounds=1, mariperez=True)
+    assert case.state.rate == 1
+    for _ in range(4):
+        case = case.counted(ANA=(6, "O C"), BLAS=(6, "E B"))
+        case = case.deal(**{case.pie.upper(): "2O"})
+    assert not case.state.over and case.view().round == 2
+
+
+@pytest.mark.law("mal.70", "mal.153")
+def test_to_a_goal_a_turn_up_that_is_returned_is_only_struck() -> None:
+    case = to_goal((10, 10), "9O")
+    back = case.state.paying([case.state.entry(1, 0, 5, "turn-up-returned", "mal.70")])
+    assert [back.ledger.balance(side) for side in (0, 1)] == [10, 10]

@@ -277,3 +277,62 @@ def test_a_hand_written_down_is_dealt_so() -> None:
 def test_nobody_else_may_cut() -> None:
     with pytest.raises(Illegal):
         shuffled().do("south cut 5")
+
+
+# What else may be agreed on for a card turned up in the first distribution.
+
+
+@pytest.mark.law("mus.47")
+def test_the_mano_may_force_the_mus_for_a_card_turned_up() -> None:
+    case = turned_up(exposed_first="mano")
+    assert (case.phase, case.turn, case.acting) == ("visto", "south", ["south"])
+    forced = case.do("south visto")
+    assert forced.phase == "discard" and forced.allows("south servido")
+    assert forced.told("mus-visto")
+
+
+@pytest.mark.law("mus.47")
+def test_or_the_mano_lets_the_talk_begin_and_the_card_stays_public() -> None:
+    case = turned_up(exposed_first="mano").do("south no-visto")
+    assert (case.phase, case.turn, case.may("south", "no-hay-mus")) == ("mus", "south", {""})
+    assert case.exposed == [case.held("east")[1]]
+    assert case.state.exposed[0] in case.seen("east", by="west").cards
+    assert case.do("south no-hay-mus").phase == "grande"
+
+
+@pytest.mark.law("mus.47")
+@pytest.mark.parametrize("manner", ["mano", "redeal"])
+def test_in_the_service_a_card_turned_up_is_as_agreed_for_the_service(manner: str) -> None:
+    script = "south mus, east mus, north mus, west mus, south discard 12O, east discard 11O, north discard 1O"
+    case = Mus(**PLAIN, accidents="judge", exposed_first=manner).do(f"west face-down, {script}, west discard 2E")
+    assert case.do("west turned-up 2").phase == "mus"
+    visto = Mus(**PLAIN, accidents="judge", exposed_first=manner, exposed_in_service="mus-visto")
+    assert visto.do(f"west face-down, {script}, west discard 2E, west turned-up 2").phase == "discard"
+
+
+@pytest.mark.law("mus.47")
+def test_or_all_is_dealt_again_by_the_same_dealer_and_nothing_is_scored() -> None:
+    case = turned_up(exposed_first="redeal", score=(10, 20))
+    hand = case.state.hand
+    again = case.settle()
+    assert (again.phase, again.turn, again.exposed) == ("cut", "north", [])
+    assert (again.mano, again.dealer, again.stones, again.state.hand) == ("south", "west", (10, 20), hand)
+    dealt = again.do("north cut 20, west face-down")
+    assert dealt.phase == "mus" and [len(cards) for cards in dealt.state.hands] == [4, 4, 4, 4]
+    assert len({*dealt.state.stock, *(card for cards in dealt.state.hands for card in cards)}) == 40
+    assert again.do("north cut 20, west turned-up 1").phase == "redeal"
+
+
+@pytest.mark.law("mus.43", "mus.47")
+def test_dealt_again_a_first_hand_is_still_one_and_its_stones_stay() -> None:
+    case = Mus({"hand_of_game": 1}, (10, 20), **PLAIN, accidents="judge", exposed_first="redeal")
+    again = case.do("west turned-up 3").settle().do("north cut 20, west face-down")
+    assert (again.mano, again.stones) == ("south", (10, 20))
+    assert again.may("south", "pasa-la-baraja") == {""}
+
+
+@pytest.mark.law("mus.47")
+def test_accidents_by_chance_are_dealt_again_too() -> None:
+    case = Mus(**PLAIN, accidents="random", exposed_first="redeal")
+    lots = " ".join(map(str, (20, 7, *(number for number in range(1, 20) if number != 7))))
+    assert case.do(f"* accident {lots}").phase == "redeal"

@@ -165,6 +165,11 @@ REFUSERS, VALUES = "refusers-collect-nothing", "bettors-collect-values"
         ("exposed-card", {"distribution": "first", "service_too": True}, *VISTO),
         ("exposed-card", {"distribution": "service", "service_too": True}, *VISTO),
         ("exposed-card", {"distribution": "service"}, "card-stands", "mus.47", "card-public"),
+        ("exposed-card", {"distribution": "first", "agreed": "mano"}, "mano-decides", "mus.47", "mano-says"),
+        ("exposed-card", {"distribution": "first", "agreed": "redeal"}, "deal-again", "mus.47",
+         "all-gathered same-dealer no-penalty"),
+        ("exposed-card", {"distribution": "service", "agreed": "redeal"}, "card-stands", "mus.47", "card-public"),
+        ("exposed-card", {"distribution": "service", "agreed": "mano", "service_too": True}, *VISTO),
         ("cut-in-mus-visto", {}, "word-void", "mus.47", "discard-takes-place"),
         ("wrong-cards", {"noticed": "before-first-bet"}, "deal-again", "mus.21", "same-dealer no-penalty"),
         ("wrong-cards", {"noticed": "after-first-bet"}, "too-late", "mus.21", "deal-stands"),
@@ -239,6 +244,7 @@ NUMBERS = {
 
 WORDS = {
     ("exposed-card", "distribution"): "first service",
+    ("exposed-card", "agreed"): "mus-visto mano redeal",
     ("wrong-cards", "noticed"): "before-first-bet after-first-bet",
     ("word-out-of-turn", "word"): "paso envido más reenvido quiero no-quiero órdago mus no-hay-mus",
     ("foreign-words", "what"): "words cards",

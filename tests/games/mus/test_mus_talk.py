@@ -297,3 +297,63 @@ def test_a_match_that_starts_with_a_first_hand_starts_a_game() -> None:
     case = Mus({"hand_of_game": 1})
     assert case.state.game_hand == 0
     assert lances(**PLAIN).state.game_hand == 2
+
+
+# Where pairs are asked, and where the dealer discards first.
+
+
+@pytest.mark.law("mus.39", "mus.40")
+def test_where_pairs_are_asked_the_partner_of_the_mano_speaks_second() -> None:
+    case, asked = Mus(**PLAIN, mus_by="pair"), []
+    while case.phase == "mus":
+        asked.append(case.turn)
+        case = case.do(f"{case.turn} mus")
+    assert asked == ["south", "north", "east", "west"]
+    assert (case.phase, case.turn) == ("discard", "south")
+
+
+@pytest.mark.law("mus.41", "mus.42")
+def test_where_pairs_are_asked_a_cut_by_any_ends_it_and_the_lances_keep_their_order() -> None:
+    case = Mus(**PLAIN, mus_by="pair").do("south mus, north mus, east no-hay-mus")
+    assert (case.phase, case.turn) == ("grande", "south")
+    assert case.do("south paso").turn == "east"
+
+
+@pytest.mark.law("mus.43")
+def test_in_a_first_hand_the_pack_still_goes_from_one_to_the_next() -> None:
+    case = first_hand(**PLAIN, mus_by="pair", discard_first="dealer").do("south pasa-la-baraja")
+    assert case.turn == "east"
+    case = case.do("east pasa-la-baraja, north pasa-la-baraja, west pasa-la-baraja")
+    assert (case.phase, case.turn) == ("discard", "south")
+    assert case.do("south discard 12O").turn == "east"
+
+
+@pytest.mark.law("mus.89")
+def test_where_pairs_are_asked_only_who_has_not_spoken_can_speak_early() -> None:
+    case = Mus(**PLAIN, mus_by="pair", talk="open").do("south mus, north mus")
+    assert case.may("west", "no-hay-mus") == {""} and case.may("north", "no-hay-mus") == set()
+    assert case.do("west no-hay-mus, east mus").offers("west") == ["no-hay-mus"]
+
+
+@pytest.mark.law("mus.58", "mus.61")
+def test_the_dealer_may_be_the_first_to_discard() -> None:
+    case = Mus(**PLAIN, discard_first="dealer").do("south mus, east mus, north mus, west mus")
+    order = []
+    for card in ("10O", "12O", "11O", "11C"):
+        order.append(case.turn)
+        case = case.do(f"{case.turn} discard {card}")
+    assert order == ["west", "south", "east", "north"]
+    assert case.phase == "mus" and case.told("discards", "seat") == order
+
+
+@pytest.mark.law("mus.59")
+def test_with_the_dealer_first_to_discard_the_service_still_begins_at_his_right() -> None:
+    case = Mus(stock="1E 2O 3O 4O", **PLAIN, discard_first="dealer").do("south mus, east mus, north mus, west mus")
+    case = case.do("west discard 10O, south discard 12O, east discard 11O, north discard 11C")
+    assert [case.held(name)[-1] for name in case.order] == ["1E", "2O", "3O", "4O"]
+
+
+@pytest.mark.law("mus.48", "mus.58")
+def test_in_a_mus_visto_the_dealer_discards_first_as_well() -> None:
+    case = Mus(**PLAIN, discard_first="dealer", accidents="judge").do("west turned-up 1")
+    assert (case.phase, case.turn) == ("discard", "west")

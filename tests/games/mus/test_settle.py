@@ -9,7 +9,7 @@ import pytest
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
 from tapete.table.ledger import BANK
 from tapete.table.view import Piece
-from tests.games.mus.hands import EW, NOTHING, PAIRED, SN, Mus, lance, lances
+from tests.games.mus.hands import EW, NOTHING, PAIRED, PLAIN, SN, Mus, lance, lances
 
 # The end of the hand.
 
@@ -794,3 +794,96 @@ def test_only_a_deje_of_one_stone_is_paid_by_the_law_of_one_stone() -> None:
     assert "mus.126" in lances(**PAIRED).do("south envido 2, east paso, west paso").laws_of("deje-grande")[-1]
     raised = lances(**PAIRED).do("south envido 4, east más 3, north no-quiero, south no-quiero")
     assert raised.laws_of("deje-grande") == [("mus.85", "mus.105")]
+
+
+# The real.
+
+REAL = {"SOUTH": "12O 11C 10E 1B", "EAST": "7O 7C 7E 12B", "NORTH": "11O 6C 5E 4B", "WEST": "10O 6E 5C 4C"}
+"""South, mano, and East have 31; East's is of three sevens and a king."""
+
+
+@pytest.mark.law("mus.34", "mus.37")
+@pytest.mark.parametrize(("real", "winner"), [("off", SN), ("any", EW), ("king", EW), ("sota", SN)])
+def test_a_real_beats_the_31_of_the_mano(real: str, winner: int) -> None:
+    case = lances(**REAL, real=real).passed_out()
+    assert case.took("juego-31") == [(winner, 3, "juego-31")]
+
+
+@pytest.mark.law("mus.34", "mus.12")
+@pytest.mark.parametrize(
+    ("card", "kings", "valid"),
+    [
+        ("12B", 8, {"any", "king"}),
+        ("3B", 8, {"any"}),
+        ("11B", 8, {"any"}),
+        ("10B", 8, {"any", "sota"}),
+        ("12B", 4, {"any", "king"}),
+        ("10B", 4, {"any", "sota"}),
+    ],
+)
+def test_which_card_makes_a_real_is_agreed_on(card: str, kings: int, valid: set[str]) -> None:
+    found = set()
+    for real in ("off", "any", "king", "sota"):
+        case = lances(**REAL | {"EAST": f"7O 7C 7E {card}"}, real=real, kings=kings).passed_out()
+        if case.took("juego-31")[0][0] == EW:
+            found.add(real)
+    assert found == valid
+
+
+@pytest.mark.law("mus.34", "mus.118")
+def test_a_real_pays_three_like_any_31() -> None:
+    partner = REAL | {"NORTH": "7O 7C 12C 7E", "EAST": "11O 6C 5C 4B", "WEST": "10C 10B 6E 4C"}
+    case = lances(**partner, real="any").passed_out()
+    assert case.took("juego-31") == [(SN, 3, "juego-31"), (SN, 3, "juego-31")]
+    assert lances(**REAL, real="any").passed_out().took("juego-31") == [(EW, 3, "juego-31")]
+
+
+@pytest.mark.law("mus.34", "mus.84")
+def test_a_real_wins_an_ordago_at_juego() -> None:
+    case = lance("juego", **REAL, real="king").do("south órdago, east quiero")
+    assert case.games == (0, 1)
+
+
+# Thirty-five stones, four games, and vacas.
+
+
+@pytest.mark.law("mus.3", "mus.110")
+def test_thirty_five_stones_are_a_game_and_adentro_is_at_thirty() -> None:
+    assert lances(**PLAIN, goal=35, score=(34, 0)).do("south envido 2, east no-quiero, west no-quiero").games == (1, 0)
+    case = lances(**PLAIN, goal=35, score=(29, 0)).passed_out()
+    assert (case.stones[SN], case.state.adentro) == (30, (SN,))
+
+
+@pytest.mark.law("mus.57")
+@pytest.mark.parametrize("wanted", [4, 5])
+def test_a_match_may_be_of_four_or_five_games(wanted: int) -> None:
+    case = lances(start={"games": (wanted - 2, 0)}, **PLAIN, games_to_win=wanted)
+    case = case.do("south órdago, east quiero")
+    assert not case.state.over
+    again = lances(start={"games": (wanted - 1, 0)}, **PLAIN, games_to_win=wanted)
+    assert again.do("south órdago, east quiero").state.winners == (SN,)
+
+
+@pytest.mark.law("mus.57")
+def test_a_vaca_is_won_by_games_and_the_next_begins_at_none() -> None:
+    case = lances(start={"games": (2, 1)}, **PLAIN, vacas=2).do("south órdago, east quiero")
+    assert not case.state.over
+    assert (case.games, case.state.vacas, case.told("vaca-won", "ours", "theirs")) == ((0, 0), (1, 0), [(1, 0)])
+    assert (case.dealer, case.mano) == ("south", "east")
+
+
+@pytest.mark.law("mus.56", "mus.57")
+def test_the_first_with_vacas_enough_wins_the_match() -> None:
+    case = lances(start={"games": (2, 1), "vacas": (1, 1)}, **PLAIN, vacas=2).do("south órdago, east quiero")
+    assert case.state.over and (case.state.winners, case.state.vacas) == ((SN,), (2, 1))
+    third = lances(start={"games": (2, 1), "vacas": (1, 1)}, **PLAIN, vacas=3).do("south órdago, east quiero")
+    assert not third.state.over and third.standing == [2, 1]
+
+
+@pytest.mark.law("mus.43", "mus.57")
+@pytest.mark.parametrize(("manner", "moves"), [("first-game-only", False), ("every-game", True)])
+def test_the_first_game_is_that_of_the_match_and_not_of_each_vaca(manner: str, moves: bool) -> None:
+    case = lances(start={"games": (2, 1)}, **PLAIN, vacas=2, first_hand=manner).do("south órdago, east quiero")
+    assert case.settle().state.pack_moves is moves
+    fresh = Mus({"hand_of_game": 1}, **PLAIN, vacas=2, first_hand=manner)
+    assert fresh.state.pack_moves

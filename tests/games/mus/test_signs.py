@@ -294,3 +294,80 @@ def test_signs_made_in_the_open_need_not_be_told_again() -> None:
 def test_no_action_names_or_shows_a_card_to_the_partner() -> None:
     case = south("12O 3C 7E 5E")
     assert all(not any(ch.isdigit() for ch in word) for word in case.may("south"))
+
+
+# The federation's list.
+
+
+def fem(hand: str, **options: Any) -> Mus:
+    return south(hand, signs="fem", **options)
+
+
+@pytest.mark.law("mus.92")
+@pytest.mark.parametrize(
+    ("hand", "true"),
+    [
+        ("12O 3C 7E 5E", {"two-kings", "par", "over-31"}),
+        ("7O 7C 5E 4B", {"par"}),
+        ("12O 11E 10E 1B", {"wink"}),
+        ("12O 11E 10E 4B", {"over-31"}),
+        ("12O 11E 6O 4B", {"thirty"}),
+        ("12O 7E 7C 6O", {"par", "thirty"}),
+        ("12O 11E 5E 4B", {"twenty-nine"}),
+        ("12O 11E 4B 1B", {"blind"}),
+        ("12O 12C 3E 3B", {"duples", "over-31"}),
+    ],
+)
+def test_the_federations_signs_too_say_what_is_true(hand: str, true: set[str]) -> None:
+    assert signs(fem(hand)) == true | {"i-cut"}
+    assert not signs(south(hand)) & {"par", "over-31", "thirty", "twenty-nine", "blind", "i-cut"}
+
+
+@pytest.mark.law("mus.91", "mus.92")
+def test_medias_of_neither_kings_nor_aces_are_signed_after_grande_only() -> None:
+    case = fem("7O 7C 7E 12O").do("south no-hay-mus")
+    assert "medias" not in signs(case)
+    assert "medias" in signs(case.passed())
+    assert "medias" in signs(fem("12O 12C 3E 5E")) and "medias" in signs(fem("1O 1C 2O 12O"))
+
+
+@pytest.mark.law("mus.92", "mus.100")
+def test_thirty_is_signed_from_the_first_sight_of_the_cards_until_the_punto() -> None:
+    hands = {"SOUTH": "12O 11E 6O 4B", "EAST": "11O 10C 5B 4C", "NORTH": "11C 6B 5O 4O", "WEST": "10O 7B 4E 5C"}
+    case = lance(PUNTO, **hands, signals="open", signs="fem")
+    assert signs(case) == {"thirty", "wink", "bet-more"}
+    late = lance(PARES, **hands | {"WEST": "10O 10B 4E 5C", "NORTH": "11C 11B 5O 4O"}, signals="open", signs="fem")
+    assert "thirty" in signs(late)
+
+
+@pytest.mark.law("mus.92")
+def test_to_be_blind_no_other_sign_must_be_true_even_if_it_comes_too_late() -> None:
+    case = fem("12O 3C 7E 6O").do("south no-hay-mus")
+    assert "two-kings" in signs(case)
+    assert not signs(case.passed()) & {"blind", "two-kings"}
+
+
+@pytest.mark.law("mus.92")
+def test_a_wish_is_signed_in_ones_turn_or_before_it_and_once_at_a_time() -> None:
+    case = Mus(**OTHERS | {"SOUTH": "12O 11E 4B 1B"}, signals="open", signs="fem")
+    assert {name for name in case.people if "i-cut" in case.may(name, "sign")} == {"south", "east", "north", "west"}
+    spoken = case.do("south mus")
+    assert "i-cut" not in spoken.may("south", "sign") and "i-cut" in spoken.may("west", "sign")
+    assert "i-cut" not in case.do("west sign i-cut").may("west", "sign")
+    bet = case.do("south no-hay-mus, south paso, east envido 2")
+    assert {name for name in bet.people if "bet-more" in bet.may(name, "sign")} == {"south", "north"}
+    assert "bet-more" in bet.do("north sign bet-more, north quiero").may("north", "sign")
+
+
+@pytest.mark.law("mus.91", "mus.92")
+def test_in_a_first_hand_the_federations_signs_wait_for_the_cut_too() -> None:
+    given = {**OTHERS, "SOUTH": "12O 11E 6O 4B", "signals": "open", "signs": "fem"}
+    assert signs(first_hand(**given)) == set()
+    assert signs(first_hand(**given, first_hand_signals="free")) == {"thirty", "i-cut"}
+
+
+@pytest.mark.law("mus.51", "mus.92")
+def test_at_the_open_table_the_federations_signs_can_be_false_but_a_wish_cannot() -> None:
+    case = Mus(**OTHERS | {"SOUTH": "12O 11E 4B 1B"}, signals="open", signs="fem", table="open")
+    case = case.do("west deal, west face-down, south sign thirty, south sign i-cut, south no-hay-mus")
+    assert [(sign.kind, sign.false) for sign in case.state.signs] == [("thirty", True), ("i-cut", False)]

@@ -53,9 +53,9 @@ class CientosGame(Game):
 
     @classmethod
     @law("cie.44", "cie.cal.0.2")
-    def make(cls, table: str = GUIDED, **chosen: object) -> Self:
+    def make(cls, table: str = GUIDED, regulation: object = "", **chosen: object) -> Self:
         """The game with these options; a quarter of the stake must be whole chips."""
-        made = super().make(table, **chosen)
+        made = super().make(table, regulation, **chosen)
         if made.calidades and made.quality == "quarter" and made.stake % 4:
             raise BadOption(
                 "no-quarter",

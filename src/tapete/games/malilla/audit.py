@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from tapete.games.malilla.state import MalillaState
-from tapete.games.malilla.variants import CAPOTE, FINE, value
+from tapete.games.malilla.variants import FINE, value
 from tapete.table.event import Event
 from tapete.table.ledger import Account
 from tapete.table.tricks import Trick
@@ -23,16 +23,21 @@ def audit(before: MalillaState, after: MalillaState, told: Sequence[Event]) -> M
     gains: Gains = Counter()
     keys = [event.key for event in told]
     if "turn-up" in keys:
-        gains.update(_turn_up(after))
+        gains.update(_own(after, _turn_up(after)))
     if any(event.get("decision") in ("void", "deal-stands") for event in told if event.key == "ruling"):
-        gains.subtract(_turn_up(before))
+        gains.subtract(_own(before, _turn_up(before)))
     if "counted" in keys:
         hand = [event for event in after.events[after.hand_event :] if event.key == "ruling"]
-        gains.update(_played(before, after.taken, hand))
+        gains.update(_own(before, _played(before, after.taken, hand)))
         for ruling in hand:
-            gains.update(_fined(before, ruling))
+            gains.update(_own(before, _fined(before, ruling)))
     rate = _rate(after if "turn-up" in keys else before)
     return {side: gain * rate for side, gain in gains.items()}
+
+
+def _own(state: MalillaState, gains: Gains) -> Gains:
+    """To a goal each side marks what it wins, and nobody pays it."""
+    return +gains if state.game.match == "goal" else gains
 
 
 def _rate(state: MalillaState) -> int:
@@ -40,7 +45,7 @@ def _rate(state: MalillaState) -> int:
     favourite = state.turned is not None and state.turned.suit is state.favourite
     deal_round = state.deals // state.game.seats + 1
     return (1, 2, state.game.mariperez_with_favourite)[
-        favourite + (state.game.mariperez and deal_round in (1, state.game.rounds))
+        favourite + (state.game.mariperez and state.game.match == "rounds" and deal_round in (1, state.game.rounds))
     ]
 
 
@@ -60,7 +65,7 @@ def _played(state: MalillaState, tricks: Sequence[Trick], rulings: Iterable[Even
     heaps = {side: [trick for trick in tricks if state.side(trick.holder) == side] for side in sides}
     at_fault, short = _sides(state, rulings, "mal.88"), _sides(state, rulings, "mal.79")
     swept = [side for side in sides if len(heaps[side]) == len(tricks) and side not in short]
-    gains = _capote(swept[0], sides) if swept else _points(state, heaps)
+    gains = _capote(swept[0], sides, state.game.capote) if swept else _points(state, heaps)
     for place, side in enumerate(sides):
         if side in at_fault:
             _forgone(gains, side, sides[place + 1 :] + sides[:place])
@@ -77,8 +82,8 @@ def _laws(ruling: Event) -> Sequence[object]:
     return laws if isinstance(laws, tuple) else ()
 
 
-def _capote(winner: Account, sides: Sequence[Account]) -> Gains:
-    return Counter({side: CAPOTE if side == winner else -CAPOTE // (len(sides) - 1) for side in sides})
+def _capote(winner: Account, sides: Sequence[Account], worth: int) -> Gains:
+    return Counter({side: worth if side == winner else -worth // (len(sides) - 1) for side in sides})
 
 
 def _points(state: MalillaState, heaps: Mapping[Account, Sequence[Trick]]) -> Gains:

@@ -12,13 +12,13 @@ from tapete.errors import BadOption
 from tapete.games.malilla import lots
 from tapete.games.malilla.deal import pattern
 from tapete.games.malilla.state import SHUFFLE, MalillaState
-from tapete.games.malilla.variants import LEAST_CUT, VARIANTS, Variant
+from tapete.games.malilla.variants import CAPOTE, LEAST_CUT, VARIANTS, Variant
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.floor import TAKE_PACK
 from tapete.table.game import OPEN, Game
-from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.ledger import BANK, MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, one_of, option
 from tapete.table.state import State
 from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
@@ -37,7 +37,7 @@ MATCH = (
 """What all five may agree on."""
 
 OFFERED: Mapping[str, tuple[str, ...]] = {
-    "malilla": (*MATCH, "partners", "talking", "packet", "under_ruff"),
+    "malilla": (*MATCH, "partners", "talking", "packet", "under_ruff", "match", "points_to_win", "capote"),
     "malilla-barrotada": (*MATCH, "packet", "under_ruff", "turn_up_from_all", "alcalde", "fine_to_each"),
     "malilla-coja": (*MATCH, "packet", "under_ruff", "fine_to_each"),
     "malilla-vistas": MATCH,
@@ -70,6 +70,9 @@ PAYER_LAWS = {
 }
 
 
+LONGEST = 1001
+"""No match to a goal is longer, in rounds."""
+
 STARTS = ("dealer", "round", "deal", "score", "favourite", "ladies", "stronger")
 
 
@@ -99,6 +102,9 @@ class MalillaGame(Game):
     fine_to_each: bool = option(YES_NO, False, "mal.161")
     exchange_limit: int | str = option(("none", *range(1, 13)), "none", "mal.cubiertas.4", usual=("none", 4, 8))
     sleeping: str = option(("excess", "shortage", "half"), "excess", "mal.cubiertas.10")
+    match: str = option(("rounds", "goal"), "rounds", "mal.153")
+    points_to_win: int = option(range(1, 1001), 101, "mal.153", usual=(101, 50, 21))
+    capote: int = option((CAPOTE, 36), CAPOTE, "mal.43")
 
     @cached_property
     @law("mal.barrotada.2")
@@ -130,6 +136,11 @@ class MalillaGame(Game):
 
     def _against(self, seat: int) -> tuple[int, ...]:
         return tuple(other for other in range(self.seats) if self.side(other) != self.side(seat))
+
+    @property
+    def to_a_goal(self) -> bool:
+        """Whether each side only marks what it wins, and the first with points enough has won the match."""
+        return self.match == "goal"
 
     @property
     def first_phase(self) -> str:
@@ -200,7 +211,7 @@ class _Facts(Facts):
 
     def deals(self, game: MalillaGame) -> int:
         """How many deals are over before this one."""
-        rounds = self.number("round", range(1, game.rounds + 1)) or 1
+        rounds = self.number("round", range(1, LONGEST if game.to_a_goal else game.rounds + 1)) or 1
         within = self.number("deal", range(1, game.seats + 1)) or 1
         return (rounds - 1) * game.seats + within - 1
 
@@ -222,6 +233,9 @@ class _Facts(Facts):
 
     def brought_forward(self) -> list[Entry]:
         """The score the sides bring with them, through the middle of the table."""
+        if isinstance(self.game, MalillaGame) and self.game.to_a_goal:
+            marked = zip(self.game.sides, self.numbers("score", range(self.game.points_to_win), 2), strict=True)
+            return [Entry(0, BANK, side, total, "brought-forward", ("mal.58",)) for side, total in marked]
         won = zip(self.game.sides, self.score(), strict=True)
         moves: list[tuple[Account, Account, int]] = [
             (MIDDLE, side, total) if total > 0 else (side, MIDDLE, -total) for side, total in won

@@ -61,8 +61,8 @@ class End:
 class Bench:
     """The judge of one of the five games: what is due there, the rest is the same law for all (mal.1)."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
+    def __init__(self, variant: Variant, capote: int = CAPOTE) -> None:
+        self.variant, self.capote = variant, capote
 
     # What every fault costs.
 
@@ -117,7 +117,7 @@ class Bench:
             return ()
         if end.capote == OTHERS:
             sides = 2 if self.variant.pairs else self.variant.players
-            lost, reason, laws = CAPOTE // (sides - 1), "capote", self._laws(CAPOTE_LAWS)
+            lost, reason, laws = self.capote // (sides - 1), "capote", self._laws(CAPOTE_LAWS)
         else:
             lost, reason, laws = self._lost(end), "result", self._laws(RESULT_LAWS)
         return (Payment(OFFENDER, OTHERS, lost * int(end.rate), reason, laws),) if lost > 0 else ()
@@ -319,7 +319,7 @@ def _paid(game: MalillaGame) -> tuple[Fact, ...]:
 
 def incidents(game: MalillaGame) -> Mapping[str, Incident]:
     """Everything the judge of this game can be asked."""
-    variant, bench = game.variant, Bench(game.variant)
+    variant, bench = game.variant, Bench(game.variant, game.capote)
     end, paid = _end(game), _paid(game)
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
     partner = ("partner",) if variant.pairs else ()

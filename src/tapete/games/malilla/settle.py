@@ -47,21 +47,21 @@ def counted_tricks(variant: Variant, won: int, cards: int) -> int:
     return won if variant.counted == variant.players else cards // variant.counted
 
 
-def result(variant: Variant, count: Count, sleeping: str = "excess") -> dict[Account, int]:
+def result(variant: Variant, count: Count, sleeping: str = "excess", capote: int = CAPOTE) -> dict[Account, int]:
     """What each side wins or loses by the play of the hand, at the single rate; it sums to nothing."""
     if count.capote is not None:
-        return _capote(count)
+        return _capote(count, capote)
     if variant.single:
         return _by_share(variant, count)
     return _between_two(variant, count, sleeping)
 
 
 @law("mal.32", "mal.43", "mal.barrotada.8", "mal.coja.10", "mal.vistas.19", "mal.cubiertas.12")
-def _capote(count: Count) -> dict[Account, int]:
+def _capote(count: Count, worth: int) -> dict[Account, int]:
     losers = [side for side in count.sides if side != count.capote]
-    net: dict[Account, int] = {side: -CAPOTE // len(losers) for side in losers}
+    net: dict[Account, int] = {side: -worth // len(losers) for side in losers}
     assert count.capote is not None
-    net[count.capote] = CAPOTE
+    net[count.capote] = worth
     return net
 
 
@@ -182,7 +182,7 @@ def settled(state: M, short: Iterable[int] = (), silent: Iterable[int] = (), owe
         short=frozenset(map(state.side, short)),
         silent=frozenset(map(state.side, silent)),
     )
-    net = without_silent(count, result(state.variant, count, state.game.sleeping))
+    net = without_silent(count, result(state.variant, count, state.game.sleeping, state.game.capote))
     capote = count.capote is not None
     laws = state.with_rate_laws(*(state.game.capote_laws if capote else state.game.result_laws))
     paid = _told(state, count).paying(

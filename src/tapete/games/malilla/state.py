@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from tapete.cards import Card, Suit
@@ -10,7 +11,7 @@ from tapete.games.malilla import settle, variants
 from tapete.games.malilla.variants import Variant
 from tapete.laws.mark import law
 from tapete.table.event import event
-from tapete.table.ledger import Account, Entry
+from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.row import replaced
 from tapete.table.state import OVER
 from tapete.table.tricks import Order, TrickState
@@ -18,6 +19,9 @@ from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.malilla.game import MalillaGame
+
+RETURNED = "turn-up-returned"
+"""Why a turn-up goes back to where it came from."""
 
 PLAY, SHUFFLE, CUT, EXCHANGE = "play", "shuffle", "cut", "exchange"
 
@@ -146,7 +150,7 @@ class MalillaState(TrickState):
     @property
     def is_mariperez(self) -> bool:
         """Whether this is a double round: the first or the last, if the table plays the Mariperez."""
-        return self.game.mariperez and self.round in (1, self.game.rounds)
+        return self.game.mariperez and not self.game.to_a_goal and self.round in (1, self.game.rounds)
 
     def with_rate_laws(self, *laws: str) -> tuple[str, ...]:
         """The laws of a payment, with those by which it is multiplied."""
@@ -157,9 +161,55 @@ class MalillaState(TrickState):
     def next_deal(self, dealer: int | None = None) -> Self:
         """The state when the deal has passed to the right, or to `dealer`; or the end of the match."""
         after = self.but(deals=self.deals + 1, dealer=self.mano if dealer is None else dealer)
+        if self.game.to_a_goal:
+            return after._over_at_goal()
         if after.deals >= self.game.seats * self.game.rounds:
             return after.but(phase=OVER).telling(event("match-over", number=self.game.rounds))
         return after.but(phase=self.game.first_phase)
+
+    def _over_at_goal(self) -> Self:
+        """The end of a match to a goal, if a side has points enough; else the next hand."""
+        first = self.first_at_goal
+        if first is None:
+            return self.but(phase=self.game.first_phase)
+        told = event("goal-reached", self._first_seat(first), number=self.ledger.balance(first))
+        return self.but(phase=OVER).telling(told)
+
+    @property
+    def first_at_goal(self) -> Account | None:
+        """The side that was the first to have points enough, the turn-up being counted before the hand."""
+        totals = dict.fromkeys(self.game.sides, 0)
+        there: list[Account] = []
+        for entry in self.ledger.entries:
+            for side, amount in ((entry.payee, entry.amount), (entry.payer, -entry.amount)):
+                if side in totals:
+                    totals[side] += amount
+            enough = [side for side in totals if totals[side] >= self.game.points_to_win]
+            there = [*(side for side in there if side in enough), *(side for side in enough if side not in there)]
+        return there[0] if there else None
+
+    def _first_seat(self, side: Account) -> int:
+        return next(seat for seat in range(self.game.seats) if self.side(seat) == side)
+
+    @property
+    def winners(self) -> tuple[Account, ...] | None:
+        """The sides that stand highest; to a goal, the one that reached it first."""
+        if not self.over or not self.game.to_a_goal:
+            return super().winners
+        assert self.first_at_goal is not None
+        return (self.first_at_goal,)
+
+    def paying(self, entries: Iterable[Entry]) -> Self:
+        """This state with more in the ledger; to a goal nobody pays what another marks."""
+        if not self.game.to_a_goal:
+            return super().paying(entries)
+        return super().paying(map(self._marked, entries))
+
+    def _marked(self, entry: Entry) -> Entry:
+        sides = self.game.sides
+        if entry.payer not in sides or entry.payee not in sides:
+            return entry
+        return replace(entry, payee=BANK) if entry.reason == RETURNED else replace(entry, payer=BANK)
 
     def entry(self, payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Entry:
         """A payment of this hand, multiplied as the hand is."""

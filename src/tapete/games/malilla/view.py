@@ -19,7 +19,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
     return replace(
         state.bare_view(seat, since),
         seats=tuple(_seat(state, seat, each) for each in range(state.game.seats)),
-        round=min(state.round, state.game.rounds),
+        round=state.round if state.game.to_a_goal else min(state.round, state.game.rounds),
         trick=state.trick,
         winning=state.winning() if state.trick else None,
         last_trick=_last_trick(state, seat),

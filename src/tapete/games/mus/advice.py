@@ -15,7 +15,8 @@ from random import Random
 from tapete.cards import Card
 from tapete.games.mus.heard import Hearing, weights
 from tapete.games.mus.odds import Kind, kind_of, strength_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO, is_real
+from tapete.games.mus.signs import WISHES, is_true
 from tapete.games.mus.stakes import Reading, answer, opening, ordago_answer
 from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.worth import Facts, best_discard, cut_chance, made_chance, winning, worth
@@ -86,6 +87,9 @@ class Adviser:
         if prompt.key in ("declare-pares", "declare-juego"):
             hand = strength_of(self._kind(view), _kings(view))
             return Action("sí" if hand.has(prompt.key.removeprefix("declare-")) else "no")
+        if prompt.key == "visto":
+            made = made_chance(self._kind(view), _kings(view), _spot(view, _seat(view)), False)
+            return Action("no-visto" if self._lot.random() < made else "visto")
         quiet = [offer for offer in prompt.offers if offer.word in QUIET]
         return (quiet or prompt.offers)[0].any(self._lot)
 
@@ -100,10 +104,12 @@ class Adviser:
         return signs[0] if signs and _partner_looks(view) and self._lot.random() < 0.7 else None
 
     def _is_true(self, view: View, kind: str) -> bool:
-        from tapete.games.mus.signs import is_true
-
         cards = _cards(view)
-        return len(cards) == 4 and is_true(kind, strength_of(self._kind(view), _kings(view)), view.phase == PUNTO)
+        return (
+            len(cards) == 4
+            and kind not in WISHES
+            and is_true(kind, strength_of(self._kind(view), _kings(view)), view.phase == PUNTO)
+        )
 
     # Before the lances.
 
@@ -186,6 +192,8 @@ class Adviser:
     def chance(self, view: View, lance: str, own: Kind) -> float:
         """How likely one's pair wins this lance, by the cards and by what was said, declared and signed."""
         seat, part = _seat(view), _taking_part(view, lance)
+        if lance == JUEGO and is_real([card.rank for card in _cards(view)], str(_option(view, "real"))):
+            return 1.0  # but for another real nearer to the mano
         others = [(seat + 2) % SEATS, (seat + 1) % SEATS, (seat + 3) % SEATS]
         spots = tuple(_spot(view, other) if other in part else -1 for other in (seat, *others))
         facts = tuple(self._facts(view, other) for other in others)
@@ -224,10 +232,14 @@ class Adviser:
                 self._bets.append(event.seat)
             elif event.key == "discards" and event.seat is not None:
                 self._signs.pop(event.seat, None)
-            elif event.key == "sign" and event.seat is not None and view.table == "guided" and self._lance != PUNTO:
+            elif event.key == "sign" and event.seat is not None and view.table == "guided" and self._believes(event):
                 self._signs.setdefault(event.seat, set()).add(str(event.get("sign")))
             self._hearing.hear(event)
         self._heard = max(self._heard, view.next_event)
+
+    def _believes(self, event: Event) -> bool:
+        """A sign tells of the cards; but a wish does not, and at Punto the wink says something else."""
+        return self._lance != PUNTO and str(event.get("sign")) not in WISHES
 
     def _news(self, view: View) -> tuple[Event, ...]:
         """The whole hand again, if the View tells of its beginning; else what has not been heard of it yet."""
@@ -264,7 +276,7 @@ def _kings(view: View) -> int:
 
 
 def _goal(view: View) -> int:
-    return 40 if _option(view, "goal") == 40 else 30
+    return int(str(_option(view, "goal")))
 
 
 def _spot(view: View, seat: int) -> int:

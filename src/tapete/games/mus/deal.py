@@ -9,7 +9,7 @@ from tapete.games.mus.judge import following
 from tapete.games.mus.mus_talk import discard_begins, distributed, mus_closed
 from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.games.mus.signs import LOTS
-from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, PAIRS, SEATS, SHUFFLE, MusState
+from tapete.games.mus.state import CUT, EXPOSURE, GLANCES, PAIRS, REDEAL, SEATS, SHUFFLE, VISTO, MusState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
@@ -57,11 +57,12 @@ def shuffled(state: MusState) -> MusState:
 def new_game(state: MusState) -> MusState:
     """The stones of the last game go back; in its first hand the pack moves, where the table plays so."""
     played = sum(state.games)
+    first = not played and not any(state.vacas)
     # In the first hand of all there are none but those with which the match is taken up.
     back = state.paying(
         Entry(state.hand, pair, BANK, state.stones(pair), "new-game", ("mus.53",)) for pair in PAIRS if state.hand > 1
     )
-    opened = back.but(adentro=(), pack_moves=state.game.pack_moves(played))
+    opened = back.but(adentro=(), pack_moves=state.game.pack_moves(first))
     return opened.telling(event("game-begins", number=played + 1))
 
 
@@ -133,6 +134,7 @@ def turned_up(state: MusState, number: int) -> MusState:
         {
             "distribution": "service" if state.rounds else "first",
             "service_too": state.game.exposed_in_service == "mus-visto",
+            "agreed": state.game.exposed_first,
         }
     )
     return following(ruling, EXPOSED)(shown)
@@ -143,7 +145,28 @@ def mus_visto(state: MusState) -> MusState:
     return discard_begins(state.but(visto=True).telling(event("mus-visto")))
 
 
-EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {"nobody-cuts": mus_visto, "card-public": distributed}
+def mano_says(state: MusState, seat: int, action: Action) -> MusState:
+    """Where it is left to the mano he forces the mus, or lets the talk begin; the card stays where it fell."""
+    return mus_visto(state) if action.word == "visto" else distributed(state.telling(event("no-visto", seat)))
+
+
+def gathered(state: MusState) -> MusState:
+    """The cards are taken back, to be shuffled and dealt again by the same dealer."""
+    return state.but(phase=REDEAL).telling(event("dealt-again", state.deals_cards))
+
+
+def redealt(state: MusState, seat: int, action: Action) -> MusState:
+    """The hand begins again where it began, and nobody knows a card of it."""
+    back = state.but(deck=action.cards, hands=(), stock=(), given=(), exposed=(), phase=CUT)
+    return back.telling(event("shuffled", state.deals_cards))
+
+
+EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {
+    "nobody-cuts": mus_visto,
+    "card-public": distributed,
+    "mano-says": lambda state: state.but(phase=VISTO),
+    "all-gathered": gathered,
+}
 """What is done with a card that was turned up, by what the judge says follows."""
 
 
@@ -158,4 +181,10 @@ STAGES: dict[str, Stage[MusState]] = {
         chance=exposure_chance,
         settled=accident,
     ),
+    VISTO: stage(
+        "visto",
+        lambda state: state.mano,
+        deed("visto", "no-visto", offers=lambda state, seat: (say("visto"), say("no-visto")), do=mano_says),
+    ),
+    REDEAL: lot(lambda state: Chance("deck", PACK), redealt),
 }

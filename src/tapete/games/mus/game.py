@@ -30,10 +30,10 @@ class MusGame(Game):
     unit: ClassVar[str] = "stones"
     pairs_with: ClassVar[Mapping[str, Value]] = {"partners": "fixed"}
 
-    goal: int = option((40, 30), 40, "mus.3")
+    goal: int = option((40, 30, 35), 40, "mus.3")
     kings: int = option((8, 4), 8, "mus.12")
     partners: str = option(("drawn", "fixed"), "drawn", "mus.13")
-    games_to_win: int = option((3, 2, 1), 3, "mus.57")
+    games_to_win: int = option((3, 2, 1, 4, 5), 3, "mus.57")
     first_hand: str = option(("every-game", "first-game-only", "off"), "every-game", "mus.43")
     deje: str = option(("standing", "one"), "standing", "mus.85")
     raise_min: int = option((2, 1), 2, "mus.80")
@@ -46,11 +46,17 @@ class MusGame(Game):
     sign_seen: str = option(("watching", "chance"), "watching", "mus.91")
     first_hand_signals: str = option(("after-cut", "free"), "after-cut", "mus.91")
     talk: str = option(("calls-only", "open"), "calls-only", "mus.88")
+    exposed_first: str = option(("mus-visto", "mano", "redeal"), "mus-visto", "mus.47")
+    mus_by: str = option(("player", "pair"), "player", "mus.40")
+    discard_first: str = option(("mano", "dealer"), "mano", "mus.58")
+    signs: str = option(("book", "fem"), "book", "mus.92")
+    real: str = option(("off", "any", "king", "sota"), "off", "mus.34")
+    vacas: int = option((1, 2, 3), 1, "mus.57")
 
     @property
     def counted_in(self) -> str:
-        """A match is won by games."""
-        return "games"
+        """A match is won by games, or by vacas of so many games each."""
+        return "games" if self.vacas == 1 else "vacas"
 
     @property
     def seats(self) -> int:
@@ -65,10 +71,10 @@ class MusGame(Game):
     # What the table has agreed on. At the open table everything is left to the players.
 
     @law("mus.43")
-    def pack_moves(self, games_played: int) -> bool:
-        """Whether in the first hand of the next game the pack is moved."""
+    def pack_moves(self, first_game: bool) -> bool:
+        """Whether in the first hand of the next game, perhaps the first of the match, the pack is moved."""
         manner = self.first_hand
-        return manner == "every-game" or (manner == "first-game-only" and games_played == 0)
+        return manner == "every-game" or (manner == "first-game-only" and first_game)
 
     @cached_property
     def turned_up_by(self) -> str:
@@ -110,15 +116,17 @@ class MusGame(Game):
     def start(self, names: tuple[str, ...] = (), **facts: object) -> MusState:
         """The first state of a match, or of one that is taken up at this dealer, score, game and hand.
 
-        `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first hand.
+        `vacas` and `games` are those won by each pair, `score` the stones of this game; `hand_of_game` is 1 for a first
+        hand.
         """
-        known = Facts(self, facts, ("dealer", "score", "games", "hand_of_game"))
+        known = Facts(self, facts, ("dealer", "score", "games", "vacas", "hand_of_game"))
         stones, hand = known.numbers("score", range(self.goal), 2), known.number("hand_of_game", range(1, 1001)) or 1
         state = self.seated(
             MusState,
             names,
             phase=SHUFFLE,
             games=known.numbers("games", range(self.games_to_win), 2),
+            vacas=known.numbers("vacas", range(self.vacas), 2),
             game_hand=hand - 1,
         ).paying(Entry(0, BANK, pair, stones[pair], "brought-forward", ("mus.104",)) for pair in PAIRS)
         warned = settle.warned(state) if hand > 1 else state

@@ -43,11 +43,15 @@ def bad_cut(lifted: int, dealt: bool) -> Ruling:
 
 
 @law("mus.47", "mus.48")
-def exposed_card(distribution: str, service_too: bool) -> Ruling:
-    """The dealer has turned up a card."""
-    if distribution == "first" or service_too:
-        return Ruling("mus-visto", ("mus.47", "mus.48"), ("nobody-cuts", "may-stand", "card-kept"))
-    return Ruling("card-stands", ("mus.47",), ("card-public",))
+def exposed_card(distribution: str, service_too: bool, agreed: str) -> Ruling:
+    """The dealer has turned up a card; in the first distribution the table may have agreed on something else."""
+    if distribution == "service" and not service_too:
+        return Ruling("card-stands", ("mus.47",), ("card-public",))
+    if distribution == "first" and agreed == "mano":
+        return Ruling("mano-decides", ("mus.47",), ("mano-says",))
+    if distribution == "first" and agreed == "redeal":
+        return Ruling("deal-again", ("mus.47",), ("all-gathered", "same-dealer", "no-penalty"))
+    return Ruling("mus-visto", ("mus.47", "mus.48"), ("nobody-cuts", "may-stand", "card-kept"))
 
 
 @law("mus.21")
@@ -152,8 +156,8 @@ INCIDENTS: Mapping[str, Incident] = {
     incident.name: incident
     for incident in (
         Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), Fact("dealt", YES_NO, False)), bad_cut),
-        Incident("exposed-card", (Fact("distribution", ("first", "service")), Fact("service_too", YES_NO, False)),
-                 exposed_card),
+        Incident("exposed-card", (Fact("distribution", ("first", "service")), Fact("service_too", YES_NO, False),
+                                  Fact("agreed", ("mus-visto", "mano", "redeal"), "mus-visto")), exposed_card),
         law("mus.47")(always("cut-in-mus-visto", Ruling("word-void", ("mus.47",), ("discard-takes-place",)))),
         Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), wrong_cards),
         Incident("no-discard", (Fact("served", YES_NO),), no_discard),
@@ -183,7 +187,7 @@ INCIDENTS: Mapping[str, Incident] = {
 _WHY: Mapping[str, tuple[str, ...]] = {
     "nothing is to be done": (
         "deal-stands", "no-penalty", "keeps-cards", "hand-goes-on", "no-fixed-penalty", "others-may-use-it",
-        "score-stands", "card-kept", "partner-unhurt", "punto-stands", NOT_IN_SHEET,
+        "score-stands", "card-kept", "partner-unhurt", "punto-stands", "same-dealer", NOT_IN_SHEET,
     ),
     "nobody is asked, or offered, anything else": (
         "may-stand", "discard-takes-place", "one-card-at-least", "no-undo", "as-addition", "out-of-lance",
@@ -193,7 +197,6 @@ _WHY: Mapping[str, tuple[str, ...]] = {
         "hand-dead", "deje-kept", "also-after-refusals", "deje-is-all", "bettors-collect-values", "order-of-collecting",
         "nothing-more-collected",
     ),
-    "hands cannot be dealt wrongly at this table": ("same-dealer",),
 }  # fmt: skip
 
 TOLD_ONLY: Mapping[str, str] = {key: why for why, keys in _WHY.items() for key in keys}

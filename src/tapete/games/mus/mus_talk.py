@@ -31,7 +31,7 @@ WANT, MOVE, CUT_MUS = say("mus"), say("pasa-la-baraja"), say("no-hay-mus")
 @law("mus.39", "mus.40", "mus.43")
 def turn(state: MusState) -> int:
     """The mano first, then each in turn; in a first hand he who has the pack before him."""
-    return state.order[state.wants]
+    return state.talk_order[state.wants]
 
 
 @law("mus.39", "mus.40", "mus.43", "mus.62")
@@ -45,7 +45,7 @@ def talk_offers(state: MusState) -> tuple[Offer, ...]:
 @law("mus.43")
 def early_offers(state: MusState, seat: int) -> Sequence[Offer]:
     """One who has not spoken yet says mus or no mus; but nobody can move a pack that does not lie before him."""
-    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.order[state.wants :]]
+    return [offer for offer in talk_offers(state) if offer is not MOVE and seat in state.talk_order[state.wants :]]
 
 
 @law("mus.40", "mus.41")
@@ -73,14 +73,14 @@ def mus_cut(state: MusState, seat: int) -> MusState:
 
 
 def discard_begins(state: MusState) -> MusState:
-    """Each will put down his cards in turn, from the mano on."""
+    """Each will put down his cards in turn."""
     return state.but(phase=DISCARD, discards=((),) * SEATS, dropped=(WAITING,) * SEATS, rounds=state.rounds + 1)
 
 
 @law("mus.58", "mus.60")
 def discard_turn(state: MusState) -> int:
-    """The mano first."""
-    return state.order[SEATS - state.dropped.count(WAITING)]
+    """The mano first, unless the table lets the dealer begin."""
+    return state.discard_order[SEATS - state.dropped.count(WAITING)]
 
 
 @law("mus.48", "mus.58", "mus.59", "mus.77")

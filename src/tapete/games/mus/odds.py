@@ -188,6 +188,8 @@ def _pairs(own: Kind, kings: int) -> Mapping[tuple[Relation, Relation], int]:
 def report(rules: Game, hand: Sequence[Card]) -> dict[str, Any]:
     """All that is counted: the hands of four by what they are and, for a hand that is given, its chances."""
     kings = int(rules.chosen["kings"])
+    if hand and rules.chosen["real"] != "off":
+        raise BadOption("no-odds-of-real", "What a hand may hope for is counted without the real: leave real=off.")
     counted = tally(kings)
     found: dict[str, Any] = {
         "kings": kings,

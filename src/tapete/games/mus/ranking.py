@@ -35,6 +35,9 @@ JUEGOS = law("mus.33")((31, 32, 40, 37, 36, 35, 34, 33))
 
 LEAST_JUEGO = law("mus.32")(31)
 
+REALES: Mapping[str, tuple[int, ...]] = {"off": (), "any": (12, 11, 10, 3), "king": (12,), "sota": (10,)}
+"""By what the table agrees on: which card, where it is worth ten, makes a real with three sevens."""
+
 PAR, MEDIAS, DUPLES = "par", "medias", "duples"
 PARES_VALUES = law("mus.115", "mus.116", "mus.117")({PAR: 1, MEDIAS: 2, DUPLES: 3})
 
@@ -84,13 +87,13 @@ class Strength:
 
 
 @law("mus.6", "mus.25")
-def strength(hand: Sequence[Card], kings: int) -> Strength:
+def strength(hand: Sequence[Card], kings: int, real: str = "off") -> Strength:
     """What the hand is; suits make no difference, and the same cards serve for every lance."""
-    return _by_ranks(tuple(sorted([card.rank for card in hand])), kings)
+    return _by_ranks(tuple(sorted([card.rank for card in hand])), kings, real)
 
 
 @cache
-def _by_ranks(ranks: tuple[int, ...], kings: int) -> Strength:
+def _by_ranks(ranks: tuple[int, ...], kings: int, real: str) -> Strength:
     heights = height_of(kings)
     held = tuple(sorted((heights[rank] for rank in ranks), reverse=True))
     total = sum(POINTS[kings][rank] for rank in ranks)
@@ -99,11 +102,17 @@ def _by_ranks(ranks: tuple[int, ...], kings: int) -> Strength:
         GRANDE: _grande(held),
         CHICA: _chica(held),
         PARES: pares,
-        JUEGO: _juego(total),
+        JUEGO: (*_juego(total), 1) if is_real(ranks, real) and total == LEAST_JUEGO else _juego(total),
         PUNTO: _punto(total),
     }
     top, bottom = len(ORDERS[kings]), 1
     return Strength(keys, kind, total, held.count(top), held.count(bottom))
+
+
+def is_real(ranks: Sequence[int], real: str) -> bool:
+    """Whether these are three sevens and such a card as makes them a real, the best 31 of all."""
+    others = [rank for rank in ranks if rank != 7]
+    return len(ranks) == 4 and len(others) == 1 and others[0] in REALES[real]
 
 
 @cache

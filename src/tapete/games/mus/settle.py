@@ -305,6 +305,17 @@ def game_won(state: MusState, pair: int, why: str, lance: str = GRANDE) -> MusSt
         "game-won", pair, ours=games[pair], theirs=games[1 - pair], why=why, lance=lance, number=state.game.goal
     )
     won = state.but(games=games).telling(told)
-    if games[pair] >= state.game.games_to_win:
-        return won.but(phase=OVER, bet=None).telling(replace(told, key="match-over"))
-    return next_hand(won).but(game_hand=0)
+    if games[pair] < state.game.games_to_win:
+        return next_hand(won).but(game_hand=0)
+    if state.game.vacas > 1:
+        won = vaca_won(won, pair)
+    if state.vacas[pair] + 1 < state.game.vacas:
+        return next_hand(won.but(games=(0, 0))).but(game_hand=0)
+    return won.but(phase=OVER, bet=None).telling(replace(told, key="match-over"))
+
+
+@law("mus.57")
+def vaca_won(state: MusState, pair: int) -> MusState:
+    """Where a match is of several vacas, games enough are one of them."""
+    vacas = replaced(state.vacas, pair, state.vacas[pair] + 1)
+    return state.but(vacas=vacas).telling(event("vaca-won", pair, ours=vacas[pair], theirs=vacas[1 - pair]))

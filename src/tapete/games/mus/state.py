@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tapete.games.mus.game import MusGame
 
 SHUFFLE, GLANCES, CUT, EXPOSURE = "shuffle", "glances", "cut", "exposure"
+VISTO, REDEAL = "visto", "redeal"
 MUS, DISCARD, RESHUFFLE = "mus", "discard", "reshuffle"
 DECLARE_PARES, DECLARE_JUEGO, COUNT = "declare-pares", "declare-juego", "count"
 
@@ -83,13 +84,17 @@ class Early:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign made, whether it was false, and who saw it; `held`: with the cards the signer still holds."""
+    """A sign made, whether it was false, and who saw it; `held`: with the cards the signer still holds.
+
+    `when` is the part of the hand in which it was made.
+    """
 
     seat: int
     kind: str
     false: bool
     seen: tuple[int, ...] = ()
     held: bool = True
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,18 +124,19 @@ class Item:
 class MusState(State):
     """A match of Mus.
 
-    `games` are those won by each pair; `game_hand` counts the hands of this game, and in the first of them it may be
-    that `pack_moves`. `rounds` counts the discards of this hand, `wants` those who have asked for one more. `discards`
-    are this round's, by seat, `waste` those of earlier rounds; `dropped` says how many each seat put down and `owed`
-    how many each is still to get. `given` are the seats that got the last cards, card by card. `passed`, `out` and
-    `bet` belong to the lance that is being played. `glances` are the lots that decide who sees the signs of this hand,
-    one for each; nobody knows them.
+    `games` are those won by each pair, where there are several `vacas` those of this one; `game_hand` counts the hands
+    of this game, and in the first of them it may be that `pack_moves`. `rounds` counts the discards of this hand,
+    `wants` those who have asked for one more. `discards` are this round's, by seat, `waste` those of earlier rounds;
+    `dropped` says how many each seat put down and `owed` how many each is still to get. `given` are the seats that got
+    the last cards, card by card. `passed`, `out` and `bet` belong to the lance that is being played. `glances` are the
+    lots that decide who sees the signs of this hand, one for each; nobody knows them.
     """
 
     if TYPE_CHECKING:
         game: MusGame
 
     games: tuple[int, ...] = of_match((0, 0))
+    vacas: tuple[int, ...] = of_match((0, 0))
     mano: int = of_match(0)
     game_hand: int = of_match(0)
     pack_moves: bool = False
@@ -183,6 +189,23 @@ class MusState(State):
         return ORDERS[self.mano]
 
     @property
+    @law("mus.39", "mus.40")
+    def talk_order(self) -> tuple[int, ...]:
+        """Who is asked for mus after whom: where pairs are asked, the mano and his partner before the others."""
+        if self.game.mus_by == "player" or self.pack_moves:
+            return self.order
+        mano, right, partner, left = self.order
+        return mano, partner, right, left
+
+    @property
+    @law("mus.58")
+    def discard_order(self) -> tuple[int, ...]:
+        """Who discards after whom: the mano first, or the dealer, who in a first hand is the mano of it anyway."""
+        if self.game.discard_first == "mano" or self.pack_moves:
+            return self.order
+        return ORDERS[self.deals_cards]
+
+    @property
     @law("mus.19")
     def cutter(self) -> int:
         """The player at the dealer's left."""
@@ -192,7 +215,7 @@ class MusState(State):
 
     def strength(self, seat: int) -> Strength:
         """What the seat's hand is in each lance."""
-        return strength(self.hands[seat], self.game.kings)
+        return strength(self.hands[seat], self.game.kings, self.game.real)
 
     def taking_part(self, lance: str) -> tuple[int, ...]:
         """The seats that play this lance, in turn: those who said they have pares or juego, else all."""
@@ -209,8 +232,9 @@ class MusState(State):
 
     @law("mus.56", "mus.57")
     def standing(self, side: Account) -> int:
-        """A match is won by games."""
-        return self.games[1 if side == 1 else 0]
+        """A match is won by games, or by vacas."""
+        won = self.games if self.game.vacas == 1 else self.vacas
+        return won[1 if side == 1 else 0]
 
     # What can be seen.
 

@@ -127,5 +127,6 @@ def _score(state: MusState, pair: int) -> Score:
     total = state.stones(pair)
     amarrakos, stones = divmod(total, AMARRAKO)
     kind = "adentro" if pair in state.adentro else "amarrako"
-    pieces = (Piece("game", state.games[pair]), Piece(kind, amarrakos), Piece("stone", stones))
+    vacas = Piece("vaca", state.vacas[pair] if state.game.vacas > 1 else 0)
+    pieces = (vacas, Piece("game", state.games[pair]), Piece(kind, amarrakos), Piece("stone", stones))
     return Score(pair, (pair, pair + 2), total, tuple(piece for piece in pieces if piece.count))

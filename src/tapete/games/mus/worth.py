@@ -13,7 +13,7 @@ from tapete.cards import Card
 from tapete.games.mus.heard import Heard, weights
 from tapete.games.mus.odds import EACH, Kind, kind_of, kinds, less, sizes, strength_of
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, Key, Strength
-from tapete.games.mus.signs import SIGNS
+from tapete.games.mus.signs import FACTS
 
 Facts = frozenset[str]
 """What is known of a hand that is not seen: `pares`, `no-pares`, `juego`, `no-juego`, and the signs made."""
@@ -34,7 +34,7 @@ def _fits(hand: Strength, fact: str) -> bool:
         return hand.has(fact)
     if fact.startswith("no-"):
         return not hand.has(fact[3:])
-    return SIGNS[fact][1](hand)
+    return FACTS[fact][1](hand)
 
 
 # How many hands of every kind there are among the unseen cards.

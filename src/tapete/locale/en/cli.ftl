@@ -16,6 +16,7 @@ cli-unit-points = points
 cli-unit-tantos = tantos
 cli-unit-stones = stones
 cli-unit-games = games
+cli-unit-vacas = vacas
 cli-unit-chips = chips
 cli-unit-vales = vales
 cli-unit-tentos = tentos

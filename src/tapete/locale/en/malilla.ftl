@@ -101,6 +101,10 @@ event-match-over = { $number ->
     [one] The match is over: the round agreed on has been played.
    *[other] The match is over: the { $number } rounds agreed on have been played.
 }
+event-goal-reached = { $you ->
+    [yes] The match is over: your pair has { $number } points.
+   *[no] The match is over: { $name }’s pair has { $number } points.
+}
 
 ## Moments
 
@@ -333,6 +337,13 @@ option-sleeping = When cards of value stay out of play, pay
 option-sleeping-excess = what the winner has above 36
 option-sleeping-shortage = what the loser is short of 36
 option-sleeping-half = half the difference
+option-match = How a match ends
+option-match-rounds = after the rounds agreed on
+option-match-goal = when a pair has points enough: each marks what it wins
+option-points_to_win = How many points win it, then
+option-capote = What a capote wins
+option-capote-72 = 72
+option-capote-36 = 36: only the points above the half
 
 ## The judge: what happened
 

@@ -229,6 +229,18 @@ event-cut-again = { $you ->
     [yes] The cut is bad: you cut again ({ $laws }).
    *[no] The cut is bad: { $name } cuts again ({ $laws }).
 }
+event-no-visto = { $you ->
+    [yes] You do not want mus visto: the talk begins.
+   *[no] { $name } does not want mus visto: the talk begins.
+}
+event-dealt-again = { $you ->
+    [yes] A card was seen: you deal again.
+   *[no] A card was seen: { $name } deals again.
+}
+event-vaca-won = { $you ->
+    [yes] Your pair wins a vaca: { $ours } – { $theirs }.
+   *[no] { $name }’s pair wins a vaca: { $ours } – { $theirs }.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -242,6 +254,13 @@ sign-three-aces = three aces
 sign-medias = medias
 sign-duples = duples
 sign-wink = 31, or 30 at Punto
+sign-par = a pair
+sign-over-31 = juego, but not 31
+sign-thirty = 30
+sign-twenty-nine = 29
+sign-blind = nothing at all
+sign-i-cut = “I cut”
+sign-bet-more = “bet more”
 item-grande = Grande
 item-chica = Chica
 item-pares = Pares
@@ -258,6 +277,8 @@ item-deje-punto = the deje at Punto
 phase-draw = The draw
 phase-first-mano = Who is mano
 phase-exposure = Was a card seen?
+phase-visto = Mus visto or not?
+phase-redeal = The cards are dealt again
 phase-mus = Mus?
 phase-discard = The discard
 phase-reshuffle = The discards are shuffled
@@ -280,6 +301,7 @@ table-hand = game { $round }, hand { $hand }
 ## Questions
 
 prompt-exposure = Was a card seen in the deal?
+prompt-visto = A card was seen: is it mus visto?
 prompt-mus = Mus?
 prompt-discard = Which cards do you discard?
 prompt-open = Do you pass or bet?
@@ -307,6 +329,8 @@ action-si = Sí
 action-no = No
 action-face-down = None
 action-turned-up = Card { $number }
+action-visto = Mus visto
+action-no-visto = Let us talk
 action-sign = Sign: { $word }
 action-sign-two-kings = Bite the lip: two kings
 action-sign-three-kings = Bite the lip to one side: three kings
@@ -315,6 +339,13 @@ action-sign-three-aces = Tip of the tongue at one side: three aces
 action-sign-medias = Twist the lips: medias
 action-sign-duples = Raise the eyebrows: duples
 action-sign-wink = Wink: 31, or 30 at Punto
+action-sign-par = Sign: a pair
+action-sign-over-31 = Sign: juego, but not 31
+action-sign-thirty = Lift both shoulders: 30
+action-sign-twenty-nine = Sign: 29
+action-sign-blind = Sign: nothing at all
+action-sign-i-cut = Sign: I cut
+action-sign-bet-more = Sign: bet more
 action-watch = Watch { $name }
 action-claim = Claim { $word }
 action-claim-grande = Score Grande
@@ -445,6 +476,14 @@ piece-game = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+unit-vacas = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
+piece-vaca = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
 piece-amarrako = { $count ->
     [one] 1 amarrako
    *[other] { $count } amarrakos
@@ -463,6 +502,7 @@ piece-stone = { $count ->
 option-goal = How many stones to a game?
 option-goal-40 = 40: eight amarrakos
 option-goal-30 = 30: six amarrakos
+option-goal-35 = 35: seven amarrakos
 option-kings = Eight kings or four?
 option-kings-8 = eight: a three is a king and a two an ace
 option-kings-4 = four
@@ -505,6 +545,25 @@ option-first_hand_signals-free = from the beginning
 option-talk = What may be said
 option-talk-calls-only = only the words of the game, in turn
 option-talk-open = out of turn too, and then it binds
+option-exposed_first = If a card is seen in the first deal
+option-exposed_first-mus-visto = mus visto
+option-exposed_first-mano = mano says whether it is mus visto
+option-exposed_first-redeal = all is dealt again
+option-mus_by = Who is asked for mus first
+option-mus_by-player = each in turn
+option-mus_by-pair = mano and their partner, then the other pair
+option-discard_first = Who discards first
+option-discard_first-mano = mano
+option-discard_first-dealer = the dealer
+option-signs = Which signs there are
+option-signs-book = those of the sheet
+option-signs-fem = those of the Spanish federation too
+option-real = The real: three sevens and a card worth ten beat every other 31
+option-real-off = not played
+option-real-any = with any card worth ten
+option-real-king = only with a king, not with a three
+option-real-sota = only with a jack
+option-vacas = How many vacas to a match?
 
 ## The judge: what happened
 
@@ -531,6 +590,10 @@ fact-distribution = When was it seen?
 fact-distribution-first = when the first four were dealt
 fact-distribution-service = when the new cards were dealt
 fact-service_too = Does your table play mus visto for the new cards too?
+fact-agreed = What does your table play for a card seen in the first deal?
+fact-agreed-mus-visto = mus visto
+fact-agreed-mano = mano decides
+fact-agreed-redeal = all is dealt again
 fact-noticed = When was it noticed?
 fact-noticed-before-first-bet = before the first bet
 fact-noticed-after-first-bet = after the mus was cut and the first bet made
@@ -585,6 +648,7 @@ decision-cut-stands = The cut stands.
 decision-too-late = Too late: what’s done stands.
 decision-cut-again = The pack is cut again.
 decision-mus-visto = It is mus visto.
+decision-mano-decides = Mano decides.
 decision-card-stands = The card stands, and everyone knows it.
 decision-word-void = What was said is void.
 decision-deal-again = Deal again.
@@ -614,6 +678,8 @@ follows-nobody-cuts = Nobody may cut the mus.
 follows-may-stand = Anyone may stand.
 follows-card-kept = The card belongs to whoever was dealt it: they may keep or discard it.
 follows-card-public = Everyone has seen it.
+follows-mano-says = Mano says at once whether it is mus visto; if not, the talk begins and the card stays.
+follows-all-gathered = All the cards are gathered and shuffled.
 follows-discard-takes-place = The discard takes place.
 follows-same-dealer = The same player deals.
 follows-keeps-cards = They go on with their four cards.

@@ -153,3 +153,11 @@ lesson-name-card = Touch the card
 lesson-name-number = Say the number
 action-lesson-number = { $number }
 lesson-name-choice = Choose
+
+## Regulations
+
+option-regulation = Regulation
+option-regulation-usual = that of the book
+regulation-changed = { $name }, changed
+regulation-nothing = It changes nothing.
+regulation-source = Source: { $source }

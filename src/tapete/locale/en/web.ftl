@@ -48,6 +48,14 @@ web-pace-calm = calm
 web-pace-brisk = fast
 web-pace-instant = no waiting
 web-options = Table rules
+web-regulation = How is it played?
+web-regulation-changes = It changes
+web-regulation-nothing = It changes nothing.
+web-regulation-source = Source
+web-regulation-not-ours = This is not how we play it
+web-regulation-note = How you play it, for those who get the link
+web-regulation-share = Link to these rules
+web-regulation-note-of = A note that came with these rules
 level-random = at random
 level-treatise = by the book
 

@@ -16,6 +16,7 @@ cli-unit-points = puntos
 cli-unit-tantos = tantos
 cli-unit-stones = piedras
 cli-unit-games = juegos
+cli-unit-vacas = vacas
 cli-unit-chips = fichas
 cli-unit-vales = vales
 cli-unit-tentos = tentos

@@ -101,6 +101,10 @@ event-match-over = { $number ->
     [one] La partida ha terminado: se ha jugado la vuelta convenida.
    *[other] La partida ha terminado: se han jugado las { $number } vueltas convenidas.
 }
+event-goal-reached = { $you ->
+    [yes] La partida ha terminado: tu pareja tiene { $number } puntos.
+   *[no] La partida ha terminado: la pareja de { $name } tiene { $number } puntos.
+}
 
 ## Momentos
 
@@ -333,6 +337,13 @@ option-sleeping = Cómo se paga cuando quedan cartas de valor sin jugar
 option-sleeping-excess = lo que el ganador pasa de 36
 option-sleeping-shortage = lo que al otro le falta para 36
 option-sleeping-half = la mitad de la diferencia
+option-match = Cuándo acaba la partida
+option-match-rounds = tras las vueltas convenidas
+option-match-goal = cuando una pareja llega a los puntos: cada una apunta lo que gana
+option-points_to_win = A cuántos puntos, en ese caso
+option-capote = Lo que gana el capote
+option-capote-72 = 72
+option-capote-36 = 36: solo los puntos que pasan de la mitad
 
 ## El juez: qué ha pasado
 

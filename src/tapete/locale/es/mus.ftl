@@ -235,6 +235,18 @@ event-cut-again = { $you ->
     [yes] El corte no vale: cortas otra vez ({ $laws }).
    *[no] El corte no vale: { $name } corta otra vez ({ $laws }).
 }
+event-no-visto = { $you ->
+    [yes] No quieres mus visto: se habla.
+   *[no] { $name } no quiere mus visto: se habla.
+}
+event-dealt-again = { $you ->
+    [yes] Se ha visto una carta: das de nuevo.
+   *[no] Se ha visto una carta: { $name } da de nuevo.
+}
+event-vaca-won = { $you ->
+    [yes] Tu pareja gana una vaca: { $ours } – { $theirs }.
+   *[no] La pareja de { $name } gana una vaca: { $ours } – { $theirs }.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -248,6 +260,13 @@ sign-three-aces = tres ases
 sign-medias = medias
 sign-duples = duples
 sign-wink = 31, o 30 al Punto
+sign-par = un par
+sign-over-31 = juego que no es 31
+sign-thirty = 30
+sign-twenty-nine = 29
+sign-blind = ciego, nada de nada
+sign-i-cut = «corto»
+sign-bet-more = «envida más»
 item-grande = la Grande
 item-chica = la Chica
 item-pares = los Pares
@@ -264,6 +283,8 @@ item-deje-punto = el deje del Punto
 phase-draw = El sorteo
 phase-first-mano = Quién es mano
 phase-exposure = ¿Alguna carta vista?
+phase-visto = ¿Hay mus visto?
+phase-redeal = Se da de nuevo
 phase-mus = ¿Hay mus?
 phase-discard = El descarte
 phase-reshuffle = Se barajan los descartes
@@ -286,6 +307,7 @@ table-hand = juego { $round }, mano { $hand }
 ## Questions
 
 prompt-exposure = ¿Se ha visto alguna carta al dar?
+prompt-visto = Se ha visto una carta: ¿hay mus visto?
 prompt-mus = ¿Mus?
 prompt-discard = ¿Qué cartas descartas?
 prompt-open = ¿Pasas o envidas?
@@ -313,6 +335,8 @@ action-si = Sí
 action-no = No
 action-face-down = Ninguna
 action-turned-up = La carta { $number }
+action-visto = Mus visto
+action-no-visto = Que se hable
 action-sign = Seña: { $word }
 action-sign-two-kings = Morderse el labio: dos reyes
 action-sign-three-kings = Morderse el labio a un lado: tres reyes
@@ -321,6 +345,13 @@ action-sign-three-aces = Punta de la lengua a un lado: tres ases
 action-sign-medias = Torcer los labios: medias
 action-sign-duples = Levantar las cejas: duples
 action-sign-wink = Guiñar un ojo: 31, o 30 al Punto
+action-sign-par = Seña: un par
+action-sign-over-31 = Seña: juego que no es 31
+action-sign-thirty = Subir los dos hombros: 30
+action-sign-twenty-nine = Seña: 29
+action-sign-blind = Seña: ciego, nada de nada
+action-sign-i-cut = Seña: corto
+action-sign-bet-more = Seña: envida más
 action-watch = Mirar a { $name }
 action-claim = Pedir { $word }
 action-claim-grande = Apuntarse la Grande
@@ -451,6 +482,14 @@ piece-game = { $count ->
     [one] 1 juego
    *[other] { $count } juegos
 }
+unit-vacas = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
+piece-vaca = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
 piece-amarrako = { $count ->
     [one] 1 amarrako
    *[other] { $count } amarrakos
@@ -469,6 +508,7 @@ piece-stone = { $count ->
 option-goal = ¿A cuántas piedras es el juego?
 option-goal-40 = 40: ocho amarrakos
 option-goal-30 = 30: seis amarrakos
+option-goal-35 = 35: siete amarrakos
 option-kings = ¿A ocho reyes o a cuatro?
 option-kings-8 = a ocho: el tres es rey y el dos es as
 option-kings-4 = a cuatro
@@ -511,6 +551,25 @@ option-first_hand_signals-free = desde el principio
 option-talk = Qué se puede decir
 option-talk-calls-only = solo las palabras del juego, y en su turno
 option-talk-open = también sin tocar, y entonces obliga
+option-exposed_first = Si se ve una carta al dar por primera vez
+option-exposed_first-mus-visto = mus visto
+option-exposed_first-mano = el mano dice si hay mus visto
+option-exposed_first-redeal = se da todo de nuevo
+option-mus_by = A quién se pregunta primero si hay mus
+option-mus_by-player = a cada uno por su turno
+option-mus_by-pair = al mano y a su compañero, luego a la otra pareja
+option-discard_first = Quién se descarta primero
+option-discard_first-mano = el mano
+option-discard_first-dealer = quien da
+option-signs = Qué señas hay
+option-signs-book = las de la hoja
+option-signs-fem = también las de la Federación Española
+option-real = La real: tres sietes y una carta que vale diez ganan a cualquier otra 31
+option-real-off = no se juega
+option-real-any = con cualquier carta que valga diez
+option-real-king = solo con un rey, no con un tres
+option-real-sota = solo con una sota
+option-vacas = ¿A cuántas vacas es la partida?
 
 ## The judge: what happened
 
@@ -537,6 +596,10 @@ fact-distribution = ¿Cuándo se vio?
 fact-distribution-first = en el primero
 fact-distribution-service = al dar el descarte
 fact-service_too = ¿Habéis acordado mus visto también en el descarte?
+fact-agreed = ¿Qué jugáis si se ve una carta en el primer reparto?
+fact-agreed-mus-visto = mus visto
+fact-agreed-mano = decide el mano
+fact-agreed-redeal = se da todo de nuevo
 fact-noticed = ¿Cuándo se notó?
 fact-noticed-before-first-bet = antes del primer envite
 fact-noticed-after-first-bet = después de cortarse el mus y del primer envite
@@ -591,6 +654,7 @@ decision-cut-stands = El corte vale.
 decision-too-late = Ya es tarde: vale lo hecho.
 decision-cut-again = Se corta otra vez.
 decision-mus-visto = Hay mus visto.
+decision-mano-decides = Decide el mano.
 decision-card-stands = La carta vale y todos la conocen.
 decision-word-void = Lo dicho no vale.
 decision-deal-again = Se da otra vez.
@@ -620,6 +684,8 @@ follows-nobody-cuts = Nadie puede cortar el mus.
 follows-may-stand = Quien quiera se queda servido.
 follows-card-kept = La carta es de quien la recibió, que puede quedársela o descartarla.
 follows-card-public = Todos la han visto.
+follows-mano-says = El mano dice en el acto si hay mus visto; si no, se habla y la carta se queda.
+follows-all-gathered = Se recogen y se barajan todas las cartas.
 follows-discard-takes-place = Se hace el descarte.
 follows-same-dealer = Vuelve a dar quien dio.
 follows-keeps-cards = Sigue con sus cuatro cartas.
@@ -701,3 +767,4 @@ ended-unopposed = { $yours ->
    *[no] solo la pareja de { $name }
 }
 ended-nobody = nadie tiene
+error-no-odds-of-real = Lo que puede esperar una mano se cuenta sin la real: deja real=off.

@@ -132,6 +132,14 @@ option-table = Clase de mesa
 option-table-guided = guiada: solo se puede hacer lo que permite la ley
 option-table-open = abierta: como en la vida, se puede faltar a la ley, y reclamar
 
+## Regulations
+
+option-regulation = Reglamento
+option-regulation-usual = el del libro
+regulation-changed = { $name }, con cambios
+regulation-nothing = No cambia nada.
+regulation-source = Fuente: { $source }
+
 ## Errores
 
 error-unknown-suit = «{ $suit }» no es un palo: escribe oros, copas, espadas o bastos.
@@ -154,6 +162,7 @@ error-unknown-game = No hay ningún juego «{ $name }». Hay: { $known }.
 error-dead-end = Nadie puede hacer nada, y la partida no ha terminado.
 error-bad-value = «{ $value }» no vale para «{ $name }»: elige { $choices }.
 error-unknown-option = { $game } no tiene la opción «{ $name }». Tiene: { $known }.
+error-unknown-regulation = { $game } no tiene el reglamento «{ $name }». Tiene: { $known }.
 error-unknown-incident = El juez de { $game } no conoce «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto es más largo que cualquier partida: no se ha leído.
 error-not-toml = No se puede leer esta partida: hay un error en la línea { $line }, columna { $column }.

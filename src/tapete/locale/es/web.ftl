@@ -49,6 +49,14 @@ web-pace-calm = tranquilo
 web-pace-brisk = rápido
 web-pace-instant = sin esperas
 web-options = Lo que acuerda la mesa
+web-regulation = ¿Cómo se juega?
+web-regulation-changes = Cambia
+web-regulation-nothing = No cambia nada.
+web-regulation-source = Fuente
+web-regulation-not-ours = Aquí no se juega así
+web-regulation-note = Cómo lo jugáis, para quien reciba el enlace
+web-regulation-share = Enlace a estas reglas
+web-regulation-note-of = Una nota que venía con estas reglas
 level-random = al azar
 level-treatise = según el tratado
 

@@ -16,6 +16,7 @@ cli-unit-points = pontos
 cli-unit-tantos = tentos
 cli-unit-stones = pedras
 cli-unit-games = jogos
+cli-unit-vacas = vacas
 cli-unit-chips = fichas
 cli-unit-vales = vales
 cli-unit-tentos = tentos

@@ -101,6 +101,10 @@ event-match-over = { $number ->
     [one] A partida terminou: jogou-se a volta combinada.
    *[other] A partida terminou: jogaram-se as { $number } voltas combinadas.
 }
+event-goal-reached = { $you ->
+    [yes] A partida terminou: a tua dupla tem { $number } pontos.
+   *[no] A partida terminou: a dupla de { $name } tem { $number } pontos.
+}
 
 ## Momentos
 
@@ -333,6 +337,13 @@ option-sleeping = Como se paga quando ficam cartas de valor por jogar
 option-sleeping-excess = o que o vencedor passa de 36
 option-sleeping-shortage = o que falta ao outro para 36
 option-sleeping-half = metade da diferença
+option-match = Quando acaba a partida
+option-match-rounds = depois das voltas combinadas
+option-match-goal = quando uma dupla chega aos pontos: cada uma marca o que ganha
+option-points_to_win = A quantos pontos, nesse caso
+option-capote = O que ganha o capote
+option-capote-72 = 72
+option-capote-36 = 36: só os pontos acima da metade
 
 ## O juiz: o que aconteceu
 

@@ -235,6 +235,18 @@ event-cut-again = { $you ->
     [yes] Foi mal partido: partes outra vez ({ $laws }).
    *[no] Foi mal partido: { $name } parte outra vez ({ $laws }).
 }
+event-no-visto = { $you ->
+    [yes] Não queres mus visto: fala-se.
+   *[no] { $name } não quer mus visto: fala-se.
+}
+event-dealt-again = { $you ->
+    [yes] Viu-se uma carta: dás de novo.
+   *[no] Viu-se uma carta: { $name } dá de novo.
+}
+event-vaca-won = { $you ->
+    [yes] A tua dupla ganha uma vaca: { $ours } – { $theirs }.
+   *[no] A dupla de { $name } ganha uma vaca: { $ours } – { $theirs }.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -248,6 +260,13 @@ sign-three-aces = três ases
 sign-medias = medias
 sign-duples = duples
 sign-wink = 31, ou 30 ao Punto
+sign-par = um par
+sign-over-31 = juego que não é 31
+sign-thirty = 30
+sign-twenty-nine = 29
+sign-blind = cego, nada de nada
+sign-i-cut = «corto»
+sign-bet-more = «envida mais»
 item-grande = a Grande
 item-chica = a Chica
 item-pares = os Pares
@@ -264,6 +283,8 @@ item-deje-punto = o deje do Punto
 phase-draw = O sorteio
 phase-first-mano = Quem é mão
 phase-exposure = Viu-se alguma carta?
+phase-visto = Há mus visto?
+phase-redeal = Dá-se de novo
 phase-mus = Mus?
 phase-discard = O descarte
 phase-reshuffle = Baralham-se os descartes
@@ -286,6 +307,7 @@ table-hand = jogo { $round }, mão { $hand }
 ## Questions
 
 prompt-exposure = Viu-se alguma carta ao dar?
+prompt-visto = Viu-se uma carta: há mus visto?
 prompt-mus = Mus?
 prompt-discard = Que cartas descartas?
 prompt-open = Passas ou envidas?
@@ -313,6 +335,8 @@ action-si = Sí
 action-no = No
 action-face-down = Nenhuma
 action-turned-up = A carta { $number }
+action-visto = Mus visto
+action-no-visto = Que se fale
 action-sign = Sinal: { $word }
 action-sign-two-kings = Morder o lábio: dois reis
 action-sign-three-kings = Morder o lábio de lado: três reis
@@ -321,6 +345,13 @@ action-sign-three-aces = Ponta da língua de lado: três ases
 action-sign-medias = Torcer os lábios: medias
 action-sign-duples = Levantar as sobrancelhas: duples
 action-sign-wink = Piscar o olho: 31, ou 30 ao Punto
+action-sign-par = Sinal: um par
+action-sign-over-31 = Sinal: juego que não é 31
+action-sign-thirty = Levantar os dois ombros: 30
+action-sign-twenty-nine = Sinal: 29
+action-sign-blind = Sinal: cego, nada de nada
+action-sign-i-cut = Sinal: corto
+action-sign-bet-more = Sinal: envida mais
 action-watch = Olhar para { $name }
 action-claim = Pedir { $word }
 action-claim-grande = Marcar a Grande
@@ -451,6 +482,14 @@ piece-game = { $count ->
     [one] 1 jogo
    *[other] { $count } jogos
 }
+unit-vacas = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
+piece-vaca = { $count ->
+    [one] 1 vaca
+   *[other] { $count } vacas
+}
 piece-amarrako = { $count ->
     [one] 1 amarrako
    *[other] { $count } amarrakos
@@ -469,6 +508,7 @@ piece-stone = { $count ->
 option-goal = A quantas pedras é o jogo?
 option-goal-40 = 40: oito amarrakos
 option-goal-30 = 30: seis amarrakos
+option-goal-35 = 35: sete amarrakos
 option-kings = A oito reis ou a quatro?
 option-kings-8 = a oito: o três é rei e o dois é ás
 option-kings-4 = a quatro
@@ -511,6 +551,25 @@ option-first_hand_signals-free = desde o princípio
 option-talk = O que se pode dizer
 option-talk-calls-only = só as palavras do jogo, e na sua vez
 option-talk-open = também fora da vez, e então obriga
+option-exposed_first = Se se vir uma carta ao dar pela primeira vez
+option-exposed_first-mus-visto = mus visto
+option-exposed_first-mano = o mão diz se há mus visto
+option-exposed_first-redeal = dá-se tudo de novo
+option-mus_by = A quem se pergunta primeiro se há mus
+option-mus_by-player = a cada um na sua vez
+option-mus_by-pair = ao mão e ao parceiro, depois à outra dupla
+option-discard_first = Quem se descarta primeiro
+option-discard_first-mano = o mão
+option-discard_first-dealer = quem dá
+option-signs = Que sinais há
+option-signs-book = os da folha
+option-signs-fem = também os da Federação Espanhola
+option-real = A real: três setes e uma carta que vale dez ganham a qualquer outro 31
+option-real-off = não se joga
+option-real-any = com qualquer carta que valha dez
+option-real-king = só com um rei, não com um três
+option-real-sota = só com um valete
+option-vacas = A quantas vacas é a partida?
 
 ## The judge: what happened
 
@@ -537,6 +596,10 @@ fact-distribution = Quando se viu?
 fact-distribution-first = ao dar as quatro primeiras
 fact-distribution-service = ao servir o descarte
 fact-service_too = Joga-se que também ao servir haja mus visto?
+fact-agreed = O que se joga se se vir uma carta na primeira distribuição?
+fact-agreed-mus-visto = mus visto
+fact-agreed-mano = decide o mão
+fact-agreed-redeal = dá-se tudo de novo
 fact-noticed = Quando se notou?
 fact-noticed-before-first-bet = antes do primeiro envite
 fact-noticed-after-first-bet = depois de cortado o mus e feito o primeiro envite
@@ -591,6 +654,7 @@ decision-cut-stands = Foi bem partido: vale.
 decision-too-late = Já é tarde: vale o que está feito.
 decision-cut-again = Parte-se outra vez.
 decision-mus-visto = Há mus visto.
+decision-mano-decides = Decide o mão.
 decision-card-stands = A carta vale e todos a conhecem.
 decision-word-void = O que se disse não vale.
 decision-deal-again = Dá-se outra vez.
@@ -620,6 +684,8 @@ follows-nobody-cuts = Ninguém pode cortar o mus.
 follows-may-stand = Quem quiser fica servido.
 follows-card-kept = A carta é de quem a recebeu, que pode guardá-la ou descartá-la.
 follows-card-public = Todos a viram.
+follows-mano-says = O mão diz logo se há mus visto; se não, fala-se e a carta fica.
+follows-all-gathered = Recolhem-se e baralham-se todas as cartas.
 follows-discard-takes-place = Faz-se o descarte.
 follows-same-dealer = Torna a dar quem deu.
 follows-keeps-cards = Continua com as suas quatro cartas.
@@ -701,3 +767,4 @@ ended-unopposed = { $yours ->
    *[no] só a dupla de { $name }
 }
 ended-nobody = ninguém tem
+error-no-odds-of-real = O que uma mão pode esperar conta-se sem a real: deixa real=off.

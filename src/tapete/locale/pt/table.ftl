@@ -126,6 +126,14 @@ option-table = Tipo de mesa
 option-table-guided = guiada: só se pode fazer o que a lei permite
 option-table-open = aberta: como na vida, pode-se faltar à lei, e reclamar
 
+## Regulations
+
+option-regulation = Regulamento
+option-regulation-usual = o do livro
+regulation-changed = { $name }, com alterações
+regulation-nothing = Não muda nada.
+regulation-source = Fonte: { $source }
+
 ## Erros
 
 error-unknown-suit = «{ $suit }» não é um naipe: escreve oros, copas, espadas ou bastos.
@@ -148,6 +156,7 @@ error-unknown-game = Não há nenhum jogo «{ $name }». Há: { $known }.
 error-dead-end = Ninguém pode fazer nada, e a partida não terminou.
 error-bad-value = «{ $value }» não serve para «{ $name }»: escolhe { $choices }.
 error-unknown-option = { $game } não tem a opção «{ $name }»: tem { $known }.
+error-unknown-regulation = { $game } não tem o regulamento «{ $name }»: tem { $known }.
 error-unknown-incident = O juiz de { $game } não conhece «{ $name }». Parecidos: { $near }.
 error-too-long = Este texto é mais longo do que qualquer partida: não foi lido.
 error-not-toml = Não se consegue ler esta partida: há um erro na linha { $line }, coluna { $column }.

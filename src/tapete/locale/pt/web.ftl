@@ -49,6 +49,14 @@ web-pace-calm = calmo
 web-pace-brisk = rápido
 web-pace-instant = sem esperas
 web-options = O que a mesa combina
+web-regulation = Como se joga?
+web-regulation-changes = Muda
+web-regulation-nothing = Não muda nada.
+web-regulation-source = Fonte
+web-regulation-not-ours = Não é assim que jogamos
+web-regulation-note = Como se joga aí, para quem receber a ligação
+web-regulation-share = Ligação para estas regras
+web-regulation-note-of = Uma nota que veio com estas regras
 level-random = ao acaso
 level-treatise = pelo tratado
 

@@ -31,12 +31,14 @@ from tapete.server.messages import (
     LessonInfo,
     OptionInfo,
     PaymentInfo,
+    RegulationInfo,
     RulingInfo,
     WordsInfo,
 )  # fmt: skip
 from tapete.server.worked import worked_info
-from tapete.table.game import Game, game, game_class
+from tapete.table.game import Game, game, game_class, regulations
 from tapete.table.option import Option, Value, value_text
+from tapete.table.regulation import Regulation
 from tapete.table.ruling import Fact, Payment
 from tapete.words import Words, folder_of, how_to_play
 
@@ -78,7 +80,20 @@ def _game(name: str, language: Language) -> GameInfo:
         tables=list(kind.tables),
         levels=levels(kind),
         options=[_option(option, words) for option in kind.options],
+        regulations=[_regulation(regulation, language) for regulation in regulations(name).values()],
         pairs=dict(kind.pairs_with) if len(usual.sides) < usual.seats else None,
+    )
+
+
+def _regulation(regulation: Regulation, language: Language) -> RegulationInfo:
+    return RegulationInfo(
+        name=regulation.name,
+        title=regulation.title(language),
+        about=regulation.about(language),
+        options=dict(regulation.options),
+        source=regulation.source,
+        address=regulation.address,
+        doubt=regulation.doubt(language),
     )
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.malilla.advice.memory import Memory, Past, duties_of
-from tapete.games.malilla.variants import VARIANTS, order, value
+from tapete.games.malilla.variants import CAPOTE, VARIANTS, order, value
 from tapete.laws.mark import law
 from tapete.table.tricks import lawful
 from tapete.table.view import View
@@ -263,6 +263,11 @@ class Reading:
         """The side that has made every trick so far, if any trick was made."""
         sides = {self.side_of(past.winner) for past in self.past}
         return sides.pop() if len(sides) == 1 else None
+
+    @cached_property
+    def capote_pays(self) -> bool:
+        """Whether a capote brings more than its points."""
+        return dict(self.view.options).get("capote", CAPOTE) == CAPOTE
 
     @cached_property
     def capote_hope(self) -> bool:

@@ -29,7 +29,7 @@ def worth(reading: Reading, card: Card) -> float:
 
 def capote_stake(reading: Reading) -> float:
     """What a trick is worth beyond its points when a capote hangs on it."""
-    if not (reading.capote_hope or reading.capote_danger):
+    if not (reading.capote_hope or reading.capote_danger) or not reading.capote_pays:
         return 0.0
     return 20.0 * len(reading.past) / reading.variant.tricks
 
