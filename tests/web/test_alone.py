@@ -16,6 +16,7 @@ from tests.universal.tables import SHORT
 from tests.web.browser import Visitor
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
+KEPT = "name => caches.match(name).then(found => found !== undefined)"
 PATIENCE = 120_000
 """The engine is large, and a busy machine takes its time to begin it."""
 
@@ -77,6 +78,7 @@ def guest(browser: Browser, host: str) -> Iterator[Alone]:
     alone.page.locator("[data-play=mus]").click()
     expect(alone.page.locator("progress")).to_be_visible()
     alone.wait_for_turn()
+    alone.page.wait_for_function(KEPT, arg="api/incidents/zanga.en.json")
     alone.context.set_offline(True)
     alone.page.reload()
     yield alone

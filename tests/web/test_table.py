@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tapete.games import REGISTRY
 from tapete.table.game import OPEN
@@ -36,6 +37,8 @@ def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit:
     """Given any game, when it is played, then the live text has no codes, and asks the question."""
     guest = visit(locale="es")
     guest.page.add_init_script(HEARD)
+    # A question that is answered by itself is none.
+    guest.prefer(forced=False)
     guest.new_table(name)
     guest.wait_for_turn()
     guest.play(25, patience=2)
@@ -167,3 +170,23 @@ def test_a_claim_is_at_hand_and_its_ruling_stands_before_all(visit: Callable[...
             return
         phone.play(1, patience=2)
     raise AssertionError("nothing could be claimed")
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
+    forced: bool, visit: Callable[..., Visitor]
+) -> None:
+    guest = visit(reduced_motion="reduce")
+    guest.prefer(forced=forced)
+    guest.new_table("malilla-cubiertas", pace="brisk", options={"rounds": 1})
+    guest.reach_play()
+    for _ in range(100):
+        if len(guest.hand()) == 1:
+            break
+        guest.play(1, patience=3)
+    if forced:
+        expect(guest.page.locator("section.end")).to_be_visible(timeout=15_000)
+    else:
+        guest.page.wait_for_selector(".at-hand [aria-disabled=false]")
+        guest.page.wait_for_timeout(1500)
+        assert len(guest.hand()) == 1

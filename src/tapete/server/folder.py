@@ -90,8 +90,15 @@ def _write_keeper(folder: Path, source: Path) -> None:
     shell = [name for name in files if name.startswith(("assets/", "api/words/", "api/games/")) or "/" not in name]
     small = [name for name in shell if name not in ("engine.zip", "keeper.js")]
     digest = sha256(b"".join(sha256((folder / name).read_bytes()).digest() for name in files if name != "keeper.js"))
+    spoken = {language: [name for name in files if _spoken_in(name, language)] for language in LANGUAGES}
     own = f"const NAME = 'tapete-{digest.hexdigest()[:16]}';\nconst SHELL = {json.dumps(['./', *small])};\n"
+    own += f"const SPOKEN = {json.dumps(spoken)};\n"
     (folder / "keeper.js").write_text(own + source.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+def _spoken_in(name: str, language: str) -> bool:
+    """Whether whoever reads this language may need it: laws, incidents, worked hands."""
+    return name.startswith("api/") and name.endswith((f".{language}.json", ".moves.json"))
 
 
 def main(arguments: list[str]) -> None:

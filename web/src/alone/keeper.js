@@ -1,4 +1,4 @@
-// Keeps the page and whatever it has fetched, so that it plays without a network. NAME and SHELL are written above.
+// Keeps the page and whatever it has fetched, so that it plays without a network. NAME, SHELL and SPOKEN are written above.
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -11,6 +11,14 @@ self.addEventListener('activate', (event) => {
   };
   event.waitUntil(old());
 });
+
+// The page says which language it speaks: the laws and the judge's questions in it are kept before anybody asks for them.
+self.addEventListener('message', (event) => event.waitUntil(kept(SPOKEN[event.data?.speaks] ?? [])));
+
+async function kept(names) {
+  const cache = await caches.open(NAME);
+  for (const name of names) if (!(await cache.match(name))) await cache.add(name).catch(() => undefined);
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

@@ -44,6 +44,7 @@ export async function ask(method: string, path: string, _token: string, body?: u
     case 'PUT me':
       return name === 'settings' ? ok(keepSettings(body)) : renamed(body as { name: string });
     case 'GET words':
+      void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ speaks: name }));
       return ok(await file(`words/${name}`));
     case 'GET games':
       return ok(await file(name ? `${part}/${name}.${language}` : `games/${language}`));
