@@ -49,7 +49,18 @@ def test_the_engine_plays_where_nothing_but_python_is(name: str, engine: Path) -
 def test_the_engine_brings_no_server_along(engine: Path) -> None:
     with ZipFile(engine) as packed:
         parts = {name.split("/")[1] for name in packed.namelist()}
-    assert parts == {"__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "alone"}
+    assert parts == {
+        "__init__.py",
+        "errors.py",
+        "cards.py",
+        "laws",
+        "table",
+        "games",
+        "bots",
+        "sitting",
+        "lessons",
+        "alone",
+    }
 
 
 def test_the_same_sources_give_the_same_engine(engine: Path, tmp_path: Path) -> None:
@@ -65,9 +76,10 @@ async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> 
         "games/es": "/games?language=es",
         "laws/mus.en": "/games/mus/laws?language=en",
         "incidents/zanga.pt": "/games/zanga/incidents?language=pt",
+        "lessons/mus.es": "/games/mus/lessons?language=es",
         f"hands/{hand}.es": f"/hands/{hand}?language=es&count=200",
     }
     async with server.visitor() as guest:
         for name, path in asked.items():
             assert json.loads(written[name]()) == (await guest.http.get(f"/api{path}")).json()
-    assert {name.split("/")[0] for name in written} == {"words", "games", "laws", "incidents", "hands"}
+    assert {name.split("/")[0] for name in written} == {"words", "games", "laws", "incidents", "hands", "lessons"}

@@ -16,6 +16,13 @@ from tests.universal.tables import SHORT
 from tests.web.browser import Visitor
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
+ANSWERED = """() => document.querySelectorAll('form fieldset').forEach(question => {
+    const choice = question.querySelector('input[type=radio]');
+    const other = question.querySelector('input[type=number], select');
+    if (choice) return choice.click();
+    other.value = other.min || other.options?.[1]?.value || '1';
+    other.dispatchEvent(new Event('change', { bubbles: true }));
+})"""
 KEPT = "name => caches.match(name).then(found => found !== undefined)"
 PATIENCE = 120_000
 """The engine is large, and a busy machine takes its time to begin it."""
@@ -108,6 +115,7 @@ def test_a_whole_match_without_a_network(name: str, guest: Alone) -> None:
 def test_the_judge_decides_without_a_network(guest: Alone) -> None:
     guest.page.goto(f"{guest.url}/#/judge/malilla")
     guest.page.locator("#incident").select_option(index=1)
+    guest.page.evaluate(ANSWERED)
     guest.page.locator("form button.primary").click()
     expect(guest.page.locator(".decision")).not_to_be_empty()
     expect(guest.page.locator(".law, [data-law]").first).to_be_visible()

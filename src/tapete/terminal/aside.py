@@ -42,7 +42,7 @@ def told(command: str, words: Words, **args: object) -> str:
     printed = StringIO()
     try:
         with redirect_stdout(printed):
-            import_module(f"tapete.commands.{command}").run(Namespace(lang=words.lang, json=False, **args))
+            import_module(f"tapete.commands.{command}").run(Namespace(lang=words.lang, json=False, rules="", **args))
     except TapeteError as error:
         return words.error(error)
     return printed.getvalue().strip()

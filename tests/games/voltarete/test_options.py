@@ -33,6 +33,7 @@ BOTH: dict[str, tuple[object, ...]] = {
     "pass_hint": (True, False),
     "chat": (False, True),
     "stand_in": ("bot", "none"),
+    "payments": ("automatic", "asked"),
 }
 OF_FOUR: dict[str, tuple[object, ...]] = {
     "obligation": ("always", "limit", "off"),
