@@ -15,6 +15,9 @@ from tapete.laws.worked import worked_hands
 from tapete.server.folder import answers, write_engine
 from tests.server.visitors import Served
 
+PLAIN = (
+    "__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "lessons"
+)  # fmt: skip
 PLAYED = """
 import sys, json
 sys.path.insert(0, sys.argv[1])
