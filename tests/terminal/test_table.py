@@ -71,6 +71,16 @@ async def turn(pilot: Pilot[None]) -> None:
     raise AssertionError("nobody asks anything of us")
 
 
+async def sat_down(pilot: Pilot[None]) -> TableScreen:
+    """Wait until there is a table, whatever lies over it."""
+    for _ in range(500):
+        for screen in pilot.app.screen_stack:
+            if isinstance(screen, TableScreen):
+                return screen
+        await pilot.pause()
+    raise AssertionError("there is no table")
+
+
 def table(pilot: Pilot[None]) -> TableScreen:
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
@@ -412,8 +422,6 @@ async def test_the_table_can_agree_on_something_else() -> None:
         await pilot.pause()
         await pilot.press("down", "right", "down", "right", "down", "down", "left", "left", "left", "home", "enter")
         # The others may end a hand before it is one's turn: what was agreed on is seen as soon as one sits.
-        while not isinstance(pilot.app.screen, TableScreen):
-            await pilot.pause()
-        screen = table(pilot)
+        screen = await sat_down(pilot)
         assert screen.seen.table == "open" and dict(screen.seen.options)["rounds"] == 1
         assert screen.company.level == "random"
