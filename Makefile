@@ -38,6 +38,7 @@ web: $(PAGE) ## build the browser's page, if its sources changed
 
 static: $(FOLDER) ## the table without a server into build/static, for any web host
 
+# Tests of servers and browsers wait now and then: one more worker than there are cores uses that time.
 test: $(READY) web static ## lint, format, types, tests and doctests
 	@echo "== Lint (ruff check)"
 	@$(BIN)/ruff check .
@@ -52,7 +53,7 @@ test: $(READY) web static ## lint, format, types, tests and doctests
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		echo "== PostgreSQL, for the tests of what is kept"; $(POSTGRES) || echo "No PostgreSQL: they run on SQLite only." >&2; }
 	@echo "== Tests and doctests (pytest)"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1)
 
 screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots

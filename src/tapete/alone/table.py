@@ -152,7 +152,7 @@ class Table:
         if self.page.table == OPEN and self._watched is not state:
             return 0.0
         if self.sitting.bot_plays(state, awaited(state)):
-            return self._left(state, now, PAUSES[self.page.pace])
+            return self._left(state, now, 0.0 if self.page.pace == "instant" else PAUSES[self.page.pace])
         return None
 
     def _resting(self, state: State) -> bool:
