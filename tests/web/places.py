@@ -48,9 +48,16 @@ AT_REST = """async () => {
 """The same, once the cards that are still on their way have come to rest."""
 
 
+DRAWN = """async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+"""Until what follows from another size is drawn: the table is measured in one frame and arranged in the next."""
+
+
 def resized(page: Page, size: tuple[int, int]) -> None:
-    """Look at it on a screen of this size."""
+    """Look at it on a screen of this size, once the page has drawn itself anew for it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
 
 
 def crossed(page: Page) -> list[str]:
