@@ -121,7 +121,7 @@ async def test_a_request_that_does_not_come_whole_is_not_waited_for(
     monkeypatch.setattr(guard, "SAYS_NOTHING", 0.5)
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(said)
-    async with asyncio.timeout(4):
+    async with asyncio.timeout(12):
         with contextlib.suppress(ConnectionError):
             for _ in range(5):
                 await asyncio.sleep(0.1)
@@ -195,7 +195,7 @@ def deaf_socket(server: Served, visitor: Visitor, table: str) -> socket.socket:
     return deaf
 
 
-async def until(found: Any, seconds: float = 5) -> None:
+async def until(found: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not found():
             await asyncio.sleep(0.02)

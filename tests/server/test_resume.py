@@ -66,7 +66,7 @@ async def test_a_killed_server_comes_back_with_everything_it_acknowledged(databa
     port, chance = free_port(), Random(1)
     tables: list[str] = []
     seen: dict[str, list[Message]] = {}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         ana = Visitor(http, port)
         for round_of_kills in range(3):
             async with process(database, port) as running:

@@ -88,7 +88,7 @@ async def test_what_is_asked_last_is_still_written_before_the_end(database: str)
     jobs = [asyncio.create_task(kept.keep(prepare)), asyncio.create_task(kept.keep(None, [move("one", 0)]))]
     await asyncio.sleep(0)
     assert not any(job.done() for job in jobs)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await kept.close()
         await asyncio.gather(*jobs)
     again = Storage(database_url(database))

@@ -43,7 +43,7 @@ class Served:
     @asynccontextmanager
     async def visitor(self) -> AsyncIterator[Visitor]:
         """Somebody who comes in by the front door."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=20) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             visitor = Visitor(http, self.port)
             await visitor.enter()
             yield visitor

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 QUIET = (
@@ -29,6 +29,10 @@ QUIET = (
 )
 LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "hands_limit", "deals", "matches")
 """The options that say how long a match lasts."""
+PATIENCE = 120.0
+"""How many seconds something may take before it is held to stand still: no test asks how fast a machine is."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Server:
@@ -73,7 +77,7 @@ class Server:
         """As its owner would."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=PATIENCE)
 
     def games(self) -> list[dict[str, Any]]:
         """Every game there is, with its options."""
@@ -102,7 +106,7 @@ class Visitor:
     def open(self, path: str = "/") -> Page:
         """A fresh page at this path."""
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self._heard(line.type, line.text))
         page.on("request", lambda request: self._asked(request.url))
@@ -182,13 +186,13 @@ class Visitor:
         """One's own cards."""
         return [str(card) for card in self.page.eval_on_selector_all(".at-hand [data-card]", CARDS)]
 
-    def play(self, moves: int, patience: float = 30, cards: bool = True) -> bool:
+    def play(self, moves: int, patience: float = PATIENCE, cards: bool = True, until: str = "() => false") -> bool:
         """Touch what is offered, so many times or until the match is over; whether it is over.
 
-        When nothing is offered for so many seconds, give up. Without cards only words are touched. What is offered but
-        could not be touched, since it is covered or not on the screen, is a complaint.
+        When nothing is offered for so many seconds, or the page is as wished, stop. Without cards only words are
+        touched. What is offered but could not be touched, since it is covered or not on the screen, is a complaint.
         """
-        over, hidden = self.page.evaluate(PLAYER, [moves, patience * 1000, cards])
+        over, hidden = self.page.evaluate(PLAYER.replace("UNTIL", until), [moves, patience * 1000, cards])
         size = self.page.viewport_size
         self.complaints += [f"{what} cannot be touched at {size}" for what in hidden]
         return bool(over)
@@ -232,14 +236,14 @@ PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
     const covered = offered => {
         const lost = offered.filter(element => !reached(element));
         missed = lost.length ? missed || Date.now() : 0;
-        if (missed && Date.now() - missed < 2000) return true;
+        if (missed && Date.now() - missed < 20000) return true;
         lost.forEach(element => hidden.add(element.ariaLabel || element.textContent.trim()));
         return false;
     };
     const touch = element => { element.click(); made += 1; since = Date.now(); };
     const step = () => {
         if (document.querySelector('.at-prompt .over')) return end(true);
-        if (made >= moves) return end(false);
+        if (made >= moves || (UNTIL)()) return end(false);
         const said = all('.answers > button[data-action]:not([disabled])');
         const cards = touching ? all('.at-hand button[aria-disabled=false], .at-prompt .trayed') : [];
         const grave = all('.apart button[data-action]:not([disabled]), .besides button[data-action]:not([disabled])');

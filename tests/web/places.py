@@ -37,7 +37,7 @@ CROSSED = """() => {
 
 AT_REST = """async () => {
     const crossed = CROSSED;
-    const until = Date.now() + 2000;
+    const until = Date.now() + 20000;
     for (;;) {
         await new Promise(requestAnimationFrame);
         await (STILL)();

@@ -24,8 +24,6 @@ ANSWERED = """() => document.querySelectorAll('form fieldset').forEach(question 
     other.dispatchEvent(new Event('change', { bubbles: true }));
 })"""
 KEPT = "name => caches.match(name).then(found => found !== undefined)"
-PATIENCE = 120_000
-"""The engine is large, and a busy machine takes its time to begin it."""
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -48,9 +46,6 @@ def host() -> Iterator[str]:
 class Alone(Visitor):
     """Somebody who plays with the house in his own browser."""
 
-    def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(".at-prompt .prompt, .at-prompt .over", timeout=PATIENCE)
-
     def sit_down(self, name: str) -> None:
         """Open a short table that wastes no time, by the page for it."""
         self.page.goto(f"{self.url}/#/new/{name}")
@@ -64,7 +59,7 @@ class Alone(Visitor):
             if "bot" in place.input_value():
                 place.select_option("bot random")
         self.page.locator("form button.primary").click()
-        self.page.wait_for_selector(".baize", timeout=PATIENCE)
+        self.page.wait_for_selector(".baize")
 
     def choose(self, option: str, value: str) -> None:
         """Whatever kind of field it is."""

@@ -185,13 +185,9 @@ def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
     guest.prefer(forced=forced)
     guest.new_table("malilla-cubiertas", pace="brisk", options={"rounds": 1})
     guest.reach_play()
-    for _ in range(100):
-        if len(guest.hand()) == 1:
-            break
-        guest.play(1, patience=3)
-    guest.page.wait_for_function(LAST)
+    guest.play(500, until=LAST)
     if forced:
-        expect(guest.page.locator("section.end")).to_be_visible(timeout=15_000)
+        expect(guest.page.locator("section.end")).to_be_visible()
     else:
         guest.page.wait_for_timeout(1500)
         assert len(guest.hand()) == 1
