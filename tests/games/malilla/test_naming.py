@@ -194,8 +194,9 @@ def test_all_hear_who_passes_and_who_doubles() -> None:
 def test_what_was_called_is_seen_until_the_first_card() -> None:
     case = doubling().do("ana paso, clara contra")
     called = [(case.name(call.seat), call.stage, call.said) for call in case.view().calls]
-    assert called == [("diego", "name-trump", "trump oros"), ("ana", "contra", "paso"), ("clara", "contra", "contra")]
-    assert case.seen("diego").said == "trump oros" and case.seen("clara").said == "contra"
+    assert called == [("diego", "name-trump", "trump oros"), ("ana", "contra", "paso"), ("clara", "contra", "contro")]
+    assert case.seen("diego").said == "trump oros" and case.seen("clara").said == "contro"
+    assert doubling().do(SANT_VICENC).view().calls[-1].said == "sant-vicenç"
     led = case.do("blas paso, diego paso, ana play 9O")
     assert led.view().calls == () and led.seen("clara").said == ""
 

@@ -21,8 +21,8 @@ NONE, DELEGATE = "none", "delegate"
 NAMES = (*(say("trump", suit.word) for suit in SUITS), say("trump", NONE))
 """A suit; or none, and then nobody ruffs and all is doubled."""
 
-MOST_DOUBLED = 3
-"""Contro, recontro, Sant Vicenç."""
+DOUBLES = ("contro", "recontro", "sant-vicenç")
+"""What is said when a hand is doubled, doubled again, and once more."""
 
 
 # Trumps.
@@ -69,7 +69,7 @@ def which(state: MalillaState) -> str:
 
 
 def _heard(state: M, seat: int, passes: bool) -> M:
-    said = state.but(calls=(*state.calls, Call(CONTRA, seat, "paso" if passes else CONTRA)))
+    said = state.but(calls=(*state.calls, Call(CONTRA, seat, "paso" if passes else DOUBLES[state.doubled])))
     return said.telling(event("paso", seat) if passes else event(CONTRA, seat, number=2 << state.doubled))
 
 
@@ -78,7 +78,7 @@ def _decided(state: M, seat: int, question: Question, passed: bool) -> M:
     if passed:
         return state
     after = state.but(doubled=state.doubled + 1)
-    return asks_to_double(after, seat) if after.doubled < MOST_DOUBLED else after
+    return asks_to_double(after, seat) if after.doubled < len(DOUBLES) else after
 
 
 STAGES: dict[str, Stage[Any]] = {

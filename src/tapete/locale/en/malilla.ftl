@@ -170,6 +170,9 @@ action-trump = { $suit }
 action-trump-none = Butifarra: no trumps
 action-delegate = Leave it to my partner
 action-contra = Double
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
 action-paso = Pass
 action-discard = { $count ->
     [0] Exchange nothing

@@ -170,6 +170,9 @@ action-trump = { $suit }
 action-trump-none = Butifarra: sin triunfo
 action-delegate = Que nombre mi compañero
 action-contra = Doblar
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
 action-paso = Paso
 action-discard = { $count ->
     [0] No cambiar ninguna

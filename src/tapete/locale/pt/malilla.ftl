@@ -170,6 +170,9 @@ action-trump = { $suit }
 action-trump-none = Butifarra: sem trunfo
 action-delegate = O parceiro que nomeie
 action-contra = Dobrar
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
 action-paso = Passo
 action-discard = { $count ->
     [0] Não trocar nenhuma
