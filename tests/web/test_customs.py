@@ -24,7 +24,7 @@ def test_trumps_are_named_with_a_button_for_each_suit(visit: Callable[..., Visit
     for suit in ("oros", "copas", "espadas", "bastos"):
         expect(guest.page.locator(f'[data-action="trump {suit}"] svg')).to_be_visible()
     guest.page.locator('[data-action="trump none"]').click()
-    expect(guest.page.locator(".notes")).to_contain_text("Butifarra: no trumps, all × 2")
+    expect(guest.page.locator(".notes")).to_contain_text("Butifarra: no trumps · Everything pays × 2")
 
 
 def test_a_hand_is_doubled_with_a_button(visit: Callable[..., Visitor]) -> None:
@@ -33,7 +33,7 @@ def test_a_hand_is_doubled_with_a_button(visit: Callable[..., Visitor]) -> None:
     guest.new_table("malilla", options={"trump": "dealer", "contra": True, "favourite": "none"}, places=BOTS)
     assert not guest.play(400, until="""() => document.querySelector('[data-action="contra"]')""")
     guest.page.locator('[data-action="contra"]').click()
-    expect(guest.page.locator(".notes")).to_contain_text("all ×")
+    expect(guest.page.locator(".notes")).to_contain_text("Everything pays ×")
 
 
 def test_a_partner_who_is_asked_answers_at_once(visit: Callable[..., Visitor]) -> None:

@@ -309,11 +309,11 @@ action-claim-peek = Peeked at the stock! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favourite: { $value }
 note-rate = Everything pays × { $value }
-note-no-trump = Butifarra: no trumps, all × { $value }
+note-no-trump = Butifarra: no trumps
 note-doubled = { $value ->
-    [2] Contro: all × 2
-    [4] Recontro: all × 4
-   *[8] Sant Vicenç: all × 8
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
 }
 note-tanto = A tanto is worth { $value }
 note-exchanged = { $you ->

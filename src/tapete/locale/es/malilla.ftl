@@ -309,11 +309,11 @@ action-claim-peek = ¡Ha mirado el monte! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Todo se paga × { $value }
-note-no-trump = Butifarra: sin triunfo, todo × { $value }
+note-no-trump = Butifarra: sin triunfo
 note-doubled = { $value ->
-    [2] Contro: todo × 2
-    [4] Recontro: todo × 4
-   *[8] Sant Vicenç: todo × 8
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
 }
 note-tanto = Cada tanto vale { $value }
 note-exchanged = { $you ->

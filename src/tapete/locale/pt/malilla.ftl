@@ -309,11 +309,11 @@ action-claim-peek = Espreitou o monte! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Tudo vale × { $value }
-note-no-trump = Butifarra: sem trunfo, tudo × { $value }
+note-no-trump = Butifarra: sem trunfo
 note-doubled = { $value ->
-    [2] Contro: tudo × 2
-    [4] Recontro: tudo × 4
-   *[8] Sant Vicenç: tudo × 8
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
 }
 note-tanto = Cada tento vale { $value }
 note-exchanged = { $you ->
