@@ -39,11 +39,11 @@ web: $(PAGE) ## build the browser's page, if its sources changed
 static: $(FOLDER) ## the table without a server into build/static, for any web host
 
 # What needs no other runs at once. Tests of servers and browsers wait now and then: one more worker than there are
-# cores uses that time.
+# cores uses that time, and each begins with a part of its own, so that not all of them wait at the end.
 test: $(READY) web static ## lint, format, types, tests and doctests
 	@$(MAKE) --no-print-directory -j 3 check-python check-page check-machine
 	@echo "== Tests and doctests (pytest)"
-	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1)
+	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
 
 check-python:
 	@echo "== Lint and format (ruff), types (mypy)"
