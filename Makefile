@@ -56,8 +56,8 @@ check-page:
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
 check-machine:
-	@command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
-		{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
+		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		echo "== PostgreSQL, for the tests of what is kept"; $(POSTGRES) || echo "No PostgreSQL: they run on SQLite only." >&2; }
 
