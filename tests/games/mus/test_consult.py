@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+import tapete
 from tapete.games.mus.advice import Adviser
+from tapete.games.mus.seeing import has_refused
 from tapete.table.game import OPEN
 from tests.games.mus.hands import NOTHING, PAIRED, PLAIN, Mus, first_hand, lance, lances
 
@@ -109,6 +111,13 @@ def test_each_thing_is_told_once_as_long_as_one_holds_the_same_cards() -> None:
 def test_one_who_stood_may_speak_while_the_others_discard() -> None:
     case = talk(accidents="judge").do("west turned-up 1, south servido, east discard 4C")
     assert case.may("south", "tell") == {"two-kings", "par", "thirty-one"} and case.may("east", "tell") == set()
+
+
+@pytest.mark.law("mus.48")
+def test_the_discards_of_others_do_not_make_old_words_new() -> None:
+    case = talk(accidents="judge").do("west turned-up 1, south tell par, south servido, east discard 4C")
+    served = case.do("north discard 1B, west discard 1O, west face-down")
+    assert served.phase == "mus" and served.may("south", "tell") == {"two-kings", "thirty-one"}
 
 
 MUS_TALK = {"want-mus", "want-cut", "what-have-you", "as-you-like"}
@@ -325,6 +334,21 @@ def test_of_cards_that_were_discarded_nobody_is_told_whether_they_were_as_said()
 
 
 # The player of the treatise.
+
+
+def test_it_knows_a_refusal_though_other_words_came_after_it() -> None:
+    case = lances(**PAIRED, **CONSULT).do("south paso, east envido 2, north no-quiero")
+    for said in ("", "north say as-you-like", "north tell par"):
+        view = (case.do(said) if said else case).view("south")
+        assert has_refused(view, 2) and not has_refused(view, 1)
+
+
+@pytest.mark.parametrize(
+    ("table", "manner", "heard"),
+    [("guided", "calls-only", False), ("guided", "open", False), ("guided", "consult", True), (OPEN, "open", True)],
+)
+def test_bots_look_up_out_of_turn_where_they_may_be_asked_something(table: str, manner: str, heard: bool) -> None:
+    assert tapete.game("mus", table, talk=manner).heard_out_of_turn is heard
 
 
 def heard(case: Mus, who: str, seed: int = 1) -> Adviser:
