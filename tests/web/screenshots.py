@@ -104,6 +104,7 @@ def _tables(guests: Callable[[], Visitor], server: Server, width: int) -> None:
     table = guest.new_table("malilla", options={"rounds": 1})
     guest.play(20_000)
     _picture(guest, "won", width)
+    guest.page.locator("section.end button.primary").click()
     guest.page.locator(".score").first.click()
     for law in guest.page.locator(".law button:visible").all()[:1]:
         law.click()
