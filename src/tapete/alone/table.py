@@ -15,7 +15,6 @@ from tapete.sitting.pace import PAUSES, REST
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
 from tapete.sitting.turns import awaited
-from tapete.table.game import OPEN
 from tapete.table.state import State
 
 PART_WAIT = 2.0
@@ -149,7 +148,7 @@ class Table:
         if state.chance is not None:
             missing = self.sitting.parts_missing({holder.person for holder in self.page.holders if holder.person})
             return self._left(state, now, PART_WAIT) if missing else 0.0
-        if self.page.table == OPEN and self._watched is not state:
+        if state.game.heard_out_of_turn and self._watched is not state:
             return 0.0
         if self.sitting.bot_plays(state, awaited(state)):
             return self._left(state, now, 0.0 if self.page.pace == "instant" else PAUSES[self.page.pace])
@@ -171,7 +170,7 @@ class Table:
             return True
         if state.chance is not None:
             step = self.sitting.settle()
-        elif self.page.table == OPEN and self._watched is not state:
+        elif state.game.heard_out_of_turn and self._watched is not state:
             self._watched = state
             claim = self._bots.claim(state)
             step = self.sitting.answer(state, *claim) if claim else None

@@ -16,7 +16,6 @@ from tapete.server.watch import Watch
 from tapete.sitting.sitting import Sitting
 from tapete.sitting.turns import awaited, out_of_turn, said_when_late
 from tapete.table.action import Action
-from tapete.table.game import OPEN
 from tapete.table.player import witness
 from tapete.table.state import State
 
@@ -110,7 +109,7 @@ class Driver:
             await self._shuffle()
             return
         seat = awaited(state)
-        if self._table.sheet.rules.table == OPEN and self._watched is not state:
+        if self._table.sheet.rules.heard_out_of_turn and self._watched is not state:
             self._watched = state
             await self._bots_notice(state)
         elif self._table.sitting.bot_plays(state, seat):

@@ -117,6 +117,11 @@ class Game(ABC):
         return self.unit
 
     @property
+    def heard_out_of_turn(self) -> bool:
+        """Whether a bot that is not awaited should look at the table too, for something to claim or to answer."""
+        return self.table == OPEN
+
+    @property
     def replaces_absent(self) -> bool:
         """Whether another plays on for somebody who has been away too long."""
         return True

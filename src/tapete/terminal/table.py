@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
     async def claimed(self) -> bool:
         """At an open table the others may say what they noticed, once after every move."""
         before = self.company.state
-        if self.seen.table != OPEN or before is self.looked_over:
+        if not before.game.heard_out_of_turn or before is self.looked_over:
             return False
         self.looked_over = before
         claim = await asyncio.to_thread(self.company.claim)

@@ -96,6 +96,16 @@ HANDS: dict[str, Callable[[], tuple[Malilla, Malilla]]] = {
     "in the favourite": lambda: guided(
         turning("5B", start={"favourite": "B"}).last_trick(ANA=(7, "O C 9E"), BLAS=(5, "rest"))
     ),
+    "without trumps, and doubled twice": lambda: guided(
+        Malilla(DIEGO="5B", trump="dealer", contra=True)
+        .do("diego trump none, ana contra, blas contra, ana paso, clara paso")
+        .last_trick(ANA=(7, "O C 9E"), BLAS=(5, "rest"))
+    ),
+    "in a favourite that was named": lambda: guided(
+        Malilla(DIEGO="5B", trump="dealer", start={"favourite": "B"})
+        .do("diego trump bastos")
+        .last_trick(ANA=(7, "O C 9E"), BLAS=(5, "rest"))
+    ),
     "barrotada": lambda: guided(turning("5B", BARROTADA).last_trick(**UNEVEN)),
     "barrotada, capote": lambda: guided(turning("5B", BARROTADA).last_trick(ANA=(12, "rest"))),
     "coja": lambda: guided(turning("5B", COJA).last_trick(ANA=(4, "O C"), CLARA=(2, "10E 10B"), BLAS=(6, "rest"))),

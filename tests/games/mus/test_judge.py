@@ -70,6 +70,37 @@ def test_one_who_is_out_speaks_again() -> None:
     assert judge("spoke-again").decision == "word-void"
 
 
+@pytest.mark.law("mus.88", "mus.90")
+@pytest.mark.parametrize("what", ["words", "cards"])
+def test_where_partners_consult_it_may_be_said_but_no_card_is_shown(what: str) -> None:
+    ruling = judge("foreign-words", what=what, consult=True)
+    assert ruling.decision == "words-free" and {"binds-nobody", "cards-not-shown"} <= set(ruling.follows)
+
+
+@pytest.mark.law("mus.51", "mus.90")
+@pytest.mark.parametrize(
+    ("lies", "before", "after"),
+    [
+        ("never", "forbidden", "lance-forfeited"),
+        ("before-cut", "words-free", "lance-forfeited"),
+        ("always", "words-free", "words-free"),
+    ],
+)
+def test_when_somebody_has_told_something_false(lies: str, before: str, after: str) -> None:
+    decisions = [judge("false-words", lies=lies, mus_cut=cut).decision for cut in (False, True)]
+    assert decisions == [before, after]
+
+
+@pytest.mark.law("mus.51", "mus.90")
+def test_a_lie_costs_the_lance_as_a_false_yes_does() -> None:
+    for ended in ("pass", "accepted", "refused", "ordago", "game-won"):
+        for both in (False, True):
+            facts = {"ended": ended, "deje": 2, "stake": 5, "values": 3, "both": both}
+            assert judge("false-words", **facts) == judge("false-yes", **facts)
+    free = judge("false-words", lies="always", ended="accepted", stake=5)
+    assert free.payments == () and "hand-goes-on" in free.follows
+
+
 @pytest.mark.law("mus.88", "mus.90", "mus.92")
 def test_what_may_not_be_said_or_shown() -> None:
     assert judge("foreign-words", what="words").laws == ("mus.88",)
@@ -238,6 +269,9 @@ NUMBERS = {
     ("false-yes", "deje"): (0, 1000),
     ("false-yes", "stake"): (0, 1000),
     ("false-yes", "values"): (0, 6),  # duples, or a juego of 31, in both hands
+    ("false-words", "deje"): (0, 1000),
+    ("false-words", "stake"): (0, 1000),
+    ("false-words", "values"): (0, 6),
     ("forgotten-stones", "stones"): (1, 1000),
 }
 """Every number that is asked for, with the least and the greatest."""
@@ -248,6 +282,8 @@ WORDS = {
     ("wrong-cards", "noticed"): "before-first-bet after-first-bet",
     ("word-out-of-turn", "word"): "paso envido más reenvido quiero no-quiero órdago mus no-hay-mus",
     ("foreign-words", "what"): "words cards",
+    ("false-words", "lies"): "never before-cut always",
+    ("false-words", "ended"): "pass accepted refused ordago game-won",
     ("sign-made", "sign"): "listed other",
     ("false-no", "lance"): "pares juego",
     ("false-yes", "ended"): "pass accepted refused ordago game-won",
@@ -256,12 +292,13 @@ WORDS = {
 }
 YES_OR_NO = {
     "bad-cut": "dealt", "exposed-card": "service_too", "no-discard": "served", "sign-made": "true",
-    "false-yes": "both", "forgotten-stones": "cut",
+    "false-yes": "both", "forgotten-stones": "cut", "foreign-words": "consult", "false-words": "both",
 }  # fmt: skip
 MUST: dict[str, dict[str, object]] = {
     "bad-cut": {"lifted": 3}, "exposed-card": {"distribution": "first"}, "no-discard": {"served": True},
     "sign-made": {"sign": "other", "true": True}, "false-yes": {"ended": "pass"},
     "forgotten-stones": {"stones": 1, "cut": False}, "word-out-of-turn": {"word": "paso"},
+    "foreign-words": {"what": "words"}, "false-words": {},
 }  # fmt: skip
 """What must be said of an incident, whatever else is."""
 
@@ -287,7 +324,13 @@ def test_a_word_is_taken_if_it_is_one_of_those_asked_for(incident: str, fact: st
 
 
 @pytest.mark.parametrize(
-    ("incident", "fact"), [*YES_OR_NO.items(), ("word-out-of-turn", "bet_changed"), ("word-out-of-turn", "legal")]
+    ("incident", "fact"),
+    [
+        *YES_OR_NO.items(),
+        ("word-out-of-turn", "bet_changed"),
+        ("word-out-of-turn", "legal"),
+        ("false-words", "mus_cut"),
+    ],
 )
 def test_yes_or_no_is_neither_a_number_nor_a_word(incident: str, fact: str) -> None:
     for answer in (False, True):
@@ -299,7 +342,7 @@ def test_yes_or_no_is_neither_a_number_nor_a_word(incident: str, fact: str) -> N
 
 def test_the_judge_asks_for_these_facts_and_no_others() -> None:
     asked = {(incident.name, fact.name) for incident in INCIDENTS.values() for fact in incident.facts}
-    changing = {("word-out-of-turn", "bet_changed"), ("word-out-of-turn", "legal")}
+    changing = {("word-out-of-turn", "bet_changed"), ("word-out-of-turn", "legal"), ("false-words", "mus_cut")}
     assert asked == {*NUMBERS, *WORDS, *YES_OR_NO.items(), *changing}
     with pytest.raises(BadOption, match="weather does not matter"):
         judge("bad-cut", lifted=3, weather="fine")

@@ -1,6 +1,6 @@
 """The Malilla in its five forms."""
 
-from tapete.games.malilla import deal, exchange, floor, lots, play, summary
+from tapete.games.malilla import deal, exchange, floor, lots, naming, play, summary
 from tapete.games.malilla.advice import PLAYER
 from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
@@ -13,7 +13,7 @@ CONTENTS = Contents(
     games=GAMES,
     states={GUIDED: MalillaState, OPEN: floor.OpenMalilla},
     stages={
-        GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **play.STAGES},
+        GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **naming.STAGES, **play.STAGES},
         OPEN: floor.STAGES,
     },
     view=view_of,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from tapete.cards import Card, Suit
 from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import FINE, value
 from tapete.table.event import Event
@@ -41,12 +42,20 @@ def _own(state: MalillaState, gains: Gains) -> Gains:
 
 
 def _rate(state: MalillaState) -> int:
-    """How often everything is doubled: in the favourite suit, and in the first and the last round of a Mariperez."""
-    favourite = state.turned is not None and state.turned.suit is state.favourite
+    """How often everything is doubled: for the favourite, in the rounds of a Mariperez, and by what was called."""
+    called = [event for event in state.events[state.hand_event :] if event.key in ("trump-named", "no-trump", "contra")]
+    favourite = state.favourite is not None and state.favourite in _trumps(state.turned, called)
     deal_round = state.deals // state.game.seats + 1
-    return (1, 2, state.game.mariperez_with_favourite)[
+    booked = (1, 2, state.game.mariperez_with_favourite)[
         favourite + (state.game.mariperez and state.game.match == "rounds" and deal_round in (1, state.game.rounds))
     ]
+    return booked << sum(event.key != "trump-named" for event in called)
+
+
+def _trumps(turned: Card | None, called: Iterable[Event]) -> list[Suit]:
+    """The suit that was turned up, or named aloud."""
+    named = [Suit.named(str(event.get("suit"))) for event in called if event.key == "trump-named"]
+    return named if turned is None else [turned.suit]
 
 
 def _turn_up(state: MalillaState) -> Gains:

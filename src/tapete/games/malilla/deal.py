@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.cards import Card, cut
 from tapete.games.malilla.settle import turn_up_payers, turn_up_value
-from tapete.games.malilla.state import CUT, EXCHANGE, PLAY, SHUFFLE, M, MalillaState
+from tapete.games.malilla.state import CUT, EXCHANGE, NAME_TRUMP, PLAY, SHUFFLE, M, MalillaState
 from tapete.games.malilla.variants import LEAST_CUT
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -108,7 +108,7 @@ def piled(cards: Sequence[Card]) -> tuple[Cards, ...]:
 
 @law("mal.cubiertas.3")
 def dealt(state: M) -> M:
-    """Deal the cut pack: hands or piles, the rest as stock, and the last card shown."""
+    """Deal the cut pack: hands or piles, the rest as stock, and the last card shown, unless trumps are named."""
     variant = state.variant
     got = packets(state.deck, state.active, pattern(state))
     each = tuple(got.get(seat, ()) for seat in range(state.game.seats))
@@ -120,7 +120,7 @@ def dealt(state: M) -> M:
         stock=state.deck[used:],
         discards=((),) * state.game.seats if variant.stock else (),
     ).telling(event("dealt", state.deals_cards))
-    return play_begins(turned_up(laid, state.deck[used - 1]))
+    return play_begins(laid if state.game.names_trump else turned_up(laid, state.deck[used - 1]))
 
 
 @law("mal.7", "mal.69", "mal.70", "mal.cubiertas.11")
@@ -133,8 +133,9 @@ def turned_up(state: M, card: Card) -> M:
 
 @law("mal.14", "mal.31")
 def play_begins(state: M) -> M:
-    """Mano is to lead; with a stock the exchange comes first."""
-    return state.but(phase=EXCHANGE if state.variant.stock else PLAY, leader=state.mano)
+    """Mano is to lead; with a stock the exchange comes first, and where trumps are named the naming."""
+    first = NAME_TRUMP if state.game.names_trump else EXCHANGE if state.variant.stock else PLAY
+    return state.but(phase=first, leader=state.mano)
 
 
 STAGES: dict[str, Stage[Any]] = {

@@ -37,7 +37,18 @@ MATCH = (
 """What all five may agree on."""
 
 OFFERED: Mapping[str, tuple[str, ...]] = {
-    "malilla": (*MATCH, "partners", "talking", "packet", "under_ruff", "match", "points_to_win", "capote"),
+    "malilla": (
+        *MATCH,
+        "partners",
+        "talking",
+        "packet",
+        "under_ruff",
+        "match",
+        "points_to_win",
+        "capote",
+        "trump",
+        "contra",
+    ),
     "malilla-barrotada": (*MATCH, "packet", "under_ruff", "turn_up_from_all", "alcalde", "fine_to_each"),
     "malilla-coja": (*MATCH, "packet", "under_ruff", "fine_to_each"),
     "malilla-vistas": MATCH,
@@ -105,6 +116,8 @@ class MalillaGame(Game):
     match: str = option(("rounds", "goal"), "rounds", "mal.153")
     points_to_win: int = option(range(1, 1001), 101, "mal.153", usual=(101, 50, 21))
     capote: int = option((CAPOTE, 36), CAPOTE, "mal.43")
+    trump: str = option(("turned", "dealer"), "turned", "mal.69")
+    contra: bool = option(YES_NO, False, "mal.11")
 
     @cached_property
     @law("mal.barrotada.2")
@@ -141,6 +154,16 @@ class MalillaGame(Game):
     def to_a_goal(self) -> bool:
         """Whether each side only marks what it wins, and the first with points enough has won the match."""
         return self.match == "goal"
+
+    @property
+    def names_trump(self) -> bool:
+        """Whether nothing is turned up, and the dealer or his partner names trumps."""
+        return self.trump == "dealer"
+
+    @property
+    def doubles(self) -> bool:
+        """Whether the sides may double a hand before the first lead: only where trumps are named."""
+        return self.names_trump and self.contra
 
     @property
     def first_phase(self) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS, MalillaGame
 from tapete.games.malilla.settle import Count, fine_shares, result
-from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT, Variant
+from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT
 from tapete.laws.mark import law
 from tapete.table.ledger import Account
 from tapete.table.option import YES_NO, Value
@@ -31,7 +31,6 @@ REVOKES = law("mal.23", "mal.24", "mal.25", "mal.26")(
 END = (
     Fact("points", (UNKNOWN, *range(CAPOTE + 1)), UNKNOWN),
     Fact("capote", (NONE, OFFENDER, OTHERS), NONE),
-    Fact("rate", (1, 2, 4), 1),
 )
 """How the hand ended for the offender's side, for those who want to know the whole sum."""
 
@@ -42,7 +41,9 @@ OWN = END[0]
 """Where cards may sleep it can matter what the offender himself has made."""
 
 TURN_UP = Fact("turn_up", tuple(range(6)), 0)
-RATE = END[-1]
+RATES = (1, 2, 4)
+CALLED_RATES = (*RATES, 8, 16, 32)
+"""By how much a hand can be multiplied; by more where the sides may double it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,9 @@ class End:
 class Bench:
     """The judge of one of the five games: what is due there, the rest is the same law for all (mal.1)."""
 
-    def __init__(self, variant: Variant, capote: int = CAPOTE) -> None:
-        self.variant, self.capote = variant, capote
+    def __init__(self, game: MalillaGame) -> None:
+        self.variant, self.capote = game.variant, game.capote
+        self.back = () if game.names_trump else ("turn-up-returned",)
 
     # What every fault costs.
 
@@ -168,11 +170,11 @@ class Bench:
         return self._void(("mal.74",), ("same-dealer",), **paid)
 
     def _void(self, laws: tuple[str, ...], follows: tuple[str, ...], **paid: Value) -> Ruling:
-        return Ruling("void", laws, ("hand-void", "turn-up-returned", *follows), self._back(laws, **paid))
+        return Ruling("void", laws, ("hand-void", *self.back, *follows), self._back(laws, **paid))
 
     @law("mal.barrotada.6", "mal.barrotada.7", "mal.coja.9")
     def _back(
-        self, laws: tuple[str, ...], turn_up: Value, rate: Value, turn_up_from_all: Value = False
+        self, laws: tuple[str, ...], rate: Value, turn_up: Value = 0, turn_up_from_all: Value = False
     ) -> tuple[Payment, ...]:
         """Whoever paid the turn-up gets it back; if several did, each of them in full."""
         several = self.variant.single and (self.variant.payers == "all" or turn_up_from_all)
@@ -189,7 +191,7 @@ class Bench:
         return Ruling(
             "deal-stands",
             laws,
-            ("played-out", "turn-up-returned", "deal-goes-on", "he-counts"),
+            ("played-out", *self.back, "deal-goes-on", "he-counts"),
             (*self._back(laws, rate=rate, **paid), *fine),
         )
 
@@ -301,10 +303,15 @@ def _end(game: MalillaGame) -> tuple[Fact, ...]:
     """What the judge asks about the end of the hand; what the table agreed on is taken as agreed, unless told."""
     variant = game.variant
     asked: tuple[Fact, ...] = END if variant.players > 2 else (AGAINST, *END[1:])
+    asked = (*asked, _rate(game))
     if variant.stock:
         asked = (*asked, OWN, Fact("sleeping", ("excess", "shortage", "half"), game.sleeping))
     others = tuple(f"{RIGHT}-{place}" for place in range(1, variant.players)) if variant.single else (OTHERS,)
     return (*asked, Fact("also", (NONE, *others), NONE), *_to_each(game))
+
+
+def _rate(game: MalillaGame) -> Fact:
+    return Fact("rate", CALLED_RATES if game.doubles else RATES, 1)
 
 
 def _to_each(game: MalillaGame) -> tuple[Fact, ...]:
@@ -312,14 +319,15 @@ def _to_each(game: MalillaGame) -> tuple[Fact, ...]:
 
 
 def _paid(game: MalillaGame) -> tuple[Fact, ...]:
-    """What the judge asks about the turn-up: in the Barrotada it may be agreed that all pay it."""
+    """What the judge asks about the turn-up, if there is one: in the Barrotada it may be agreed that all pay it."""
     agreed = (Fact("turn_up_from_all", YES_NO, game.turn_up_from_all),) if game.variant.payers == "cutter" else ()
-    return (TURN_UP, RATE, *agreed)
+    turned = () if game.names_trump else (TURN_UP,)
+    return (*turned, _rate(game), *agreed)
 
 
 def incidents(game: MalillaGame) -> Mapping[str, Incident]:
     """Everything the judge of this game can be asked."""
-    variant, bench = game.variant, Bench(game.variant, game.capote)
+    variant, bench = game.variant, Bench(game)
     end, paid = _end(game), _paid(game)
     revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
     partner = ("partner",) if variant.pairs else ()

@@ -185,9 +185,8 @@ def settled(state: M, short: Iterable[int] = (), silent: Iterable[int] = (), owe
     net = without_silent(count, result(state.variant, count, state.game.sleeping, state.game.capote))
     capote = count.capote is not None
     laws = state.with_rate_laws(*(state.game.capote_laws if capote else state.game.result_laws))
-    paid = _told(state, count).paying(
-        result_entries(state.hand, net, state.rate, "capote" if capote else "result", laws)
-    )
+    reason = ("capote" if capote else "result") + ("-called" if state.called_rate > 1 else "")
+    paid = _told(state, count).paying(result_entries(state.hand, net, state.rate, reason, laws))
     return paid.paying(owed).next_deal()
 
 

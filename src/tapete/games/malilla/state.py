@@ -15,6 +15,7 @@ from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.row import replaced
 from tapete.table.state import OVER
 from tapete.table.tricks import Order, TrickState
+from tapete.table.view import Call
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 RETURNED = "turn-up-returned"
 """Why a turn-up goes back to where it came from."""
 
-PLAY, SHUFFLE, CUT, EXCHANGE = "play", "shuffle", "cut", "exchange"
+PLAY, SHUFFLE, CUT, EXCHANGE, NAME_TRUMP, CONTRA = "play", "shuffle", "cut", "exchange", "name-trump", "contra"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,7 +32,9 @@ class MalillaState(TrickState):
     """A match of any of the five Malillas.
 
     `deals` counts the deals that are used up. In the open game for two `piles` holds each player's piles, top first,
-    and there are no hands. `excused` are those who have asked leave to have another play for them.
+    and there are no hands. `excused` are those who have asked leave to have another play for them. Where nothing is
+    turned up trumps are `named`, unless there is `no_trump`; `doubled` says how often the sides have doubled the hand,
+    and `calls` what was said in doing so.
     """
 
     if TYPE_CHECKING:
@@ -47,6 +50,10 @@ class MalillaState(TrickState):
     discards: tuple[Cards, ...] = heap("discards", deep=1)
     exchanged: tuple[int, ...] = ()
     turned: Card | None = None
+    named: Suit | None = None
+    no_trump: bool = False
+    doubled: int = 0
+    calls: tuple[Call, ...] = ()
     said: tuple[int, ...] = ()
     excused: tuple[int, ...] = ()
 
@@ -101,8 +108,8 @@ class MalillaState(TrickState):
     @property
     @law("mal.7", "mal.69", "mal.vistas.18", "mal.cubiertas.11")
     def trump(self) -> Suit | None:
-        """The suit of the card turned up."""
-        return None if self.turned is None else self.turned.suit
+        """The suit of the card turned up, or the one that was named."""
+        return self.named if self.turned is None else self.turned.suit
 
     @property
     def order(self) -> Order:
@@ -140,7 +147,13 @@ class MalillaState(TrickState):
     @law("mal.153", "mal.11")
     def rate(self) -> int:
         """By how much everything in this hand is multiplied."""
-        return settle.multiplier(self.is_favourite, self.is_mariperez, self.game.mariperez_with_favourite)
+        booked = settle.multiplier(self.is_favourite, self.is_mariperez, self.game.mariperez_with_favourite)
+        return booked * self.called_rate
+
+    @property
+    def called_rate(self) -> int:
+        """By how much it is multiplied by what was called, which is no law of the book."""
+        return (2 if self.no_trump else 1) << self.doubled
 
     @property
     def is_favourite(self) -> bool:

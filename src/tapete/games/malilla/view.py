@@ -8,7 +8,7 @@ from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import FULL_PACK, RANKS
 from tapete.laws.mark import law
 from tapete.table.tricks import Trick
-from tapete.table.view import Faces, Note, Piece, Pile, Played, Score, SeatView, View, by_suits, faces, held
+from tapete.table.view import Call, Faces, Note, Piece, Pile, Played, Score, SeatView, View, by_suits, faces, held
 
 IN_HAND = by_suits(FULL_PACK, RANKS)
 """Where each card stands in a hand."""
@@ -26,6 +26,7 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
         trump=state.trump,
         turned=state.turned,
         stock=(None,) * len(state.stock),
+        calls=_calls(state),
         notes=_notes(state),
         scores=tuple(_score(state, place) for place in range(len(state.game.sides))),
     )
@@ -46,6 +47,7 @@ def _seat(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
         taken=len(taken),
         tricks=tuple(trick.cards for trick in taken if may_look(state, viewer, trick)),
         playing=state.dealer is None or seat in state.active,
+        said=_said(state, seat) if state.calls else "",
     )
 
 
@@ -72,6 +74,15 @@ def _roles(state: MalillaState, seat: int) -> tuple[str, ...]:
     return tuple(role for place, role in roles if place == seat)
 
 
+def _calls(state: MalillaState) -> tuple[Call, ...]:
+    """What was said of trumps and of doubling, until the first card is led."""
+    return () if state.trick or state.taken else state.calls
+
+
+def _said(state: MalillaState, seat: int) -> str:
+    return next((call.said for call in reversed(_calls(state)) if call.seat == seat), "")
+
+
 @law("mal.93", "mal.94")
 def may_look(state: MalillaState, viewer: int | None, trick: Trick) -> bool:
     """One may look at the tricks of one's own side only; or, where that is agreed, at the last one only."""
@@ -91,6 +102,10 @@ def _notes(state: MalillaState) -> tuple[Note, ...]:
     notes: list[Note] = []
     if state.favourite is not None:
         notes.append(Note("favourite", state.favourite))
+    if state.no_trump:
+        notes.append(Note("no-trump", 2))
+    if state.doubled:
+        notes.append(Note("doubled", 1 << state.doubled))
     if state.rate > 1:
         notes.append(Note("rate", state.rate))
     if state.game.tanto > 1:

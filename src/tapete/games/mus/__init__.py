@@ -1,6 +1,6 @@
 """Mus, for four players in two pairs."""
 
-from tapete.games.mus import betting, count, deal, early, floor, lances, lots, mus_talk, settle, signs, summary
+from tapete.games.mus import betting, consult, count, deal, early, floor, lances, lies, lots, mus_talk, signs, summary
 from tapete.games.mus.advice import PLAYER
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
@@ -12,7 +12,7 @@ _TALKING = {**mus_talk.STAGES, **lances.STAGES, **betting.STAGES}
 _GUIDED = {
     **lots.STAGES,
     **deal.STAGES,
-    **{name: stage.with_(count.CLAIM, *signs.BESIDE) for name, stage in _TALKING.items()},
+    **{name: stage.with_(count.CLAIM, *signs.BESIDE, *consult.BESIDE) for name, stage in _TALKING.items()},
     **mus_talk.SERVICE,
     **count.STAGES,
 }
@@ -23,7 +23,7 @@ CONTENTS = Contents(
     stages={GUIDED: _GUIDED, OPEN: {**_GUIDED, **floor.STAGES}},
     view=view_of,
     judge=lambda game: INCIDENTS,
-    effects={**deal.EXPOSED, **early.BINDS, **settle.FALLS_TO},
+    effects={**deal.EXPOSED, **early.BINDS, **lies.FALLS_TO},
     told_only=TOLD_ONLY,
     player=PLAYER,
     summary=summary,

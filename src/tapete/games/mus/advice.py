@@ -8,17 +8,30 @@ are weighed by the game they win.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from random import Random
 
-from tapete.cards import Card
 from tapete.games.mus.heard import Hearing, weights
-from tapete.games.mus.odds import Kind, kind_of, strength_of
-from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LEAST_CUT, PACK, PARES, PUNTO, is_real
+from tapete.games.mus.odds import EACH, Kind, kind_of, strength_of
+from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, LANCES, PARES, PUNTO, is_real
+from tapete.games.mus.seeing import (
+    cards_of,
+    cut_was_bad,
+    goal_of,
+    kings_of,
+    option_of,
+    partner_looks,
+    partner_may_answer,
+    seat_of,
+    spot_of,
+    standing,
+    taking_part,
+)
 from tapete.games.mus.signs import WISHES, is_true
 from tapete.games.mus.stakes import Reading, answer, opening, ordago_answer
 from tapete.games.mus.state import SEATS, pair_of
+from tapete.games.mus.table_talk import SURE, TableTalk, believed, encouragement
 from tapete.games.mus.worth import Facts, best_discard, cut_chance, made_chance, winning, worth
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -55,6 +68,7 @@ class Adviser:
         self._lot = Random(seed)
         self._signs: dict[int, set[str]] = {}
         self._hearing = Hearing()
+        self._talk = TableTalk()
         self._lance = ""
         self._bets: list[int] = []
         self._heard = 0
@@ -85,10 +99,10 @@ class Adviser:
         if prompt.key == "discard":
             return self._discard(view, prompt)
         if prompt.key in ("declare-pares", "declare-juego"):
-            hand = strength_of(self._kind(view), _kings(view))
+            hand = strength_of(self._kind(view), kings_of(view))
             return Action("sí" if hand.has(prompt.key.removeprefix("declare-")) else "no")
         if prompt.key == "visto":
-            made = made_chance(self._kind(view), _kings(view), _spot(view, _seat(view)), False)
+            made = made_chance(self._kind(view), kings_of(view), spot_of(view, seat_of(view)), False)
             return Action("no-visto" if self._lot.random() < made else "visto")
         quiet = [offer for offer in prompt.offers if offer.word in QUIET]
         return (quiet or prompt.offers)[0].any(self._lot)
@@ -98,17 +112,29 @@ class Adviser:
         assert view.prompt is not None
         said = [offer.action for offer in view.prompt.every if isinstance(offer, Say)]
         for action in said:
-            if action.word == "claim" or (action.word == "bad-cut" and _cut_was_bad(view)):
+            if action.word == "claim" or (action.word == "bad-cut" and cut_was_bad(view)):
                 return action
+        aloud = self._aloud(view, said)
+        if aloud is not None:
+            return aloud
         signs = [action for action in said if action.word == "sign" and self._is_true(view, str(action.arguments[0]))]
-        return signs[0] if signs and _partner_looks(view) and self._lot.random() < 0.7 else None
+        return signs[0] if signs and partner_looks(view) and self._lot.random() < 0.7 else None
+
+    def _aloud(self, view: View, said: Sequence[Action]) -> Action | None:
+        """What the partner has asked for, or should know before he answers a bet."""
+        if not any(action.word in ("tell", "say") for action in said) or len(cards_of(view)) != EACH:
+            return None
+        answer = self._talk.answer(strength_of(self._kind(view), kings_of(view)), said)
+        if answer is not None or view.phase not in LANCES:
+            return answer
+        return encouragement(view, said, self.chance(view, view.phase, self._kind(view)))
 
     def _is_true(self, view: View, kind: str) -> bool:
-        cards = _cards(view)
+        cards = cards_of(view)
         return (
             len(cards) == 4
             and kind not in WISHES
-            and is_true(kind, strength_of(self._kind(view), _kings(view)), view.phase == PUNTO)
+            and is_true(kind, strength_of(self._kind(view), kings_of(view)), view.phase == PUNTO)
         )
 
     # Before the lances.
@@ -120,8 +146,10 @@ class Adviser:
         if not isinstance(wants, Say) or wants.action == cuts:
             return Choice(cuts)
         changed = any(note.key == "discarded" for note in view.notes)
-        hand = self._kind(view), _kings(view), _spot(view, _seat(view)), changed
+        hand = self._kind(view), kings_of(view), spot_of(view, seat_of(view)), changed
         drawn = self._lot.random()
+        if self._talk.wants_cut is not None:
+            return Choice(cuts if self._talk.wants_cut else wants.action)
         if drawn < made_chance(*hand):
             return Choice(cuts)
         return Choice(cuts, BOLD) if drawn < cut_chance(*hand) else Choice(wants.action)
@@ -129,8 +157,8 @@ class Adviser:
     def _discard(self, view: View, prompt: Prompt) -> Action:
         """What leaves the best hand on average; in a mus visto one may also stand."""
         pick = next(offer for offer in prompt.offers if isinstance(offer, Pick))
-        kings, spot = _kings(view), _spot(view, _seat(view))
-        thrown, value = best_discard(_cards(view), kings, spot)
+        kings, spot = kings_of(view), spot_of(view, seat_of(view))
+        thrown, value = best_discard(cards_of(view), kings, spot)
         stands = prompt.allows(Action("servido"))
         if stands and worth(self._kind(view), kings, spot) > value:
             return Action("servido")
@@ -167,43 +195,43 @@ class Adviser:
         return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
 
     def _answer(self, view: View, reading: Reading) -> Iterator[tuple[Action, float]]:
-        stake, deje, ordago = _standing(view)
-        bets, partner = max(1, self._their_bets(view)), _partner_may_answer(view)
+        stake, deje, ordago = standing(view)
+        bets, partner = max(1, self._their_bets(view)), partner_may_answer(view)
         return ordago_answer(reading, deje, bets, partner) if ordago else answer(reading, stake, deje, bets, partner)
 
     def _their_bets(self, view: View) -> int:
         """How often the others have bet in the lance."""
-        return sum(pair_of(seat) != pair_of(_seat(view)) for seat in self._bets)
+        return sum(pair_of(seat) != pair_of(seat_of(view)) for seat in self._bets)
 
     def _reading(self, view: View) -> Reading:
-        seat, kings = _seat(view), _kings(view)
+        seat, kings = seat_of(view), kings_of(view)
         own, hand = self._kind(view), strength_of(self._kind(view), kings)
         ours, theirs = _projected(view, self)
         mine = {PARES: hand.pares_value, JUEGO: hand.juego_value}.get(view.phase, 0)
         most = float({PARES: 1.4, JUEGO: 2.4}.get(view.phase, 0))
-        part = _taking_part(view, view.phase)
+        part = taking_part(view, view.phase)
         friends = most if (seat + 2) % SEATS in part else 0.0
         rivals = most * sum(pair_of(other) != pair_of(seat) for other in part)
         punto = 1.0 if view.phase == PUNTO else 0.0
-        return Reading(
-            self.chance(view, view.phase, own), ours, theirs, _goal(view), mine + friends + punto, rivals + punto
-        )
+        least = SURE if self._talk.urged else 0.0
+        chance = max(least, self.chance(view, view.phase, own))
+        return Reading(chance, ours, theirs, goal_of(view), mine + friends + punto, rivals + punto)
 
     def chance(self, view: View, lance: str, own: Kind) -> float:
         """How likely one's pair wins this lance, by the cards and by what was said, declared and signed."""
-        seat, part = _seat(view), _taking_part(view, lance)
-        if lance == JUEGO and is_real([card.rank for card in _cards(view)], str(_option(view, "real"))):
+        seat, part = seat_of(view), taking_part(view, lance)
+        if lance == JUEGO and is_real([card.rank for card in cards_of(view)], str(option_of(view, "real"))):
             return 1.0  # but for another real nearer to the mano
         others = [(seat + 2) % SEATS, (seat + 1) % SEATS, (seat + 3) % SEATS]
-        spots = tuple(_spot(view, other) if other in part else -1 for other in (seat, *others))
+        spots = tuple(spot_of(view, other) if other in part else -1 for other in (seat, *others))
         facts = tuple(self._facts(view, other) for other in others)
-        return winning(own, _kings(view), lance, spots, facts, tuple(self._hearing.of(other) for other in others))
+        return winning(own, kings_of(view), lance, spots, facts, tuple(self._hearing.of(other) for other in others))
 
     def _grounds(self, view: View, reading: Reading) -> Iterator[Note]:
         """Its chance, and what was heard that it has been weighed by."""
         yield Note("lance-chance", round(100 * reading.chance))
-        seat, cutter = _seat(view), self._hearing.cutter
-        if cutter is None or weights(_kings(view), self._hearing.of(cutter)) is None:
+        seat, cutter = seat_of(view), self._hearing.cutter
+        if cutter is None or weights(kings_of(view), self._hearing.of(cutter)) is None:
             return
         if pair_of(cutter) != pair_of(seat):
             yield Note("opponent-cut", Seat(cutter))
@@ -226,6 +254,7 @@ class Adviser:
         for event in self._news(view):
             if event.key == "shuffled":
                 self._signs, self._hearing, self._lance, self._bets = {}, Hearing(), "", []
+                self._talk = TableTalk()
             elif event.key == "lance":
                 self._lance, self._bets = str(event.get("lance")), []
             elif event.key in BETS and event.seat is not None:
@@ -234,8 +263,17 @@ class Adviser:
                 self._signs.pop(event.seat, None)
             elif event.key == "sign" and event.seat is not None and view.table == "guided" and self._believes(event):
                 self._signs.setdefault(event.seat, set()).add(str(event.get("sign")))
+            elif event.key == "tells" and event.seat is not None:
+                self._trust(event, event.seat, view)
             self._hearing.hear(event)
+            self._talk.hear(event, seat_of(view))
         self._heard = max(self._heard, view.next_event)
+
+    def _trust(self, event: Event, seat: int, view: View) -> None:
+        """What somebody tells of his cards, where it must be true, is as good as a sign."""
+        fact = believed(event, view, cut=self._lance != "")
+        if fact is not None:
+            self._signs.setdefault(seat, set()).add(fact)
 
     def _believes(self, event: Event) -> bool:
         """A sign tells of the cards; but a wish does not, and at Punto the wink says something else."""
@@ -251,63 +289,13 @@ class Adviser:
         return view.events[max(0, self._heard - first) :]
 
     def _kind(self, view: View) -> Kind:
-        return kind_of(_cards(view), _kings(view))
-
-
-# Reading a View.
-
-
-def _seat(view: View) -> int:
-    assert view.seat is not None
-    return view.seat
-
-
-def _cards(view: View) -> tuple[Card, ...]:
-    assert view.mine is not None
-    return tuple(card for card in view.mine.cards if card is not None)
-
-
-def _option(view: View, name: str) -> object:
-    return dict(view.options)[name]
-
-
-def _kings(view: View) -> int:
-    return 8 if _option(view, "kings") == 8 else 4
-
-
-def _goal(view: View) -> int:
-    return int(str(_option(view, "goal")))
-
-
-def _spot(view: View, seat: int) -> int:
-    mano = next(place.seat for place in view.seats if "mano" in place.roles)
-    return (seat - mano) % SEATS
-
-
-def _taking_part(view: View, lance: str) -> list[int]:
-    return [place.seat for place in view.seats if lance not in (PARES, JUEGO) or lance in place.roles]
-
-
-def _standing(view: View) -> tuple[int, int, bool]:
-    """The stake, what it costs to refuse it, and whether it is an órdago."""
-    notes = {note.key: note.value for note in view.notes}
-    ordago = "ordago" in notes
-    return int(str(notes["ordago" if ordago else "bet"])), int(str(notes["deje"])), ordago
-
-
-def _partner_may_answer(view: View) -> bool:
-    """Whether the partner is asked after oneself, and has not refused already."""
-    seat = _seat(view)
-    partner = view.seats[(seat + 2) % SEATS]
-    bettor = next((note.seat for note in view.notes if note.key in ("bet", "ordago")), None)
-    may = partner.seat in _taking_part(view, view.phase) and partner.said != "no-quiero"
-    return may and bettor == (seat - 1) % SEATS
+        return kind_of(cards_of(view), kings_of(view))
 
 
 def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
     """The stones of both pairs, with what they may expect of the lances already closed."""
-    seat = _seat(view)
-    own = kind_of(_cards(view), _kings(view))
+    seat = seat_of(view)
+    own = kind_of(cards_of(view), kings_of(view))
     stones = [float(score.total) for score in view.scores]
     for note in view.notes:
         lance, _, how = note.key.partition("-")
@@ -317,19 +305,8 @@ def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
             stones[pair_of(seat)] += chance * amount
             stones[1 - pair_of(seat)] += (1 - chance) * amount
     # What is not collected yet wins nothing yet.
-    goal = _goal(view)
+    goal = goal_of(view)
     return min(stones[pair_of(seat)], goal - 0.5), min(stones[1 - pair_of(seat)], goal - 0.5)
-
-
-def _partner_looks(view: View) -> bool:
-    """Whether the partner, whom one is watching, looks back; where chance or all see it, there is no such moment."""
-    partner = (_seat(view) + 2) % SEATS
-    return Note("watching", Seat(_seat(view)), partner) in view.notes
-
-
-def _cut_was_bad(view: View) -> bool:
-    cuts = [event.get("number") for event in view.events if event.key == "cut"]
-    return bool(cuts) and isinstance(cuts[-1], int) and not LEAST_CUT <= cuts[-1] <= len(PACK) - LEAST_CUT
 
 
 def _maxim(action: Action, reading: Reading) -> str | None:

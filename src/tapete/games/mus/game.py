@@ -45,13 +45,14 @@ class MusGame(Game):
     signals: str = option(("off", "open", "covert"), "off", "mus.91")
     sign_seen: str = option(("watching", "chance"), "watching", "mus.91")
     first_hand_signals: str = option(("after-cut", "free"), "after-cut", "mus.91")
-    talk: str = option(("calls-only", "open"), "calls-only", "mus.88")
+    talk: str = option(("calls-only", "open", "consult"), "calls-only", "mus.88")
     exposed_first: str = option(("mus-visto", "mano", "redeal"), "mus-visto", "mus.47")
     mus_by: str = option(("player", "pair"), "player", "mus.40")
     discard_first: str = option(("mano", "dealer"), "mano", "mus.58")
     signs: str = option(("book", "fem"), "book", "mus.92")
     real: str = option(("off", "any", "king", "sota"), "off", "mus.34")
     vacas: int = option((1, 2, 3), 1, "mus.57")
+    lies: str = option(("never", "before-cut", "always"), "never", "mus.90")
 
     @property
     def counted_in(self) -> str:
@@ -93,8 +94,23 @@ class MusGame(Game):
 
     @cached_property
     def open_talk(self) -> bool:
-        """Whether a word can be said out of turn."""
-        return self.table == OPEN or self.talk == "open"
+        """Whether a word of the game can be said out of turn, and binds; where partners consult nothing said binds."""
+        return self.talk == "open" or (self.table == OPEN and not self.consults)
+
+    @cached_property
+    def consults(self) -> bool:
+        """Whether words are free, also about cards."""
+        return self.talk == "consult"
+
+    @property
+    def heard_out_of_turn(self) -> bool:
+        """Where partners consult, whoever is asked something can answer at once."""
+        return self.consults or super().heard_out_of_turn
+
+    @cached_property
+    def false_words(self) -> bool:
+        """Whether something false can be told of one's cards though it is bad manners."""
+        return self.table == OPEN
 
     @cached_property
     def watching(self) -> bool:

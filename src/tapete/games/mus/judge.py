@@ -6,7 +6,7 @@ The open table calls these functions with what happened at it; people call them 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.laws.mark import law
@@ -18,6 +18,9 @@ T = TypeVar("T")
 OFFENDERS, OTHERS, FORGETFUL, MIDDLE = "offenders", "others", "forgetful", "middle"
 NOT_IN_SHEET = "not-in-sheet"
 """The sheet says that cards are shown to check what was declared, and no more: the penalty is a ruling."""
+
+CUSTOM = "table-custom"
+"""What the sheet forbids and a table may agree to allow."""
 
 STONES = tuple(range(0, 1001))
 ADDING = ("envido", "más")
@@ -83,9 +86,11 @@ def word_out_of_turn(word: str, bet_changed: bool, legal: bool) -> Ruling:
 
 
 @law("mus.88", "mus.90")
-def foreign_words(what: str) -> Ruling:
+def foreign_words(what: str, consult: bool) -> Ruling:
     """Somebody says words that are not of the game, or tells or shows his partner a card."""
     law_id = "mus.88" if what == "words" else "mus.90"
+    if consult:
+        return Ruling("words-free", (law_id,), ("binds-nobody", "cards-not-shown", "hand-goes-on", CUSTOM))
     return Ruling("forbidden", (law_id,), ("no-fixed-penalty", "hand-goes-on"))
 
 
@@ -123,6 +128,19 @@ def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Rul
     return Ruling("lance-forfeited", laws, ("others-collect", NOT_IN_SHEET), (*back, *gains))
 
 
+@law("mus.51", "mus.90")
+def false_words(lies: str, mus_cut: bool, **lance: Any) -> Ruling:
+    """At a table where partners consult aloud somebody has told something false of his cards.
+
+    After the cut it costs the lance in which it was told, unless lies are always allowed there.
+    """
+    if lies == "always" or (lies == "before-cut" and not mus_cut):
+        return Ruling("words-free", ("mus.90",), ("binds-nobody", "hand-goes-on", CUSTOM))
+    if not mus_cut:
+        return Ruling("forbidden", ("mus.90",), ("no-fixed-penalty", "hand-goes-on"))
+    return false_yes(**lance)
+
+
 @law("mus.137", "mus.127", "mus.131", "mus.133", "mus.136")
 def better_cards_after_refusal(lance: str) -> Ruling:
     """The pair that refused a bet shows better cards than the pair that made it."""
@@ -152,6 +170,15 @@ def always(name: str, ruling: Ruling) -> Incident:
 
 
 LANCE = Fact("lance", ("pares", "juego"))
+ENDS = ("pass", "accepted", "refused", "ordago", "game-won")
+FORFEIT = (
+    Fact("deje", STONES, 0),
+    Fact("stake", STONES, 0),
+    Fact("values", range(0, 7), 0),
+    Fact("both", YES_NO, False),
+)
+"""What the judge asks of a lance that is forfeited: how it ended, and what was in it."""
+
 INCIDENTS: Mapping[str, Incident] = {
     incident.name: incident
     for incident in (
@@ -165,12 +192,12 @@ INCIDENTS: Mapping[str, Incident] = {
         Incident("word-out-of-turn", (Fact("word", WORDS), Fact("bet_changed", YES_NO, False),
                                       Fact("legal", YES_NO, True)), word_out_of_turn),
         law("mus.76")(always("spoke-again", Ruling("word-void", ("mus.76",), ("out-of-lance", "partner-may-answer")))),
-        Incident("foreign-words", (Fact("what", ("words", "cards")),), foreign_words),
+        Incident("foreign-words", (Fact("what", ("words", "cards")), Fact("consult", YES_NO, False)), foreign_words),
+        Incident("false-words", (Fact("lies", ("never", "before-cut", "always"), "never"),
+                                 Fact("mus_cut", YES_NO, True), Fact("ended", ENDS, "pass"), *FORFEIT), false_words),
         Incident("sign-made", (Fact("sign", ("listed", "other")), Fact("true", YES_NO)), sign_made),
         Incident("false-no", (LANCE,), false_no),
-        Incident("false-yes", (Fact("ended", ("pass", "accepted", "refused", "ordago", "game-won")),
-                               Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", range(0, 7), 0),
-                               Fact("both", YES_NO, False)), false_yes),
+        Incident("false-yes", (Fact("ended", ENDS), *FORFEIT), false_yes),
         law("mus.50")(always("hidden-hand", Ruling("must-show", ("mus.50", "mus.51"), ("also-after-refusals",)))),
         Incident("better-cards-after-refusal", (Fact("lance", ("grande", "chica", "pares", "juego", "punto")),),
                  better_cards_after_refusal),
@@ -187,7 +214,8 @@ INCIDENTS: Mapping[str, Incident] = {
 _WHY: Mapping[str, tuple[str, ...]] = {
     "nothing is to be done": (
         "deal-stands", "no-penalty", "keeps-cards", "hand-goes-on", "no-fixed-penalty", "others-may-use-it",
-        "score-stands", "card-kept", "partner-unhurt", "punto-stands", "same-dealer", NOT_IN_SHEET,
+        "score-stands", "card-kept", "partner-unhurt", "punto-stands", "same-dealer", "binds-nobody",
+        "cards-not-shown", CUSTOM, NOT_IN_SHEET,
     ),
     "nobody is asked, or offered, anything else": (
         "may-stand", "discard-takes-place", "one-card-at-least", "no-undo", "as-addition", "out-of-lance",

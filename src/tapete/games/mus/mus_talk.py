@@ -102,6 +102,7 @@ def discard(state: MusState, seat: int, action: Action) -> MusState:
         # Those who saw the card turned up cannot tell whether it is among these.
         exposed=tuple(card for card in state.exposed if not thrown or card not in state.hands[seat]),
         signs=tuple(replace(sign, held=False) if thrown and sign.seat == seat else sign for sign in state.signs),
+        aloud=tuple([replace(told, held=False) if thrown and told.seat == seat else told for told in state.aloud]),
     ).telling(told)
     return after if WAITING in after.dropped else service_begins(after)
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tapete.games.mus.judge import following
+from tapete.games.mus.lies import FALLS_TO, is_bad_manners, is_false, liars, lie_ruled
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
-from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Declared, Item, MusState, Outcome, Part, Sign, pair_of
+from tapete.games.mus.state import (
+    COUNT,
+    PAIRS,
+    SEATS,
+    SHUFFLE,
+    Item,
+    MusState,
+    Outcome,
+    Part,
+    Sign,
+    pair_of,
+)
 from tapete.laws.mark import law
 from tapete.table.event import Event, Seat, event
 from tapete.table.ledger import BANK, Entry
@@ -77,6 +89,7 @@ def show_hands(state: MusState) -> MusState:
         *(event(f"false-{said.lance}", said.seat) for said in state.declared if is_false(state, said)),
         *(told for sign in covert for told in eyes_on(sign)),
         *(event("false-sign", sign.seat, sign=sign.kind) for sign in state.signs if sign.false),
+        *(event("false-word", told.seat, word=told.what) for told in state.aloud if is_bad_manners(state, told)),
     )
 
 
@@ -84,11 +97,6 @@ def eyes_on(sign: Sign) -> list[Event]:
     """A covert sign comes to light with all who saw it, one by one."""
     seen = [event("signed", sign.seat, sign=sign.kind, seen=Seat(seer)) for seer in sign.seen]
     return seen or [event("signed-unseen", sign.seat, sign=sign.kind)]
-
-
-def is_false(state: MusState, said: Declared) -> bool:
-    """Whether the hand shows that it was not as its holder said; where the table declares for them nothing is."""
-    return state.game.free_declarations and state.strength(said.seat).has(said.lance) != said.has
 
 
 @law("mus.51")
@@ -106,38 +114,6 @@ def best_seat(state: MusState, lance: str, seats: Sequence[int]) -> int:
 
 
 # False declarations.
-
-
-def liars(state: MusState, lance: str) -> list[int]:
-    """The pairs of those who said they had pares or juego and had not, in turn."""
-    false = [said for said in state.declared if said.lance == lance and said.has and is_false(state, said)]
-    return [pair_of(said.seat) for said in false]
-
-
-@law("mus.51")
-def lie_ruled(state: MusState, outcome: Outcome) -> Ruling | None:
-    """What the judge makes of the lance, if somebody said falsely that he could play it."""
-    lied = liars(state, outcome.lance)
-    if not lied:
-        return None
-    # What the others win by it they collect item by item. Where stones must be claimed a deje may be left lying.
-    taken = outcome.pair in lied and (not state.game.manual_claims or outcome.deje_name in state.claimed)
-    return state.game.incident("false-yes").ruling(
-        {
-            "ended": outcome.how if outcome.how in ("accepted", "refused", "ordago") else "pass",
-            "deje": outcome.deje if taken else 0,
-            "both": len(set(lied)) == 2,
-        }
-    )
-
-
-FALLS_TO: Mapping[str, Callable[[int], int | None]] = {
-    "others-collect": lambda first: 1 - first,
-    "others-win-game": lambda first: 1 - first,
-    "first-liar-loses": lambda first: 1 - first,
-    "nobody-collects": lambda first: None,
-}
-"""To which pair a lance falls, or the game that hangs on it, by what the judge says follows and who lied first."""
 
 
 @law("mus.51")

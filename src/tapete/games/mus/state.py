@@ -98,6 +98,22 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something said where partners consult aloud; what is told of the cards may be false.
+
+    `lance` is the one in which it was told, none before the cut; `held`: with the cards the speaker still holds. `when`
+    is the part of the hand in which a wish was said.
+    """
+
+    seat: int
+    what: str
+    false: bool = False
+    lance: str = ""
+    held: bool = True
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """So many stones and why."""
 
@@ -172,6 +188,7 @@ class MusState(State):
     signs: tuple[Sign, ...] = ()
     glances: tuple[int, ...] = of_match(())
     early: tuple[Early, ...] = ()
+    aloud: tuple[Told, ...] = ()
     complained: tuple[int, ...] = ()
 
     # The table and its places.

@@ -10,7 +10,7 @@ from tapete.games.mus.ranking import JUEGO, PARES, places_of
 from tapete.games.mus.state import DISCARD, MUS, SEATS, MusState, Outcome
 from tapete.laws.mark import law
 from tapete.table.event import Seat
-from tapete.table.view import Faces, Heap, Note, Piece, Score, SeatView, View, faces, held
+from tapete.table.view import Call, Faces, Heap, Note, Piece, Score, SeatView, View, faces, held
 
 AMARRAKO = law("mus.87", "mus.109")(5)
 
@@ -23,7 +23,7 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
         round=min(sum(state.games) + 1, 2 * state.game.games_to_win - 1),
         stock=(None,) * len(state.stock),
         heaps=_waste(state),
-        calls=state.words,
+        calls=_calls(state),
         notes=(
             *_standing(state),
             *(_closed(outcome) for outcome in reversed(state.closed)),
@@ -77,6 +77,13 @@ def _roles(state: MusState, seat: int) -> tuple[str, ...]:
     roles = [(state.mano == seat, "mano"), (state.dealer == seat, "dealer")]
     roles += [(seat in state.taking_part(lance), lance) for lance in (PARES, JUEGO)]
     return tuple(role for plays, role in roles if plays)
+
+
+def _calls(state: MusState) -> tuple[Call, ...]:
+    """What was said in the lances; what was said before the cut, until then."""
+    if not state.aloud or state.phase in (MUS, DISCARD):
+        return state.words
+    return tuple([call for call in state.words if call.stage not in (MUS, DISCARD)])
 
 
 def _said(state: MusState, seat: int) -> str:

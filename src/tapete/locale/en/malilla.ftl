@@ -105,6 +105,36 @@ event-goal-reached = { $you ->
     [yes] The match is over: your pair has { $number } points.
    *[no] The match is over: { $name }’s pair has { $number } points.
 }
+event-trump-named = { $you ->
+    [yes] You name trumps: { $suit }.
+   *[no] { $name } names trumps: { $suit }.
+}
+event-no-trump = { $you ->
+    [yes] You say: “Butifarra”. There are no trumps, and everything pays double.
+   *[no] { $name }: “Butifarra”. There are no trumps, and everything pays double.
+}
+event-delegates = { $you ->
+    [yes] You leave trumps to your partner, who must name them.
+   *[no] { $name } leaves trumps to their partner, who must name them.
+}
+event-contra = { $number ->
+    [2] { $you ->
+        [yes] You say: “Contro”. Everything is doubled.
+       *[no] { $name }: “Contro”. Everything is doubled.
+    }
+    [4] { $you ->
+        [yes] You say: “Recontro”. Everything is doubled again.
+       *[no] { $name }: “Recontro”. Everything is doubled again.
+    }
+   *[8] { $you ->
+        [yes] You say: “Sant Vicenç”. Everything is doubled a third time.
+       *[no] { $name }: “Sant Vicenç”. Everything is doubled a third time.
+    }
+}
+event-paso = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
 
 ## Moments
 
@@ -114,6 +144,8 @@ phase-first-deal = Drawing for dealer
 phase-name-favourite = Choosing the favourite suit
 phase-consent = Asking to be replaced
 phase-exchange = The exchange
+phase-name-trump = Naming trumps
+phase-contra = Is the hand doubled?
 
 ## Questions
 
@@ -122,6 +154,10 @@ prompt-choose-partner = Who is your partner?
 prompt-name-favourite = Which suit is the favourite?
 prompt-consent = Do you agree to somebody playing in their place?
 prompt-discard = Which cards do you exchange?
+prompt-name-trump = Which suit is trumps?
+prompt-contra-2 = Do you double the hand? (contro)
+prompt-contra-4 = They have doubled. Do you double again? (recontro)
+prompt-contra-8 = They have doubled again. Do you double a last time? (Sant Vicenç)
 
 ## Actions
 
@@ -130,6 +166,14 @@ action-favourite = { $suit }
 action-leave = Ask to be replaced
 action-consent = Agree
 action-refuse = Disagree
+action-trump = { $suit }
+action-trump-none = Butifarra: no trumps
+action-delegate = Leave it to my partner
+action-contra = Double
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
+action-paso = Pass
 action-discard = { $count ->
     [0] Exchange nothing
     [one] Exchange 1 card
@@ -265,6 +309,12 @@ action-claim-peek = Peeked at the stock! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favourite: { $value }
 note-rate = Everything pays × { $value }
+note-no-trump = Butifarra: no trumps
+note-doubled = { $value ->
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
+}
 note-tanto = A tanto is worth { $value }
 note-exchanged = { $you ->
     [yes] You exchanged { $value }
@@ -277,6 +327,8 @@ plate-exchanged = exchanged { $value }
 reason-turn-up = For the turn-up (the alce)
 reason-result = For the points of the hand
 reason-capote = For the capote, all the tricks
+reason-result-called = For the points of the hand, multiplied by what was called: butifarra or contro (a custom of the Butifarra, not of the book)
+reason-capote-called = For the capote, multiplied by what was called: butifarra or contro (a custom of the Butifarra, not of the book)
 reason-turn-up-returned = The alce is given back
 reason-revoke = For a revoke
 reason-card-too-many = For playing with a card too many
@@ -344,6 +396,10 @@ option-points_to_win = How many points win it, then
 option-capote = What a capote wins
 option-capote-72 = 72
 option-capote-36 = 36: only the points above the half
+option-trump = Where trumps come from
+option-trump-turned = the last card, which is turned up
+option-trump-dealer = the dealer names them, or lets their partner: a suit, or none and all is double
+option-contra = Where trumps are named: may the hand be doubled? (contro, recontro, Sant Vicenç: × 2, 4, 8)
 
 ## The judge: what happened
 
@@ -370,7 +426,7 @@ fact-cause = Whose fault was it?
 fact-cause-dealer = the dealer’s
 fact-cause-pack = the pack’s: it was faulty
 fact-turn_up = How much was paid for the alce?
-fact-rate = By how much is the hand multiplied (favourite, Maripérez)?
+fact-rate = By how much is the hand multiplied (favourite, Maripérez, butifarra, contro)?
 fact-agreed = Do all agree to go on?
 fact-led = Had somebody led?
 fact-hand = What was found?

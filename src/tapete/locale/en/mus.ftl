@@ -241,6 +241,18 @@ event-vaca-won = { $you ->
     [yes] Your pair wins a vaca: { $ours } – { $theirs }.
    *[no] { $name }’s pair wins a vaca: { $ours } – { $theirs }.
 }
+event-tells = { $you ->
+    [yes] You say: “{ $word }”.
+   *[no] { $name }: “{ $word }”.
+}
+event-says = { $you ->
+    [yes] You say: “{ $word }”.
+   *[no] { $name }: “{ $word }”.
+}
+event-false-word = { $you ->
+    [yes] You said “{ $word }”, and it was not true.
+   *[no] { $name } said “{ $word }”, and it was not true.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -361,8 +373,31 @@ action-claim-deje-punto = Score the deje at Punto
 action-done = Nothing more
 action-deal = Deal
 action-bad-cut = The cut is bad
+action-tell = { $word }
+action-say = { $word }
 word-si = sí
 word-no = no
+word-two-kings = I have two kings
+word-three-kings = I have three kings
+word-two-aces = I have two aces
+word-three-aces = I have three aces
+word-medias = I have medias
+word-duples = I have duples
+word-thirty-one = I have 31
+word-par = I have a pair
+word-over-31 = I have juego, not 31
+word-thirty = I have 30
+word-twenty-nine = I have 29
+word-nothing = I have nothing
+word-what-have-you = What have you got?
+word-as-you-like = As you like
+word-want-mus = I want mus
+word-want-cut = Cut the mus
+word-bet-it = Bet
+word-let-pass = Let it pass
+word-accept-it = Accept it
+word-refuse-it = Don’t accept
+word-raise-it = Raise it
 
 ## Notes
 
@@ -545,6 +580,7 @@ option-first_hand_signals-free = from the beginning
 option-talk = What may be said
 option-talk-calls-only = only the words of the game, in turn
 option-talk-open = out of turn too, and then it binds
+option-talk-consult = talk is free, also about cards: all hear it and it does not bind
 option-exposed_first = If a card is seen in the first deal
 option-exposed_first-mus-visto = mus visto
 option-exposed_first-mano = mano says whether it is mus visto
@@ -564,6 +600,10 @@ option-real-any = with any card worth ten
 option-real-king = only with a king, not with a three
 option-real-sota = only with a jack
 option-vacas = How many vacas to a match?
+option-lies = Where talk is free: may one lie about one’s cards?
+option-lies-never = never: whoever lies after the cut loses the lance in which it was said
+option-lies-before-cut = before the cut only: whoever lies later loses the lance in which it was said
+option-lies-always = always
 
 ## The judge: what happened
 
@@ -576,6 +616,7 @@ incident-word-in-turn = A player, in turn, says something they didn’t mean
 incident-word-out-of-turn = A player speaks out of turn
 incident-spoke-again = A player who had passed a bet speaks again
 incident-foreign-words = A player says words that are not part of the game, or shows cards to their partner
+incident-false-words = Somebody lied about their cards, where talk is free
 incident-sign-made = Somebody objects to a sign
 incident-false-no = A player denied the pares or juego they had
 incident-false-yes = A player claimed pares or juego they didn’t have
@@ -613,6 +654,12 @@ fact-legal = Could it still be said when their turn comes?
 fact-what = What did they do?
 fact-what-words = said words that are not part of the game
 fact-what-cards = told or showed their cards
+fact-consult = Is talk free at your table, also about cards?
+fact-lies = When may one lie at your table?
+fact-lies-never = never
+fact-lies-before-cut = before the cut
+fact-lies-always = always
+fact-mus_cut = Had the mus been cut?
 fact-sign = Which sign was it?
 fact-sign-listed = one of those admitted
 fact-sign-other = another
@@ -657,6 +704,7 @@ decision-word-binds = The word binds.
 decision-word-binds-in-turn = What was said binds when their turn comes.
 decision-word-lapses = What was said has no effect.
 decision-forbidden = It is forbidden.
+decision-words-free = At this table it may be said.
 decision-lawful = The sign is lawful.
 decision-dead-hand = Their hand does not count in that lance.
 decision-lance-void = Nobody collects that lance.
@@ -692,6 +740,9 @@ follows-out-of-lance = They are out of that lance.
 follows-partner-may-answer = Their partner may answer.
 follows-no-fixed-penalty = The rules set no penalty.
 follows-hand-goes-on = The hand goes on.
+follows-binds-nobody = What was said binds nobody: only the words of the game, said in turn, count.
+follows-cards-not-shown = But cards are not shown.
+follows-table-custom = The sheet forbids it: it is a custom that the table has agreed on.
 follows-others-may-use-it = The opponents may use it, if they catch it.
 follows-hand-dead = It neither wins nor adds.
 follows-partner-unhurt = Their partner’s hand still counts.

@@ -105,6 +105,36 @@ event-goal-reached = { $you ->
     [yes] La partida ha terminado: tu pareja tiene { $number } puntos.
    *[no] La partida ha terminado: la pareja de { $name } tiene { $number } puntos.
 }
+event-trump-named = { $you ->
+    [yes] Nombras triunfo: { $suit }.
+   *[no] { $name } nombra triunfo: { $suit }.
+}
+event-no-trump = { $you ->
+    [yes] Dices: «Butifarra». No hay triunfo, y todo se paga doble.
+   *[no] { $name }: «Butifarra». No hay triunfo, y todo se paga doble.
+}
+event-delegates = { $you ->
+    [yes] Dejas el triunfo a tu compañero, que tiene que nombrarlo.
+   *[no] { $name } deja el triunfo a su compañero, que tiene que nombrarlo.
+}
+event-contra = { $number ->
+    [2] { $you ->
+        [yes] Dices: «Contro». Todo se dobla.
+       *[no] { $name }: «Contro». Todo se dobla.
+    }
+    [4] { $you ->
+        [yes] Dices: «Recontro». Todo se dobla otra vez.
+       *[no] { $name }: «Recontro». Todo se dobla otra vez.
+    }
+   *[8] { $you ->
+        [yes] Dices: «Sant Vicenç». Todo se dobla por tercera vez.
+       *[no] { $name }: «Sant Vicenç». Todo se dobla por tercera vez.
+    }
+}
+event-paso = { $you ->
+    [yes] Dices: «Paso».
+   *[no] { $name }: «Paso».
+}
 
 ## Momentos
 
@@ -114,6 +144,8 @@ phase-first-deal = Se sortea quién da
 phase-name-favourite = Se nombra el favorito
 phase-consent = Se pide un cambio de jugador
 phase-exchange = Se cambian cartas
+phase-name-trump = Se nombra el triunfo
+phase-contra = ¿Se dobla la mano?
 
 ## Preguntas
 
@@ -122,6 +154,10 @@ prompt-choose-partner = ¿Con quién juegas?
 prompt-name-favourite = ¿Qué palo es el favorito?
 prompt-consent = ¿Estás de acuerdo en que alguien juegue en su lugar?
 prompt-discard = ¿Qué cartas cambias?
+prompt-name-trump = ¿Qué palo es triunfo?
+prompt-contra-2 = ¿Doblas la mano? (contro)
+prompt-contra-4 = Os han doblado. ¿Doblas otra vez? (recontro)
+prompt-contra-8 = Han doblado otra vez. ¿Doblas la última? (Sant Vicenç)
 
 ## Acciones
 
@@ -130,6 +166,14 @@ action-favourite = { $suit }
 action-leave = Pedir que me sustituyan
 action-consent = De acuerdo
 action-refuse = No estoy de acuerdo
+action-trump = { $suit }
+action-trump-none = Butifarra: sin triunfo
+action-delegate = Que nombre mi compañero
+action-contra = Doblar
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
+action-paso = Paso
 action-discard = { $count ->
     [0] No cambiar ninguna
     [one] Cambiar 1 carta
@@ -265,6 +309,12 @@ action-claim-peek = ¡Ha mirado el monte! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Todo se paga × { $value }
+note-no-trump = Butifarra: sin triunfo
+note-doubled = { $value ->
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
+}
 note-tanto = Cada tanto vale { $value }
 note-exchanged = { $you ->
     [yes] Cambiaste { $value }
@@ -277,6 +327,8 @@ plate-exchanged = cambió { $value }
 reason-turn-up = Por la carta vuelta (el alce)
 reason-result = Los puntos de la mano
 reason-capote = Por el capote, todas las bazas
+reason-result-called = Por los puntos de la mano, multiplicados por lo que se cantó: butifarra o contro (costumbre de la Butifarra, no del libro)
+reason-capote-called = Por el capote, multiplicado por lo que se cantó: butifarra o contro (costumbre de la Butifarra, no del libro)
 reason-turn-up-returned = Se devuelve el alce
 reason-revoke = Por renuncio
 reason-card-too-many = Por jugar con una carta de más
@@ -344,6 +396,10 @@ option-points_to_win = A cuántos puntos, en ese caso
 option-capote = Lo que gana el capote
 option-capote-72 = 72
 option-capote-36 = 36: solo los puntos que pasan de la mitad
+option-trump = De dónde sale el triunfo
+option-trump-turned = de la última carta, que se descubre
+option-trump-dealer = lo nombra quien da, o deja que lo nombre su compañero: un palo, o ninguno y todo es doble
+option-contra = Con triunfo nombrado: ¿se puede doblar? (contro, recontro, Sant Vicenç: × 2, 4, 8)
 
 ## El juez: qué ha pasado
 
@@ -370,7 +426,7 @@ fact-cause = ¿De quién fue la culpa?
 fact-cause-dealer = de quien daba
 fact-cause-pack = de la baraja, que estaba mal
 fact-turn_up = ¿Cuánto se pagó por el alce?
-fact-rate = ¿Por cuánto se multiplica la mano (favorito, Maripérez)?
+fact-rate = ¿Por cuánto se multiplica la mano (favorito, Maripérez, butifarra, contro)?
 fact-agreed = ¿Están todos de acuerdo en seguir?
 fact-led = ¿Se había salido ya?
 fact-hand = ¿Qué se encontró?

@@ -247,6 +247,18 @@ event-vaca-won = { $you ->
     [yes] Tu pareja gana una vaca: { $ours } – { $theirs }.
    *[no] La pareja de { $name } gana una vaca: { $ours } – { $theirs }.
 }
+event-tells = { $you ->
+    [yes] Dices: «{ $word }».
+   *[no] { $name }: «{ $word }».
+}
+event-says = { $you ->
+    [yes] Dices: «{ $word }».
+   *[no] { $name }: «{ $word }».
+}
+event-false-word = { $you ->
+    [yes] Dijiste «{ $word }», y no era verdad.
+   *[no] { $name } dijo «{ $word }», y no era verdad.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -367,8 +379,31 @@ action-claim-deje-punto = Apuntarse el deje del Punto
 action-done = Nada más
 action-deal = Dar
 action-bad-cut = El corte no vale
+action-tell = { $word }
+action-say = { $word }
 word-si = sí
 word-no = no
+word-two-kings = Llevo dos reyes
+word-three-kings = Llevo tres reyes
+word-two-aces = Llevo dos ases
+word-three-aces = Llevo tres ases
+word-medias = Llevo medias
+word-duples = Llevo duples
+word-thirty-one = Llevo la una
+word-par = Llevo un par
+word-over-31 = Llevo juego, no de una
+word-thirty = Llevo treinta
+word-twenty-nine = Llevo veintinueve
+word-nothing = No llevo nada
+word-what-have-you = ¿Qué llevas?
+word-as-you-like = Como quieras
+word-want-mus = Quiero mus
+word-want-cut = Corta el mus
+word-bet-it = Envida
+word-let-pass = Déjalo pasar
+word-accept-it = Quiérelo
+word-refuse-it = No lo quieras
+word-raise-it = Échales más
 
 ## Notes
 
@@ -551,6 +586,7 @@ option-first_hand_signals-free = desde el principio
 option-talk = Qué se puede decir
 option-talk-calls-only = solo las palabras del juego, y en su turno
 option-talk-open = también sin tocar, y entonces obliga
+option-talk-consult = se habla con libertad, también de las cartas: lo oyen todos y no obliga
 option-exposed_first = Si se ve una carta al dar por primera vez
 option-exposed_first-mus-visto = mus visto
 option-exposed_first-mano = el mano dice si hay mus visto
@@ -570,6 +606,10 @@ option-real-any = con cualquier carta que valga diez
 option-real-king = solo con un rey, no con un tres
 option-real-sota = solo con una sota
 option-vacas = ¿A cuántas vacas es la partida?
+option-lies = Hablando con libertad: ¿se puede mentir sobre las cartas?
+option-lies-never = nunca: quien miente tras el corte pierde el lance en que lo dijo
+option-lies-before-cut = solo antes del corte: quien miente después pierde el lance en que lo dijo
+option-lies-always = siempre
 
 ## The judge: what happened
 
@@ -582,6 +622,7 @@ incident-word-in-turn = A alguien, en su turno, se le ha escapado una palabra
 incident-word-out-of-turn = Alguien habla sin tocarle
 incident-spoke-again = Alguien que ya había pasado un envite vuelve a hablar
 incident-foreign-words = Alguien dice palabras que no son del mus, o enseña las cartas a su compañero
+incident-false-words = Alguien ha mentido sobre sus cartas, donde se habla con libertad
 incident-sign-made = Se discute una seña
 incident-false-no = Alguien dijo que no tenía pares o juego, y tenía
 incident-false-yes = Alguien dijo que tenía pares o juego, y no tenía
@@ -619,6 +660,12 @@ fact-legal = Cuando le toque, ¿se podrá decir todavía?
 fact-what = ¿Qué hizo?
 fact-what-words = decir palabras que no son del mus
 fact-what-cards = decir o enseñar sus cartas
+fact-consult = ¿Se habla en tu mesa con libertad, también de las cartas?
+fact-lies = ¿Cuándo se puede mentir en tu mesa?
+fact-lies-never = nunca
+fact-lies-before-cut = antes del corte
+fact-lies-always = siempre
+fact-mus_cut = ¿Se había cortado ya el mus?
 fact-sign = ¿Qué seña fue?
 fact-sign-listed = una de las admitidas
 fact-sign-other = otra
@@ -663,6 +710,7 @@ decision-word-binds = Lo dicho obliga.
 decision-word-binds-in-turn = Lo dicho obliga cuando llegue su turno.
 decision-word-lapses = Lo dicho no tiene efecto.
 decision-forbidden = Está prohibido.
+decision-words-free = En esta mesa se puede decir.
 decision-lawful = La seña es de las admitidas.
 decision-dead-hand = Sus cartas no cuentan en ese lance.
 decision-lance-void = Ese lance no lo cobra nadie.
@@ -698,6 +746,9 @@ follows-out-of-lance = Está fuera de ese lance.
 follows-partner-may-answer = Su compañero puede contestar.
 follows-no-fixed-penalty = El reglamento no fija castigo.
 follows-hand-goes-on = La mano sigue.
+follows-binds-nobody = Lo dicho no obliga a nadie: solo valen las palabras del juego dichas en su turno.
+follows-cards-not-shown = Pero las cartas no se enseñan.
+follows-table-custom = La hoja lo prohíbe: es una costumbre que la mesa ha convenido.
 follows-others-may-use-it = Los contrarios, si la ven, pueden aprovecharla.
 follows-hand-dead = Ni gana ni suma.
 follows-partner-unhurt = La mano de su compañero sigue contando.

@@ -105,6 +105,36 @@ event-goal-reached = { $you ->
     [yes] A partida terminou: a tua dupla tem { $number } pontos.
    *[no] A partida terminou: a dupla de { $name } tem { $number } pontos.
 }
+event-trump-named = { $you ->
+    [yes] Nomeias trunfo: { $suit }.
+   *[no] { $name } nomeia trunfo: { $suit }.
+}
+event-no-trump = { $you ->
+    [yes] Dizes: «Butifarra». Não há trunfo, e tudo se paga a dobrar.
+   *[no] { $name }: «Butifarra». Não há trunfo, e tudo se paga a dobrar.
+}
+event-delegates = { $you ->
+    [yes] Deixas o trunfo ao teu parceiro, que tem de o nomear.
+   *[no] { $name } deixa o trunfo ao seu parceiro, que tem de o nomear.
+}
+event-contra = { $number ->
+    [2] { $you ->
+        [yes] Dizes: «Contro». Tudo dobra.
+       *[no] { $name }: «Contro». Tudo dobra.
+    }
+    [4] { $you ->
+        [yes] Dizes: «Recontro». Tudo dobra outra vez.
+       *[no] { $name }: «Recontro». Tudo dobra outra vez.
+    }
+   *[8] { $you ->
+        [yes] Dizes: «Sant Vicenç». Tudo dobra pela terceira vez.
+       *[no] { $name }: «Sant Vicenç». Tudo dobra pela terceira vez.
+    }
+}
+event-paso = { $you ->
+    [yes] Dizes: «Passo».
+   *[no] { $name }: «Passo».
+}
 
 ## Momentos
 
@@ -114,6 +144,8 @@ phase-first-deal = Sorteia-se quem dá
 phase-name-favourite = Escolhe-se o favorito
 phase-consent = Pede-se uma troca de jogador
 phase-exchange = Trocam-se cartas
+phase-name-trump = Nomeia-se o trunfo
+phase-contra = Dobra-se a mão?
 
 ## Perguntas
 
@@ -122,6 +154,10 @@ prompt-choose-partner = Com quem jogas?
 prompt-name-favourite = Que naipe é o favorito?
 prompt-consent = Estás de acordo em que alguém jogue no seu lugar?
 prompt-discard = Que cartas trocas?
+prompt-name-trump = Que naipe é trunfo?
+prompt-contra-2 = Dobras a mão? (contro)
+prompt-contra-4 = Os adversários dobraram. Dobras outra vez? (recontro)
+prompt-contra-8 = Dobraram outra vez. Dobras a última? (Sant Vicenç)
 
 ## Ações
 
@@ -130,6 +166,14 @@ action-favourite = { $suit }
 action-leave = Pedir que me substituam
 action-consent = De acordo
 action-refuse = Não estou de acordo
+action-trump = { $suit }
+action-trump-none = Butifarra: sem trunfo
+action-delegate = O parceiro que nomeie
+action-contra = Dobrar
+action-contro = Contro
+action-recontro = Recontro
+action-sant-vicenc = Sant Vicenç
+action-paso = Passo
 action-discard = { $count ->
     [0] Não trocar nenhuma
     [one] Trocar 1 carta
@@ -265,6 +309,12 @@ action-claim-peek = Espreitou o monte! ({ $name })
 role-alcalde = alcalde
 note-favourite = Favorito: { $value }
 note-rate = Tudo vale × { $value }
+note-no-trump = Butifarra: sem trunfo
+note-doubled = { $value ->
+    [2] Contro
+    [4] Recontro
+   *[8] Sant Vicenç
+}
 note-tanto = Cada tento vale { $value }
 note-exchanged = { $you ->
     [yes] Trocaste { $value }
@@ -277,6 +327,8 @@ plate-exchanged = trocou { $value }
 reason-turn-up = Carta virada (o alce)
 reason-result = Pontos da mão
 reason-capote = Capote: todas as vazas
+reason-result-called = Os pontos da mão, multiplicados pelo que se disse: butifarra ou contro (costume da Butifarra, não do livro)
+reason-capote-called = Capote, multiplicado pelo que se disse: butifarra ou contro (costume da Butifarra, não do livro)
 reason-turn-up-returned = Devolve-se o alce
 reason-revoke = Renúncia
 reason-card-too-many = Uma carta a mais
@@ -344,6 +396,10 @@ option-points_to_win = A quantos pontos, nesse caso
 option-capote = O que ganha o capote
 option-capote-72 = 72
 option-capote-36 = 36: só os pontos acima da metade
+option-trump = De onde vem o trunfo
+option-trump-turned = da última carta, que se vira
+option-trump-dealer = nomeia-o quem dá, ou deixa-o ao parceiro: um naipe, ou nenhum e tudo é a dobrar
+option-contra = Com trunfo nomeado: pode-se dobrar? (contro, recontro, Sant Vicenç: × 2, 4, 8)
 
 ## O juiz: o que aconteceu
 
@@ -370,7 +426,7 @@ fact-cause = De quem foi a culpa?
 fact-cause-dealer = de quem dava
 fact-cause-pack = do baralho, que tinha defeito
 fact-turn_up = Quanto se pagou pelo alce?
-fact-rate = Por quanto se multiplica a mão (favorito, Maripérez)?
+fact-rate = Por quanto se multiplica a mão (favorito, Maripérez, butifarra, contro)?
 fact-agreed = Estão todos de acordo em continuar?
 fact-led = Já alguém tinha saído?
 fact-hand = O que se lhe encontrou?

@@ -247,6 +247,18 @@ event-vaca-won = { $you ->
     [yes] A tua dupla ganha uma vaca: { $ours } – { $theirs }.
    *[no] A dupla de { $name } ganha uma vaca: { $ours } – { $theirs }.
 }
+event-tells = { $you ->
+    [yes] Dizes: «{ $word }».
+   *[no] { $name }: «{ $word }».
+}
+event-says = { $you ->
+    [yes] Dizes: «{ $word }».
+   *[no] { $name }: «{ $word }».
+}
+event-false-word = { $you ->
+    [yes] Disseste «{ $word }», e não era verdade.
+   *[no] { $name } disse «{ $word }», e não era verdade.
+}
 
 lance-grande = Grande
 lance-chica = Chica
@@ -367,8 +379,31 @@ action-claim-deje-punto = Marcar o deje do Punto
 action-done = Mais nada
 action-deal = Dar
 action-bad-cut = Foi mal partido
+action-tell = { $word }
+action-say = { $word }
 word-si = sí
 word-no = no
+word-two-kings = Tenho dois reis
+word-three-kings = Tenho três reis
+word-two-aces = Tenho dois ases
+word-three-aces = Tenho três ases
+word-medias = Tenho medias
+word-duples = Tenho duples
+word-thirty-one = Tenho 31
+word-par = Tenho um par
+word-over-31 = Tenho juego, não de 31
+word-thirty = Tenho 30
+word-twenty-nine = Tenho 29
+word-nothing = Não tenho nada
+word-what-have-you = O que tens?
+word-as-you-like = Como quiseres
+word-want-mus = Quero mus
+word-want-cut = Corta o mus
+word-bet-it = Envida
+word-let-pass = Deixa passar
+word-accept-it = Aceita
+word-refuse-it = Não aceites
+word-raise-it = Sobe
 
 ## Notes
 
@@ -551,6 +586,7 @@ option-first_hand_signals-free = desde o princípio
 option-talk = O que se pode dizer
 option-talk-calls-only = só as palavras do jogo, e na sua vez
 option-talk-open = também fora da vez, e então obriga
+option-talk-consult = fala-se com liberdade, também das cartas: todos ouvem e não obriga
 option-exposed_first = Se se vir uma carta ao dar pela primeira vez
 option-exposed_first-mus-visto = mus visto
 option-exposed_first-mano = o mão diz se há mus visto
@@ -570,6 +606,10 @@ option-real-any = com qualquer carta que valha dez
 option-real-king = só com um rei, não com um três
 option-real-sota = só com um valete
 option-vacas = A quantas vacas é a partida?
+option-lies = Falando com liberdade: pode-se mentir sobre as cartas?
+option-lies-never = nunca: quem mente depois do corte perde o lance em que o disse
+option-lies-before-cut = só antes do corte: quem mente depois perde o lance em que o disse
+option-lies-always = sempre
 
 ## The judge: what happened
 
@@ -582,6 +622,7 @@ incident-word-in-turn = A alguém, na sua vez, escapou uma palavra
 incident-word-out-of-turn = Alguém fala fora da vez
 incident-spoke-again = Alguém que já tinha passado um envite volta a falar
 incident-foreign-words = Alguém diz o que não é do jogo, ou mostra cartas ao parceiro
+incident-false-words = Alguém mentiu sobre as suas cartas, onde se fala com liberdade
 incident-sign-made = Alguém se queixa de um sinal
 incident-false-no = Alguém negou os pares ou o juego que tinha
 incident-false-yes = Alguém disse ter pares ou juego e não tinha
@@ -619,6 +660,12 @@ fact-legal = Ainda se pode dizer na sua vez?
 fact-what = O que fez?
 fact-what-words = disse palavras alheias ao jogo
 fact-what-cards = disse ou mostrou as suas cartas
+fact-consult = Na tua mesa fala-se com liberdade, também das cartas?
+fact-lies = Quando se pode mentir na tua mesa?
+fact-lies-never = nunca
+fact-lies-before-cut = antes do corte
+fact-lies-always = sempre
+fact-mus_cut = O mus já tinha sido cortado?
 fact-sign = Que sinal foi?
 fact-sign-listed = um dos admitidos
 fact-sign-other = outro
@@ -663,6 +710,7 @@ decision-word-binds = O que se disse obriga.
 decision-word-binds-in-turn = O que disse obriga quando for a sua vez.
 decision-word-lapses = O que se disse fica sem efeito.
 decision-forbidden = É proibido.
+decision-words-free = Nesta mesa pode-se dizer.
 decision-lawful = O sinal é dos admitidos.
 decision-dead-hand = As suas cartas não contam nesse lance.
 decision-lance-void = Ninguém tem direito ao lance.
@@ -698,6 +746,9 @@ follows-out-of-lance = Está fora desse lance.
 follows-partner-may-answer = O parceiro pode responder.
 follows-no-fixed-penalty = O regulamento não fixa castigo.
 follows-hand-goes-on = A mão continua.
+follows-binds-nobody = O que se disse não obriga ninguém: só valem as palavras do jogo ditas na sua vez.
+follows-cards-not-shown = Mas as cartas não se mostram.
+follows-table-custom = A folha proíbe-o: é um costume que a mesa combinou.
 follows-others-may-use-it = Os adversários, se o virem, podem aproveitá-lo.
 follows-hand-dead = Nem ganha nem soma.
 follows-partner-unhurt = A mão do seu parceiro continua a contar.

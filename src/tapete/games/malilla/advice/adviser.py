@@ -10,6 +10,7 @@ from tapete.games.malilla.advice import (
     barrotada,
     cubiertas,
     manners,
+    naming,
     openings,
     signals,
     sound,
@@ -112,7 +113,7 @@ class Adviser:
             return manners.cut(cut, self._chance)
         if draw is not None:
             return _rightly(draw)
-        return manners.plain_action(view) or self._named(view)
+        return naming.called(view) or manners.plain_action(view) or self._named(view)
 
     @law("mal.48")
     def _named(self, view: View) -> Action:

@@ -141,7 +141,7 @@ class Memory:
 
     def _learn(self, view: View, plays: tuple[Played, ...]) -> None:
         """What each of these players can't hold, or else he would have had to play it."""
-        if VARIANTS[view.game].piles or view.trump is None:
+        if VARIANTS[view.game].piles or (view.trump is None and not _no_trump(view)):
             return
         for place, played in enumerate(plays):
             if played.card in self.lacks[played.seat]:
@@ -174,6 +174,10 @@ class Memory:
         own = [played for played in self._before() if played.seat == seat and played.card.suit is suit]
         if len(own) == 1 and any(past.plays[0] is own[0] for past in self.tricks):
             self.singletons.add((view.hand, view.seats[seat].player, suit))
+
+
+def _no_trump(view: View) -> bool:
+    return any(note.key == "no-trump" for note in view.notes)
 
 
 def _in_sight(view: View) -> Iterable[Card]:

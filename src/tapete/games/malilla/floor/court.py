@@ -261,8 +261,8 @@ def deal_case(state: Floor, accused: int) -> Case:
 
 
 def _turn_up(state: Floor) -> dict[str, Value]:
-    worth = 0 if state.turned is None else turn_up_value(state.turned)
-    return {"turn_up": worth, "rate": state.rate}
+    worth = {} if state.turned is None else {"turn_up": turn_up_value(state.turned)}
+    return {**worth, "rate": state.rate}
 
 
 @law("mal.74", "mal.75", "mal.78", "mal.79", "mal.cubiertas.4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from tapete.games.malilla import deal, exchange, lots
+from tapete.games.malilla import deal, exchange, lots, naming
 from tapete.games.malilla.floor.court import ASIDE, COURT, OWN_UP, PEEK, Floor
 from tapete.games.malilla.state import CUT, EXCHANGE, SHUFFLE
 from tapete.laws.mark import law
@@ -143,6 +143,7 @@ DEALING: dict[str, Stage[Any]] = {
     EXCHANGE: stage(
         "discard", exchange.turn, deed("discard", offers=_discards, do=_discard), PEEKING, OWN_UP, COURT.claims
     ),
+    **{name: stage.with_(OWN_UP, COURT.claims) for name, stage in naming.STAGES.items()},
     DRAW: stage("draw", exchange.turn, deed("draw", offers=_draws, do=_draw)),
     ASIDE: blindly_drawn(ASIDE, lambda state, seat: state.hands[seat], _aside),
 }
