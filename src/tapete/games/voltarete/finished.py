@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tapete.games.voltarete.kinds import FIRST_FIVE, KINDS, MOST_LOST, TREZE
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 
 PLAYED, GRANTED, GIVEN_BACK, PASSED, VOID = "played", "granted", "given-back", "passed", "void"
 WIN, REPOSTA, CODILHO, NOTHING = "win", "reposta", "codilho", "nothing"
@@ -24,17 +25,6 @@ class Debt:
     amount: int
     kind: str
     law: str
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Chips from one player to another, why, and by which laws."""
-
-    payer: int
-    payee: int
-    amount: int
-    reason: str
-    laws: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +177,7 @@ def shares(amount: int, seats: Sequence[int]) -> list[tuple[int, int]]:
     return [(seat, each + (place < odd)) for place, seat in enumerate(seats)]
 
 
-def payments(hand: Finished, found: Result) -> Iterator[Payment]:
+def payments(hand: Finished, found: Result) -> Iterator[Payment[int]]:
     """All that players pay one another; the pot and what is owed to it stand apart."""
     if hand.how in (GRANTED, GIVEN_BACK):
         for seat in hand.opponents:
@@ -213,7 +203,7 @@ def _surrender_laws(hand: Finished) -> tuple[str, ...]:
 
 
 @law("vol.I.9.1", "vol.I.9.9", "vol.I.9.10", "vol.I.9.11", "vol.I.9.12", "vol.I.9.13", "vol.II.17.7")
-def _base(hand: Finished, payer: int, payee: int, *laws: str) -> Payment:
+def _base(hand: Finished, payer: int, payee: int, *laws: str) -> Payment[int]:
     own = laws or (KINDS[hand.kind].law,)
     return Payment(payer, payee, hand.rate * KINDS[hand.kind].base, hand.kind, _in_copas(hand, own))
 
@@ -233,7 +223,7 @@ def _in_copas(hand: Finished, laws: tuple[str, ...]) -> tuple[str, ...]:
     "vol.II.17.16",
     "vol.II.17.17",
 )
-def _won(hand: Finished) -> Iterator[Payment]:
+def _won(hand: Finished) -> Iterator[Payment[int]]:
     """Each opponent pays the game, the matadores, and the first five unless a won geral pays for those tricks."""
     for seat in hand.opponents:
         yield _base(hand, seat, hand.player)
@@ -243,7 +233,7 @@ def _won(hand: Finished) -> Iterator[Payment]:
             yield Payment(seat, hand.player, amount, "first-five", _in_copas(hand, ("vol.I.9.14",)))
 
 
-def _matadores(hand: Finished, payer: int, payee: int, number: int, *laws: str) -> Payment:
+def _matadores(hand: Finished, payer: int, payee: int, number: int, *laws: str) -> Payment[int]:
     return Payment(payer, payee, hand.rate * number, "matadores", _in_copas(hand, ("vol.I.9.15", *laws)))
 
 
@@ -258,7 +248,7 @@ def _matadores(hand: Finished, payer: int, payee: int, number: int, *laws: str) 
     "vol.II.17.19",
     "vol.II.17.20",
 )
-def _lost(hand: Finished, found: Result) -> Iterator[Payment]:
+def _lost(hand: Finished, found: Result) -> Iterator[Payment[int]]:
     """The feito pays each what he would have had of him, four matadores at most; the codilho is the stake."""
     if found.codilho:
         law_id = "vol.II.15.11" if hand.kind == TREZE else "vol.I.9.3"
@@ -286,7 +276,7 @@ def _geral_spoilt(hand: Finished) -> bool:
 
 
 @law("vol.I.9.38", "vol.I.9.40", "vol.I.9.41", "vol.II.14.3", "vol.II.14.5", "vol.II.17.17")
-def _geral(hand: Finished) -> Iterator[Payment]:
+def _geral(hand: Finished) -> Iterator[Payment[int]]:
     """It is won and lost by the same table, whatever becomes of the hand."""
     if not (geral_won(hand) or geral_lost(hand)):
         return
