@@ -74,7 +74,7 @@ def known(state: V, suit: Suit) -> V:
 def to_casca(state: V, seat: int, carried: Cards) -> V:
     """He throws all his cards, or all but the one he carries, and takes as many."""
     thrown = tuple(card for card in state.hands[seat] if card not in carried)
-    after = becomes(state, seat, CASCA).but(phase=NAME, carried=bool(carried))
+    after = becomes(state, seat, CASCA).but(phase=NAME)
     told = after.telling(event("casca", seat, number=len(carried)))
     return exchange.exchanged(told, seat, thrown, len(thrown))
 
