@@ -306,7 +306,10 @@ action-lay-down-won = Lay down: won
 action-lay-down-first-five = Lay down: with the first five
 action-lay-down-geral = Lay down: with geral
 action-lay-down-reposta = Lay down: reposta
-action-lay-down-codilho = Lay down: codilho
+action-lay-down-codilho = { $named ->
+    [after] Lay down: codilho to { $name }
+   *[no] Lay down: codilho
+}
 action-concede-won = Concede the hand
 action-concede-geral = Concede the geral
 action-concede = Concede the hand

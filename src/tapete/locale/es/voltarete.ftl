@@ -306,7 +306,10 @@ action-lay-down-won = Tenderse: he ganado
 action-lay-down-first-five = Tenderse: con las cinco primeras
 action-lay-down-geral = Tenderse: con la bola
 action-lay-down-reposta = Tenderse: es puesta
-action-lay-down-codilho = Tenderse: codillo
+action-lay-down-codilho = { $named ->
+    [after] Tenderse: codillo de { $name }
+   *[no] Tenderse: codillo
+}
 action-concede-won = Dar la mano por ganada
 action-concede-geral = Dar por ganada la bola
 action-concede = Dar la mano por ganada

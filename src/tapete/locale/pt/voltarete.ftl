@@ -306,7 +306,10 @@ action-lay-down-won = Estender: ganhei
 action-lay-down-first-five = Estender: com as cinco primeiras
 action-lay-down-geral = Estender: com o geral
 action-lay-down-reposta = Estender: é reposta
-action-lay-down-codilho = Estender: codilho
+action-lay-down-codilho = { $named ->
+    [after] Estender: codilho de { $name }
+   *[no] Estender: codilho
+}
 action-concede-won = Dar a mão por ganha
 action-concede-geral = Dar o geral por ganho
 action-concede = Dar a mão por ganha
