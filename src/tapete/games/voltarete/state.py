@@ -25,6 +25,7 @@ FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto"
 EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, COUNT = "play", "stop", "laid-down", "conceded", "count"
 DEBTS, VOTE, PAYMENTS = "debts", "vote", "payments"
+SURRENDERED = "surrendered"
 DRAW, LOOK = "draw", "look"
 """At the open table one buys in single steps."""
 
@@ -132,6 +133,9 @@ class VoltareteState(TrickState):
     """Whether a reposta has been asked."""
     granted: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
+
+    pursuer: int | None = None
+    """Who has taken the hand over from a feito who gave it up in the play, where that is the custom."""
 
     claimed: tuple[int, ...] = ()
     """Who has claimed in this trick."""

@@ -85,6 +85,12 @@ def _paid(state: Floor, due: Payment[int], asked: int, when: str) -> Floor:
     return after.but(dues=(*[each for each in after.dues if each is not due], *rest), honoured=(*after.honoured, *done))
 
 
+def _creditors(state: Floor) -> tuple[int, ...]:
+    """Those who played; and the quarto, where he too may have won something."""
+    watching = state.game.quarto_pays and state.has_quarto and state.quarto not in state.active
+    return (*state.active, state.quarto) if watching else state.active
+
+
 def asking(when: str) -> Any:
     """To ask for payments at this moment, beside whatever is asked."""
     return beside(*REASONS, offers=_asking, do=_asks(when), agreed=agreed)
@@ -93,5 +99,5 @@ def asking(when: str) -> Any:
 IN_TIME, WHILE_DEALT = asking("in-time"), asking("while-dealt")
 
 PAYING: dict[str, Stage[Any]] = {
-    PAYMENTS: closing(PAYMENTS, lambda state: state.active, debts.placed, IN_TIME),
+    PAYMENTS: closing(PAYMENTS, _creditors, debts.placed, IN_TIME),
 }
