@@ -24,7 +24,7 @@ POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
             { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web static test screenshots golden heard soak bench types fmt lock clean
+.PHONY: help play setup web static test check-python check-page check-machine screenshots golden heard soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,22 +38,28 @@ web: $(PAGE) ## build the browser's page, if its sources changed
 
 static: $(FOLDER) ## the table without a server into build/static, for any web host
 
-# Tests of servers and browsers wait now and then: one more worker than there are cores uses that time.
+# What needs no other runs at once. Tests of servers and browsers wait now and then: one more worker than there are
+# cores uses that time, and each begins with a part of its own, so that not all of them wait at the end.
 test: $(READY) web static ## lint, format, types, tests and doctests
-	@echo "== Lint (ruff check)"
+	@$(MAKE) --no-print-directory -j 3 check-python check-page check-machine
+	@echo "== Tests and doctests (pytest)"
+	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
+
+check-python:
+	@echo "== Lint and format (ruff), types (mypy)"
 	@$(BIN)/ruff check .
-	@echo "== Format (ruff format --check)"
 	@$(BIN)/ruff format --check .
-	@echo "== Types (mypy)"
 	@$(BIN)/mypy
+
+check-page:
 	@echo "== The page (svelte-check, vitest)"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
-	@command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
-		{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
+
+check-machine:
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { echo "== Chromium, for the tests in a browser"; \
+		{ apt-get update -qq && { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; }; } || echo "No Chromium: the tests in a browser are skipped." >&2; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		echo "== PostgreSQL, for the tests of what is kept"; $(POSTGRES) || echo "No PostgreSQL: they run on SQLite only." >&2; }
-	@echo "== Tests and doctests (pytest)"
-	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1)
 
 screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots

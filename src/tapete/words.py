@@ -249,7 +249,7 @@ class Words:
                 return self.people(score.seats, names, you)
         kind, _, seat = str(account).rpartition(" ")
         if kind and seat.isdigit():
-            return self.text(f"account-{kind}", name=names[int(seat)])
+            return self.text(f"account-{kind}", name=names[int(seat)], you="yes" if int(seat) == you else "no")
         return self.text(f"account-{account}")
 
     def people(self, seats: Sequence[int], names: Sequence[str], you: int | None = None) -> str:

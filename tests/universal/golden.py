@@ -8,9 +8,9 @@ default are left out, so that it may grow without seeming to change.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -91,24 +91,29 @@ def _possible(offer: Offer, seed: str) -> tuple[Action, ...]:
 
 def plain(value: object) -> str:
     """A value as text that says the same as long as it means the same."""
-    if isinstance(value, Card | Suit):
-        return str(value)
-    if isinstance(value, tuple):
-        return "(" + ",".join(map(plain, value)) + ")"
-    if is_dataclass(value):
-        left_out = {"ledger", "options"} if isinstance(value, View) else set()
-        said = [
-            f"{name}={plain(held)}"
-            for name, default in _fields(cast(Any, type(value)))
-            if name not in left_out and (held := getattr(value, name)) != default
-        ]
-        return f"{type(value).__name__}[{';'.join(said)}]"
-    return repr(value)
+    return _writer(type(value))(value)
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, object], ...]:
-    return tuple((field.name, MISSING if field.default is MISSING else field.default) for field in fields(kind))
+def _writer(kind: type) -> Callable[[Any], str]:
+    """How values of this kind are written."""
+    if issubclass(kind, Card | Suit):
+        return str
+    if issubclass(kind, tuple):
+        return lambda value: "(" + ",".join([_writer(type(held))(held) for held in value]) + ")"
+    return _fields_written(kind) if is_dataclass(kind) else repr
+
+
+def _fields_written(kind: type) -> Callable[[Any], str]:
+    left_out = {"ledger", "options"} if issubclass(kind, View) else set()
+    wanted = [(field.name, field.default) for field in fields(cast(Any, kind)) if field.name not in left_out]
+
+    def written(value: Any) -> str:
+        held = [(name, getattr(value, name), default) for name, default in wanted]
+        said = [f"{name}={_writer(type(what))(what)}" for name, what, default in held if what != default]
+        return f"{kind.__name__}[{';'.join(said)}]"
+
+    return written
 
 
 def kept() -> dict[str, str]:

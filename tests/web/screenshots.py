@@ -4,51 +4,60 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
-from tests.web.browser import Server, Visitor, a_browser
+from tests.web.browser import Server, Visitor, a_browser, shortest
 
 FOLDER = Path("build/screenshots")
-SIZES = ((1280, 800), (360, 640))
+SCREENS = ((1280, 800, "es"), (844, 390, "pt"), (390, 844, "en"), (360, 640, "pt"))
+"""Every size, and every language at one of them at least."""
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
     "new-table": "/new/malilla",
+    "new-mus": "/new/mus",
     "rules": "/rules/malilla?law=mal.23",
-    "learn": "/rules/malilla",
     "settings": "/settings",
     "account": "/account",
     "history": "/history",
+    "lesson": "/lesson/mus-03",
+    "lesson-play": "/lesson/malilla-03",
 }
+SHEET = "() => document.querySelector('section.end')"
+"""What is shown when a hand is over."""
 
 
 def main() -> None:
-    """Every page, in both sizes; then the tables of every game."""
+    """Every page, in every size; then the tables of every game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, a_browser() as browser:
         server = Server(Path(folder))
         server.start()
         try:
-            for width, height in SIZES:
-                _pages(browser, server, width, height)
-                _tables(browser, server, width, height)
+            for width, height, locale in SCREENS:
+
+                def guest(width: int = width, height: int = height, locale: str = locale) -> Visitor:
+                    return Visitor(browser, server.url, width, height, locale=locale)
+
+                _pages(guest(), [game["name"] for game in server.games()], width)
+                _tables(guest, server, width)
         finally:
             server.stop()
-    print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}")
+    print(f"\r{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}")
 
 
 def _picture(visitor: Visitor, name: str, width: int) -> None:
     visitor.page.wait_for_timeout(700)
     visitor.page.screenshot(path=FOLDER / f"{name}-{width}.png")
+    print(f"\r{name}-{width}".ljust(40), end="", flush=True)
     if visitor.complaints:
         print(name, visitor.complaints, file=sys.stderr)
 
 
-def _pages(browser: Browser, server: Server, width: int, height: int) -> None:
-    guest = Visitor(browser, server.url, width, height, locale="es")
-    for name, path in PAGES.items():
+def _pages(guest: Visitor, games: list[str], width: int) -> None:
+    courses = {f"{kind}-{game}": f"/{kind}/{game}" for game in games for kind in ("rules", "learn")}
+    for name, path in (PAGES | courses).items():
         guest.go(path)
         _picture(guest, name, width)
     page = guest.go("/judge/malilla")
@@ -77,29 +86,38 @@ def _account(guest: Visitor, width: int) -> None:
     page.keyboard.press("Escape")
 
 
-def _tables(browser: Browser, server: Server, width: int, height: int) -> None:
+def _tables(guests: Callable[[], Visitor], server: Server, width: int) -> None:
     for game in server.games():
-        guest = Visitor(browser, server.url, width, height, locale="es")
-        guest.new_table(game["name"])
-        guest.play(14)
-        guest.wait_for_turn()
-        _picture(guest, f"table-{game['name']}", width)
+        for table in ("guided", "open"):
+            guest = guests()
+            guest.new_table(game["name"], table=table, options=shortest(game))
+            guest.play(14, patience=3)
+            guest.wait_for_turn()
+            _picture(guest, f"{table}-{game['name']}", width)
+            guest.close()
+        guest = guests()
+        guest.new_table(game["name"], pace="brisk")
+        guest.play(2000, until=SHEET)
+        _picture(guest, f"hand-over-{game['name']}", width)
         guest.close()
-    guest = Visitor(browser, server.url, width, height, locale="es")
+    guest = guests()
     table = guest.new_table("malilla", options={"rounds": 1})
     guest.play(20_000)
     _picture(guest, "won", width)
+    guest.page.locator("section.end button.primary").click()
     guest.page.locator(".score").first.click()
     for law in guest.page.locator(".law button:visible").all()[:1]:
         law.click()
     _picture(guest, "ledger", width)
     guest.go(f"/replay/{table}#hand=1&move=30")
     _picture(guest, "replay", width)
+    guest.go("/history")
+    _picture(guest, "history-own", width)
     guest.go("/")
     guest.new_table("malilla", table="open", options={"rounds": 1})
     guest.play(6, patience=3)
     guest.page.locator(".more").click()
-    _picture(guest, "open-table", width)
+    _picture(guest, "open-menu", width)
     guest.close()
 
 

@@ -255,7 +255,8 @@ export class Words {
     const score = scores.find(({ side }) => side === account);
     if (score) return this.people(score.seats, names, you);
     const [, kind, seat] = /^(.+) (\d+)$/.exec(String(account)) ?? [];
-    return kind ? this.text(`account-${kind}`, { name: names[Number(seat)] ?? '' }) : this.text(`account-${account}`);
+    if (!kind) return this.text(`account-${account}`);
+    return this.text(`account-${kind}`, { name: names[Number(seat)] ?? '', you: Number(seat) === you ? 'yes' : 'no' });
   }
 
   people(seats: readonly number[], names: readonly string[], you: number | null): string {

@@ -534,10 +534,22 @@ piece-ten = counters of ten: { $count }
 piece-one = counters of one: { $count }
 piece-lacks-half = −{ $count }/50
 piece-lacks-hundred = −{ $count }/100
-account-hand = { $name }’s count
-account-mark = { $name }’s mark
-account-half = what { $name } lacks to the half game
-account-hundred = what { $name } lacks to the hundred
+account-hand = { $you ->
+    [yes] your count
+   *[no] { $name }’s count
+}
+account-mark = { $you ->
+    [yes] your mark
+   *[no] { $name }’s mark
+}
+account-half = { $you ->
+    [yes] what you lack to the half game
+   *[no] what { $name } lacks to the half game
+}
+account-hundred = { $you ->
+    [yes] what you lack to the hundred
+   *[no] what { $name } lacks to the hundred
+}
 unit-chips = { $count ->
     [one] 1 chip
    *[other] { $count } chips

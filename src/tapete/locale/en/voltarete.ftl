@@ -219,7 +219,10 @@ event-all-concede = { $you ->
    *[no] All give { $name } the hand as won ({ $says }).
 }
 event-match-over = { $why-key ->
-    [hands] The match is over: the { $number } hands agreed on have been played.
+    [hands] { $number ->
+        [one] The match is over: the one hand agreed on has been played.
+       *[other] The match is over: the { $number } hands agreed on have been played.
+    }
     [remissas] The match is over: the Recambó has ended, and the remissas are divided.
     [divide] The match is over: all wanted to divide what is left.
     [adjourn] The match is over for today: so the greater number wished.

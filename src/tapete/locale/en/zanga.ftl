@@ -87,7 +87,10 @@ event-due = { $yours ->
 }
 event-zanga-shown = In the zanga lay: { $cards }.
 event-match-over = { $why-key ->
-    [hands] The match is over: the { $number } hands agreed on have been played.
+    [hands] { $number ->
+        [one] The match is over: the one hand agreed on has been played.
+       *[other] The match is over: the { $number } hands agreed on have been played.
+    }
    *[vales] The match is over: one pair has all { $number } vales.
 }
 

@@ -570,10 +570,22 @@ piece-ten = fichas de diez: { $count }
 piece-one = fichas de uno: { $count }
 piece-lacks-half = −{ $count }/50
 piece-lacks-hundred = −{ $count }/100
-account-hand = la cuenta de { $name }
-account-mark = la señal de { $name }
-account-half = lo que falta a { $name } para el medio juego
-account-hundred = lo que falta a { $name } para los cien
+account-hand = { $you ->
+    [yes] tu cuenta
+   *[no] la cuenta de { $name }
+}
+account-mark = { $you ->
+    [yes] tu señal
+   *[no] la señal de { $name }
+}
+account-half = { $you ->
+    [yes] lo que te falta para el medio juego
+   *[no] lo que falta a { $name } para el medio juego
+}
+account-hundred = { $you ->
+    [yes] lo que te falta para los cien
+   *[no] lo que falta a { $name } para los cien
+}
 unit-chips = { $count ->
     [one] 1 ficha
    *[other] { $count } fichas

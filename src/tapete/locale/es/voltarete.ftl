@@ -219,7 +219,10 @@ event-all-concede = { $you ->
    *[no] Todos dan a { $name } la mano por ganada ({ $says }).
 }
 event-match-over = { $why-key ->
-    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    [hands] { $number ->
+        [one] La partida ha terminado: se ha jugado la mano convenida.
+       *[other] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    }
     [remissas] La partida ha terminado: acabado el Recambó, las remisas se reparten.
     [divide] La partida ha terminado: todos han querido repartir lo que queda.
     [adjourn] La partida ha terminado por hoy: así lo han querido los más.

@@ -87,7 +87,10 @@ event-due = { $yours ->
 }
 event-zanga-shown = En la zanga había: { $cards }.
 event-match-over = { $why-key ->
-    [hands] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    [hands] { $number ->
+        [one] La partida ha terminado: se ha jugado la mano convenida.
+       *[other] La partida ha terminado: se han jugado las { $number } manos convenidas.
+    }
    *[vales] La partida ha terminado: una pareja tiene los { $number } vales.
 }
 

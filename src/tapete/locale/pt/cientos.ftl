@@ -576,10 +576,22 @@ piece-ten = fichas de dez: { $count }
 piece-one = fichas de um: { $count }
 piece-lacks-half = −{ $count }/50
 piece-lacks-hundred = −{ $count }/100
-account-hand = a conta de { $name }
-account-mark = a marca de { $name }
-account-half = o que falta a { $name } para o meio jogo
-account-hundred = o que falta a { $name } para os cem
+account-hand = { $you ->
+    [yes] a tua conta
+   *[no] a conta de { $name }
+}
+account-mark = { $you ->
+    [yes] a tua marca
+   *[no] a marca de { $name }
+}
+account-half = { $you ->
+    [yes] o que te falta para o meio jogo
+   *[no] o que falta a { $name } para o meio jogo
+}
+account-hundred = { $you ->
+    [yes] o que te falta para os cem
+   *[no] o que falta a { $name } para os cem
+}
 unit-chips = { $count ->
     [one] 1 ficha
    *[other] { $count } fichas

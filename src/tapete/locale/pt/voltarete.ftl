@@ -219,7 +219,10 @@ event-all-concede = { $you ->
    *[no] Todos dão a { $name } a mão por ganha ({ $says }).
 }
 event-match-over = { $why-key ->
-    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    [hands] { $number ->
+        [one] A partida terminou: jogou-se a mão combinada.
+       *[other] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    }
     [remissas] A partida terminou: acabado o Recambó, repartem-se as remissas.
     [divide] A partida terminou: todos quiseram repartir o que resta.
     [adjourn] A partida terminou por hoje: assim o quis a maioria.

@@ -87,7 +87,10 @@ event-due = { $yours ->
 }
 event-zanga-shown = Na zanga havia: { $cards }.
 event-match-over = { $why-key ->
-    [hands] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    [hands] { $number ->
+        [one] A partida terminou: jogou-se a mão combinada.
+       *[other] A partida terminou: jogaram-se as { $number } mãos combinadas.
+    }
    *[vales] A partida terminou: uma dupla tem os { $number } vales.
 }
 
