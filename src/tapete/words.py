@@ -206,18 +206,19 @@ class Words:
 
     def _said_of(self, action: Action, names: Sequence[str]) -> dict[str, object]:
         args: dict[str, object] = {"count": len(action.cards), "cards": self.cards(action.cards)}
-        for item in action.arguments:
+        for place, item in enumerate(action.arguments):
             if isinstance(item, Card):
                 args.setdefault("card", self.card(item))
                 args.setdefault("the-card", self.the_card(item))
             elif isinstance(item, int):
                 args.setdefault("number", item)
                 args.setdefault("number-spoken", self.spoken(item))
+                args.setdefault("named", "after" if place else "first")
                 args["other" if "name" in args else "name"] = names[item] if item < len(names) else str(item)
             else:
                 args["word"] = args["suit"] = self.word(item)
                 args["word-key"] = plain(item)
-        return args
+        return {"named": "no", **args}
 
     def offer(self, offer: Offer, names: Sequence[str] = ()) -> str:
         """The label of an offer, before cards or a number have been chosen."""

@@ -11,8 +11,8 @@ from tapete.cards import PACK_48
 from tapete.table.action import Action
 from tapete.table.floor import FloorState
 from tapete.table.game import OPEN, Game
-from tapete.table.ledger import Account
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ledger import Account, Payment
+from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.table.state import State
 from tapete.table.tricks import Order, TrickState, plain_order
 from tapete.table.zones import Cards, heap, of_match

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tapete.errors import BadOption
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 
 def late(taken_up: bool, cards: int, warned_by: str) -> Ruling:

@@ -15,9 +15,10 @@ from tapete.soak.court import carries_out, pays_somebody, rulings
 from tapete.soak.trial import decider
 from tapete.table.floor import Court, FloorState
 from tapete.table.game import OPEN, Game, contents_of, game_class
+from tapete.table.ledger import Payment
 from tapete.table.match import Match
 from tapete.table.option import any_options
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 TRIES = 12
 """So many choices of options are tried for each game, besides the usual one."""

@@ -15,11 +15,11 @@ from tapete.table.action import Action
 from tapete.table.asking import Question
 from tapete.table.chance import Chance
 from tapete.table.event import Seat, event
-from tapete.table.ledger import Account, Entry
+from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.offer import Accuse, Offer, say
 from tapete.table.option import Value
 from tapete.table.phase import Deed, Stage, beside, by_anyone, lot, stage
-from tapete.table.ruling import Payment, Ruling
+from tapete.table.ruling import Ruling
 from tapete.table.state import State
 from tapete.table.zones import Cards
 
@@ -167,7 +167,7 @@ class Court(Generic[F]):
     which: Callable[[F, Case], Mapping[str, int]] = lambda state, case: {}
     """What is told with the ruling to say on which of several like faults it is."""
     parties: Parties[F] = lambda state, case: {}
-    later: Callable[[Payment], bool] = lambda payment: False
+    later: Callable[[Payment[str]], bool] = lambda payment: False
     names_seats: bool = True
     """Whether the accused must be named; between two he need not be."""
     asking: str = "decide"
@@ -236,7 +236,7 @@ class Court(Generic[F]):
         """What the law makes of the case."""
         return self.judge(state).incident(case.incident).ruling(case.facts)
 
-    def _paid(self, state: F, case: Case, payment: Payment) -> F:
+    def _paid(self, state: F, case: Case, payment: Payment[str]) -> F:
         parties = self.parties(state, case)
         due = [
             Debt(case.offender, payer, payee, payment.amount, payment.reason, payment.laws)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Generic, TypeVar
 
 Account = int | str
 """A side or seat by its number; or a place by its name: the middle of the table, the pot, the bank."""
@@ -14,6 +15,20 @@ BANK = "bank"
 
 MIDDLE = "middle"
 """The middle of the table, through which those who lost pay those who won; it is level after every settlement."""
+
+
+Who = TypeVar("Who", int, str)
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Generic[Who]):
+    """What one owes another, why, and by which laws, before it is written: players by their seats, parties by name."""
+
+    payer: Who
+    payee: Who
+    amount: int
+    reason: str
+    laws: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

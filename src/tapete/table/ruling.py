@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tapete.errors import BadOption
+from tapete.table.ledger import Payment
 from tapete.table.option import Value, one_of
 
 
@@ -19,24 +20,14 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Payment:
-    """What one party of an incident owes another; the parties are named by their part in it."""
-
-    payer: str
-    payee: str
-    amount: int
-    reason: str
-    laws: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Ruling:
     """The decision, what follows from it, who pays whom, and the laws that say so."""
 
     decision: str
     laws: tuple[str, ...]
     follows: tuple[str, ...] = ()
-    payments: tuple[Payment, ...] = ()
+    payments: tuple[Payment[str], ...] = ()
+    """What the parties of the incident owe one another, each named by his part in it."""
 
 
 @dataclass(frozen=True, slots=True)

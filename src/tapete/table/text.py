@@ -7,7 +7,7 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Union, cast, get_args, get_origin, get_type_hints
 
 from tapete.cards import Card, Suit, is_card
 from tapete.errors import BadText
@@ -89,7 +89,9 @@ def _reader(hint: Any) -> Reader:
     if hint is Suit:
         return Suit
     if is_dataclass(hint):
-        return _dataclass(hint)
+        return _dataclass(hint, {})
+    if is_dataclass(origin):
+        return _dataclass(origin, dict(zip(cast("Any", origin).__parameters__, inner, strict=True)))
     return _plainly(hint)
 
 
@@ -140,9 +142,10 @@ def _pickiest_first(kind: Any) -> int:
     return 1 if kind is str else 0
 
 
-def _dataclass(kind: Any) -> Reader:
+def _dataclass(kind: Any, meant: Mapping[Any, Any]) -> Reader:
+    """What reads a dataclass; of a generic one, with what its variables are meant to be."""
     hints, names = _hints(kind), _names(kind)
-    readers = [_reader(hints[name]) for name in names]
+    readers = [_reader(meant.get(hints[name], hints[name])) for name in names]
 
     def read(value: Any) -> Any:
         return kind(**{name: each(item) for name, each, item in zip(names, readers, value, strict=True)})

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import tapete
-from tapete.table.ruling import Payment, Ruling
+from tapete.table.ledger import Payment
+from tapete.table.ruling import Ruling
 
 AGAIN, STANDS, CAPOTE = "same-dealer", "hand-stands", ("full-hand-last-trick", "full-hand-capote", "short-no-capote")
 FAULTY = ("nothing-marked", "earlier-stands", "pack-mended", "same-dealer")
@@ -301,7 +302,7 @@ def test_a_wrong_count_is_mended_until_the_next_cut() -> None:
     assert ruling("miscount", cut=False) == says("mended", "152", "marks-corrected")
 
 
-def paid(amount: int, reason: str, *laws: str) -> Payment:
+def paid(amount: int, reason: str, *laws: str) -> Payment[str]:
     """What he who leaves pays the other."""
     return Payment("offender", "other", amount, reason, laws)
 

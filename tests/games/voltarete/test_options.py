@@ -34,12 +34,15 @@ BOTH: dict[str, tuple[object, ...]] = {
     "chat": (False, True),
     "stand_in": ("bot", "none"),
     "payments": ("automatic", "asked"),
+    "favourite": ("copas", "oros", "espadas", "bastos"),
+    "surrender": ("first", "fourth"),
 }
 OF_FOUR: dict[str, tuple[object, ...]] = {
     "obligation": ("always", "limit", "off"),
     "obligation_limit": (120, range(1, 1001)),
     "obligation_pe": (True, False),
     "cap": (False, True),
+    "quarto_pays": (False, True),
 }
 BUTTONS: dict[str, tuple[object, ...]] = {
     "tentos": (120, 60, 200),

@@ -214,20 +214,21 @@ export class Words {
   private saidOf(action: GameAction, names: readonly string[]): Args {
     const cards = action.arguments.filter(isCard);
     const args: Args = { count: cards.length, cards: this.cards(cards) };
-    for (const item of action.arguments) {
+    for (const [place, item] of action.arguments.entries()) {
       if (isCard(item)) {
         args['card'] ??= this.card(item);
         args['the-card'] ??= this.theCard(item);
       } else if (typeof item === 'number') {
         args['number'] ??= item;
         args['number-spoken'] ??= this.spoken(item);
+        args['named'] ??= place > 0 ? 'after' : 'first';
         args['name' in args ? 'other' : 'name'] = names[item] ?? String(item);
       } else {
         args['word'] = args['suit'] = this.word(item);
         args['word-key'] = plain(item);
       }
     }
-    return args;
+    return { named: 'no', ...args };
   }
 
   /** The label of a pick, with the cards chosen so far. */

@@ -122,6 +122,11 @@ class Reading:
         return not self.above(card)
 
     @property
+    def nearly_over(self) -> bool:
+        """Whether the point alone may win the game; a partie is not won before its deals are over."""
+        return self.mark >= NEARLY_OVER and dict(self.view.options)["match"] == "hundred"
+
+    @property
     def mark(self) -> int:
         """Where I stand in the game, as far as my marker shows."""
         assert self.view.seat is not None
@@ -186,7 +191,7 @@ def _guards_king(card: Card, hand: tuple[Card, ...]) -> bool:
 
 def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str]:
     """The cards to throw, one after another whatever then promises least, and the maxim behind it."""
-    hand, nearly_over = reading.hand, reading.mark >= NEARLY_OVER
+    hand, nearly_over = reading.hand, reading.nearly_over
     kept, left = point_suit(hand, nearly_over), hand
     while len(hand) - len(left) < offer.most:
         value, least = min((worth(card, left, kept), card) for card in left)

@@ -23,7 +23,8 @@ GAIN_LAWS = {
     "catorce": ("cie.166",),
     "tres": ("cie.167",),
 }
-
+BY_CARDS = ("cie.6", "cie.102")
+"""Of a point that counts its cards the book says only what it is, and that it must be good."""
 
 ANNOUNCED, PLAYED, FINALLY = range(3)
 """When a gain is made: by announcing, card by card, or when all the cards are played."""
@@ -90,7 +91,7 @@ def _jump(state: C, seat: int, amount: int, reason: str, when: int, *laws: str) 
 @law("cie.15", "cie.101", "cie.156", "cie.ad.5.10")
 def hundred(state: C, seat: int) -> C:
     """The game is won by the very event that makes the hundredth point; nothing later is counted for anyone."""
-    if state.tallies[seat].race < HUNDRED:
+    if state.tallies[seat].race < HUNDRED or state.game.is_partie:
         return state
     return state.but(champion=seat)
 
@@ -122,10 +123,20 @@ def count_combination(state: C, seat: int, combination: Combination) -> C:
     """A good announcement counts, and pays its qualities."""
     if state.champion is not None:
         return state
-    laws = GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
+    points, laws = worth_of(state, combination)
     number, *quality_laws = qualities_of(combination)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
-    return counted(paid, seat, combination.points, combination.kind, *laws, when=ANNOUNCED)
+    return counted(paid, seat, points, combination.kind, *laws, when=ANNOUNCED)
+
+
+def worth_of(state: CientosState, combination: Combination) -> tuple[int, tuple[str, ...]]:
+    """What a good announcement counts, and by which laws; a point one for each of its cards where that is agreed.
+
+    Which point is the greater need not be agreed: any longer suit of this pack also has the greater total.
+    """
+    if combination.kind == "punto" and state.game.point_value == "cards":
+        return len(combination.cards), BY_CARDS
+    return combination.points, GAIN_LAWS.get(combination.kind) or (RUN_LAWS[combination.size],)
 
 
 @law("cie.cal.3.6", "cie.cal.4.1", "cie.cal.4.2")

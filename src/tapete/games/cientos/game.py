@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from tapete.errors import BadOption
-from tapete.games.cientos import deal
+from tapete.games.cientos import deal, partie
 from tapete.games.cientos.ranking import HAND, PACK
 from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState, Tally
 from tapete.laws.mark import law
@@ -17,10 +17,10 @@ from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.option import YES_NO, option
 from tapete.table.state import State
-from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
-STARTS = ("dealer", "marks", "half", "hundred", "score", "game", "ladies")
+STARTS = ("dealer", "marks", "half", "hundred", "score", "game", "deal", "ladies")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +50,10 @@ class CientosGame(Game):
     silence: bool = option((True, False), True, "cie.112")
     lesser_first: bool = option(YES_NO, False, "cie.110")
     history: str = option(("last", "all"), "last", "cie.146")
+    match: str = option(("hundred", "partie"), "hundred", "cie.15")
+    reckoning: str = option(("tens", "points"), "tens", "cie.143")
+    point_value: str = option(("tens", "cards"), "tens", "cie.103")
+    last: str = option(("two", "one-more"), "two", "cie.140")
 
     @classmethod
     @law("cie.44", "cie.cal.0.2")
@@ -100,6 +104,21 @@ class CientosGame(Game):
         return self.table == OPEN
 
     @property
+    def is_partie(self) -> bool:
+        """Whether a game is six deals however much is made in them, and not the way to a hundred."""
+        return self.match == "partie"
+
+    @property
+    def most_deals(self) -> int:
+        """How many deals a partie may have, with those that follow when it is level; elsewhere none is numbered."""
+        return partie.DEALS + partie.MORE if self.is_partie else 1
+
+    @property
+    def lends(self) -> bool:
+        """Whether a hand is rounded up to the half and to the hundred, and what was lacking is owed."""
+        return self.reckoning == "tens" and not self.is_partie
+
+    @property
     def first_phase(self) -> str:
         """With what a hand begins: at the open table somebody must take the pack first."""
         return TAKE_PACK if self.table == OPEN else SHUFFLE
@@ -108,16 +127,17 @@ class CientosGame(Game):
         """The first state of a match, or of one that is taken up at these marks.
 
         `marks` gives each player's mark, `half` and `hundred` what they lack to them, `score` their chips, `game` the
-        number of the game; `ladies` names people by number, for the courtesy.
+        number of the game, `deal` that of the deal in a partie; `ladies` names people by number, for the courtesy.
         """
         known = Facts(self, facts, STARTS)
-        tallies = _tallies(known)
+        tallies = _tallies(self, known)
         state = self.seated(
             CientosState,
             names,
             phase=LOT,
             ladies=known.people("ladies"),
             played_games=(known.number("game", range(1, self.games + 1)) or 1) - 1,
+            deals=(known.number("deal", range(1, self.most_deals + 1)) or 1) - 1,
             tallies=tallies,
         ).paying(_brought_forward(tallies, known.score()[0]))
         dealer = known.number("dealer", range(2))
@@ -138,10 +158,13 @@ class CientosGame(Game):
         return lines if deal.manner(state) else (*lines, (state.pie, Action("a-tres")))
 
 
-def _tallies(known: Facts) -> tuple[Tally, Tally]:
-    """Where the players stand."""
-    marks = known.numbers("marks", range(0, HUNDRED + 1, 10), 2)
-    halves, hundreds = known.numbers("half", range(6), 2), known.numbers("hundred", range(6), 2)
+def _tallies(game: CientosGame, known: Facts) -> tuple[Tally, Tally]:
+    """Where the players stand; where nothing is lent nothing can be lacking."""
+    marks = known.numbers("marks", _marks(game), 2)
+    lacking = range(6 if game.lends else 1)
+    halves, hundreds = known.numbers("half", lacking, 2), known.numbers("hundred", lacking, 2)
+    if not game.lends:
+        return Tally(marks[0]), Tally(marks[1])
     for mark, half, hundred in zip(marks, halves, hundreds, strict=True):
         if (half and mark != HALF) or (hundred == 0) != (mark != HUNDRED):
             raise BadOption(
@@ -151,6 +174,12 @@ def _tallies(known: Facts) -> tuple[Tally, Tally]:
             )
     first, second = (Tally(*standing) for standing in zip(marks, halves, hundreds, strict=True))
     return first, second
+
+
+def _marks(game: CientosGame) -> range:
+    """What can be marked: a hundred only where it may be lent, and in a partie any number."""
+    step = 10 if game.reckoning == "tens" else 1
+    return range(0, LARGEST if game.is_partie else HUNDRED + game.lends, step)
 
 
 def _brought_forward(tallies: tuple[Tally, Tally], chips: int) -> list[Entry]:

@@ -11,7 +11,8 @@ from tapete.games.cientos.deal import LEAST_CUT, MANNERS
 from tapete.games.cientos.ranking import PACK, STOCK
 from tapete.games.cientos.state import HALF
 from tapete.laws.mark import law
-from tapete.table.ruling import Payment, Ruling
+from tapete.table.ledger import Payment
+from tapete.table.ruling import Ruling
 
 RIGHT, TOO_MANY, SHORT = "right", "over", "short"
 DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"

@@ -19,7 +19,7 @@ def marked_at_once(state: C) -> C:
 
     Where the pie announces after the lead, what he then has over the tens that are marked is marked besides.
     """
-    if state.game.marking == "once" or state.champion is not None:
+    if state.game.marking == "once" or state.game.reckoning == "points" or state.champion is not None:
         return state
     for seat in (state.mano, state.pie):
         tally = state.tallies[seat]
@@ -52,12 +52,17 @@ def after_hand(tally: Tally) -> Tally:
     return Tally(mark=mark, half=max(0, lacking), hundred=HUNDRED - reached if mark == HUNDRED else 0)
 
 
+def added_up(tally: Tally, reckoning: str) -> Tally:
+    """The tally where nothing is owed: every point is kept, or, by tens, what the hand comes to when it is rounded."""
+    return Tally(mark=tally.mark + (tally.points if reckoning == "points" else rounded(tally.points)))
+
+
 @law("cie.45", "cie.143", "cie.152")
 def marked(state: C) -> C:
     """Mark the hand for both, and say what they lack."""
     for seat in (state.mano, state.pie):
         before = state.tallies[seat]
-        after = after_hand(before)
+        after = after_hand(before) if state.game.lends else added_up(before, state.game.reckoning)
         state = state.paying(entries(state, seat, before, after))
         state = state.telling(event("marks", seat, points=before.points, mark=after.mark), *_lacking(seat, after))
         state = state.but(tallies=replaced(state.tallies, seat, after))
@@ -78,13 +83,14 @@ def entries(state: CientosState, seat: int, before: Tally, after: Tally) -> list
     def entry(payer: Account, payee: Account, amount: int, reason: str, *laws: str) -> Entry:
         return Entry(state.hand, payer, payee, amount, reason, laws)
 
-    if before.mark == HUNDRED:
+    if before.hundred:
         return [entry(hand, f"hundred {seat}", before.points, "toward-hundred", "cie.155", "cie.ad.4.1")]
     risen = after.mark - before.mark - before.marked
     carried = min(risen, before.count)
     lender = _lender(seat, after)
+    by_tens = ("cie.143",) if state.game.reckoning == "tens" else ()
     return [
-        entry(hand, mark, carried, "marked", "cie.143", "cie.152"),
+        entry(hand, mark, carried, "marked", *by_tens, "cie.152"),
         entry(lender, mark, risen - carried, "rounded", "cie.143", "cie.ad.3.3"),
         entry(hand, BANK, before.count - carried, "lost", "cie.143", "cie.ad.5.12"),
         entry(BANK, f"half {seat}", before.half - after.half if before.mark == HALF else 0, "toward-half", "cie.153"),
@@ -115,9 +121,9 @@ def _emptied(state: CientosState, account: str) -> Entry:
 
 
 @law("cie.45", "cie.ad.9.1", "cie.152", "cie.153", "cie.155")
-def pieces(marker: str, tally: Tally) -> tuple[Piece, ...]:
-    """The mark, the count of the hand and what is lacking, in the counters of the table."""
-    shown = min(HUNDRED, tally.mark + tally.marked)
+def pieces(marker: str, tally: Tally, most: int = HUNDRED) -> tuple[Piece, ...]:
+    """The mark, the count of the hand and what is lacking, in the counters of the table; so much can be marked."""
+    shown = min(most, tally.mark + tally.marked)
     lacking = (Piece("lacks-half", tally.half), Piece("lacks-hundred", tally.hundred))
     return tuple(piece for piece in (*_MARKERS[marker](shown, tally.count), *lacking) if piece.count)
 
@@ -127,11 +133,16 @@ def _numerals(mark: int, count: int) -> tuple[Piece, ...]:
 
 
 def _six_and_three(mark: int, count: int) -> tuple[Piece, ...]:
-    """Each pip left uncovered on the six and on the three is ten; at a hundred both are turned down."""
-    if mark >= HUNDRED:
+    """Each pip left uncovered on the six and on the three is ten; at a hundred both are turned down.
+
+    Of more, which there can be in a partie, they cannot tell.
+    """
+    if mark > HUNDRED:
+        return _numerals(mark, count)
+    if mark == HUNDRED:
         return Piece("turned-down", 1), Piece("count", count)
-    pips = mark // TEN
-    return Piece("six-pips", min(6, pips)), Piece("three-pips", max(0, pips - 6)), Piece("count", count)
+    pips, over = divmod(mark, TEN)
+    return Piece("six-pips", min(6, pips)), Piece("three-pips", max(0, pips - 6)), Piece("count", over + count)
 
 
 def _counters(mark: int, count: int) -> tuple[Piece, ...]:

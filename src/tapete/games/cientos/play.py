@@ -96,28 +96,30 @@ def _taken_up(state: C) -> C:
     after = state.taken_up()
     winner, lead, reply = after.leader, state.trick[0], state.trick[-1]
     card = lead.card if winner == lead.seat else reply.card
-    points, laws = trick_points(state.game.count, last, winner == lead.seat == state.leader, card)
+    own_lead = winner == lead.seat == state.leader
+    points, laws = trick_points(state.game.count, last, own_lead, card, state.game.last)
     paid = counted(after, winner, points, "last-trick" if last else "trick", *laws) if points else after
     return cards_counted(paid) if last else paid
 
 
 @law("cie.138", "cie.139", "cie.168", "cie.ad.6.2", "cie.ad.6.3")
-def trick_points(count: str, last: bool, led_it: bool, card: Card) -> tuple[int, tuple[str, ...]]:
+def trick_points(count: str, last: bool, led_it: bool, card: Card, manner: str = "two") -> tuple[int, tuple[str, ...]]:
     """What a trick counts to him who takes it: one, and the last what it is worth.
 
     Where the count of the book's body is kept, a trick won with one's own lead counts nothing beyond the lead, and of
     the last the leader has two in all.
     """
-    worth, laws = _last_trick(card) if last else (1, ("cie.138", "cie.ad.6.2"))
+    worth, laws = _last_trick(card, manner) if last else (1, ("cie.138", "cie.ad.6.2"))
     if count == "body" and led_it:
         return worth - 1, (*laws, "cie.139")
     return worth, laws
 
 
 @law("cie.140", "cie.141", "cie.169", "cie.ad.6.4")
-def _last_trick(card: Card) -> tuple[int, tuple[str, ...]]:
-    """Two, but one if a nine, an eight or a seven wins it."""
-    return (1, ("cie.141",)) if card.rank in SMALL else (LAST, ("cie.140", "cie.ad.6.4"))
+def _last_trick(card: Card, manner: str) -> tuple[int, tuple[str, ...]]:
+    """Two, but one if a nine, an eight or a seven wins it; where it is one more than the others, with any card."""
+    small = card.rank in SMALL and manner == "two"
+    return (1, ("cie.141",)) if small else (LAST, ("cie.140", "cie.ad.6.4"))
 
 
 @law("cie.18", "cie.ad.7.2")

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from tapete.games.cientos import announce, play
 from tapete.games.cientos.announce import class_of
-from tapete.games.cientos.count import ANNOUNCED, FINALLY, THIRTY, counted, hundred, qualities_of, quality
+from tapete.games.cientos.count import ANNOUNCED, FINALLY, THIRTY, counted, hundred, qualities_of, quality, worth_of
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.ranking import CLASSES, KINDS, SETS, Combination, combinations
 from tapete.games.cientos.state import PLAY, SHADOW, Gain
@@ -130,7 +130,7 @@ def _added(state: CientosFloor, seat: int, combination: Combination, laws: tuple
         return state
     number, *quality_laws = qualities_of(combination)
     paid = quality(state, seat, int(number), combination.kind, *map(str, quality_laws))
-    return counted(paid, seat, combination.points, combination.kind, *laws, when=when)
+    return counted(paid, seat, worth_of(state, combination)[0], combination.kind, *laws, when=when)
 
 
 # He loses what he announced, or the sets alone.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.cientos import partie
 from tapete.games.cientos.count import quality
 from tapete.games.cientos.marks import marked, wiped
 from tapete.games.cientos.state import HALF, LOT, C, CientosState
@@ -23,7 +24,7 @@ def shortfall(points: int) -> tuple[int, str]:
 def settled(state: C) -> C:
     """When all is counted the hand is marked, and when somebody has made a hundred the game is paid."""
     after = hand_over(state) if state.counted_out else state
-    return after if after.champion is None else game_over(after)
+    return after if after.champion is None or state.game.is_partie else game_over(after)
 
 
 def hand_over(state: C) -> C:
@@ -32,7 +33,14 @@ def hand_over(state: C) -> C:
     for seat in (state.mano, state.pie):
         number, law_id = shortfall(state.tallies[seat].points)
         after = quality(after, 1 - seat, number, "shortfall", law_id)
-    return after if after.champion is not None else next_hand(marked(after))
+    if after.champion is not None:
+        return after
+    done = marked(after)
+    return _next_deal(partie.dealt(done)) if state.game.is_partie else next_hand(done)
+
+
+def _next_deal(state: C) -> C:
+    return partie_over(state) if partie.is_over(state) else next_hand(state)
 
 
 @law("cie.53")
@@ -59,6 +67,14 @@ def game_over(state: C) -> C:
     else:
         after = quality(paid, winner, 1, "game", "cie.cal.7.1")
     return next_game(after.but(played_games=after.played_games + 1))
+
+
+@law("cie.15", "cie.cal.7.1")
+def partie_over(state: C) -> C:
+    """The partie is paid, with the quality of a single game where they are played; nothing if it is drawn."""
+    paid = partie.paid(state)
+    after = paid if paid.champion is None else quality(paid, paid.champion, 1, "game", "cie.cal.7.1")
+    return next_game(after.but(played_games=after.played_games + 1, deals=0))
 
 
 @law("cie.16", "cie.17", "cie.44")

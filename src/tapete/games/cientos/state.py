@@ -112,7 +112,9 @@ class CientosState(TrickState):
 
     played_games: int = of_match(0)
     champion: int | None = of_match(None)
-    """Who has just made his hundredth point."""
+    """Who has just made his hundredth point, or won the partie."""
+    deals: int = of_match(0)
+    """How many deals of this partie are over, where parties are played."""
     tallies: tuple[Tally, Tally] = of_match((Tally(), Tally()))
     manners: tuple[int, int] = of_match((0, 0))
     """By how many cards each deals, once he has chosen."""

@@ -12,7 +12,7 @@ from tapete.table.game import Game
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.state import State
 
-GAMES = {"game-single": "single", "game-double": "double"}
+GAMES = {"game-single": "single", "game-double": "double", "partie-won": "partie", "rubicon-won": "rubicon"}
 BEFORE_THE_PLAY = {"blancas", "repique", *(kind for kinds in KINDS for kind in kinds)}
 NOT_LOST_AGAIN = ("lost", "cleared")
 

@@ -9,6 +9,7 @@ from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.ranking import CLASSES, PACK, RANKS
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, SHADOW, CientosState
 from tapete.table.view import Faces, Note, Score, SeatView, View, by_suits, held
+from tapete.table.written import LARGEST
 from tapete.table.zones import Cards
 
 IN_HAND = by_suits(PACK, RANKS)
@@ -79,7 +80,7 @@ def _tricks(state: CientosState, seat: int) -> tuple[Cards, ...]:
 
 def _notes(state: CientosState) -> tuple[Note, ...]:
     """What is being announced, the points of this hand, and what else bears on it; the first ones matter most."""
-    notes: list[Note] = []
+    notes = [Note("deal", state.deals + 1)] if state.game.is_partie and state.hands and not state.over else []
     if state.phase in (ANNOUNCE, ANSWER, SHADOW):
         notes.append(Note("contest", CLASSES[state.stage]))
     if state.hands:
@@ -115,4 +116,5 @@ def _exchanged(state: CientosState) -> Iterator[Note]:
 def _score(state: CientosState, seat: int) -> Score:
     """The chips, the marks as the table keeps them, and how far he is on his way to the hundred."""
     tally = state.tallies[seat]
-    return Score(seat, (seat,), state.ledger.balance(seat), pieces(state.game.marker, tally), tally.race)
+    marks = pieces(state.game.marker, tally, LARGEST) if state.game.is_partie else pieces(state.game.marker, tally)
+    return Score(seat, (seat,), state.ledger.balance(seat), marks, tally.race)

@@ -12,9 +12,9 @@ from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS, MalillaGame
 from tapete.games.malilla.settle import Count, fine_shares, result
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT
 from tapete.laws.mark import law
-from tapete.table.ledger import Account
+from tapete.table.ledger import Account, Payment
 from tapete.table.option import YES_NO, Value
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 UNKNOWN = "unknown"
 OFFENDER, OTHERS, DEALER, PAYER, RIGHT = "offender", "others", "dealer", "payer", "right"
@@ -86,7 +86,7 @@ class Bench:
         return (*silent, "debts-struck") if self.variant.single else silent
 
     @law("mal.87", "mal.161", "mal.83")
-    def _fine(self, reason: str, laws: tuple[str, ...], end: End) -> tuple[Payment, ...]:
+    def _fine(self, reason: str, laws: tuple[str, ...], end: End) -> tuple[Payment[str], ...]:
         """The ten go to the others; where each plays alone they share them, unless each is to have ten."""
         rate = int(end.rate)
         if not self.variant.single:
@@ -110,7 +110,7 @@ class Bench:
             if more > 0:
                 yield payer, payee, more
 
-    def _loss(self, end: End) -> tuple[Payment, ...]:
+    def _loss(self, end: End) -> tuple[Payment[str], ...]:
         """What the hand itself costs him, by the laws of the result; the fine is no part of it (mal.88).
 
         What another offender would have collected nobody pays.
@@ -175,7 +175,7 @@ class Bench:
     @law("mal.barrotada.6", "mal.barrotada.7", "mal.coja.9")
     def _back(
         self, laws: tuple[str, ...], rate: Value, turn_up: Value = 0, turn_up_from_all: Value = False
-    ) -> tuple[Payment, ...]:
+    ) -> tuple[Payment[str], ...]:
         """Whoever paid the turn-up gets it back; if several did, each of them in full."""
         several = self.variant.single and (self.variant.payers == "all" or turn_up_from_all)
         payee, amount = PAYERS if several else PAYER, int(turn_up) * int(rate)

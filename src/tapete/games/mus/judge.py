@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 T = TypeVar("T")
 

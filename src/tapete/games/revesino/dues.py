@@ -8,22 +8,12 @@ from dataclasses import dataclass, replace
 from tapete.cards import Card
 from tapete.games.revesino.course import Course, Fate
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 
 PARTIDA_WON, BY_FAULTS = "partida", "partida-by-faults"
 ACES_WON, ACES_LOST = "four-aces-won", "four-aces-lost"
 MADE, CUT, LOST = "revesino", "cuts", "revesino-lost"
 """How a hand may end: with the partida, also if those at fault pay it; the four aces; a Revesino made, cut or lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """What one owes another at the single rate, why, and by which laws."""
-
-    payer: int
-    payee: int
-    amount: int
-    reason: str
-    laws: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +63,8 @@ class Reckoning:
     """
 
     end: str
-    flows: tuple[Flow, ...]
+    flows: tuple[Payment[int], ...]
+    """At the single rate."""
     by: int
     of: int | None = None
     fates: tuple[Fate, ...] = ()
@@ -88,11 +79,11 @@ class Reckoning:
 
 
 @law("rev.75", "rev.77", "rev.129")
-def paid_by(course: Course, faults: Faults, flows: Sequence[Flow]) -> list[Flow]:
+def paid_by(course: Course, faults: Faults, flows: Sequence[Payment[int]]) -> list[Payment[int]]:
     """The offenders pay all of it in equal shares, whoever owed it; an odd tanto falls on the worst seated."""
     payers = [seat for seat in course.seats if seat in faults.offenders]
     left = dict(parts(sum(flow.amount for flow in flows), payers))
-    paid: list[Flow] = []
+    paid: list[Payment[int]] = []
     for flow in flows:
         due = flow.amount
         for payer in payers:

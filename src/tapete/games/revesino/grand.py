@@ -11,13 +11,13 @@ from tapete.games.revesino.dues import (
     MADE,
     Customs,
     Faults,
-    Flow,
     Reckoning,
     paid_by,
     parts,
 )
 from tapete.games.revesino.pack import FOUR_ACES, LAST_TWO, PARTIDA, REVESINO, WORTH, worth_law
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 
 # Revesino.
 
@@ -34,10 +34,10 @@ def revesino(course: Course, customs: Customs, faults: Faults, sweeper: int, fol
         flows = _of_follower(course, customs, sweeper, credited, follower)
     elif made:
         others = [seat for seat in course.seats if seat != sweeper]
-        flows = [Flow(each, sweeper, REVESINO // 3, "revesino", ("rev.208", "rev.ad.28")) for each in others]
+        flows = [Payment(each, sweeper, REVESINO // 3, "revesino", ("rev.208", "rev.ad.28")) for each in others]
     else:
         assert credited is not None
-        flows = [Flow(sweeper, credited, REVESINO, "cut", ("rev.209", "rev.155"))]
+        flows = [Payment(sweeper, credited, REVESINO, "cut", ("rev.209", "rev.155"))]
     if credited is not None:
         return Reckoning(CUT, tuple(flows), credited, sweeper)
     return Reckoning(MADE if made else LOST, tuple(flows), sweeper)
@@ -57,15 +57,17 @@ def credited_with(course: Course, customs: Customs, lost: int, sweeper: int, fol
 
 
 @law("rev.152", "rev.168", "rev.169", "rev.170.b", "rev.174", "rev.ad.31", "rev.ad.31.b", "rev.ad.32")
-def _of_follower(course: Course, customs: Customs, sweeper: int, credited: int | None, follower: int) -> list[Flow]:
+def _of_follower(
+    course: Course, customs: Customs, sweeper: int, credited: int | None, follower: int
+) -> list[Payment[int]]:
     """Whoever follows the four aces must cut in time: else he alone pays, to whoever makes it or cuts it."""
     if credited is None:
-        return _shared_by(course, customs, follower, [Flow(follower, sweeper, REVESINO, "revesino", ("rev.168",))])
+        return _shared_by(course, customs, follower, [Payment(follower, sweeper, REVESINO, "revesino", ("rev.168",))])
     if credited == follower:
-        return _shared_by(course, customs, follower, [Flow(sweeper, credited, REVESINO, "cut", ("rev.ad.31.c",))])
+        return _shared_by(course, customs, follower, [Payment(sweeper, credited, REVESINO, "cut", ("rev.ad.31.c",))])
     if _met_duty(course, customs, sweeper, follower):
-        return [Flow(sweeper, credited, REVESINO, "cut", ("rev.ad.32",))]
-    return _shared_by(course, customs, follower, [Flow(follower, credited, REVESINO, "cut", ("rev.ad.31.b",))])
+        return [Payment(sweeper, credited, REVESINO, "cut", ("rev.ad.32",))]
+    return _shared_by(course, customs, follower, [Payment(follower, credited, REVESINO, "cut", ("rev.ad.31.b",))])
 
 
 @law("rev.ad.32", "rev.169")
@@ -77,7 +79,7 @@ def _met_duty(course: Course, customs: Customs, sweeper: int, follower: int) -> 
 
 
 @law("rev.174")
-def _shared_by(course: Course, customs: Customs, follower: int, flows: list[Flow]) -> list[Flow]:
+def _shared_by(course: Course, customs: Customs, follower: int, flows: list[Payment[int]]) -> list[Payment[int]]:
     """In company every sum between the four aces and the others is divided in three."""
     if customs.napolitana != "company":
         return flows
@@ -85,16 +87,16 @@ def _shared_by(course: Course, customs: Customs, follower: int, flows: list[Flow
     return [_third(flow, follower, other) for flow in flows for other in others]
 
 
-def _third(flow: Flow, follower: int, other: int) -> Flow:
+def _third(flow: Payment[int], follower: int, other: int) -> Payment[int]:
     payer, payee = (follower, other) if flow.payer == follower else (other, follower)
-    return Flow(payer, payee, flow.amount // 3, flow.reason, (*flow.laws, "rev.174"))
+    return Payment(payer, payee, flow.amount // 3, flow.reason, (*flow.laws, "rev.174"))
 
 
 @law("rev.79", "rev.80", "rev.81", "rev.82", "rev.83", "rev.130", "rev.131", "rev.132")
 @law("rev.134", "rev.135", "rev.136", "rev.137")
 def _for_others(
     course: Course, faults: Faults, sweeper: int, credited: int | None, made: bool, follower: int | None
-) -> list[Flow]:
+) -> list[Payment[int]]:
     """The offenders pay the whole of it; what one of them would collect is divided among those without fault."""
     innocent = [seat for seat in reversed(course.seats) if seat not in faults.offenders]
     laws = (*faults.laws(), "rev.130" if made else "rev.131")
@@ -110,7 +112,7 @@ def _for_others(
         due = parts(REVESINO, innocent)
         laws = (*laws, "rev.132" if faults.revoked else "rev.82")
     reason = "revesino" if made else "cut"
-    flows = [Flow(payee, payee, amount, reason, laws) for payee, amount in due]
+    flows = [Payment(payee, payee, amount, reason, laws) for payee, amount in due]
     return paid_by(course, faults, flows)
 
 
@@ -129,21 +131,23 @@ def four_aces(course: Course, customs: Customs, faults: Faults, follower: int) -
     elif won and classic:
         flows = _ace_by_ace(course, customs, follower)
     elif won:
-        flows = [Flow(each, follower, FOUR_ACES // 3, "four-aces", ("rev.ad.25.d", "rev.207")) for each in others]
+        flows = [Payment(each, follower, FOUR_ACES // 3, "four-aces", ("rev.ad.25.d", "rev.207")) for each in others]
     elif classic:
         assert introduced is not None
         leader = course.tricks[introduced].plays[0].seat
-        flows = [Flow(follower, leader, FOUR_ACES, "four-aces-lost", ("rev.172",))]
+        flows = [Payment(follower, leader, FOUR_ACES, "four-aces-lost", ("rev.172",))]
     else:
-        flows = [Flow(follower, each, FOUR_ACES // 3, "four-aces-lost", ("rev.ad.25.d", "rev.209")) for each in others]
+        flows = [
+            Payment(follower, each, FOUR_ACES // 3, "four-aces-lost", ("rev.ad.25.d", "rev.209")) for each in others
+        ]
     return Reckoning(ACES_WON if won else ACES_LOST, tuple(flows), follower)
 
 
 @law("rev.164", "rev.181", "rev.182")
-def _ace_by_ace(course: Course, customs: Customs, follower: int) -> list[Flow]:
+def _ace_by_ace(course: Course, customs: Customs, follower: int) -> list[Payment[int]]:
     """As of old: each ace from him on whom it fell, those of others from whoever would owe them, and the partida."""
     last = course.ranking([seat for seat in course.seats if seat != follower])[-1]
-    flows = [Flow(last, follower, PARTIDA, "four-aces", ("rev.164", "rev.206"))]
+    flows = [Payment(last, follower, PARTIDA, "four-aces", ("rev.164", "rev.206"))]
     for fate in course.fates():
         laws = ("rev.164" if fate.owner == follower else "rev.181", worth_law(fate.card))
         if fate.owner == follower:
@@ -153,14 +157,14 @@ def _ace_by_ace(course: Course, customs: Customs, follower: int) -> list[Flow]:
         else:
             payer = fate.winner if fate.how == SOLD else fate.owner
         if payer is not None:
-            flows.append(Flow(payer, follower, WORTH[fate.card], "four-aces", laws))
+            flows.append(Payment(payer, follower, WORTH[fate.card], "four-aces", laws))
     return flows
 
 
 @law("rev.133")
 def _aces_with_faults(
     course: Course, customs: Customs, faults: Faults, follower: int, introduced: int | None
-) -> list[Flow]:
+) -> list[Payment[int]]:
     """The offenders pay for everybody; one who follows the four aces and is at fault has lost them."""
     innocent = [seat for seat in reversed(course.seats) if seat not in faults.offenders]
     laws = (*faults.laws(), "rev.133")
@@ -174,7 +178,7 @@ def _aces_with_faults(
         due = _introduced_share(course, customs, innocent, follower, introduced)
     lost = follower in faults.offenders or introduced is not None
     reason = "four-aces-lost" if lost else "four-aces"
-    return paid_by(course, faults, [Flow(payee, payee, amount, reason, laws) for payee, amount in due])
+    return paid_by(course, faults, [Payment(payee, payee, amount, reason, laws) for payee, amount in due])
 
 
 def _introduced_share(

@@ -11,8 +11,9 @@ from tapete.games.revesino.deal import LEAST_CUT
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.pack import FOUR_ACES, PACK, PARTIDA, REVESINO, SEATS
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO, Value
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 OFFENDER, OTHERS, EACH, TABLE_POT = "offender", "others", "each", "raffle"
 ENTITLED, MAKER, CUTTER, HOLDER, CLAIMANT = "entitled", "maker", "cutter", "holder", "claimant"

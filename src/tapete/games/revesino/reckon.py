@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tapete.games.revesino.course import DRAWN, LED, SLEEPING, SOLD, Course, Fate
-from tapete.games.revesino.dues import BY_FAULTS, PARTIDA_WON, Customs, Faults, Flow, Reckoning, paid_by
+from tapete.games.revesino.dues import BY_FAULTS, PARTIDA_WON, Customs, Faults, Reckoning, paid_by
 from tapete.games.revesino.grand import four_aces, revesino
 from tapete.games.revesino.pack import CABALLO, PARTIDA, WORTH, worth_law
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 
 
 @law("rev.ad.0", "rev.ad.24", "rev.ad.27", "rev.ad.29")
@@ -39,7 +40,7 @@ def _ordinary(course: Course, customs: Customs, faults: Faults, laid_down: Seque
     every = _as_granted(course.ranking(course.seats), faults)
     winners = [seat for seat in every if seat not in faults.offenders]
     fates = [fate for fate in course.fates() if fate.card not in faults.doubted]
-    flows = [Flow(every[-1], winners[0], PARTIDA, "partida", ("rev.39", "rev.206"))] if not faults.partida else []
+    flows = [Payment(every[-1], winners[0], PARTIDA, "partida", ("rev.39", "rev.206"))] if not faults.partida else []
     for fate in fates:
         flow = of_card(fate, winners, every[-1], customs, dict(laid_down))
         flows += [flow] if flow is not None else []
@@ -60,36 +61,38 @@ def _as_granted(every: list[int], faults: Faults) -> list[int]:
 
 
 @law("rev.61", "rev.63", "rev.182", "rev.188", "rev.189", "rev.191", "rev.196", "rev.ad.21", "rev.ad.21.b")
-def of_card(fate: Fate, winners: Sequence[int], last: int, customs: Customs, down: dict[int, int]) -> Flow | None:
+def of_card(
+    fate: Fate, winners: Sequence[int], last: int, customs: Customs, down: dict[int, int]
+) -> Payment[int] | None:
     """A led or locked card is paid by its owner, and a sleeping one by the loser, to the winner of the partida."""
     amount, law_of = WORTH[fate.card], worth_law(fate.card)
     if fate.how == SLEEPING:
-        return Flow(last, winners[0], amount, SLEEPING, ("rev.196", law_of)) if customs.sleeping else None
+        return Payment(last, winners[0], amount, SLEEPING, ("rev.196", law_of)) if customs.sleeping else None
     if fate.owner in down and fate.trick >= down[fate.owner]:
         return _laid_down(fate, winners)
     if fate.how in (SOLD, DRAWN):
         return traded(fate, down)
-    return Flow(fate.owner, winners[0], amount, fate.how, ("rev.188" if fate.how == LED else "rev.191", law_of))
+    return Payment(fate.owner, winners[0], amount, fate.how, ("rev.188" if fate.how == LED else "rev.191", law_of))
 
 
 @law("rev.16", "rev.30", "rev.63", "rev.186", "rev.187", "rev.ad.22", "rev.ad.22.b", "rev.ad.23", "rev.ad.23.b")
-def traded(fate: Fate, down: dict[int, int]) -> Flow | None:
+def traded(fate: Fate, down: dict[int, int]) -> Payment[int] | None:
     """A sold card is paid by the trick's winner to the seller, a drawn one by its owner to the leader of the trick.
 
     Who threw one besides the card with which he took the trick has sold it to nobody."""
     amount, law_of = WORTH[fate.card], worth_law(fate.card)
     if fate.how == SOLD and fate.winner != fate.owner:
-        return Flow(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of))
+        return Payment(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of))
     if fate.how == DRAWN and not (fate.leader in down and fate.trick >= down[fate.leader]):
-        return Flow(fate.owner, fate.leader, amount, DRAWN, ("rev.187", law_of))
+        return Payment(fate.owner, fate.leader, amount, DRAWN, ("rev.187", law_of))
     return None
 
 
 @law("rev.199", "rev.200")
-def _laid_down(fate: Fate, winners: Sequence[int]) -> Flow:
+def _laid_down(fate: Fate, winners: Sequence[int]) -> Payment[int]:
     """He pays those he was left with to the winner of the partida, or to the next after himself."""
     payee = next((seat for seat in winners if seat != fate.owner), fate.owner)
-    return Flow(fate.owner, payee, WORTH[fate.card], "laid-down", ("rev.200", worth_law(fate.card)))
+    return Payment(fate.owner, payee, WORTH[fate.card], "laid-down", ("rev.200", worth_law(fate.card)))
 
 
 @law("rev.ad.33.b", "rev.ad.34", "rev.ad.34.b")

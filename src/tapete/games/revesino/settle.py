@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.cards import Card, Suit
 from tapete.games.revesino.course import DRAWN, SOLD, Fate
-from tapete.games.revesino.dues import NO_FAULTS, Customs, Faults, Flow, Reckoning, parts
+from tapete.games.revesino.dues import NO_FAULTS, Customs, Faults, Reckoning, parts
 from tapete.games.revesino.pack import ORDER, PACK, SEATS
 from tapete.games.revesino.reckon import caballo_of, reckoned, traded
 from tapete.games.revesino.state import PLATE, POT, RAFFLE, Pot, R, RevesinoState
@@ -15,7 +15,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
 from tapete.table.event import Event, Seat, event
-from tapete.table.ledger import Account, Entry
+from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.phase import Stage, lot
 
 KING = 12
@@ -88,7 +88,7 @@ def paid_at_once(state: R) -> R:
     return state.paying(entries_of(state, flows))
 
 
-def entries_of(state: RevesinoState, flows: Iterable[Flow]) -> list[Entry]:
+def entries_of(state: RevesinoState, flows: Iterable[Payment[int]]) -> list[Entry]:
     """The payments of these flows at the rate of the round."""
     return [state.entry(flow.payer, flow.payee, flow.amount, flow.reason, *flow.laws) for flow in flows]
 

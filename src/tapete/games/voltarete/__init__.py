@@ -12,6 +12,7 @@ from tapete.games.voltarete import (
     play,
     pot,
     summary,
+    surrender,
     trump,
     votes,
 )
@@ -37,6 +38,7 @@ CONTENTS = Contents(
             **order.STAGES,
             **play.STAGES,
             **claims.STAGES,
+            **surrender.STAGES,
             **debts.STAGES,
         },
         OPEN: floor.STAGES,

@@ -28,8 +28,8 @@ def agreed(game: Any) -> bool:
 
 @law("vol.II.9.2", "vol.II.12.8")
 def _can_win(state: VoltareteState) -> bool:
-    """Not once his reposta was granted, nor when he has said that he has lost."""
-    return not state.granted and state.maker not in state.barred
+    """Not once his reposta was granted or the hand taken over, nor when he has said that he has lost."""
+    return not state.granted and state.pursuer is None and state.maker not in state.barred
 
 
 def _lost_none(state: VoltareteState) -> bool:
@@ -44,7 +44,7 @@ def _geral_open(state: VoltareteState) -> bool:
 
 
 def _laying_down(state: VoltareteState, seat: int) -> list[Offer]:
-    if seat in state.claimed:
+    if seat in state.claimed or state.pursuer not in (None, seat):
         return []
     return [*_as_won(state), *_as_lost(state)] if seat == state.feito else _as_codilho(state, seat)
 

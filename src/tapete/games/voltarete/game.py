@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
+from tapete.cards import Suit
 from tapete.errors import BadOption
 from tapete.games.voltarete.deal import LEAST_CUT
 from tapete.games.voltarete.finished import shares
@@ -54,6 +55,9 @@ MATCH = (
 
 OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")
 """What only four need."""
+
+CUSTOMS = {3: ("favourite", "surrender"), 4: ("favourite", "surrender", "quarto_pays")}
+"""What other places do otherwise than the book."""
 
 
 @law(
@@ -120,6 +124,9 @@ class VoltareteGame(Game):
     chat: bool = option(YES_NO, False, "vol.II.12.12")
     payments: str = option(("automatic", "asked"), "automatic", "vol.II.17.2")
     stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
+    favourite: str = option(("copas", "oros", "espadas", "bastos"), "copas", "vol.I.6.16")
+    quarto_pays: bool = option(YES_NO, False, "vol.II.17.1")
+    surrender: str = option(("first", "fourth"), "first", "vol.II.9.13")
 
     @property
     @law("vol.I.5.1", "vol.I.5.2")
@@ -136,6 +143,12 @@ class VoltareteGame(Game):
     def replaces_absent(self) -> bool:
         """Everybody must play to the end what he began: another plays in his name, or the table waits for him."""
         return self.stand_in == "bot"
+
+    @cached_property
+    @law("vol.I.6.16")
+    def favorita(self) -> Suit:
+        """The suit in which one outbids the others and everything doubles: copas, or another that was agreed on."""
+        return Suit.named(self.favourite)
 
     @cached_property
     def pattern(self) -> tuple[int, ...]:
@@ -232,7 +245,7 @@ def _named(name: str, people: int) -> type[VoltareteGame]:
     body = {
         "name": name,
         "people_seated": people,
-        "offered": (*MATCH, *(OBLIGATION if people == 4 else ()), "payments"),
+        "offered": (*MATCH, *(OBLIGATION if people == 4 else ()), "payments", *CUSTOMS[people]),
         "__doc__": f"The game {name}.",
     }
     return type("VoltareteGame", (VoltareteGame,), body)

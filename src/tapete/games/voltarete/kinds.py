@@ -1,4 +1,4 @@
-"""The games in which one can make oneself, what each is worth, and the matadores. Everything doubles in copas."""
+"""The games in which one can make oneself, what each is worth, and the matadores. Everything doubles in favorita."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tapete.table.matadores import order, trumps
 LICENCA, SEGUNDO, CASCA, SO, RESPEITO, TREZE = "licença", "segundo", "casca", "só", "respeito", "treze"
 
 FAVORITA = law("vol.I.6.16")(Suit.COPAS)
+"""The favorita of the book; a table may have agreed on another."""
 FIRST_FIVE = law("vol.I.9.14", "vol.I.23.2")(2)
 MOST_LOST = law("vol.I.23.3", "vol.II.17.18")(4)
 HAND = 9

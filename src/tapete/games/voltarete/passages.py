@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.cards import SUITS
 from tapete.games.voltarete import settle, trump
-from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO, SEGUNDO, SO, TREZE
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, LICENCA, RESPEITO, SEGUNDO, SO, TREZE
 from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -18,11 +19,18 @@ from tapete.table.row import replaced
 BIDS = law("vol.I.6.15", "vol.I.6.17", "vol.I.6.20", "vol.I.6.21", "vol.II.5.1", "vol.II.5.4")(
     (LICENCA, "preferência", SO, "só-copas", RESPEITO)
 )
-"""The games of the first passage by rank, the lowest first."""
-OPENING = law("vol.II.3.26", "vol.II.5.2")((LICENCA, SO, "só-copas", RESPEITO))
+"""The games of the first passage by rank, the lowest first, where copas are the favorita."""
+SAID_IN = {
+    suit: BIDS if suit is FAVORITA else (LICENCA, f"preferência-{suit.word}", SO, f"só-{suit.word}", RESPEITO)
+    for suit in SUITS
+}
+"""The same where another suit is: what is said names it."""
+SAYINGS = tuple(dict.fromkeys(word for words in SAID_IN.values() for word in words))
+RANKS = {"entro": 0, **{word: rank for words in SAID_IN.values() for rank, word in enumerate(words)}}
+KINDS = (LICENCA, LICENCA, SO, SO, RESPEITO)
+"""What each is once it is made."""
+PREFERENCE, IN_FAVORITA = law("vol.II.3.26", "vol.II.5.2")(1), (1, 3)
 """Preference is made only against a licença."""
-KIND = {"preferência": LICENCA, "só-copas": SO, "entro": LICENCA}
-IN_FAVORITA = ("preferência", "só-copas")
 HIGHEST = BIDS.index(RESPEITO)
 PASS = say("passo")
 
@@ -43,7 +51,10 @@ def bids(state: VoltareteState, seat: int) -> list[Offer]:
     """He passes or makes himself; once somebody would, each answers, from his right on."""
     if state.bid is not None:
         return [PASS, *_answers(state, seat)]
-    able = [word for word in OPENING if word != RESPEITO or has_black_aces(state, seat)]
+    words = SAID_IN[state.game.favorita]
+    able = [*words[:PREFERENCE], *words[PREFERENCE + 1 : HIGHEST]]
+    if has_black_aces(state, seat):
+        able.append(RESPEITO)
     if seat == state.pe:
         able[0] = "entro"
     return [PASS, *(say(word) for word in able)]
@@ -71,7 +82,8 @@ def _answers(state: VoltareteState, seat: int) -> list[Offer]:
     assert state.bid is not None
     holder, rank = state.bid
     earlier = state.three.index(seat) < state.three.index(holder)
-    able = [word for own, word in enumerate(BIDS) if own > rank or (own == rank and earlier)]
+    words = SAID_IN[state.game.favorita]
+    able = [word for own, word in enumerate(words) if own > rank or (own == rank and earlier)]
     return [say(word) for word in able if word != RESPEITO or has_black_aces(state, seat)]
 
 
@@ -108,7 +120,7 @@ def _yielded(state: V, seat: int) -> V:
 
 def stands(state: V, seat: int, word: str) -> V:
     """He would make himself, and all who are not out are asked again, from his right on."""
-    rank = BIDS.index("licença" if word == "entro" else word)
+    rank = RANKS[word]
     place = state.three.index(seat)
     others = (*state.three[place + 1 :], *state.three[:place])
     left = () if rank == HIGHEST else tuple(each for each in others if each not in state.out)
@@ -120,8 +132,7 @@ def _made(state: V) -> V:
     """Nobody outbids him: he is the feito."""
     assert state.bid is not None
     seat, rank = state.bid
-    word = BIDS[rank]
-    return trump.made(state, seat, KIND.get(word, word), favorita=word in IN_FAVORITA)
+    return trump.made(state, seat, KINDS[rank], favorita=rank in IN_FAVORITA)
 
 
 # The second passage.
@@ -202,7 +213,7 @@ def decided(state: V, seat: int, action: Action) -> V:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    FIRST: stage(_question, _first_to_speak, deed("passo", *BIDS, "entro", offers=bids, do=spoken)),
+    FIRST: stage(_question, _first_to_speak, deed("passo", *SAYINGS, "entro", offers=bids, do=spoken)),
     SECOND: stage(SECOND, _first_to_speak, deed("passo", CASCA, SEGUNDO, offers=second_bids, do=spoken_again)),
     QUARTO: stage(QUARTO, _dealer, deed(TREZE, "decline", offers=_take_or_not, do=decided)),
 }

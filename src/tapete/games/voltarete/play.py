@@ -9,6 +9,7 @@ from tapete.games.voltarete import claims, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState
+from tapete.games.voltarete.surrender import SURRENDER
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -122,6 +123,7 @@ STAGES: dict[str, Stage[Any]] = {
         turn,
         deed("play", offers=_playable, do=_plays),
         *claims.DEEDS,
+        SURRENDER,
         ASK_BOUGHT,
     ),
     STOP: stage(STOP, _maker, deed("stop", "go-on", offers=_stop_or_go_on, do=_stopped)),

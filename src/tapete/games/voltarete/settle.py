@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.finished import (
+    BEATEN,
     CODILHO,
+    DEFENDED,
     NOTHING,
     PASSED,
     PLAYED,
@@ -21,7 +23,7 @@ from tapete.games.voltarete.finished import (
     result,
 )
 from tapete.games.voltarete.finished import debts as owed_for
-from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE, matadores
+from tapete.games.voltarete.kinds import HAND, TREZE, matadores
 from tapete.games.voltarete.state import BOX, COUNT, PAYMENTS, POT, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import STAGE, event
@@ -31,9 +33,9 @@ FIRST_TRICKS = 5
 
 @law("vol.I.9.14", "vol.II.9.2")
 def first_five(state: VoltareteState) -> bool:
-    """Whether the feito has made five tricks before any opponent made one; not once his reposta was granted."""
-    first = state.taken[:FIRST_TRICKS]
-    return len(first) == FIRST_TRICKS and all(trick.holder == state.feito for trick in first) and not state.granted
+    """Whether the feito has made five tricks before any opponent made one; not once he cannot win any more."""
+    first, lost = state.taken[:FIRST_TRICKS], state.granted or state.pursuer is not None
+    return len(first) == FIRST_TRICKS and all(trick.holder == state.feito for trick in first) and not lost
 
 
 def facts(state: VoltareteState) -> Finished:
@@ -49,17 +51,24 @@ def facts(state: VoltareteState) -> Finished:
         feito=feito,
         opponents=state.opponents,
         kind=state.kind,
-        copas=state.trump is FAVORITA,
+        favorita=state.trump is state.game.favorita,
+        quarto=(state.quarto,) if state.game.quarto_pays and state.has_quarto and state.kind != TREZE else (),
         tricks=state.tricks,
-        matadores=0 if state.trump is None else matadores(state.started(feito), state.trump),
+        matadores=_matadores(state, feito),
         first_five=named == "first-five" or first_five(state),
         geral=state.geral,
         made=named == "geral" or state.tricks[feito] == HAND,
         granted=state.granted,
         refused=state.refused,
+        pursuer=state.pursuer,
+        own_matadores=_matadores(state, state.pursuer),
         agreed=agreed,
         barred_word=frozenset(state.barred),
     )
+
+
+def _matadores(state: VoltareteState, seat: int | None) -> int:
+    return 0 if state.trump is None or seat is None else matadores(state.started(seat), state.trump)
 
 
 def ended(state: V, how: str, agreed: tuple[str, tuple[int, ...]] | None = None, named: str = "") -> V:
@@ -108,8 +117,9 @@ def settled(state: V, hand: Finished) -> V:
 def _told(state: V, hand: Finished, found: Result) -> V:
     if hand.how in (PASSED, VOID):
         return state.telling(event("passed-out") if hand.how == PASSED else event("void", ends=STAGE))
-    told = [] if hand.how != PLAYED else [event(f"result-{found.kind}", hand.feito, number=hand.stake, ends=STAGE)]
-    if found.kind == CODILHO and hand.kind != TREZE:
+    whose = hand.pursuer if found.kind in (BEATEN, DEFENDED) else hand.feito
+    told = [] if hand.how != PLAYED else [event(f"result-{found.kind}", whose, number=hand.stake, ends=STAGE)]
+    if found.kind in (CODILHO, BEATEN) and hand.kind != TREZE:
         told += [event("codilho-to", seat) for seat in found.codilho]
     if geral_won(hand):
         told.append(event("geral-made", hand.feito))
@@ -121,7 +131,7 @@ def _told(state: V, hand: Finished, found: Result) -> V:
 @law("vol.II.17.16")
 def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
     """A feito who is paid for matadores that he has not played shows them."""
-    if not hand.matadores or found.kind == NOTHING:
+    if not hand.matadores or found.kind in (NOTHING, DEFENDED):
         return state
     feito = hand.player
     paid = state.order.power

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import Debt, Ending, Finished, Payment
+from tapete.games.voltarete.finished import Debt, Ending, Finished
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
-from tapete.table.ledger import Account, Entry
+from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.state import OVER
 from tapete.table.tricks import Order, TrickState
 from tapete.table.view import Call, Moved
@@ -25,6 +25,7 @@ FIRST, SECOND, QUARTO, ASIDE, NAME = "first-passage", "second-passage", "quarto"
 EXCHANGE, BUY, ORDER, ANSWER = "exchange", "buy", "order", "answer"
 PLAY, STOP, CLAIM, OFFERED, COUNT = "play", "stop", "laid-down", "conceded", "count"
 DEBTS, VOTE, PAYMENTS = "debts", "vote", "payments"
+SURRENDERED = "surrendered"
 DRAW, LOOK = "draw", "look"
 """At the open table one buys in single steps."""
 
@@ -89,7 +90,7 @@ class VoltareteState(TrickState):
     """Who of four has got up for good, so that the other three go on without him."""
     late: tuple[int, ...] = of_match(())
     """The remissas, by number, that the last hand made because others waited already."""
-    dues: tuple[Payment, ...] = of_match(())
+    dues: tuple[Payment[int], ...] = of_match(())
     """What players have won of one another in the last hand and must still ask for, where that is agreed."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
@@ -123,7 +124,6 @@ class VoltareteState(TrickState):
     turned: Card | None = None
     shown: Cards = ()
     """Cards that all have seen in somebody's hand."""
-    carried: bool = False
     bought: tuple[tuple[int, int], ...] = ()
     """How many each has bought, in the order of the exchange."""
     asked_bought: bool = False
@@ -133,6 +133,9 @@ class VoltareteState(TrickState):
     """Whether a reposta has been asked."""
     granted: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
+
+    pursuer: int | None = None
+    """Who has taken the hand over from a feito who gave it up in the play, where that is the custom."""
 
     claimed: tuple[int, ...] = ()
     """Who has claimed in this trick."""
@@ -258,7 +261,7 @@ class VoltareteState(TrickState):
         """The state with one payment more."""
         return self.paying((Entry(self.hand, payer, payee, amount, reason, laws),))
 
-    def settling(self, payments: Iterable[Payment]) -> Self:
+    def settling(self, payments: Iterable[Payment[int]]) -> Self:
         """What players have won of one another is paid."""
         return self.paying(
             Entry(self.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments

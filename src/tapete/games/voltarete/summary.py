@@ -10,7 +10,14 @@ from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
 from tapete.table.state import State
 
-RESULTS = {"result-win": "win", "result-reposta": "reposta", "result-codilho": "codilho", "gives-back": "reposta"}
+RESULTS = {
+    "result-win": "win",
+    "result-reposta": "reposta",
+    "result-codilho": "codilho",
+    "result-beaten": "reposta",
+    "result-defended": "defended",
+    "gives-back": "reposta",
+}
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:

@@ -7,7 +7,7 @@ from typing import Any
 from tapete.cards import SUITS, Suit
 from tapete.games.voltarete import exchange, order, settle
 from tapete.games.voltarete.finished import GIVEN_BACK
-from tapete.games.voltarete.kinds import CASCA, FAVORITA, RESPEITO, SEGUNDO, TREZE
+from tapete.games.voltarete.kinds import CASCA, RESPEITO, SEGUNDO, TREZE
 from tapete.games.voltarete.state import ASIDE, NAME, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -30,11 +30,11 @@ def becomes(state: V, seat: int, kind: str) -> V:
 
 
 def made(state: V, seat: int, kind: str, favorita: bool = False) -> V:
-    """Somebody has made himself: in copas if he said so, in the suit of a turned card, or in one he has to name."""
+    """Somebody has made himself: in favorita if he said so, in the suit of a turned card, or in one he has to name."""
     after = becomes(state, seat, kind)
     if kind in (RESPEITO, SEGUNDO):
         return turned_up(after, seat)
-    return known(after, FAVORITA) if favorita else after.but(phase=NAME)
+    return known(after, state.game.favorita) if favorita else after.but(phase=NAME)
 
 
 @law("vol.I.6.22", "vol.I.6.23", "vol.I.7.5", "vol.II.7.5", "vol.II.7.6", "vol.II.11.7")
@@ -74,7 +74,7 @@ def known(state: V, suit: Suit) -> V:
 def to_casca(state: V, seat: int, carried: Cards) -> V:
     """He throws all his cards, or all but the one he carries, and takes as many."""
     thrown = tuple(card for card in state.hands[seat] if card not in carried)
-    after = becomes(state, seat, CASCA).but(phase=NAME, carried=bool(carried))
+    after = becomes(state, seat, CASCA).but(phase=NAME)
     told = after.telling(event("casca", seat, number=len(carried)))
     return exchange.exchanged(told, seat, thrown, len(thrown))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tapete.cards import SUITS, Suit
-from tapete.games.voltarete.kinds import TREZE
+from tapete.games.voltarete.kinds import FAVORITA, TREZE
 from tapete.games.voltarete.state import BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import Seat
@@ -80,6 +80,8 @@ def _roles(state: VoltareteState, seat: int) -> tuple[str, ...]:
         roles.append(("quarto", state.quarto))
     if state.feito is not None:
         roles.append(("feito", state.feito))
+    if state.pursuer is not None:
+        roles.append(("sigo", state.pursuer))
     return tuple(role for role, place in roles if place == seat)
 
 
@@ -124,6 +126,8 @@ def _heaps(state: VoltareteState) -> tuple[Heap, ...]:
 
 
 def _notes(state: VoltareteState) -> Iterator[Note]:
+    if state.game.favorita is not FAVORITA:
+        yield Note("favourite", state.game.favorita)
     if state.kind:
         yield Note("game", state.kind, state.feito)
     if state.geral:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 if TYPE_CHECKING:
     from tapete.games.zanga.game import ZangaGame

@@ -161,6 +161,22 @@ event-game-single = { $loser-key ->
        *[no] { $name } wins the game. { $loser } pays { $stake }.
     }
 }
+event-partie-won = { $loser-key ->
+    [you] { $name } wins the partie by { $most } to { $least }: the difference and a hundred; you pay { $stake }.
+   *[other] { $you ->
+        [yes] You win the partie by { $most } to { $least }: the difference and a hundred; { $loser } pays { $stake }.
+       *[no] { $name } wins the partie by { $most } to { $least }: the difference and a hundred; { $loser } pays { $stake }.
+    }
+}
+event-rubicon-won = { $loser-key ->
+    [you] { $name } wins the partie by { $most } to { $least }. You have not made a hundred: the sum and a hundred; you pay { $stake }.
+   *[other] { $you ->
+        [yes] You win the partie by { $most } to { $least }. { $loser } has not made a hundred: the sum and a hundred; { $loser } pays { $stake }.
+       *[no] { $name } wins the partie by { $most } to { $least }. { $loser } has not made a hundred: the sum and a hundred; { $loser } pays { $stake }.
+    }
+}
+event-partie-level = Level after six deals, with { $number } each: two more are dealt.
+event-partie-drawn = The partie is drawn, with { $number } each: nobody pays.
 event-exchanged = { $left ->
     [0] { $you ->
         [yes] You exchange { $number }.
@@ -457,6 +473,11 @@ action-claim-suit = Claim: another suit was named
 ## Notes and counters
 
 note-contest = Now: { $value }
+note-deal = { $value ->
+    [7] Deal 7 of 8: level after six
+    [8] Deal 8 of 8: level after six
+   *[other] Deal { $value } of 6
+}
 note-won-punto = { $you ->
     [yes] The point is yours
    *[no] The point is { $name }’s
@@ -558,6 +579,8 @@ reason-toward-hundred = Toward what was lacking to the hundred
 reason-cleared = A new game begins
 reason-game = The single game
 reason-double-game = The double game
+reason-partie = The partie: the difference and a hundred
+reason-rubicon = The rubicon: the loser has not made a hundred
 reason-void = The hand is void: what was counted is undone
 reason-taken-back = Tens that go back to the count
 reason-quality-quinta = Quality of the quinta
@@ -614,6 +637,18 @@ option-lesser_first = You may announce the lesser first, and lose the greater
 option-history = What may be looked at again
 option-history-last = the last trick
 option-history-all = all tricks and whatever was shown
+option-match = What a game is
+option-match-hundred = the way to a hundred
+option-match-partie = a partie of six deals, as in Piquet: no stake, no fifty, no double
+option-reckoning = How the points are kept
+option-reckoning-tens = by tens
+option-reckoning-points = every point
+option-point_value = What the point counts
+option-point_value-tens = one for each ten
+option-point_value-cards = one for each card
+option-last = What the last trick counts
+option-last-two = two, or one with a nine, an eight or a seven
+option-last-one-more = one more than any other
 
 ## The judge: what happened
 

@@ -242,7 +242,10 @@ action-shuffle-once = Take the pack and shuffle only once
 action-spill = Cut at { $number }, and let a card fall to the floor
 action-deal = Deal
 action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
-action-misdeal-stock = Deal wrongly: a card between { $name } and the baceta
+action-misdeal-stock = { $named ->
+    [first] Deal wrongly: one too many to { $name }, from the baceta
+   *[after] Deal wrongly: one of { $name }’s to the baceta
+}
 action-face = Face a card of { $name } in dealing
 action-recut = Ask for another cut
 action-let-go = Let your exchange go by

@@ -95,6 +95,14 @@ event-refuses = { $you ->
     [yes] You refuse the reposta.
    *[no] { $name } refuses the reposta.
 }
+event-surrenders = { $you ->
+    [yes] You give the hand up: “Passo”.
+   *[no] { $name } gives the hand up: “Passo”.
+}
+event-pursues = { $you ->
+    [yes] You say “Sigo”: you take the hand over, and play for the codilho against both.
+   *[no] { $name } says “Sigo”, takes the hand over, and plays for the codilho against both.
+}
 event-accepts = { $you ->
     [yes] You accept.
    *[no] { $name } accepts.
@@ -142,6 +150,14 @@ event-result-reposta = { $you ->
 event-result-codilho = { $you ->
     [yes] You lose by codilho: { $number }.
    *[no] { $name } loses by codilho: { $number }.
+}
+event-result-beaten = { $you ->
+    [yes] You took the hand over, and the third has more tricks: you pay the codilho, { $number }.
+   *[no] { $name } took the hand over, and the third has more tricks: { $name } pays the codilho, { $number }.
+}
+event-result-defended = { $you ->
+    [yes] You took the hand over and made fewer tricks than the feito: you owe { $number }.
+   *[no] { $name } took the hand over and made fewer tricks than the feito: { $name } owes { $number }.
 }
 event-result-nothing = Nobody wins the hand: the pot stays.
 event-codilho-to = { $you ->
@@ -235,6 +251,7 @@ phase-answer = A reposta is asked
 phase-stop = The first five
 phase-laid-down = Cards are laid down
 phase-conceded = The hand is conceded
+phase-surrendered = The hand is given up
 phase-vote = A vote
 last-trick-forbidden = The tricks may be looked at, but no longer who played which card.
 law-last-trick = vol.II.11.14
@@ -271,6 +288,7 @@ prompt-answer = Do you grant the reposta?
 prompt-stop = You have the first five. Do you go on?
 prompt-laid-down = Do you accept it?
 prompt-conceded = The hand is given to you as won. Do you take it?
+prompt-surrendered = The feito gives the hand up. Shall it be a reposta, or do you play on for the codilho?
 prompt-debts = Do you put your reposta into the pot?
 
 ## Actions
@@ -283,8 +301,14 @@ action-passo = Passo
 action-licenca = Licença
 action-entro = Entro
 action-preferencia = Preferência (licença in copas)
+action-preferencia-oros = Preferência (licença in oros)
+action-preferencia-espadas = Preferência (licença in espadas)
+action-preferencia-bastos = Preferência (licença in bastos)
 action-so = Só
 action-so-copas = Só in copas
+action-so-oros = Só in oros
+action-so-espadas = Só in espadas
+action-so-bastos = Só in bastos
 action-respeito = Voltarete de respeito
 action-segundo = Voltarete segundo
 action-casca = { $count ->
@@ -309,11 +333,16 @@ action-lay-down-won = Lay down: won
 action-lay-down-first-five = Lay down: with the first five
 action-lay-down-geral = Lay down: with geral
 action-lay-down-reposta = Lay down: reposta
-action-lay-down-codilho = Lay down: codilho
+action-lay-down-codilho = { $named ->
+    [after] Lay down: codilho to { $name }
+   *[no] Lay down: codilho
+}
 action-concede-won = Concede the hand
 action-concede-geral = Concede the geral
 action-concede = Concede the hand
 action-give-up = Give up the codilho
+action-surrender = Passo: give the hand up
+action-sigo = Sigo: take the hand over
 action-accept = Accept
 action-make-play = Make it be played
 action-take = Take it as won
@@ -329,11 +358,18 @@ role-contra-pe = contra-pé
 role-pe = pé
 role-quarto = quarto
 role-feito = feito
+role-sigo = sigo
 word-licenca = licença
 word-entro = entro
 word-preferencia = preferência
+word-preferencia-oros = preferência in oros
+word-preferencia-espadas = preferência in espadas
+word-preferencia-bastos = preferência in bastos
 word-so = só
 word-so-copas = só in copas
+word-so-oros = só in oros
+word-so-espadas = só in espadas
+word-so-bastos = só in bastos
 word-respeito = Voltarete de respeito
 word-segundo = Voltarete segundo
 word-casca = casca
@@ -343,6 +379,7 @@ word-undeclared = not declared
 word-both = both alike
 word-nobody = neither
 note-game = Game: { $value }
+note-favourite = Favourite suit: { $value }
 note-geral = Geral: { $value }
 note-bought = { $you ->
     [yes] You drew { $value }
@@ -1258,6 +1295,15 @@ reason-pass-back = A pass given back
 option-payments = What players have won of one another
 option-payments-automatic = is paid by itself
 option-payments-asked = is paid if it is asked for before the next deal (open table)
+option-favourite = Which suit is the favourite, in which everything doubles
+option-favourite-copas = copas
+option-favourite-oros = oros
+option-favourite-espadas = espadas
+option-favourite-bastos = bastos
+option-quarto_pays = The quarto pays and is paid like one more opponent
+option-surrender = Until when the feito may give the hand up
+option-surrender-first = before the first card
+option-surrender-fourth = in licença and segundo until the fourth trick; in licença another may take it over
 event-asks-game = { $you ->
     [yes] You ask for the game: { $number }.
    *[no] { $name } asks for the game: { $number }.

@@ -173,6 +173,22 @@ event-game-single = { $loser-key ->
        *[no] { $name } gana el juego. { $loser } paga { $stake }.
     }
 }
+event-partie-won = { $loser-key ->
+    [you] { $name } gana la partie por { $most } a { $least }: la diferencia y cien; pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganas la partie por { $most } a { $least }: la diferencia y cien; { $loser } paga { $stake }.
+       *[no] { $name } gana la partie por { $most } a { $least }: la diferencia y cien; { $loser } paga { $stake }.
+    }
+}
+event-rubicon-won = { $loser-key ->
+    [you] { $name } gana la partie por { $most } a { $least }. No has llegado a cien: la suma y cien; pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganas la partie por { $most } a { $least }. { $loser } no ha llegado a cien: la suma y cien; { $loser } paga { $stake }.
+       *[no] { $name } gana la partie por { $most } a { $least }. { $loser } no ha llegado a cien: la suma y cien; { $loser } paga { $stake }.
+    }
+}
+event-partie-level = Empate tras seis manos, a { $number }: se dan dos más.
+event-partie-drawn = La partie queda en empate, a { $number }: nadie paga.
 event-exchanged = { $left ->
     [0] { $you ->
         [yes] { $number ->
@@ -481,6 +497,11 @@ action-claim-suit = Reclamar: nombró otro palo
 ## Notas y cuentas
 
 note-contest = Ahora: { $value }
+note-deal = { $value ->
+    [7] Mano 7 de 8: empate tras seis
+    [8] Mano 8 de 8: empate tras seis
+   *[other] Mano { $value } de 6
+}
 note-won-punto = { $you ->
     [yes] El punto es tuyo
    *[no] El punto es de { $name }
@@ -594,6 +615,8 @@ reason-toward-hundred = A cuenta de lo que faltaba para los cien
 reason-cleared = Se empieza de nuevo
 reason-game = El juego sencillo
 reason-double-game = El juego doble
+reason-partie = La partie: la diferencia y cien
+reason-rubicon = El rubicón: quien pierde no ha llegado a cien
 reason-void = Mano nula: se deshace lo contado
 reason-taken-back = Decenas que vuelven a la cuenta
 reason-quality-quinta = Calidad de la quinta
@@ -650,6 +673,18 @@ option-lesser_first = Se puede acusar antes lo menor, y perder lo mayor
 option-history = Qué se puede volver a ver
 option-history-last = la última baza
 option-history-all = todas las bazas y lo enseñado
+option-match = Qué es un juego
+option-match-hundred = el camino hasta cien
+option-match-partie = una partie de seis manos, como en el Piquet: sin apuesta, sin medio juego, sin doble
+option-reckoning = Cómo se llevan los puntos
+option-reckoning-tens = por decenas
+option-reckoning-points = todos, uno a uno
+option-point_value = Cuánto cuenta el punto
+option-point_value-tens = uno por cada diez
+option-point_value-cards = uno por carta
+option-last = Cuánto cuenta la última baza
+option-last-two = dos, o uno si la gana un nueve, un ocho o un siete
+option-last-one-more = uno más que las otras
 
 ## El juez: qué pasó
 

@@ -242,7 +242,10 @@ action-shuffle-once = Tomar la baraja y barajar una sola vez
 action-spill = Cortar por { $number } y dejar caer una carta al suelo
 action-deal = Dar
 action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
-action-misdeal-stock = Dar mal: una carta entre { $name } y la baceta
+action-misdeal-stock = { $named ->
+    [first] Dar mal: una de más a { $name }, de la baceta
+   *[after] Dar mal: una de { $name } a la baceta
+}
 action-face = Descubrir al dar una carta de { $name }
 action-recut = Pedir que se corte otra vez
 action-let-go = Dejar pasar el descarte

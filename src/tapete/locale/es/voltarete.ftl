@@ -95,6 +95,14 @@ event-refuses = { $you ->
     [yes] No das la puesta.
    *[no] { $name } no da la puesta.
 }
+event-surrenders = { $you ->
+    [yes] Te rindes: «Paso».
+   *[no] { $name } se rinde: «Paso».
+}
+event-pursues = { $you ->
+    [yes] Dices «Sigo»: tomas la mano y juegas por el codillo contra los dos.
+   *[no] { $name } dice «Sigo»: toma la mano y juega por el codillo contra los dos.
+}
 event-accepts = { $you ->
     [yes] Aceptas.
    *[no] { $name } acepta.
@@ -142,6 +150,14 @@ event-result-reposta = { $you ->
 event-result-codilho = { $you ->
     [yes] Pierdes por codillo: { $number }.
    *[no] { $name } pierde por codillo: { $number }.
+}
+event-result-beaten = { $you ->
+    [yes] Tomaste la mano, y el tercero ha hecho más bazas: pagas el codillo, { $number }.
+   *[no] { $name } tomó la mano, y el tercero ha hecho más bazas: { $name } paga el codillo, { $number }.
+}
+event-result-defended = { $you ->
+    [yes] Tomaste la mano y has hecho menos bazas que el feito: debes { $number }.
+   *[no] { $name } tomó la mano y ha hecho menos bazas que el feito: { $name } debe { $number }.
 }
 event-result-nothing = La mano no da ganador: el pozo se queda.
 event-codilho-to = { $you ->
@@ -235,6 +251,7 @@ phase-answer = Se pide puesta
 phase-stop = Las cinco primeras
 phase-laid-down = Alguien se ha tendido
 phase-conceded = La mano se da por ganada
+phase-surrendered = El feito se rinde
 phase-vote = Se vota
 last-trick-forbidden = Las bazas pueden mirarse, pero ya no quién jugó cada carta.
 law-last-trick = vol.II.11.14
@@ -271,6 +288,7 @@ prompt-answer = ¿Das la puesta?
 prompt-stop = Tienes las cinco primeras. ¿Sigues?
 prompt-laid-down = ¿Lo aceptas?
 prompt-conceded = Te dan la mano por ganada. ¿La tomas?
+prompt-surrendered = El feito se rinde. ¿Queda en puesta, o sigues tú por el codillo?
 prompt-debts = ¿Metes tu puesta en el pozo?
 
 ## Acciones
@@ -283,8 +301,14 @@ action-passo = Paso
 action-licenca = Licencia
 action-entro = Entro
 action-preferencia = Preferencia (licencia en copas)
+action-preferencia-oros = Preferencia (licencia en oros)
+action-preferencia-espadas = Preferencia (licencia en espadas)
+action-preferencia-bastos = Preferencia (licencia en bastos)
 action-so = Solo
 action-so-copas = Solo en copas
+action-so-oros = Solo en oros
+action-so-espadas = Solo en espadas
+action-so-bastos = Solo en bastos
 action-respeito = Voltarete de respeto
 action-segundo = Voltarete segundo
 action-casca = { $count ->
@@ -309,11 +333,16 @@ action-lay-down-won = Tenderse: he ganado
 action-lay-down-first-five = Tenderse: con las cinco primeras
 action-lay-down-geral = Tenderse: con la bola
 action-lay-down-reposta = Tenderse: es puesta
-action-lay-down-codilho = Tenderse: codillo
+action-lay-down-codilho = { $named ->
+    [after] Tenderse: codillo de { $name }
+   *[no] Tenderse: codillo
+}
 action-concede-won = Dar la mano por ganada
 action-concede-geral = Dar por ganada la bola
 action-concede = Dar la mano por ganada
 action-give-up = Renunciar al codillo
+action-surrender = Paso: me rindo
+action-sigo = Sigo yo
 action-accept = Aceptar
 action-make-play = Que se juegue
 action-take = Tomarla por ganada
@@ -329,11 +358,18 @@ role-contra-pe = contrapié
 role-pe = pie
 role-quarto = cuarto
 role-feito = feito
+role-sigo = sigue
 word-licenca = licencia
 word-entro = entro
 word-preferencia = preferencia
+word-preferencia-oros = preferencia (oros)
+word-preferencia-espadas = preferencia (espadas)
+word-preferencia-bastos = preferencia (bastos)
 word-so = solo
 word-so-copas = solo en copas
+word-so-oros = solo en oros
+word-so-espadas = solo en espadas
+word-so-bastos = solo en bastos
 word-respeito = Voltarete de respeto
 word-segundo = Voltarete segundo
 word-casca = casca
@@ -343,6 +379,7 @@ word-undeclared = sin declarar
 word-both = los dos por igual
 word-nobody = ninguno
 note-game = Juego: { $value }
+note-favourite = Palo favorito: { $value }
 note-geral = Bola: { $value }
 note-bought = { $you ->
     [yes] Has comprado { $value }
@@ -1271,6 +1308,15 @@ reason-pass-back = Un paso devuelto
 option-payments = Lo que unos han ganado a otros
 option-payments-automatic = se paga solo
 option-payments-asked = se paga si se pide antes de que se den las cartas (mesa abierta)
+option-favourite = Qué palo es el favorito, en el que todo se paga doble
+option-favourite-copas = copas
+option-favourite-oros = oros
+option-favourite-espadas = espadas
+option-favourite-bastos = bastos
+option-quarto_pays = El cuarto paga y cobra como un contrario más
+option-surrender = Hasta cuándo puede rendirse el feito
+option-surrender-first = antes de la primera carta
+option-surrender-fourth = en licencia y segundo, hasta la cuarta baza; en licencia otro puede seguir
 event-asks-game = { $you ->
     [yes] Pides el juego: { $number }.
    *[no] { $name } pide el juego: { $number }.

@@ -173,6 +173,22 @@ event-game-single = { $loser-key ->
        *[no] { $name } ganha o jogo. { $loser } paga { $stake }.
     }
 }
+event-partie-won = { $loser-key ->
+    [you] { $name } ganha a partie por { $most } a { $least }: a diferença e cem; pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganhas a partie por { $most } a { $least }: a diferença e cem; { $loser } paga { $stake }.
+       *[no] { $name } ganha a partie por { $most } a { $least }: a diferença e cem; { $loser } paga { $stake }.
+    }
+}
+event-rubicon-won = { $loser-key ->
+    [you] { $name } ganha a partie por { $most } a { $least }. Não chegaste a cem: a soma e cem; pagas { $stake }.
+   *[other] { $you ->
+        [yes] Ganhas a partie por { $most } a { $least }. { $loser } não chegou a cem: a soma e cem; { $loser } paga { $stake }.
+       *[no] { $name } ganha a partie por { $most } a { $least }. { $loser } não chegou a cem: a soma e cem; { $loser } paga { $stake }.
+    }
+}
+event-partie-level = Empate depois de seis mãos, a { $number }: dão-se mais duas.
+event-partie-drawn = A partie fica empatada, a { $number }: ninguém paga.
 event-exchanged = { $left ->
     [0] { $you ->
         [yes] { $number ->
@@ -481,6 +497,11 @@ action-claim-suit = Reclamar: nomeou outro naipe
 ## Notas e contas
 
 note-contest = Agora: { $value }
+note-deal = { $value ->
+    [7] Mão 7 de 8: empate depois de seis
+    [8] Mão 8 de 8: empate depois de seis
+   *[other] Mão { $value } de 6
+}
 note-won-punto = { $you ->
     [yes] O ponto é teu
    *[no] O ponto é de { $name }
@@ -600,6 +621,8 @@ reason-toward-hundred = Por conta do que faltava para os cem
 reason-cleared = Começa-se de novo
 reason-game = O jogo simples
 reason-double-game = O jogo dobrado
+reason-partie = A partie: a diferença e cem
+reason-rubicon = O rubicão: quem perde não chegou a cem
 reason-void = Mão anulada: desfaz-se o que se contou
 reason-taken-back = Dezenas que voltam à conta
 reason-quality-quinta = Qualidade da quinta
@@ -656,6 +679,18 @@ option-lesser_first = Pode-se acusar antes o menor, e perder o maior
 option-history = O que se pode voltar a ver
 option-history-last = a última vaza
 option-history-all = todas as vazas e o que se mostrou
+option-match = O que é um jogo
+option-match-hundred = o caminho até cem
+option-match-partie = uma partie de seis mãos, como no Piquet: sem aposta, sem meio jogo, sem dobro
+option-reckoning = Como se contam os pontos
+option-reckoning-tens = às dezenas
+option-reckoning-points = todos, um a um
+option-point_value = Quanto conta o ponto
+option-point_value-tens = um por cada dez
+option-point_value-cards = um por carta
+option-last = Quanto conta a última vaza
+option-last-two = dois, ou um se a ganha um nove, um oito ou um sete
+option-last-one-more = um a mais do que as outras
 
 ## O juiz: o que aconteceu
 

@@ -242,7 +242,10 @@ action-shuffle-once = Pegar no baralho e baralhar uma só vez
 action-spill = Partir por { $number } e deixar cair uma carta ao chão
 action-deal = Dar
 action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
-action-misdeal-stock = Dar mal: uma carta entre { $name } e a baceta
+action-misdeal-stock = { $named ->
+    [first] Dar mal: uma a mais a { $name }, da baceta
+   *[after] Dar mal: uma de { $name } à baceta
+}
 action-face = Descobrir ao dar uma carta de { $name }
 action-recut = Pedir que se parta outra vez
 action-let-go = Deixar passar o descarte

@@ -95,6 +95,14 @@ event-refuses = { $you ->
     [yes] Não dás a reposta.
    *[no] { $name } não dá a reposta.
 }
+event-surrenders = { $you ->
+    [yes] Desistes da mão: «Passo».
+   *[no] { $name } desiste da mão: «Passo».
+}
+event-pursues = { $you ->
+    [yes] Dizes «Sigo»: tomas a mão e jogas pelo codilho contra os dois.
+   *[no] { $name } diz «Sigo»: toma a mão e joga pelo codilho contra os dois.
+}
 event-accepts = { $you ->
     [yes] Aceitas.
    *[no] { $name } aceita.
@@ -142,6 +150,14 @@ event-result-reposta = { $you ->
 event-result-codilho = { $you ->
     [yes] Perdes por codilho: { $number }.
    *[no] { $name } perde por codilho: { $number }.
+}
+event-result-beaten = { $you ->
+    [yes] Tomaste a mão, e o terceiro fez mais vazas: pagas o codilho, { $number }.
+   *[no] { $name } tomou a mão, e o terceiro fez mais vazas: { $name } paga o codilho, { $number }.
+}
+event-result-defended = { $you ->
+    [yes] Tomaste a mão e fizeste menos vazas do que o feito: deves { $number }.
+   *[no] { $name } tomou a mão e fez menos vazas do que o feito: { $name } deve { $number }.
 }
 event-result-nothing = A mão não tem vencedor: o bolo fica.
 event-codilho-to = { $you ->
@@ -235,6 +251,7 @@ phase-answer = Pede-se reposta
 phase-stop = As cinco primeiras
 phase-laid-down = Alguém estendeu o jogo
 phase-conceded = A mão dá-se por ganha
+phase-surrendered = O feito desiste da mão
 phase-vote = Vota-se
 last-trick-forbidden = As vazas podem ver-se, mas já não quem jogou cada carta.
 law-last-trick = vol.II.11.14
@@ -271,6 +288,7 @@ prompt-answer = Dás a reposta?
 prompt-stop = Tens as cinco primeiras. Continuas?
 prompt-laid-down = Aceitas?
 prompt-conceded = Dão-te a mão por ganha. Aceitas?
+prompt-surrendered = O feito desiste da mão. Fica em reposta, ou segues tu pelo codilho?
 prompt-debts = Metes a tua reposta no bolo?
 
 ## Ações
@@ -283,8 +301,14 @@ action-passo = Passo
 action-licenca = Licença
 action-entro = Entro
 action-preferencia = Preferência (licença em copas)
+action-preferencia-oros = Preferência (licença em ouros)
+action-preferencia-espadas = Preferência (licença em espadas)
+action-preferencia-bastos = Preferência (licença em paus)
 action-so = Só
 action-so-copas = Só em copas
+action-so-oros = Só em ouros
+action-so-espadas = Só em espadas
+action-so-bastos = Só em paus
 action-respeito = Voltarete de respeito
 action-segundo = Voltarete segundo
 action-casca = { $count ->
@@ -309,11 +333,16 @@ action-lay-down-won = Estender: ganhei
 action-lay-down-first-five = Estender: com as cinco primeiras
 action-lay-down-geral = Estender: com o geral
 action-lay-down-reposta = Estender: é reposta
-action-lay-down-codilho = Estender: codilho
+action-lay-down-codilho = { $named ->
+    [after] Estender: codilho de { $name }
+   *[no] Estender: codilho
+}
 action-concede-won = Dar a mão por ganha
 action-concede-geral = Dar o geral por ganho
 action-concede = Dar a mão por ganha
 action-give-up = Desistir do codilho
+action-surrender = Passo: desisto da mão
+action-sigo = Sigo eu
 action-accept = Aceitar
 action-make-play = Que se jogue
 action-take = Aceitá-la por ganha
@@ -329,11 +358,18 @@ role-contra-pe = contra-pé
 role-pe = pé
 role-quarto = quarto
 role-feito = feito
+role-sigo = segue
 word-licenca = licença
 word-entro = entro
 word-preferencia = preferência
+word-preferencia-oros = preferência (ouros)
+word-preferencia-espadas = preferência (espadas)
+word-preferencia-bastos = preferência (paus)
 word-so = só
 word-so-copas = só em copas
+word-so-oros = só em ouros
+word-so-espadas = só em espadas
+word-so-bastos = só em paus
 word-respeito = Voltarete de respeito
 word-segundo = Voltarete segundo
 word-casca = casca
@@ -343,6 +379,7 @@ word-undeclared = não declarado
 word-both = os dois por igual
 word-nobody = nenhum
 note-game = Jogo: { $value }
+note-favourite = Naipe favorito: { $value }
 note-geral = Geral: { $value }
 note-bought = { $you ->
     [yes] Compraste { $value }
@@ -1271,6 +1308,15 @@ reason-pass-back = Um passo devolvido
 option-payments = O que uns ganharam aos outros
 option-payments-automatic = paga-se por si
 option-payments-asked = paga-se se for pedido antes de se darem as cartas (mesa aberta)
+option-favourite = Que naipe é o favorito, em que tudo se paga a dobrar
+option-favourite-copas = copas
+option-favourite-oros = ouros
+option-favourite-espadas = espadas
+option-favourite-bastos = paus
+option-quarto_pays = O quarto paga e recebe como mais um adversário
+option-surrender = Até quando o feito pode desistir da mão
+option-surrender-first = antes da primeira carta
+option-surrender-fourth = em licença e segundo, até à quarta vaza; em licença outro pode seguir
 event-asks-game = { $you ->
     [yes] Pedes o jogo: { $number }.
    *[no] { $name } pede o jogo: { $number }.

@@ -37,9 +37,10 @@ from tapete.server.messages import (
 )  # fmt: skip
 from tapete.server.worked import worked_info
 from tapete.table.game import Game, game, game_class, regulations
+from tapete.table.ledger import Payment
 from tapete.table.option import Option, Value, value_text
 from tapete.table.regulation import Regulation
-from tapete.table.ruling import Fact, Payment
+from tapete.table.ruling import Fact
 from tapete.words import Words, folder_of, how_to_play
 
 Short = Annotated[str, QueryParameter(max_length=100)]
@@ -245,7 +246,7 @@ def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
     )
 
 
-def _payment(payment: Payment, rules: Game, words: Words) -> PaymentInfo:
+def _payment(payment: Payment[str], rules: Game, words: Words) -> PaymentInfo:
     text = words.text(
         "judge-pays",
         payer=words.text(f"party-{payment.payer}"),

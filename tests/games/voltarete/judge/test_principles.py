@@ -110,7 +110,7 @@ def test_a_fault_costs_what_the_pot_holds(pot: int) -> None:
 
 def respeito(*tricks: int) -> dict[int, int]:
     """What each gets of the payments of a Voltarete de respeito in copas that M made."""
-    hand = Finished(how=PLAYED, stake=12, feito=M, opponents=(K, P), kind="respeito", copas=True, tricks=tricks)
+    hand = Finished(how=PLAYED, stake=12, feito=M, opponents=(K, P), kind="respeito", favorita=True, tricks=tricks)
     moved = tuple(payments(hand, result(hand)))
     return {seat: sum(e.amount * ((e.payee == seat) - (e.payer == seat)) for e in moved) for seat in (M, K, P)}
 

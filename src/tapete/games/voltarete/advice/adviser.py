@@ -29,6 +29,7 @@ from tapete.games.voltarete.state import (
     QUARTO,
     SECOND,
     STOP,
+    SURRENDERED,
 )
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
@@ -132,9 +133,9 @@ def _first(reading: Reading, prompt: Prompt) -> Choice:
     words, is_middle = _words(prompt), reading.place.get("contra-pe") == reading.seat
     answers = prompt.key == "answer-licenca"
     if answers:
-        word, maxim = bidding.answering(reading.hand, words, reading.pot)
+        word, maxim = bidding.answering(reading.hand, words, reading.pot, reading.favorita)
     else:
-        word, maxim = bidding.opening(reading.hand, words, reading.pot, is_middle)
+        word, maxim = bidding.opening(reading.hand, words, reading.pot, is_middle, reading.favorita)
     return Choice(Action(word), maxim)
 
 
@@ -212,6 +213,8 @@ def _buy(reading: Reading, prompt: Prompt) -> Choice | None:
 
 
 def _play(reading: Reading, prompt: Prompt) -> Choice | None:
+    if "surrender" in _words(prompt) and claims.surrenders(reading):
+        return Choice(Action("surrender"), "vol.I.19.6")
     downs = [say.action.arguments for say in says(prompt) if say.word == "lay-down"]
     given = [say.action.arguments[0] for say in says(prompt) if say.word == "concede"]
     claim = claims.laid_down(reading, downs, given)
@@ -329,6 +332,7 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     ORDER: _order,
     ANSWER: _answer,
     PLAY: _play,
+    SURRENDERED: lambda reading, prompt: claims.pursuit(reading),
     STOP: _stop,
     CLAIM: _claim,
     OFFERED: _offered,

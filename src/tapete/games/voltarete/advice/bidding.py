@@ -8,6 +8,7 @@ from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.advice import minimal
 from tapete.games.voltarete.advice.worth import best_suit, chance, tricks, turned, with_purchase
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, ORDER, RESPEITO, SEGUNDO, SO, TREZE
+from tapete.games.voltarete.passages import PREFERENCE, SAID_IN
 from tapete.laws.mark import law
 from tapete.table.matadores import BASTO, ESPADILLA, PACK, malilla, plain
 
@@ -68,39 +69,42 @@ def _geral_in_sight(hand: Collection[Card]) -> bool:
     )
 
 
-def opening(hand: Collection[Card], offered: Collection[str], pot: int, is_middle: bool) -> Said:
+def opening(
+    hand: Collection[Card], offered: Collection[str], pot: int, is_middle: bool, favorita: Suit = FAVORITA
+) -> Said:
     """What he says who speaks before anybody has made himself."""
     so = alone(hand, is_middle)
     if RESPEITO in offered and (maxim := respected(hand, pot, is_so=so is not None)):
         return RESPEITO, maxim
     if so is not None:
-        return _so_word(so[0], offered), so[1]
+        return _so_word(so[0], offered, favorita), so[1]
     asked = asking(hand)
     if asked is not None:
         return next(word for word in ("licença", "entro") if word in offered), asked[1]
     return "passo", "vol.I.12.1"
 
 
-def _so_word(suit: Suit, offered: Collection[str]) -> str:
-    """In copas he says so at once, for it outranks the other."""
-    return "só-copas" if suit is FAVORITA or SO not in offered else SO
+def _so_word(suit: Suit, offered: Collection[str], favorita: Suit) -> str:
+    """In favorita he says so at once, for it outranks the other."""
+    return f"só-{favorita.word}" if suit is favorita or SO not in offered else SO
 
 
 @law("vol.I.22.13", "vol.I.22.15")
-def answering(hand: Collection[Card], offered: Collection[str], pot: int) -> Said:
-    """What he says against one who would make himself: preference with a licença in copas, só, or he yields."""
+def answering(hand: Collection[Card], offered: Collection[str], pot: int, favorita: Suit = FAVORITA) -> Said:
+    """What he says against one who would make himself: preference with a licença in favorita, só, or he yields."""
     so = alone(hand, is_middle=False, outbids=True)
-    if so is not None and _may_say(so[0], offered):
-        return _so_word(so[0], offered), so[1]
-    if "preferência" in offered and (maxim := minimal.licenca(hand, FAVORITA)):
-        return "preferência", maxim
+    if so is not None and _may_say(so[0], offered, favorita):
+        return _so_word(so[0], offered, favorita), so[1]
+    preference = SAID_IN[favorita][PREFERENCE]
+    if preference in offered and (maxim := minimal.licenca(hand, favorita)):
+        return preference, maxim
     if RESPEITO in offered and (respected(hand, pot, is_so=False) or so is not None):
         return RESPEITO, "vol.I.22.13"
     return "passo", "vol.I.22.13"
 
 
-def _may_say(suit: Suit, offered: Collection[str]) -> bool:
-    return "só-copas" in offered if suit is FAVORITA else SO in offered
+def _may_say(suit: Suit, offered: Collection[str], favorita: Suit) -> bool:
+    return (f"só-{favorita.word}" if suit is favorita else SO) in offered
 
 
 # The second passage.

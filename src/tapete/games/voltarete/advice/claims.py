@@ -8,7 +8,7 @@ from tapete.games.voltarete.advice.feito import firm_cards, tops
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.worth import tricks
 from tapete.games.voltarete.finished import CODILHO, REPOSTA
-from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, KINDS, MOST_LOST, TREZE, matadores
+from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, TREZE, matadores
 from tapete.games.voltarete.kinds import FIRST_FIVE as FIRST_FIVE_PAID
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -59,6 +59,17 @@ def answer(reading: Reading) -> Choice:
         return Choice(Action("refuse"), "vol.I.19.2")
     refuses = tricks(reading.hand, reading.trump) >= REFUSES
     return Choice(Action("refuse"), "vol.I.18.16") if refuses else Choice(Action("grant"), "vol.I.19.2")
+
+
+def surrenders(reading: Reading) -> bool:
+    """Where a hand may be given up in the play: who sees too few tricks for it does, before it is a codilho."""
+    return reading.tricks[reading.seat] + tricks(reading.hand, reading.trump) < LOST
+
+
+def pursuit(reading: Reading) -> Choice:
+    """A hand that was given up is taken over only with more tricks in sight than both others can make."""
+    sure = reading.tricks[reading.seat] + tricks(reading.hand, reading.trump) >= REFUSES
+    return Choice(Action("sigo" if sure else "grant"), "vol.I.18.16" if sure else "vol.I.19.2")
 
 
 # The first five.
@@ -138,7 +149,7 @@ def won(reading: Reading) -> Iterator[tuple[str, int]]:
     came = told.key if told is not None else ""
     if (came == "result-win") != (reading.seat == reading.feito) or came == "result-nothing":
         return
-    rate = 2 if reading.view.trump is FAVORITA else 1
+    rate = 2 if reading.view.trump is reading.favorita else 1
     kind = KINDS[reading.kind]
     yield "ask-game", rate * kind.base
     own = matadores(reading.began, reading.trump) if reading.seat == reading.feito else MOST_LOST

@@ -124,7 +124,9 @@ class Reading:
     @cached_property
     @law("vol.I.18.16")
     def alone(self) -> int:
-        """Whom the others play against: the feito, or he who alone has refused him the reposta."""
+        """Whom the others play against: the feito, or he who has taken the hand over or alone refused the reposta."""
+        if "sigo" in self.place:
+            return self.place["sigo"]
         if self.granted and len(self.refused) == 1 and self.refused[0] is not None:
             return self.refused[0]
         return self.feito
@@ -163,6 +165,12 @@ class Reading:
         return in_force and (ESPADILLA in self.hand or is_pe)
 
     # The cards.
+
+    @property
+    @law("vol.I.6.16")
+    def favorita(self) -> Suit:
+        """The suit in which everything doubles at this table."""
+        return Suit.named(str(dict(self.view.options)["favourite"]))
 
     @cached_property
     def trump(self) -> Suit:

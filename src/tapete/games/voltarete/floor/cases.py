@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
-from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
+from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY, STOP
 from tapete.laws.mark import law
@@ -180,13 +180,13 @@ def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
 def loss(state: Floor) -> int:
     """What the feito loses to each by a reposta."""
     assert state.trump is not None
-    rate = 2 if state.trump is FAVORITA else 1
+    rate = 2 if state.trump is state.game.favorita else 1
     return rate * (KINDS[state.kind].base + min(MOST_LOST, matadores(state.started(state.maker), state.trump)))
 
 
 def base(state: Floor) -> int:
     """What the game pays each way."""
-    return KINDS[state.kind].base * (2 if state.trump is FAVORITA else 1)
+    return KINDS[state.kind].base * (2 if state.trump is state.game.favorita else 1)
 
 
 @law("vol.II.12.18")

@@ -1,215 +1,29 @@
-"""What can be claimed at the open table of Voltarete, and which ruling has which effect."""
+"""The court of the open Voltarete: who the parties of a ruling are, and which ruling has which effect."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tapete.cards import Suit
-from tapete.games.voltarete.floor import cases, counting, drawing, effects, spoken
+from tapete.games.voltarete.floor import drawing, effects, spoken
+from tapete.games.voltarete.floor.charges import CHARGES
 from tapete.games.voltarete.floor.state import (
-    ACES,
-    AHEAD,
     ASKED,
-    BID,
-    CARDS,
-    CASCA_ASKS,
-    DROP,
-    EARLY,
-    ENTRY,
-    ESPADILHA,
-    FACED,
-    GERAL_LOOK,
-    LEAD,
     ON_CARDS,
-    PEEK,
-    REVOKE,
-    SHOWN,
-    SIGN,
-    STOCK_SHOWN,
     UNDONE,
-    UNORDERED,
     WORD,
     Floor,
 )
 from tapete.games.voltarete.floor.told import TOLD_ONLY
 from tapete.games.voltarete.game import GAMES, VoltareteGame
-from tapete.games.voltarete.state import BOX, COUNT, FIRST, POT, SECOND
+from tapete.games.voltarete.state import BOX, POT
 from tapete.laws.mark import law
-from tapete.table.asking import Question
-from tapete.table.floor import Case, Charge, Court, unruled
+from tapete.table.floor import Case, Court
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import Account
-from tapete.table.option import Value
 
 ASKED_WRONGLY = "asked-wrongly"
-
-Against = Callable[[Floor, int], Sequence[int]]
-
-
-# Who may accuse whom.
-
-
-@law("vol.II.10.19", "vol.II.12.5", "vol.II.12.6", "vol.II.22.16")
-def may_accuse(state: Floor, seat: int) -> bool:
-    """Only those who play the hand; and not who has laid it down, or has agreed that it is over."""
-    if seat not in state.active:
-        return False
-    ending = state.ending
-    if ending is None or ending.agreed is None or state.feito is None:
-        return True
-    if len(state.conceding) == len(state.opponents):
-        return seat == state.feito
-    return seat != state.feito if state.feito in state.open_hands else seat == state.feito
-
-
-def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Against:
-    """What all have seen somebody do, and nobody has ruled on."""
-
-    def against(state: Floor, seat: int) -> list[int]:
-        seen = [slip.seat for slip in state.slips if slip.what == what and not slip.ruled and slip.seat != seat]
-        return list(dict.fromkeys(seen)) if seen and by(state, seat) else []
-
-    return against
-
-
-@law("vol.II.10.19")
-def _who_played(state: Floor, seat: int) -> list[int]:
-    """Anybody who has played a card, himself too, though it was taken back."""
-    if not may_accuse(state, seat):
-        return []
-    played = {played.seat for played in state.plays}
-    return [each for each in state.active if each in played or state.returned]
-
-
-@law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2")
-def _who_has_cards(state: Floor, seat: int) -> list[int]:
-    """Anybody's cards may be counted, one's own too."""
-    return list(state.active) if state.hands and may_accuse(state, seat) else []
-
-
-def _who_bids(state: Floor, seat: int) -> list[int]:
-    standing = state.phase == FIRST and state.bid is not None and may_accuse(state, seat)
-    return [state.bid[0]] if standing and state.bid is not None and state.bid[0] != seat else []
-
-
-@law("vol.II.10.4", "vol.II.10.5")
-def _who_led(state: Floor, seat: int) -> list[int]:
-    """He whose lead it was may claim it until the next trick is led to, or the feito, where it tells the other one."""
-    found = [slip for slip in state.slips if slip.what == LEAD and not slip.ruled and slip.seat != seat]
-    able = [slip for slip in found if seat in (int(slip.kind), state.feito) and not cases.is_covered(state, slip)]
-    return [slip.seat for slip in able if may_accuse(state, seat) and state.ending is None]
-
-
-def _in_this_trick(what: str, harmed: Callable[[Floor, int, int], bool]) -> Against:
-    """Complaints about a card are made until the trick is covered."""
-
-    def against(state: Floor, seat: int) -> list[int]:
-        if state.ending is not None or seat not in state.active:
-            return []
-        found = [slip for slip in state.slips if slip.what == what and not slip.ruled and slip.seat != seat]
-        return [slip.seat for slip in found if not cases.is_covered(state, slip) and harmed(state, slip.seat, seat)]
-
-    return against
-
-
-@law("vol.II.16.4", "vol.II.16.9")
-def _under_obligation(state: Floor, seat: int) -> list[int]:
-    """Where the Espadilha is obliged: who passed twice, or went to the casca."""
-    if not state.obliged or not may_accuse(state, seat) or state.phase in (FIRST, SECOND):
-        return []
-    return [each for each in state.active if each != seat and (each in state.passed_twice or each == state.feito)]
-
-
-# The facts.
-
-
-def _plain(what: str, incident: str, *facts: str) -> Callable[[Floor, int, int], Case]:
-    def case(state: Floor, seat: int, accused: int) -> Case:
-        known: dict[str, Value] = {"pot": state.penalty}
-        given = {name: known[name] for name in facts}
-        return Case(incident, accused, given, unruled(state, what, accused)[-1])
-
-    return case
-
-
-@law("vol.II.9.1", "vol.II.11.12")
-def _early(state: Floor, seat: int, accused: int) -> Case | None:
-    """The next has passed the cards on if he passed as many as he bought; before that nothing can be said."""
-    bought = dict(state.bought)
-    right = state.opponents[0]
-    if right not in bought or state.buyer == right:
-        return None
-    passed = counting.left_by_feito(state) - bought[right]
-    facts: dict[str, Value] = {"passed_on": passed >= bought[right], "pot": state.penalty}
-    return Case("asks-early", accused, facts, unruled(state, EARLY, accused)[-1])
-
-
-@law("vol.II.18.4")
-def _entry(state: Floor, seat: int, accused: int) -> Case:
-    contra_pe = state.three[1] in state.passed_twice
-    made = "somebody" if state.feito is not None else "contra-pe-passed" if contra_pe else "nobody"
-    facts: dict[str, Value] = {"made": made, "entry": state.game.entry}
-    return Case("forgotten-entry", accused, facts, unruled(state, ENTRY, accused)[-1])
-
-
-@law("vol.II.2.10")
-def _faced(state: Floor, seat: int, accused: int) -> Case:
-    facts: dict[str, Value] = {"faced_by": "dealer", "faced": 1, "faced_card": "other"}
-    return Case("faced-in-deal", accused, facts, unruled(state, FACED, accused)[-1])
-
-
-@law("vol.II.12.2")
-def _shown(state: Floor, seat: int, accused: int) -> Case:
-    slip = unruled(state, SHOWN, accused)[-1]
-    return Case("shows-as-won", accused, {"safe": slip.kind == "safe", "pot": state.penalty}, slip)
-
-
-@law("vol.II.12.18", "vol.II.15.6")
-def _peek(state: Floor, seat: int, accused: int) -> Case | Question | None:
-    """Of a hand that was seen the others decide, if something still depends on it."""
-    case = cases.peek_case(state, seat, accused)
-    if case is None or case.incident != "saw-cards" or not case.facts["depends"]:
-        return case
-    return Question(PEEK, tuple(each for each in state.three if each != accused), state.phase, about=accused)
-
-
-@law("vol.II.20.5")
-def _stock_shown(state: Floor, seat: int, accused: int) -> Question:
-    """The others say whether the card that was seen has decided the hand."""
-    return Question(STOCK_SHOWN, tuple(each for each in state.active if each != accused), state.phase, about=accused)
-
-
-@law("vol.II.8.19")
-def _looked_at_geral(state: Floor, seat: int) -> list[int]:
-    """A feito who has lost his geral: against whoever was seen to look at the cards that nobody bought."""
-    if seat != state.feito or state.phase != COUNT or not (state.geral and state.lost_trick):
-        return []
-    looked = [slip.seat for slip in state.slips if slip.what == PEEK and slip.kind.startswith("leftovers")]
-    return [each for each in looked if each != seat]
-
-
-def _at_the_end(state: Floor, seat: int) -> bool:
-    return state.phase == COUNT and may_accuse(state, seat)
-
-
-def _before_play(state: Floor, seat: int) -> bool:
-    return may_accuse(state, seat) and not state.led and state.ending is None
-
-
-def _who_led_unordered(state: Floor, seat: int) -> list[int]:
-    able = seat == state.feito and state.unordered and state.ending is None
-    return counting.leads_unordered(state) if able else []
-
-
-@law("vol.II.20.6", "vol.II.20.8")
-def _dropped(state: Floor, seat: int, accused: int) -> Case | Question:
-    """A feito harms only himself; of another the others say whether it has decided the hand."""
-    if accused == state.feito:
-        facts: dict[str, Value] = {"by": "feito", "decided": False, "pot": state.penalty}
-        return Case("drops-cards", accused, facts, unruled(state, DROP, accused)[-1])
-    return Question(DROP, tuple(each for each in state.active if each != accused), state.phase, about=accused)
-
 
 # The parties.
 
@@ -265,27 +79,7 @@ def _judge(state: Floor) -> Game:
 
 
 COURT: Court[Floor] = Court(
-    charges=(
-        Charge(REVOKE, _who_played, cases.revoke_case),
-        Charge(LEAD, _who_led, cases.lead_case),
-        Charge(AHEAD, _in_this_trick(AHEAD, lambda state, by, seat: seat == state.feito), cases.ahead_case),
-        Charge(SIGN, _in_this_trick(SIGN, lambda state, by, seat: state.feito in (by, seat)), cases.sign_case),
-        Charge(CARDS, _who_has_cards, counting.count_case),
-        Charge(BID, _who_bids, counting.bid_case),
-        Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),
-        Charge(WORD, _of_slips(WORD), _plain(WORD, "gives-codilho")),
-        Charge(SHOWN, _of_slips(SHOWN), _shown),
-        Charge(DROP, _of_slips(DROP, by=_at_the_end), _dropped),
-        Charge(EARLY, _of_slips(EARLY), _early),
-        Charge(CASCA_ASKS, _of_slips(CASCA_ASKS), _plain(CASCA_ASKS, "casca-asks", "pot")),
-        Charge(ESPADILHA, _under_obligation, cases.espadilha_case),
-        Charge(ENTRY, _of_slips(ENTRY, by=lambda state, seat: seat in state.present), _entry),
-        Charge(FACED, _of_slips(FACED), _faced),
-        Charge(ACES, _of_slips(ACES, by=_before_play), counting.aces_case),
-        Charge(STOCK_SHOWN, _of_slips(STOCK_SHOWN, by=_at_the_end), _stock_shown),
-        Charge(UNORDERED, _who_led_unordered, counting.unordered_case),
-        Charge(GERAL_LOOK, _looked_at_geral, counting.geral_look_case),
-    ),
+    charges=CHARGES,
     effects={
         "hand-void": effects.hand_void,
         "cannot-win": effects.cannot_win,

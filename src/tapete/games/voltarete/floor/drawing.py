@@ -13,7 +13,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question
 from tapete.table.event import STAGE, event
-from tapete.table.floor import Case, blindly_drawn
+from tapete.table.floor import Case, Effect, blindly_drawn
 from tapete.table.offer import Offer, Pick
 from tapete.table.phase import Stage, beside
 from tapete.table.row import replaced
@@ -88,53 +88,40 @@ def third_throws_one_more(state: Floor, case: Case) -> Floor:
     return state.but(overfull=state.opponents[1])
 
 
-def _due(state: Floor, how: str, giver: int, taker: int | None = None) -> Floor:
-    resumed = state.resumed if state.drawing else state.phase
-    return _next(state.but(drawing=(*state.drawing, Blind(how, giver, taker)), resumed=resumed))
+NEXT, THIRD, FEITO = "next", "third", "feito"
+"""Who they are to one another: the feito, the player at his right, and the third."""
 
 
-@law("vol.II.7.13")
-def third_draws_from_next(state: Floor, case: Case) -> Floor:
-    """One card of the next's, blindly."""
+def _who(state: Floor, part: str) -> int:
     right, left = state.opponents
-    return _due(state, DRAWN, right, left)
+    return {FEITO: state.maker, NEXT: right, THIRD: left}[part]
 
 
-@law("vol.II.7.13")
-def feito_draws_to_discards(state: Floor, case: Case) -> Floor:
-    """One card of the third's goes blindly to the discards."""
-    return _due(state, DRAWN, state.opponents[1])
+def _one_card(how: str, giver: str, taker: str | None = None) -> Effect[Floor]:
+    """One card goes over in this way; without a taker it goes to the discards, or to the giver himself."""
+
+    def effect(state: Floor, case: Case) -> Floor:
+        due = Blind(how, _who(state, giver), None if taker is None else _who(state, taker))
+        resumed = state.resumed if state.drawing else state.phase
+        return _next(state.but(drawing=(*state.drawing, due), resumed=resumed))
+
+    return effect
 
 
-@law("vol.II.7.16")
-def feito_draws_from_next(state: Floor, case: Case) -> Floor:
-    """He gets the card that he lacks from him who bought the top of the stock."""
-    return _due(state, DRAWN, state.opponents[0], state.feito)
-
-
-@law("vol.II.7.16")
-def feito_draws_from_third(state: Floor, case: Case) -> Floor:
-    """The next has passed all: it was the third who bought the top."""
-    return _due(state, DRAWN, state.opponents[1], state.feito)
-
-
-@law("vol.II.7.16")
-def next_draws_from_third(state: Floor, case: Case) -> Floor:
-    """The next gets his card back from him who bought the last."""
-    right, left = state.opponents
-    return _due(state, DRAWN, left, right)
-
-
-@law("vol.II.7.16")
-def next_takes_top_card(state: Floor, case: Case) -> Floor:
-    """The next takes the top card of those that he passed on."""
-    return _due(state, TOP, state.opponents[0])
-
-
-@law("vol.II.7.16")
-def third_takes_own_discard(state: Floor, case: Case) -> Floor:
-    """The third takes any card of his own discards, though he has seen what he bought."""
-    return _due(state, DISCARD, state.opponents[1])
+third_draws_from_next = law("vol.II.7.13")(_one_card(DRAWN, NEXT, THIRD))
+"""One card of the next's, blindly."""
+feito_draws_to_discards = law("vol.II.7.13")(_one_card(DRAWN, THIRD))
+"""One card of the third's goes blindly to the discards."""
+feito_draws_from_next = law("vol.II.7.16")(_one_card(DRAWN, NEXT, FEITO))
+"""He gets the card that he lacks from him who bought the top of the stock."""
+feito_draws_from_third = law("vol.II.7.16")(_one_card(DRAWN, THIRD, FEITO))
+"""The next has passed all: it was the third who bought the top."""
+next_draws_from_third = law("vol.II.7.16")(_one_card(DRAWN, THIRD, NEXT))
+"""The next gets his card back from him who bought the last."""
+next_takes_top_card = law("vol.II.7.16")(_one_card(TOP, NEXT))
+"""The next takes the top card of those that he passed on."""
+third_takes_own_discard = law("vol.II.7.16")(_one_card(DISCARD, THIRD))
+"""The third takes any card of his own discards, though he has seen what he bought."""
 
 
 # To draw.

@@ -54,7 +54,7 @@ def _discard(state: Floor, seat: int, action: Action) -> Floor:
 def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
     """He throws all his cards, or all but the one he carries, and is to draw as many."""
     thrown = tuple(card for card in state.hands[seat] if card not in carried)
-    made = trump.becomes(state, seat, CASCA).but(carried=bool(carried))
+    made = trump.becomes(state, seat, CASCA)
     return _throws(made.telling(event("casca", seat, number=len(carried))), seat, thrown)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.games.voltarete import passages
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.spoken import SAID
+from tapete.games.voltarete.floor.spoken import said
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.kinds import CASCA, RESPEITO
-from tapete.games.voltarete.passages import BIDS, PASS
+from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO
+from tapete.games.voltarete.passages import PASS, SAID_IN, SAYINGS
 from tapete.games.voltarete.state import FIRST
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -45,14 +45,18 @@ def _early_answers(state: Floor, seat: int) -> list[Offer]:
     waits = state.bid is not None and state.bid[0] == mao and state.to_speak == (contra_pe, pe)
     if not waits or seat != pe or state.early is not None or state.bid is None:
         return []
-    return [PASS, *(say(word) for rank, word in enumerate(BIDS) if rank > state.bid[1] and word != RESPEITO)]
+    words = SAID_IN[state.game.favorita]
+    return [PASS, *(say(word) for rank, word in enumerate(words) if rank > state.bid[1] and word != RESPEITO)]
 
 
 def _answers_early(state: Floor, seat: int, action: Action) -> Floor:
     return state.but(early=(seat, action.word)).telling(event("answers-early", seat, bid=action.word))
 
 
-EARLY_ANSWER = beside("passo", *BIDS[1:4], offers=_early_answers, do=_answers_early)
+ANSWERS = tuple(word for word in SAYINGS if word not in (LICENCA, RESPEITO))
+"""What can be said over a licença without turning a card."""
+
+EARLY_ANSWER = beside("passo", *ANSWERS, offers=_early_answers, do=_answers_early)
 
 
 @law("vol.II.5.8", "vol.II.5.10", "vol.II.5.11")
@@ -66,5 +70,5 @@ def answered(state: Floor) -> Floor:
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
     contra_pe = [call.said for call in state.calls if call.seat == state.three[1]][-1]
-    facts = {"pe_says": SAID[word], "contra_pe_says": SAID[contra_pe]}
+    facts = {"pe_says": said(word), "contra_pe_says": said(contra_pe)}
     return COURT.ruled(after, Case("pe-answers-early", seat, facts))

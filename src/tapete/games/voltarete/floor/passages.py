@@ -14,7 +14,7 @@ from tapete.games.voltarete.floor.state import ESPADILHA, Floor
 from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, turning
 from tapete.games.voltarete.floor.upsetting import UPSETTING
 from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
-from tapete.games.voltarete.passages import BIDS, PASS
+from tapete.games.voltarete.passages import PASS, SAYINGS
 from tapete.games.voltarete.state import ASIDE, FIRST, QUARTO, SECOND
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -154,7 +154,7 @@ PASSAGES: dict[str, Stage[Any]] = {
         passages.STAGES[FIRST].key,
         passages.STAGES[FIRST].turn,
         (
-            deed("passo", *BIDS, "entro", offers=_bids, do=_speaks),
+            deed("passo", *SAYINGS, "entro", offers=_bids, do=_speaks),
             TURN_FIRST,
             MISTURN,
             beside(RESPEITO, offers=_early_respeito, do=_speaks),

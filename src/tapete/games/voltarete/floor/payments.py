@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import debts
-from tapete.games.voltarete.finished import Payment
 from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.money import AMOUNTS
@@ -17,6 +16,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import Case, closing
+from tapete.table.ledger import Payment
 from tapete.table.offer import Number, Offer
 from tapete.table.option import Value
 from tapete.table.phase import Stage, beside
@@ -65,7 +65,7 @@ def _asks(when: str) -> Callable[[Floor, int, Action], Floor]:
 
 
 @law("vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
-def _paid(state: Floor, due: Payment, asked: int, when: str) -> Floor:
+def _paid(state: Floor, due: Payment[int], asked: int, when: str) -> Floor:
     """He pays no more than he is asked, nor more than he owes; but all of it, if he has paid it to the other."""
     alike = (due.payer, due.reason) in state.honoured and due.reason != "codilho"
     left, owed, after = (due.amount if alike else min(asked, due.amount)), due.amount, state
@@ -85,6 +85,12 @@ def _paid(state: Floor, due: Payment, asked: int, when: str) -> Floor:
     return after.but(dues=(*[each for each in after.dues if each is not due], *rest), honoured=(*after.honoured, *done))
 
 
+def _creditors(state: Floor) -> tuple[int, ...]:
+    """Those who played; and the quarto, where he too may have won something."""
+    watching = state.game.quarto_pays and state.has_quarto and state.quarto not in state.active
+    return (*state.active, state.quarto) if watching else state.active
+
+
 def asking(when: str) -> Any:
     """To ask for payments at this moment, beside whatever is asked."""
     return beside(*REASONS, offers=_asking, do=_asks(when), agreed=agreed)
@@ -93,5 +99,5 @@ def asking(when: str) -> Any:
 IN_TIME, WHILE_DEALT = asking("in-time"), asking("while-dealt")
 
 PAYING: dict[str, Stage[Any]] = {
-    PAYMENTS: closing(PAYMENTS, lambda state: state.active, debts.placed, IN_TIME),
+    PAYMENTS: closing(PAYMENTS, _creditors, debts.placed, IN_TIME),
 }

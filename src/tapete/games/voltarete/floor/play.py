@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.cards import Card
-from tapete.games.voltarete import claims, play, settle
+from tapete.games.voltarete import claims, play, settle, surrender
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
@@ -288,6 +288,7 @@ PLAYING: dict[str, Stage[Any]] = {
         out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
         *claims.DEEDS,
+        surrender.SURRENDER,
         play.ASK_BOUGHT,
         SPEAK_LATE,
         ASK_COUNT,
@@ -297,6 +298,7 @@ PLAYING: dict[str, Stage[Any]] = {
     **ASKING,
     CLAIM: claims.STAGES[CLAIM],
     OFFERED: claims.STAGES[OFFERED],
+    **surrender.STAGES,
     SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
     CHOOSE: stage(CHOOSE, next_asked, deed("keep", "demand", offers=_keep_or_not, do=_demands)),
 }

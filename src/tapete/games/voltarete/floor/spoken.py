@@ -6,7 +6,7 @@ from tapete.cards import Suit
 from tapete.games.voltarete import passages, trump
 from tapete.games.voltarete.floor.effects import also
 from tapete.games.voltarete.floor.state import DUE, LONGEST, SHOWN_LATE, Floor
-from tapete.games.voltarete.kinds import FAVORITA, LICENCA, RESPEITO, SEGUNDO, SO
+from tapete.games.voltarete.kinds import FAVORITA, LICENCA, RESPEITO, SEGUNDO
 from tapete.games.voltarete.state import EXCHANGE, FIRST, NAME
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -57,20 +57,19 @@ def bound_in_turn(state: Floor, case: Case) -> Floor:
     return state.but(bound=also(state.bound, case.offender))
 
 
-SAID = {
-    "passo": "none",
-    "preferência": "licenca-copas",
-    SO: "so",
-    "só-copas": "so-copas",
-    RESPEITO: "respeito",
-}
-"""What the judge calls the words of the first passage."""
+SAID = ("licenca", "licenca-copas", "so", "so-copas", "respeito")
+"""What the judge calls the games of the first passage, by their rank."""
+
+
+def said(word: str) -> str:
+    """What the judge calls this word of the first passage."""
+    return "none" if word == "passo" else SAID[passages.RANKS[word]]
 
 
 @law("vol.II.5.11")
 def pe_bid_stands(state: Floor, case: Case) -> Floor:
     """What the pé said before his turn stands now."""
-    word = next(own for own, said in SAID.items() if said == case.facts["pe_says"])
+    word = passages.SAID_IN[state.game.favorita][SAID.index(str(case.facts["pe_says"]))]
     return passages.stands(state.saying(FIRST, case.offender, word), case.offender, word)
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished, Payment
+from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip, without_slips
+from tapete.table.ledger import Payment
 from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
@@ -191,7 +192,7 @@ class OpenVoltarete(VoltareteState, FloorState):
     # What was won.
 
     @law("vol.II.17.1", "vol.II.17.2")
-    def settling(self, payments: Iterable[Payment]) -> Self:
+    def settling(self, payments: Iterable[Payment[int]]) -> Self:
         """Where it is so agreed nothing is paid before it is asked for."""
         if self.game.payments == "automatic":
             return super().settling(payments)

@@ -8,8 +8,9 @@ from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.faults import BASES
 from tapete.games.voltarete.judge.penalty import EACH, FEITO, OPPONENT, STAKE, free, owes, void, void_and_owes
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 ACCIDENT, OUTSIDER = "accident", "outsider"
 CARDS, DOUBT, PLAY = "cards", "doubt", "play"

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.penalty import OFFENDER, POT, QUARTO, STAKE, VOID
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 MANY, FEW = "many", "few"
 WRONG = Fact("wrong", (MANY, FEW))
@@ -37,7 +38,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         yield Incident("thirteen-opponent-count", (Fact("named", YES_NO), STAKE), thirteen_opponent_count)
 
 
-def _owes(who: str, pot: int, law_id: str) -> Payment:
+def _owes(who: str, pot: int, law_id: str) -> Payment[str]:
     return Payment(who, POT, pot, "wrong-count", (law_id,))
 
 

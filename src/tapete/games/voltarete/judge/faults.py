@@ -18,8 +18,9 @@ from tapete.games.voltarete.judge.penalty import (
     void_and_owes,
 )
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 BASES = law("vol.I.9.9", "vol.I.9.10", "vol.I.9.11", "vol.I.9.12", "vol.I.9.13")((2, 4, 5, 6, 12, 8, 10, 24))
 """What a game pays each way, single or in copas."""

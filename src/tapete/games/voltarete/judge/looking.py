@@ -20,8 +20,9 @@ from tapete.games.voltarete.judge.penalty import (
     void,
 )
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 LOSSES = range(2, 33)
 """What a feito can lose to each by a reposta: the licença without matadores at least, at most respeito with four."""

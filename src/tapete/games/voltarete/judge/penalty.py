@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Payment, Ruling
+from tapete.table.ruling import Fact, Ruling
 
 OFFENDER, FEITO, OPPONENT, QUARTO = "offender", "feito", "opponent", "quarto"
 EACH, POT = "each", "pot"
@@ -19,7 +20,7 @@ VOID = law("vol.II.3.25")(("hand-void", "same-dealer", "passes-back"))
 
 
 @law("vol.I.23.4", "vol.II.1.5")
-def owes(pot: int, law_id: str, who: str = OFFENDER) -> Payment:
+def owes(pot: int, law_id: str, who: str = OFFENDER) -> Payment[str]:
     """As many tentos as the pot holds; whether it was done in malice or by mistake is never asked."""
     return Payment(who, POT, pot, "penalty", (law_id,))
 
@@ -34,7 +35,7 @@ def free(*laws: str, follows: tuple[str, ...] = ("hand-goes-on",)) -> Ruling:
     return Ruling("nothing-owed", laws, follows)
 
 
-def void(*laws: str, follows: tuple[str, ...] = (), payments: tuple[Payment, ...] = ()) -> Ruling:
+def void(*laws: str, follows: tuple[str, ...] = (), payments: tuple[Payment[str], ...] = ()) -> Ruling:
     """The hand does not count; a reposta and payments only where the law names them."""
     return Ruling("void", laws, (*VOID, *follows), payments)
 

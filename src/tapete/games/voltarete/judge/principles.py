@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.penalty import OFFENDER
 from tapete.laws.mark import law
+from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Payment, Ruling
+from tapete.table.ruling import Fact, Incident, Ruling
 
 MARCH, ACCIDENT = "march", "accident"
 HARMED = "harmed"
