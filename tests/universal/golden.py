@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, is_dataclass
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -91,16 +90,25 @@ def _possible(offer: Offer, seed: str) -> tuple[Action, ...]:
 
 def plain(value: object) -> str:
     """A value as text that says the same as long as it means the same."""
-    return _writer(type(value))(value)
+    return WRITERS[type(value)](value)
 
 
-@cache
+class _Writers(dict[type, Callable[[Any], str]]):
+    """How values of each kind are written, worked out when the first of a kind is met."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], str]:
+        self[kind] = _writer(kind)
+        return self[kind]
+
+
+WRITERS = _Writers()
+
+
 def _writer(kind: type) -> Callable[[Any], str]:
-    """How values of this kind are written."""
     if issubclass(kind, Card | Suit):
         return str
     if issubclass(kind, tuple):
-        return lambda value: "(" + ",".join([_writer(type(held))(held) for held in value]) + ")"
+        return lambda value: "(" + ",".join([WRITERS[type(held)](held) for held in value]) + ")"
     return _fields_written(kind) if is_dataclass(kind) else repr
 
 
@@ -110,7 +118,7 @@ def _fields_written(kind: type) -> Callable[[Any], str]:
 
     def written(value: Any) -> str:
         held = [(name, getattr(value, name), default) for name, default in wanted]
-        said = [f"{name}={_writer(type(what))(what)}" for name, what, default in held if what != default]
+        said = [f"{name}={WRITERS[type(what)](what)}" for name, what, default in held if what != default]
         return f"{kind.__name__}[{';'.join(said)}]"
 
     return written

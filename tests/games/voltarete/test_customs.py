@@ -147,7 +147,7 @@ def test_where_payments_are_asked_for_the_quarto_asks_for_his() -> None:
     case = opened(25, FOUR, quarto_pays=True, payments="asked").make("ana", suit="oros").exchange()
     case = case.come_out_open((2, 5, 2, 0), suit="oros")
     assert case.phase == "payments" and "diego" in case.acting
-    paid = case.do("diego ask-game 2")
+    paid = case.do("diego ask-game 2, ana pay")
     assert paid.paid_by("ana", "diego") == {"payment": 2}
     closed = (
         opened(25, FOUR, payments="asked").make("ana", suit="oros").exchange().come_out_open((2, 5, 2, 0), suit="oros")

@@ -15,8 +15,9 @@ from tests.games.voltarete.judging import VOID, judged, paid
 
 @pytest.mark.law("vol.II.18.4")
 def test_the_dealer_can_be_made_to_put_his_five_in_until_somebody_makes_himself() -> None:
-    assert paid(judged("forgotten-entry", made="nobody")) == [("dealer", "pot", 5)]
-    for late in ("contra-pe-passed", "somebody"):
+    for early in ("nobody", "contra-pe-passed"):
+        assert paid(judged("forgotten-entry", made=early)) == [("dealer", "pot", 5)]
+    for late in ("pe-passed", "somebody"):
         ruling = judged("forgotten-entry", made=late)
         assert (ruling.decision, paid(ruling), ruling.follows) == ("too-late", [], ("pot-as-it-lies",))
     other = game("voltarete", entry=4).incident("forgotten-entry").ruling({"made": "nobody"})
@@ -113,7 +114,7 @@ def test_what_was_asked_in_time_does_not_lapse() -> None:
 @pytest.mark.law("vol.II.21.13")
 def test_the_cut_does_not_end_the_time_to_ask_but_the_last_card_dealt() -> None:
     ruling = judged("asked-wrongly", due=6, asked=6, when="while-dealt")
-    assert (paid(ruling), ruling.laws) == ([("payer", "winner", 6)], ("vol.II.21.13",))
+    assert (paid(ruling), ruling.laws) == ([("payer", "winner", 6)], ("vol.II.17.4", "vol.II.21.13"))
     assert paid(judged("paid-double", excess=6, when="while-dealt")) == [("winner", "payer", 6)]
     assert paid(judged("asked-wrongly", due=6, asked=6, when="late")) == []
 
@@ -256,7 +257,9 @@ def test_one_revoke_keeps_nobody_from_winning() -> None:
 @pytest.mark.law("vol.II.10.19", "vol.II.22.16")
 def test_only_those_who_play_the_hand_accuse() -> None:
     assert judged("accuses", accuser="player").decision == "is-judged"
-    assert judged("accuses", accuser="quarto").decision == "no-effect"
+    assert judged("accuses", FOUR, accuser="quarto").decision == "no-effect"
+    with pytest.raises(BadOption):
+        judged("accuses", accuser="quarto")
     assert judged("accuses", accuser="onlooker").laws == ("vol.II.10.19", "vol.II.22.16")
 
 
@@ -324,7 +327,8 @@ def test_who_has_no_card_for_the_last_trick_does_not_lead_it() -> None:
 
 @pytest.mark.law("vol.II.13.9")
 def test_cards_left_over_after_nine_tricks_stay_unplayed() -> None:
-    assert judged("cards-left-over", players_over=3).follows == ("each-owes",)
+    ruling = judged("cards-left-over", players_over=3, pot=30)
+    assert (ruling.decision, paid(ruling)) == ("hand-over", [("miscounted", "pot", 30)])
 
 
 @pytest.mark.law("vol.II.13.10")
@@ -343,17 +347,17 @@ def test_a_wrong_count_of_the_quarto_is_owed_once_he_has_named() -> None:
 @pytest.mark.law("vol.II.13.12", "vol.II.13.13", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16")
 def test_a_stock_that_was_not_thirteen_voids_the_hand() -> None:
     before = judged("thirteen-count", FOUR, stock_right=False, named=False, pot=40)
-    assert (before.decision, paid(before)) == ("void", [])
+    assert (before.decision, paid(before)) == ("void", [("miscounted", "pot", 40)])
     after = judged("thirteen-count", FOUR, stock_right=False, named=True, pot=40)
-    assert (after.decision, paid(after)) == ("void", [("quarto", "pot", 40)])
+    assert (after.decision, paid(after)) == ("void", [("quarto", "pot", 40), ("miscounted", "pot", 40)])
     assert before.follows == VOID and after.follows == (*VOID, "no-payments")
 
 
 @pytest.mark.law("vol.II.13.17")
 def test_an_opponents_count_voids_the_thirteen_at_his_cost_and_the_quartos_if_he_has_named() -> None:
-    assert paid(judged("thirteen-opponent-count", FOUR, named=False, pot=40)) == [("offender", "pot", 40)]
+    assert paid(judged("thirteen-opponent-count", FOUR, named=False, pot=40)) == [("miscounted", "pot", 40)]
     both = judged("thirteen-opponent-count", FOUR, named=True, pot=40)
-    assert paid(both) == [("offender", "pot", 40), ("quarto", "pot", 40)]
+    assert paid(both) == [("miscounted", "pot", 40), ("quarto", "pot", 40)]
 
 
 # Faults.

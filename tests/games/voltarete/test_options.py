@@ -79,7 +79,9 @@ def test_a_sitting_taken_up_again_with_all_that_was_left() -> None:
     assert Voltarete(dealer="blas").marker == "blas", "who deals first has the Medalhão"
 
 
-@pytest.mark.parametrize("wrong", [[[0]], [[0, 5, 5]], [[0, 0]], [[0, -5]], [["0", 5]], [[3, 5]], [[0, LARGEST]], [5]])
+@pytest.mark.parametrize(
+    "wrong", [[[0]], [[0, 5, 5]], [[0, 0]], [[0, -5]], [["0", 5]], [[0, 5.5]], [[3, 5]], [[0, LARGEST]], [5]]
+)
 def test_what_is_no_remissa_is_refused(wrong: object) -> None:
     with pytest.raises(BadOption, match=r"list of \[seat, amount\]"):
         Voltarete(start={"remissas": wrong})
@@ -96,3 +98,9 @@ def test_a_stock_has_thirteen_cards_at_most() -> None:
     assert [card.text for card in Voltarete(ANA="", stock=thirteen).state.stock] == thirteen.split()
     with pytest.raises(BadOption, match="has 13 cards, not 14"):
         Voltarete(ANA="", stock=f"{thirteen} 7C")
+
+
+def test_who_deals_of_four_has_no_cards_and_before_the_lots_the_first_has_the_medalhao() -> None:
+    with pytest.raises(BadOption):
+        Voltarete(FOUR, ANA="", DIEGO="12O")
+    assert game_class("voltarete").make("guided").start().marker == 0  # type: ignore[attr-defined]

@@ -583,3 +583,12 @@ def test_the_thirteen_has_laws_of_its_own() -> None:
     case = hand(40, FOUR, obligation="off").all_pass().do("ana passo, blas passo, clara passo, diego treze")
     given = case.do("diego ask-reposta, ana grant, blas grant, clara grant")
     assert given.laws_of("treze") == [("vol.II.17.8",)] * 3
+
+
+@pytest.mark.law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")
+@pytest.mark.parametrize(("tricks", "wanted"), [((5, 2, 2), "nothing"), ((4, 4, 1), "reposta"), ((2, 5, 2), "codilho")])
+def test_a_feito_barred_by_a_fault_wins_nothing_and_loses_as_ever(tricks: tuple[int, ...], wanted: str) -> None:
+    barred = Finished(
+        how=PLAYED, stake=30, feito=0, opponents=(1, 2), kind="só", tricks=tricks, barred_fault=frozenset({0})
+    )
+    assert result(barred).kind == wanted

@@ -192,3 +192,8 @@ def test_of_the_thirteen_nobody_bought_and_nothing_can_be_asked() -> None:
     case = case.do("ana passo, blas passo, clara passo, diego treze")
     case = case.do(f"diego aside {case.some('diego', 4)}, diego name oros, diego begin")
     assert "ask-bought" not in case.words("diego") and case.notes("bought-alike") == []
+
+
+def test_before_the_cards_are_dealt_nobody_has_any() -> None:
+    case = Voltarete(dealer="clara").settle()
+    assert case.phase == "cut" and [case.seen(who).cards for who in ("ana", "blas", "clara")] == [(), (), ()]

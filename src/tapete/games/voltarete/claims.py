@@ -129,19 +129,27 @@ def _made_to_play(state: V, claim: LaidDown) -> V:
 
 
 @law("vol.II.12.3")
-def _conceding(state: VoltareteState, seat: int) -> list[Offer]:
+def conceding(state: VoltareteState, seat: int) -> list[Offer]:
     """An opponent says that the feito has won; nobody hears it until all have said it in the same trick."""
     if seat == state.feito or seat in state.claimed or not _can_win(state):
         return []
     return [say("concede", WON), *([say("concede", GERAL)] if _geral_open(state) else [])]
 
 
-def _conceded(state: V, seat: int, action: Action) -> V:
+def said_won(state: V, seat: int, action: Action) -> V:
+    """He has said that the feito has won, or has made the geral."""
     said = (*state.conceding, (seat, action.arguments == (GERAL,)))
-    after = state.but(conceding=said, claimed=(*state.claimed, seat)).telling(event("concedes", seat, to=(seat,)))
-    if len(said) < len(state.opponents):
-        return after
-    return after.but(phase=OFFERED).telling(event("all-concede", state.feito, says=_conceded_as(after)))
+    return state.but(conceding=said, claimed=(*state.claimed, seat)).telling(event("concedes", seat, to=(seat,)))
+
+
+def _conceded(state: V, seat: int, action: Action) -> V:
+    after = said_won(state, seat, action)
+    return after if len(after.conceding) < len(state.opponents) else offered(after)
+
+
+def offered(state: V) -> V:
+    """All have said it, and now it is heard."""
+    return state.but(phase=OFFERED).telling(event("all-concede", state.feito, says=_conceded_as(state)))
 
 
 def _conceded_as(state: VoltareteState) -> str:
@@ -179,11 +187,10 @@ def _gives_up(state: V, seat: int, action: Action) -> V:
     return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()))
 
 
-DEEDS: tuple[Deed[VoltareteState], ...] = (
-    Deed(("lay-down",), _laying_down, _laid_down, agreed=agreed),
-    Deed(("concede",), _conceding, _conceded, agreed=agreed),
-    Deed(("give-up",), _giving_up, _gives_up, agreed=agreed),
-)
+LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, _laid_down, agreed=agreed)
+GIVE_UP: Deed[Any] = Deed(("give-up",), _giving_up, _gives_up, agreed=agreed)
+
+DEEDS: tuple[Deed[Any], ...] = (LAY_DOWN, Deed(("concede",), conceding, _conceded, agreed=agreed), GIVE_UP)
 
 STAGES: dict[str, Stage[Any]] = {
     CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard, decided=_decided),

@@ -60,8 +60,8 @@ def reseated(state: V, chairs: Sequence[int]) -> V:
             phase=state.phase,
             players=tuple(state.players[old] for old in chairs),
             remissas=tuple(replace(each, owner=new[each.owner]) for each in state.remissas),
-            dues=tuple(replace(each, payer=new[each.payer], payee=new[each.payee]) for each in state.dues),
         )
+        .following(new)
         .paying(_carried(state, chairs))
     )
     before, until = len(state.ledger.entries), len(seated.ledger.entries)

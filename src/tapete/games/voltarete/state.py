@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
@@ -266,6 +266,11 @@ class VoltareteState(TrickState):
         return self.paying(
             Entry(self.hand, each.payer, each.payee, each.amount, each.reason, each.laws) for each in payments
         )
+
+    def following(self, new: Mapping[int, int]) -> Self:
+        """What people have still to ask of one another goes with them to their new seats."""
+        dues = [replace(each, payer=new[each.payer], payee=new[each.payee]) for each in self.dues]
+        return self.but(dues=tuple(dues))
 
     @property
     @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")

@@ -545,6 +545,10 @@ fact-accuser-onlooker = an onlooker
 fact-how = How did they fall?
 fact-how-clinging = one clinging to the other
 fact-how-apart = apart and both in sight
+fact-lawful = Which of the two could be played lawfully?
+fact-lawful-both = both
+fact-lawful-one = one
+fact-lawful-neither = neither
 fact-revoked = Was the first a revoke?
 fact-let_go = Had it been let go?
 fact-thing = What was misnamed?
@@ -563,6 +567,8 @@ decision-wins-all-the-same = The hand is won all the same.
 decision-is-judged = It is judged.
 decision-no-effect = It has no effect.
 decision-seen-card-counts = The card that was wholly seen counts.
+decision-lawful-card-counts = The one that may be played counts.
+decision-neither-counts = Neither counts: another card is played.
 decision-free-still = It is not played yet.
 decision-as-it-is = It counts for what it is, not for what was said.
 follows-leads-anything = The leader may play anything.
@@ -578,6 +584,8 @@ follows-one-reposta = One reposta only is owed.
 follows-lifts-and-is-paid = The pot is lifted and payments made, and the reposta of the revoke is owed.
 follows-has-codilho = The codilho is won, or the feito owes a reposta and pays; and the reposta of the revoke is owed.
 follows-other-to-hand = The other goes back to the hand.
+follows-lawful-card-stays = The only lawful one stays in the trick.
+follows-both-to-hand = Both go back to the hand, and a lawful card is played.
 party-offender = whoever did it
 reason-revoke = For a revoke
 incident-wrong-count = At the end somebody has a wrong number of cards
@@ -596,6 +604,7 @@ incident-saw-cards = Somebody coming back sees another’s cards
 incident-confuses = The cards are confused after trumps are named
 incident-told-wrong-trump = Somebody was told a wrong suit as trumps
 incident-espadilha-passed = Somebody passed twice with the Espadilha, where it is obliged
+incident-pe-passed = The pé passed the second time, where the pé is obliged
 incident-espadilha-thrown = The Espadilha, where it is obliged, is found in the discards
 fact-wrong = Too many or too few?
 fact-wrong-many = too many
@@ -611,8 +620,11 @@ fact-short = How many are short?
 fact-players_over = How many have a card left over?
 fact-stock_right = Had the stock its thirteen cards?
 fact-named = Are trumps named already?
+fact-mixed = Are the cards mixed already?
+fact-next_had_bought = Had the player at the right already drawn when it was asked?
 fact-passed_on = Did the next player pass the cards on?
 fact-safe = Had the feito the hand safe?
+fact-other_agrees = Does the other opponent give the hand as won too?
 fact-depends = Does the hand depend on it?
 fact-agreed = Do the others want it played?
 fact-base = What does the game pay each way?
@@ -621,6 +633,7 @@ fact-then = What happened then?
 fact-then-casca = another than the pé went to the casca
 fact-then-pe-casca = the pé went to the casca
 fact-then-segundo = another made Voltarete segundo
+fact-then-nobody = nobody declared
 fact-bought = Were cards drawn?
 fact-in_discards_of = In whose discards?
 fact-in_discards_of-feito = the feito’s
@@ -639,14 +652,13 @@ decision-harmed-chooses = The one harmed chooses the card.
 decision-is-played = The hand is played.
 decision-may-change-card = It may be taken up, and a real trump played.
 decision-no-revoke = It is no revoke.
-follows-each-owes = Each of them owes a reposta.
-follows-he-owes = That player owes a reposta.
 follows-nine-tricks = It ends after nine tricks, and five win.
 follows-no-payments = Nothing more is lost, and no payments are made.
 follows-hand-goes-on = The hand goes on.
 party-quarto = the quarto
 party-feito = the feito
 party-each = each of the others
+party-miscounted = each one with a wrong number of cards
 reason-wrong-count = For a wrong number of cards
 reason-penalty = For a fault
 incident-forgotten-entry = The dealer has forgotten the entry
@@ -663,6 +675,7 @@ incident-leaves-four = One of four gets up while remissas wait
 fact-made = Has somebody declared?
 fact-made-nobody = nobody yet
 fact-made-contra-pe-passed = nobody, and the contra-pé has passed twice
+fact-made-pe-passed = nobody, and the pé has passed for the last time
 fact-made-somebody = yes
 fact-entry = How much is the entry?
 fact-taken = Who takes it?
@@ -1335,6 +1348,35 @@ action-ask-matadores = Ask for the matadores: { $number }
 action-ask-first-five = Ask for the first five: { $number }
 action-ask-geral = Ask for the geral: { $number }
 action-ask-codilho = Ask for the codilho: { $number }
+phase-pay = Payments are asked for
+prompt-pay = You are asked for what the other has won. Do you pay?
+action-pay = Pay
+action-pay-double = Pay twice that, as if it were copas
+action-not-now = Do not pay now
+action-ask-again = Ask { $name } again for what was not paid
+action-ask-back = Ask { $name } to give back what you paid too much
+action-give-back = Give back to { $name } what was paid too much
+event-pays-up = { $you ->
+    [yes] You pay { $number }.
+   *[no] { $name } pays { $number }.
+}
+event-pays-not = { $you ->
+    [yes] You do not pay now.
+   *[no] { $name } does not pay now.
+}
+event-asks-again = { $you ->
+    [yes] You ask { $whose } again for what was not paid.
+   *[no] { $name } asks { $whose } again for what was not paid.
+}
+event-asks-back = { $you ->
+    [yes] You ask { $whose } to give back what was too much.
+   *[no] { $name } asks { $whose } to give back what was too much.
+}
+event-gives-back = { $you ->
+    [yes] You want to give back to { $whose } what was too much.
+   *[no] { $name } wants to give back to { $whose } what was too much.
+}
+reason-overpaid = Paid as if it were copas
 event-turns-first = { $you ->
     [yes] You turn the card for Voltarete de respeito and have shown no ace yet.
    *[no] { $name } turns the card for Voltarete de respeito and has shown no ace yet.

@@ -545,6 +545,10 @@ fact-accuser-onlooker = un mirón
 fact-how = ¿Cómo cayeron?
 fact-how-clinging = pegada una a la otra
 fact-how-apart = separadas y a la vista
+fact-lawful = ¿Cuál de las dos se podía jugar?
+fact-lawful-both = las dos
+fact-lawful-one = una
+fact-lawful-neither = ninguna
 fact-revoked = ¿La primera era un renuncio?
 fact-let_go = ¿La había soltado?
 fact-thing = ¿Qué se nombró mal?
@@ -563,6 +567,8 @@ decision-wins-all-the-same = Gana igualmente.
 decision-is-judged = Se juzga.
 decision-no-effect = No tiene efecto.
 decision-seen-card-counts = Vale la carta que se vio entera.
+decision-lawful-card-counts = Vale la que se podía jugar.
+decision-neither-counts = No vale ninguna: se juega otra carta.
 decision-free-still = Aún no está jugada.
 decision-as-it-is = Vale lo que es, no lo que se dijo.
 follows-leads-anything = Quien sale puede jugar lo que quiera.
@@ -578,6 +584,8 @@ follows-one-reposta = Debe una sola puesta.
 follows-lifts-and-is-paid = Levanta el pozo y cobra, y debe la puesta del renuncio.
 follows-has-codilho = Gana el codillo o hace reponer al feito, que paga; y debe la puesta del renuncio.
 follows-other-to-hand = La otra vuelve a la mano.
+follows-lawful-card-stays = La única que valía queda en la baza.
+follows-both-to-hand = Las dos vuelven a la mano, y se juega una carta que valga.
 party-offender = quien lo hizo
 reason-revoke = Por un renuncio
 incident-wrong-count = Al final alguien tiene una carta de más o de menos
@@ -596,6 +604,7 @@ incident-saw-cards = Al volver a la mesa alguien ve cartas ajenas
 incident-confuses = Alguien confunde las cartas después de nombrado el triunfo
 incident-told-wrong-trump = Le han dicho mal el triunfo
 incident-espadilha-passed = Alguien pasó dos veces con la espadilla obligada
+incident-pe-passed = El pie pasó la segunda vez, donde es obligado
 incident-espadilha-thrown = La espadilla obligada aparece en los descartes
 fact-wrong = ¿De más o de menos?
 fact-wrong-many = de más
@@ -611,8 +620,11 @@ fact-short = ¿A cuántos les falta carta?
 fact-players_over = ¿A cuántos les sobra carta?
 fact-stock_right = ¿Tenía la baceta sus trece cartas?
 fact-named = ¿Ha nombrado ya el triunfo?
+fact-mixed = ¿Se han mezclado ya las cartas?
+fact-next_had_bought = ¿Había comprado ya el de su derecha cuando se pidió?
 fact-passed_on = ¿Pasó las cartas el siguiente?
 fact-safe = ¿Tenía el feito segura la mano?
+fact-other_agrees = ¿Da también el otro contrario la mano por ganada?
 fact-depends = ¿Depende la mano de haberlas visto?
 fact-agreed = ¿Quieren los otros que se juegue?
 fact-base = ¿Cuánto paga el juego a cada uno?
@@ -621,6 +633,7 @@ fact-then = ¿Qué pasó después?
 fact-then-casca = otro fue a la casca sin ser el pie
 fact-then-pe-casca = el pie fue a la casca
 fact-then-segundo = otro hizo Voltarete segundo
+fact-then-nobody = nadie se hizo
 fact-bought = ¿Compró cartas?
 fact-in_discards_of = ¿En qué descartes?
 fact-in_discards_of-feito = los del feito
@@ -639,14 +652,13 @@ decision-harmed-chooses = El perjudicado elige la carta.
 decision-is-played = Se juega.
 decision-may-change-card = Puede levantarla y poner un triunfo verdadero.
 decision-no-revoke = No es renuncio.
-follows-each-owes = Cada uno debe una puesta.
-follows-he-owes = Debe una puesta.
 follows-nine-tricks = Se acaba a las nueve bazas, y gana quien tenga cinco.
 follows-no-payments = No se pierde más, ni se hacen los pagos.
 follows-hand-goes-on = La mano sigue.
 party-quarto = el cuarto
 party-feito = el feito
 party-each = cada uno de los otros
+party-miscounted = cada uno que tiene carta de más o de menos
 reason-wrong-count = Por una carta de más o de menos
 reason-penalty = Por una falta
 incident-forgotten-entry = Quien da ha olvidado meter su entrada
@@ -663,6 +675,7 @@ incident-leaves-four = De cuatro, uno se levanta con remisas en espera
 fact-made = ¿Ha hecho juego alguien?
 fact-made-nobody = nadie todavía
 fact-made-contra-pe-passed = nadie, y el contrapié ha pasado dos veces
+fact-made-pe-passed = nadie, y el pie ha pasado por última vez
 fact-made-somebody = sí
 fact-entry = ¿Cuánto es la entrada?
 fact-taken = ¿Quién lo toma?
@@ -1348,6 +1361,35 @@ action-ask-matadores = Pedir los matadores: { $number }
 action-ask-first-five = Pedir las cinco primeras: { $number }
 action-ask-geral = Pedir la bola: { $number }
 action-ask-codilho = Pedir el codillo: { $number }
+phase-pay = Se piden los pagos
+prompt-pay = Te piden lo que se te ha ganado. ¿Pagas?
+action-pay = Pagar
+action-pay-double = Pagar el doble, como si fuera en copas
+action-not-now = No pagar ahora
+action-ask-again = Volver a pedir a { $name } lo que no pagó
+action-ask-back = Pedir a { $name } que devuelva lo pagado de más
+action-give-back = Devolver a { $name } lo pagado de más
+event-pays-up = { $you ->
+    [yes] Pagas { $number }.
+   *[no] { $name } paga { $number }.
+}
+event-pays-not = { $you ->
+    [yes] No pagas ahora.
+   *[no] { $name } no paga ahora.
+}
+event-asks-again = { $you ->
+    [yes] Vuelves a pedir a { $whose } lo que no pagó.
+   *[no] { $name } vuelve a pedir a { $whose } lo que no pagó.
+}
+event-asks-back = { $you ->
+    [yes] Pides a { $whose } que devuelva lo de más.
+   *[no] { $name } pide a { $whose } que devuelva lo de más.
+}
+event-gives-back = { $you ->
+    [yes] Quieres devolver a { $whose } lo de más.
+   *[no] { $name } quiere devolver a { $whose } lo de más.
+}
+reason-overpaid = Pagado como si fuera en copas
 event-turns-first = { $you ->
     [yes] Vuelves la carta para el Voltarete de respeto sin haber enseñado los ases.
    *[no] { $name } vuelve la carta para el Voltarete de respeto sin haber enseñado los ases.

@@ -545,6 +545,10 @@ fact-accuser-onlooker = um mirone
 fact-how = Como caíram?
 fact-how-clinging = pegadas uma à outra
 fact-how-apart = separadas e à vista
+fact-lawful = Qual das duas se podia jogar?
+fact-lawful-both = as duas
+fact-lawful-one = uma
+fact-lawful-neither = nenhuma
 fact-revoked = A primeira era uma renúncia?
 fact-let_go = Tinha-a largado?
 fact-thing = O que se nomeou mal?
@@ -563,6 +567,8 @@ decision-wins-all-the-same = Ganha igualmente.
 decision-is-judged = Julga-se.
 decision-no-effect = Não tem efeito.
 decision-seen-card-counts = Vale a carta que se viu inteira.
+decision-lawful-card-counts = Vale a que se podia jogar.
+decision-neither-counts = Não vale nenhuma: joga-se outra carta.
 decision-free-still = Ainda não está jogada.
 decision-as-it-is = Vale o que é, não o que se disse.
 follows-leads-anything = Quem sai pode jogar o que quiser.
@@ -578,6 +584,8 @@ follows-one-reposta = Deve uma só reposta.
 follows-lifts-and-is-paid = Levanta o bolo e recebe, e deve a reposta da renúncia.
 follows-has-codilho = Ganha o codilho ou faz repor o feito, que paga; e deve a reposta da renúncia.
 follows-other-to-hand = A outra volta para a mão.
+follows-lawful-card-stays = A única que valia fica na vaza.
+follows-both-to-hand = As duas voltam para a mão, e joga-se uma carta que valha.
 party-offender = quem o fez
 reason-revoke = Por uma renúncia
 incident-wrong-count = No fim alguém tem uma carta a mais ou a menos
@@ -596,6 +604,7 @@ incident-saw-cards = Ao voltar à mesa alguém vê cartas alheias
 incident-confuses = Alguém confunde as cartas depois de nomeado o trunfo
 incident-told-wrong-trump = Disseram-lhe mal o trunfo
 incident-espadilha-passed = Alguém passou duas vezes com a Espadilha obrigada
+incident-pe-passed = O pé passou a segunda vez, onde é obrigado
 incident-espadilha-thrown = A Espadilha obrigada aparece nos descartes
 fact-wrong = A mais ou a menos?
 fact-wrong-many = a mais
@@ -611,8 +620,11 @@ fact-short = A quantos falta carta?
 fact-players_over = A quantos sobra carta?
 fact-stock_right = O monte tinha as suas treze cartas?
 fact-named = Já nomeou o trunfo?
+fact-mixed = As cartas já se misturaram?
+fact-next_had_bought = O da direita já tinha comprado quando se pediu?
 fact-passed_on = O seguinte passou as cartas?
 fact-safe = O feito tinha a mão segura?
+fact-other_agrees = O outro contrário também dá a mão por ganha?
 fact-depends = A mão depende de as ter visto?
 fact-agreed = Os outros querem que se jogue?
 fact-base = Quanto paga o jogo a cada um?
@@ -621,6 +633,7 @@ fact-then = Que aconteceu depois?
 fact-then-casca = outro foi à casca sem ser o pé
 fact-then-pe-casca = o pé foi à casca
 fact-then-segundo = outro fez Voltarete segundo
+fact-then-nobody = ninguém se fez
 fact-bought = Comprou cartas?
 fact-in_discards_of = Em que descartes?
 fact-in_discards_of-feito = os do feito
@@ -639,14 +652,13 @@ decision-harmed-chooses = O prejudicado escolhe a carta.
 decision-is-played = Joga-se.
 decision-may-change-card = Pode levantá-la e pôr um trunfo verdadeiro.
 decision-no-revoke = Não é renúncia.
-follows-each-owes = Cada um deve uma reposta.
-follows-he-owes = Deve uma reposta.
 follows-nine-tricks = Acaba às nove vazas, e ganha quem tiver cinco.
 follows-no-payments = Não se perde mais, nem se fazem os pagamentos.
 follows-hand-goes-on = A mão continua.
 party-quarto = o quarto
 party-feito = o feito
 party-each = cada um dos outros
+party-miscounted = cada um que tem carta a mais ou a menos
 reason-wrong-count = Por uma carta a mais ou a menos
 reason-penalty = Por uma falta
 incident-forgotten-entry = Quem dá esqueceu-se de meter a entrada
@@ -663,6 +675,7 @@ incident-leaves-four = De quatro, um levanta-se com remissas à espera
 fact-made = Já se fez alguém?
 fact-made-nobody = ainda ninguém
 fact-made-contra-pe-passed = ninguém, e o contra-pé passou duas vezes
+fact-made-pe-passed = ninguém, e o pé passou pela última vez
 fact-made-somebody = sim
 fact-entry = De quanto é a entrada?
 fact-taken = Quem o toma?
@@ -1348,6 +1361,35 @@ action-ask-matadores = Pedir os matadores: { $number }
 action-ask-first-five = Pedir as cinco primeiras: { $number }
 action-ask-geral = Pedir o geral: { $number }
 action-ask-codilho = Pedir o codilho: { $number }
+phase-pay = Pedem-se as pagas
+prompt-pay = Pedem-te o que te ganharam. Pagas?
+action-pay = Pagar
+action-pay-double = Pagar o dobro, como se fosse em copas
+action-not-now = Não pagar agora
+action-ask-again = Tornar a pedir a { $name } o que não pagou
+action-ask-back = Pedir a { $name } que devolva o que pagaste a mais
+action-give-back = Devolver a { $name } o que pagou a mais
+event-pays-up = { $you ->
+    [yes] Pagas { $number }.
+   *[no] { $name } paga { $number }.
+}
+event-pays-not = { $you ->
+    [yes] Não pagas agora.
+   *[no] { $name } não paga agora.
+}
+event-asks-again = { $you ->
+    [yes] Tornas a pedir a { $whose } o que não pagou.
+   *[no] { $name } torna a pedir a { $whose } o que não pagou.
+}
+event-asks-back = { $you ->
+    [yes] Pedes a { $whose } que devolva o que é a mais.
+   *[no] { $name } pede a { $whose } que devolva o que é a mais.
+}
+event-gives-back = { $you ->
+    [yes] Queres devolver a { $whose } o que é a mais.
+   *[no] { $name } quer devolver a { $whose } o que é a mais.
+}
+reason-overpaid = Pago como se fosse em copas
 event-turns-first = { $you ->
     [yes] Voltas a carta para o Voltarete de respeito sem teres mostrado os ases.
    *[no] { $name } volta a carta para o Voltarete de respeito sem ter mostrado os ases.

@@ -20,6 +20,14 @@ def test_a_forgotten_entry_is_put_in_until_somebody_makes_himself() -> None:
     assert (late.pot, late.decisions) == (20, ["too-late"])
 
 
+@pytest.mark.law("vol.II.18.4")
+def test_if_nobody_makes_himself_the_entry_is_due_until_the_pe_passes_for_the_last_time() -> None:
+    case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
+    second = case.do(f"{case.turn} cut 10, diego deal").all_pass().do("ana passo, blas passo")
+    assert second.do("ana claim entry diego").decisions == ["pays-now"]
+    assert second.do("clara passo, ana claim entry diego").decisions == ["too-late"]
+
+
 @pytest.mark.law("vol.II.2.10")
 def test_a_card_that_the_dealer_turns_up_stays_where_it_is_and_all_know_it() -> None:
     case = misdealt("faced ana", ANA="1E 12O 11O 10O 3C 4C 5C 6C 1B")

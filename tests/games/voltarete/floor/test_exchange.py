@@ -173,6 +173,18 @@ def test_the_espadilha_passed_twice_costs_a_reposta_and_the_casca_of_the_pe() ->
     assert segundo.do("clara claim espadilha ana").owed == [("ana", 34, "vol.II.16.7")]
 
 
+@pytest.mark.law("vol.II.16.2", "vol.II.16.4")
+def test_the_pe_who_passes_where_he_is_obliged_owes_too_and_the_quarto_takes_the_thirteen() -> None:
+    passed = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana passo, blas passo, clara passo")
+    taken = passed.do("diego treze")
+    both = taken.do("diego claim espadilha ana, diego claim espadilha clara")
+    assert both.owed == [("ana", 36, "vol.II.16.4"), ("clara", 36, "vol.II.16.2")]
+    assert not both.told("void") and both.do("diego claim espadilha blas").decisions[2:] == []
+    free = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation_pe=False).all_pass()
+    free = free.do("ana passo, blas passo, clara passo, diego treze, diego claim espadilha clara")
+    assert (free.owed, free.told("not-proven", "seat")) == ([], ["clara"])
+
+
 @pytest.mark.law("vol.II.16.9")
 def test_a_feito_who_throws_it_away_at_the_casca_owes_and_the_hand_stands() -> None:
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana casca, ana draw 9, ana look")
@@ -217,3 +229,17 @@ def test_one_who_has_not_drawn_it_has_nothing_to_show_and_after_a_segundo_nobody
         f"clara discard {segundo.some('clara', 1)}, clara draw 1, clara look"
     )
     assert "1E" in bought.held("clara") and bought.turn == "ana" and "1E" not in bought.known("ana")
+
+
+@pytest.mark.law("vol.II.16.5")
+def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begins() -> None:
+    hidden = espadilha_bought().do("ana pass-on")
+    next_one = hidden.do(f"blas discard {hidden.some('blas', 1)}, blas draw 1, blas look, blas pass-on")
+    assert next_one.do("clara claim espadilha ana").owed == [("ana", 35, "vol.II.16.5")]
+    assert next_one.do("clara claim espadilha blas").owed == []
+    stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
+    case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
+    unseen = case.do("ana discard 4B 5B, ana draw 2, ana pass-on").exchange()
+    assert unseen.phase == "order" and "1E" not in unseen.known("clara")
+    assert "1E" in unseen.do("clara begin").known("clara")

@@ -6,20 +6,45 @@ from typing import Any
 
 import pytest
 
-from tapete.games.voltarete import settle
+from tapete.games.voltarete import lots, settle
+from tapete.games.voltarete.advice import Adviser
+from tapete.games.voltarete.floor.state import OpenVoltarete, Unmet
+from tapete.table.offer import Number
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
 
-def finished(tricks: tuple[int, ...] = (5, 3, 1), **facts: Any) -> Voltarete:
+def finished(tricks: tuple[int, ...] = (5, 3, 1), of: str = "voltarete", pot: int = 30, **facts: Any) -> Voltarete:
     """A hand of Ana's is over, and nobody has anything to claim; Ana pays in what she owes when she is asked."""
-    case = Voltarete.of(settle.played_out(opened(30, payments="asked").play_so(tricks=tricks, **facts).state))
-    return case.do("ana done, blas done, clara done")
+    over = opened(pot, of=of, payments="asked").play_so(tricks=tricks, **facts)
+    return Voltarete.of(settle.played_out(over.state)).do("ana done, blas done, clara done")
+
+
+def all_pay(case: Voltarete, asking: str) -> Voltarete:
+    """Somebody asks, and whoever owes it pays at once."""
+    case = case.do(asking)
+    while case.phase == "pay":
+        case = case.do(f"{case.turn} pay")
+    return case
 
 
 def on_to_the_cut(case: Voltarete) -> Voltarete:
     """Nobody asks for anything now, and the pack is shuffled."""
     while case.phase == "payments":
         case = case.do(f"{case.turn} done")
+    return case if case.phase == "cut" else case.done().settle()
+
+
+def dealt(case: Voltarete) -> Voltarete:
+    """The cards of the next hand are all dealt."""
+    cut = on_to_the_cut(case)
+    given = cut.do(f"{cut.turn} cut 10")
+    return given.do(f"{given.dealer} deal")
+
+
+def next_cut(case: Voltarete) -> Voltarete:
+    """The hand that was dealt is passed out, and the pack lies ready for the one after it."""
+    while case.phase in ("first-passage", "second-passage"):
+        case = case.do(f"{case.turn} passo")
     return case.done().settle()
 
 
@@ -28,59 +53,210 @@ def test_what_is_won_is_paid_when_it_is_asked_for_and_the_pot_without_asking() -
     case = finished()
     assert (case.phase, case.paid("lift"), case.paid("payment")) == ("payments", [("pot", 0, 29)], [])
     asked = case.do("ana ask-game 2")
-    assert asked.paid("payment") == [(1, 0, 2), (2, 0, 2)]
-    assert asked.do("ana ask-game 2").told("nothing-due", "seat") == ["ana"], "nobody pays twice"
+    assert (asked.phase, asked.turn, asked.may("blas")) == ("pay", "blas", {"pay", "pay-double", "not-now"})
+    paid = asked.do("blas pay, clara pay")
+    assert (paid.phase, paid.paid("payment")) == ("payments", [(1, 0, 2), (2, 0, 2)])
+    assert isinstance(paid.state, OpenVoltarete) and paid.state.wanted == ()
+    assert paid.told("pays-up", "seat", "number") == [("blas", 2), ("clara", 2)]
+    assert paid.do("ana ask-game 2").told("nothing-due", "seat") == ["ana"], "nobody pays twice"
     assert hand(30, payments="asked").come_out(tricks=(5, 3, 1)).paid("licença") == [(1, 0, 2), (2, 0, 2)]
 
 
 @pytest.mark.law("vol.II.17.2")
 def test_nobody_pays_more_than_he_is_asked_nor_what_is_asked_by_another_name_nor_more_than_he_owes() -> None:
     case = finished(held="1E 2E 1B")
-    wrong = case.do("ana ask-game 2, ana ask-first-five 2")
+    wrong = all_pay(case, "ana ask-game 2").do("ana ask-first-five 2")
     assert wrong.paid("payment") == [(1, 0, 2), (2, 0, 2)] and wrong.told("nothing-due", "seat") == ["ana"]
-    few = case.do("ana ask-matadores 1")
+    few = all_pay(case, "ana ask-matadores 1")
     assert few.paid("payment") == [(1, 0, 1), (2, 0, 1)]
-    assert few.do("ana ask-matadores 18").paid("payment")[2:] == [(1, 0, 2), (2, 0, 2)], "the rest, and no more"
+    assert all_pay(few, "ana ask-matadores 18").paid("payment")[2:] == [(1, 0, 2), (2, 0, 2)], "the rest, and no more"
 
 
 @pytest.mark.law("vol.II.17.3")
 def test_who_has_paid_one_in_full_pays_the_other_in_full_though_he_asks_for_less() -> None:
     case = finished((2, 5, 2), kind="só")
-    assert case.do("clara ask-game 4").paid("payment") == [(0, 2, 4)]
-    assert case.do("blas ask-game 6, clara ask-game 4").paid("payment") == [(0, 1, 6), (0, 2, 6)]
-    assert case.do("blas ask-game 5, clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
+    assert all_pay(case, "clara ask-game 4").paid("payment") == [(0, 2, 4)]
+    assert all_pay(all_pay(case, "blas ask-game 6"), "clara ask-game 4").paid("payment") == [(0, 1, 6), (0, 2, 6)]
+    assert all_pay(all_pay(case, "blas ask-game 5"), "clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
 
 
 @pytest.mark.law("vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
 def test_it_may_be_asked_for_until_the_cards_of_the_next_hand_are_dealt() -> None:
     cut = on_to_the_cut(finished())
-    assert cut.phase == "cut" and cut.do("ana ask-game 2").paid("payment") == [(1, 0, 2), (2, 0, 2)]
+    assert cut.phase == "cut"
+    asked = all_pay(cut, "ana ask-game 2")
+    assert (asked.phase, asked.paid("payment")) == ("cut", [(1, 0, 2), (2, 0, 2)])
     given = cut.do(f"{cut.turn} cut 10")
-    late = given.do("ana ask-game 2")
-    assert late.laws_of("payment") == [("vol.II.21.13",)] * 2
-    dealt = given.do(f"{given.dealer} deal")
-    assert not dealt.allows("ana ask-game 2") and dealt.state.dues == ()
+    late = all_pay(given, "ana ask-game 2")
+    assert (late.phase, late.laws_of("payment")) == ("give", [("vol.II.17.4",)] * 2)
+    forgotten = given.do(f"{given.dealer} deal")
+    assert not forgotten.allows("ana ask-game 2") and forgotten.state.dues == ()
 
 
 @pytest.mark.law("vol.II.17.1", "vol.I.9.3")
 def test_a_codilho_is_asked_for_and_a_reposta_is_not() -> None:
     codilho = finished((2, 5, 2))
-    assert codilho.paid("codilho") == [] and codilho.do("blas ask-codilho 30").paid("payment") == [(0, 1, 30)]
+    assert codilho.paid("codilho") == [] and all_pay(codilho, "blas ask-codilho 30").paid("payment") == [(0, 1, 30)]
     reposta = on_to_the_cut(finished((3, 3, 3)))
     assert reposta.paid("reposta") == [(0, "pot", 30)] and reposta.paid("licença") == []
 
 
-def test_nobody_is_reminded_of_what_he_has_won() -> None:
+@pytest.mark.law("vol.I.9.9", "vol.I.9.13", "vol.II.17.2")
+def test_any_amount_can_be_asked_and_the_usual_ones_are_offered_first() -> None:
+    prompt = finished().prompt("ana")
+    assert prompt is not None
+    asked = {offer.word: offer for offer in prompt.beside if isinstance(offer, Number)}
+    assert {(offer.least, offer.most) for offer in asked.values()} == {(1, 10000)}
+    assert {word: offer.usual for word, offer in asked.items()} == {
+        "ask-game": (2, 4, 5, 6, 10, 12),
+        "ask-matadores": (3, 4, 6, 8),
+        "ask-first-five": (2, 4),
+        "ask-geral": (8, 16, 32, 64),
+        "ask-codilho": (25, 50, 100),
+    }
+
+
+def test_nobody_is_reminded_of_what_he_has_won_or_has_paid_too_much() -> None:
     case = finished()
-    offered = case.may("ana") - {"done"}
-    assert offered and offered == case.may("blas") - {"done"} == case.may("clara") - {"done"}
+    offered = {name: case.may(name) - {"done"} for name in ("ana", "blas", "clara")}
+    words = {name: {each.split()[0] for each in asked} for name, asked in offered.items()}
+    assert words["ana"] and words["ana"] == words["blas"] == words["clara"]
+    assert not case.allows("ana ask-back ana") and not case.allows("ana give-back ana")
+    double = case.do("ana ask-game 2, blas pay-double, clara pay")
+    assert {name: double.may(name) - {"done"} for name in offered} == offered
 
 
 @pytest.mark.law("vol.II.17.4", "vol.II.17.6")
 def test_of_four_who_deals_next_may_still_ask_and_large_sums_are_paid_whole() -> None:
-    case = Voltarete.of(
-        settle.played_out(opened(2500, of=FOUR, payments="asked").play_so(tricks=(2, 5, 2, 0)).state)
-    ).do("ana done, blas done, clara done")
-    cut = on_to_the_cut(case)
-    paid = cut.do("blas ask-codilho 2500")
+    cut = on_to_the_cut(finished((2, 5, 2, 0), of=FOUR, pot=2500))
+    paid = all_pay(cut, "blas ask-codilho 2500")
     assert sum(amount for _, payee, amount in paid.paid("payment") if payee == 1) == 2500
+
+
+# Not paid.
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_who_asked_in_time_and_was_not_paid_asks_again_after_the_deal() -> None:
+    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")
+    assert case.paid("payment") == [(2, 0, 6)] and case.told("pays-not", "seat") == ["blas"]
+    assert not case.allows("ana ask-again blas"), "until the cards are dealt it is simply asked for"
+    later = next_cut(dealt(case))
+    assert later.allows("ana ask-again blas") and not later.allows("ana ask-again clara")
+    again = later.do("ana ask-again blas")
+    assert (again.paid("payment")[1:], again.laws_of("payment")[1:]) == ([(1, 0, 6)], [("vol.II.17.5",)])
+    assert again.phase == "cut" and not again.allows("ana ask-again blas"), "it is paid"
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_it_does_not_lapse_however_many_hands_go_by_and_is_asked_beside_the_deal_too() -> None:
+    case = next_cut(dealt(finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")))
+    later = next_cut(dealt(case))
+    given = later.do(f"{later.turn} cut 10")
+    assert given.phase == "give"
+    assert given.do("ana ask-again clara, ana ask-again blas").paid("payment") == [(2, 0, 6), (1, 0, 6)]
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
+    few = next_cut(dealt(finished(kind="só").do("ana ask-game 4, blas not-now, clara pay")))
+    assert few.do("ana ask-again blas").paid("payment") == [(2, 0, 4), (1, 0, 4)]
+    silent = next_cut(dealt(finished(kind="só")))
+    assert not silent.allows("ana ask-again blas"), "what was never asked is lost"
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_what_is_paid_in_time_after_all_is_not_asked_again() -> None:
+    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")
+    assert not next_cut(dealt(all_pay(case, "ana ask-game 6"))).allows("ana ask-again blas")
+    part = all_pay(case, "ana ask-game 2")
+    assert next_cut(dealt(part)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 4)
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_a_large_codilho_is_asked_again_whole_and_all_that_one_owes_at_once() -> None:
+    case = finished((2, 5, 2), pot=2500).do("blas ask-codilho 2500, ana not-now, blas ask-game 2, ana not-now")
+    again = next_cut(dealt(case)).do("blas ask-again ana")
+    assert sum(amount for payer, payee, amount in again.paid("payment") if (payer, payee) == (0, 1)) == 2502
+    assert not again.allows("blas ask-again ana")
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_at_the_end_of_the_recambo_nobody_remembers_it() -> None:
+    case = next_cut(dealt(finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")))
+    assert case.allows("ana ask-again blas")
+    assert not case.but(recambos=1).allows("ana ask-again blas")
+    second = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay").but(recambos=1)
+    assert next_cut(dealt(second)).allows("ana ask-again blas"), "it is the Recambó in which the time to ask was over"
+
+
+# Paid double.
+
+
+@pytest.mark.law("vol.II.17.13")
+def test_who_paid_a_single_suit_as_favorita_asks_it_back_until_the_cards_are_dealt() -> None:
+    case = finished(kind="só").do("ana ask-game 6, blas pay-double, clara pay")
+    assert case.between("blas", "ana") == 12 and case.told("pays-up", "number") == [12, 6]
+    back = case.do("blas ask-back ana")
+    assert (back.paid("returned"), back.laws_of("returned")) == ([(0, 1, 6)], [("vol.II.17.13",)])
+    assert back.do("blas ask-back ana").paid("returned") == [(0, 1, 6)], "not twice"
+    assert case.do("clara ask-back ana").told("nothing-due", "seat") == ["clara"]
+    cut = on_to_the_cut(case)
+    given = cut.do(f"{cut.turn} cut 10")
+    assert given.do("blas ask-back ana").paid("returned") == [(0, 1, 6)]
+    late = next_cut(given.do(f"{given.dealer} deal"))
+    assert late.do("blas ask-back ana").paid("returned") == []
+
+
+@pytest.mark.law("vol.II.17.13")
+def test_in_favorita_nothing_is_doubled_again_nor_is_a_codilho() -> None:
+    copas = finished(suit="copas").do("ana ask-game 4")
+    assert copas.may("blas") == {"pay", "not-now"}
+    codilho = finished((2, 5, 2)).do("blas ask-codilho 30")
+    assert codilho.may("ana") == {"pay", "not-now"}
+
+
+@pytest.mark.law("vol.II.17.14")
+def test_if_one_opponent_gives_it_back_even_unasked_so_does_the_other() -> None:
+    lost = finished((2, 5, 2), kind="casca").do("blas ask-game 5, ana pay-double, clara ask-game 5, ana pay-double")
+    assert lost.between("ana", "blas") == lost.between("ana", "clara") == 10
+    back = lost.do("blas give-back ana")
+    assert sorted(back.paid("returned")) == [(1, 0, 5), (2, 0, 5)]
+    assert back.laws_of("returned") == [("vol.II.17.13",), ("vol.II.17.14",)]
+    assert sorted(lost.do("ana ask-back clara").paid("returned")) == [(1, 0, 5), (2, 0, 5)]
+
+
+@pytest.mark.law("vol.II.17.14")
+def test_a_feito_who_gives_it_back_to_one_gives_it_back_to_the_other() -> None:
+    won = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay-double")
+    assert sorted(won.do("ana give-back blas").paid("returned")) == [(0, 1, 5), (0, 2, 5)]
+    one = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay, ana give-back blas")
+    assert one.paid("returned") == [(0, 1, 5)], "who paid the right sum gets nothing"
+    assert one.do("ana give-back clara").told("nothing-due", "seat") == ["ana"]
+
+
+# Between the same people.
+
+
+@pytest.mark.law("vol.II.17.5", "vol.II.17.13", "vol.II.19.4")
+def test_who_takes_another_seat_takes_along_what_he_owes() -> None:
+    asked = finished(kind="só").do("ana ask-game 6, blas pay-double, clara not-now")
+    before = asked.but(unmet=(Unmet(1, 0, "só", 6),), phase="seats", recambos=1)
+    state = lots.reseated(before.state, (2, 0, 1))
+    assert isinstance(state, OpenVoltarete)
+    assert [(each.payer, each.payee, each.amount) for each in state.dues] == [(0, 1, 6)]
+    assert [(each.payer, each.payee) for each in state.pending] == [(0, 1)]
+    assert [(each.payer, each.payee) for each in state.unmet] == [(2, 1)]
+    assert [(each.payer, each.payee) for each in state.overpaid] == [(2, 1)]
+    assert state.honoured == ((2, "só"),)
+
+
+@pytest.mark.law("vol.II.17.1", "vol.II.17.5")
+def test_the_player_by_the_book_pays_what_he_is_asked_and_asks_again_for_what_is_not_paid() -> None:
+    case = finished().do("ana ask-game 2")
+    choice = Adviser().choose(case.witness("blas"))
+    assert (choice.action.word, choice.maxim) == ("pay", "vol.II.17.1")
+    unpaid = next_cut(dealt(case.do("blas not-now, clara pay")))
+    noticed = Adviser().notice(unpaid.witness("ana"))
+    assert noticed is not None and (noticed.action.word, noticed.action.number) == ("ask-again", 1)
+    assert Adviser().notice(unpaid.witness("clara")) is None

@@ -79,6 +79,39 @@ def test_who_spent_a_high_trump_for_it_gets_a_trick_over_if_he_wins_by_it() -> N
     assert late.do("ana claim revoke clara").state.tricks == (2, 0, 0)
 
 
+@pytest.mark.law("vol.II.10.17")
+def test_one_who_led_his_high_trump_has_spent_nothing_for_a_revoke() -> None:
+    case = ending(ANA="12B 4B", BLAS="3B 2O", CLARA="4O 5B").play("12B 3B 4O").play("4B 2O 5B")
+    assert case.state.tricks == (1, 0, 1)
+    assert case.do("ana claim revoke clara").state.tricks == (1, 0, 1)
+    needed = ending(leader="blas", ANA="6B 3B", BLAS="12C 2O", CLARA="5B 4C").play("12C 5B 6B").play("3B 2O 4C")
+    assert needed.do("ana claim revoke clara").decisions == ["revoked"]
+
+
+@pytest.mark.law("vol.II.10.17")
+def test_the_trick_is_taken_from_the_revoker_and_from_the_third_only_if_he_has_none() -> None:
+    late = ending(leader="blas", ANA="2B 3B", BLAS="12C 2O", CLARA="5B 4C").play("12C 5B 2B").play("3B 2O 4C")
+    end = len(late.state.taken)
+    piles = opened(30).play_so(tricks=(1, 4, 2)).state.taken
+    three_four_two = late.but(taken=(*late.state.taken, *piles))
+    assert three_four_two.state.tricks == (3, 4, 2)
+    assert three_four_two.do("ana claim revoke clara").state.tricks == (3, 4, 2), "with 4-4-1 he does not win"
+    none = opened(30).play_so(tricks=(2, 5, 0)).state.taken
+    given = late.but(taken=(*late.state.taken, *none)).do("ana claim revoke clara").state.tricks
+    assert (end, given) == (2, (5, 4, 0))
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.10.18")
+def test_an_opponent_who_overtrumped_the_feitos_revoke_gets_a_trick_for_his_codilho() -> None:
+    case = ending(trump="oros", leader="clara", ANA="2O 5E", BLAS="7O 3O", CLARA="12E 4C")
+    late = case.play("12E 2O 7O").play("3O 4C 5E")
+    ahead = late.but(taken=(*late.state.taken, *opened(30).play_so(tricks=(4, 2, 1)).state.taken))
+    assert ahead.state.tricks == (4, 4, 1)
+    assert ahead.do("blas claim revoke ana").state.tricks == (3, 5, 1)
+    behind = late.but(taken=(*late.state.taken, *opened(30).play_so(tricks=(6, 0, 1)).state.taken))
+    assert behind.do("blas claim revoke ana").state.tricks == (6, 2, 1), "he does not win by it"
+
+
 @pytest.mark.law("vol.II.10.31", "vol.II.21.14")
 def test_two_revokes_cost_one_reposta_and_the_hand() -> None:
     case = ending(leader="blas", ANA="4B 5B 6C 6O", BLAS="12C 12O 3E 4E", CLARA="3C 3O 5E 6E")
@@ -167,6 +200,27 @@ def test_if_both_show_them_the_hand_is_given_to_the_feito() -> None:
     assert case.paid("lift") == [("pot", 0, 29)] and case.paid("reposta") == []
 
 
+@pytest.mark.law("vol.II.12.3")
+def test_one_may_say_it_and_the_other_show_it_and_nobody_owes() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("ana play 7B")
+    said = case.do("blas concede won, clara show-lost")
+    shown = case.do("clara show-lost, blas concede won")
+    for agreed in (said, shown):
+        assert (agreed.phase, agreed.may("ana")) == ("conceded", {"take", "play-on"})
+        taken = agreed.do("ana take, ana claim shown clara")
+        assert (taken.decisions, taken.owed) == (["feito-wins"], [])
+        assert agreed.do("ana play-on, ana claim shown clara").owed == [], "what they agreed on harms nobody"
+    alone = case.do("clara show-lost, blas play 5C, clara play 4O")
+    assert (alone.phase, alone.do("ana claim shown clara").owed) == ("play", [("clara", 30, "vol.II.12.2")])
+    assert not alone.allows("clara concede won") and alone.do("ana play 5B, blas concede won").phase == "conceded"
+
+
+@pytest.mark.law("vol.II.12.3", "vol.II.12.4")
+def test_who_laid_his_cards_down_for_the_codilho_has_not_given_the_hand_away() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("ana play 7B, blas lay-down codilho, clara make-play")
+    assert case.do("clara show-lost").phase == "play"
+
+
 @pytest.mark.law("vol.II.20.6", "vol.II.20.8")
 def test_a_dropped_card_costs_the_hand_only_if_the_others_say_that_it_decided() -> None:
     case = ending(ANA="7B", BLAS="5C", CLARA="2B")
@@ -241,6 +295,30 @@ def test_a_wrong_number_at_the_thirteen() -> None:
     wrong = thirteen(misdealt("under blas", pot=30, of=FOUR, obligation="off"))
     named = wrong.do(f"diego aside {wrong.some('diego', 5)}, diego name oros")
     stock = named.do("ana claim cards diego").done()
-    assert (stock.phase, stock.dealer, stock.paid("reposta")) == ("shuffle", "diego", [(3, "pot", 36)])
+    assert (stock.phase, stock.dealer) == ("shuffle", "diego")
+    assert stock.paid("reposta") == [(3, "pot", 36), (1, "pot", 36)], "and he who has what the stock lacks"
     opponent = named.do("ana claim cards blas").done()
     assert {(payer, amount) for payer, _, amount in opponent.paid("reposta")} == {(1, 36), (3, 36)}
+
+
+@pytest.mark.law("vol.II.13.13", "vol.II.13.17")
+def test_a_wrong_stock_that_is_said_before_the_naming_costs_the_quarto_nothing() -> None:
+    wrong = thirteen(misdealt("over blas", pot=30, of=FOUR, obligation="off"))
+    said = wrong.do("ana claim cards diego").done()
+    assert (said.dealer, said.paid("reposta")) == ("diego", [(1, "pot", 36)])
+
+
+@pytest.mark.law("vol.II.13.17")
+def test_of_two_with_wrong_counts_against_the_thirteen_both_owe_once() -> None:
+    wrong = thirteen(misdealt("swapped ana blas", pot=30, of=FOUR, obligation="off"))
+    assert wrong.do("clara claim cards ana").done().paid("reposta") == [(0, "pot", 36), (1, "pot", 36)]
+    twice = wrong.do("clara claim cards blas")
+    assert [who for who, *_ in twice.owed] == ["ana", "blas"]
+
+
+@pytest.mark.law("vol.II.12.21")
+def test_an_opponent_who_confuses_the_thirteen_pays_for_all_three() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off"))
+    named = case.do(f"diego aside {case.some('diego', 4)}, diego name oros")
+    assert named.do("ana confuse").paid("payment") == [(0, 3, 15)]
+    assert named.do("diego confuse").paid("payment") == [(3, 0, 5), (3, 1, 5), (3, 2, 5)]

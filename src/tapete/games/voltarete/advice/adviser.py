@@ -8,7 +8,7 @@ from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
 from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.games.voltarete.advice.sound import best
-from tapete.games.voltarete.floor.state import LAST, OWNING, RENAME
+from tapete.games.voltarete.floor.state import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.play import FREE
@@ -73,7 +73,7 @@ JUST = (
     "geral-look",
 )
 """What is claimed whenever it can be, for all have seen it."""
-DUE = ("ready", "show-aces", "ask-count")
+DUE = ("ready", "show-aces", "ask-count", "ask-again")
 """What one does beside the question whenever one may, for it is owed, or costs nothing."""
 REVOKE = "revoke"
 
@@ -314,6 +314,12 @@ def _payments(reading: Reading, prompt: Prompt) -> Choice:
     return Choice(Action("done"))
 
 
+@law("vol.II.17.1")
+def _pay(reading: Reading, prompt: Prompt) -> Choice:
+    """What one owes is paid when it is asked for, and no more."""
+    return Choice(Action("pay"), "vol.II.17.1")
+
+
 @law("vol.II.19.22")
 def _enter(reading: Reading, prompt: Prompt) -> Choice:
     """A remissa enters whole."""
@@ -337,6 +343,7 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     CLAIM: _claim,
     OFFERED: _offered,
     PAYMENTS: _payments,
+    PAY: _pay,
     RENAME: _rename,
     OWNING: _owning,
     LAST: _last_card,

@@ -86,16 +86,17 @@ def _in_reach(state: Floor, slip: Slip) -> bool:
 def _trick_of(state: Floor, slip: Slip) -> str:
     if righting.thrown_by(state, slip) is not None:
         return "thrown-to"
-    return "harmed" if righting.overspent(state, slip) else "revoker"
+    return "harmed" if righting.overspent(state, slip) is not None else "revoker"
 
 
 def _against(state: Floor, slip: Slip, soon: bool) -> str:
     """Whom it harms: the feito, unless he revoked himself or another opponent would have had the trick."""
     if slip.seat == state.feito:
         return OPPONENT
-    if soon or righting.overspent(state, slip):
+    if soon:
         return FEITO
-    rightful = righting.holder_without(state, slip)
+    harmed = righting.overspent(state, slip)
+    rightful = righting.holder_without(state, slip) if harmed is None else harmed
     return FEITO if rightful in (state.feito, slip.seat) else OPPONENT
 
 
@@ -232,13 +233,15 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
     return Case("looks-at-leftovers", accused, {**looker, **lost}, slip)
 
 
-@law("vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
+@law("vol.II.16.2", "vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
 def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
-    """He passed twice with the Espadilha, bought it and did not show it, or threw it away, where it is obliged."""
+    """Where it is obliged: he passed twice with the Espadilha or as the pé, hid that he bought it, or threw it away."""
     slip = _latest(state, ESPADILHA, accused)
     if slip is None:
         return None
     pot: dict[str, Value] = {"pot": state.penalty}
+    if slip.kind == "pe":
+        return Case("pe-passed", accused, pot, slip)
     if slip.kind == "bought":
         return Case("espadilha-unshown", accused, {"then": "casca", "ace_shown": False, **pot}, slip)
     if slip.kind == "thrown":
@@ -250,6 +253,8 @@ def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
         else "pe-casca"
         if state.kind == CASCA and state.feito == state.pe
         else "casca"
+        if state.kind == CASCA
+        else "nobody"
     )
     bought = any(buyer == accused and number for buyer, number in state.bought)
     return Case("espadilha-passed", accused, {"then": then, "bought": bought, **pot}, slip)

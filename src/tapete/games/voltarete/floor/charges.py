@@ -136,8 +136,9 @@ def _early(state: Floor, seat: int, accused: int) -> Case | None:
 
 @law("vol.II.18.4")
 def _entry(state: Floor, seat: int, accused: int) -> Case:
-    contra_pe = state.three[1] in state.passed_twice
-    made = "somebody" if state.feito is not None else "contra-pe-passed" if contra_pe else "nobody"
+    """Until somebody has made himself, or the pé has passed for the last time."""
+    passed = ("nobody", "nobody", "contra-pe-passed", "pe-passed")[len(state.passed_twice)]
+    made = "somebody" if state.feito is not None else passed
     facts: dict[str, Value] = {"made": made, "entry": state.game.entry}
     return Case("forgotten-entry", accused, facts, unruled(state, ENTRY, accused)[-1])
 
@@ -148,10 +149,11 @@ def _faced(state: Floor, seat: int, accused: int) -> Case:
     return Case("faced-in-deal", accused, facts, unruled(state, FACED, accused)[-1])
 
 
-@law("vol.II.12.2")
+@law("vol.II.12.2", "vol.II.12.3")
 def _shown(state: Floor, seat: int, accused: int) -> Case:
     slip = unruled(state, SHOWN, accused)[-1]
-    return Case("shows-as-won", accused, {"safe": slip.kind == "safe", "pot": state.penalty}, slip)
+    facts: dict[str, Value] = {"other_agrees": slip.kind == "agreed", "safe": slip.kind == "safe", "pot": state.penalty}
+    return Case("shows-as-won", accused, facts, slip)
 
 
 @law("vol.II.12.18", "vol.II.15.6")

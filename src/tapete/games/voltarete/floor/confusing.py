@@ -5,11 +5,13 @@ from __future__ import annotations
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import Case
 from tapete.table.offer import Offer, say
+from tapete.table.option import Value
 from tapete.table.phase import beside
 
 
@@ -21,8 +23,13 @@ def _confusing(state: Floor, seat: int) -> list[Offer]:
 
 
 def _confuses(state: Floor, seat: int, action: Action) -> Floor:
-    case = Case("confuses", seat, {"by": cases.part(state, seat), "base": cases.base(state), "pot": state.penalty})
-    return COURT.ruled(state.telling(event("confuses", seat)), case)
+    facts: dict[str, Value] = {
+        "by": cases.part(state, seat),
+        "base": cases.base(state),
+        "pot": state.penalty,
+        **({"thirteen": True} if state.kind == TREZE else {}),
+    }
+    return COURT.ruled(state.telling(event("confuses", seat)), Case("confuses", seat, facts))
 
 
 CONFUSING = beside("confuse", offers=_confusing, do=_confuses)

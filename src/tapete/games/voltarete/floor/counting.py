@@ -343,6 +343,6 @@ def _count_of_thirteen(state: Floor, accused: int) -> Case | None:
     aside = len(state.discards[accused])
     if right and aside == 0 and state.trump is not None:
         return Case("thirteen-early-name", accused, {"pot": state.penalty})
-    if state.surplus(accused) or not right:
-        return Case("thirteen-count", accused, {**named, "stock_right": right})
-    return None
+    if surplus := state.surplus(accused):
+        named["cards"] = min(2, abs(surplus))
+    return Case("thirteen-count", accused, {**named, "stock_right": right}) if surplus or not right else None

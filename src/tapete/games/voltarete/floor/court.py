@@ -17,13 +17,14 @@ from tapete.games.voltarete.floor.state import (
 )
 from tapete.games.voltarete.floor.told import TOLD_ONLY
 from tapete.games.voltarete.game import GAMES, VoltareteGame
+from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import BOX, POT
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Court
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import Account
 
-ASKED_WRONGLY = "asked-wrongly"
+ASKED_WRONGLY, PAID_DOUBLE = MONEY = ("asked-wrongly", "paid-double")
 
 # The parties.
 
@@ -46,12 +47,13 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "dealer": state.deals_cards,
         "holder": state.marker,
         "rightful": state.right_of(state.marker),
-        "winner": case.number if case.incident == ASKED_WRONGLY and case.number != case.offender else others[0],
+        "winner": case.number if case.incident in MONEY and case.number != case.offender else others[0],
         "harmed": others[0],
         "owner": case.offender,
         "payer": case.offender,
     }
-    return {**{name: (account,) for name, account in one.items()}, "each": each}
+    wrong = tuple(seat for seat in state.three if state.dealt and state.dealt[seat] != HAND)
+    return {**{name: (account,) for name, account in one.items()}, "each": each, "miscounted": wrong}
 
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.voltarete import deal, lots, pot, votes
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.payments import IN_TIME, WHILE_DEALT
+from tapete.games.voltarete.floor.payments import ASKING, lapsed
 from tapete.games.voltarete.floor.state import ENTRY, FACED, Floor
 from tapete.games.voltarete.state import CUT, ENTER, RESHUFFLE, SHUFFLE, VOTE
 from tapete.laws.mark import law
@@ -54,7 +54,7 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 
 @law("vol.II.17.4")
 def _deals(state: Floor, seat: int, action: Action) -> Floor:
-    laid = _laid(deal.dealt(state), seat, action)
+    laid = lapsed(_laid(deal.dealt(state), seat, action))
     unpaid = slipped(laid, ENTRY, seat) if state.unpaid_entry else laid
     return unpaid.but(
         dealt=tuple(map(len, laid.hands)),
@@ -62,7 +62,6 @@ def _deals(state: Floor, seat: int, action: Action) -> Floor:
         deck=(),
         lifted=0,
         unpaid_entry=False,
-        dues=(),
     )
 
 
@@ -93,13 +92,13 @@ DEALING: dict[str, Stage[Any]] = {
     SHUFFLE: deal.STAGES[SHUFFLE],
     RESHUFFLE: deal.STAGES[RESHUFFLE],
     VOTE: votes.STAGES[VOTE],
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.may_cut, do=_cut), IN_TIME),
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.may_cut, do=_cut), *ASKING),
     GIVE: stage(
         "give",
         _dealer,
         deed("put-in", offers=_entry, do=_puts_in),
         deed("deal", "misdeal", offers=_ways, do=_deals),
-        WHILE_DEALT,
+        *ASKING,
         COURT.claims,
     ),
 }

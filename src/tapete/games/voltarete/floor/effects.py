@@ -274,8 +274,9 @@ def trick_to_rightful(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.10.17")
 def one_trick_over(state: Floor, case: Case) -> Floor:
-    """One trick goes over to the feito, who spent a high trump for the revoke."""
-    return righting.one_over(state, case.offender)
+    """One trick goes over to the one who spent a high trump for the revoke."""
+    assert case.slip is not None
+    return righting.one_over(state, case.slip)
 
 
 def replayed(state: Floor, seat: int, card: Card) -> Floor:

@@ -131,9 +131,9 @@ def _second_bids(state: Floor, seat: int) -> list[Offer]:
 def _speaks_again(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == CASCA:
         return to_casca(state.saying(SECOND, seat, CASCA), seat, action.cards)
-    holds = state.obliged and action.word == "passo" and ESPADILLA in state.hands[seat]
-    kept = slipped(state, ESPADILHA, seat, kind="passed") if holds else state
-    return passages.spoken_again(kept, seat, action)
+    if action.word == "passo" and passages.is_obliged(state, seat):
+        state = slipped(state, ESPADILHA, seat, kind="passed" if ESPADILLA in state.hands[seat] else "pe")
+    return passages.spoken_again(state, seat, action)
 
 
 @law("vol.II.15.6")

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import debts
-from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT
-from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.judge.money import AMOUNTS
+from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT, PAID_DOUBLE
+from tapete.games.voltarete.floor.state import PAY, Floor, Unmet
+from tapete.games.voltarete.judge.money import AMOUNTS, ASKED_BEFORE, BEFORE_CUT, WHILE_DEALT
 from tapete.games.voltarete.kinds import KINDS
 from tapete.games.voltarete.state import PAYMENTS
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
-from tapete.table.floor import Case, closing
-from tapete.table.ledger import Payment
-from tapete.table.offer import Number, Offer
+from tapete.table.asking import Question, next_asked
+from tapete.table.event import Seat, event
+from tapete.table.floor import GIVE, Case, closing
+from tapete.table.ledger import Entry, Payment
+from tapete.table.offer import Number, Offer, say
 from tapete.table.option import Value
-from tapete.table.phase import Stage, beside
+from tapete.table.phase import Stage, beside, deed, stage
 
 GAME, CODILHO = "ask-game", "ask-codilho"
 REASONS = {
@@ -39,10 +39,20 @@ USUAL = {
     CODILHO: (25, 50, 100),
 }
 
+BACK = ("ask-back", "give-back")
+"""To ask back, or to give back, what was paid too much."""
+
 
 def agreed(game: Any) -> bool:
     """Whether nobody pays what he is not asked for."""
     return bool(game.payments == "asked")
+
+
+def _moment(phase: str) -> str:
+    return WHILE_DEALT if phase == GIVE else BEFORE_CUT
+
+
+# To ask.
 
 
 @law("vol.II.17.1", "vol.II.17.2", "vol.II.17.4")
@@ -53,36 +63,184 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
     return [Number(word, 1, 10 * AMOUNTS[-1], usual) for word, usual in USUAL.items()]
 
 
-def _asks(when: str) -> Callable[[Floor, int, Action], Floor]:
-    def asks(state: Floor, seat: int, action: Action) -> Floor:
-        told = state.telling(event(action.word.replace("ask", "asks", 1), seat, number=action.number))
-        due = [each for each in state.dues if each.payee == seat and each.reason in REASONS[action.word]]
-        for each in due:
-            told = _paid(told, each, action.number, when)
-        return told if due else told.telling(event("nothing-due", seat))
+@law("vol.II.17.2", "vol.II.17.3")
+def _asks(state: Floor, seat: int, action: Action) -> Floor:
+    """Whoever owes it is asked: not for more than is said, nor than he owes; but for all, if he paid the other all."""
+    told = state.telling(event(action.word.replace("ask", "asks", 1), seat, number=action.number))
+    due = [each for each in state.dues if each.payee == seat and each.reason in REASONS[action.word]]
+    if not due:
+        return told.telling(event("nothing-due", seat))
+    wanted = [each if _alike(state, each) else replace(each, amount=min(action.number, each.amount)) for each in due]
+    payers = tuple(dict.fromkeys(each.payer for each in due))
+    return told.but(phase=PAY, wanted=tuple(wanted), question=Question(PAY, payers, state.phase, about=seat))
 
-    return asks
+
+def _alike(state: Floor, due: Payment[int]) -> bool:
+    return (due.payer, due.reason) in state.honoured and due.reason != "codilho"
 
 
-@law("vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
-def _paid(state: Floor, due: Payment[int], asked: int, when: str) -> Floor:
-    """He pays no more than he is asked, nor more than he owes; but all of it, if he has paid it to the other."""
-    alike = (due.payer, due.reason) in state.honoured and due.reason != "codilho"
-    left, owed, after = (due.amount if alike else min(asked, due.amount)), due.amount, state
+# To pay, or not.
+
+
+@law("vol.II.17.1", "vol.II.17.5", "vol.II.17.13")
+def _ways(state: Floor, seat: int) -> list[Offer]:
+    """What is asked, or as much again, as if a single suit were the favorita; or not now."""
+    double = [say("pay-double", grave=True)] if any(_is_single(state, each) for each in _own(state, seat)) else []
+    return [say("pay"), *double, say("not-now", grave=True)]
+
+
+def _own(state: Floor, seat: int) -> list[Payment[int]]:
+    return [each for each in state.wanted if each.payer == seat]
+
+
+@law("vol.II.17.11")
+def _is_single(state: Floor, due: Payment[int]) -> bool:
+    """A codilho is never doubled, and in the favorita all else is so already."""
+    return due.reason != "codilho" and not state.favorita
+
+
+def _answers(state: Floor, seat: int, action: Action) -> Floor:
+    question = state.question
+    assert question is not None
+    own, left = _own(state, seat), question.left[1:]
+    after = state.but(wanted=tuple(each for each in state.wanted if each.payer != seat))
+    if action.word == "not-now":
+        after = _put_off(after, own).telling(event("pays-not", seat))
+    else:
+        after = _pays_up(after, own, _moment(question.resumed), action.word == "pay-double")
+    if left:
+        return after.but(question=replace(question, left=left))
+    return after.but(phase=question.resumed, question=None)
+
+
+def _pays_up(state: Floor, own: list[Payment[int]], when: str, double: bool) -> Floor:
+    over = [each for each in own if double and _is_single(state, each)]
+    after = state
+    for each in own:
+        after = _paid(after, each, when)
+    number = sum(each.amount for each in (*own, *over))
+    return _overpaid(after, over).telling(event("pays-up", own[0].payer, number=number))
+
+
+@law("vol.II.17.1", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
+def _paid(state: Floor, wanted: Payment[int], when: str) -> Floor:
+    """He pays what is wanted of him, and the rest stays due until the cards are dealt."""
+    place = next(number for number, each in enumerate(state.dues) if _key(each) == _key(wanted))
+    due = state.dues[place]
+    owed = due.amount - wanted.amount
+    rest = (replace(due, amount=owed),) if owed else ()
+    done = () if owed else ((due.payer, due.reason),)
+    after = _by_law(state, wanted, due.amount, when, _alike(state, due))
+    return after.but(
+        dues=(*state.dues[:place], *state.dues[place + 1 :], *rest),
+        honoured=(*state.honoured, *done),
+        pending=_less(state.pending, wanted),
+    )
+
+
+def _by_law(state: Floor, wanted: Payment[int] | Unmet, due: int, when: str, alike: bool) -> Floor:
+    # The judge reckons with sums up to a thousand: a larger one is paid by thousands.
+    left, after = wanted.amount, state
     while left > 0:
-        # The judge reckons with sums up to a thousand: a larger one is paid by thousands.
         facts: dict[str, Value] = {
-            "due": min(owed, AMOUNTS[-1]),
-            "asked": min(asked, left, AMOUNTS[-1]),
+            "due": min(due, AMOUNTS[-1]),
+            "asked": min(left, AMOUNTS[-1]),
             "when": when,
             "other_paid": alike,
         }
-        case = Case(ASKED_WRONGLY, due.payer, facts, number=due.payee)
+        case = Case(ASKED_WRONGLY, wanted.payer, facts, number=wanted.payee)
         paid = sum(payment.amount for payment in COURT.ruling(after, case).payments)
-        after, left, owed = COURT.carried_out(after, case), left - paid, owed - paid
-    rest = (replace(due, amount=owed),) if owed else ()
-    done = () if owed else ((due.payer, due.reason),)
-    return after.but(dues=(*[each for each in after.dues if each is not due], *rest), honoured=(*after.honoured, *done))
+        after, left, due = COURT.carried_out(after, case), left - paid, due - paid
+    return after
+
+
+# What was asked and not paid.
+
+
+def _key(each: Payment[int] | Unmet) -> tuple[int, int, str]:
+    return each.payer, each.payee, each.reason
+
+
+@law("vol.II.17.5")
+def _put_off(state: Floor, own: list[Payment[int]]) -> Floor:
+    """What is asked and not paid is kept in mind, so much of it as was asked."""
+    pending = {_key(each): each.amount for each in state.pending}
+    for key in dict.fromkeys(map(_key, own)):
+        asked = sum(each.amount for each in own if _key(each) == key)
+        pending[key] = max(asked, pending.get(key, 0))
+    return state.but(pending=tuple(Unmet(*key, amount) for key, amount in pending.items()))
+
+
+def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
+    """What is paid in time after all need not be asked again."""
+    left = [replace(each, amount=each.amount - (paid.amount if _key(each) == _key(paid) else 0)) for each in pending]
+    return tuple(each for each in left if each.amount > 0)
+
+
+@law("vol.II.17.4", "vol.II.17.5", "vol.II.17.13")
+def lapsed(state: Floor) -> Floor:
+    """All cards are dealt: what was not asked is lost, and what was paid too much; what was asked is not."""
+    asked = tuple(replace(each, recambo=state.recambos) for each in state.pending)
+    return state.but(dues=(), pending=(), overpaid=(), unmet=(*state.unmet, *asked))
+
+
+def _remembered(state: Floor, seat: int) -> list[Unmet]:
+    """What is still remembered: to the end of the Recambó."""
+    return [each for each in state.unmet if each.payee == seat and each.recambo == state.recambos]
+
+
+@law("vol.II.17.5")
+def _asking_again(state: Floor, seat: int) -> list[Offer]:
+    """Whoever did not pay when he was asked can be asked again, when the time to ask is over."""
+    payers = dict.fromkeys(each.payer for each in _remembered(state, seat))
+    return [say("ask-again", payer) for payer in payers]
+
+
+def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
+    after = state.telling(event("asks-again", seat, whose=Seat(action.number)))
+    again = [each for each in _remembered(state, seat) if each.payer == action.number]
+    for each in again:
+        after = _by_law(after, each, each.amount, ASKED_BEFORE, alike=False)
+    number = sum(each.amount for each in again)
+    left = tuple(each for each in state.unmet if each not in again)
+    return after.but(unmet=left).telling(event("pays-up", action.number, number=number))
+
+
+# What was paid too much.
+
+
+def _overpaid(state: Floor, over: list[Payment[int]]) -> Floor:
+    """As much again, as if it had been the favorita."""
+    entries = [Entry(state.hand, each.payer, each.payee, each.amount, "overpaid", ("vol.II.17.13",)) for each in over]
+    return state.but(overpaid=(*state.overpaid, *over)).paying(entries)
+
+
+@law("vol.II.17.13", "vol.II.17.14")
+def _wanting_back(state: Floor, seat: int) -> list[Offer]:
+    """From anybody, and to anybody, whether it was too much or not: nobody is reminded of his mistake."""
+    others = [each for each in state.present if each != seat] if seat in state.present else []
+    return [say(word, each) for word in BACK for each in others]
+
+
+@law("vol.II.17.13", "vol.II.17.14")
+def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
+    """What one asks back, or is given back unasked; then whoever has had too much of the same gives it back too."""
+    asks = action.word == BACK[0]
+    told = state.telling(event("asks-back" if asks else "gives-back", seat, whose=Seat(action.number)))
+    payer, payee = (seat, action.number) if asks else (action.number, seat)
+    own = [each for each in state.overpaid if (each.payer, each.payee) == (payer, payee)]
+    if not own:
+        return told.telling(event("nothing-due", seat))
+    alike = [each for each in state.overpaid if each not in own and (each.payer == payer or each.payee == payee)]
+    after = told.but(overpaid=tuple(each for each in state.overpaid if each not in (*own, *alike)))
+    for each in (*own, *alike):
+        facts: dict[str, Value] = {
+            "excess": each.amount,
+            "when": _moment(state.phase),
+            "other_returned": each in alike,
+        }
+        after = COURT.carried_out(after, Case(PAID_DOUBLE, each.payer, facts, number=each.payee))
+    return after
 
 
 def _creditors(state: Floor) -> tuple[int, ...]:
@@ -91,13 +249,14 @@ def _creditors(state: Floor) -> tuple[int, ...]:
     return (*state.active, state.quarto) if watching else state.active
 
 
-def asking(when: str) -> Any:
-    """To ask for payments at this moment, beside whatever is asked."""
-    return beside(*REASONS, offers=_asking, do=_asks(when), agreed=agreed)
-
-
-IN_TIME, WHILE_DEALT = asking("in-time"), asking("while-dealt")
+ASKING = (
+    beside(*REASONS, offers=_asking, do=_asks, agreed=agreed),
+    beside("ask-again", offers=_asking_again, do=_asks_again, agreed=agreed),
+    beside(*BACK, offers=_wanting_back, do=_goes_back, agreed=agreed),
+)
+"""What may be asked for between two hands, beside whatever is asked."""
 
 PAYING: dict[str, Stage[Any]] = {
-    PAYMENTS: closing(PAYMENTS, _creditors, debts.placed, IN_TIME),
+    PAYMENTS: closing(PAYMENTS, _creditors, debts.placed, *ASKING),
+    PAY: stage(PAY, next_asked, deed("pay", "pay-double", "not-now", offers=_ways, do=_answers)),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.cards import Card
@@ -32,7 +33,7 @@ from tapete.table.event import Seat, event
 from tapete.table.floor import Case, slipped
 from tapete.table.matadores import matadores
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
+from tapete.table.phase import Deed, Stage, beside, deed, out_of_turn, stage
 from tapete.table.zones import Cards
 
 # Whose turn it would be.
@@ -242,16 +243,37 @@ def _showing(state: Floor, seat: int) -> list[Offer]:
 
 
 def _shows(state: Floor, seat: int, action: Action) -> Floor:
-    """He cannot have the codilho any more; if all the others show or say the same the hand is given to the feito."""
+    """He cannot have the codilho any more, and has said for the whole hand that the feito has won."""
     safe = "safe" if cases.is_safe(state) else ""
     shown = state.but(open_hands=(*state.open_hands, seat), barred=(*state.barred, seat)).telling(
         event("shows-lost", seat, cards=state.hands[seat])
     )
     kept = slipped(shown, SHOWN, seat, len(state.taken), safe)
-    if all(each in kept.open_hands for each in state.opponents):
-        said = tuple((each, False) for each in state.opponents)
-        return kept.but(phase=OFFERED, conceding=said).telling(event("all-concede", state.feito, says="won"))
-    return kept
+    return _given_by_all(kept)
+
+
+def _given(state: Floor) -> tuple[tuple[int, bool], ...]:
+    """Who has said that the feito has won: by a word, in this trick; by his cards, until the hand is over."""
+    shown = [slip.seat for slip in state.slips if slip.what == SHOWN]
+    return (*state.conceding, *((seat, False) for seat in shown if seat not in dict(state.conceding)))
+
+
+@law("vol.II.12.3")
+def _given_by_all(state: Floor) -> Floor:
+    """If all his opponents say so the hand is offered to the feito, and nobody is to blame for showing his cards."""
+    given = _given(state)
+    if len(given) < len(state.opponents):
+        return state
+    slips = tuple(replace(slip, kind="agreed") if slip.what == SHOWN else slip for slip in state.slips)
+    return claims.offered(state.but(slips=slips, conceding=given))
+
+
+def _concedes(state: Floor, seat: int, action: Action) -> Floor:
+    return _given_by_all(claims.said_won(state, seat, action))
+
+
+def _conceding(state: Floor, seat: int) -> list[Offer]:
+    return [] if seat in dict(_given(state)) else claims.conceding(state, seat)
 
 
 @law("vol.II.20.6", "vol.II.20.8")
@@ -287,7 +309,9 @@ PLAYING: dict[str, Stage[Any]] = {
         turn,
         out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
-        *claims.DEEDS,
+        claims.LAY_DOWN,
+        Deed(("concede",), _conceding, _concedes, agreed=claims.agreed),
+        claims.GIVE_UP,
         surrender.SURRENDER,
         play.ASK_BOUGHT,
         SPEAK_LATE,

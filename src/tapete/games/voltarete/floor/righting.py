@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from tapete.cards import Card
 from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.kinds import TREZE
 from tapete.games.voltarete.play import lawful_cards
+from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Slip
 from tapete.table.row import replaced
@@ -67,20 +69,18 @@ def thrown_by(state: Floor, slip: Slip) -> int | None:
 
 
 @law("vol.II.10.17")
-def overspent(state: Floor, slip: Slip) -> bool:
-    """Whether the feito won the trick with a higher trump than he would have needed without the revoke."""
-    trick, feito = state.taken[slip.moment], state.maker
-    if trick.winner != feito or slip.seat == feito:
-        return False
-    place = next(number for number, played in enumerate(trick.plays) if played.seat == feito)
+def overspent(state: Floor, slip: Slip) -> int | None:
+    """Who overtrumped the revoke, and would have taken the trick with a lower trump without it."""
+    trick, beats = state.taken[slip.moment], state.order.beats
+    seats = [played.seat for played in trick.plays]
+    ruff, place = seats.index(slip.seat), seats.index(trick.winner)
+    if ruff >= place:
+        return None
     before = sum(len(each.plays) for each in state.taken[: slip.moment])
-    own = trick.plays[place].card
-    rest = tuple(played for played in trick.plays if played.seat not in (slip.seat, feito))
-    cheaper = [card for card in lawful_at(state, before + place) if state.order.power[card] < state.order.power[own]]
-    trumps = [card for card in cheaper if state.order.suit[card] is state.trump]
-    return state.order.suit[own] is state.trump and any(
-        all(state.order.beats(card, each.card) for each in rest) for card in trumps
-    )
+    rest = [played.card for played in trick.plays if played.seat not in (slip.seat, trick.winner)]
+    trumps = [card for card in lawful_at(state, before + place) if state.order.suit[card] is state.trump]
+    enough = [card for card in trumps if all(beats(card, each) for each in rest)]
+    return trick.winner if any(not beats(card, trick.plays[ruff].card) for card in enough) else None
 
 
 def given_to(state: Floor, number: int, holder: int) -> Floor:
@@ -89,14 +89,23 @@ def given_to(state: Floor, number: int, holder: int) -> Floor:
 
 
 @law("vol.II.10.17")
-def one_over(state: Floor, revoker: int) -> Floor:
-    """One trick of the revoker's, else of the other's, goes to the feito, if he wins the hand by it."""
-    feito = state.maker
-    others = [seat for seat in state.opponents if seat != revoker]
-    for seat in (revoker, *others):
-        held = [number for number, trick in enumerate(state.taken) if trick.holder == seat]
-        if held:
-            after = given_to(state, held[-1], feito)
-            if all(after.tricks[feito] > after.tricks[each] for each in state.opponents):
-                return after
-    return state
+def one_over(state: Floor, slip: Slip) -> Floor:
+    """One trick of the revoker's, or of the third if he has none, goes to the one harmed, if he wins the hand by it."""
+    harmed = overspent(state, slip)
+    assert harmed is not None
+    third = [seat for seat in state.active if seat not in (slip.seat, harmed)]
+    holders = [trick.holder for trick in state.taken]
+    loser = next(seat for seat in (slip.seat, *third, harmed) if seat in holders)
+    last = len(holders) - 1 - holders[::-1].index(loser)
+    after = given_to(state, last, harmed)
+    return after if _wins(after, harmed) else state
+
+
+def _wins(state: Floor, seat: int) -> bool:
+    """Whether the hand, or the codilho, is his by these tricks; against the thirteen the three have one heap."""
+    own, made = state.tricks, state.tricks[state.maker]
+    best = max(own[each] for each in state.opponents)
+    won = made >= FIRST_TRICKS if state.kind == TREZE else made > best
+    if seat == state.feito:
+        return won
+    return not won and (state.kind == TREZE or own[seat] == best > made)

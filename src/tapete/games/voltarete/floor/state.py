@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
 from tapete.games.voltarete.judge.penalty import STAKES
-from tapete.games.voltarete.kinds import HAND, TREZE
+from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
@@ -21,7 +21,7 @@ THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
 BLIND, LONGEST, LAST = "blind", "longest", "last-card"
 """The stages in which a ruling makes somebody choose, or draw blindly."""
 
-TRUMP_ASKED, RENAME, UPSET, OWNING = "trump-asked", "rename", "upset", "owning"
+TRUMP_ASKED, RENAME, UPSET, OWNING, PAY = "trump-asked", "rename", "upset", "owning", "pay"
 """The stages in which others answer to what somebody did or asked."""
 
 REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
@@ -100,6 +100,20 @@ class Blind:
     how: str
     giver: int
     taker: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unmet:
+    """What was asked in time and not paid: by whom, to whom, for what, how much, and in which Recambó it fell due."""
+
+    payer: int
+    payee: int
+    reason: str
+    amount: int
+    recambo: int = 0
+
+
+P = TypeVar("P", Payment[int], Unmet)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -188,6 +202,16 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who has asked to be let off."""
     honoured: tuple[tuple[int, str], ...] = of_match(())
     """Who has paid somebody in full what he owed of this kind for the last hand."""
+    favorita: bool = of_match(False)
+    """Whether what is asked for was won in copas."""
+    wanted: tuple[Payment[int], ...] = ()
+    """What is being asked for just now."""
+    pending: tuple[Unmet, ...] = of_match(())
+    """What was asked for and not paid, while there is still time to ask."""
+    unmet: tuple[Unmet, ...] = of_match(())
+    """What was asked for in time and not paid, since the cards were dealt."""
+    overpaid: tuple[Payment[int], ...] = of_match(())
+    """What was paid too much for the last hand."""
 
     # What was won.
 
@@ -196,7 +220,25 @@ class OpenVoltarete(VoltareteState, FloorState):
         """Where it is so agreed nothing is paid before it is asked for."""
         if self.game.payments == "automatic":
             return super().settling(payments)
-        return self.but(dues=tuple(each for each in payments if each.amount), honoured=(), done=())
+        dues = tuple(each for each in payments if each.amount)
+        return self.but(dues=dues, favorita=self.trump is FAVORITA, honoured=(), done=())
+
+    def following(self, new: Mapping[int, int]) -> Self:
+        """What was asked for, or paid too much, is between the same people still."""
+
+        def moved(rows: Iterable[P]) -> tuple[P, ...]:
+            return tuple(replace(each, payer=new[each.payer], payee=new[each.payee]) for each in rows)
+
+        return (
+            super()
+            .following(new)
+            .but(
+                honoured=tuple((new[payer], reason) for payer, reason in self.honoured),
+                pending=moved(self.pending),
+                unmet=moved(self.unmet),
+                overpaid=moved(self.overpaid),
+            )
+        )
 
     # What was ruled.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge.penalty import OFFENDER, POT, QUARTO, STAKE, VOID
+from tapete.games.voltarete.judge.penalty import MISCOUNTED, OFFENDER, POT, QUARTO, STAKE, void
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
@@ -13,6 +13,7 @@ from tapete.table.ruling import Fact, Incident, Ruling
 
 MANY, FEW = "many", "few"
 WRONG = Fact("wrong", (MANY, FEW))
+CARDS = Fact("cards", (1, 2), 1)
 PASSED_WITH_EIGHT, SO_WITH_NOTICE = "passed-with-eight", "so-with-notice"
 
 
@@ -22,7 +23,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         "wrong-count",
         (
             WRONG,
-            Fact("cards", (1, 2), 1),
+            CARDS,
             Fact("excuse", ("none", SO_WITH_NOTICE, PASSED_WITH_EIGHT), "none"),
             Fact("asked_reposta", YES_NO, False),
             STAKE,
@@ -31,10 +32,14 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     )
     yield Incident("casca-given-back", (WRONG, STAKE), casca_given_back)
     yield Incident("last-trick-short", (Fact("short", (1, 2)),), last_trick_short)
-    yield Incident("cards-left-over", (Fact("players_over", (1, 2, 3)),), cards_left_over)
+    yield Incident("cards-left-over", (Fact("players_over", (1, 2, 3)), STAKE), cards_left_over)
     if game.seats == 4:
         yield Incident("thirteen-early-name", (STAKE,), thirteen_early_name)
-        yield Incident("thirteen-count", (Fact("stock_right", YES_NO), Fact("named", YES_NO), STAKE), thirteen_count)
+        yield Incident(
+            "thirteen-count",
+            (Fact("stock_right", YES_NO), Fact("named", YES_NO), CARDS, Fact("mixed", YES_NO, False), STAKE),
+            thirteen_count,
+        )
         yield Incident("thirteen-opponent-count", (Fact("named", YES_NO), STAKE), thirteen_opponent_count)
 
 
@@ -86,10 +91,12 @@ def last_trick_short(short: int) -> Ruling:
 
 
 @law("vol.II.13.9")
-def cards_left_over(players_over: int) -> Ruling:
+def cards_left_over(players_over: int, pot: int) -> Ruling:
     """Nine tricks make the hand: cards left over stay unplayed, and each who has one owes for it."""
-    each = ("each-owes",) if players_over > 1 else ("he-owes",)
-    return Ruling("hand-over", ("vol.II.13.9",), follows=each)
+    if players_over == 1:
+        laws = ("vol.II.13.1", "vol.II.13.9")
+        return Ruling("hand-over", laws, ("by-tricks",), (_owes(OFFENDER, pot, "vol.II.13.1"),))
+    return Ruling("hand-over", ("vol.II.13.9",), ("by-tricks",), (_owes(MISCOUNTED, pot, "vol.II.13.9"),))
 
 
 @law("vol.II.13.10")
@@ -99,23 +106,43 @@ def thirteen_early_name(pot: int) -> Ruling:
     return Ruling("plays-with-thirteen", (law_id,), follows=("nine-tricks",), payments=(_owes(QUARTO, pot, law_id),))
 
 
-@law("vol.II.13.11", "vol.II.13.12", "vol.II.13.13", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16")
-def thirteen_count(stock_right: bool, named: bool, pot: int) -> Ruling:
-    """With a stock that was not thirteen the hand is void; whoever has named a suit owes a reposta for his count."""
+def thirteen_count(stock_right: bool, named: bool, cards: int, mixed: bool, pot: int) -> Ruling:
+    """Whether the stock had its thirteen decides: his own wrong count is played, a wrong stock is not."""
+    if named and mixed:
+        return _too_late()
     if stock_right:
-        if not named:
-            return Ruling("puts-right", ("vol.II.13.11",), ("puts-count-right",))
-        owed = _owes(QUARTO, pot, "vol.II.13.11")
-        return Ruling("owes-and-may-win", ("vol.II.13.11",), ("by-tricks",), (owed,))
+        return _own_count(cards, pot) if named else Ruling("puts-right", ("vol.II.13.11",), ("puts-count-right",))
+    return _wrong_stock(named, pot)
+
+
+@law("vol.II.13.15", "vol.II.13.16")
+def _too_late() -> Ruling:
+    """Once the cards are mixed nothing more is proved, and what was won or lost stays so."""
+    return Ruling("result-stands", ("vol.II.13.15", "vol.II.13.16"), ("ends-as-decided",))
+
+
+@law("vol.II.13.11", "vol.II.13.18")
+def _own_count(cards: int, pot: int) -> Ruling:
+    """With a card too many or too few he owes and can win; with two he cannot."""
+    owed = (_owes(QUARTO, pot, "vol.II.13.11"),)
+    if cards > 1:
+        return Ruling("owes-and-cannot-win", ("vol.II.13.11", "vol.II.13.18"), ("cannot-win",), owed)
+    return Ruling("owes-and-may-win", ("vol.II.13.11",), ("by-tricks",), owed)
+
+
+@law("vol.II.13.12", "vol.II.13.13", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16", "vol.II.13.17")
+def _wrong_stock(named: bool, pot: int) -> Ruling:
+    """The hand is void, whatever its tricks; and the stock lacks what others have too many."""
+    theirs = _owes(MISCOUNTED, pot, "vol.II.13.17")
     if not named:
-        return Ruling("void", ("vol.II.13.13",), VOID)
-    laws = ("vol.II.13.12", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16")
-    return Ruling("void", laws, (*VOID, "no-payments"), (_owes(QUARTO, pot, "vol.II.13.14"),))
+        return void("vol.II.13.13", "vol.II.13.17", payments=(theirs,))
+    laws = ("vol.II.13.12", "vol.II.13.14", "vol.II.13.15", "vol.II.13.16", "vol.II.13.17")
+    return void(*laws, follows=("no-payments",), payments=(_owes(QUARTO, pot, "vol.II.13.14"), theirs))
 
 
 @law("vol.II.13.17")
 def thirteen_opponent_count(named: bool, pot: int) -> Ruling:
     """An opponent's wrong count voids the thirteen at his cost; after the suit is named the quarto owes too."""
     law_id = "vol.II.13.17"
-    owing = (OFFENDER, QUARTO) if named else (OFFENDER,)
-    return Ruling("void", (law_id,), VOID, tuple(_owes(who, pot, law_id) for who in owing))
+    owing = (MISCOUNTED, QUARTO) if named else (MISCOUNTED,)
+    return void(law_id, payments=tuple(_owes(who, pot, law_id) for who in owing))

@@ -12,8 +12,11 @@ from tapete.games.voltarete.judge.penalty import (
     OFFENDER,
     OPPONENT,
     STAKE,
+    free,
     owes,
+    reposta,
     still_lost,
+    thirteen_asked,
     void,
     void_and_owes,
 )
@@ -28,11 +31,11 @@ BASES = law("vol.I.9.9", "vol.I.9.10", "vol.I.9.11", "vol.I.9.12", "vol.I.9.13")
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of talk, of cards shown and confused, and of the Espadilha."""
-    yield Incident("asks-early", (Fact("passed_on", YES_NO), STAKE), asks_early)
+    yield Incident("asks-early", (Fact("next_had_bought", YES_NO, False), Fact("passed_on", YES_NO), STAKE), asks_early)
     yield Incident("casca-asks", (STAKE,), casca_asks)
-    yield Incident("shows-as-won", (Fact("safe", YES_NO), STAKE), shows_as_won)
+    yield Incident("shows-as-won", (Fact("other_agrees", YES_NO, False), Fact("safe", YES_NO), STAKE), shows_as_won)
     yield Incident("gives-codilho", (), gives_codilho)
-    yield Incident("sign", (Fact("decides", YES_NO), Fact("bound", YES_NO)), sign)
+    yield Incident("sign", (Fact("decides", YES_NO), Fact("bound", YES_NO), Fact("covered", YES_NO, False)), sign)
     yield Incident("saw-cards", (Fact("depends", YES_NO), Fact("agreed", YES_NO)), saw_cards)
     yield Incident(
         "confuses",
@@ -42,6 +45,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
             GERAL_LOST,
             Fact("base", BASES, 2),
             STAKE,
+            *thirteen_asked(game),
         ),
         confuses,
     )
@@ -49,9 +53,10 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     if game.seats == 4:
         yield Incident(
             "espadilha-passed",
-            (Fact("then", ("casca", "pe-casca", "segundo")), Fact("bought", YES_NO), STAKE),
+            (Fact("then", ("casca", "pe-casca", "segundo", "nobody")), Fact("bought", YES_NO), STAKE),
             espadilha_passed,
         )
+        yield Incident("pe-passed", (STAKE,), pe_passed)
         yield Incident(
             "espadilha-unshown",
             (Fact("then", ("casca", "segundo")), Fact("ace_shown", YES_NO), STAKE),
@@ -61,9 +66,9 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
 
 
 @law("vol.II.9.1")
-def asks_early(passed_on: bool, pot: int) -> Ruling:
-    """Asked before both have bought, a reposta costs another, if the next player keeps the cards from the third."""
-    if passed_on:
+def asks_early(next_had_bought: bool, passed_on: bool, pot: int) -> Ruling:
+    """Asked before the next has bought, a reposta costs another, if he then keeps the cards from the third."""
+    if next_had_bought or passed_on:
         return Ruling("nothing-owed", ("vol.II.9.1",))
     return Ruling("owes-another", ("vol.II.9.1",), payments=(owes(pot, "vol.II.9.1"),))
 
@@ -74,12 +79,15 @@ def casca_asks(pot: int) -> Ruling:
     return Ruling("owes-another", ("vol.II.9.11",), payments=(owes(pot, "vol.II.9.11"),))
 
 
-@law("vol.II.12.2")
-def shows_as_won(safe: bool, pot: int) -> Ruling:
-    """An opponent who shows his cards as lost owes a reposta, unless the feito had the hand safe without that."""
+@law("vol.II.12.2", "vol.II.12.3", "vol.II.12.8")
+def shows_as_won(other_agrees: bool, safe: bool, pot: int) -> Ruling:
+    """An opponent who shows his cards as lost owes, unless the feito had it safe, or the other gives it to him too."""
+    if other_agrees:
+        return Ruling("feito-wins", ("vol.II.12.3",), ("won-by-feito",))
+    laws, follows = ("vol.II.12.2", "vol.II.12.8"), ("cannot-win", "hand-goes-on")
     if safe:
-        return Ruling("nothing-owed", ("vol.II.12.2",))
-    return Ruling("owes-reposta", ("vol.II.12.2",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.12.2"),))
+        return Ruling("nothing-owed", laws, follows)
+    return Ruling("owes-reposta", laws, follows, (owes(pot, "vol.II.12.2"),))
 
 
 @law("vol.II.12.10")
@@ -89,10 +97,10 @@ def gives_codilho() -> Ruling:
 
 
 @law("vol.II.12.12", "vol.II.12.13")
-def sign(decides: bool, bound: bool) -> Ruling:
+def sign(decides: bool, bound: bool, covered: bool) -> Ruling:
     """If a word or sign decides the hand, the harmed player chooses the card, unless it had to be played anyway."""
     laws = ("vol.II.12.12", "vol.II.12.13")
-    if decides and not bound:
+    if decides and not bound and not covered:
         return Ruling("harmed-chooses", laws, ("card-back", "card-public", "harmed-chooses-card"))
     return Ruling("card-stays", laws, ("card-stays",))
 
@@ -106,12 +114,13 @@ def saw_cards(depends: bool, agreed: bool) -> Ruling:
 
 
 @law("vol.II.12.20", "vol.II.12.21")
-def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int) -> Ruling:
-    """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for both."""
+def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int, thirteen: bool = False) -> Ruling:
+    """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for all."""
     law_id = "vol.II.12.20" if by == FEITO else "vol.II.12.21"
     if won_already:
         return Ruling("result-stands", (law_id, "vol.II.1.8"), ("ends-as-decided",), (owes(pot, law_id),))
-    paid = Payment(OFFENDER, EACH if by == FEITO else FEITO, base if by == FEITO else 2 * base, "payment", (law_id,))
+    payee, times = (EACH, 1) if by == FEITO else (FEITO, 3 if thirteen else 2)
+    paid = Payment(OFFENDER, payee, times * base, "payment", (law_id,))
     kept = still_lost(geral_lost and by == FEITO)
     return void(law_id, follows=kept, payments=(owes(pot, law_id), paid))
 
@@ -128,27 +137,31 @@ def told_wrong_trump(taking: bool) -> Ruling:
 def espadilha_passed(then: str, bought: bool, pot: int) -> Ruling:
     """Who passed twice with it owes; the pé's casca is void by it; after a segundo one who bought cards escapes."""
     if then == "segundo":
-        if bought:
-            return Ruling("nothing-owed", ("vol.II.16.7",))
-        return Ruling("owes-reposta", ("vol.II.16.7",), payments=(owes(pot, "vol.II.16.7"),))
+        return free("vol.II.16.7") if bought else reposta(pot, "vol.II.16.7")
     if then == "pe-casca":
         return void_and_owes(pot, "vol.II.16.8")
-    return Ruling("owes-reposta", ("vol.II.16.4",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.4"),))
+    return reposta(pot, "vol.II.16.4")
+
+
+@law("vol.II.16.2")
+def pe_passed(pot: int) -> Ruling:
+    """The pé is obliged as the Espadilha is, and his pass costs as much."""
+    return reposta(pot, "vol.II.16.2", "vol.II.16.4")
 
 
 @law("vol.II.16.5", "vol.II.16.6")
 def espadilha_unshown(then: str, ace_shown: bool, pot: int) -> Ruling:
     """Who passed twice and buys it after a casca shows it before it joins his hand; after a segundo he need not."""
     if then == "segundo":
-        return Ruling("nothing-owed", ("vol.II.16.6",), follows=("hand-goes-on",))
+        return free("vol.II.16.6")
     if ace_shown:
-        return Ruling("nothing-owed", ("vol.II.16.5",), follows=("card-public",))
-    return Ruling("owes-reposta", ("vol.II.16.5",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.5"),))
+        return free("vol.II.16.5", follows=("card-public",))
+    return reposta(pot, "vol.II.16.5")
 
 
 @law("vol.II.16.9")
 def espadilha_thrown(in_discards_of: str, pot: int) -> Ruling:
     """Thrown by the feito it costs a reposta and the hand stands; by a buyer who had passed twice the hand is void."""
     if in_discards_of == FEITO:
-        return Ruling("owes-reposta", ("vol.II.16.9",), follows=("hand-goes-on",), payments=(owes(pot, "vol.II.16.9"),))
+        return reposta(pot, "vol.II.16.9")
     return void_and_owes(pot, "vol.II.16.9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge.counts import FEW, WRONG
+from tapete.games.voltarete.judge.counts import CARDS, FEW, MANY, WRONG
 from tapete.games.voltarete.judge.penalty import STAKE, free, owes, reposta
 from tapete.laws.mark import law
 from tapete.table.option import YES_NO
@@ -27,7 +27,9 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         silent_at_geral,
     )
     yield Incident(
-        "geral-with-wrong-count", (Fact("went_for_geral", YES_NO), Fact("cards", (1, 2), 1), STAKE), with_wrong_count
+        "geral-with-wrong-count",
+        (Fact("went_for_geral", YES_NO), Fact("wrong", (MANY, FEW), MANY), CARDS, STAKE),
+        with_wrong_count,
     )
 
 
@@ -52,10 +54,11 @@ def silent_at_geral(geral_won: str, both_silent: bool, pot: int) -> Ruling:
 
 
 @law("vol.II.14.8", "vol.II.21.10")
-def with_wrong_count(went_for_geral: bool, cards: int, pot: int) -> Ruling:
+def with_wrong_count(went_for_geral: bool, wrong: str, cards: int, pot: int) -> Ruling:
     """A feito found with a wrong number loses the geral and owes no reposta; who stopped at five owes it."""
     barred = ("cannot-win",) if cards > 1 else ("by-tricks",)
     if went_for_geral:
         return Ruling("geral-lost", ("vol.II.14.8", "vol.II.21.10"), ("geral-lost-by-count", *barred))
-    laws = ("vol.II.13.1", "vol.II.13.18" if cards > 1 else "vol.II.13.3", "vol.II.21.10")
-    return Ruling("owes-reposta", laws, barred, (owes(pot, "vol.II.13.1"),))
+    own = "vol.II.13.1" if wrong == MANY else "vol.II.13.2"
+    laws = (own, "vol.II.13.18" if cards > 1 else "vol.II.13.3", "vol.II.21.10")
+    return Ruling("owes-reposta", laws, barred, (owes(pot, own),))

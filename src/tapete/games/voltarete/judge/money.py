@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
+from tapete.games.voltarete.judge.penalty import thirteen_asked
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
@@ -14,6 +15,7 @@ DEALER, HOLDER, RIGHTFUL, WINNER, OWNER, PAYER, POT, BOX = (
     "dealer", "holder", "rightful", "winner", "owner", "payer", "pot", "box",
 )  # fmt: skip
 BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE = "in-time", "while-dealt", "asked-before", "late"
+NOBODY, CONTRA_PE = "nobody", "contra-pe-passed"
 AMOUNTS = range(1, 1001)
 TWO_REMEMBER = law("vol.II.19.12")(2)
 
@@ -23,7 +25,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     due = Fact("due", AMOUNTS, 2)
     yield Incident(
         "forgotten-entry",
-        (Fact("made", ("nobody", "contra-pe-passed", "somebody")), Fact("entry", AMOUNTS, game.entry)),
+        (Fact("made", (NOBODY, CONTRA_PE, "pe-passed", "somebody")), Fact("entry", AMOUNTS, game.entry)),
         forgotten_entry,
     )
     yield Incident(
@@ -33,7 +35,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     )
     yield Incident("forgotten-pot", (Fact("made_himself", YES_NO), Fact("pot", range(2, 1001), 25)), forgotten_pot)
     yield Incident("forgotten-tento", (Fact("remembered", YES_NO),), forgotten_tento)
-    yield Incident("forgotten-remissa", (Fact("remember", (1, 2, 3, 4)),), forgotten_remissa)
+    yield Incident("forgotten-remissa", (Fact("remember", range(1, game.seats + 1)),), forgotten_remissa)
     yield Incident(
         "unseen-remissa", (Fact("shown", YES_NO), Fact("doubted", YES_NO), Fact("amount", AMOUNTS, 25)), unseen_remissa
     )
@@ -57,7 +59,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         paid_double,
     )
     yield Incident("disputed-payment", (due, Fact("noticed", ("nobody", "paid", "unpaid"))), disputed_payment)
-    yield Incident("penalty-payee", (Fact("thirteen", YES_NO, False),), penalty_payee)
+    yield Incident("penalty-payee", thirteen_asked(game), penalty_payee)
     if game.seats == 4:
         yield Incident("leaves-four", (Fact("go_on", YES_NO),), leaves_four)
 
@@ -67,8 +69,8 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
 
 @law("vol.II.18.4")
 def forgotten_entry(made: str, entry: int) -> Ruling:
-    """The dealer must put his tentos in as long as nobody has made himself, nor the contra-pé passed twice."""
-    if made == "nobody":
+    """The dealer must put his tentos in as long as nobody has made himself, nor the pé passed for the last time."""
+    if made in (NOBODY, CONTRA_PE):
         due = Payment(DEALER, POT, entry, "entry", ("vol.II.18.4", "vol.II.18.3"))
         return Ruling("pays-now", ("vol.II.18.4",), payments=(due,))
     return Ruling("too-late", ("vol.II.18.4",), follows=("pot-as-it-lies",))
@@ -121,7 +123,7 @@ def unseen_remissa(shown: bool, doubted: bool, amount: int) -> Ruling:
 
 
 @law("vol.II.19.13")
-def penalty_payee(thirteen: bool) -> Ruling:
+def penalty_payee(thirteen: bool = False) -> Ruling:
     """The reposta of a penalty belongs to the pot and to no player, also in a hand of the thirteen."""
     follows = ("enters-in-order", "codilho-still-shared") if thirteen else ("enters-in-order",)
     return Ruling("to-the-pot", ("vol.II.19.13",), follows=follows)
@@ -136,26 +138,29 @@ def leaves_four(go_on: bool) -> Ruling:
 # The payments.
 
 
-@law("vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.5", "vol.II.17.12", "vol.II.21.13")
+@law("vol.II.17.1", "vol.II.17.2", "vol.II.17.3", "vol.II.17.4", "vol.II.17.5", "vol.II.17.12", "vol.II.21.13")
 def asked_wrongly(due: int, asked: int, when: str, other_paid: bool) -> Ruling:
     """Nobody pays more than he is asked, until all cards of the next hand are dealt; but opponents pay alike."""
     if other_paid:
         return _pays(due, "vol.II.17.3")
-    if when == LATE:
+    if when == LATE or (when == ASKED_BEFORE and not asked):
         return Ruling("too-late", ("vol.II.17.4", "vol.II.17.12"))
-    owed = min(due, asked)
-    if not owed:
-        return Ruling("nothing-owed", ("vol.II.17.2",), follows=("may-still-ask",))
     if when == ASKED_BEFORE:
-        return _pays(owed, "vol.II.17.5")
+        return _pays(min(due, asked), "vol.II.17.5")
     # Elsewhere the cut ends the time for it; here a second pack lies ready, and it lasts until the last card is dealt.
-    law_id = "vol.II.21.13" if when == WHILE_DEALT else "vol.II.17.2"
-    return _pays(owed, law_id, *(("may-still-ask",) if owed < due else ()))
+    in_time = ("vol.II.17.4", "vol.II.21.13") if when == WHILE_DEALT else ("vol.II.17.1",)
+    if asked >= due:
+        return _pays(due, *in_time)
+    rest = ("vol.II.17.2", "vol.II.17.4", *in_time[1:])
+    return (
+        _pays(asked, *rest, follows=("may-still-ask",)) if asked else Ruling("nothing-owed", rest, ("may-still-ask",))
+    )
 
 
-def _pays(amount: int, law_id: str, *follows: str) -> Ruling:
-    paid = Payment(PAYER, WINNER, amount, "payment", (law_id,))
-    return Ruling("pays-now", (law_id,), follows=follows, payments=(paid,))
+def _pays(amount: int, *laws: str, follows: tuple[str, ...] = ()) -> Ruling:
+    """He pays so much by the first of these laws."""
+    paid = Payment(PAYER, WINNER, amount, "payment", laws[:1])
+    return Ruling("pays-now", laws, follows, (paid,))
 
 
 @law("vol.II.17.13", "vol.II.17.14")

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from tapete.games.voltarete.game import VoltareteGame
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
 from tapete.table.ruling import Fact, Ruling
 
 OFFENDER, FEITO, OPPONENT, QUARTO = "offender", "feito", "opponent", "quarto"
-EACH, POT = "each", "pot"
-"""The parties: `each` is each of the others who have cards in this hand."""
+EACH, MISCOUNTED, POT = "each", "miscounted", "pot"
+"""The parties: `each` is each of the others who have cards in this hand, `miscounted` each who has a wrong number."""
 
 STAKES = range(1, 1001)
 STAKE = Fact("pot", STAKES, 25)
 GERAL_LOST = Fact("geral_lost", YES_NO, False)
+
+
+def thirteen_asked(game: VoltareteGame) -> tuple[Fact, ...]:
+    """Whether it is the casca of thirteen, where there is one."""
+    return (Fact("thirteen", YES_NO, False),) if game.seats == 4 else ()
+
 
 VOID = law("vol.II.3.25")(("hand-void", "same-dealer", "passes-back"))
 """What follows whenever a hand is void, whatever the cause."""

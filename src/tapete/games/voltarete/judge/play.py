@@ -15,6 +15,7 @@ FEITO, OPPONENT = "feito", "opponent"
 STAKES = range(1, 1001)
 
 LEADS = ("same", FEITO, OPPONENT)
+BOTH, ONE, NEITHER = LAWFUL = ("both", "one", "neither")
 SHOWN = ("card-back", "card-public")
 """A card that was played and does not count goes back to the hand, and everybody knows it."""
 
@@ -36,7 +37,11 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         ),
         lead_out_of_turn,
     )
-    yield Incident("lead-before-order", (Fact("by", (FEITO, OPPONENT)), Fact("leads", LEADS)), lead_before_order)
+    yield Incident(
+        "lead-before-order",
+        (Fact("by", (FEITO, OPPONENT)), Fact("leads", LEADS), Fact("only_suit", YES_NO, False)),
+        lead_before_order,
+    )
     yield Incident(
         "plays-ahead", (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False)), plays_ahead
     )
@@ -56,8 +61,13 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     yield Incident(
         "after-revoke", (Fact("times", (1, 2), 1), Fact("enough", YES_NO), Fact("by", (FEITO, OPPONENT))), after_revoke
     )
-    yield Incident("accuses", (Fact("accuser", ("player", "quarto", "onlooker")),), accuses)
-    yield Incident("two-cards", (Fact("how", ("clinging", "apart")), Fact("by", (FEITO, OPPONENT))), two_cards)
+    accusers = ("player", "quarto", "onlooker") if game.seats == 4 else ("player", "onlooker")
+    yield Incident("accuses", (Fact("accuser", accusers),), accuses)
+    yield Incident(
+        "two-cards",
+        (Fact("how", ("clinging", "apart")), Fact("by", (FEITO, OPPONENT)), Fact("lawful", LAWFUL, BOTH)),
+        two_cards,
+    )
     yield Incident("second-card", (Fact("revoked", YES_NO), Fact("let_go", YES_NO)), second_card)
     yield Incident("wrong-name", (Fact("thing", ("card", "turned-suit")),), wrong_name)
 
@@ -70,17 +80,19 @@ def lead_out_of_turn(covered: bool, by: str, whose: str, only_suit: bool) -> Rul
     """The lead may be claimed until the trick is covered; an opponent's card must not show the other his suit."""
     if covered:
         return Ruling("lead-stands", ("vol.II.10.4",), ("lead-stands",))
-    if by == FEITO or whose == FEITO:
+    if by == FEITO:
         return Ruling("card-back", ("vol.II.10.4", "vol.II.10.6"), (*SHOWN, "leads-anything"))
+    if whose == FEITO:
+        return Ruling("card-back", ("vol.II.10.4",), (*SHOWN, "leads-anything"))
     then = "leads-anything" if only_suit else "leads-another-suit"
     return Ruling("card-back", ("vol.II.10.4", "vol.II.10.5"), (*SHOWN, then))
 
 
 @law("vol.II.14.1")
-def lead_before_order(by: str, leads: str) -> Ruling:
+def lead_before_order(by: str, leads: str, only_suit: bool) -> Ruling:
     """Before the feito has ordered play no lead counts; the mão then leads what he likes, or what he was not shown."""
     shown = by == OPPONENT and leads == OPPONENT
-    own = ("leads-another-suit",) if shown else ("leads-anything",)
+    own = ("leads-another-suit",) if shown and not only_suit else ("leads-anything",)
     laws = ("vol.II.14.1", "vol.II.10.5") if shown else ("vol.II.14.1",)
     return Ruling("lead-too-early", laws, (*SHOWN, *own))
 
@@ -118,15 +130,14 @@ def _in_time() -> Ruling:
 @law("vol.II.10.16", "vol.II.10.17", "vol.II.10.18", "vol.II.10.20")
 def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
     """The hand is played again from there if it can be; else the trick goes to whom it would have belonged."""
-    if found == "soon":
-        return "played-again", "vol.II.10.16"
-    if against == OPPONENT:
-        return "won-as-without", "vol.II.10.18"
+    other = ("vol.II.10.18",) if against == OPPONENT else ()
     if trick_of == "harmed":
-        return "one-trick-over", "vol.II.10.17"
+        return "played-again" if found == "soon" else "one-trick-over", "vol.II.10.17", *other
+    if found == "soon":
+        return "played-again", "vol.II.10.16", *other
     if trick_of == "thrown-to":
-        return "trick-to-thrower", "vol.II.10.20"
-    return "trick-to-rightful", "vol.II.10.16"
+        return "won-as-without" if other else "trick-to-thrower", *other, "vol.II.10.20"
+    return ("won-as-without", *other) if other else ("trick-to-rightful", "vol.II.10.16")
 
 
 @law("vol.II.10.28", "vol.II.10.29", "vol.II.10.30", "vol.II.10.31", "vol.II.21.14", "vol.II.21.15")
@@ -153,10 +164,14 @@ def accuses(accuser: str) -> Ruling:
 
 
 @law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25")
-def two_cards(how: str, by: str) -> Ruling:
-    """Of two that cling together the one wholly seen counts; of two that lie apart another chooses."""
+def two_cards(how: str, by: str, lawful: str) -> Ruling:
+    """Of two that cling together the one wholly seen counts; of two that lie apart another chooses, if both may be."""
     if how == "clinging":
         return Ruling("seen-card-counts", ("vol.II.10.23", "vol.II.10.24"), ("seen-card-stays", "other-to-hand"))
+    if lawful == NEITHER:
+        return Ruling("neither-counts", ("vol.II.10.25", "vol.II.10.21"), ("both-to-hand",))
+    if lawful == ONE:
+        return Ruling("lawful-card-counts", ("vol.II.10.25", "vol.II.10.21"), ("lawful-card-stays", "other-to-hand"))
     who = "right-chooses" if by == FEITO else "feito-chooses"
     return Ruling(who, ("vol.II.10.25",), (f"{who}-card", "other-to-hand"))
 
