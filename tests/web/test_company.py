@@ -13,13 +13,15 @@ OPEN = {"kind": "open"}
 
 
 def _seated(visit: Callable[..., Visitor], people: int) -> tuple[list[Visitor], str]:
-    """So many people at a table of Malilla, who came by its link."""
+    """So many people at a table of Malilla, who came by its link; nobody's only card is played by itself."""
     host = visit()
+    host.prefer(forced=False)
     places = [{"kind": "you"}, *[OPEN] * (people - 1), *[{"kind": "bot", "level": "random"}] * (4 - people)]
     table = host.new_table("malilla", options={"rounds": 1}, places=places)
     company = [host]
     for _ in range(people - 1):
         guest = visit()
+        guest.prefer(forced=False)
         guest.go(f"/table/{table}")
         guest.page.get_by_role("button", name="Sit down").first.click()
         company.append(guest)

@@ -97,7 +97,7 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_an_account_keeps_it(visit: C
     assert page.evaluate("localStorage.getItem('tapete.learned')") == '{"mus-03":2}'
     guest.post("/account", {"login": "learner", "password": "a long password"})
     guest.go("/learn/mus")
-    page.wait_for_function("localStorage.getItem('tapete.learned') === '{}'")
+    page.wait_for_function("() => localStorage.getItem('tapete.learned') === '{}'")
     page.get_by_text("1 of 12").first.wait_for()
     assert guest.get("/me")["learned"] == {"mus-03": 2}
 

@@ -42,6 +42,7 @@ def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit:
     guest.new_table(name)
     guest.wait_for_turn()
     guest.play(25, patience=2)
+    guest.page.wait_for_function("() => !window.unread()")
     heard = guest.page.evaluate("() => window.heard")
     assert len(heard) > 5
     assert [text for text in heard if CODE.search(text)] == []
@@ -51,6 +52,7 @@ def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit:
 
 HEARD = """
 window.heard = []; window.asked = [];
+window.unread = () => !window.asked.every(question => window.heard.some(text => text.endsWith(question)));
 new MutationObserver(() => {
     const told = document.querySelector('[data-told]')?.textContent ?? '';
     if (told && told !== window.heard.at(-1)) window.heard.push(told);
