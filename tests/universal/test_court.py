@@ -20,7 +20,7 @@ from tapete.table.match import Match
 from tapete.table.option import any_options
 from tapete.table.ruling import Fact, Incident, Ruling
 
-TRIES = 12
+TRIES = 5
 """So many choices of options are tried for each game, besides the usual one."""
 MOVES = 120
 

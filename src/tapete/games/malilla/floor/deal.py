@@ -6,7 +6,8 @@ from itertools import permutations
 from typing import Any
 
 from tapete.games.malilla import deal, exchange, lots, naming
-from tapete.games.malilla.floor.court import ASIDE, COURT, OWN_UP, PEEK, Floor
+from tapete.games.malilla.floor.court import COURT, OWN_UP
+from tapete.games.malilla.floor.state import ASIDE, PEEK, Floor
 from tapete.games.malilla.state import CUT, EXCHANGE, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action

@@ -6,20 +6,10 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.games.malilla import play, settle
-from tapete.games.malilla.floor.court import (
-    COURT,
-    LEAD,
-    OWN_UP,
-    REVOKE,
-    SHOW,
-    TALK,
-    TURN,
-    Floor,
-    count_case,
-    revoke_case,
-    surplus,
-)  # fmt: skip
+from tapete.games.malilla.floor.charges import count_case, revoke_case, surplus
+from tapete.games.malilla.floor.court import COURT, OWN_UP
 from tapete.games.malilla.floor.deal import PEEKING
+from tapete.games.malilla.floor.state import LEAD, REVOKE, SHOW, TALK, TURN, Floor
 from tapete.games.malilla.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
