@@ -70,13 +70,14 @@ class Words:
     >>> Words("es").card(Card.parse("12C"))
     'rey de copas'
 
-    A message that does not exist is given in readable form, and noted in `missing`.
+    Whoever plays with the French deck reads its names. A message that does not exist is given in readable form, and
+    noted in `missing`.
     """
 
-    def __init__(self, lang: str, folder: str = "", *more: str) -> None:
+    def __init__(self, lang: str, folder: str = "", *more: str, french: bool = False) -> None:
         from fluent.runtime import FluentBundle
 
-        self.lang = preferred_language(lang)
+        self.lang, self.french = preferred_language(lang), french
         self.missing: set[str] = set()
         self._bundle = FluentBundle([self.lang], use_isolating=False)
         for name in filter(None, (SHARED, *more, folder)):
@@ -104,7 +105,7 @@ class Words:
 
     def card(self, card: Card) -> str:
         """The card's name."""
-        return self.text("card", rank=self.text(f"rank-{card.rank}"), suit=self.suit(card.suit))
+        return self.text("card", rank=self.text(self.printed(f"rank-{card.rank}")), suit=self.suit(card.suit))
 
     def the_card(self, card: Card) -> str:
         """The card's name with its article, as it stands in a sentence.
@@ -112,7 +113,7 @@ class Words:
         >>> Words("es").the_card(Card.parse("10O"))
         'la sota de oros'
         """
-        return self.text("the-card", rank=card.rank, card=self.card(card))
+        return self.text(self.printed("the-card"), rank=card.rank, card=self.card(card))
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards, in notation."""
@@ -120,7 +121,16 @@ class Words:
 
     def suit(self, suit: Suit) -> str:
         """The suit's name."""
-        return self.text(f"suit-{suit.word}")
+        return self.text(self.printed(f"suit-{suit.word}"))
+
+    def printed(self, key: str) -> str:
+        """The message of this key, or the one that the deck has in its place."""
+        return f"french-{key}" if self.french and self.has(f"french-{key}") else key
+
+    def index(self, card: Card) -> str:
+        """What stands in the corner of a card, besides its suit."""
+        index = self.printed(f"index-{card.rank}")
+        return self.text(index) if self.has(index) else str(card.rank)
 
     # What happens.
 
@@ -163,7 +173,7 @@ class Words:
         """A word said at the table, or a suit, in this language; what has no translation stays as it is."""
         for kind in ("word", "suit"):
             if self.has(f"{kind}-{word}"):
-                return self.text(f"{kind}-{word}")
+                return self.text(self.printed(f"{kind}-{word}"))
         return word
 
     def note(self, note: Note, names: Sequence[str] = (), you: int | None = None) -> str:

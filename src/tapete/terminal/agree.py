@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from tapete.table.game import Game, game_class, regulations
 from tapete.table.option import Option, Value
 from tapete.terminal.panel import Panel
+from tapete.terminal.settings import DECKS
 from tapete.words import Words
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 QUICK = Option("quick", (False, True), False, "")
 LAST_CARD = Option("last_card", (True, False), True, "")
+DECK = Option("deck", DECKS, DECKS[0], "")
 USUAL = "usual"
 """Stands for no regulation at all."""
 
@@ -63,13 +65,18 @@ class AgreeScreen(Panel[Agreed | None]):
         level = Option("level", self.kind.levels[::-1], self.kind.levels[-1], "")
         names = tuple(regulations(name))
         self.regulations = (Option("regulation", (USUAL, *names), USUAL, ""),) if names else ()
-        self.options = (table, level, *self.regulations, *self.kind.options, QUICK, LAST_CARD)
+        self.options = (table, level, *self.regulations, *self.kind.options, QUICK, LAST_CARD, DECK)
         self.values: dict[str, Value] = {option.name: option.default for option in self.options}
 
     def compose(self) -> ComposeResult:
         """The list, and how to use it."""
         settings = self.app.settings
-        self.values |= {"level": settings.level, "quick": settings.quick, "last_card": settings.last_card}
+        self.values |= {
+            "level": settings.level,
+            "quick": settings.quick,
+            "last_card": settings.last_card,
+            "deck": settings.deck,
+        }
         with Vertical(classes="sheet"):
             yield Static(self.words.game(self.kind.name), classes="title", markup=False)
             begin = Text(f"▸ {self.words.text('menu-begin')}", "bold")
@@ -113,7 +120,7 @@ class AgreeScreen(Panel[Agreed | None]):
         """Sit down with what was agreed on."""
         settings = self.app.settings
         settings.level, settings.quick = str(self.values["level"]), bool(self.values["quick"])
-        settings.last_card = bool(self.values["last_card"])
+        settings.last_card, settings.deck = bool(self.values["last_card"]), str(self.values["deck"])
         settings.save()
         own = {option.name: self.values[option.name] for option in self.kind.options}
         regulation = str(self.values.get("regulation", USUAL))

@@ -39,7 +39,7 @@ class TapeteApp(App[None]):
         self._over = screens
         self.settings = load_settings()
         self.settings.lang = lang or self.settings.lang
-        self._words: dict[tuple[str, str], Words] = {}
+        self._words: dict[tuple[str, str, bool], Words] = {}
         self.serving: Process | None = None
         """The server of the table in the browser, once it was opened from here."""
         self._first = game, level or self.settings.level, seat, seed
@@ -71,9 +71,9 @@ class TapeteApp(App[None]):
         return self._in(folder_of(game))
 
     def _in(self, folder: str) -> Words:
-        key = self.settings.language, folder
+        key = language, _, french = self.settings.language, folder, self.settings.french(folder)
         if key not in self._words:
-            self._words[key] = Words(self.settings.language, folder, "terminal")
+            self._words[key] = Words(language, folder, "terminal", french=french)
         return self._words[key]
 
     def next_language(self) -> None:

@@ -19,6 +19,8 @@ SUIT_PALE = {Suit.OROS: "#f0c65a", Suit.COPAS: "#ff9c8f", Suit.ESPADAS: "#9fc2ff
 """The suits on paper, on dimmed paper, and on the baize itself."""
 
 SYMBOL = {Suit.OROS: "●", Suit.COPAS: "♥", Suit.ESPADAS: "♠", Suit.BASTOS: "♣"}
+FRENCH = {**SYMBOL, Suit.OROS: "♦"}
+"""What stands for the suits, in the Spanish deck and in the French one."""
 
 
 def on_baize(colour: str = PALE, bold: bool = False) -> Style:

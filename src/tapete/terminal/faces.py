@@ -14,6 +14,7 @@ from tapete.terminal.colours import (
     BAIZE,
     DIM_INK,
     DIM_PAPER,
+    FRENCH,
     GOLD_PAPER,
     INK,
     PAPER,
@@ -51,37 +52,46 @@ def draw_card(
     paper = DIM_PAPER if dim else GOLD_PAPER if won else PAPER
     suit = Style(color=(SUIT_DIM if dim else SUIT_INK)[card.suit], bgcolor=paper, bold=True)
     name = Style(color=DIM_INK if dim else INK, bgcolor=paper)
-    last = size.height - 1
+    last, mark = size.height - 1, symbol(card.suit, words)
     canvas.block(x, y, size.width, size.height, suit)
-    canvas.write(x, y, str(card.rank), suit)
-    canvas.write(x + size.width - 1, y, SYMBOL[card.suit], suit)
+    canvas.write(x, y, words.index(card), suit)
+    canvas.write(x + size.width - 1, y, mark, suit)
     canvas.write(x, y + 1, _face(card, words, size), name)
     if size is LARGE:
-        canvas.centre(x + size.width // 2, y + 2, SYMBOL[card.suit], suit)
-    canvas.write(x, y + last, SYMBOL[card.suit] + card.suit.value, suit)
+        canvas.centre(x + size.width // 2, y + 2, mark, suit)
+    canvas.write(x, y + last, mark + card.suit.value, suit)
     if won:
         canvas.write(x + size.width - 1, y + last, "★", suit)
 
 
 def _face(card: Card, words: Words, size: Size) -> str:
     """What a card is called where its number does not say it, short where there is little room."""
-    face = f"face-{card.rank}"
+    face = words.printed(f"face-{card.rank}")
     if not words.has(face):
         return ""
     whole = words.text(face)
     return whole if cell_len(whole) <= size.width or not words.has(f"{face}-short") else words.text(f"{face}-short")
 
 
-def write_card(canvas: Canvas, x: int, y: int, card: Card) -> int:
+def symbol(suit: Suit, words: Words) -> str:
+    """What stands for the suit in this deck."""
+    return (FRENCH if words.french else SYMBOL)[suit]
+
+
+def slip(card: Card, words: Words) -> str:
+    """A card as a word."""
+    return f"{words.index(card)}{symbol(card.suit, words)}{card.suit.value}"
+
+
+def write_card(canvas: Canvas, x: int, y: int, card: Card, words: Words) -> int:
     """A card as a word on a slip of paper; the column after it is given back."""
-    style = Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True)
-    return canvas.write(x, y, f" {card.rank}{SYMBOL[card.suit]}{card.suit.value} ", style)
+    return canvas.write(x, y, f" {slip(card, words)} ", Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True))
 
 
 def write_suit(canvas: Canvas, x: int, y: int, suit: Suit, words: Words) -> int:
     """A suit by symbol and name."""
     style = Style(color=SUIT_PALE[suit], bgcolor=BAIZE, bold=True)
-    return canvas.write(x, y, f"{SYMBOL[suit]} {words.suit(suit)}", style)
+    return canvas.write(x, y, f"{symbol(suit, words)} {words.suit(suit)}", style)
 
 
 def backs(count: int) -> tuple[str, Style]:

@@ -149,7 +149,7 @@ class _Painting:
         """Those of his cards that are seen, so many in a row; how many rows they take is given back."""
         seen = [card for card in seat.cards if card is not None]
         for place, card in enumerate(seen):
-            write_card(self.canvas, x + place % row * SLIP, y + place // row, card)
+            write_card(self.canvas, x + place % row * SLIP, y + place // row, card, self.words)
         return -(-len(seen) // row)
 
     def piles(self, seat: SeatView, x: int, y: int) -> None:
@@ -205,7 +205,7 @@ class _Painting:
             write_suit(self.canvas, x, y, view.trump, self.words)
         if view.turned is not None:
             x = self.canvas.write(1, y - 1, f"{self.words.text('table-turned')} ", on_baize(FAINT))
-            write_card(self.canvas, x, y - 1, view.turned)
+            write_card(self.canvas, x, y - 1, view.turned, self.words)
 
     def rest(self) -> None:
         """Stock, heaps and notes in the corner at the right, from below; many notes in the middle, while it is free."""

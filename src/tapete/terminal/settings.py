@@ -10,6 +10,10 @@ from tapete.data_folder import data_folder
 from tapete.terminal.company import LEVEL
 from tapete.words import preferred_language
 
+USUAL, SPANISH, FRENCH = DECKS = ("usual", "spanish", "french")
+FRENCH_CARDS = {"voltarete": ("pt",)}
+"""In which languages the games of a folder are usually played with French cards."""
+
 
 @dataclass
 class Settings:
@@ -19,11 +23,20 @@ class Settings:
     level: str = LEVEL
     quick: bool = False
     last_card: bool = True
+    deck: str = USUAL
+
+    def __post_init__(self) -> None:
+        if self.deck not in DECKS:
+            self.deck = USUAL
 
     @property
     def language(self) -> str:
         """The language to speak."""
         return preferred_language(self.lang)
+
+    def french(self, folder: str) -> bool:
+        """Whether the games of this folder are shown with French cards."""
+        return self.deck == FRENCH or (self.deck == USUAL and self.language in FRENCH_CARDS.get(folder, ()))
 
     @property
     def unhurried(self) -> bool:

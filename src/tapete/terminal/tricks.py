@@ -10,7 +10,8 @@ from textual.widgets import Static
 from tapete.cards import Card
 from tapete.table.view import View
 from tapete.terminal.calls import told
-from tapete.terminal.colours import SUIT_INK, SYMBOL
+from tapete.terminal.colours import SUIT_INK
+from tapete.terminal.faces import slip
 from tapete.terminal.panel import Panel
 from tapete.words import Words
 
@@ -35,7 +36,7 @@ class TricksScreen(Panel[None]):
                 if seat.tricks:
                     title = self.words.text("table-tricks-of", name=seat.name)
                     yield Static(f"\n{title}", classes="title", markup=False)
-                    yield Static(Text("\n").join(_cards(trick) for trick in seat.tricks))
+                    yield Static(Text("\n").join(_cards(trick, self.words) for trick in seat.tricks))
 
     def said(self) -> str:
         """Everything that was called and is noted at the table, in full."""
@@ -46,14 +47,14 @@ class TricksScreen(Panel[None]):
         if not self.view.last_trick:
             return Text(self.words.text("table-no-trick"))
         lines = [
-            Text(f"{self.view.seats[played.seat].name}: ").append_text(_cards((played.card,)))
+            Text(f"{self.view.seats[played.seat].name}: ").append_text(_cards((played.card,), self.words))
             for played in self.view.last_trick
         ]
         return Text("\n").join(lines)
 
 
-def _cards(cards: tuple[Card, ...]) -> Text:
+def _cards(cards: tuple[Card, ...], words: Words) -> Text:
     text = Text()
     for card in cards:
-        text.append(f"{card.rank}{SYMBOL[card.suit]}{card.suit.value}  ", f"bold {SUIT_INK[card.suit]}")
+        text.append(f"{slip(card, words)}  ", f"bold {SUIT_INK[card.suit]}")
     return text

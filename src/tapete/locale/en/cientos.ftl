@@ -197,6 +197,7 @@ event-match-over = { $number ->
 # The two serves as a ten.
 rank-2 = ten (the two)
 french-rank-2 = ten
+french-index-2 = 10
 face-2 = Ten
 
 word-tercia = tercia

@@ -161,3 +161,17 @@ option-regulation-usual = that of the book
 regulation-changed = { $name }, changed
 regulation-nothing = It changes nothing.
 regulation-source = Source: { $source }
+
+## The French deck
+french-suit-oros = diamonds
+french-suit-copas = hearts
+french-suit-espadas = spades
+french-suit-bastos = clubs
+french-rank-10 = jack
+french-rank-11 = queen
+french-rank-12 = king
+french-the-card = the { $card }
+french-index-1 = A
+french-index-10 = J
+french-index-11 = Q
+french-index-12 = K

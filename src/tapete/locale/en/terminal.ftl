@@ -6,6 +6,10 @@ face-10-short = Jack
 face-11 = Knight
 face-11-short = Kt
 face-12 = King
+french-face-10 = Jack
+french-face-10-short = Jack
+french-face-11 = Queen
+french-face-12 = King
 
 table-taken = { $count ->
     [one] 1 trick
@@ -72,6 +76,10 @@ option-level-treatise = by the book
 option-level-random = at random
 option-quick = No waiting: the others play at once
 option-last_card = Play the last card for me
+option-deck = Deck
+option-deck-usual = the game’s own
+option-deck-spanish = Spanish
+option-deck-french = French
 
 past-title = Past matches
 past-none = You haven’t finished a match yet.

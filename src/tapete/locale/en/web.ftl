@@ -359,16 +359,6 @@ web-set-forced = Play for me when there is only one possible move
 web-set-sound = Soft sounds
 web-set-big = Larger text
 
-## The French deck
-french-suit-oros = diamonds
-french-suit-copas = hearts
-french-suit-espadas = spades
-french-suit-bastos = clubs
-french-rank-10 = jack
-french-rank-11 = queen
-french-rank-12 = king
-french-the-card = the { $card }
-
 # Without a server.
 
 web-engine-coming = Setting the table…

@@ -221,6 +221,7 @@ event-match-over = { $number ->
 # El dos sirve de diez.
 rank-2 = diez (el dos)
 french-rank-2 = diez
+french-index-2 = 10
 face-2 = Diez
 
 word-tercia = tercia

@@ -238,3 +238,21 @@ lesson-name-choice = Elige
 error-unknown-lesson = No hay ninguna lección { $name }.
 error-no-such-lesson = El curso de { $game } tiene las lecciones de la 1 a la { $last }.
 error-no-such-step = Esta lección no tiene esa pregunta.
+
+## La baraja francesa
+french-suit-oros = diamantes
+french-suit-copas = corazones
+french-suit-espadas = picas
+french-suit-bastos = tréboles
+french-rank-10 = jota
+french-rank-11 = reina
+french-rank-12 = rey
+french-the-card = { $rank ->
+    [10] la { $card }
+    [11] la { $card }
+   *[other] el { $card }
+}
+french-index-1 = A
+french-index-10 = J
+french-index-11 = Q
+french-index-12 = K

@@ -6,6 +6,10 @@ face-10-short = Sota
 face-11 = Caballo
 face-11-short = Cab.
 face-12 = Rey
+french-face-10 = Jota
+french-face-10-short = Jota
+french-face-11 = Reina
+french-face-12 = Rey
 
 table-taken = { $count ->
     [one] 1 baza
@@ -76,6 +80,10 @@ option-level-treatise = según el tratado
 option-level-random = al azar
 option-quick = Sin esperas: los demás juegan al instante
 option-last_card = La última carta se juega sola
+option-deck = Baraja
+option-deck-usual = la usual del juego
+option-deck-spanish = española
+option-deck-french = francesa
 
 past-title = Partidas jugadas
 past-none = Todavía no has terminado ninguna.

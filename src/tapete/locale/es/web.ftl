@@ -360,19 +360,6 @@ web-set-forced = Jugar por mí cuando solo hay una jugada posible
 web-set-sound = Sonidos suaves
 web-set-big = Letra más grande
 
-## La baraja francesa
-french-suit-oros = diamantes
-french-suit-copas = corazones
-french-suit-espadas = picas
-french-suit-bastos = tréboles
-french-rank-10 = jota
-french-rank-11 = reina
-french-rank-12 = rey
-french-the-card = { $rank ->
-    [10] la { $card }
-    [11] la { $card }
-   *[other] el { $card }
-}
 
 # Without a server.
 

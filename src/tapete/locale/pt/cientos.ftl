@@ -221,6 +221,7 @@ event-match-over = { $number ->
 # O dois serve de dez.
 rank-2 = dez (o dois)
 french-rank-2 = dez
+french-index-2 = 10
 face-2 = Dez
 
 word-tercia = terça

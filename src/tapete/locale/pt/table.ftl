@@ -232,3 +232,20 @@ lesson-name-choice = Escolhe
 error-unknown-lesson = Não há nenhuma lição { $name }.
 error-no-such-lesson = O curso de { $game } tem as lições de 1 a { $last }.
 error-no-such-step = Esta lição não tem essa pergunta.
+
+## O baralho francês
+french-suit-oros = ouros
+french-suit-copas = copas
+french-suit-espadas = espadas
+french-suit-bastos = paus
+french-rank-10 = valete
+french-rank-11 = dama
+french-rank-12 = rei
+french-the-card = { $rank ->
+    [11] a { $card }
+   *[other] o { $card }
+}
+french-index-1 = A
+french-index-10 = J
+french-index-11 = Q
+french-index-12 = K

@@ -6,6 +6,10 @@ face-10-short = Val
 face-11 = Cavalo
 face-11-short = Cav
 face-12 = Rei
+french-face-10 = Valete
+french-face-10-short = Val
+french-face-11 = Dama
+french-face-12 = Rei
 
 table-taken = { $count ->
     [one] 1 vaza
@@ -76,6 +80,10 @@ option-level-treatise = pelo tratado
 option-level-random = ao acaso
 option-quick = Sem esperas: os outros jogam logo
 option-last_card = A última carta joga-se sozinha
+option-deck = Baralho
+option-deck-usual = o usual do jogo
+option-deck-spanish = espanhol
+option-deck-french = francês
 
 past-title = Partidas jogadas
 past-none = Ainda não acabaste nenhuma.

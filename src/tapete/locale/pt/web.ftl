@@ -360,18 +360,6 @@ web-set-forced = Jogar por mim quando só há uma jogada possível
 web-set-sound = Sons suaves
 web-set-big = Letra maior
 
-## O baralho francês
-french-suit-oros = ouros
-french-suit-copas = copas
-french-suit-espadas = espadas
-french-suit-bastos = paus
-french-rank-10 = valete
-french-rank-11 = dama
-french-rank-12 = rei
-french-the-card = { $rank ->
-    [11] a { $card }
-   *[other] o { $card }
-}
 
 # Without a server.
 
