@@ -116,7 +116,7 @@ def _tables(guests: Callable[[], Visitor], server: Server, width: int) -> None:
     guest.go("/")
     guest.new_table("malilla", table="open", options={"rounds": 1})
     guest.play(6, patience=3)
-    guest.page.locator(".more").click()
+    guest.page.locator(".more").last.click()
     _picture(guest, "open-menu", width)
     guest.close()
 
