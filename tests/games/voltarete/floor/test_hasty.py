@@ -90,3 +90,9 @@ def test_if_the_bid_that_he_answered_is_refused_he_speaks_as_if_he_had_said_noth
     assert (case.state.bid, case.turn) == (None, "blas")
     free = case.do("blas passo")
     assert (free.turn, free.state.bid) == ("clara", None) and free.allows("clara entro")
+
+
+@pytest.mark.law("vol.II.5.11")
+def test_what_the_pe_said_too_early_is_judged_once() -> None:
+    taken = opened(25).do("ana licença, clara só, blas só")
+    assert (taken.turn, taken.do("ana claim cards blas").decisions) == ("clara", ["contra-pe-has-it"])

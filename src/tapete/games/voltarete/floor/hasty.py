@@ -67,6 +67,5 @@ def answered(state: Floor) -> Floor:
         return after
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
-    contra_pe = [call.said for call in state.calls if call.seat == state.three[1]][-1]
-    facts = {"pe_says": said(word), "contra_pe_says": said(contra_pe)}
+    facts = {"pe_says": said(word), "contra_pe_says": said(state.calls[-1].said)}
     return COURT.ruled(after, Case("pe-answers-early", seat, facts))
