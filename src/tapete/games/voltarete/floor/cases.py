@@ -6,7 +6,6 @@ from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
-from tapete.games.voltarete.state import PLAY, STOP
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
@@ -36,11 +35,10 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     if not slips:
         return _undone_case(state, accused)
     slip = slips[0]
-    later = any(played.seat == accused for trick in state.taken[slip.moment + 1 :] for played in trick.plays)
     on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
     gone_by = len(state.taken) > slip.moment + 1
-    covered = later or on_table or gone_by or state.ending is not None
-    soon = state.ending is None and state.phase in (PLAY, STOP) and _in_reach(state, slip)
+    covered = on_table or gone_by or state.ending is not None
+    soon = state.ending is None and _in_reach(state, slip)
     facts: dict[str, Value] = {
         "kind": slip.kind,
         "covered": covered,
@@ -193,8 +191,6 @@ def base(state: Floor) -> int:
 @law("vol.II.12.18")
 def is_decided(state: Floor) -> bool:
     """Whether the tricks made have already settled who wins."""
-    if state.feito is None or not state.hands:
-        return False
     made = state.tricks
     left = HAND - len(state.taken)
     top = max(made[seat] for seat in state.opponents)
