@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.voltarete.floor.state import OpenVoltarete
+from tapete.table.floor import Debt
 from tests.games.voltarete.floor.test_exchange import licenca
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
@@ -35,14 +37,20 @@ def test_only_who_owes_asks_to_be_let_off_and_all_the_others_answer_from_his_rig
 @pytest.mark.law("vol.II.15.9")
 def test_who_is_let_off_takes_nobody_along() -> None:
     case = ending(ANA="7B 5C", BLAS="5B 3C", CLARA="2B 4O").do("blas show-lost, ana claim shown blas")
-    case = case.but(owed=(*case.state.owed, *owed_by_ana())).play("7B 5B 2B 4O 5C 3C")
+    case = case.but(owed=(*owed(case), *owed_by_ana())).play("7B 5B 2B 4O 5C 3C")
     assert case.do("blas ask-waiver, clara agree, ana agree").owed == [("ana", 30, "vol.II.13.4")]
 
 
-def owed_by_ana() -> tuple[object, ...]:
+def owed(case: Voltarete) -> tuple[Debt, ...]:
+    """What rulings make people pay when the hand is over."""
+    assert isinstance(case.state, OpenVoltarete)
+    return case.state.owed
+
+
+def owed_by_ana() -> tuple[Debt, ...]:
     """The reposta that Ana owes for ten cards with which she asked for one."""
     many = licenca(opened(30)).do("ana draw 6, ana look, ana order").exchange()
-    return many.do("ana ask-reposta, blas grant, clara grant, blas claim cards ana").state.owed
+    return owed(many.do("ana ask-reposta, blas grant, clara grant, blas claim cards ana"))
 
 
 @pytest.mark.law("vol.II.15.9")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.cards import Suit
@@ -172,7 +174,7 @@ def test_who_is_dealt_to_wrongly_has_so_many_and_the_others_nine(how: str, sizes
     assert len(case.state.stock) == stock
 
 
-THREE = {"ANA": "2C", "BLAS": "12O 11O 10O 7O 6O 5O 4O 3O 2O", "CLARA": "2B"}
+THREE: dict[str, Any] = {"ANA": "2C", "BLAS": "12O 11O 10O 7O 6O 5O 4O 3O 2O", "CLARA": "2B"}
 
 
 @pytest.mark.law("vol.II.3.1", "vol.II.2.10")

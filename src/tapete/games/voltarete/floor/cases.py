@@ -19,11 +19,6 @@ def part(state: Floor, seat: int) -> str:
     return FEITO if seat == state.feito else OPPONENT
 
 
-def _latest(state: Floor, what: str, accused: int) -> Slip | None:
-    found = unruled(state, what, accused)
-    return found[-1] if found else None
-
-
 # The play.
 
 
@@ -99,11 +94,9 @@ def _against(state: Floor, slip: Slip, soon: bool) -> str:
 
 
 @law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
-def lead_case(state: Floor, seat: int, accused: int) -> Case | None:
+def lead_case(state: Floor, seat: int, accused: int) -> Case:
     """Who led in whose place, and whether another card has been led since."""
-    slip = _latest(state, LEAD, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, LEAD, accused)[-1]
     rightful = int(slip.kind)
     plays = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
     suit = state.order.suit[plays[0].card]
@@ -144,11 +137,9 @@ def _makes_difference(state: Floor, moment: int, seat: int) -> bool:
 
 
 @law("vol.II.10.7")
-def ahead_case(state: Floor, seat: int, accused: int) -> Case | None:
+def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     """The last has played before the second to the feito's lead."""
-    slip = _latest(state, AHEAD, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, AHEAD, accused)[-1]
     lawful = righting.lawful_at(state, _place(state, slip.moment, accused))
     own = next(played.card for played in trick_at(state, slip.moment) if played.seat == accused)
     suits = {state.order.suit[card] for card in (*lawful, own)}
@@ -161,9 +152,7 @@ def ahead_case(state: Floor, seat: int, accused: int) -> Case | None:
 @law("vol.II.12.12", "vol.II.12.13")
 def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     """After a word or a sign somebody else has played to the harm of the one who complains."""
-    slip = _latest(state, SIGN, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, SIGN, accused)[-1]
     after = trick_at(state, slip.moment)[int(slip.kind) :]
     led_by = [played.seat for played in after if played.seat not in (accused, seat)]
     if not led_by:
@@ -209,11 +198,9 @@ def is_safe(state: Floor) -> bool:
     return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
 
 
-def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
+def peek_case(state: Floor, seat: int, accused: int) -> Case:
     """What he looked at: a hand, discards, what nobody bought."""
-    slip = _latest(state, PEEK, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, PEEK, accused)[-1]
     what, _, whose = slip.kind.partition(" ")
     quarto = accused not in state.active
     if what == "hand":
@@ -232,9 +219,10 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
 @law("vol.II.16.2", "vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
 def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
     """Where it is obliged: he passed twice with the Espadilha or as the pé, hid that he bought it, or threw it away."""
-    slip = _latest(state, ESPADILHA, accused)
-    if slip is None:
+    found = unruled(state, ESPADILHA, accused)
+    if not found:
         return None
+    slip = found[-1]
     pot: dict[str, Value] = {"pot": state.penalty}
     if slip.kind == "pe":
         return Case("pe-passed", accused, pot, slip)
