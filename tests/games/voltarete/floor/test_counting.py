@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -178,3 +178,189 @@ def test_the_right_opponent_buys_what_he_lacks_while_his_part_is_there() -> None
     assert there.decisions == ["nothing-owed"] and len(there.do("blas look").held("blas")) == 9
     all_thrown = turn.do(f"blas discard {turn.some('blas', 8)}, blas draw 7")
     assert all_thrown.do("blas claim cards blas").decisions == ["nothing-owed"]
+
+
+# More of the exchange.
+
+
+@pytest.mark.law("vol.II.7.11", "vol.II.7.12")
+def test_the_feitos_card_goes_back_until_the_next_has_drawn_and_if_he_passed_all_until_the_third_has() -> None:
+    ordered = licenca(opened()).do("ana draw 6, ana order")
+    thrown = ordered.do(f"blas discard {ordered.some('blas', 3)}")
+    back = thrown.do("clara claim cards ana")
+    assert (back.owed, laws(back), back.phase) == ([], [("vol.II.7.11",)], "draw")
+    assert len(back.state.stock) == 8 and back.lacking == 3
+    assert thrown.do("blas draw 3, clara claim cards ana").owed == [("ana", 25, "vol.II.7.11")]
+    passed = ordered.do("blas discard, blas draw 0, blas pass-on")
+    assert laws(passed.do("clara claim cards ana")) == [("vol.II.7.12",)]
+    third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara claim cards ana")
+    assert third.owed == [("ana", 25, "vol.II.7.12")]
+
+
+@pytest.mark.law("vol.II.7.14", "vol.II.7.15")
+def test_the_feitos_card_too_few_is_taken_though_the_next_passed_all_and_not_once_the_third_has_bought() -> None:
+    few = licenca(opened()).do("ana draw 4")
+    assert laws(few.do("blas claim cards ana")) == [("vol.II.7.15",)]
+    passed = few.do("ana order, blas discard, blas draw 0, blas pass-on")
+    top = passed.state.stock[0].text
+    taken = passed.do("clara claim cards ana")
+    assert (taken.owed, laws(taken)) == ([], [("vol.II.7.14",)]) and top in taken.do("ana look").held("ana")
+    third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara claim cards ana")
+    assert third.owed == [("ana", 25, "vol.II.7.14")]
+
+
+@pytest.mark.law("vol.II.7.17", "vol.II.8.8")
+def test_the_last_lays_a_card_too_many_unseen_on_what_is_left_and_seen_he_owes() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    last = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 2, blas look")
+    many = last.do(f"clara discard {last.some('clara', 2)}, clara draw 3")
+    left = len(many.state.leftovers)
+    back = many.do("ana claim cards clara")
+    assert (back.owed, len(back.state.leftovers)) == ([], left + 1)
+    assert len(back.do("clara look").held("clara")) == 9
+    assert many.do("clara look, ana claim cards clara").owed == [("clara", 25, "vol.II.8.8")]
+    own = last.do(f"clara discard {last.some('clara', 2)}, clara draw 1")
+    assert len(own.do("ana claim cards clara, clara look").held("clara")) == 9, "of what he has left"
+
+
+@pytest.mark.law("vol.II.7.18", "vol.II.7.19")
+def test_what_the_third_has_bought_is_not_there_for_the_next() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    few = turn.do(f"blas discard {turn.some('blas', 3)}, blas draw 2, blas pass-on")
+    assert laws(few.do("ana claim cards blas")) == [("vol.II.7.18",)]
+    gone = few.do("clara discard, clara draw 0")
+    assert laws(gone.do("ana claim cards blas")) == [("vol.II.7.19",)]
+
+
+@pytest.mark.law("vol.II.8.8", "vol.II.13.1")
+def test_once_play_is_ordered_nothing_is_given_back_though_no_card_is_led() -> None:
+    many = licenca(opened()).do("ana draw 6, ana order").exchange().do("ana begin")
+    ruled = many.do("blas claim cards ana")
+    assert many.state.trick == () and ruled.owed == [("ana", 25, "vol.II.13.1")]
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12", "vol.II.8.13")
+def test_who_passed_once_with_a_wrong_number_owes_by_when_it_is_shown_and_whether_he_told() -> None:
+    few = misdealt("under blas").do("ana licença, blas passo, clara passo, ana name espadas")
+    few = few.do(f"ana discard {few.some('ana', 5)}, ana draw 5, ana look, ana order")
+    assert few.do("clara claim cards blas").owed != []
+    told = misdealt("under blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
+    told = told.do(f"ana discard {told.some('ana', 5)}, ana draw 5, ana look, ana order")
+    bought = told.do(f"blas discard {told.some('blas', 3)}")
+    assert bought.lacking == 4 and bought.do("blas draw 4, blas look, clara claim cards blas").owed == []
+    made = misdealt("over ana").do("ana licença, blas passo, clara passo, ana name espadas")
+    made = made.do(f"ana discard {made.some('ana', 3)}")
+    assert made.do("blas claim cards ana").told("not-proven", "seat") == ["ana"], "he is drawing just now"
+
+
+@pytest.mark.law("vol.II.3.14", "vol.II.4.4")
+def test_who_has_made_himself_with_a_wrong_number_and_told_it_owes_nothing_in_the_first_passage() -> None:
+    told = misdealt("over ana").do("ana notice, ana licença, blas passo, clara passo, ana name espadas")
+    assert told.do("blas claim cards ana").told("not-proven", "seat") == ["ana"]
+    silent = misdealt("over ana").do("ana licença, blas passo, clara passo, ana name espadas, blas claim cards ana")
+    assert silent.owed == [("ana", 25, "vol.II.3.14")] and silent.phase == "exchange"
+    casca = misdealt("over ana").all_pass().do("ana segundo, blas claim cards ana")
+    assert casca.decisions == ["void"] and casca.owed[0][0] == "ana"
+    dealer = misdealt("over clara").do("ana passo, blas passo, clara entro, clara name espadas, ana claim cards clara")
+    assert dealer.owed[0][0] == "clara" and laws(dealer) != laws(silent), "a dealer is judged by his own law"
+    pe = misdealt("over clara", of=FOUR).do("ana passo, blas passo, clara entro, clara name espadas")
+    assert laws(pe.do("ana claim cards clara")) == laws(silent), "of four the pé has not dealt"
+
+
+# More of the play.
+
+
+@pytest.mark.law("vol.II.13.5")
+def test_of_a_casca_given_back_only_the_feitos_own_number_counts() -> None:
+    nine = opened().all_pass().do("ana casca, ana draw 9, ana look, ana give-back, blas claim cards ana")
+    assert (nine.decisions, nine.told("not-proven", "seat")) == ([], ["ana"])
+    other = (
+        misdealt("over blas").all_pass().do("ana casca, ana draw 9, ana look, ana give-back, clara claim cards blas")
+    )
+    assert (other.decisions, other.told("not-proven", "seat")) == ([], ["blas"])
+
+
+@pytest.mark.law("vol.II.4.5")
+def test_who_was_hurried_does_not_answer_for_the_deal() -> None:
+    case = misdealt("under blas").all_pass().do("ana casca, ana draw 9, ana look, ana name oros")
+    bought = case.do(f"blas discard {case.some('blas', 2)}, blas draw 3, blas look").exchange()
+    led = bought.do("ana begin").play(bought.held("ana")[0])
+    assert led.do("clara claim cards blas").told("not-proven", "seat") == ["blas"]
+    first = misdealt("under ana").make("ana", "licença", "espadas")
+    nine = first.do(f"ana discard {first.some('ana', 2)}, ana draw 3, ana look, ana order").exchange()
+    hurried = nine.do("ana begin").play(nine.held("ana")[0])
+    assert hurried.do("blas claim cards ana").told("not-proven", "seat") == ["ana"], "in a licença it is too late"
+
+
+@pytest.mark.law("vol.II.3.13", "vol.II.13.1")
+def test_a_so_made_against_another_with_notice_is_played_with_ten_and_one_alone_is_not() -> None:
+    def ruled(said: str, who: str) -> list[str]:
+        made = misdealt(f"over {who}").do(said).do(f"{who} name espadas").exchange().do(f"{who} begin")
+        return made.play(made.held("ana")[0]).do(f"clara claim cards {who}").decisions
+
+    assert ruled("ana licença, blas notice, blas só, clara passo, ana passo", "blas") == ["nothing-owed"]
+    assert ruled("ana notice, ana só, blas passo, clara passo", "ana") == ["owes-and-may-win"]
+    assert ruled("ana licença, blas só, clara passo, ana passo", "blas") == ["owes-and-may-win"]
+
+
+@pytest.mark.law("vol.II.13.18", "vol.II.14.2")
+def test_two_cards_too_many_against_a_geral_cost_the_hand() -> None:
+    eight = opened(30).play_so(tricks=(8, 0, 0)).state.taken
+    case = ending(ANA="11C", BLAS="4O", CLARA="12C 5O 6O").but(taken=eight, geral="declared").play("11C 4O 12C")
+    assert case.do("ana claim cards clara").decisions == ["owes-and-cannot-win"]
+
+
+@pytest.mark.law("vol.II.14.2", "vol.II.14.6")
+def test_a_wrong_number_against_a_geral_is_owed_by_how_it_came_about() -> None:
+    eight = opened(30).play_so(tricks=(8, 0, 0)).state.taken
+    for geral, law in (("declared", "vol.II.14.2"), ("undeclared", "vol.II.14.6"), ("", "vol.II.13.1")):
+        case = ending(ANA="11C", BLAS="4O", CLARA="12C 5O").but(taken=eight, geral=geral).play("11C 4O 12C")
+        assert case.do("ana claim cards clara").owed == [("clara", 30, law)]
+    few = ending(ANA="11C", BLAS="4O", CLARA="").but(taken=eight, geral="declared").play("11C 4O")
+    assert few.do("ana claim cards clara").owed == [("clara", 30, "vol.II.14.2")]
+    own = ending(ANA="11C 3O 2O", BLAS="4O", CLARA="5O").but(taken=eight, geral="declared").play("11C 4O 5O")
+    assert own.do("blas claim cards ana").decisions == ["geral-lost"] and floor_faulted(own) == (0,)
+
+
+def floor_faulted(case: Voltarete) -> object:
+    """Who cannot win the hand any more, once Blas has claimed Ana's cards."""
+    return case.do("blas claim cards ana").state.faulted  # type: ignore[attr-defined]
+
+
+FIVE = {"ANA": "1E 2B 1B 10C", "BLAS": "4O 3O 6O 7O", "CLARA": "2C 3C 4C 12C 11C"}
+
+
+def silent(**hands: str) -> Voltarete:
+    """Nobody says anything of a card too many when Ana asks at her geral, and three tricks later Clara is found out."""
+    five = opened(30).play_so(tricks=(5, 0, 0)).state.taken
+    case = ending(**hands).but(taken=five, geral="undeclared").do("ana ask-count, blas none-over, clara none-over")
+    return case.play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").do("ana claim cards clara")
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_a_geral_lost_all_the_same_is_lost_and_the_silent_one_owes() -> None:
+    over = silent(**FIVE).do("ana ask-card 12C").play("10C 7O 12C")
+    assert over.decisions[-1] == "owes-reposta" and over.owed == [("clara", 30, "vol.II.14.7")]
+    assert over.done().paid("geral-lost") == [(0, 1, 8), (0, 2, 8)]
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_if_both_kept_silent_neither_pays_for_both() -> None:
+    hands = {"ANA": "1E 2B 1B 11C", "BLAS": "4O 3O 6O 7O 2O", "CLARA": "2C 3C 4C 12C 5O"}
+    over = silent(**hands).do("ana ask-card 5O").play("11C 7O 5O")
+    assert over.decisions[-1] == "owes-reposta" and over.owed == [("clara", 30, "vol.II.14.7")]
+    assert over.done().paid("geral") == [(1, 0, 8), (2, 0, 8)]
+
+
+# The thirteen.
+
+
+@pytest.mark.law("vol.II.13.10", "vol.II.13.11")
+def test_of_the_thirteen_a_right_number_is_right_and_two_wrong_cost_the_hand() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off"))
+    assert case.do("ana claim cards diego").told("not-proven", "seat") == ["diego"], "he has not laid aside yet"
+    nine = case.do(f"diego aside {case.some('diego', 4)}, diego name oros")
+    assert nine.do("ana claim cards diego").told("not-proven", "seat") == ["diego"]
+    eight = case.do(f"diego aside {case.some('diego', 5)}, diego name oros, ana claim cards diego")
+    assert eight.owed and eight.decisions[0] != "void"
+    assert nine.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]

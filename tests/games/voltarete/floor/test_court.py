@@ -1,10 +1,13 @@
-"""The open table: whose judge decides when four have become three."""
+"""The open table: who judges, who is meant by a ruling, and what is told of it."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.hands import FOUR, Voltarete
+from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.test_undone import two_revokes
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 
 def three_left(how: str) -> Voltarete:
@@ -29,3 +32,42 @@ def test_the_dealer_has_cards_and_may_not_make_himself_with_a_known_wrong_number
 def test_a_wrong_number_is_judged_as_among_three() -> None:
     case = three_left("over blas").do("blas notice, blas passo, diego passo")
     assert (case.phase, case.dealer, case.decisions) == ("shuffle", "ana", ["void"])
+
+
+# What is told of a ruling, and how often it is asked for.
+
+
+@pytest.mark.law("vol.II.10.19")
+def test_it_is_told_in_which_trick_a_card_was_wrong_and_of_other_faults_nothing() -> None:
+    second = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 7C").play("12C 5C 6C")
+    revoked = second.do("ana play 4O, blas play 6O, clara play 4B, clara play 7C, ana claim revoke clara")
+    assert revoked.told("ruling", "trick") == [2]
+    undone = two_revokes().do("ana claim revoke clara, clara claim revoke blas")
+    assert undone.told("ruling", "trick") == [1, 2]
+    word = ending(ANA="2B 3B", BLAS="5C 6C", CLARA="7C 4O").do("ana tell-codilho clara, blas claim word ana")
+    assert word.told("ruling", "trick") == [1]
+    seen = licenca(opened()).do("ana draw 5, ana look").exchange().do("ana peek leftovers, blas claim peek ana")
+    assert seen.told("ruling", "trick") == [0]
+
+
+@pytest.mark.law("vol.II.10.19")
+def test_nobody_makes_the_same_claim_twice_while_nothing_new_has_happened() -> None:
+    case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O").do("ana play 12C, blas play 5C, ana claim revoke blas")
+    assert not case.allows("ana claim revoke blas") and case.allows("clara claim revoke blas")
+    assert case.allows("ana claim revoke ana") and case.allows("ana claim cards blas")
+    assert case.do("clara play 6C").allows("ana claim revoke blas"), "a trick has been made"
+    shown = case.do("clara show-lost, ana claim shown clara")
+    assert shown.allows("ana claim revoke blas"), "something else was ruled on"
+    bought = licenca(opened()).do("ana draw 5, blas claim cards ana")
+    assert not bought.allows("blas claim cards ana") and bought.do("ana look, ana order").allows("blas claim cards ana")
+
+
+@pytest.mark.law("vol.II.8.17", "vol.II.12.21", "vol.II.18.4")
+def test_those_pay_and_are_paid_whom_the_law_means() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange()
+    blas = opened(30).make("blas", "só", "espadas").exchange()
+    assert blas.do("clara confuse").paid("payment") == [(2, 1, 12)], "for both, to the feito"
+    assert blas.do("blas confuse").paid("payment") == [(1, 0, 6), (1, 2, 6)], "each of the others"
+    assert [payee for _, payee, _ in order.do("ana peek leftovers, blas claim peek ana").paid("payment")] == [1, 2]
+    entry = Voltarete(FOUR, table="open", pot=25).settle().do("clara cut 10, diego deal, blas claim entry diego")
+    assert entry.paid("entry") == [(3, "pot", 5)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.cards import Suit
@@ -150,3 +152,71 @@ def test_a_quarto_who_has_seen_a_hand_may_not_take_the_thirteen() -> None:
     seen = case.do("diego peek hand blas, ana claim peek diego").all_pass().do("ana passo, blas passo, clara passo")
     assert seen.may("diego") == {"decline"}
     assert {"treze", "decline"} <= case.all_pass().do("ana passo, blas passo, clara passo").may("diego")
+
+
+# The deal in detail.
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.2.11")
+@pytest.mark.parametrize(
+    ("how", "sizes", "stock"),
+    [
+        ("over blas", [9, 10, 9], 12),
+        ("under blas", [9, 8, 9], 14),
+        ("packet blas", [9, 12, 9], 10),
+        ("swapped ana blas", [10, 8, 9], 13),
+        ("faced blas", [9, 9, 9], 13),
+    ],
+)
+def test_who_is_dealt_to_wrongly_has_so_many_and_the_others_nine(how: str, sizes: list[int], stock: int) -> None:
+    case = misdealt(how, **THREE)
+    assert [len(case.held(who)) for who in ("ana", "blas", "clara")] == sizes
+    assert len(case.state.stock) == stock
+
+
+THREE: dict[str, Any] = {"ANA": "2C", "BLAS": "12O 11O 10O 7O 6O 5O 4O 3O 2O", "CLARA": "2B"}
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.2.10")
+def test_the_card_over_is_the_next_of_the_stock_and_the_card_under_stays_on_it() -> None:
+    right = Voltarete(pot=25, table="open").ready_to_deal(**THREE).do("clara deal")
+    top, last = right.state.stock[0].text, right.held("blas")[-1]
+    assert set(misdealt("over blas", **THREE).held("blas")) == {*right.held("blas"), top}
+    under = misdealt("under blas", **THREE)
+    assert set(under.held("blas")) == set(right.held("blas")) - {last} and under.state.stock[0].text == last
+    swapped = misdealt("swapped ana blas", **THREE)
+    assert set(swapped.held("ana")) == {*right.held("ana"), last} and last not in swapped.held("blas")
+    faced = misdealt("faced blas", **THREE)
+    assert [card.text for card in faced.told("faces", "card")] == [last] and faced.held("blas") == right.held("blas")
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.2.10")
+def test_each_of_the_three_can_be_dealt_to_wrongly_and_of_four_the_dealer_not() -> None:
+    ready = Voltarete(pot=25, table="open").ready_to_deal()
+    ways = ready.may("clara", "misdeal")
+    assert {way for way in ways if way.startswith("over")} == {"over 0", "over 1", "over 2"}
+    pairs = {"0 1", "0 2", "1 0", "1 2", "2 0", "2 1"}
+    assert {way.removeprefix("swapped ") for way in ways if way.startswith("swapped")} == pairs
+    four = Voltarete(FOUR, pot=25, table="open").ready_to_deal()
+    assert {way for way in four.may("diego", "misdeal") if way.startswith("over")} == {"over 0", "over 1", "over 2"}
+
+
+@pytest.mark.law("vol.II.18.3", "vol.II.18.4")
+def test_the_dealer_puts_in_once_and_what_he_put_in_is_not_claimed() -> None:
+    cut = Voltarete(table="open", pot=25).settle().do("blas cut 10")
+    assert (cut.pot, cut.allows("clara put-in")) == (20, True)
+    paid = cut.do("clara put-in")
+    assert paid.pot == 25 and not paid.allows("clara put-in")
+    assert paid.told("puts-in", "seat", "number") == [("clara", 5)]
+    dealt = paid.do("clara deal")
+    assert not dealt.allows("ana claim entry clara") and cut.do("clara deal").allows("ana claim entry clara")
+
+
+@pytest.mark.law("vol.II.18.4")
+@pytest.mark.parametrize(
+    ("said", "wanted"), [("", "pays-now"), ("ana passo", "pays-now"), ("ana passo, blas passo", "pays-now")]
+)
+def test_an_entry_is_due_though_one_or_two_have_passed_again(said: str, wanted: str) -> None:
+    case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
+    second = case.do(f"{case.turn} cut 10, diego deal").all_pass()
+    assert (second.do(said) if said else second).do("ana claim entry diego").decisions == [wanted]

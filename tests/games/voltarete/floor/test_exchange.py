@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
+from tapete.table.offer import Pick
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -243,3 +245,107 @@ def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begi
     unseen = case.do("ana discard 4B 5B, ana draw 2, ana pass-on").exchange()
     assert unseen.phase == "order" and "1E" not in unseen.known("clara")
     assert "1E" in unseen.do("clara begin").known("clara")
+
+
+# In detail.
+
+
+def most(case: Voltarete, who: str) -> int:
+    """How many cards he may throw."""
+    prompt = case.prompt(who)
+    assert prompt is not None and isinstance(prompt.offers[0], Pick)
+    return prompt.offers[0].most
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12")
+def test_only_who_has_told_of_his_ten_throws_nine() -> None:
+    told = misdealt("over blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
+    silent = misdealt("over blas").do("ana licença, blas passo, clara passo, ana name espadas")
+    eight = misdealt("under blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
+    turns = [case.do(f"ana discard {case.some('ana', 2)}, ana draw 2, ana look, ana order") for case in (told, silent)]
+    assert [most(turn, "blas") for turn in turns] == [9, 8]
+    few = eight.do(f"ana discard {eight.some('ana', 2)}, ana draw 2, ana look, ana order")
+    assert most(few, "blas") == 7, "and nobody throws all"
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_who_got_a_card_too_many_by_a_ruling_throws_it_though_nothing_is_left_to_buy() -> None:
+    case = licenca(opened()).do("ana draw 6")
+    some = case.do(f"blas buy-early {case.some('blas', 3)}, ana claim cards ana").settle().do("ana order")
+    assert (some.turn, most(some, "clara")) == ("clara", 6), "five are left, and one more"
+    all_bought = case.do(f"blas buy-early {case.some('blas', 7)}, ana claim cards ana").settle().do("ana order")
+    assert (all_bought.state.stock, all_bought.phase, all_bought.turn) == ((), "buy", "clara")
+    thrown = all_bought.do(f"clara discard {all_bought.some('clara', 1)}, clara draw 0, clara pass-on")
+    assert thrown.phase == "order" and len(thrown.held("clara")) == 9
+
+
+@pytest.mark.law("vol.II.7.8", "vol.II.7.21")
+def test_it_is_told_who_orders_the_others_to_buy_and_who_passes_the_rest_on() -> None:
+    case = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard, blas draw 0, blas pass-on")
+    assert (case.told("orders", "seat"), case.told("passes-on", "seat")) == (["ana"], ["blas"])
+
+
+@pytest.mark.law("vol.II.16.6")
+def test_after_a_segundo_one_who_passed_twice_buys_the_espadilha_and_shows_it_to_nobody() -> None:
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock="2O 1E 3O 4O").all_pass()
+    case = case.do("ana passo, blas segundo").do("blas discard 2C, blas draw 0, blas order")
+    case = case.do("clara discard, clara draw 0, clara pass-on, ana discard 4B, ana draw 1, ana look")
+    assert "1E" in case.held("ana") and case.phase == "order" and "1E" not in case.known("blas")
+
+
+@pytest.mark.law("vol.II.8.14")
+def test_what_is_left_when_there_is_nothing_to_buy_lies_among_the_cards_that_are_out() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    order = turn.do(f"blas discard {turn.some('blas', 8)}, blas draw 8, blas look")
+    assert order.phase == "order" and floor(order).left_over
+    assert (floor(order).shown_stock(), floor(order).shown_out()) == (0, 13)
+
+
+def floor(case: Voltarete) -> OpenVoltarete:
+    """The state of the open table."""
+    assert isinstance(case.state, OpenVoltarete)
+    return case.state
+
+
+@pytest.mark.law("vol.II.7.14")
+def test_who_names_at_the_casca_has_told_the_others_to_buy() -> None:
+    case = opened().all_pass().do("ana casca, ana draw 8, ana look, ana name oros")
+    there = case.do("blas claim cards ana")
+    assert there.told("ruling", "laws") == [("vol.II.7.14",)] and len(there.held("ana")) == 9
+    late = case.do(f"blas discard {case.some('blas', 2)}, blas draw 2, blas look, clara claim cards ana")
+    assert late.owed == [("ana", 28, "vol.II.7.14")]
+
+
+@pytest.mark.law("vol.II.7.17", "vol.II.7.19")
+def test_one_card_goes_over_from_the_hand_or_from_the_discards_and_no_card_is_lost() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    few = turn.do(f"blas discard {turn.some('blas', 3)}, blas draw 2, blas pass-on, clara discard, clara draw 0")
+    taking = few.do("ana claim cards blas")
+    prompt = taking.prompt("blas")
+    assert prompt is not None and isinstance(prompt.offers[0], Pick)
+    assert (prompt.offers[0].least, prompt.offers[0].most) == (1, 1)
+    back = taking.thrown("blas")[1]
+    done = taking.do(f"blas give {back}")
+    assert done.thrown("blas") == [card for card in taking.thrown("blas") if card != back]
+    assert (done.phase, done.state.question, done.told("gives-one", "seat")) == (few.phase, None, ["blas"])
+    texts = [card.text for pile in done.state.zones().values() for card in pile]
+    assert len(texts) == len(set(texts)) == 40
+
+
+@pytest.mark.law("vol.II.4.5")
+def test_each_opponent_says_once_that_he_is_ready() -> None:
+    order = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange()
+    assert order.allows("blas ready") and order.allows("clara ready")
+    assert not order.allows("ana ready") and not order.allows("diego ready")
+    ready = order.do("blas ready")
+    assert ready.told("ready", "seat") == ["blas"] and not ready.allows("blas ready") and ready.allows("clara ready")
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.3.23")
+def test_who_orders_play_with_the_aces_unshown_has_mixed_them() -> None:
+    aces = opened(ANA="1E 1B 12O 4O 5C 6C 3B 11E 2E", stock="6O 7C 10E 11C").do("ana turn-first")
+    unseen = aces.do("ana discard 4O 5C 6C 3B, ana draw 3, ana order").exchange()
+    assert unseen.do("blas claim aces ana").decisions == ["respeito-stands"]
+    assert unseen.do("ana begin, blas claim aces ana").decisions == ["void"]
+    shown = unseen.do("ana show-aces, ana begin, blas claim aces ana")
+    assert shown.decisions == ["respeito-stands"]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tapete.cards import cards
-from tests.games.voltarete.floor.test_play import ending
-from tests.games.voltarete.hands import Voltarete, opened
+from tapete.table.offer import Offer, Pick
+from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 
 def ordered(who: str = "blas") -> Voltarete:
@@ -135,3 +136,88 @@ def test_a_feito_who_did_not_know_of_a_look_owes_no_lost_geral_and_one_who_did_o
     assert unknown.decisions == ["no-geral-owed"] and unknown.done().paid("geral-lost") == []
     knew = lost(case.do("blas peek leftovers").but(geral="declared")).do("ana claim geral-look blas")
     assert knew.decisions == ["geral-is-paid"] and knew.done().paid("geral-lost") == [(0, 2, 16)]
+
+
+# Who may, how often, and until when.
+
+
+@pytest.mark.law("vol.II.14.1")
+def test_somebody_leads_without_order_once_in_a_hand_one_card_and_not_against_the_thirteen() -> None:
+    case = ordered()
+    pick = [offer for offer in prompted(case, "ana") if isinstance(offer, Pick) and offer.word == "lead-early"]
+    assert [(offer.least, offer.most) for offer in pick] == [(1, 1)]
+    assert "lead-early" in case.do("ana peek hand blas").words("ana"), "another slip does not keep him from it"
+    back = case.do(f"ana lead-early {case.held('ana')[0]}, blas claim unordered ana")
+    assert back.phase == "order" and not {"lead-early"} & (back.words("ana") | back.words("clara"))
+    quarto = thirteen(opened(30, of=FOUR, obligation="off"))
+    named = quarto.do(f"diego aside {quarto.some('diego', 4)}, diego name oros")
+    assert named.phase == "order" and "lead-early" not in named.words("ana")
+
+
+def prompted(case: Voltarete, who: str) -> tuple[Offer, ...]:
+    """All that he is offered."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return prompt.every
+
+
+@pytest.mark.law("vol.II.9.7", "vol.II.14.1")
+def test_only_the_feito_speaks_late_and_what_he_has_asked_he_does_not_ask_again() -> None:
+    led = ordered().do(f"ana lead-early {ordered().held('ana')[0]}")
+    assert {"geral", "ask-reposta"} <= led.words("blas") and not {"geral", "ask-reposta"} & led.words("clara")
+    refused = ordered().do("blas ask-reposta, clara refuse, ana refuse")
+    again = refused.do(f"ana lead-early {refused.held('ana')[0]}")
+    assert "geral" in again.words("blas") and "ask-reposta" not in again.words("blas")
+    casca = opened(40).all_pass().do("ana passo, blas casca, blas draw 9, blas look, blas name oros").exchange()
+    late = casca.do(f"ana lead-early {casca.held('ana')[0]}")
+    assert "geral" in late.words("blas") and "ask-reposta" not in late.words("blas"), "nor at the casca"
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.14.1")
+def test_a_lead_without_order_that_was_not_his_either_is_claimed_until_the_next_trick_is_led_to() -> None:
+    case = ordered()
+    led = case.do(f"clara lead-early {case.held('clara')[0]}")
+    assert led.allows("ana claim lead clara")
+    back = led.do("ana claim lead clara")
+    assert back.state.trick == () and back.turn == "ana"
+    said = back.do("blas geral")
+    assert said.state.geral == "declared" and "geral" not in said.words("blas"), "he says it once"
+    played = led.do(f"ana play {led.held('ana')[0]}, blas play {led.held('blas')[0]}")
+    assert len(played.state.taken) == 1 and played.allows("ana claim lead clara")
+    holder = str(played.turn)
+    assert not played.do(f"{holder} play {played.held(holder)[0]}").allows("ana claim lead clara")
+
+
+@pytest.mark.law("vol.II.14.2", "vol.II.14.6")
+def test_the_feito_of_a_geral_asks_for_the_number_once_and_before_a_card_lies_there() -> None:
+    case = geral(5, "undeclared", **FIVE)
+    assert case.allows("ana ask-count") and not case.allows("blas ask-count")
+    assert not geral(5, "", **FIVE).allows("ana ask-count"), "there is no geral"
+    assert not case.do("ana play 1E").allows("ana ask-count")
+    asked = case.do("ana ask-count, blas none-over, clara none-over")
+    assert (asked.phase, asked.turn) == ("play", "ana") and not asked.allows("ana ask-count")
+    assert asked.told("none-over", "seat") == ["blas", "clara"] and asked.state.question is None
+    assert not geral(5, "declared", **FIVE).allows("ana ask-count"), "a declared one asks at the start"
+    assert not geral(0, "undeclared", **FIVE).allows("ana ask-count")
+
+
+@pytest.mark.law("vol.II.14.2", "vol.II.14.6")
+def test_who_has_two_cards_too_many_throws_two_and_who_has_none_is_not_silent() -> None:
+    two = {**FIVE, "CLARA": "4C 5C 6C 7C 12C 3O"}
+    case = geral(5, "undeclared", **two).do("ana ask-count, blas none-over")
+    (pick,) = [offer for offer in prompted(case, "clara") if isinstance(offer, Pick)]
+    assert (pick.word, pick.least, pick.most) == ("own-up", 2, 2)
+    owned = case.do("clara own-up 7C 3O")
+    assert sorted(owned.thrown("clara")) == ["3O", "7C"] and len(owned.held("clara")) == 4
+    truly = geral(5, "undeclared", **FIVE).do("ana ask-count, blas none-over, clara none-over")
+    assert truly.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]
+    assert truly.do("ana claim cards clara").decisions == ["feito-names-card"]
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_the_feito_names_one_of_the_cards_left_and_it_is_told() -> None:
+    case = silent(**SILENT).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").do("ana claim cards clara")
+    asked = case.do("ana ask-card 5O")
+    assert [card.text for card in asked.told("asks-card", "card")] == ["5O"]
+    assert (asked.phase, asked.turn, asked.state.question) == ("play", "ana", None)
+    assert len(asked.may("blas", "play")) == 1 and asked.may("clara", "play") == {"5O"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.hands import FOUR, Voltarete, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
 @pytest.mark.law("vol.II.4.13", "vol.II.4.10")
@@ -52,3 +52,47 @@ def test_an_early_passo_is_one_when_the_turn_comes() -> None:
     made = case.do("blas passo")
     assert made.state.feito == 0 and made.pot == 25
     assert not opened(25).do("ana passo, blas licença").allows("ana só")
+
+
+@pytest.mark.law("vol.II.4.13")
+def test_a_casca_is_said_too_early_by_one_who_is_still_to_speak_with_a_card_or_without() -> None:
+    case = opened(25, BLAS="12O 11O").all_pass()
+    assert len(case.choices("ana", "casca")) == 1, "whose turn it is says it in time"
+    assert len(case.choices("blas", "casca")) == len(case.choices("clara", "casca")) == 1
+    assert case.do("blas casca").told("casca-early", "seat", "number") == [("blas", 0)]
+    assert case.do("blas casca 12O").told("casca-early", "seat", "number") == [("blas", 1)]
+    assert not case.allows("blas casca 12O 11O"), "no more than one card is carried"
+    bound = case.do("blas casca")
+    assert not bound.allows("blas casca") and bound.allows("clara casca")
+    assert not case.do("ana passo").allows("ana casca"), "who has passed twice has spoken"
+
+
+@pytest.mark.law("vol.II.5.10", "vol.II.5.11")
+def test_the_pe_answers_early_only_to_the_mao_and_only_what_is_higher() -> None:
+    case = opened(25, ANA="1E 1B").do("ana licença")
+    assert {"passo", "só", "só-copas", "preferência"} <= case.may("clara")
+    assert not {"licença", "respeito", "entro"} & case.may("clara")
+    assert case.do("clara só").told("answers-early", "seat", "bid") == [("clara", "só")]
+    assert not opened(25).may("clara") & {"passo", "só"}, "nobody has bid yet"
+    assert {"passo", "só-copas"} <= opened(25).do("ana só").may("clara")
+    assert "só" not in opened(25).do("ana só").may("clara")
+    contra_pe = opened(25).do("ana passo, blas licença")
+    assert contra_pe.turn == "clara" and len(contra_pe.choices("clara", "passo")) == 1
+    again = opened(25).do("ana licença, blas só")
+    assert again.turn == "clara" and not again.may("ana") & {"passo", "só-copas"}
+    answered = opened(25).do("ana licença, blas passo")
+    assert answered.turn == "clara" and len(answered.choices("clara", "passo")) == 1
+
+
+@pytest.mark.law("vol.II.5.10", "vol.II.3.2")
+def test_if_the_bid_that_he_answered_is_refused_he_speaks_as_if_he_had_said_nothing() -> None:
+    case = misdealt("over ana").do("ana só, clara só-copas, blas claim bid ana")
+    assert (case.state.bid, case.turn) == (None, "blas")
+    free = case.do("blas passo")
+    assert (free.turn, free.state.bid) == ("clara", None) and free.allows("clara entro")
+
+
+@pytest.mark.law("vol.II.5.11")
+def test_what_the_pe_said_too_early_is_judged_once() -> None:
+    taken = opened(25).do("ana licença, clara só, blas só")
+    assert (taken.turn, taken.do("ana claim cards blas").decisions) == ("clara", ["contra-pe-has-it"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import Suit
-from tests.games.voltarete.hands import FOUR, Voltarete, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
 STOCK = "6O 7C 10E 11C"
@@ -67,3 +67,31 @@ def test_for_segundo_it_is_the_same() -> None:
     assert (case.state.kind, case.state.trump, case.state.feito) == ("segundo", Suit.BASTOS, 1)
     four = Voltarete(FOUR, pot=25, table="open", ANA="2C", stock="6B").all_pass().do("ana misturn clara")
     assert four.decisions == ["nothing-owed"] and not four.allows("ana casca")
+
+
+@pytest.mark.law("vol.II.3.24")
+def test_with_either_of_the_black_aces_one_may_believe_that_he_has_both() -> None:
+    for ace in ("1E", "1B"):
+        case = opened(25, ANA=f"{ace} 12O 4O 5C 6C 3B 11E 2E 7B", BLAS="3C", stock=STOCK)
+        assert case.allows("ana turn-first")
+        void = case.do("ana respeito")
+        assert [card.text for card in void.told("turn-up", "card")] == ["6O"], "it is the top card that is turned"
+        assert void.decisions == ["void"] and all("6O" in void.known(who) for who in void.viewers)
+    assert not opened(25, ANA="12O 4O 5C 6C 3B 11E 2E 7B 3E").allows("ana turn-first")
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.27")
+def test_the_dealer_who_may_not_make_himself_turns_nothing_first_without_voiding_the_hand() -> None:
+    case = misdealt("over blas", CLARA=ACES).do("ana licença, blas notice, blas passo")
+    assert not case.allows("clara misturn ana"), "nor has he a respeito to make"
+    void = case.do("clara turn-first")
+    assert (void.decisions, void.state.feito) == (["void"], None)
+    silent = misdealt("over blas", CLARA=ACES).do("ana licença, blas passo")
+    assert silent.allows("clara misturn ana") and silent.do("clara turn-first").state.feito == 2
+
+
+@pytest.mark.law("vol.II.3.28")
+def test_nobody_turns_a_card_of_his_own_and_of_anothers_it_is_the_one_that_lies_on_top() -> None:
+    case = opened(25, ANA=ACES, BLAS="10B 3E", stock=STOCK)
+    assert case.may("ana", "misturn") == {"1", "2"}
+    assert [card.text for card in case.do("ana misturn blas").told("misturns", "card")] == [case.held("blas")[0]]

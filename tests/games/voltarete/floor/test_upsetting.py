@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.hands import Voltarete, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
 @pytest.mark.law("vol.II.20.5")
@@ -64,3 +64,30 @@ def test_if_both_want_it_the_feito_cannot_win_and_who_fails_owes() -> None:
     assert {(payer, amount) for payer, _, amount in most.paid("reposta")} == {(0, 30), (1, 30), (2, 30)}
     codilho = order.do("ana begin").come_out_open((2, 2, 5))
     assert codilho.paid("codilho") == [(0, 2, 30)] and codilho.paid("reposta") == [(1, "pot", 30)]
+
+
+@pytest.mark.law("vol.II.20.5")
+def test_each_of_the_three_may_do_it_once_whatever_else_he_or_another_has_done() -> None:
+    first = opened(30).do("ana upset-stock")
+    assert not first.allows("ana upset-stock") and first.allows("blas upset-stock")
+    assert misdealt("faced ana").allows("clara upset-stock"), "a card that he showed in the deal is another matter"
+    four = opened(30, of=FOUR)
+    assert four.allows("clara upset-stock") and not four.allows("diego upset-stock")
+
+
+@pytest.mark.law("vol.II.20.7")
+def test_it_is_told_what_each_answers_and_nobody_is_asked_any_more() -> None:
+    one = upset().do("blas want-codilho, clara let-go")
+    assert (one.told("wants-codilho", "seat"), one.told("lets-go", "seat")) == (["blas"], ["clara"])
+    assert one.state.question is None
+
+
+@pytest.mark.law("vol.II.20.5", "vol.II.20.7")
+def test_the_ruling_on_the_feito_leaves_what_another_or_he_did_besides_to_be_judged() -> None:
+    shown = licenca(opened(30)).do("blas upset-stock, ana upset-stock, blas want-codilho, clara let-go")
+    over = shown.do("ana draw 5, ana look, ana order").exchange().play_out_hand()
+    assert over.phase == "count"
+    assert over.allows("ana claim stock blas") and not over.allows("blas claim stock ana")
+    dealer = misdealt("faced ana").make("clara", "entro", "espadas").do("clara upset-stock")
+    ruled = dealer.do("ana want-codilho, blas let-go")
+    assert ruled.decisions == ["claimant-against-two"] and ruled.allows("ana claim faced clara")

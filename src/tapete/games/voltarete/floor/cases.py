@@ -6,7 +6,6 @@ from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
-from tapete.games.voltarete.state import PLAY, STOP
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
@@ -20,11 +19,6 @@ def part(state: Floor, seat: int) -> str:
     return FEITO if seat == state.feito else OPPONENT
 
 
-def _latest(state: Floor, what: str, accused: int) -> Slip | None:
-    found = unruled(state, what, accused)
-    return found[-1] if found else None
-
-
 # The play.
 
 
@@ -36,11 +30,10 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     if not slips:
         return _undone_case(state, accused)
     slip = slips[0]
-    later = any(played.seat == accused for trick in state.taken[slip.moment + 1 :] for played in trick.plays)
     on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
     gone_by = len(state.taken) > slip.moment + 1
-    covered = later or on_table or gone_by or state.ending is not None
-    soon = state.ending is None and state.phase in (PLAY, STOP) and _in_reach(state, slip)
+    covered = on_table or gone_by or state.ending is not None
+    soon = state.ending is None and _in_reach(state, slip)
     facts: dict[str, Value] = {
         "kind": slip.kind,
         "covered": covered,
@@ -101,11 +94,9 @@ def _against(state: Floor, slip: Slip, soon: bool) -> str:
 
 
 @law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
-def lead_case(state: Floor, seat: int, accused: int) -> Case | None:
+def lead_case(state: Floor, seat: int, accused: int) -> Case:
     """Who led in whose place, and whether another card has been led since."""
-    slip = _latest(state, LEAD, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, LEAD, accused)[-1]
     rightful = int(slip.kind)
     plays = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
     suit = state.order.suit[plays[0].card]
@@ -146,11 +137,9 @@ def _makes_difference(state: Floor, moment: int, seat: int) -> bool:
 
 
 @law("vol.II.10.7")
-def ahead_case(state: Floor, seat: int, accused: int) -> Case | None:
+def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     """The last has played before the second to the feito's lead."""
-    slip = _latest(state, AHEAD, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, AHEAD, accused)[-1]
     lawful = righting.lawful_at(state, _place(state, slip.moment, accused))
     own = next(played.card for played in trick_at(state, slip.moment) if played.seat == accused)
     suits = {state.order.suit[card] for card in (*lawful, own)}
@@ -163,9 +152,7 @@ def ahead_case(state: Floor, seat: int, accused: int) -> Case | None:
 @law("vol.II.12.12", "vol.II.12.13")
 def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     """After a word or a sign somebody else has played to the harm of the one who complains."""
-    slip = _latest(state, SIGN, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, SIGN, accused)[-1]
     after = trick_at(state, slip.moment)[int(slip.kind) :]
     led_by = [played.seat for played in after if played.seat not in (accused, seat)]
     if not led_by:
@@ -193,8 +180,6 @@ def base(state: Floor) -> int:
 @law("vol.II.12.18")
 def is_decided(state: Floor) -> bool:
     """Whether the tricks made have already settled who wins."""
-    if state.feito is None or not state.hands:
-        return False
     made = state.tricks
     left = HAND - len(state.taken)
     top = max(made[seat] for seat in state.opponents)
@@ -213,11 +198,9 @@ def is_safe(state: Floor) -> bool:
     return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
 
 
-def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
+def peek_case(state: Floor, seat: int, accused: int) -> Case:
     """What he looked at: a hand, discards, what nobody bought."""
-    slip = _latest(state, PEEK, accused)
-    if slip is None:
-        return None
+    slip = unruled(state, PEEK, accused)[-1]
     what, _, whose = slip.kind.partition(" ")
     quarto = accused not in state.active
     if what == "hand":
@@ -236,9 +219,10 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case | None:
 @law("vol.II.16.2", "vol.II.16.4", "vol.II.16.5", "vol.II.16.7", "vol.II.16.8", "vol.II.16.9")
 def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
     """Where it is obliged: he passed twice with the Espadilha or as the pé, hid that he bought it, or threw it away."""
-    slip = _latest(state, ESPADILHA, accused)
-    if slip is None:
+    found = unruled(state, ESPADILHA, accused)
+    if not found:
         return None
+    slip = found[-1]
     pot: dict[str, Value] = {"pot": state.penalty}
     if slip.kind == "pe":
         return Case("pe-passed", accused, pot, slip)

@@ -45,7 +45,7 @@ def may_accuse(state: Floor, seat: int) -> bool:
     if seat not in state.active:
         return False
     ending = state.ending
-    if ending is None or ending.agreed is None or state.feito is None:
+    if ending is None or ending.agreed is None:
         return True
     if len(state.conceding) == len(state.opponents):
         return seat == state.feito
@@ -157,10 +157,10 @@ def _shown(state: Floor, seat: int, accused: int) -> Case:
 
 
 @law("vol.II.12.18", "vol.II.15.6")
-def _peek(state: Floor, seat: int, accused: int) -> Case | Question | None:
+def _peek(state: Floor, seat: int, accused: int) -> Case | Question:
     """Of a hand that was seen the others decide, if something still depends on it."""
     case = cases.peek_case(state, seat, accused)
-    if case is None or case.incident != "saw-cards" or not case.facts["depends"]:
+    if case.incident != "saw-cards" or not case.facts["depends"]:
         return case
     return Question(PEEK, tuple(each for each in state.three if each != accused), state.phase, about=accused)
 

@@ -18,8 +18,7 @@ from tapete.table.phase import beside
 @law("vol.II.12.20", "vol.II.12.21")
 def _confusing(state: Floor, seat: int) -> list[Offer]:
     """To mix hand, stock and discards so that nothing can be told apart; in the tricks all could be found again."""
-    able = seat in state.active and state.trump is not None and not state.taken
-    return [say("confuse", grave=True)] if able else []
+    return [say("confuse", grave=True)] if seat in state.active else []
 
 
 def _confuses(state: Floor, seat: int, action: Action) -> Floor:

@@ -142,7 +142,7 @@ COURT: Court[Floor] = Court(
     moment=_moment,
     which=_which,
     parties=_parties,
-    later=lambda payment: payment.payee == "pot" and payment.reason in ("penalty", "wrong-count", "revoke"),
+    later=lambda payment: payment.reason in ("penalty", "wrong-count", "revoke"),
     asking=ASKED,
     judge=_judge,
 )

@@ -35,8 +35,7 @@ from tapete.table.zones import Cards
 def _throws(state: Floor, seat: int, thrown: Cards) -> Floor:
     """He lays his cards aside and says how many he buys."""
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
-    by = seat == state.feito or seat in state.passed_twice
-    hides = state.obliged and state.kind == CASCA and by and ESPADILLA in thrown
+    hides = state.obliged and state.kind == CASCA and ESPADILLA in thrown
     noted = slipped(state, ESPADILHA, seat, kind="thrown") if hides else state
     return noted.but(
         phase=DRAW,
@@ -86,7 +85,7 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
 def _draw(state: Floor, seat: int, action: Action) -> Floor:
     """What he draws lies before him unseen; what the last leaves is dead."""
     got, left = exchange.taken(state, seat, action.number)
-    last = seat != state.feito and seat == state.opponents[-1]
+    last = seat == state.opponents[-1]
     drawn = state.but(
         phase=LOOK,
         packets=replaced(state.packets, seat, got),

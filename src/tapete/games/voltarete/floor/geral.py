@@ -30,7 +30,7 @@ def _leading_early(state: Floor, seat: int) -> list[Offer]:
     """An opponent leads though the feito has not ordered play; once in a hand."""
     done = any(slip.what == UNORDERED for slip in state.slips)
     able = state.kind != TREZE and seat in state.opponents and not done
-    return [Pick("lead-early", state.hands[seat], 1, 1)] if able and state.hands[seat] else []
+    return [Pick("lead-early", state.hands[seat], 1, 1)] if able else []
 
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
@@ -46,8 +46,7 @@ LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
 @law("vol.II.9.7", "vol.II.14.1")
 def _speaking_late(state: Floor, seat: int) -> list[Offer]:
     """A lead without his order takes nothing from the feito: he may declare geral, or ask for reposta."""
-    played = any(each.seat == state.feito for each in state.plays)
-    if seat != state.feito or not state.unordered or played or state.granted:
+    if seat != state.feito or not state.unordered:
         return []
     asking = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
     return [say("geral"), *asking]

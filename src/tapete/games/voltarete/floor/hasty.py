@@ -8,7 +8,6 @@ from tapete.games.voltarete.floor.spoken import said
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO
 from tapete.games.voltarete.passages import PASS, SAID_IN, SAYINGS
-from tapete.games.voltarete.state import FIRST
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -41,9 +40,8 @@ EARLY_CASCA = beside(CASCA, offers=_early_casca, do=_says_casca)
 @law("vol.II.5.10", "vol.II.5.11")
 def _early_answers(state: Floor, seat: int) -> list[Offer]:
     """The mão would make himself, and the pé does not wait for the contra-pé."""
-    mao, contra_pe, pe = state.three
-    waits = state.bid is not None and state.bid[0] == mao and state.to_speak == (contra_pe, pe)
-    if not waits or seat != pe or state.early is not None or state.bid is None:
+    _, contra_pe, pe = state.three
+    if state.bid is None or state.to_speak != (contra_pe, pe) or seat != pe or state.early is not None:
         return []
     words = SAID_IN[state.game.favorita]
     return [PASS, *(say(word) for rank, word in enumerate(words) if rank > state.bid[1] and word != RESPEITO)]
@@ -62,13 +60,12 @@ EARLY_ANSWER = beside("passo", *ANSWERS, offers=_early_answers, do=_answers_earl
 @law("vol.II.5.8", "vol.II.5.10", "vol.II.5.11")
 def answered(state: Floor) -> Floor:
     """When the contra-pé has spoken, what the pé had said is judged; a pass was one all the same."""
-    if state.early is None or state.phase != FIRST or state.to_speak[:1] != state.early[:1]:
+    if state.early is None or state.to_speak[:1] != state.early[:1]:
         return state
     (seat, word), after = state.early, state.but(early=None)
     if state.bid is None:
         return after
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
-    contra_pe = [call.said for call in state.calls if call.seat == state.three[1]][-1]
-    facts = {"pe_says": said(word), "contra_pe_says": said(contra_pe)}
+    facts = {"pe_says": said(word), "contra_pe_says": said(state.calls[-1].said)}
     return COURT.ruled(after, Case("pe-answers-early", seat, facts))

@@ -17,7 +17,7 @@ from tapete.table.zones import Cards
 def _may_peek(state: Floor, seat: int) -> list[Offer]:
     """Once in a hand, before a trick is made; in the passages it is the quarto who looks at a hand."""
     done = any(slip.what == PEEK and slip.seat == seat for slip in state.slips)
-    if not state.hands or state.taken or done or seat not in state.present:
+    if state.taken or done or seat not in state.present:
         return []
     hands = [say("peek", "hand", each, grave=True) for each in state.three if each != seat]
     if state.phase in (FIRST, SECOND):

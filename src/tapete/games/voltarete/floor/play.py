@@ -137,8 +137,7 @@ def revoke_kind(state: Floor, seat: int, card: Card) -> str:
 @law("vol.II.10.15", "vol.II.10.21")
 def _mending(state: Floor, seat: int) -> list[Offer]:
     """Until he plays to the next trick he may take his card back."""
-    able = bool(state.plays) and _own_revoke(state, seat) is not None
-    return [say("mend")] if able else []
+    return [] if _own_revoke(state, seat) is None else [say("mend")]
 
 
 def _own_revoke(state: Floor, seat: int) -> Case | None:

@@ -20,10 +20,10 @@ from tapete.table.phase import Stage, beside, deed, stage
 
 @law("vol.II.20.5", "vol.II.20.7")
 def _upsetting(state: Floor, seat: int) -> list[Offer]:
-    """Once in a hand each, while there is a stock; not by a feito who has given it up, or may give it back."""
+    """Once in a hand each, while there is a stock; not by a feito who has asked for a reposta, or may give it back."""
     done = any(slip.what == STOCK_SHOWN and slip.seat == seat for slip in state.slips)
     giving_back = state.kind == CASCA and state.trump is None
-    spent = seat == state.feito and (giving_back or state.asked or state.asked_early or seat in state.barred)
+    spent = seat == state.feito and (giving_back or state.asked_early)
     able = seat in state.three and bool(state.stock) and not done and not spent
     return [say("upset-stock", grave=True)] if able else []
 

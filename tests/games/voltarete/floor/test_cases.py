@@ -1,0 +1,250 @@
+"""The open table: the facts of the play that the judge is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import cards
+from tapete.games.voltarete.floor.state import OpenVoltarete
+from tests.games.voltarete.floor.test_counting import laws
+from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.hands import FOUR, opened
+
+# Whether it is decided.
+
+
+@pytest.mark.law("vol.II.12.18")
+@pytest.mark.parametrize(
+    ("tricks", "decided"),
+    [
+        ((4, 0, 0), False),
+        ((5, 0, 0), True),
+        ((4, 1, 1), False),
+        ((4, 2, 1), False),
+        ((4, 2, 2), True),
+        ((0, 4, 1), False),
+        ((0, 5, 0), True),
+        ((1, 0, 5), True),
+        ((2, 4, 1), False),
+        ((1, 4, 2), True),
+        ((3, 3, 2), False),
+    ],
+)
+def test_of_a_hand_that_was_seen_the_others_are_asked_until_nobody_can_catch_up(
+    tricks: tuple[int, ...], decided: bool
+) -> None:
+    seen = licenca(opened(30)).do("ana draw 5, ana look").exchange().do("blas peek hand ana, ana begin")
+    later = seen.but(taken=opened(30).play_so(tricks=tricks).state.taken).do("clara claim peek blas")
+    assert (later.phase == "play", later.decisions) == (decided, ["is-played"] if decided else [])
+
+
+@pytest.mark.law("vol.II.12.2")
+@pytest.mark.parametrize(
+    ("held", "tricks", "others", "safe"),
+    [
+        ("1E 2B 1B 12B 11B", 0, {}, True),
+        ("2B 1B 12B 11B 10B", 0, {}, True),
+        ("2B 1B 12B 11B 10B", 0, {"discards": (cards("1E"), (), ())}, False),
+        ("2B 1B 12B 11B 10B", 0, {"leftovers": cards("1E")}, False),
+        ("2B 1B 12B 11B 10B", 0, {"discards": ((), cards("3B"), ())}, True),
+        ("1E 2B 1B 12B", 0, {}, False),
+        ("1E 2B 1B 12B", 1, {}, True),
+        ("1E 2B 1B 12B 12O", 0, {}, False),
+        ("1E 2B 10B 7B 6B", 0, {"leftovers": cards("12B")}, False),
+    ],
+)
+def test_a_feito_is_safe_by_tricks_made_and_trumps_that_nothing_can_beat(
+    held: str, tricks: int, others: dict[str, object], safe: bool
+) -> None:
+    case = ending(ANA=held, BLAS="5C 6C 3C 4C 7C", CLARA="3O 4O 5O 6O 7O")
+    case = case.but(taken=opened(30).play_so(tricks=(tricks, 0, 0)).state.taken, **others)
+    shown = case.do("blas show-lost, ana claim shown blas")
+    assert shown.owed == ([] if safe else [("blas", 30, "vol.II.12.2")])
+
+
+@pytest.mark.law("vol.II.12.2")
+def test_a_trump_in_an_opponents_hand_that_beats_his_keeps_him_from_being_safe() -> None:
+    low = {"BLAS": "5C 6C 3C 4C 7C", "CLARA": "1E 4O 5O 6O 7O"}
+    case = ending(ANA="2B 1B 12B 11B 10B", **low).do("blas show-lost, ana claim shown blas")
+    assert case.owed == [("blas", 30, "vol.II.12.2")]
+
+
+# Revokes.
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.16")
+def test_a_revoke_in_a_trick_that_was_never_finished_is_nobodys() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").do("ana play 12C, blas play 6O")
+    over = case.do("blas show-lost, clara show-lost, ana take")
+    assert over.phase == "count" and over.do("ana claim revoke blas").told("not-proven", "seat") == ["blas"]
+
+
+@pytest.mark.law("vol.II.10.16")
+@pytest.mark.parametrize(("replay", "again"), [("ninth", True), (1, False), (2, True)])
+def test_how_far_back_tricks_are_played_again_is_agreed(replay: object, again: bool) -> None:
+    hands = {"ANA": "12C 4O 5O 2O", "BLAS": "5C 6O 7O 3E", "CLARA": "6C 4B 3O 4E"}
+    found = ending(**hands, replay=replay).play("12C 5C 4B 3O 4O 6O 4E").do("ana claim revoke clara")
+    assert (found.state.taken == ()) is again and found.owed == [("clara", 30, "vol.II.10.13")]
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_the_tricks_to_play_again_are_counted_from_that_of_the_revoke() -> None:
+    hands = {"ANA": "12C 4O 5O 2O", "BLAS": "5C 6O 7O 3E", "CLARA": "6C 4B 3O 4E"}
+    case = ending(**hands, replay=1).play("12C 5C 6C").do("ana play 4O, blas play 6O, clara play 4B")
+    found = case.do("clara play 4E, ana claim revoke clara")
+    assert len(found.state.taken) == 1 and found.may("clara", "play") == {"3O"}
+
+
+@pytest.mark.law("vol.II.10.31")
+def test_another_fault_that_was_ruled_on_makes_no_second_revoke() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").do("ana play 12C, clara sign, blas play 5C")
+    signed = case.do("ana claim sign clara")
+    assert signed.decisions == ["card-stays"]
+    ruled = signed.do("clara play 4B, clara play 3O, ana claim revoke clara")
+    assert isinstance(ruled.state, OpenVoltarete) and ruled.state.faulted == ()
+
+
+@pytest.mark.law("vol.II.10.15")
+def test_the_earliest_revoke_is_judged_first() -> None:
+    case = ending(ANA="12C 11C 5O 2E", BLAS="5C 7C 6O 3E", CLARA="6C 4C 4B 3B").do(
+        "ana play 12C, blas play 6O, clara play 6C, ana play 11C, blas play 3E, clara play 4C, ana play 5O"
+    )
+    first = case.do("ana claim revoke blas")
+    assert first.state.taken == () and first.turn == "blas" and first.may("blas", "play") == {"5C", "7C"}
+
+
+@pytest.mark.law("vol.II.10.15")
+def test_it_is_covered_as_soon_as_its_maker_has_played_again_or_the_next_trick_is_gone() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 3O 2O").do("ana play 12C, blas play 6O, clara play 6C")
+    led = case.do("ana play 4O")
+    assert led.do("clara claim revoke blas").decisions == ["may-correct"], "another's card covers nothing"
+    assert led.do("blas play 7O, clara claim revoke blas").decisions == ["revoked"]
+    done = led.do("blas play 7O, clara play 3O")
+    assert done.do("clara claim revoke blas").decisions == ["revoked"]
+    none = ending(ANA="12C 4O 5O", BLAS="5C 6O", CLARA="6C 3O 2O").do("ana play 12C, blas play 6O, clara play 6C")
+    assert none.do("ana play 4O, blas play 5C, clara play 3O, clara claim revoke blas").decisions == ["revoked"]
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.18")
+def test_a_revoke_of_the_feitos_harms_his_opponents_and_found_soon_that_of_another_harms_him() -> None:
+    feito = ending(leader="clara", ANA="5E 2O 4O", BLAS="4E 3C 5O", CLARA="12E 4C 6O").do(
+        "clara play 12E, ana play 2O, blas play 4E, clara play 4C, ana play 5E"
+    )
+    assert laws(feito.do("clara claim revoke ana"))[-1][-1] in ("vol.II.10.16", "vol.II.10.18")
+    other = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").play("12C 5C 4B 3O 4O 6O")
+    assert laws(other.do("ana claim revoke clara")) == [("vol.II.10.13", "vol.II.10.16")]
+
+
+# A lead out of turn.
+
+
+@pytest.mark.law("vol.II.10.5")
+def test_who_has_only_the_suit_that_was_shown_leads_it() -> None:
+    only = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, blas play 5O")
+    claimed = only.do("blas claim lead clara")
+    assert claimed.may("blas", "play") == {"12O", "5O"}, "the card that he has played counts with them"
+    other = ending(leader="blas", ANA="5E 7O", BLAS="12O 5C", CLARA="6O 2C").do("clara play 6O, blas play 5C")
+    assert other.do("blas claim lead clara").may("blas", "play") == {"5C"}
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.5")
+def test_he_whose_lead_it_was_claims_it_and_the_feito_and_nobody_else() -> None:
+    case = ending(leader="blas", ANA="5E 7O 4C", BLAS="12O 4E 3C", CLARA="6O 2C 3E").do("clara play 6O")
+    assert case.allows("blas claim lead clara") and case.allows("ana claim lead clara")
+    feitos = ending(leader="blas", ANA="5E 7O 4C", BLAS="12O 4E 3C", CLARA="6O 2C 3E").do("ana play 5E")
+    assert feitos.allows("blas claim lead ana") and not feitos.allows("clara claim lead ana")
+    assert not feitos.do("blas claim lead ana").allows("blas claim lead ana"), "it was ruled on"
+
+
+# A sign.
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
+    case = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O")
+    before = case.do("ana play 12C, clara play 4B, blas sign, ana claim sign blas")
+    assert before.told("not-proven", "seat") == ["blas"], "nobody has played on it yet"
+    own = case.do("ana play 12C, blas sign, blas play 4C, ana claim sign blas")
+    assert own.told("not-proven", "seat") == ["blas"], "his own card is no harm"
+    same = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 3O").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
+    assert same.do("ana claim sign blas").decisions == ["card-stays"]
+    equal = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 6C").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
+    assert equal.do("ana claim sign blas").decisions == ["card-stays"], "either card loses"
+    wins = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="6B 3B").do("ana play 12C, blas sign, blas play 4C, clara play 6B")
+    assert wins.do("ana claim sign blas").decisions == ["card-stays"], "either card wins"
+    forced = case.do("ana play 12C, blas sign, blas play 4C, clara play 4B, ana claim sign blas")
+    assert (forced.phase, forced.turn) == ("choose", "ana")
+
+
+@pytest.mark.law("vol.II.12.13")
+def test_a_sign_of_the_feitos_is_complained_of_by_the_opponent_whom_it_harms() -> None:
+    case = ending(leader="blas", ANA="12C 2O", BLAS="10C 3E", CLARA="4B 3O").do("blas play 10C, ana sign")
+    done = case.do("clara play 4B, ana play 12C")
+    assert done.allows("blas claim sign ana")
+    chosen = done.do("blas claim sign ana")
+    assert (chosen.phase, chosen.turn) == ("choose", "blas") and chosen.do("blas demand lowest").phase == "play"
+
+
+# A card played ahead.
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_a_card_ahead_that_was_his_only_one_stays_and_after_the_trick_nobody_is_spared() -> None:
+    case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="3B").do("ana play 12E, clara play 3B")
+    assert case.do("ana claim ahead clara").decisions == ["card-stays"]
+    assert case.do("ana claim ahead clara").may("blas", "play") == {"3O"}
+    late = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="3B 4O").do("ana play 12E, clara play 3B, blas play 3O")
+    ruled = late.do("ana claim ahead clara")
+    again = ruled.do("ana demand lowest")
+    assert [played.card.text for played in again.state.trick] == ["12E", "4O"]
+    assert again.may("blas", "play") == {"6B", "3O"}
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_a_card_ahead_that_was_not_even_lawful_harms() -> None:
+    case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="5E 4O").do("ana play 12E, clara play 4O, ana claim ahead clara")
+    assert case.decisions == ["feito-chooses"]
+
+
+# Looks.
+
+
+@pytest.mark.law("vol.II.8.1", "vol.II.8.2", "vol.II.8.16")
+def test_who_looks_at_his_own_discards_does_no_wrong() -> None:
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange("3C 4C")
+    own = order.do("blas peek discards blas, ana claim peek blas")
+    assert own.owed == [] and own.decisions != []
+    others = order.do("blas peek discards ana, clara claim peek blas")
+    assert [who for who, *_ in others.owed] == ["blas"]
+    mine = order.do("ana peek discards ana, blas claim peek ana")
+    assert mine.owed == []
+
+
+@pytest.mark.law("vol.II.15.6")
+def test_a_quarto_who_looks_into_a_hand_is_judged_as_one() -> None:
+    case = opened(of=FOUR, obligation="off").do("diego peek hand blas, ana claim peek diego")
+    assert case.phase == "first-passage" and laws(case)[0][0].startswith("vol.II.15.")
+
+
+# The Espadilha.
+
+
+@pytest.mark.law("vol.II.16.7")
+def test_after_a_segundo_he_owes_who_bought_nothing_with_it() -> None:
+    passed = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo, blas segundo")
+    throw = passed.do(f"blas discard {passed.some('blas', 2)}, blas draw 1, blas look, blas order")
+    turn = throw.do("clara discard, clara draw 0, clara pass-on")
+    nothing = turn.do("ana discard, ana draw 0, ana pass-on")
+    assert nothing.do("clara claim espadilha ana").owed == [("ana", 34, "vol.II.16.7")]
+    bought = turn.do("ana discard 2C 3C, ana draw 2, ana look")
+    assert bought.do("clara claim espadilha ana").owed == []
+
+
+@pytest.mark.law("vol.II.16.9")
+def test_one_who_buys_after_a_casca_and_throws_it_away_voids_the_hand() -> None:
+    case = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo")
+    casca = case.do("blas casca, blas draw 9, blas look, blas name oros, clara discard, clara draw 0, clara pass-on")
+    thrown = casca.do("ana discard 1E 2C, ana draw 2, ana look")
+    ruled = thrown.exchange().do("blas claim espadilha ana")
+    assert [law for *_, law in ruled.owed] in (["vol.II.16.9"], ["vol.II.16.4"])

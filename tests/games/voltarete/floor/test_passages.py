@@ -1,0 +1,165 @@
+"""The open table: words of the passages with a wrong number of cards, and cards that are thrown down for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voltarete.floor.test_counting import laws
+from tests.games.voltarete.hands import FOUR, misdealt, opened
+
+ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
+
+
+# Notice.
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.3.14")
+def test_notice_is_given_once_by_one_with_a_wrong_number_before_his_word() -> None:
+    for how, wrong in (("over ana", "many"), ("under ana", "few")):
+        case = misdealt(how)
+        assert case.allows("ana notice") and not case.allows("blas notice")
+        told = case.do("ana notice")
+        assert told.told("gives-notice", "seat", "wrong") == [("ana", wrong)] and not told.allows("ana notice")
+    assert misdealt("over ana").do("ana licença").allows("ana notice"), "with the word that stands"
+    assert not misdealt("over ana").do("ana passo").allows("ana notice"), "too late"
+    assert misdealt("over blas").allows("blas notice"), "before his turn too"
+    assert "notice" not in misdealt("over ana", of=FOUR).words("diego")
+
+
+# Cards thrown down.
+
+
+@pytest.mark.law("vol.II.3.7")
+def test_a_contra_pe_who_throws_them_down_before_the_mao_has_spoken_waits_for_him() -> None:
+    early = misdealt("over blas").do("blas throw-down")
+    assert (early.phase, early.turn, early.decisions) == ("first-passage", "ana", [])
+    assert early.told("throws-down", "seat") == ["blas"]
+    made = early.do("ana licença, clara passo")
+    assert made.state.feito == 0 and [who for who, *_ in made.owed] == ["blas"]
+    void = early.do("ana passo")
+    assert void.decisions == ["void"] and void.done().phase == "shuffle"
+
+
+@pytest.mark.law("vol.II.3.4", "vol.II.3.7")
+def test_one_who_threw_his_cards_down_has_not_passed_for_the_next() -> None:
+    both = misdealt("swapped ana blas", of=FOUR).do("ana throw-down, blas throw-down")
+    assert (both.turn, both.decisions) == ("clara", [])
+    assert both.do("clara entro").owed == [("ana", 25, "vol.II.3.4"), ("blas", 25, "vol.II.3.7")]
+    alone = misdealt("swapped ana blas").do("ana passo, blas throw-down")
+    assert alone.decisions == ["void"] and alone.owed == []
+
+
+@pytest.mark.law("vol.II.3.10")
+def test_the_pe_owes_what_lay_there_when_he_threw_them_down_too_early() -> None:
+    case = misdealt("over clara").do("ana passo, clara throw-down")
+    assert (case.turn, case.pot) == ("blas", 26)
+    assert case.do("blas passo").owed == [("clara", 26, "vol.II.3.10")]
+    made = case.do("blas licença")
+    assert made.state.feito == 1 and made.owed == [("clara", 26, "vol.II.3.10")]
+
+
+@pytest.mark.law("vol.II.3.8", "vol.II.3.9")
+def test_for_anothers_number_that_was_shown_they_may_be_thrown_down_as_for_one_that_was_told() -> None:
+    shown = misdealt("over ana").do("clara claim cards ana, ana passo")
+    assert shown.do("blas throw-down").decisions[-1] == "void" and shown.do("blas throw-down").owed == []
+    third = misdealt("over ana", of=FOUR).do("ana notice, ana passo, blas passo")
+    assert third.do("clara throw-down").decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.3.9", "vol.II.3.6")
+def test_of_four_the_contra_pe_cannot_void_the_hand_alone_since_the_pe_has_not_dealt() -> None:
+    four = misdealt("over blas", of=FOUR).do("ana passo, blas throw-down")
+    assert (four.phase, four.turn, four.decisions) == ("first-passage", "clara", [])
+    made = four.do("clara entro")
+    assert made.state.feito == 2 and made.decisions == ["is-played"]
+    assert four.do("clara passo").decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.3.5", "vol.II.3.11")
+def test_of_three_the_hand_is_void_when_the_first_two_are_out_and_not_before() -> None:
+    case = misdealt("over clara").do("clara notice")
+    assert case.do("ana passo").decisions == []
+    assert case.do("ana passo, blas passo").decisions == ["void"]
+    assert laws(case.do("ana passo, blas passo")) == [("vol.II.3.11",)]
+    bid = case.do("ana licença, blas passo")
+    assert bid.decisions == [] and bid.turn == "clara"
+    silent = misdealt("over clara").do("ana passo, blas passo")
+    assert silent.decisions == [] and silent.turn == "clara", "nobody knows of it"
+
+
+# Bids.
+
+
+@pytest.mark.law("vol.II.3.3")
+def test_a_bid_with_nine_stands_though_anothers_number_is_wrong_unless_the_dealer_makes_it() -> None:
+    case = misdealt("over blas").do("blas notice, ana só, blas claim bid ana")
+    assert case.decisions == ["bid-good"] and case.state.bid == (0, 2)
+    dealer = misdealt("over blas").do("blas notice, ana licença, blas passo, clara só, ana claim bid clara")
+    assert dealer.decisions == ["may-not-bid"]
+    nothing = opened().do("ana só, blas claim bid ana")
+    assert nothing.decisions == [] and nothing.told("not-proven", "seat") == ["ana"]
+    shown = misdealt("over blas").do("clara claim cards blas, ana licença, blas claim bid ana")
+    assert shown.decisions[-1] == "bid-good"
+
+
+@pytest.mark.law("vol.II.3.13", "vol.II.3.14")
+def test_a_bid_with_a_wrong_number_and_without_notice_is_judged_by_its_word() -> None:
+    licenca = misdealt("over ana").do("ana licença, blas claim bid ana")
+    told = misdealt("over ana").do("ana notice, ana licença, blas claim bid ana")
+    shown = misdealt("over ana").do("blas claim cards ana, ana licença, blas claim bid ana")
+    assert told.decisions[-1] == shown.decisions[-1] == "bid-good" and told.owed == shown.owed == []
+    assert licenca.owed == [("ana", 25, "vol.II.3.14")]
+    only = misdealt("over blas").do("ana passo, blas notice, blas só, clara claim bid blas")
+    assert only.decisions == ["may-not-bid", "void"], "a só that stands alone is a pass, and the second one"
+
+
+@pytest.mark.law("vol.II.3.2")
+def test_the_bid_that_stands_is_charged_while_it_stands() -> None:
+    case = misdealt("over ana")
+    assert not case.allows("blas claim bid ana")
+    assert case.do("ana licença").may("blas", "claim") >= {"bid 0"} and not case.do("ana licença").allows(
+        "blas claim bid clara"
+    )
+    made = case.do("ana licença, blas passo, clara passo")
+    assert not made.allows("blas claim bid ana")
+
+
+# Turned too early.
+
+
+@pytest.mark.law("vol.II.3.27", "vol.II.4.12")
+def test_who_is_not_awaited_can_turn_a_card_and_who_is_does_so_in_turn() -> None:
+    case = opened(25, BLAS=ACES, CLARA="2C 3C")
+    assert case.allows("blas respeito") and not case.allows("clara respeito")
+    turn = opened(25, ANA=ACES)
+    assert len(turn.choices("ana", "respeito")) == 1
+    four = opened(25, of=FOUR, BLAS=ACES)
+    assert four.allows("blas respeito") and not four.allows("diego respeito")
+    second = case.all_pass()
+    assert second.allows("blas segundo") and second.allows("clara segundo")
+    assert len(second.choices("ana", "segundo")) == 1
+    assert not four.all_pass().allows("diego segundo")
+    assert second.do("clara segundo").owed == [("clara", 28, "vol.II.4.12")]
+
+
+# The second passage, and the thirteen.
+
+
+@pytest.mark.law("vol.II.4.10", "vol.II.16.9")
+def test_in_the_second_passage_each_carries_one_card_or_none() -> None:
+    case = opened(25, ANA="1E 2C").all_pass()
+    assert case.allows("ana casca") and case.allows("ana casca 2C") and not case.allows("ana casca 1E 2C")
+    carried = case.do("ana casca 2C")
+    assert carried.held("ana") == ["2C"] and carried.lacking == 8
+    assert len(carried.thrown("ana")) == 8 and carried.told("casca", "number") == [1]
+    obliged = opened(25, of=FOUR, ANA="1E 2C").all_pass()
+    assert obliged.allows("ana passo"), "nobody keeps him from it, though he is obliged"
+
+
+@pytest.mark.law("vol.II.16.2", "vol.II.16.4")
+def test_who_is_not_obliged_may_pass_and_nothing_is_proven() -> None:
+    case = opened(25, of=FOUR, ANA="1E 2C").all_pass().do("ana passo, blas passo")
+    taken = case.do("clara casca, clara draw 9, clara look, clara name oros")
+    assert taken.do("clara claim espadilha blas").told("not-proven", "seat") == ["blas"]
+    free = opened(25, of=FOUR, ANA="1E 2C", obligation="off").all_pass().do("ana passo, blas passo, clara passo")
+    assert not free.do("diego treze").allows("diego claim espadilha ana")

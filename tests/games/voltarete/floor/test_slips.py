@@ -1,0 +1,151 @@
+"""The open table: cards that fall, cards that another chooses, words and signs, and who can do them when."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.table.offer import Pick
+from tests.games.voltarete.floor.test_bounds import against_thirteen
+from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_play import REVOKING, ending
+from tests.games.voltarete.hands import FOUR, opened
+
+# Whose turn it is.
+
+
+@pytest.mark.law("vol.II.10.1", "vol.II.10.7")
+def test_against_the_thirteen_the_order_is_kept_though_one_has_played_ahead() -> None:
+    hands = {"ANA": "5B 2O", "BLAS": "4B 4C", "CLARA": "6B 3O", "DIEGO": "2B 3B"}
+    case = against_thirteen(**hands).but(leader=3).do("diego play 2B, blas play 4B")
+    assert case.turn == "ana" and case.do("ana play 5B").turn == "clara"
+    third = against_thirteen(**hands).but(leader=3).do("diego play 2B, ana play 5B, clara play 6B")
+    assert third.turn == "blas" and third.allows("diego claim ahead clara")
+
+
+@pytest.mark.law("vol.II.10.1")
+def test_nobody_plays_twice_to_a_trick_nor_before_one_who_must_put_his_card_right() -> None:
+    case = REVOKING.do("ana play 12C")
+    assert case.may("ana", "play") == set() and case.may("clara", "play") == {"6C", "4B", "3O"}
+    back = case.do("blas play 6O, clara claim revoke blas")
+    assert back.may("clara", "play") == back.may("ana", "play") == set()
+    assert back.may("blas", "play") == {"5C"}
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.21")
+def test_one_mends_his_own_card_and_it_is_told() -> None:
+    case = REVOKING.do("ana play 12C, blas play 6O")
+    assert case.allows("blas mend") and not case.allows("clara mend") and not case.allows("ana mend")
+    mended = case.do("blas mend")
+    assert mended.told("mends", "seat") == ["blas"] and not mended.allows("blas mend")
+    assert not REVOKING.do("ana play 12C, blas play 5C").allows("blas mend"), "it was lawful"
+
+
+# Two cards at once.
+
+
+@pytest.mark.law("vol.II.10.25")
+def test_two_cards_fall_from_the_hand_of_him_who_is_to_play() -> None:
+    case = ending(ANA="12O 5B 2C", BLAS="11O 6O 3E 4E", CLARA="4O 3O 2O")
+    assert "spill" in case.words("ana") and "spill" not in case.words("blas")
+    led = case.do("ana play 12O")
+    assert "spill" in led.words("blas") and "spill" not in led.words("clara")
+    wrong = led.do("blas play 3E, ana claim revoke blas")
+    assert wrong.turn == "blas" and "spill" not in wrong.words("blas"), "he puts a card right"
+    spared = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="5E 4O").do("ana play 12E, clara play 5E, ana claim ahead clara")
+    assert spared.turn == "blas" and "spill" not in spared.words("blas")
+
+
+@pytest.mark.law("vol.II.10.25")
+def test_if_neither_is_lawful_both_go_back_and_he_plays_one_that_is() -> None:
+    case = ending(ANA="12O 5B 2C", BLAS="11O 6O 3E 4E", CLARA="4O 3O 2O").do("ana play 12O, blas spill 3E 4E")
+    assert (case.phase, case.turn, case.may("blas", "play")) == ("play", "blas", {"11O", "6O"})
+    assert {"3E", "4E"} <= case.known("clara") and len(case.held("blas")) == 4
+    assert [card.text for card in case.told("spills", "cards")[0]] == ["3E", "4E"]
+
+
+@pytest.mark.law("vol.II.10.25")
+def test_what_was_chosen_of_two_is_played_and_the_play_goes_on() -> None:
+    dropped = ending(ANA="12O 5B 2C", BLAS="11O 6O 3E", CLARA="4O 3O 2O").do("ana spill 12O 5B")
+    assert dropped.phase == "spilled"
+    led = dropped.do("blas choose 12O")
+    assert (led.phase, led.turn, led.state.question) == ("play", "blas", None)
+    assert [played.card.text for played in led.state.trick] == ["12O"]
+
+
+# A card that another chooses.
+
+
+@pytest.mark.law("vol.II.10.7", "vol.II.12.12")
+@pytest.mark.parametrize(("which", "card"), [("highest", "6B"), ("lowest", "4O")])
+def test_the_highest_or_the_lowest_of_the_lawful_cards_is_demanded(which: str, card: str) -> None:
+    case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
+    asked = case.do("ana claim ahead clara")
+    assert asked.may("ana") == {"keep", "demand highest", "demand lowest"}
+    changed = asked.do(f"ana demand {which}")
+    assert [played.card.text for played in changed.state.trick] == ["12E", card]
+    assert [told.text for told in changed.told("must-play", "card")] == [card]
+    assert (changed.phase, changed.turn, changed.state.question) == ("play", "blas", None)
+    kept = asked.do("ana keep")
+    assert kept.told("keeps", "seat") == ["ana"] and (kept.phase, kept.state.question) == ("play", None)
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_it_is_his_last_card_that_is_changed_and_not_one_of_an_earlier_trick() -> None:
+    case = ending(ANA="12C 12E 2O", BLAS="5C 7B 3O", CLARA="6C 3B 4O").play("12C 5C 6C")
+    changed = case.do("ana play 12E, clara play 3B, ana claim ahead clara, ana demand lowest")
+    assert len(changed.state.taken) == 1
+    assert [played.card.text for played in changed.state.trick] == ["12E", "4O"]
+
+
+# Words, signs, cards that are shown.
+
+
+@pytest.mark.law("vol.II.12.12")
+def test_a_sign_is_made_by_those_who_play_though_they_have_done_something_else() -> None:
+    play = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin")
+    assert "sign" in play.words("clara") and "sign" not in play.words("diego")
+    dropped = play.do(f"clara drop {play.held('clara')[0]}")
+    assert "sign" in dropped.words("clara")
+    assert dropped.do("clara sign").told("signs", "seat") == ["clara"]
+
+
+@pytest.mark.law("vol.II.12.10")
+def test_the_feito_gives_the_codilho_to_one_of_his_opponents_while_he_can_still_win() -> None:
+    assert REVOKING.may("ana", "tell-codilho") == {"1", "2"}
+    told = REVOKING.do("ana tell-codilho clara")
+    assert told.told("tells-codilho", "seat", "whose") == [("ana", "clara")]
+    lost = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").play("7B 5C 2B 4O")
+    lost = lost.do("ana lay-down reposta, blas make-play")
+    assert lost.phase == "play" and "tell-codilho" not in lost.words("ana")
+    signed = REVOKING.do("ana sign")
+    assert "tell-codilho" in signed.words("ana")
+
+
+@pytest.mark.law("vol.II.12.2", "vol.II.12.8")
+def test_nobody_says_that_a_feito_has_won_who_cannot() -> None:
+    assert "show-lost" in REVOKING.words("blas") and "show-lost" not in REVOKING.words("ana")
+    barred = REVOKING.do("ana tell-codilho clara, blas claim word ana")
+    assert "show-lost" not in barred.words("blas")
+    order = licenca(opened(30)).do("ana draw 5, ana look").exchange("3C 4C")
+    faulted = order.do("ana peek discards blas, clara claim peek ana, ana begin")
+    assert "show-lost" not in faulted.words("blas")
+    granted = order.do("ana ask-reposta, blas grant, clara refuse")
+    assert granted.phase == "play" and "show-lost" not in granted.words("clara")
+    assert "show-lost" in order.do("ana begin").words("clara")
+    four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin")
+    assert "show-lost" not in four.words("diego")
+
+
+@pytest.mark.law("vol.II.20.6", "vol.II.20.8")
+def test_a_card_falls_once_from_each_hand() -> None:
+    prompt = REVOKING.prompt("blas")
+    assert prompt is not None
+    (pick,) = [offer for offer in prompt.every if isinstance(offer, Pick) and offer.word == "drop"]
+    assert (pick.least, pick.most) == (1, 1)
+    dropped = REVOKING.do("blas drop 7O")
+    assert "drop" not in dropped.words("blas") and "drop" in dropped.words("clara") and "drop" in dropped.words("ana")
+    assert all("7O" in dropped.known(who) for who in dropped.viewers) and "7O" in dropped.held("blas")
+    assert [card.text for card in dropped.told("drops", "card")] == ["7O"]
+    assert "drop" in REVOKING.do("blas sign").words("blas")
+    four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin")
+    assert "drop" in four.words("blas") and "drop" not in four.words("diego")
