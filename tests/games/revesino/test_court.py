@@ -50,6 +50,14 @@ def test_the_card_that_the_dealer_drew_leaves_his_hand() -> None:
     assert discards(back, "diego") == ["1B", "10O", "11B"] and discards(back, "clara") == ["10B"]
 
 
+@pytest.mark.law("rev.101", "rev.104")
+def test_who_changes_his_discard_takes_his_own_though_another_card_lies_beneath_it() -> None:
+    ruled = dealt().do("ana peek, ana let-go, blas discard 2O, clara claim look ana")
+    assert ruled.asleep == ["11B", "10B", "2O", "1B"], "what Ana saw lies under what Blas laid away"
+    changed = ruled.do("blas change 3O")
+    assert changed.asleep == ["11B", "10B", "3O", "1B"] and {"2O", "3O"} & set(changed.held("blas")) == {"2O"}
+
+
 # The pack.
 
 
@@ -92,6 +100,17 @@ def test_a_trick_is_paid_once_though_the_next_is_led_to_twice() -> None:
     assert case.paid("drawn") == [(3, 0, 1)]
     again = case.do("ana claim turn blas").do("diego play 4E")
     assert again.paid("drawn") == [(3, 0, 1)]
+
+
+@pytest.mark.law("rev.124", "rev.74")
+def test_a_revoke_in_the_last_trick_is_claimed_when_all_is_counted() -> None:
+    # Only who has a card too many has something else to play there.
+    case = opened().last_trick("ana 9O 8O 7O 6O", asleep="4B")
+    hands = tuple((*hand, *cards("4B")) if seat == 1 else hand for seat, hand in enumerate(case.state.hands))
+    over = case.but(hands=hands, stock=case.state.stock[1:]).play("9O 4B 7O 6O")
+    assert over.phase == "count" and over.allows("diego claim revoke blas")
+    ruled = over.do("diego claim revoke blas")
+    assert ruled.ruling == "pays-all rev.124 rev.125 rev.126" and ruled.told("ruling", "trick")[-1] == 11
 
 
 # A hand that comes to nothing.
