@@ -94,6 +94,13 @@ def test_what_was_thrown_along_before_it_stays_in_the_trick() -> None:
     assert "3B" in [card.text for card in case.play("2O 4O 11O").state.taken[0].cards]
 
 
+@pytest.mark.law("rev.84", "rev.62")
+def test_what_was_thrown_along_lies_in_that_trick_and_in_no_other() -> None:
+    case = playing().do("ana play 7O, ana add 3B").play("2O 4O 11O").play("11E 2E 5E 8E")
+    assert [len(trick.cards) for trick in case.state.taken] == [5, 4]
+    assert [trick.cards[-1].text for trick in case.state.taken] == ["3B", "8E"]
+
+
 @pytest.mark.law("rev.158", "rev.116")
 def test_a_trick_is_paid_once_though_the_next_is_led_to_twice() -> None:
     case = playing(pay_timing="at-once").play("12E 5E 8E").do("diego play 1E, blas play 2O")
