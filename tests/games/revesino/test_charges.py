@@ -78,6 +78,16 @@ def test_after_the_lead_nobody_speaks_of_his_own_number_nor_of_one_judged() -> N
     assert over.told("ruling", "seat") == ["blas", "clara"], "nor is it ruled on again when all is counted"
 
 
+@pytest.mark.law("rev.68", "rev.72")
+def test_a_card_too_many_is_claimed_also_while_he_exchanges() -> None:
+    case = opened().ready_to_deal(STOCK, **HANDS).do("diego misdeal ana blas")
+    laying = case.do(f"ana discard {case.some('ana', 1)}")
+    assert laying.phase == "draw" and len(laying.held("ana")) == 11
+    assert laying.do("clara claim cards ana").ruling == "void rev.68 rev.72"
+    right = dealt().do("ana discard 1C")
+    assert not right.allows("clara claim cards ana"), "who has still to draw has not too few"
+
+
 # What somebody looked at.
 
 

@@ -50,6 +50,14 @@ def test_the_card_that_the_dealer_drew_leaves_his_hand() -> None:
     assert discards(back, "diego") == ["1B", "10O", "11B"] and discards(back, "clara") == ["10B"]
 
 
+@pytest.mark.law("rev.101", "rev.104")
+def test_who_changes_his_discard_takes_his_own_though_another_card_lies_beneath_it() -> None:
+    ruled = dealt().do("ana peek, ana let-go, blas discard 2O, clara claim look ana")
+    assert ruled.asleep == ["11B", "10B", "2O", "1B"], "what Ana saw lies under what Blas laid away"
+    changed = ruled.do("blas change 3O")
+    assert changed.asleep == ["11B", "10B", "3O", "1B"] and {"2O", "3O"} & set(changed.held("blas")) == {"2O"}
+
+
 # The pack.
 
 
@@ -86,12 +94,30 @@ def test_what_was_thrown_along_before_it_stays_in_the_trick() -> None:
     assert "3B" in [card.text for card in case.play("2O 4O 11O").state.taken[0].cards]
 
 
+@pytest.mark.law("rev.84", "rev.62")
+def test_what_was_thrown_along_lies_in_that_trick_and_in_no_other() -> None:
+    case = playing().do("ana play 7O, ana add 3B").play("2O 4O 11O").play("11E 2E 5E 8E")
+    assert [len(trick.cards) for trick in case.state.taken] == [5, 4]
+    assert [trick.cards[-1].text for trick in case.state.taken] == ["3B", "8E"]
+
+
 @pytest.mark.law("rev.158", "rev.116")
 def test_a_trick_is_paid_once_though_the_next_is_led_to_twice() -> None:
     case = playing(pay_timing="at-once").play("12E 5E 8E").do("diego play 1E, blas play 2O")
     assert case.paid("drawn") == [(3, 0, 1)]
     again = case.do("ana claim turn blas").do("diego play 4E")
     assert again.paid("drawn") == [(3, 0, 1)]
+
+
+@pytest.mark.law("rev.124", "rev.74")
+def test_a_revoke_in_the_last_trick_is_claimed_when_all_is_counted() -> None:
+    # Only who has a card too many has something else to play there.
+    case = opened().last_trick("ana 9O 8O 7O 6O", asleep="4B")
+    hands = tuple((*hand, *cards("4B")) if seat == 1 else hand for seat, hand in enumerate(case.state.hands))
+    over = case.but(hands=hands, stock=case.state.stock[1:]).play("9O 4B 7O 6O")
+    assert over.phase == "count" and over.allows("diego claim revoke blas")
+    ruled = over.do("diego claim revoke blas")
+    assert ruled.ruling == "pays-all rev.124 rev.125 rev.126" and ruled.told("ruling", "trick")[-1] == 11
 
 
 # A hand that comes to nothing.

@@ -98,3 +98,13 @@ def test_who_sold_a_card_is_paid_though_the_partida_was_granted_and_another_revo
     case = opened().last_trick(*hand, rest="blas ana", asleep="1O 1C 1B 11C").but(revokers=(0,)).play("9B 8B 7B 6B")
     over = case.do("blas mix, diego claim doubt-partida blas").done()
     assert over.paid("sold") == [(0, 2, 1)], "to Clara, and by Ana, who pays for everybody"
+
+
+@pytest.mark.law("rev.198", "rev.200")
+def test_who_was_granted_the_partida_and_had_laid_down_pays_the_next_but_never_him_who_mixed() -> None:
+    hand = ("ana 9O 8O 7O 1E", "ana 9E 8E 7E 6E")
+    case = opened().last_trick(*hand, rest="ana clara").but(laid_down=((3, 9),)).play("9E 8E 7E 6E")
+    plain = case.done()
+    assert plain.partida().split()[1] == "diego" and plain.paid("laid-down") == [(3, 1, 1)], "Blas has no trick either"
+    mixed = case.do("blas mix, diego claim doubt-partida blas").done()
+    assert mixed.paid("laid-down") == [(3, 2, 1)], "who mixed the cards comes last"
