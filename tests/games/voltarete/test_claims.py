@@ -91,7 +91,9 @@ def test_the_feito_may_lay_down_as_lost() -> None:
 def test_who_said_he_lost_cannot_win_any_more() -> None:
     case = playing((3, 1, 1)).do("ana lay-down reposta, blas accept, clara make-play")
     assert case.state.barred == (0,)
-    assert "lay-down won" not in case.may("ana")
+    later = case.play("12B 3B 4B")
+    assert later.may("ana", "lay-down") == {"reposta", "codilho 1", "codilho 2"}
+    assert "concede" not in later.play("5B").words("blas"), "nor do the others give it to him"
     ended = hand(30).come_out(suit="bastos", tricks=(5, 2, 2), barred=(0,))
     assert owing(ended) == [("ana", "game")] and ended.paid("licença") == [(0, 1, 2), (0, 2, 2)]
 
@@ -140,7 +142,9 @@ def test_who_claims_again_and_again_owes_once() -> None:
 
 @pytest.mark.law("vol.II.12.3")
 def test_the_feito_wins_if_both_say_so_even_if_his_cards_could_not() -> None:
-    case = playing((2, 2, 1)).play("5O")
+    case = playing((2, 2, 1))
+    assert "concede" not in case.words("ana"), "nobody gives the hand to himself"
+    case = case.play("5O")
     first = case.do("blas concede won")
     assert first.turn == "blas" and first.words("blas") == {"play"}, "he still plays his card"
     second = first.play("12O").do("clara concede won")

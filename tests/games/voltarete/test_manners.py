@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.hands import Voltarete, hand
+from tests.games.voltarete.hands import Voltarete, hand, opened
 
 
 def hints(case: Voltarete) -> list[tuple[object, int | None]]:
@@ -18,6 +18,10 @@ def test_the_first_opponent_hears_that_five_are_usually_passed() -> None:
     first = case.do("ana discard 3C 4C")
     assert (first.turn, hints(first)) == ("blas", [(5, first.seat("blas"))])
     assert hints(first.do("blas discard")) == [], "the last passes nothing"
+    thrown = opened(ANA="1E 3C").make("ana", "licença", "espadas").do("ana discard 3C, ana draw 1, ana look, ana order")
+    assert (thrown.turn, len(hints(thrown))) == ("blas", 1)
+    drawing = thrown.do("blas discard")
+    assert (drawing.turn, drawing.phase, hints(drawing)) == ("blas", "draw", []), "he has thrown already"
 
 
 @pytest.mark.law("vol.II.7.24")

@@ -175,6 +175,14 @@ def test_matadores_that_were_not_played_are_shown_and_paid() -> None:
     assert case.known("blas") >= {"2E", "1B", "12E", "11E"}
 
 
+@pytest.mark.law("vol.II.17.9", "vol.II.17.16")
+def test_who_is_granted_his_reposta_pays_for_no_matadores_and_shows_none() -> None:
+    case = hand(30, ANA="1E 2E 1B 12E").make("ana", suit="espadas").buy().do("ana ask-reposta, blas grant, clara grant")
+    assert case.state.ending is not None and case.state.ending.how == "granted"
+    assert case.paid("matadores") == [] and case.told("shows-matadores") == []
+    assert case.known("blas").isdisjoint({"1E", "2E", "1B", "12E"})
+
+
 @pytest.mark.law("vol.I.9.4")
 def test_all_nine_tricks_are_played_otherwise() -> None:
     case = hand(30).make("ana", suit="espadas").begun().play_out_hand()

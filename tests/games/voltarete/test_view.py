@@ -157,6 +157,19 @@ def test_what_was_said_still_stands_beside_each() -> None:
 @pytest.mark.law("vol.I.8.10")
 def test_everybody_can_see_who_has_the_medalhao() -> None:
     assert Voltarete().deal(ANA="").notes("medalhao", "clara") == [(None, "ana")]
+    assert Voltarete(dealer=None).notes("medalhao") == [], "before the lots nobody has it"
+
+
+@pytest.mark.law("vol.I.5.2", "vol.II.15.12")
+def test_of_four_the_dealer_does_not_play_unless_he_takes_the_thirteen() -> None:
+    def playing(case: Voltarete) -> list[str]:
+        return [who for who in case.people if case.seen(who).playing]
+
+    case = hand(of=FOUR, obligation="off")
+    assert playing(case) == ["ana", "blas", "clara"]
+    taken = case.all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    assert playing(taken) == ["ana", "blas", "clara", "diego"]
+    assert playing(Voltarete(FOUR, dealer=None)) == ["ana", "blas", "clara", "diego"], "nobody deals yet"
 
 
 def test_a_purse_below_zero_is_told_as_owed() -> None:

@@ -79,7 +79,7 @@ def _as_codilho(state: VoltareteState, seat: int) -> list[Offer]:
 def _laid_down(state: V, seat: int, action: Action) -> V:
     says, *named = action.arguments
     to = tuple(item for item in named if isinstance(item, int))
-    own = (seat,) if says == CODILHO and seat != state.feito else to
+    own = to if seat == state.feito else (seat,)
     claim = LaidDown(seat, str(says), state.opponents if says == CODILHO and state.kind == TREZE else own)
     seats = state.active
     place = seats.index(seat)

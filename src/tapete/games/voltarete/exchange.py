@@ -57,8 +57,7 @@ def exchanged(state: V, seat: int, thrown: Cards, number: int) -> V:
 
 def taken(state: VoltareteState, seat: int, number: int) -> tuple[Cards, Cards]:
     """What this seat gets if it buys so many, and what is left."""
-    first = seat != state.feito and seat == state.opponents[0]
-    return _own_part(state, number) if first else _bought_from(state, number)
+    return _own_part(state, number) if seat == state.opponents[0] else _bought_from(state, number)
 
 
 @law("vol.II.7.33")

@@ -78,6 +78,7 @@ II.13.13 II.13.17 A stock that is not thirteen: before he names the hand is void
       have the cards that it lacks, or lack those that it has.
   thirteen-count stock_right=no named=no: void; VOID; miscounted pot 25 wrong-count
   thirteen-count stock_right=no named=no cards=2: void; VOID; miscounted pot 25 wrong-count
+  thirteen-count stock_right=no named=no mixed=yes: void; VOID; miscounted pot 25 wrong-count
 
 II.13.12 II.13.14 II.13.15 II.13.16 II.13.17 Named all the same: he owes too, by mistake or not; and though it was
       played he neither wins nor loses it.
