@@ -238,3 +238,9 @@ lesson-name-choice = Elige
 error-unknown-lesson = No hay ninguna lección { $name }.
 error-no-such-lesson = El curso de { $game } tiene las lecciones de la 1 a la { $last }.
 error-no-such-step = Esta lección no tiene esa pregunta.
+
+## The guide
+guide-cut = Parte la baraja por donde quieras: nadie gana nada con ello, pero sin corte no se da.
+guide-play-lead = Sales tú: puedes jugar cualquiera de tus cartas. La mayor del palo que salga, o el mayor triunfo, se lleva la baza.
+guide-play-follow = Tienes cartas del palo que ha salido: debes servir con una de ellas, alta o baja, como quieras.
+guide-play-free = No tienes ninguna carta del palo que ha salido: juega la que quieras, triunfo o no.
