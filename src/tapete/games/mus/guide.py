@@ -22,6 +22,7 @@ LAWS = {
     "punto": ("mus.35", "mus.36"),
     "open": ("mus.68", "mus.75"),
     "answer": ("mus.82", "mus.83", "mus.85"),
+    "answer-one": ("mus.82", "mus.83", "mus.85"),
     "count": ("mus.104",),
     "bound": ("mus.88",),
 }
@@ -29,8 +30,10 @@ LAWS = {
 
 def about(state: MusState, seat: int, question: str) -> Keys:
     """At a bet also what is played for; in a first hand, where the pack moves, how mus is asked for."""
-    if question in ("open", "answer"):
+    if question == "open":
         return (state.phase, question)
+    if question == "answer":
+        return (state.phase, "answer-one" if state.game.deje == "one" else question)
     if question == "discard" and state.visto:
         return ("visto-discard",)
     return ("pack",) if question == "mus" and state.pack_moves else (question,)

@@ -817,5 +817,6 @@ guide-juego = At Juego 31 is best, then 32, then 40, then from 37 down.
 guide-punto = Nobody has 31: Punto is won by whoever is nearest to 30.
 guide-open = “Paso” does not put you out: if another bets you can still answer. “Envido” bets two stones, or as many as you say; “Órdago” the whole game.
 guide-answer = With “Quiero” the better hand wins the stake in the end. If neither of your pair wants it, they take at once what stood before this bet: one stone for a first bet.
+guide-answer-one = With “Quiero” the better hand wins the stake in the end. If neither of your pair wants it, they take one stone at once, as this table has agreed.
 guide-count = Mark what your pair has won: here what is not claimed does not count.
 guide-bound = You spoke before your turn, and that word binds you now.
