@@ -77,8 +77,12 @@ async def test_the_words_are_served_in_every_language(server: Served) -> None:
     async with server.visitor() as ana:
         for language in LANGUAGES:
             words = await ana.get(f"/api/words/{language}")
-            assert {"table", "server", "malilla"} <= set(words["files"])
+            assert set(words["files"]) == {"table", "server", "web"}
+            malilla = await ana.get(f"/api/words/{language}/malilla")
+            assert set(malilla["files"]) == {"malilla"} and malilla["files"]["malilla"]
         assert (await ana.http.get("/api/words/..")).status_code in (400, 404)
+        for other in ("cli", "nothing", "..", "table"):
+            assert (await ana.http.get(f"/api/words/es/{other}")).status_code == 404
 
 
 @pytest.mark.parametrize("language", ["es", "pt"])

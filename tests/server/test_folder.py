@@ -65,6 +65,7 @@ async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> 
     hand = next(iter(worked_hands()))
     asked = {
         "words/pt": "/words/pt",
+        "words/mus.pt": "/words/pt/mus",
         "games/es": "/games?language=es",
         "laws/mus.en": "/games/mus/laws?language=en",
         "incidents/zanga.pt": "/games/zanga/incidents?language=pt",

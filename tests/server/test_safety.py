@@ -43,7 +43,9 @@ async def test_every_answer_carries_the_headers_that_keep_the_page_to_itself(ser
         assert "server" not in answer.headers
 
 
-@pytest.mark.parametrize("path", ["/api/words/es", "/api/games?language=es", "/api/games/malilla/laws"])
+@pytest.mark.parametrize(
+    "path", ["/api/words/es", "/api/words/es/mus", "/api/games?language=es", "/api/games/malilla/laws"]
+)
 async def test_long_answers_are_packed_for_those_who_can_unpack_them(server: Served, path: str) -> None:
     async with server.visitor() as ana:
         packed = await ana.http.get(path, headers={"accept-encoding": "gzip, br"})

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tapete.cards import PACK_48, Card, Suit, cards
 from tapete.table.deal import packets
 from tapete.table.event import event
-from tapete.table.tricks import Duties, Order, lawful, plain_order
+from tapete.table.tricks import Duties, Order, duty, lawful, plain_order
 from tapete.table.view import Played
 from tests.table.made_up import MadeUp, table
 
@@ -207,3 +207,24 @@ def test_cards_that_came_back_before_are_still_known_after_another_way_back() ->
     once = after(after(state, Card.parse("1E")), Card.parse("2B")).rewound(1)
     assert once.returned == cards("2B")
     assert after(once, Card.parse("1B")).rewound(0).returned == cards("2B 1E 1B")
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "friend", "why"),
+    [
+        ("2O 3C", "", False, "lead"),
+        ("2O 9O 3C", "12O", False, "beat"),
+        ("2O 3O 3C", "12O", False, "cannot-beat"),
+        ("2O 9O 3C", "12O", True, "follow"),
+        ("2C 3B", "12O", False, "ruff"),
+        ("2C 3B", "12O 4B", False, "cannot-ruff"),
+        ("2C 3B", "12O", True, "free"),
+    ],
+)
+def test_the_duty_by_which_one_plays_has_a_name(hand: str, trick: str, friend: bool, why: str) -> None:
+    owes = Duties(beat=True, ruff=True)
+    assert duty(cards(hand), cards(trick), BASTOS, owes, friend)[0] == why
+
+
+def test_to_ruff_in_vain_where_it_is_a_duty_has_a_name_too() -> None:
+    assert duty(cards("2C 3B"), cards("12O 4B"), BASTOS, Duties(True, True, True))[0] == "under-ruff"

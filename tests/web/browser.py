@@ -13,10 +13,11 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from gzip import compress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
 """The one without windows costs least."""
@@ -32,6 +33,9 @@ LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "hands_limit", "d
 """The options that say how long a match lasts."""
 PATIENCE = 120.0
 """How many seconds something may take before it is held to stand still: no test asks how fast a machine is."""
+
+LIGHT = 150_000
+"""How many bytes a first visit may fetch."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -214,6 +218,19 @@ class Visitor:
     def close(self) -> None:
         """Go home."""
         self.context.close()
+
+
+def first_load(browser: Browser, url: str) -> int:
+    """How many bytes a first visit to this page fetches, each file as small as a web host sends it."""
+    context = browser.new_context(service_workers="block")
+    page, came = context.new_page(), list[Response]()
+    page.on("response", lambda answer: came.append(answer))
+    page.goto(url)
+    page.locator("[data-play=mus]").wait_for()
+    page.wait_for_load_state("networkidle")
+    size = sum(len(compress(answer.body())) for answer in came)
+    context.close()
+    return size
 
 
 CARDS = "cards => cards.map(card => card.dataset.card)"

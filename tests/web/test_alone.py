@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tapete.table.game import REGISTRY, game_class
 from tests.universal.tables import SHORT
-from tests.web.browser import Visitor
+from tests.web.browser import LIGHT, Visitor, first_load
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
 ANSWERED = """() => document.querySelectorAll('form fieldset').forEach(question => {
@@ -86,6 +86,10 @@ def guest(browser: Browser, host: str) -> Iterator[Alone]:
     yield alone
     alone.close()
     assert alone.complaints == []
+
+
+def test_a_first_visit_is_light(browser: Browser, host: str) -> None:
+    assert first_load(browser, host) < LIGHT
 
 
 def test_a_match_goes_on_after_the_page_was_closed(guest: Alone) -> None:

@@ -11,6 +11,7 @@ from tapete.laws.book import Language, cite
 from tapete.lessons.course import lesson
 from tapete.lessons.lesson import MOVE, Answer, Lesson
 from tapete.table.action import Action
+from tapete.words import Words
 from tests.web.browser import Visitor
 
 CHOSEN: tuple[tuple[str, Language], ...] = (
@@ -111,3 +112,32 @@ def test_a_seat_is_named_by_touching_it_and_the_first_page_leads_to_the_course(v
     page.locator("section.seat[aria-label=Blas]").click()
     page.locator(".verdict.right").wait_for()
     assert guest.sideways() == 0
+
+
+def test_a_first_hand_is_played_with_the_guide_and_it_can_be_put_away(visit: Callable[..., Visitor]) -> None:
+    """Given a course, when its first hand is begun, then each question is explained, and its law is one touch away."""
+    guest = visit(locale="pt", width=360, height=640, reduced_motion="reduce")
+    page = guest.go("/learn/revesino")
+    page.locator("[data-first-hand]").click()
+    guest.reach_play()
+    told = page.locator(".guide p")
+    words = Words("pt", "revesino")
+    every = {words.text(f"guide-{key}") for key in ("exchange", "play-lead", "play-follow", "play-free")}
+    assert any(text in told.inner_text().replace("\n", " ") for text in every)
+    told.locator(".law button").first.click()
+    told.locator(".law .text").wait_for()
+    page.locator(".guide > button").click()
+    page.locator(".guide").wait_for(state="detached")
+    page.locator("[data-guide]").click()
+    page.locator(".guide").wait_for()
+    assert guest.sideways() == 0
+
+
+def test_a_course_that_was_begun_goes_on_from_the_first_page(visit: Callable[..., Visitor]) -> None:
+    guest, own = visit(reduced_motion="reduce"), lesson("mus-01")
+    page = guest.go("/lesson/mus-01")
+    give(guest, own, 0, own.steps[0].solution.says[0])
+    page.locator(".verdict.right").wait_for()
+    guest.go("/")
+    page.get_by_role("link", name="Continue learning: Mus").click()
+    page.wait_for_url("**/lesson/mus-02")

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tapete.table.game import REGISTRY
-from tests.web.browser import Server, Visitor
+from tests.web.browser import LIGHT, Server, Visitor, first_load
 from tests.web.places import SIZES, STILL, resized
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
@@ -35,6 +35,11 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 def _settled(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     page.wait_for_timeout(150)
+
+
+def test_a_first_visit_is_light(browser: Browser, server: Server) -> None:
+    """It fetches what every page needs, and the words of no game."""
+    assert first_load(browser, server.url) < LIGHT
 
 
 @pytest.fixture(scope="module")

@@ -648,7 +648,7 @@ export interface Proof {
   deals: DealProof[];
 }
 
-/** The Fluent files of a language by name: `table`, `web` and so on, and one for each folder of games. */
+/** Fluent files of a language by name: `table`, `server` and `web`, or that of a folder of games. */
 export interface WordsInfo {
   language: "es" | "pt" | "en";
   files: Record<string, string>;
@@ -715,6 +715,13 @@ export interface ViewNews {
   kept: number;
   undo: boolean;
   view: View;
+  hint: Hint | null;
+}
+
+/** What one is told: the words `guide-KEY` of each key, and the laws that say so. */
+export interface Hint {
+  keys: string[];
+  laws: string[];
 }
 
 /** The server has bound itself to a secret for this shuffle: send your nonce. */

@@ -227,4 +227,6 @@ class Table:
         kept = self._entries
         seen = showing(self.sitting, self.place, self._since, kept, self._here)
         self._since, self._entries, self._here = seen.view.next_event, seen.entries, True
-        self._say({"type": "view", "at": seen.at, "kept": kept, "undo": seen.undo, "view": seen.view})
+        self._say(
+            {"type": "view", "at": seen.at, "kept": kept, "undo": seen.undo, "view": seen.view, "hint": seen.hint}
+        )

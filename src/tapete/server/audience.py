@@ -199,5 +199,5 @@ class Audience:
 def shown_to(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Shown:
     """The match as this place, or somebody watching, may see it after the moves it has noticed."""
     seen = showing(sitting, place, since, kept, here)
-    news = ViewNews(at=seen.at, kept=kept, undo=seen.undo, view=seen.view)
+    news = ViewNews(at=seen.at, kept=kept, undo=seen.undo, view=seen.view, hint=seen.hint)
     return Shown(encode(news), seen.view.next_event, seen.entries)

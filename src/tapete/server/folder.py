@@ -34,6 +34,8 @@ def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
     for language in LANGUAGES:
         yield f"words/{language}", partial(_encoded, games.words.fn, language)
         yield f"games/{language}", partial(_encoded, games.games.fn, language)
+        for folder in games.game_folders():
+            yield f"words/{folder}.{language}", partial(_encoded, games.game_words.fn, language, folder)
         for name in REGISTRY:
             yield f"laws/{name}.{language}", partial(_encoded, games.laws.fn, name, language)
             yield f"lessons/{name}.{language}", partial(_encoded, games.lessons.fn, name, language)

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from tapete.laws.book import Language
 from tapete.lessons import page
 from tapete.sitting import fair
+from tapete.table.guide import Hint
 from tapete.table.option import Value
 from tapete.table.view import View
 
@@ -531,7 +532,7 @@ Proof = fair.Proof
 
 
 class WordsInfo(Answer):
-    """The Fluent files of a language by name: `table`, `web` and so on, and one for each folder of games."""
+    """Fluent files of a language by name: `table`, `server` and `web`, or that of a folder of games."""
 
     language: Language
     files: dict[str, str]
@@ -608,13 +609,15 @@ class ViewNews(Told, tag="view"):
     """The table after `at` moves: those you have noticed, for a sign made behind your back is none to you.
 
     `view.events` are those since the last view of this connection. `view.ledger` holds only what is new: keep the first
-    `kept` entries you have and add these.
+    `kept` entries you have and add these. `hint` is what a beginner is told of the question: the words `guide-KEY`, and
+    the laws; only at a guided table.
     """
 
     at: int
     kept: int
     undo: bool
     view: View
+    hint: Hint | None
 
 
 class Committed(Told, tag="committed"):

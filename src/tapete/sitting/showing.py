@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from tapete.sitting.noticed import Place
 from tapete.sitting.sitting import Sitting
+from tapete.table.game import GUIDED
+from tapete.table.guide import Hint
 from tapete.table.player import witness
 from tapete.table.state import State
 from tapete.table.view import View
@@ -14,12 +16,14 @@ from tapete.table.view import View
 @dataclass(frozen=True, slots=True)
 class Showing:
     """The table after the `at` moves somebody has noticed, and up to where it tells: the next event, and so many
-    entries of the ledger. The `view` holds of the ledger only what comes after those he has."""
+    entries of the ledger. The `view` holds of the ledger only what comes after those he has; the `hint` is what a
+    beginner is told."""
 
     at: int
     undo: bool
     view: View
     entries: int
+    hint: Hint | None
 
 
 def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Showing:
@@ -31,7 +35,15 @@ def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -
     # The match keeps the names it began with; who took another's place has his own.
     named = tuple([replace(each, name=sitting.holders[each.player].name) for each in view.seats])
     fresh = replace(view, seats=named, ledger=view.ledger[kept:])
-    return Showing(sitting.noticed.at(place), undo, fresh, len(view.ledger))
+    return Showing(sitting.noticed.at(place), undo, fresh, len(view.ledger), _hint(state, seat))
+
+
+def _hint(state: State, seat: int | None) -> Hint | None:
+    """Where only what is lawful can be done, why it is just that."""
+    guide, prompt = state.game.contents.guide, None if seat is None else state.prompt(seat)
+    if guide is None or seat is None or prompt is None or not prompt.offers or state.game.table != GUIDED:
+        return None
+    return guide.hint(state, seat, prompt.key)
 
 
 def open_view(state: State, since: int) -> View:

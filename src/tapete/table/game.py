@@ -16,6 +16,7 @@ from tapete.errors import BadOption
 from tapete.table.action import Action
 from tapete.table.event import Event
 from tapete.table.floor import Court
+from tapete.table.guide import Guide
 from tapete.table.ledger import Account, Entry
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
@@ -217,7 +218,7 @@ class Contents:
     what is `told_only`, with the reason. `when_late` are the words that are said for one who lets his time run out, the
     first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was
     told between them, what each side must have gained, by another reckoning than the game's own: the checks compare it
-    with the ledger.
+    with the ledger. The `guide` is what a beginner is told beside each question.
     """
 
     games: Mapping[str, type[Game]]
@@ -232,6 +233,7 @@ class Contents:
     summary: Summary | None = None
     when_late: tuple[str, ...] = ()
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
+    guide: Guide | None = None
 
 
 REGISTRY: dict[str, str] = {}

@@ -73,18 +73,31 @@ def lawful(
     hand: Sequence[Card], trick: Sequence[Card], order: Order, duties: Duties, friend: bool = False
 ) -> tuple[Card, ...]:
     """The cards of the hand that may be played to the trick; `friend`: one's partner is winning it."""
+    return duty(hand, trick, order, duties, friend)[1]
+
+
+def duty(
+    hand: Sequence[Card], trick: Sequence[Card], order: Order, duties: Duties, friend: bool = False
+) -> tuple[str, tuple[Card, ...]]:
+    """By which duty or freedom one plays to the trick, and the cards that may be played."""
     if not trick:
-        return tuple(hand)
+        return "lead", tuple(hand)
     led = trick[0]
     suit = order.suit
     led_suit = suit[led]
     same = tuple([card for card in hand if suit[card] is led_suit])
     if same and not order.exempt.get(led, NONE).issuperset(same):
-        return same if friend or not duties.beat else _beating(same, trick, order) or same
+        if friend or not duties.beat:
+            return "follow", same
+        beating = _beating(same, trick, order)
+        return ("beat", beating) if beating else ("cannot-beat", same)
     if friend or not duties.ruff or order.trump is None:
-        return tuple(hand)
+        return "exempt" if same else "free", tuple(hand)
     trumps = tuple([card for card in hand if suit[card] is order.trump])
-    return _beating(trumps, trick, order) or (duties.under_ruff and trumps) or tuple(hand)
+    beating = _beating(trumps, trick, order)
+    if beating:
+        return "ruff", beating
+    return ("under-ruff", trumps) if duties.under_ruff and trumps else ("cannot-ruff", tuple(hand))
 
 
 def _beating(cards: Sequence[Card], trick: Sequence[Card], order: Order) -> tuple[Card, ...]:

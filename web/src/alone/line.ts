@@ -44,6 +44,7 @@ export async function ask(method: string, path: string, _token: string, body?: u
     case 'PUT me':
       return name === 'settings' ? ok(keepSettings(body)) : renamed(body as { name: string });
     case 'GET words':
+      if (part) return ok(await file(`words/${part}.${name}`));
       void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ speaks: name }));
       return ok(await file(`words/${name}`));
     case 'GET games':
@@ -92,8 +93,10 @@ async function ruled(game: string, asking: { language: string }): Promise<Reply>
   if (reply.status !== 200) return reply;
   const bare = reply.body as Bare;
   const { language } = asking;
-  const [texts, games, book] = await Promise.all([file<WordsInfo>(`words/${language}`), file<GameInfo[]>(`games/${language}`), file<LawBook>(`laws/${game}.${language}`)]);
-  const words = new Words(language, texts.files, games.find((one) => one.name === game)?.folder ?? game);
+  const [games, book] = await Promise.all([file<GameInfo[]>(`games/${language}`), file<LawBook>(`laws/${game}.${language}`)]);
+  const folder = games.find((one) => one.name === game)?.folder ?? game;
+  const [texts, own] = await Promise.all([file<WordsInfo>(`words/${language}`), file<WordsInfo>(`words/${folder}.${language}`)]);
+  const words = new Words(language, { ...texts.files, ...own.files }, folder);
   const laws = new Map(book.chapters.flatMap((chapter) => chapter.laws).map((law) => [law.id, law]));
   return ok({
     decision: bare.decision,

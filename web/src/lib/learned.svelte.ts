@@ -1,6 +1,6 @@
 /** How far you have come in the lessons: kept in this browser, and by your account once you have one. */
 
-import type { Me } from '../messages';
+import type { LessonInfo, Me } from '../messages';
 import { put } from './api';
 import { session } from './session.svelte';
 
@@ -20,8 +20,15 @@ export function readSteps(text: string | null): Steps {
 
 /** Both together: of each lesson the further one. */
 export function further(one: Steps, other: Steps): Steps {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const last = Object.keys(other);
+  const names = [...Object.keys(one).filter((name) => !last.includes(name)), ...last];
   return Object.fromEntries(names.map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]));
+}
+
+/** The games whose lessons these are, the one answered last first. */
+export function begunGames(steps: Steps): string[] {
+  const games = Object.keys(steps).map((name) => name.replace(/-\d+$/, ''));
+  return [...new Set(games.reverse())];
 }
 
 function stored(): string | null {
@@ -35,6 +42,16 @@ function stored(): string | null {
 class Learned {
   private own = $state.raw<Steps>(readSteps(stored()));
   private readonly all = $derived(session.me?.account ? further(this.own, session.me.learned) : this.own);
+
+  /** The games of which some lesson was begun. */
+  get games(): string[] {
+    return begunGames(this.all);
+  }
+
+  /** Whether every question of this lesson is answered. */
+  whole(lesson: LessonInfo): boolean {
+    return this.of(lesson.name) >= lesson.steps;
+  }
 
   /** How many questions of this lesson are answered. */
   of(name: string): number {

@@ -70,13 +70,32 @@ class Session {
   private async speak(): Promise<void> {
     const language = this.wished;
     if (this.files.language === language && this.games.length > 0) return;
-    const [files, games] = await Promise.all([get<WordsInfo>(`/words/${language}`), get<GameInfo[]>(`/games?language=${language}`)]);
+    const brought = Object.keys(this.files.files).filter((name) => this.games.some((game) => game.folder === name));
+    const paths = [`/words/${language}`, ...brought.map((folder) => `/words/${language}/${folder}`)];
+    const [games, ...texts] = await Promise.all([get<GameInfo[]>(`/games?language=${language}`), ...paths.map((path) => get<WordsInfo>(path))]);
     if (language !== this.wished) return;
-    this.folders.clear();
     this.books.clear();
-    this.files = files;
+    this.read(language, Object.assign({}, ...texts.map((text) => text.files)) as WordsInfo['files']);
     this.games = games;
     document.documentElement.lang = language;
+  }
+
+  private read(language: Language, files: WordsInfo['files']): void {
+    this.folders.clear();
+    this.files = { language, files };
+  }
+
+  /** Whether the words of this game are here; until then it is not shown. */
+  has(game: string): boolean {
+    return this.folder(game) in this.files.files;
+  }
+
+  /** Fetch the words of this game, which is about to be shown. */
+  async bring(game: string): Promise<void> {
+    const language = this.language;
+    if (!game || this.has(game)) return;
+    const { files } = await get<WordsInfo>(`/words/${language}/${this.folder(game)}`);
+    if (language === this.language) this.read(language, { ...this.files.files, ...files });
   }
 
   /** Change settings at once, and have them kept. If that fails they are as they were; only the last answer counts. */

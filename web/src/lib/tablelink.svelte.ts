@@ -1,7 +1,7 @@
 /** One table over its line: what it shows, and what one does there. */
 
 import { listen, type TableLine } from '#line';
-import type { DealProof, Entry, FromClient, FromServer, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
+import type { DealProof, Entry, FromClient, FromServer, Hint, Problem, RatingChange, Resting, Said, Score, TableInfo, View } from '../messages';
 import type { Heard } from '../company/clock.svelte';
 import { freshNonce, verify, type Seen, type Verdict } from './fair';
 import { namedTable, namedView } from './names';
@@ -39,6 +39,8 @@ export function stillTold(lines: readonly Line[]): Line[] {
 export class TableLink {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** What a beginner is told of the question. */
+  hint = $state.raw<Hint | null>(null);
   at = $state(0);
   undo = $state(false);
   ledger = $state.raw<Entry[]>([]);
@@ -124,6 +126,7 @@ export class TableLink {
         this.look(namedView(news.view), news.kept);
         this.at = news.at;
         this.undo = news.undo;
+        this.hint = news.hint;
         break;
       case 'committed':
         this.contribute(news.deal, news.commitment);

@@ -6,6 +6,7 @@ from tapete.games.cientos.floor import table
 from tapete.games.cientos.floor.court import COURT
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
+from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
 from tapete.games.cientos.state import CientosState
 from tapete.games.cientos.view import view_of
@@ -23,4 +24,5 @@ CONTENTS = Contents(
     court=COURT,
     player=PLAYER,
     summary=summary,
+    guide=GUIDE,
 )

@@ -17,7 +17,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, Say, say
 from tapete.table.phase import Stage, deed, stage
-from tapete.table.tricks import lawful
+from tapete.table.tricks import duty
 from tapete.table.zones import Cards
 
 LAST = law("cie.140", "cie.169", "cie.ad.6.4")(2)
@@ -37,10 +37,14 @@ def turn(state: CientosState) -> int:
 @law("cie.95", "cie.148", "cie.149")
 def lawful_cards(state: CientosState, seat: int) -> Cards:
     """Follow suit if you can, without having to win; the first lead is of the suit the mano has named."""
+    return owed(state, seat)[1]
+
+
+def owed(state: CientosState, seat: int) -> tuple[str, Cards]:
+    """What is owed to the trick, or to one's own word, and the cards with which it can be paid."""
     hand = state.hands[seat]
-    if state.named is not None and not state.opened:
-        return tuple(card for card in hand if card.suit is state.named) or hand
-    return lawful(hand, [played.card for played in state.trick], ORDER, DUTIES)
+    named = tuple(card for card in hand if card.suit is state.named) if not state.opened else ()
+    return ("named", named) if named else duty(hand, [played.card for played in state.trick], ORDER, DUTIES)
 
 
 @lru_cache(maxsize=8192)

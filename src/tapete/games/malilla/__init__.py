@@ -4,6 +4,7 @@ from tapete.games.malilla import deal, exchange, floor, lots, naming, play, summ
 from tapete.games.malilla.advice import PLAYER
 from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
+from tapete.games.malilla.guide import GUIDE
 from tapete.games.malilla.judge import incidents
 from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.view import view_of
@@ -22,4 +23,5 @@ CONTENTS = Contents(
     player=PLAYER,
     summary=summary,
     audit=audit,
+    guide=GUIDE,
 )

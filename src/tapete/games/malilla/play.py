@@ -12,7 +12,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
-from tapete.table.tricks import Duties, lawful
+from tapete.table.tricks import Duties, duty
 
 REQUESTS = ("triunfos", *(suit.word for suit in SUITS))
 
@@ -26,11 +26,18 @@ def turn(state: MalillaState) -> int | None:
 @law("mal.17", "mal.18", "mal.87")
 def lawful_cards(state: MalillaState, seat: int) -> tuple[Card, ...]:
     """The cards with which the seat follows, beats or ruffs as it must; a partner who is winning leaves it free."""
-    if not state.trick:
-        return leads(state, seat)
+    return owed(state, seat)[1] if state.trick else leads(state, seat)
+
+
+def owed(state: MalillaState, seat: int) -> tuple[str, tuple[Card, ...]]:
+    """What the seat owes to the trick on the table, and the cards with which it can be paid."""
     cards, order = [played.card for played in state.trick], state.order
-    friend = state.variant.pairs and is_friend(state, seat, state.trick[order.winner(cards)].seat)
-    return lawful(state.holding(seat), cards, order, duties(state), friend)
+    return duty(state.holding(seat), cards, order, duties(state), friend_wins(state, seat))
+
+
+def friend_wins(state: MalillaState, seat: int) -> bool:
+    """Whether its partner is winning the trick on the table."""
+    return bool(state.trick) and state.variant.pairs and is_friend(state, seat, state.winning())
 
 
 @law("mal.21")

@@ -3,6 +3,7 @@
 from tapete.games.mus import betting, consult, count, deal, early, floor, lances, lies, lots, mus_talk, signs, summary
 from tapete.games.mus.advice import PLAYER
 from tapete.games.mus.game import MusGame
+from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
 from tapete.games.mus.state import MusState
 from tapete.games.mus.view import view_of
@@ -27,4 +28,5 @@ CONTENTS = Contents(
     told_only=TOLD_ONLY,
     player=PLAYER,
     summary=summary,
+    guide=GUIDE,
 )

@@ -3,6 +3,7 @@
 from tapete.games.revesino import deal, exchange, floor, lots, play, settle, summary
 from tapete.games.revesino.advice import PLAYER
 from tapete.games.revesino.game import RevesinoGame
+from tapete.games.revesino.guide import GUIDE
 from tapete.games.revesino.judge import incidents
 from tapete.games.revesino.state import RevesinoState
 from tapete.games.revesino.view import view_of
@@ -20,4 +21,5 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=PLAYER,
     summary=summary,
+    guide=GUIDE,
 )

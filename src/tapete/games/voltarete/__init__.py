@@ -18,6 +18,7 @@ from tapete.games.voltarete import (
 )
 from tapete.games.voltarete.advice import PLAYER
 from tapete.games.voltarete.game import GAMES
+from tapete.games.voltarete.guide import GUIDE
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
@@ -48,6 +49,7 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=PLAYER,
     summary=summary,
+    guide=GUIDE,
     # He passes, or takes the casca that he is bound to; he plays, grants, asks for nothing, stops, and pays in.
     when_late=("passo", "decline", "casca", "begin", "grant", "object", "make-play", "stop", "pay-in", "leave"),
 )

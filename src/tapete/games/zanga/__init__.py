@@ -3,6 +3,7 @@
 from tapete.games.zanga import auction, deal, floor, lots, play, summary
 from tapete.games.zanga.advice import PLAYER
 from tapete.games.zanga.game import ZangaGame
+from tapete.games.zanga.guide import GUIDE
 from tapete.games.zanga.judge import incidents
 from tapete.games.zanga.state import ZangaState
 from tapete.games.zanga.view import view_of
@@ -20,4 +21,5 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=PLAYER,
     summary=summary,
+    guide=GUIDE,
 )

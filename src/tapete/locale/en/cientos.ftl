@@ -822,3 +822,20 @@ follows-marks-corrected = They are corrected.
 follows-qualities-so-far = Qualities won so far are paid too.
 party-offender = the offender
 party-other = the opponent
+
+## The guide
+guide-last-shuffle = The other has shuffled, as they may: you deal and have the right to shuffle after them.
+guide-packets = Choose by how many you deal: you must keep to it for the whole game.
+guide-blancas = If you have no court card, show your hand and count ten.
+guide-discard = Lay away what serves you least and draw as many, all at once. Of the eight cards of the stock mano may take five, pie what is left. Keep your longest suit, runs, and four of a kind.
+guide-look = You drew fewer than you might have: you may look at those you leave. The other sees that you look.
+guide-name-suit = Pie has looked at what was left. You may too, but first you must say which suit you will lead.
+guide-announce-punto = The point is the suit that adds up to most: an ace is eleven, court cards and the two are ten, the others what they show. If the other has no more, you count it.
+guide-announce-secansas = A sequence is three or more cards of one suit in a row. Name the greatest first: if you name a smaller one before it, the greater is lost.
+guide-announce-catorces = Four aces, kings, knights, jacks or tens (the twos) are fourteen; three of them are three. The best fourteen annuls all the other’s.
+guide-answer = Compare it with what you hold: if you have less, it is good; if you have the same, nobody counts; if you have more, say so and you count.
+guide-shadow = Yours is good: in its shadow your other combinations of the same class count too, even if the other’s are as good or better.
+guide-play-lead = You lead, with any card: every lead counts one, and more than six tricks count ten. There are no trumps.
+guide-play-named = To look at the cards you said which suit you would lead: lead it now.
+guide-play-follow = You hold the suit led and must follow, but you need not win the trick.
+guide-play-free = You have none of the suit led: the trick is the other’s, so throw what serves you least.

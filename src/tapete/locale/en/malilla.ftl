@@ -537,3 +537,23 @@ party-payers = each of those who paid the alce
 party-right-1 = the first at their right
 party-right-2 = the second at their right
 party-right-3 = the third at their right
+
+## The guide
+guide-choose-partner = You have won the draw: choose who plays with you for the whole match. They will sit opposite you.
+guide-name-favourite = Choose the favourite suit for the whole match: when it turns up as trumps, everything is paid double.
+guide-consent = Somebody wants to leave their place to another: they may, if all the rest of you agree.
+guide-discard = Change the cards you have no use for against as many of the stock, which nobody has seen: blanks (eight to two) are worth no points. What you take is not left for the other.
+guide-name-trump = Name trumps: your longest and strongest suit is best. Without trumps nobody ruffs and everything counts double; or leave it to your partner, who must then decide.
+guide-contra-2 = If you think that the others will not make half of the points, double: what is won counts twice, for whoever wins it.
+guide-contra-4 = The others think that you will lose. If you are sure of the contrary, double again: it counts four times.
+guide-contra-8 = This is the last time it can be doubled: the hand counts eight times.
+guide-play-beat = An opponent is winning: you must follow suit and, since you can, beat the best card on the table. Only the cards that do so are offered.
+guide-play-cannot-beat = You must follow suit. None of your cards of it beats the best one on the table, so any of them will do: keep those that count.
+guide-play-ruff = You have none of the suit and an opponent is winning: you must ruff, and if it has been ruffed already, with a higher trump.
+guide-play-under-ruff = You have none of the suit and your trumps cannot win, but at this table it was agreed that one must be played all the same.
+guide-play-cannot-ruff = You have none of the suit and no trump that would win the trick: play what you like, best of all a blank card.
+guide-play-friend-follow = Your partner is winning: you must follow suit, but need not beat it. Now is the time to give points.
+guide-play-friend-free = You have none of the suit and your partner is winning: play what you like. Now is the time to give points.
+guide-play-vistas-lead = You lead with any of the cards on top of your piles. The one below is seen as soon as you have played.
+guide-play-vistas-follow = You show cards of the suit led: you must follow with one of them, but need not win.
+guide-play-vistas-free = You show no card of the suit led: play any of those on top; ruffing is no duty.

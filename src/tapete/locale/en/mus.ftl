@@ -800,3 +800,23 @@ ended-unopposed = { $yours ->
    *[no] only { $name }’s pair
 }
 ended-nobody = nobody has them
+
+## The guide
+guide-exposure = Say whether a card was seen in the deal: on that depends whether there must be mus.
+guide-visto = A card was seen in the deal, and you decide as mano: with mus visto all may change cards and nobody can cut it.
+guide-mus = “Mus” means that you want to change cards: if all four say so, each changes one to four. With a made hand say “No hay mus”, and the cards are played as they are.
+guide-pack = In this first hand mus is asked for by moving the pack to the right. Whoever cuts is mano, and the mano wins equal hands: with good cards, cut.
+guide-discard = Choose one to four cards to change. Kings are usually kept for Grande, aces for Chica, and equal cards for Pares.
+guide-visto-discard = There must be mus, but if you like your cards you may stay with them.
+guide-declare-pares = You have pares if two or more of your cards are equal. Only those who have them play this lance.
+guide-declare-juego = You have juego if your four cards add up to 31 or more: court cards count ten, the others what they show, except those that count as a king or an ace. If nobody has it, Punto is played.
+guide-grande = Grande is won by the highest cards, compared from the highest down.
+guide-chica = Chica is won by the lowest cards, compared from the lowest up.
+guide-pares = At Pares two pairs (duples) beat three equal cards (medias), and medias beat a single par; between equals the higher cards win.
+guide-juego = At Juego 31 is best, then 32, then 40, then from 37 down.
+guide-punto = Nobody has 31: Punto is won by whoever is nearest to 30.
+guide-open = “Paso” does not put you out: if another bets you can still answer. “Envido” bets two stones, or as many as you say; “Órdago” the whole game.
+guide-answer = With “Quiero” the better hand wins the stake in the end. If neither of your pair wants it, they take at once what stood before this bet: one stone for a first bet.
+guide-answer-one = With “Quiero” the better hand wins the stake in the end. If neither of your pair wants it, they take one stone at once, as this table has agreed.
+guide-count = Mark what your pair has won: here what is not claimed does not count.
+guide-bound = You spoke before your turn, and that word binds you now.

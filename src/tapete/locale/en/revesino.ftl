@@ -551,3 +551,12 @@ party-maker = whoever made Revesino
 party-cutter = whoever cut it
 party-holder = whoever followed the four aces
 party-claimant = whoever claims it
+
+## The guide
+guide-consent = They want to deal without a cut: that may be done only if all four of you consent.
+guide-exchange = You may lay one card away and draw another from the stock. Lay away a bare ace or the bare caballo de copas before a bare king. If you do not, you look at the card and put it underneath.
+guide-play-lead = You lead, with any card. Here it is best not to take tricks: low cards are the good ones, and there are no trumps.
+guide-play-follow = You hold the suit led and must follow, but nobody makes you win: with a lower card the trick is another’s.
+guide-play-free = You have none of the suit led: throw what you like, and best of all what weighs on you. An ace or the caballo de copas sold like this is paid by whoever takes the trick.
+guide-play-aces = You have the four aces: you may refuse to follow as often as you like, as long as you take no trick.
+guide-play-last-pair = With caballo and king of copas as your last cards the law makes you take with the caballo, and lead the king next.

@@ -175,3 +175,9 @@ french-index-1 = A
 french-index-10 = J
 french-index-11 = Q
 french-index-12 = K
+
+## The guide
+guide-cut = Cut the pack wherever you like: nobody gains by it, but without a cut there is no deal.
+guide-play-lead = You lead: any of your cards may be played. The highest of the suit led, or the highest trump, takes the trick.
+guide-play-follow = You hold cards of the suit led: you must follow with one of them, high or low as you like.
+guide-play-free = You have no card of the suit led: play whatever you like, a trump or not.

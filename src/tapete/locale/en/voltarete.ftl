@@ -1504,3 +1504,27 @@ action-claim-geral-look = Claim: { $name } had seen the cards that nobody drew
 incident-espadilha-unshown = Somebody who passed twice draws the Espadilha, where it is obliged
 fact-ace_shown = Was it shown before it joined the hand?
 action-lead-early = Lead before the order
+
+## The guide
+guide-enter = What you owe enters the pot: whole or, if the table has agreed to it, by halves.
+guide-vote-divide = If all of you want it, what is left in the pot and what is owed is shared out and the match ends.
+guide-vote-adjourn = The greater number is enough to leave the game for another day.
+guide-vote-enter = Other repostas wait for their turn: this one enters now only if you all consent.
+guide-vote-get-up = One gets up: the other three of you may go on alone with what is at stake.
+guide-first-passage = Whoever declares (the feito) plays against the others and wins by making more tricks than each of them. With three sure tricks in trumps ask “Licença”; if not, pass: it costs one tento.
+guide-answer-licenca = Another wants to declare. Pass and let them, which costs nothing, or outbid them with a game that goes before theirs.
+guide-second-passage = All have passed once. You may pass again, change your nine cards for others (casca), or turn up the first card of the stock, which makes trumps.
+guide-quarto = All have passed twice: if you like, you take the thirteen cards of the stock and play against the three.
+guide-lay-aside = Keep the nine best of the thirteen: lay four aside.
+guide-name-trump = Name trumps: the suit in which you have most and strongest is best. The two black aces are trumps with any suit.
+guide-exchange = Throw what is of no use and draw as many from the stock. The book keeps trumps and kings, and throws the rest.
+guide-buy = You play against the feito. To contest the hand, throw cards and draw as many of those left; the book keeps trumps and kings.
+guide-order = You are the feito and all have drawn. Have play begin; if the hand looks lost, ask for reposta; if you see all nine tricks, announce the geral.
+guide-answer = The feito gives the hand up for lost. If you grant it, it can no longer be won; if you refuse, it is played, and it is for you to make them lose.
+guide-stop = You have made the first five tricks and the hand is yours. If you go on you must make all nine, or pay.
+guide-laid-down = Somebody has laid the cards down, saying how the hand ends. If you are not sure of it, have it played with those cards face up.
+guide-conceded = Your opponents give you the hand as won: you may take it, even if your cards would not be enough, or play on.
+guide-surrendered = The feito gives the hand up. If you all accept, it is a reposta; if you play on, you must make more tricks than the feito.
+guide-debts = You owe a reposta: put it into the pot now, or leave it for later as a remissa.
+guide-play-lead = You lead, with any card. The feito must make more tricks than each of the others.
+guide-play-exempt = A trump was led, but the only ones you hold are the great matadores (espadilha, manilha, basto), which need not answer it: play whatever you like.

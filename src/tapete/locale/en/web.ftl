@@ -30,6 +30,7 @@ web-learn = How to play
 web-no-games = There are no games yet.
 web-going = Your tables
 web-go-back = Back to your table: { $game }
+web-keep-learning = Continue learning: { $game }
 
 ## A new table
 web-new-table = Create a table
@@ -164,6 +165,9 @@ web-hand = { $number ->
 }
 web-table-menu = Look at
 web-undo = Take back
+web-guide = Guide
+web-guide-off = Put the guide away
+web-first-hand = First hand, with the guide
 web-last-trick = Last trick
 web-last-trick-none = There is no trick to look at yet.
 web-last-trick-forbidden = The law no longer lets you look at the last trick.

@@ -420,3 +420,15 @@ follows-as-revoke = It is ruled on as any other revoke.
 
 party-offender = the offender
 party-others = the other pair
+
+## The guide
+guide-speak = With “Juego” your pair takes the hand: five of the eight tricks win what is in the middle. To pass costs one vale. “Solo” is to make them without your partner.
+guide-last = The other three have passed and you, the pie, must play: with your own cards, alone, or for one vale with the eight of the zanga.
+guide-assent = An opponent has taken the hand. “Juego” only means: let it go on, and costs nothing. If you think that alone you would make five tricks, send them alone.
+guide-partner = Your partner has taken the hand for you both: “Juego” confirms it and costs nothing.
+guide-answer = You are sent alone, and there is no middle way: you go alone against both, or the one who sent you does.
+guide-zanga = You have seen the zanga: keep those eight, or go back to your own cards and lose the bail.
+guide-trump = Name trumps: usually your longest suit. Espadilla and bastillo, the two black aces, are trumps with any suit.
+guide-claims = Before the hand is paid you may announce the estuche, if your pair had it: what is not announced is not paid.
+guide-play-lead = You lead, with any card. To lead a trump (to drag) makes the others play theirs.
+guide-play-exempt = A trump was led, but the only ones you hold are matadors, which need not answer it: play whatever you like.

@@ -873,3 +873,20 @@ error-not-a-score = score tiene que ser una lista de números enteros.
 error-bad-score = score tiene que dar { $sides } números que sumen cero.
 error-no-quarter = La calidad es un cuarto del juego, y { $stake } no se divide entre cuatro: elige un múltiplo de cuatro o fija la calidad.
 error-nothing-such = No tienes { $what } que acusar.
+
+## The guide
+guide-last-shuffle = El otro ha barajado, como puede: tú, que das, tienes derecho a barajar después.
+guide-packets = Elige de cuántas en cuántas das: tendrás que dar así toda la partida.
+guide-blancas = Si no tienes ninguna figura, enseña tus cartas y cuenta diez.
+guide-discard = Deja las que menos te sirvan y roba otras tantas, de una vez. De las ocho del monte, el mano puede tomar cinco; el pie, las que queden. Guarda tu palo más largo, las seguidas y las cuatro iguales.
+guide-look = Has robado menos de las que podías: puedes mirar las que dejas. El otro verá que miras.
+guide-name-suit = El pie ha mirado las que quedaban. Tú también puedes, pero antes tienes que decir de qué palo saldrás.
+guide-announce-punto = El punto es el palo que más suma: el as vale once, las figuras y el dos diez, las demás lo que marcan. Si el otro no tiene más, lo cuentas.
+guide-announce-secansas = Una secansa son tres o más cartas seguidas del mismo palo. Di primero la mayor: si nombras antes una menor, la mayor se pierde.
+guide-announce-catorces = Cuatro ases, reyes, caballos, sotas o dieces (los doses) son catorce; tres de ellos, tres. El mejor catorce anula todos los del otro.
+guide-answer = Compara con lo tuyo: si no tienes tanto, es bueno; si tienes lo mismo, no cuenta nadie; si tienes más, dilo y cuentas tú.
+guide-shadow = Lo tuyo es bueno: a su sombra cuentan también tus otras combinaciones de la misma clase, aunque el otro las tenga iguales o mejores.
+guide-play-lead = Sales tú, con la carta que quieras: cada salida cuenta uno, y más de seis bazas, diez. No hay triunfos.
+guide-play-named = Para mirar las cartas dijiste de qué palo saldrías: sal ahora de ese palo.
+guide-play-follow = Tienes del palo que ha salido: debes servir, pero no es obligatorio ganar la baza.
+guide-play-free = No tienes del palo que ha salido: la baza es del otro, así que echa la que menos te sirva.

@@ -554,3 +554,23 @@ error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $giv
 error-unknown-school = No hay ninguna escuela «{ $school }». Hay: { $known }.
 
 error-no-favourite = En esta mesa se juega sin palo favorito.
+
+## The guide
+guide-choose-partner = Has ganado el sorteo: elige quién juega contigo toda la partida. Se sentará enfrente.
+guide-name-favourite = Elige el palo favorito de toda la partida: cuando sale de triunfo, todo se paga doble.
+guide-consent = Alguien quiere dejar su sitio a otro: solo puede si todos los demás estáis de acuerdo.
+guide-discard = Cambia las cartas que no te sirvan por otras tantas del monte, que nadie ha visto: las blancas (del ocho al dos) no valen puntos. Lo que tú tomes, el otro ya no lo tendrá.
+guide-name-trump = Nombra el triunfo: conviene tu palo más largo y fuerte. Sin triunfo nadie falla y todo vale doble; también puedes dejarlo a tu compañero, que entonces debe decidir.
+guide-contra-2 = Si crees que los contrarios no llegarán a la mitad de los puntos, dobla: lo que se gane valdrá el doble, para quien lo gane.
+guide-contra-4 = Los contrarios creen que perderéis. Si estás seguro de lo contrario, dobla otra vez: valdrá cuatro veces.
+guide-contra-8 = Es la última vez que se puede doblar: la mano valdrá ocho veces.
+guide-play-beat = Va ganando un contrario: debes servir y, como puedes, también superar (cargar). Valen las cartas que ganan a la mejor de la mesa.
+guide-play-cannot-beat = Debes servir. Ninguna de tus cartas del palo gana a la mejor de la mesa, así que vale cualquiera de ellas: guarda las que cuentan.
+guide-play-ruff = No tienes del palo y va ganando un contrario: debes fallar, y si ya han fallado, con un triunfo mayor.
+guide-play-under-ruff = No tienes del palo y tus triunfos no ganan, pero en esta mesa se ha acordado que hay que echar uno de todos modos.
+guide-play-cannot-ruff = No tienes del palo ni un triunfo que gane la baza: juega lo que quieras, mejor una carta blanca.
+guide-play-friend-follow = La baza es de tu compañero: debes servir, pero no hace falta superarlo. Es el momento de darle puntos.
+guide-play-friend-free = No tienes del palo y la baza es de tu compañero: juega lo que quieras. Es el momento de darle puntos.
+guide-play-vistas-lead = Sales tú, con cualquiera de las cartas de encima de tus montones. La de debajo se verá en cuanto la juegues.
+guide-play-vistas-follow = Enseñas cartas del palo que ha salido: debes servir con una de ellas, pero no hace falta ganar.
+guide-play-vistas-free = No enseñas ninguna carta del palo que ha salido: juega cualquiera de las de encima; fallar no es obligatorio.

@@ -819,3 +819,23 @@ ended-unopposed = { $yours ->
 }
 ended-nobody = nadie tiene
 error-no-odds-of-real = Lo que puede esperar una mano se cuenta sin la real: deja real=off.
+
+## The guide
+guide-exposure = Di si al dar se ha visto alguna carta: de eso depende que el mus sea obligatorio.
+guide-visto = Se ha visto una carta al dar y decides tú, que eres mano: con mus visto todos pueden cambiar cartas y nadie puede cortarlo.
+guide-mus = «Mus» es querer cambiar cartas: si los cuatro lo dicen, cada uno cambia de una a cuatro. Con una mano hecha di «No hay mus» y se juega con lo que hay.
+guide-pack = En esta primera mano el mus se pide corriendo la baraja a la derecha. Quien corta es el mano, y el mano gana los empates: con buenas cartas, corta.
+guide-discard = Elige de una a cuatro cartas para cambiar. Suelen guardarse los reyes para la grande, los ases para la chica y las iguales para los pares.
+guide-visto-discard = El mus es obligatorio, pero si te gustan tus cartas puedes quedarte con ellas.
+guide-declare-pares = Tienes pares si dos o más de tus cartas son iguales. Solo quien los tiene juega este lance.
+guide-declare-juego = Tienes juego si tus cuatro cartas suman 31 o más: las figuras valen diez y las demás lo que marcan, salvo las que valen como rey o como as. Si nadie lo tiene, se juega al punto.
+guide-grande = La grande la ganan las cartas más altas, comparadas de mayor a menor.
+guide-chica = La chica la ganan las cartas más bajas, comparadas de menor a mayor.
+guide-pares = A los pares, dos pares (duples) ganan a tres iguales (medias), y las medias a un par; entre iguales, las cartas más altas.
+guide-juego = Al juego, lo mejor es 31, luego 32, luego 40, y de 37 para abajo.
+guide-punto = Nadie tiene 31: gana el punto quien más se acerca a 30.
+guide-open = «Paso» no te deja fuera: si otro envida, podrás contestar. «Envido» apuesta dos piedras o las que digas; «Órdago», el juego entero.
+guide-answer = Si dices «Quiero», gana lo apostado la mejor mano, al final. Si nadie de tu pareja quiere, ellos cobran ya lo que había antes de esta apuesta: una piedra por la primera.
+guide-answer-one = Si dices «Quiero», gana lo apostado la mejor mano, al final. Si nadie de tu pareja quiere, ellos cobran ya una piedra, como se ha acordado en esta mesa.
+guide-count = Apunta lo que tu pareja ha ganado: aquí lo que no se reclama no cuenta.
+guide-bound = Hablaste antes de tu turno y aquella palabra te obliga ahora.

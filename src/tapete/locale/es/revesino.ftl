@@ -551,3 +551,12 @@ party-maker = quien dio Revesino
 party-cutter = quien lo cortó
 party-holder = quien seguía los cuatro ases
 party-claimant = quien lo reclama
+
+## The guide
+guide-consent = Quieren dar sin cortar: solo se puede si los cuatro consentís.
+guide-exchange = Puedes dejar una carta y tomar otra del monte. Deja un as o el caballo de copas que estén solos, antes que un rey solo. Si no cambias, miras la carta y la pones debajo.
+guide-play-lead = Sales tú, con la carta que quieras. Aquí conviene no hacer bazas: las cartas bajas son las buenas, y no hay triunfos.
+guide-play-follow = Tienes del palo que ha salido: debes servir, pero nadie te obliga a ganar. Con una carta más baja, la baza es de otro.
+guide-play-free = No tienes del palo que ha salido: echa la que quieras, y mejor la que te pesa. Un as o el caballo de copas así vendido lo paga quien se lleva la baza.
+guide-play-aces = Tienes los cuatro ases: puedes no servir cuantas veces quieras, mientras no hagas baza.
+guide-play-last-pair = Con el caballo y el rey de copas como últimas cartas, la ley manda tomar con el caballo y salir luego del rey.

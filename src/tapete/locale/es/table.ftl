@@ -256,3 +256,9 @@ french-index-1 = A
 french-index-10 = J
 french-index-11 = Q
 french-index-12 = K
+
+## La guía
+guide-cut = Corta por donde quieras: nadie gana nada con ello, pero sin corte no se da.
+guide-play-lead = Sales tú: puedes jugar cualquiera de tus cartas. La mayor del palo que salga, o el mayor triunfo, se lleva la baza.
+guide-play-follow = Tienes cartas del palo que ha salido: debes servir con una de ellas, alta o baja, como quieras.
+guide-play-free = No tienes ninguna carta del palo que ha salido: juega la que quieras, triunfo o no.

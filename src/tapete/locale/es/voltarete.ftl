@@ -1517,3 +1517,27 @@ action-claim-geral-look = Reclamar: { $name } había visto las cartas que nadie 
 incident-espadilha-unshown = Alguien que pasó dos veces compra la espadilla, donde es obligada
 fact-ace_shown = ¿La enseñó antes de juntarla con sus cartas?
 action-lead-early = Salir antes de que manden jugar
+
+## The guide
+guide-enter = Lo que debes entra en el pozo: entero, o si la mesa lo ha acordado, por mitades.
+guide-vote-divide = Si todos queréis, lo que queda en el pozo y lo que se debe se reparte y la partida acaba.
+guide-vote-adjourn = Basta que lo quiera la mayoría para dejar la partida para otro día.
+guide-vote-enter = Hay remisas esperando su turno: esta puesta solo entra ya si todos consentís.
+guide-vote-get-up = Uno se levanta: los otros tres podéis seguir solos con lo que hay en juego.
+guide-first-passage = Quien hace juego (el feito) juega contra los demás y gana si hace más bazas que cada uno de ellos. Con tres bazas seguras en triunfo pide «Licença»; si no, pasa: cuesta un tanto.
+guide-answer-licenca = Otro quiere hacer juego. Pasa y déjalo, que no cuesta nada, o quítaselo con un juego de más preferencia.
+guide-second-passage = Todos han pasado una vez. Puedes pasar otra vez, cambiar tus nueve cartas por otras (casca), o volver la primera del monte, que hará el triunfo.
+guide-quarto = Todos han pasado dos veces: si quieres, tomas las trece cartas del monte y juegas contra los tres.
+guide-lay-aside = De las trece quédate con las nueve mejores: aparta cuatro.
+guide-name-trump = Di el triunfo: conviene el palo en que tienes más y más fuertes. Los dos ases negros son triunfo con cualquiera.
+guide-exchange = Descarta lo que no sirva y compra otras tantas del monte. El libro se queda con los triunfos y los reyes, y tira lo demás.
+guide-buy = Juegas contra el feito. Si quieres disputarle la mano, descarta y compra otras tantas de las que dejó; el libro guarda los triunfos y los reyes.
+guide-order = Eres el feito y todos han comprado. Manda jugar; si ves la mano perdida, pide la puesta; y si ves las nueve bazas, anuncia la bola.
+guide-answer = El feito da la mano por perdida. Si se la concedes, ya no puede ganar; si te niegas, se juega, y te toca a ti hacerle perder.
+guide-stop = Has hecho las cinco primeras bazas y la mano es tuya. Si sigues, tienes que hacer las nueve: si no, pagas.
+guide-laid-down = Han tendido las cartas diciendo cómo acaba la mano. Si no lo ves claro, haz que se juegue con las cartas a la vista.
+guide-conceded = Tus contrarios te dan la mano por ganada: puedes tomarla, aunque tus cartas no bastaran, o seguir jugando.
+guide-surrendered = El feito se rinde. Si todos lo aceptáis, queda en puesta; si sigues tú, tienes que hacer más bazas que él.
+guide-debts = Debes una puesta: métela ahora en el pozo, o déjala para más tarde como remisa.
+guide-play-lead = Sales tú, con la carta que quieras. Quien hace juego debe hacer más bazas que cada uno de los otros.
+guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores mayores (espada, mala, basto), que ante ese no están obligados: juega la que quieras.

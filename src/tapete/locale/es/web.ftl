@@ -31,6 +31,7 @@ web-learn = Cómo se juega
 web-no-games = No hay ningún juego todavía.
 web-going = Tus mesas
 web-go-back = Volver a la mesa: { $game }
+web-keep-learning = Seguir aprendiendo: { $game }
 
 ## Una mesa nueva
 web-new-table = Crear una mesa
@@ -165,6 +166,9 @@ web-hand = { $number ->
 }
 web-table-menu = Consultar
 web-undo = Deshacer
+web-guide = Guía
+web-guide-off = Quitar la guía
+web-first-hand = Primera mano con guía
 web-last-trick = Última baza
 web-last-trick-none = Todavía no hay ninguna baza que mirar.
 web-last-trick-forbidden = La ley ya no deja mirar la última baza.

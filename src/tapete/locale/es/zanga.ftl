@@ -431,3 +431,15 @@ error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $giv
 error-unknown-start = Una partida de { $game } no puede empezar con { $name }: puede con { $known }.
 error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.
 error-wrong-length = { $name } tiene que dar { $count } números.
+
+## The guide
+guide-speak = Con «Juego» tu pareja toma la mano: hay que hacer cinco de las ocho bazas para llevarse lo del medio. Pasar cuesta un vale. «Solo» es hacerlas tú sin compañero.
+guide-last = Los otros tres han pasado y tú, el pie, tienes que jugar: con tus cartas, solo, o pagando un vale para ver las ocho de la zanga.
+guide-assent = Un contrario ha tomado la mano. «Juego» solo significa que siga, y es gratis. Si crees que tú solo harías cinco bazas, mándalo solo.
+guide-partner = Tu compañero ha tomado la mano para los dos: «Juego» lo confirma y no cuesta nada.
+guide-answer = Te mandan solo y no hay término medio: o vas tú solo contra los dos, o va solo quien te mandó.
+guide-zanga = Has visto la zanga: quédate con esas ocho, o vuelve a tus cartas y pierde la fianza.
+guide-trump = Di el triunfo: suele convenir tu palo más largo. La espadilla y el bastillo, los dos ases negros, son triunfo con cualquiera.
+guide-claims = Antes de pagar la mano puedes cantar el estuche, si lo tuvisteis: lo que no se canta no se cobra.
+guide-play-lead = Sales tú, con la carta que quieras. Salir de triunfo (arrastrar) obliga a los demás a echar los suyos.
+guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores, que ante ese no están obligados: juega la que quieras.

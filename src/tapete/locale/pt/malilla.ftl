@@ -554,3 +554,23 @@ error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $give
 error-unknown-school = Não há nenhuma escola «{ $school }»: escolhe { $known }.
 
 error-no-favourite = Nesta mesa combinou-se jogar sem naipe favorito.
+
+## The guide
+guide-choose-partner = Ganhaste o sorteio: escolhe quem joga contigo toda a partida. Senta-se à tua frente.
+guide-name-favourite = Escolhe o naipe favorito de toda a partida: quando sai de trunfo, tudo se paga a dobrar.
+guide-consent = Alguém quer deixar o seu lugar a outro: só pode se todos os outros estiverem de acordo.
+guide-discard = Troca as cartas que não te servem por outras tantas do monte, que ninguém viu: as brancas (do oito ao dois) não valem pontos. O que levares já não fica para o outro.
+guide-name-trump = Diz o trunfo: convém o teu naipe mais comprido e forte. Sem trunfo ninguém corta e tudo vale a dobrar; também podes deixá-lo ao parceiro, que então tem de decidir.
+guide-contra-2 = Se achas que os adversários não chegam a metade dos pontos, dobra: o que se ganhar vale o dobro, para quem o ganhar.
+guide-contra-4 = Os adversários acham que perdem. Se tens a certeza do contrário, dobra outra vez: vale quatro vezes.
+guide-contra-8 = É a última vez que se pode dobrar: a mão vale oito vezes.
+guide-play-beat = Está a ganhar um adversário: deves servir e, como podes, também cobrir (carregar). Servem as cartas que batem a melhor da mesa.
+guide-play-cannot-beat = Deves servir. Nenhuma das tuas cartas do naipe bate a melhor da mesa, por isso serve qualquer delas: guarda as que contam.
+guide-play-ruff = Não tens do naipe e está a ganhar um adversário: deves cortar, e se já cortaram, com um trunfo maior.
+guide-play-under-ruff = Não tens do naipe e os teus trunfos não ganham, mas nesta mesa combinou-se que é preciso jogar um mesmo assim.
+guide-play-cannot-ruff = Não tens do naipe nem trunfo que ganhe a vaza: joga o que quiseres, de preferência uma carta branca.
+guide-play-friend-follow = A vaza é do teu parceiro: deves servir, mas não precisas de o cobrir. É a altura de lhe dar pontos.
+guide-play-friend-free = Não tens do naipe e a vaza é do teu parceiro: joga o que quiseres. É a altura de lhe dar pontos.
+guide-play-vistas-lead = Sais tu, com qualquer das cartas de cima dos teus montes. A de baixo vê-se logo que jogues.
+guide-play-vistas-follow = Mostras cartas do naipe que saiu: deves servir com uma delas, mas não precisas de ganhar.
+guide-play-vistas-free = Não mostras nenhuma carta do naipe que saiu: joga qualquer das de cima; cortar não é obrigatório.

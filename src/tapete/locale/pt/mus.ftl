@@ -819,3 +819,23 @@ ended-unopposed = { $yours ->
 }
 ended-nobody = ninguém tem
 error-no-odds-of-real = O que uma mão pode esperar conta-se sem a real: deixa real=off.
+
+## The guide
+guide-exposure = Diz se ao dar se viu alguma carta: disso depende que o mus seja obrigatório.
+guide-visto = Viu-se uma carta ao dar e decides tu, que és mão: com mus visto todos podem trocar cartas e ninguém o pode cortar.
+guide-mus = «Mus» é querer trocar cartas: se os quatro o disserem, cada um troca de uma a quatro. Com uma mão feita diz «No hay mus» e joga-se com o que há.
+guide-pack = Nesta primeira mão pede-se mus passando o baralho para a direita. Quem corta é o mão, e o mão ganha os empates: com boas cartas, corta.
+guide-discard = Escolhe de uma a quatro cartas para trocar. Costuma guardar-se os reis para a Grande, os ases para a Chica e as iguais para os Pares.
+guide-visto-discard = O mus é obrigatório, mas se gostas das tuas cartas podes ficar com elas.
+guide-declare-pares = Tens pares se duas ou mais das tuas cartas são iguais. Só quem os tem joga este lance.
+guide-declare-juego = Tens juego se as tuas quatro cartas somam 31 ou mais: as figuras valem dez e as outras o que marcam, salvo as que valem como rei ou como ás. Se ninguém o tem, joga-se ao Punto.
+guide-grande = A Grande ganham-na as cartas mais altas, comparadas da maior para a menor.
+guide-chica = A Chica ganham-na as cartas mais baixas, comparadas da menor para a maior.
+guide-pares = Nos Pares, dois pares (duples) ganham a três iguais (medias), e as medias a um par; entre iguais, as cartas mais altas.
+guide-juego = No Juego, o melhor é 31, depois 32, depois 40, e de 37 para baixo.
+guide-punto = Ninguém tem 31: ganha o Punto quem mais se aproxima de 30.
+guide-open = «Paso» não te deixa de fora: se outro envidar, poderás responder. «Envido» aposta duas pedras ou as que disseres; «Órdago», o jogo inteiro.
+guide-answer = Se dizes «Quiero», ganha o apostado a melhor mão, no fim. Se ninguém da tua dupla quiser, eles cobram já o que havia antes desta aposta: uma pedra pela primeira.
+guide-answer-one = Se dizes «Quiero», ganha o apostado a melhor mão, no fim. Se ninguém da tua dupla quiser, eles cobram já uma pedra, como se combinou nesta mesa.
+guide-count = Marca o que a tua dupla ganhou: aqui o que não se reclama não conta.
+guide-bound = Falaste antes da tua vez e aquela palavra obriga-te agora.

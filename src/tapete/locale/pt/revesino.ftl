@@ -551,3 +551,12 @@ party-maker = quem deu Revesino
 party-cutter = quem o cortou
 party-holder = quem seguia os quatro ases
 party-claimant = quem o reclama
+
+## The guide
+guide-consent = Querem dar sem partir: só se pode se os quatro consentirem.
+guide-exchange = Podes deixar uma carta e tomar outra do monte. Deixa um ás ou o cavalo de copas que estejam sós, antes de um rei só. Se não trocas, vês a carta e põe-la por baixo.
+guide-play-lead = Sais tu, com a carta que quiseres. Aqui convém não fazer vazas: as cartas baixas são as boas, e não há trunfos.
+guide-play-follow = Tens do naipe que saiu: deves servir, mas ninguém te obriga a ganhar. Com uma carta mais baixa, a vaza é de outro.
+guide-play-free = Não tens do naipe que saiu: deita a que quiseres, e melhor a que te pesa. Um ás ou o cavalo de copas assim vendido paga-o quem leva a vaza.
+guide-play-aces = Tens os quatro ases: podes não servir quantas vezes quiseres, enquanto não fizeres vaza.
+guide-play-last-pair = Com o cavalo e o rei de copas como últimas cartas, a lei manda tomar com o cavalo e sair depois do rei.

@@ -1517,3 +1517,27 @@ action-claim-geral-look = Reclamar: { $name } tinha visto as cartas que ninguém
 incident-espadilha-unshown = Alguém que passou duas vezes compra a espadilha, onde é obrigada
 fact-ace_shown = Mostrou-a antes de a juntar às suas cartas?
 action-lead-early = Sair antes da ordem de jogar
+
+## The guide
+guide-enter = O que deves entra no bolo: inteiro, ou se a mesa o combinou, por metades.
+guide-vote-divide = Se todos quiserem, o que fica no bolo e o que se deve divide-se e a partida acaba.
+guide-vote-adjourn = Basta que o queira a maioria para deixar a partida para outro dia.
+guide-vote-enter = Há remissas à espera da sua vez: esta reposta só entra já se todos consentirem.
+guide-vote-get-up = Um levanta-se: os outros três podem continuar sozinhos com o que está em jogo.
+guide-first-passage = Quem se faz (o feito) joga contra os outros e ganha se fizer mais vazas do que cada um deles. Com três vazas certas em trunfo pede «Licença»; se não, passa: custa um tento.
+guide-answer-licenca = Outro quer fazer-se. Passa e deixa-o, que não custa nada, ou tira-lho com um jogo de maior preferência.
+guide-second-passage = Todos passaram uma vez. Podes passar outra vez, trocar as tuas nove cartas por outras (casca), ou virar a primeira do monte, que fará o trunfo.
+guide-quarto = Todos passaram duas vezes: se quiseres, tomas as treze cartas do monte e jogas contra os três.
+guide-lay-aside = Das treze fica com as nove melhores: põe quatro de lado.
+guide-name-trump = Diz o trunfo: convém o naipe em que tens mais e mais fortes. Os dois ases pretos são trunfo com qualquer um.
+guide-exchange = Descarta o que não serve e compra outras tantas do monte. O livro fica com os trunfos e os reis, e deita fora o resto.
+guide-buy = Jogas contra o feito. Se lhe queres disputar a mão, descarta e compra outras tantas das que deixou; o livro guarda os trunfos e os reis.
+guide-order = És o feito e todos compraram. Manda jogar; se vês a mão perdida, pede a reposta; e se vês as nove vazas, anuncia a geral.
+guide-answer = O feito dá a mão por perdida. Se lha concedes, já não pode ganhar; se recusas, joga-se, e cabe-te a ti fazê-lo perder.
+guide-stop = Fizeste as cinco primeiras vazas e a mão é tua. Se continuas, tens de fazer as nove: se não, pagas.
+guide-laid-down = Puseram as cartas na mesa dizendo como a mão acaba. Se não te parece certo, faz que se jogue com as cartas à vista.
+guide-conceded = Os adversários dão-te a mão por ganha: podes tomá-la, mesmo que as tuas cartas não bastassem, ou continuar a jogar.
+guide-surrendered = O feito desiste. Se todos aceitarem, fica em reposta; se segues tu, tens de fazer mais vazas do que ele.
+guide-debts = Deves uma reposta: mete-a agora no bolo, ou deixa-a para mais tarde como remissa.
+guide-play-lead = Sais tu, com a carta que quiseres. Quem se fez tem de fazer mais vazas do que cada um dos outros.
+guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores maiores (espadilha, manilha, basto), que perante esse não são obrigados: joga a que quiseres.

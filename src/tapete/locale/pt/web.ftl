@@ -31,6 +31,7 @@ web-learn = Como se joga
 web-no-games = Ainda não há nenhum jogo.
 web-going = As tuas mesas
 web-go-back = Voltar à mesa: { $game }
+web-keep-learning = Continuar a aprender: { $game }
 
 ## Uma mesa nova
 web-new-table = Criar uma mesa
@@ -165,6 +166,9 @@ web-hand = { $number ->
 }
 web-table-menu = Consultar
 web-undo = Desfazer
+web-guide = Guia
+web-guide-off = Tirar a guia
+web-first-hand = Primeira mão com guia
 web-last-trick = Última vaza
 web-last-trick-none = Ainda não há nenhuma vaza para ver.
 web-last-trick-forbidden = A lei já não deixa ver a última vaza.

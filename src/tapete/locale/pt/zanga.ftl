@@ -431,3 +431,15 @@ error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $give
 error-unknown-start = Uma partida de { $game } não pode começar com { $name }: pode com { $known }.
 error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
 error-wrong-length = { $name } tem de dar { $count } números.
+
+## The guide
+guide-speak = Com «Jogo» a tua dupla fica com a mão: é preciso fazer cinco das oito vazas para levar o que está no meio. Passar custa um vale. «Solo» é fazê-las tu sem parceiro.
+guide-last = Os outros três passaram e tu, o pé, tens de jogar: com as tuas cartas, a solo, ou pagando um vale para ver as oito da zanga.
+guide-assent = Um adversário ficou com a mão. «Jogo» só quer dizer que continue, e é grátis. Se achas que sozinho fazias cinco vazas, manda-o a solo.
+guide-partner = O teu parceiro ficou com a mão para os dois: «Jogo» confirma-o e não custa nada.
+guide-answer = Mandam-te a solo e não há meio-termo: ou vais tu sozinho contra os dois, ou vai a solo quem te mandou.
+guide-zanga = Viste a zanga: fica com essas oito, ou volta às tuas cartas e perde a fiança.
+guide-trump = Diz o trunfo: costuma convir o teu naipe mais comprido. A espadilha e o basto, os dois ases pretos, são trunfo com qualquer um.
+guide-claims = Antes de pagar a mão podes cantar o estuche, se o tiveram: o que não se canta não se cobra.
+guide-play-lead = Sais tu, com a carta que quiseres. Sair de trunfo (arrastar) obriga os outros a jogar os seus.
+guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores, que perante esse não estão obrigados: joga a que quiseres.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.games import REGISTRY
@@ -267,12 +268,44 @@ def _payment(payment: Payment[str], rules: Game, words: Words) -> PaymentInfo:
 # Words.
 
 
-@get("/words/{language:str}", summary="The Fluent files of a language", response_headers=LASTING, sync_to_thread=True)
+PAGE = ("table", "server", "web")
+"""What the page says whatever is played; the words of a game are asked for when it is first on a table."""
+
+
+@get("/words/{language:str}", summary="The words of the page", response_headers=LASTING, sync_to_thread=True)
 def words(language: FromPath[Language]) -> WordsInfo:
-    """All of them by name."""
+    """Its Fluent files by name."""
+    return _texts(language, PAGE)
+
+
+@get(
+    "/words/{language:str}/{folder:str}",
+    summary="The words of a folder of games",
+    response_headers=LASTING,
+    sync_to_thread=True,
+)
+def game_words(language: FromPath[Language], folder: FromPath[str]) -> WordsInfo:
+    """Its Fluent file."""
+    if folder not in game_folders():
+        raise NotFoundException
+    return _texts(language, (folder,))
+
+
+@cache
+def game_folders() -> tuple[str, ...]:
+    """The folders of all games."""
+    return tuple(dict.fromkeys(game_class(name).folder for name in REGISTRY))
+
+
+def _texts(language: Language, names: Iterable[str]) -> WordsInfo:
     folder = files("tapete") / "locale" / language
-    texts = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
-    return WordsInfo(language=language, files={name: texts[name].read_text(encoding="utf-8") for name in sorted(texts)})
+    return WordsInfo(
+        language=language, files={name: (folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names}
+    )
 
 
-ROUTER = Router("/", route_handlers=[games, laws, lessons, lesson, answer, incidents, ruling, words], tags=["games"])
+ROUTER = Router(
+    "/",
+    route_handlers=[games, laws, lessons, lesson, answer, incidents, ruling, words, game_words],
+    tags=["games"],
+)
