@@ -125,6 +125,16 @@ export class Words {
     return this.told(event, names, you, (cards) => this.cards(cards));
   }
 
+  /** What was said aloud in this, by seat: the words that stand quoted after a name. */
+  heard(events: readonly TableEvent[], names: readonly string[]): Map<number, { text: string }> {
+    const words = new Map<number, { text: string }>();
+    for (const event of events) {
+      const [, text] = /:\s*[«“]([^»”]+)[»”]/.exec(this.event(event, names, null)) ?? [];
+      if (text && event.seat !== null) words.set(event.seat, { text });
+    }
+    return words;
+  }
+
   /** What happened, for those who listen: where others see cards, their names. */
   aloud(event: TableEvent, names: readonly string[], you: number | null): string {
     return this.told(event, names, you, (cards) => cards.map((card) => this.card(card)).join(', '));
