@@ -271,6 +271,14 @@ def test_the_reader_is_spoken_to() -> None:
     assert words.people((0, 1), names, you=1) == "Tú y Ana"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_none_are_not_told_as_one(lang: str) -> None:
+    """Given nothing of a kind, then in no language is it told in the words for one."""
+    words = Words(lang, "zanga")
+    assert words.unit("vales", 0) == "0 vales"
+    assert words.unit("vales", 1) == "1 vale"
+
+
 def test_a_missing_message_is_still_readable() -> None:
     words = Words("es")
     assert words.text("event-falls-asleep") == "falls asleep"

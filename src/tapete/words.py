@@ -34,6 +34,8 @@ _OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
 SHARED = "table"
 SOMEBODY = "…"
 """Stands for one who has still to be named."""
+_COUNTED_AS = {"pt": "pt-PT"}
+"""Plain `pt` counts as in Brazil, where nothing is singular: what is said of one would be told of none."""
 
 
 def preferred_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> Language:
@@ -79,7 +81,7 @@ class Words:
 
         self.lang, self.french = preferred_language(lang), french
         self.missing: set[str] = set()
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle = FluentBundle([_COUNTED_AS.get(self.lang, self.lang)], use_isolating=False)
         for name in filter(None, (SHARED, *more, folder)):
             self._bundle.add_resource(_resource(self.lang, name), allow_overrides=True)
 

@@ -38,8 +38,8 @@ def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[
     guest.wait_for_turn()
     _played(guest)
     resized(guest.page, SCREENS[0])
-    expect(guest.page.locator(".over p").first).to_be_visible()
-    why = guest.page.locator(".at-prompt .over .asks").first.inner_text()
+    expect(guest.page.locator(".end h2")).to_be_visible()
+    why = guest.page.locator(".end p.why").inner_text()
     assert ":" in why, "who won, and why it is over"
 
     guest.page.get_by_role("tab", name="Ledger").click()
@@ -69,6 +69,7 @@ def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
 def test_what_was_done_can_be_taken_back_against_bots(visit: Callable[..., Visitor]) -> None:
     """Given a card played against bots, when it is taken back, then it is in the hand again and not in the story."""
     guest = visit()
+    guest.prefer(forced=False)
     guest.new_table("malilla", options={"rounds": 1})
     guest.reach_play()
     before, story = guest.hand(), guest.page.get_by_role("tabpanel").locator("li")

@@ -44,6 +44,12 @@ describe('what may be done', () => {
     const few = arrange(prompt([...play, say('paso'), ...spoken.slice(1), ...wrong.slice(1)]), cards);
     expect([few.says.length, few.grave.length, few.aside.length]).toEqual([5, 4, 0]);
   });
+  it('puts into the drawer what is chosen of cards that a touch plays, so that they can be played', () => {
+    const { touch, picks, aside } = arrange(prompt([say('play', false, '1O'), say('play', false, '2O'), drop]), held);
+    expect([...touch.cards.keys()]).toEqual(held);
+    expect([picks, aside]).toEqual([[], [drop]]);
+    expect(arrange(prompt([say('play', false, '3O'), drop]), [...held, '3O']).picks).toEqual([drop]);
+  });
   it('has nothing but the drawer for one who is not asked', () => {
     const { touch, says, aside } = arrange(prompt([], [say('sign')]), held);
     expect([touch.cards.size, says.length, aside.length]).toEqual([0, 0, 1]);

@@ -16,6 +16,18 @@ describe('words', () => {
     expect(new Words('en', files('en'), '', true).card('11E')).toBe('queen of spades');
   });
 
+  it.each(['es', 'pt', 'en'])('tell of none in other words than of one (%s)', (language) => {
+    const words = new Words(language, files(language), 'zanga');
+    expect([0, 1, 2].map((count) => words.unit('vales', count))).toEqual(['0 vales', '1 vale', '2 vales']);
+  });
+
+  it.each(['es', 'pt', 'en'])('are heard where they stand quoted after a name (%s)', (language) => {
+    const words = new Words(language, files(language), 'mus');
+    const event = { key: 'no-hay-mus', seat: 1, details: [], to: null, until: '', ends: '' };
+    const takes = { ...event, key: 'plays', seat: 0, details: [['card', '1E']] as [string, string][] };
+    expect([...words.heard([event, takes], ['Ana', 'Luis', 'Eva', 'Iker'])]).toEqual([[1, { text: 'No hay mus' }]]);
+  });
+
   it('lose their accents in keys', () => expect(plain('licença geral')).toBe('licenca-geral'));
 
   it('speak to the reader', () => {

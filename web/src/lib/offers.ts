@@ -45,16 +45,19 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choic
   const grave = dangers.length > MANY && says.length > 0 ? [] : dangers;
   const kept: readonly Offer[] = [...says, ...grave];
   const drawn = [...words, ...dangers].filter((say) => !kept.includes(say));
+  // Nor does a touch play a card that it would have to choose: several at once are chosen from the drawer.
+  const picks = main.filter(isPick);
+  const several = picks.filter((pick) => pick.cards.some((card) => cards.has(card)));
   // Words answer words: among numbers and cards a grave word is a matter of its own.
   const alone = says.length === 0 && grave.length < main.length + cards.size;
   return {
     touch: { word, cards },
     says,
-    picks: main.filter(isPick),
+    picks: picks.filter((pick) => !several.includes(pick)),
     numbers: main.filter(isNumber),
     grave: alone ? [] : grave,
     besides: alone ? grave : [],
-    aside: [...main.filter(isAccuse), ...drawn, ...(prompt?.beside ?? [])],
+    aside: [...main.filter(isAccuse), ...drawn, ...several, ...(prompt?.beside ?? [])],
   };
 }
 

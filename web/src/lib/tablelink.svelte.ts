@@ -167,7 +167,8 @@ export class TableLink {
     this.heard = [...this.heard.filter((line) => line.number < since), ...this.fresh].slice(-600);
     this.log = stillTold(this.heard);
     // Whoever comes into the midst of a hand does not know how it began.
-    if (this.view === null || view.hand < this.opening.hand) this.opening = { hand: view.hand, scores: view.hand > 1 ? [] : view.scores };
+    const begins = view.hand <= 1 && !this.ledger.some((entry) => entry.hand === view.hand);
+    if (this.view === null || view.hand < this.opening.hand) this.opening = { hand: view.hand, scores: begins ? view.scores : [] };
     else if (view.hand > this.opening.hand) this.opening = { hand: view.hand, scores: this.view.scores };
     this.view = view;
     this.waiting = false;

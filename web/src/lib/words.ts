@@ -39,6 +39,9 @@ export function parseAction(text: string): GameAction {
   return { word, arguments: rest.map((item) => (/^\d{1,6}$/.test(item) ? Number(item) : item)) };
 }
 
+/** Plain `pt` counts as in Brazil, where nothing is singular: what is said of one would be told of none. */
+const COUNTED_AS: Record<string, string> = { pt: 'pt-PT' };
+
 export class Words {
   readonly missing = new Set<string>();
   private readonly bundle: FluentBundle;
@@ -49,7 +52,7 @@ export class Words {
     folder = '',
     private readonly french = false,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(COUNTED_AS[language] ?? language, { useIsolating: false });
     for (const name of [...PARTS, folder]) {
       const file = files[name];
       if (file) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
@@ -123,6 +126,16 @@ export class Words {
 
   event(event: TableEvent, names: readonly string[], you: number | null): string {
     return this.told(event, names, you, (cards) => this.cards(cards));
+  }
+
+  /** What was said aloud in this, by seat: the words that stand quoted after a name. */
+  heard(events: readonly TableEvent[], names: readonly string[]): Map<number, { text: string }> {
+    const words = new Map<number, { text: string }>();
+    for (const event of events) {
+      const [, text] = /:\s*[«“]([^»”]+)[»”]/.exec(this.event(event, names, null)) ?? [];
+      if (text && event.seat !== null) words.set(event.seat, { text });
+    }
+    return words;
   }
 
   /** What happened, for those who listen: where others see cards, their names. */

@@ -471,6 +471,7 @@ heap-waste = { $count ->
     [one] In the heap: 1 card
    *[other] In the heap: { $count } cards
 }
+plate-discarded = discarded { $value }
 plate-bet = bet: { $value }
 plate-ordago = órdago
 

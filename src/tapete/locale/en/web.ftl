@@ -100,8 +100,8 @@ web-clock-none = none
 web-clock-relaxed = relaxed
 web-clock-brisk = brisk
 web-clock-none-how = Nobody is hurried.
-web-clock-relaxed-how = A minute for each turn, and ten more for the whole match. Then the house plays, until you touch something.
-web-clock-brisk-how = Twenty seconds for each turn, and two minutes more for the whole match. Then the house plays, until you touch something.
+web-clock-relaxed-how = A minute and a half for each turn; what goes beyond a minute comes off ten minutes for the whole match. Then the house plays, until you touch something.
+web-clock-brisk-how = Half a minute for each turn; what goes beyond twenty seconds comes off two minutes for the whole match. Then the house plays, until you touch something.
 web-newcomers = Newcomers may take a place from the house between hands
 web-newcomers-yes = Newcomers may take a place from the house between hands.
 web-newcomers-no = Nobody else may sit down during the match.
@@ -205,6 +205,13 @@ web-rests = sitting out
 web-away = away
 web-your-cards = Your cards
 web-your-choice = What you can do
+web-touch-cards = { $several ->
+    [yes] Touch { $least } to { $most } cards
+   *[no] { $most ->
+        [one] Touch a card
+       *[other] Touch { $most } cards
+    }
+}
 web-sure = Are you sure? { $what }
 web-back = Back
 web-less = Less
@@ -224,6 +231,8 @@ web-hand-unpaid = Nobody has paid anything in this hand.
 web-waits-for = Waiting for: { $names }
 web-again = Another match
 web-again-asked = The others are waiting for another match
+web-again-others = They play another match
+web-declined = They know: your place is free
 web-replay = Replay
 web-leave = Leave the table
 web-give-match-up = Give the match up

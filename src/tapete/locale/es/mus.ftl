@@ -477,6 +477,7 @@ heap-waste = { $count ->
     [one] En el montón: 1 carta
    *[other] En el montón: { $count } cartas
 }
+plate-discarded = descartó { $value }
 plate-bet = envite: { $value }
 plate-ordago = órdago
 

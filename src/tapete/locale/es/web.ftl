@@ -101,8 +101,8 @@ web-clock-none = ninguno
 web-clock-relaxed = tranquilo
 web-clock-brisk = ligero
 web-clock-none-how = Nadie mete prisa.
-web-clock-relaxed-how = Un minuto por turno, y diez más para toda la partida. Después juega la casa, hasta que toques algo.
-web-clock-brisk-how = Veinte segundos por turno, y dos minutos más para toda la partida. Después juega la casa, hasta que toques algo.
+web-clock-relaxed-how = Minuto y medio por turno; lo que pase del minuto se descuenta de diez minutos para toda la partida. Después juega la casa, hasta que toques algo.
+web-clock-brisk-how = Medio minuto por turno; lo que pase de veinte segundos se descuenta de dos minutos para toda la partida. Después juega la casa, hasta que toques algo.
 web-newcomers = Quien llegue puede ocupar un sitio de la casa entre dos manos
 web-newcomers-yes = Quien llegue puede ocupar un sitio de la casa entre dos manos.
 web-newcomers-no = Durante la partida no se sienta nadie más.
@@ -206,6 +206,13 @@ web-rests = descansa
 web-away = ausente
 web-your-cards = Tus cartas
 web-your-choice = Lo que puedes hacer
+web-touch-cards = { $several ->
+    [yes] Toca de { $least } a { $most } cartas
+   *[no] { $most ->
+        [one] Toca una carta
+       *[other] Toca { $most } cartas
+    }
+}
 web-sure = ¿Confirmas? { $what }
 web-back = Volver
 web-less = Menos
@@ -225,6 +232,8 @@ web-hand-unpaid = Nadie ha pagado nada en esta mano.
 web-waits-for = Falta por seguir: { $names }
 web-again = Otra partida
 web-again-asked = Te esperan para otra partida
+web-again-others = Siguen con otra partida
+web-declined = Ya lo saben: tu sitio queda libre
 web-replay = Repaso
 web-leave = Dejar la mesa
 web-give-match-up = Dejar la partida

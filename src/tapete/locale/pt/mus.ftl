@@ -477,6 +477,7 @@ heap-waste = { $count ->
     [one] No monte de descartes: 1 carta
    *[other] No monte de descartes: { $count } cartas
 }
+plate-discarded = descartou { $value }
 plate-bet = envite: { $value }
 plate-ordago = órdago
 

@@ -101,8 +101,8 @@ web-clock-none = nenhum
 web-clock-relaxed = calmo
 web-clock-brisk = ligeiro
 web-clock-none-how = Ninguém tem pressa.
-web-clock-relaxed-how = Um minuto por vez, e mais dez para toda a partida. Depois joga a casa, até tocares em alguma coisa.
-web-clock-brisk-how = Vinte segundos por vez, e mais dois minutos para toda a partida. Depois joga a casa, até tocares em alguma coisa.
+web-clock-relaxed-how = Minuto e meio por vez; o que passar do minuto desconta-se de dez minutos para toda a partida. Depois joga a casa, até tocares em alguma coisa.
+web-clock-brisk-how = Meio minuto por vez; o que passar de vinte segundos desconta-se de dois minutos para toda a partida. Depois joga a casa, até tocares em alguma coisa.
 web-newcomers = Quem chegar pode ocupar um lugar da casa entre duas mãos
 web-newcomers-yes = Quem chegar pode ocupar um lugar da casa entre duas mãos.
 web-newcomers-no = Durante a partida não se senta mais ninguém.
@@ -206,6 +206,13 @@ web-rests = descansa
 web-away = ausente
 web-your-cards = As tuas cartas
 web-your-choice = O que podes fazer
+web-touch-cards = { $several ->
+    [yes] Toca em { $least } a { $most } cartas
+   *[no] { $most ->
+        [one] Toca numa carta
+       *[other] Toca em { $most } cartas
+    }
+}
 web-sure = Tens a certeza? { $what }
 web-back = Voltar
 web-less = Menos
@@ -225,6 +232,8 @@ web-hand-unpaid = Ninguém pagou nada nesta mão.
 web-waits-for = Falta seguir: { $names }
 web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
+web-again-others = Continuam com outra partida
+web-declined = Já sabem: o teu lugar fica livre
 web-replay = Rever a partida
 web-leave = Sair da mesa
 web-give-match-up = Desistir da partida
