@@ -42,6 +42,12 @@ def ids(file: Path) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+def spoken(file: Path) -> set[str]:
+    """The messages of a file that say with which words somebody said it."""
+    messages = re.split(r"^(?=[a-zA-Z])", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {message.split(" ", 1)[0] for message in messages if re.search(r"^ +\.said =", message, re.MULTILINE)}
+
+
 def tables(name: str) -> tuple[str, ...]:
     """The tables at which the game can be played."""
     return game_class(name).tables
@@ -182,6 +188,11 @@ def test_the_languages_have_the_same_messages(file: str) -> None:
     spanish, portuguese, english = (ids(LOCALE / lang / file) for lang in LANGUAGES)
     assert spanish == portuguese
     assert {key for key in spanish if not key.startswith("error-")} == english
+
+
+def test_what_is_said_aloud_is_known_in_every_language() -> None:
+    said = [{(file.name, key) for file in (LOCALE / lang).glob("*.ftl") for key in spoken(file)} for lang in LANGUAGES]
+    assert said[0] == said[1] == said[2] and ("mus.ftl", "event-ordago") in said[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,7 @@ describe('words', () => {
     expect([0, 1, 2].map((count) => words.unit('vales', count))).toEqual(['0 vales', '1 vale', '2 vales']);
   });
 
-  it.each(['es', 'pt', 'en'])('are heard where they stand quoted after a name (%s)', (language) => {
+  it.each(['es', 'pt', 'en'])('are heard where a message says which they are (%s)', (language) => {
     const words = new Words(language, files(language), 'mus');
     const event = { key: 'no-hay-mus', seat: 1, details: [], to: null, until: '', ends: '' };
     const takes = { ...event, key: 'plays', seat: 0, details: [['card', '1E']] as [string, string][] };

@@ -128,11 +128,17 @@ export class Words {
     return this.told(event, names, you, (cards) => this.cards(cards));
   }
 
-  /** What was said aloud in this, by seat: the words that stand quoted after a name. */
+  /** The words with which somebody said this, where something was said. */
+  spokenIn(event: TableEvent, names: readonly string[]): string {
+    const pattern = this.bundle.getMessage(plain(`event-${event.key}`))?.attributes.said;
+    return pattern ? this.bundle.formatPattern(pattern, this.details(event, names, null, (cards) => this.cards(cards)), []) : '';
+  }
+
+  /** What was said in these, by seat. */
   heard(events: readonly TableEvent[], names: readonly string[]): Map<number, { text: string }> {
     const words = new Map<number, { text: string }>();
     for (const event of events) {
-      const [, text] = /:\s*[«“]([^»”]+)[»”]/.exec(this.event(event, names, null)) ?? [];
+      const text = this.spokenIn(event, names);
       if (text && event.seat !== null) words.set(event.seat, { text });
     }
     return words;
@@ -144,12 +150,16 @@ export class Words {
   }
 
   private told(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): string {
+    return this.text(`event-${event.key}`, this.details(event, names, you, listed));
+  }
+
+  private details(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): Args {
     const args = about(event.seat, names, you);
     for (const [name, detail] of event.details) {
       const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};
       Object.assign(args, this.argument(name, detail, names, you), cards);
     }
-    return this.text(`event-${event.key}`, args);
+    return args;
   }
 
   private argument(given: string, value: unknown, names: readonly string[], you: number | null): Args {

@@ -33,9 +33,10 @@ event-sees = { $you ->
    *[no] { $name } sees: { $cards }.
 }
 event-names = { $you ->
-    [yes] You say: “I will lead { $suit }”.
-   *[no] { $name }: “I will lead { $suit }”.
+    [yes] You say: “{ event-names.said }”.
+   *[no] { $name }: “{ event-names.said }”.
 }
+    .said = I will lead { $suit }
 event-announces-punto = { $you ->
     [yes] You announce a point of { $total }.
    *[no] { $name } announces a point of { $total }.
@@ -49,29 +50,35 @@ event-announces-set = { $you ->
    *[no] { $name } announces { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] You say: “I have better”: a point of { $total }.
-   *[no] { $name }: “I have better”, a point of { $total }.
+    [yes] You say: “{ event-better-punto.said }”: a point of { $total }.
+   *[no] { $name }: “{ event-better-punto.said }”, a point of { $total }.
 }
+    .said = I have better
 event-better-run = { $you ->
-    [yes] You say: “I have better”: a { $kind } { $top }.
-   *[no] { $name }: “I have better”, a { $kind } { $top }.
+    [yes] You say: “{ event-better-run.said }”: a { $kind } { $top }.
+   *[no] { $name }: “{ event-better-run.said }”, a { $kind } { $top }.
 }
+    .said = I have better
 event-better-set = { $you ->
-    [yes] You say: “I have better”: { $kind } { $rank }.
-   *[no] { $name }: “I have better”, { $kind } { $rank }.
+    [yes] You say: “{ event-better-set.said }”: { $kind } { $rank }.
+   *[no] { $name }: “{ event-better-set.said }”, { $kind } { $rank }.
 }
+    .said = I have better
 event-not-good = { $you ->
-    [yes] You say: “Not good”.
-   *[no] { $name }: “Not good”.
+    [yes] You say: “{ event-not-good.said }”.
+   *[no] { $name }: “{ event-not-good.said }”.
 }
+    .said = Not good
 event-good = { $you ->
-    [yes] You say: “Good”.
-   *[no] { $name }: “Good”.
+    [yes] You say: “{ event-good.said }”.
+   *[no] { $name }: “{ event-good.said }”.
 }
+    .said = Good
 event-equal = { $you ->
-    [yes] You say: “Equal”. Nobody counts it.
-   *[no] { $name }: “Equal”. Nobody counts it.
+    [yes] You say: “{ event-equal.said }”. Nobody counts it.
+   *[no] { $name }: “{ event-equal.said }”. Nobody counts it.
 }
+    .said = Equal
 event-passes = { $you ->
     [yes] You announce no { $contest }.
    *[no] { $name } announces no { $contest }.

@@ -65,6 +65,7 @@ event-says = { $you ->
     [yes] You ask for { $word }.
    *[no] { $name } asks for { $word }.
 }
+    .said = { $word }!
 event-counted = { $side-key ->
     [pair] { $yours ->
         [yes] { $points ->
@@ -110,31 +111,33 @@ event-trump-named = { $you ->
    *[no] { $name } names trumps: { $suit }.
 }
 event-no-trump = { $you ->
-    [yes] You say: “Butifarra”. There are no trumps, and everything pays double.
-   *[no] { $name }: “Butifarra”. There are no trumps, and everything pays double.
+    [yes] You say: “{ event-no-trump.said }”. There are no trumps, and everything pays double.
+   *[no] { $name }: “{ event-no-trump.said }”. There are no trumps, and everything pays double.
 }
+    .said = Butifarra
 event-delegates = { $you ->
     [yes] You leave trumps to your partner, who must name them.
    *[no] { $name } leaves trumps to their partner, who must name them.
 }
-event-contra = { $number ->
-    [2] { $you ->
-        [yes] You say: “Contro”. Everything is doubled.
-       *[no] { $name }: “Contro”. Everything is doubled.
-    }
-    [4] { $you ->
-        [yes] You say: “Recontro”. Everything is doubled again.
-       *[no] { $name }: “Recontro”. Everything is doubled again.
-    }
-   *[8] { $you ->
-        [yes] You say: “Sant Vicenç”. Everything is doubled a third time.
-       *[no] { $name }: “Sant Vicenç”. Everything is doubled a third time.
-    }
+event-contra = { $you ->
+    [yes] You say: “{ event-contra.said }”. { event-contra.means }
+   *[no] { $name }: “{ event-contra.said }”. { event-contra.means }
 }
+    .said = { $number ->
+        [2] Contro
+        [4] Recontro
+       *[8] Sant Vicenç
+    }
+    .means = { $number ->
+        [2] Everything is doubled.
+        [4] Everything is doubled again.
+       *[8] Everything is doubled a third time.
+    }
 event-paso = { $you ->
     [yes] You pass.
    *[no] { $name } passes.
 }
+    .said = Pass
 
 ## Moments
 

@@ -37,17 +37,19 @@ event-turned-up = { $you ->
 }
 event-mus-visto = Mus visto: everyone discards, or stands if they like.
 event-mus = { $you ->
-    [yes] You say: “Mus”.
-   *[no] { $name }: “Mus”.
+    [yes] You say: “{ event-mus.said }”.
+   *[no] { $name }: “{ event-mus.said }”.
 }
+    .said = Mus
 event-moves-pack = { $you ->
     [yes] You pass the pack on.
    *[no] { $name } passes the pack on.
 }
 event-no-hay-mus = { $you ->
-    [yes] You say: “No hay mus”.
-   *[no] { $name }: “No hay mus”.
+    [yes] You say: “{ event-no-hay-mus.said }”.
+   *[no] { $name }: “{ event-no-hay-mus.said }”.
 }
+    .said = No hay mus
 event-mus-limit = After { $number } discards the table cuts the mus (this is not in the rules).
 event-cutter-is-mano = { $you ->
     [yes] You cut the mus: you are mano.
@@ -57,6 +59,7 @@ event-servido = { $you ->
     [yes] You stand: servido.
    *[no] { $name } stands: servido.
 }
+    .said = Servido
 event-discards = { $you ->
     [yes] You discard { $number }.
    *[no] { $name } discards { $number }.
@@ -77,43 +80,48 @@ event-served = { $you ->
 event-servido-closes = Somebody stands: no more mus.
 event-lance = { $lance }.
 event-declares = { $you ->
-    [yes] You say: “{ $lance } { $word }”.
-   *[no] { $name }: “{ $lance } { $word }”.
+    [yes] You say: “{ event-declares.said }”.
+   *[no] { $name }: “{ event-declares.said }”.
 }
+    .said = { $lance } { $word }
 event-paso = { $you ->
-    [yes] You say: “Paso”.
-   *[no] { $name }: “Paso”.
+    [yes] You say: “{ event-paso.said }”.
+   *[no] { $name }: “{ event-paso.said }”.
 }
-event-envido = { $number ->
-    [2] { $you ->
-        [yes] You say: “Envido”.
-       *[no] { $name }: “Envido”.
-    }
-   *[other] { $you ->
-        [yes] You say: “Envido { $number-spoken }”.
-       *[no] { $name }: “Envido { $number-spoken }”.
-    }
+    .said = Paso
+event-envido = { $you ->
+    [yes] You say: “{ event-envido.said }”.
+   *[no] { $name }: “{ event-envido.said }”.
 }
+    .said = { $number ->
+        [2] Envido
+       *[other] Envido { $number-spoken }
+    }
 event-mas = { $you ->
-    [yes] You say: “{ $number-spoken } más”.
-   *[no] { $name }: “{ $number-spoken } más”.
+    [yes] You say: “{ event-mas.said }”.
+   *[no] { $name }: “{ event-mas.said }”.
 }
+    .said = { $number-spoken } más
 event-reenvido = { $you ->
-    [yes] You say: “Reenvido” (double).
-   *[no] { $name }: “Reenvido” (double).
+    [yes] You say: “{ event-reenvido.said }” (double).
+   *[no] { $name }: “{ event-reenvido.said }” (double).
 }
+    .said = Reenvido
 event-ordago = { $you ->
-    [yes] You say: “Órdago!”
-   *[no] { $name }: “Órdago!”
+    [yes] You say: “{ event-ordago.said }”
+   *[no] { $name }: “{ event-ordago.said }”
 }
+    .said = Órdago!
 event-quiero = { $you ->
-    [yes] You say: “Quiero”.
-   *[no] { $name }: “Quiero”.
+    [yes] You say: “{ event-quiero.said }”.
+   *[no] { $name }: “{ event-quiero.said }”.
 }
+    .said = Quiero
 event-no-quiero = { $you ->
-    [yes] You say: “No quiero”.
-   *[no] { $name }: “No quiero”.
+    [yes] You say: “{ event-no-quiero.said }”.
+   *[no] { $name }: “{ event-no-quiero.said }”.
 }
+    .said = No quiero
 event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: your pair takes 1 stone.
@@ -162,9 +170,10 @@ event-false-sign = { $you ->
    *[no] { $name }’s sign for { $sign } was false, which is not allowed.
 }
 event-adentro = { $yours ->
-    [yes] Your pair says: “Adentro!”, with { $number }.
-   *[no] { $name }’s pair says: “Adentro!”, with { $number }.
+    [yes] Your pair says: “{ event-adentro.said }”, with { $number }.
+   *[no] { $name }’s pair says: “{ event-adentro.said }”, with { $number }.
 }
+    .said = Adentro!
 event-game-won = { $why-key ->
     [ordago] { $yours ->
         [yes] Your pair wins the órdago at { $lance }, and with it the game: { $ours } – { $theirs }.
@@ -206,9 +215,10 @@ event-forgotten = { $yours ->
    *[no] { $name }’s pair forgot { $number }: { $item }.
 }
 event-early = { $you ->
-    [yes] Out of turn you say: “{ $word }”.
-   *[no] { $name }, out of turn: “{ $word }”.
+    [yes] Out of turn you say: “{ event-early.said }”.
+   *[no] { $name }, out of turn: “{ event-early.said }”.
 }
+    .said = { $word }
 event-watches = { $other-key ->
     [you] { $name } watches you.
    *[other] { $you ->
@@ -242,13 +252,15 @@ event-vaca-won = { $you ->
    *[no] { $name }’s pair wins a vaca: { $ours } – { $theirs }.
 }
 event-tells = { $you ->
-    [yes] You say: “{ $word }”.
-   *[no] { $name }: “{ $word }”.
+    [yes] You say: “{ event-tells.said }”.
+   *[no] { $name }: “{ event-tells.said }”.
 }
+    .said = { $word }
 event-says = { $you ->
-    [yes] You say: “{ $word }”.
-   *[no] { $name }: “{ $word }”.
+    [yes] You say: “{ event-says.said }”.
+   *[no] { $name }: “{ event-says.said }”.
 }
+    .said = { $word }
 event-false-word = { $you ->
     [yes] You said “{ $word }”, and it was not true.
    *[no] { $name } said “{ $word }”, and it was not true.

@@ -34,9 +34,10 @@ event-yields = { $you ->
    *[no] { $name } says “passo”: the other may declare.
 }
 event-bids = { $you ->
-    [yes] You say: “{ $bid }”.
-   *[no] { $name } says: “{ $bid }”.
+    [yes] You say: “{ event-bids.said }”.
+   *[no] { $name } says: “{ event-bids.said }”.
 }
+    .said = { $bid }
 event-second-passage = All have passed: the second passage begins.
 event-declines = { $you ->
     [yes] You leave the thirteen.
@@ -96,9 +97,10 @@ event-refuses = { $you ->
    *[no] { $name } refuses the reposta.
 }
 event-surrenders = { $you ->
-    [yes] You give the hand up: “Passo”.
-   *[no] { $name } gives the hand up: “Passo”.
+    [yes] You give the hand up: “{ event-surrenders.said }”.
+   *[no] { $name } gives the hand up: “{ event-surrenders.said }”.
 }
+    .said = Passo
 event-pursues = { $you ->
     [yes] You say “Sigo”: you take the hand over, and play for the codilho against both.
    *[no] { $name } says “Sigo”, takes the hand over, and plays for the codilho against both.
@@ -1390,13 +1392,15 @@ event-casca-early = { $you ->
    *[no] Out of turn { $name } goes to the casca.
 }
 event-answers-early = { $you ->
-    [yes] You do not wait for the contra-pé: “{ $bid }”.
-   *[no] { $name } does not wait for the contra-pé: “{ $bid }”.
+    [yes] You do not wait for the contra-pé: “{ event-answers-early.said }”.
+   *[no] { $name } does not wait for the contra-pé: “{ event-answers-early.said }”.
 }
+    .said = { $bid }
 event-renames = { $you ->
     [yes] You say that you meant { $suit }.
-   *[no] { $name } says: “I meant { $suit }”.
+   *[no] { $name } says: “{ event-renames.said }”.
 }
+    .said = I meant { $suit }
 event-asks-trump = { $you ->
     [yes] You ask what is trumps.
    *[no] { $name } asks what is trumps.
@@ -1439,8 +1443,9 @@ event-owns-up = { $you ->
 }
 event-none-over = { $you ->
     [yes] You say that you have none over.
-   *[no] { $name } says: “None over”.
+   *[no] { $name } says: “{ event-none-over.said }”.
 }
+    .said = None over
 event-asks-card = { $you ->
     [yes] You ask for { $card }.
    *[no] { $name } asks for { $card }.

@@ -37,9 +37,10 @@ event-ante = { $you ->
     }
 }
 event-says = { $you ->
-    [yes] You say: “{ $said }”.
-   *[no] { $name }: “{ $said }”.
+    [yes] You say: “{ event-says.said }”.
+   *[no] { $name }: “{ event-says.said }”.
 }
+    .said = { $said }
 event-takes-zanga = { $number ->
     [0] { $you ->
         [yes] You take the zanga.

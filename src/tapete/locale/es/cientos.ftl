@@ -33,9 +33,10 @@ event-sees = { $you ->
    *[no] { $name } ve: { $cards }.
 }
 event-names = { $you ->
-    [yes] Dices: «Salgo de { $suit }».
-   *[no] { $name }: «Salgo de { $suit }».
+    [yes] Dices: «{ event-names.said }».
+   *[no] { $name }: «{ event-names.said }».
 }
+    .said = Salgo de { $suit }
 event-announces-punto = { $you ->
     [yes] Acusas un punto de { $total }.
    *[no] { $name } acusa un punto de { $total }.
@@ -49,29 +50,35 @@ event-announces-set = { $you ->
    *[no] { $name } acusa { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] Dices: «Tengo»; punto de { $total }.
-   *[no] { $name }: «Tengo»; punto de { $total }.
+    [yes] Dices: «{ event-better-punto.said }»; punto de { $total }.
+   *[no] { $name }: «{ event-better-punto.said }»; punto de { $total }.
 }
+    .said = Tengo
 event-better-run = { $you ->
-    [yes] Dices: «Tengo»; { $kind } { $top }.
-   *[no] { $name }: «Tengo»; { $kind } { $top }.
+    [yes] Dices: «{ event-better-run.said }»; { $kind } { $top }.
+   *[no] { $name }: «{ event-better-run.said }»; { $kind } { $top }.
 }
+    .said = Tengo
 event-better-set = { $you ->
-    [yes] Dices: «Tengo»; { $kind } { $rank }.
-   *[no] { $name }: «Tengo»; { $kind } { $rank }.
+    [yes] Dices: «{ event-better-set.said }»; { $kind } { $rank }.
+   *[no] { $name }: «{ event-better-set.said }»; { $kind } { $rank }.
 }
+    .said = Tengo
 event-not-good = { $you ->
-    [yes] Dices: «No vale».
-   *[no] { $name }: «No vale».
+    [yes] Dices: «{ event-not-good.said }».
+   *[no] { $name }: «{ event-not-good.said }».
 }
+    .said = No vale
 event-good = { $you ->
-    [yes] Dices: «Bueno es».
-   *[no] { $name }: «Bueno es».
+    [yes] Dices: «{ event-good.said }».
+   *[no] { $name }: «{ event-good.said }».
 }
+    .said = Bueno es
 event-equal = { $you ->
-    [yes] Dices: «Igual». No lo cuenta nadie.
-   *[no] { $name }: «Igual». No lo cuenta nadie.
+    [yes] Dices: «{ event-equal.said }». No lo cuenta nadie.
+   *[no] { $name }: «{ event-equal.said }». No lo cuenta nadie.
 }
+    .said = Igual
 event-passes = { $you ->
     [yes] No acusas { $contest }.
    *[no] { $name } no acusa { $contest }.

@@ -62,9 +62,10 @@ event-drew = { $you ->
     }
 }
 event-says = { $you ->
-    [yes] Pides: «¡{ $word }!»
-   *[no] { $name } pide: «¡{ $word }!»
+    [yes] Pides: «{ event-says.said }»
+   *[no] { $name } pide: «{ event-says.said }»
 }
+    .said = ¡{ $word }!
 event-counted = { $side-key ->
     [pair] { $yours ->
         [yes] { $points ->
@@ -110,31 +111,33 @@ event-trump-named = { $you ->
    *[no] { $name } nombra triunfo: { $suit }.
 }
 event-no-trump = { $you ->
-    [yes] Dices: «Butifarra». No hay triunfo, y todo se paga doble.
-   *[no] { $name }: «Butifarra». No hay triunfo, y todo se paga doble.
+    [yes] Dices: «{ event-no-trump.said }». No hay triunfo, y todo se paga doble.
+   *[no] { $name }: «{ event-no-trump.said }». No hay triunfo, y todo se paga doble.
 }
+    .said = Butifarra
 event-delegates = { $you ->
     [yes] Dejas el triunfo a tu compañero, que tiene que nombrarlo.
    *[no] { $name } deja el triunfo a su compañero, que tiene que nombrarlo.
 }
-event-contra = { $number ->
-    [2] { $you ->
-        [yes] Dices: «Contro». Todo se dobla.
-       *[no] { $name }: «Contro». Todo se dobla.
-    }
-    [4] { $you ->
-        [yes] Dices: «Recontro». Todo se dobla otra vez.
-       *[no] { $name }: «Recontro». Todo se dobla otra vez.
-    }
-   *[8] { $you ->
-        [yes] Dices: «Sant Vicenç». Todo se dobla por tercera vez.
-       *[no] { $name }: «Sant Vicenç». Todo se dobla por tercera vez.
-    }
+event-contra = { $you ->
+    [yes] Dices: «{ event-contra.said }». { event-contra.means }
+   *[no] { $name }: «{ event-contra.said }». { event-contra.means }
 }
+    .said = { $number ->
+        [2] Contro
+        [4] Recontro
+       *[8] Sant Vicenç
+    }
+    .means = { $number ->
+        [2] Todo se dobla.
+        [4] Todo se dobla otra vez.
+       *[8] Todo se dobla por tercera vez.
+    }
 event-paso = { $you ->
-    [yes] Dices: «Paso».
-   *[no] { $name }: «Paso».
+    [yes] Dices: «{ event-paso.said }».
+   *[no] { $name }: «{ event-paso.said }».
 }
+    .said = Paso
 
 ## Momentos
 

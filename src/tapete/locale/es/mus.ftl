@@ -37,26 +37,29 @@ event-turned-up = { $you ->
 }
 event-mus-visto = Mus visto: hay que descartarse, y quien quiera se queda servido.
 event-mus = { $you ->
-    [yes] Dices: «Mus».
-   *[no] { $name }: «Mus».
+    [yes] Dices: «{ event-mus.said }».
+   *[no] { $name }: «{ event-mus.said }».
 }
+    .said = Mus
 event-moves-pack = { $you ->
     [yes] Pasas la baraja.
    *[no] { $name } pasa la baraja.
 }
 event-no-hay-mus = { $you ->
-    [yes] Dices: «No hay mus».
-   *[no] { $name }: «No hay mus».
+    [yes] Dices: «{ event-no-hay-mus.said }».
+   *[no] { $name }: «{ event-no-hay-mus.said }».
 }
+    .said = No hay mus
 event-mus-limit = Tras { $number } descartes la mesa corta el mus (no lo manda el reglamento).
 event-cutter-is-mano = { $you ->
     [yes] Has cortado el mus: eres mano.
    *[no] { $name } ha cortado el mus: es mano.
 }
 event-servido = { $you ->
-    [yes] Dices: «Servido».
-   *[no] { $name }: «Servido».
+    [yes] Dices: «{ event-servido.said }».
+   *[no] { $name }: «{ event-servido.said }».
 }
+    .said = Servido
 event-discards = { $you ->
     [yes] Te descartas de { $number }.
    *[no] { $name } se descarta de { $number }.
@@ -83,43 +86,48 @@ event-lance = { $lance-key ->
    *[punto] Al punto.
 }
 event-declares = { $you ->
-    [yes] Dices: «{ $lance } { $word }».
-   *[no] { $name }: «{ $lance } { $word }».
+    [yes] Dices: «{ event-declares.said }».
+   *[no] { $name }: «{ event-declares.said }».
 }
+    .said = { $lance } { $word }
 event-paso = { $you ->
-    [yes] Dices: «Paso».
-   *[no] { $name }: «Paso».
+    [yes] Dices: «{ event-paso.said }».
+   *[no] { $name }: «{ event-paso.said }».
 }
-event-envido = { $number ->
-    [2] { $you ->
-        [yes] Dices: «Envido».
-       *[no] { $name }: «Envido».
-    }
-   *[other] { $you ->
-        [yes] Dices: «Envido { $number-spoken }».
-       *[no] { $name }: «Envido { $number-spoken }».
-    }
+    .said = Paso
+event-envido = { $you ->
+    [yes] Dices: «{ event-envido.said }».
+   *[no] { $name }: «{ event-envido.said }».
 }
+    .said = { $number ->
+        [2] Envido
+       *[other] Envido { $number-spoken }
+    }
 event-mas = { $you ->
-    [yes] Dices: «{ $number-spoken } más».
-   *[no] { $name }: «{ $number-spoken } más».
+    [yes] Dices: «{ event-mas.said }».
+   *[no] { $name }: «{ event-mas.said }».
 }
+    .said = { $number-spoken } más
 event-reenvido = { $you ->
-    [yes] Dices: «Reenvido» (el doble).
-   *[no] { $name }: «Reenvido» (el doble).
+    [yes] Dices: «{ event-reenvido.said }» (el doble).
+   *[no] { $name }: «{ event-reenvido.said }» (el doble).
 }
+    .said = Reenvido
 event-ordago = { $you ->
-    [yes] Dices: «¡Órdago!».
-   *[no] { $name }: «¡Órdago!».
+    [yes] Dices: «{ event-ordago.said }».
+   *[no] { $name }: «{ event-ordago.said }».
 }
+    .said = ¡Órdago!
 event-quiero = { $you ->
-    [yes] Dices: «Quiero».
-   *[no] { $name }: «Quiero».
+    [yes] Dices: «{ event-quiero.said }».
+   *[no] { $name }: «{ event-quiero.said }».
 }
+    .said = Quiero
 event-no-quiero = { $you ->
-    [yes] Dices: «No quiero».
-   *[no] { $name }: «No quiero».
+    [yes] Dices: «{ event-no-quiero.said }».
+   *[no] { $name }: «{ event-no-quiero.said }».
 }
+    .said = No quiero
 event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: tu pareja se lleva 1 piedra.
@@ -168,9 +176,10 @@ event-false-sign = { $you ->
    *[no] La seña de { $name } ({ $sign }) era falsa, y eso no vale.
 }
 event-adentro = { $yours ->
-    [yes] Decís: «¡Adentro!» ({ $number }).
-   *[no] { $name } y su pareja: «¡Adentro!» ({ $number }).
+    [yes] Decís: «{ event-adentro.said }» ({ $number }).
+   *[no] { $name } y su pareja: «{ event-adentro.said }» ({ $number }).
 }
+    .said = ¡Adentro!
 event-game-won = { $why-key ->
     [ordago] { $yours ->
         [yes] Tu pareja gana el órdago a { $lance } y, con él, el juego: { $ours } – { $theirs }.
@@ -212,9 +221,10 @@ event-forgotten = { $yours ->
    *[no] La pareja de { $name } olvidó apuntarse { $number } por { $item }.
 }
 event-early = { $you ->
-    [yes] Dices, sin tocarte: «{ $word }».
-   *[no] { $name }, sin tocarle: «{ $word }».
+    [yes] Dices, sin tocarte: «{ event-early.said }».
+   *[no] { $name }, sin tocarle: «{ event-early.said }».
 }
+    .said = { $word }
 event-watches = { $other-key ->
     [you] { $name } te mira.
    *[other] { $you ->
@@ -248,13 +258,15 @@ event-vaca-won = { $you ->
    *[no] La pareja de { $name } gana una vaca: { $ours } – { $theirs }.
 }
 event-tells = { $you ->
-    [yes] Dices: «{ $word }».
-   *[no] { $name }: «{ $word }».
+    [yes] Dices: «{ event-tells.said }».
+   *[no] { $name }: «{ event-tells.said }».
 }
+    .said = { $word }
 event-says = { $you ->
-    [yes] Dices: «{ $word }».
-   *[no] { $name }: «{ $word }».
+    [yes] Dices: «{ event-says.said }».
+   *[no] { $name }: «{ event-says.said }».
 }
+    .said = { $word }
 event-false-word = { $you ->
     [yes] Dijiste «{ $word }», y no era verdad.
    *[no] { $name } dijo «{ $word }», y no era verdad.

@@ -34,9 +34,10 @@ event-yields = { $you ->
    *[no] { $name } dice «paso»: puede hacer juego.
 }
 event-bids = { $you ->
-    [yes] Dices: «{ $bid }».
-   *[no] { $name } dice: «{ $bid }».
+    [yes] Dices: «{ event-bids.said }».
+   *[no] { $name } dice: «{ event-bids.said }».
 }
+    .said = { $bid }
 event-second-passage = Han pasado todos: empieza la segunda vuelta.
 event-declines = { $you ->
     [yes] No tomas las trece.
@@ -96,9 +97,10 @@ event-refuses = { $you ->
    *[no] { $name } no da la puesta.
 }
 event-surrenders = { $you ->
-    [yes] Te rindes: «Paso».
-   *[no] { $name } se rinde: «Paso».
+    [yes] Te rindes: «{ event-surrenders.said }».
+   *[no] { $name } se rinde: «{ event-surrenders.said }».
 }
+    .said = Paso
 event-pursues = { $you ->
     [yes] Dices «Sigo»: tomas la mano y juegas por el codillo contra los dos.
    *[no] { $name } dice «Sigo»: toma la mano y juega por el codillo contra los dos.
@@ -1403,13 +1405,15 @@ event-casca-early = { $you ->
    *[no] Fuera de turno { $name } va a la casca.
 }
 event-answers-early = { $you ->
-    [yes] No esperas al contrapié: «{ $bid }».
-   *[no] { $name } no espera al contrapié: «{ $bid }».
+    [yes] No esperas al contrapié: «{ event-answers-early.said }».
+   *[no] { $name } no espera al contrapié: «{ event-answers-early.said }».
 }
+    .said = { $bid }
 event-renames = { $you ->
     [yes] Dices que querías decir { $suit }.
-   *[no] { $name } dice: «Quería decir { $suit }».
+   *[no] { $name } dice: «{ event-renames.said }».
 }
+    .said = Quería decir { $suit }
 event-asks-trump = { $you ->
     [yes] Preguntas cuál es el triunfo.
    *[no] { $name } pregunta cuál es el triunfo.
@@ -1452,8 +1456,9 @@ event-owns-up = { $you ->
 }
 event-none-over = { $you ->
     [yes] Dices que no te sobra ninguna.
-   *[no] { $name } dice: «No me sobra ninguna».
+   *[no] { $name } dice: «{ event-none-over.said }».
 }
+    .said = No me sobra ninguna
 event-asks-card = { $you ->
     [yes] Pides { $card }.
    *[no] { $name } pide { $card }.

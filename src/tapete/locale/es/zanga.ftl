@@ -37,9 +37,10 @@ event-ante = { $you ->
     }
 }
 event-says = { $you ->
-    [yes] Dices: «{ $said }».
-   *[no] { $name }: «{ $said }».
+    [yes] Dices: «{ event-says.said }».
+   *[no] { $name }: «{ event-says.said }».
 }
+    .said = { $said }
 event-takes-zanga = { $number ->
     [0] { $you ->
         [yes] Tomas las cartas de la zanga.

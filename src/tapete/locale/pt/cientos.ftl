@@ -33,9 +33,10 @@ event-sees = { $you ->
    *[no] { $name } vê: { $cards }.
 }
 event-names = { $you ->
-    [yes] Dizes: «Saio de { $suit }».
-   *[no] { $name }: «Saio de { $suit }».
+    [yes] Dizes: «{ event-names.said }».
+   *[no] { $name }: «{ event-names.said }».
 }
+    .said = Saio de { $suit }
 event-announces-punto = { $you ->
     [yes] Acusas um ponto de { $total }.
    *[no] { $name } acusa um ponto de { $total }.
@@ -49,29 +50,35 @@ event-announces-set = { $you ->
    *[no] { $name } acusa { $kind } { $rank }.
 }
 event-better-punto = { $you ->
-    [yes] Dizes: «Tenho»; ponto de { $total }.
-   *[no] { $name }: «Tenho»; ponto de { $total }.
+    [yes] Dizes: «{ event-better-punto.said }»; ponto de { $total }.
+   *[no] { $name }: «{ event-better-punto.said }»; ponto de { $total }.
 }
+    .said = Tenho
 event-better-run = { $you ->
-    [yes] Dizes: «Tenho»; { $kind } { $top }.
-   *[no] { $name }: «Tenho»; { $kind } { $top }.
+    [yes] Dizes: «{ event-better-run.said }»; { $kind } { $top }.
+   *[no] { $name }: «{ event-better-run.said }»; { $kind } { $top }.
 }
+    .said = Tenho
 event-better-set = { $you ->
-    [yes] Dizes: «Tenho»; { $kind } { $rank }.
-   *[no] { $name }: «Tenho»; { $kind } { $rank }.
+    [yes] Dizes: «{ event-better-set.said }»; { $kind } { $rank }.
+   *[no] { $name }: «{ event-better-set.said }»; { $kind } { $rank }.
 }
+    .said = Tenho
 event-not-good = { $you ->
-    [yes] Dizes: «Não vale».
-   *[no] { $name }: «Não vale».
+    [yes] Dizes: «{ event-not-good.said }».
+   *[no] { $name }: «{ event-not-good.said }».
 }
+    .said = Não vale
 event-good = { $you ->
-    [yes] Dizes: «É bom».
-   *[no] { $name }: «É bom».
+    [yes] Dizes: «{ event-good.said }».
+   *[no] { $name }: «{ event-good.said }».
 }
+    .said = É bom
 event-equal = { $you ->
-    [yes] Dizes: «Igual». Ninguém o conta.
-   *[no] { $name }: «Igual». Ninguém o conta.
+    [yes] Dizes: «{ event-equal.said }». Ninguém o conta.
+   *[no] { $name }: «{ event-equal.said }». Ninguém o conta.
 }
+    .said = Igual
 event-passes = { $you ->
     [yes] Não acusas { $contest }.
    *[no] { $name } não acusa { $contest }.

@@ -62,9 +62,10 @@ event-drew = { $you ->
     }
 }
 event-says = { $you ->
-    [yes] Pedes: «{ $word }!»
-   *[no] { $name } pede: «{ $word }!»
+    [yes] Pedes: «{ event-says.said }»
+   *[no] { $name } pede: «{ event-says.said }»
 }
+    .said = { $word }!
 event-counted = { $side-key ->
     [pair] { $yours ->
         [yes] { $points ->
@@ -110,31 +111,33 @@ event-trump-named = { $you ->
    *[no] { $name } nomeia trunfo: { $suit }.
 }
 event-no-trump = { $you ->
-    [yes] Dizes: «Butifarra». Não há trunfo, e tudo se paga a dobrar.
-   *[no] { $name }: «Butifarra». Não há trunfo, e tudo se paga a dobrar.
+    [yes] Dizes: «{ event-no-trump.said }». Não há trunfo, e tudo se paga a dobrar.
+   *[no] { $name }: «{ event-no-trump.said }». Não há trunfo, e tudo se paga a dobrar.
 }
+    .said = Butifarra
 event-delegates = { $you ->
     [yes] Deixas o trunfo ao teu parceiro, que tem de o nomear.
    *[no] { $name } deixa o trunfo ao seu parceiro, que tem de o nomear.
 }
-event-contra = { $number ->
-    [2] { $you ->
-        [yes] Dizes: «Contro». Tudo dobra.
-       *[no] { $name }: «Contro». Tudo dobra.
-    }
-    [4] { $you ->
-        [yes] Dizes: «Recontro». Tudo dobra outra vez.
-       *[no] { $name }: «Recontro». Tudo dobra outra vez.
-    }
-   *[8] { $you ->
-        [yes] Dizes: «Sant Vicenç». Tudo dobra pela terceira vez.
-       *[no] { $name }: «Sant Vicenç». Tudo dobra pela terceira vez.
-    }
+event-contra = { $you ->
+    [yes] Dizes: «{ event-contra.said }». { event-contra.means }
+   *[no] { $name }: «{ event-contra.said }». { event-contra.means }
 }
+    .said = { $number ->
+        [2] Contro
+        [4] Recontro
+       *[8] Sant Vicenç
+    }
+    .means = { $number ->
+        [2] Tudo dobra.
+        [4] Tudo dobra outra vez.
+       *[8] Tudo dobra pela terceira vez.
+    }
 event-paso = { $you ->
-    [yes] Dizes: «Passo».
-   *[no] { $name }: «Passo».
+    [yes] Dizes: «{ event-paso.said }».
+   *[no] { $name }: «{ event-paso.said }».
 }
+    .said = Passo
 
 ## Momentos
 

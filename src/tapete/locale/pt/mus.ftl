@@ -37,26 +37,29 @@ event-turned-up = { $you ->
 }
 event-mus-visto = Mus visto: há descarte, e quem quiser fica servido.
 event-mus = { $you ->
-    [yes] Dizes: «Mus».
-   *[no] { $name }: «Mus».
+    [yes] Dizes: «{ event-mus.said }».
+   *[no] { $name }: «{ event-mus.said }».
 }
+    .said = Mus
 event-moves-pack = { $you ->
     [yes] Passas o baralho para a direita.
    *[no] { $name } passa o baralho para a direita.
 }
 event-no-hay-mus = { $you ->
-    [yes] Dizes: «No hay mus».
-   *[no] { $name }: «No hay mus».
+    [yes] Dizes: «{ event-no-hay-mus.said }».
+   *[no] { $name }: «{ event-no-hay-mus.said }».
 }
+    .said = No hay mus
 event-mus-limit = Depois de { $number } descartes a mesa corta o mus (não o manda o regulamento).
 event-cutter-is-mano = { $you ->
     [yes] Cortaste o mus: és mão.
    *[no] { $name } cortou o mus: é mão.
 }
 event-servido = { $you ->
-    [yes] Dizes: «Servido».
-   *[no] { $name }: «Servido».
+    [yes] Dizes: «{ event-servido.said }».
+   *[no] { $name }: «{ event-servido.said }».
 }
+    .said = Servido
 event-discards = { $you ->
     [yes] Descartas-te de { $number }.
    *[no] { $name } descarta-se de { $number }.
@@ -83,43 +86,48 @@ event-lance = { $lance-key ->
    *[punto] Ao Punto.
 }
 event-declares = { $you ->
-    [yes] Dizes: «{ $lance } { $word }».
-   *[no] { $name }: «{ $lance } { $word }».
+    [yes] Dizes: «{ event-declares.said }».
+   *[no] { $name }: «{ event-declares.said }».
 }
+    .said = { $lance } { $word }
 event-paso = { $you ->
-    [yes] Dizes: «Paso».
-   *[no] { $name }: «Paso».
+    [yes] Dizes: «{ event-paso.said }».
+   *[no] { $name }: «{ event-paso.said }».
 }
-event-envido = { $number ->
-    [2] { $you ->
-        [yes] Dizes: «Envido».
-       *[no] { $name }: «Envido».
-    }
-   *[other] { $you ->
-        [yes] Dizes: «Envido { $number-spoken }».
-       *[no] { $name }: «Envido { $number-spoken }».
-    }
+    .said = Paso
+event-envido = { $you ->
+    [yes] Dizes: «{ event-envido.said }».
+   *[no] { $name }: «{ event-envido.said }».
 }
+    .said = { $number ->
+        [2] Envido
+       *[other] Envido { $number-spoken }
+    }
 event-mas = { $you ->
-    [yes] Dizes: «{ $number-spoken } más».
-   *[no] { $name }: «{ $number-spoken } más».
+    [yes] Dizes: «{ event-mas.said }».
+   *[no] { $name }: «{ event-mas.said }».
 }
+    .said = { $number-spoken } más
 event-reenvido = { $you ->
-    [yes] Dizes: «Reenvido» (o dobro).
-   *[no] { $name }: «Reenvido» (o dobro).
+    [yes] Dizes: «{ event-reenvido.said }» (o dobro).
+   *[no] { $name }: «{ event-reenvido.said }» (o dobro).
 }
+    .said = Reenvido
 event-ordago = { $you ->
-    [yes] Dizes: «Órdago!».
-   *[no] { $name }: «Órdago!».
+    [yes] Dizes: «{ event-ordago.said }».
+   *[no] { $name }: «{ event-ordago.said }».
 }
+    .said = Órdago!
 event-quiero = { $you ->
-    [yes] Dizes: «Quiero».
-   *[no] { $name }: «Quiero».
+    [yes] Dizes: «{ event-quiero.said }».
+   *[no] { $name }: «{ event-quiero.said }».
 }
+    .said = Quiero
 event-no-quiero = { $you ->
-    [yes] Dizes: «No quiero».
-   *[no] { $name }: «No quiero».
+    [yes] Dizes: «{ event-no-quiero.said }».
+   *[no] { $name }: «{ event-no-quiero.said }».
 }
+    .said = No quiero
 event-takes = { $yours ->
     [yes] { $number ->
         [one] { $reason }: a tua dupla leva 1 pedra.
@@ -168,9 +176,10 @@ event-false-sign = { $you ->
    *[no] O sinal de { $name } ({ $sign }) era falso, e isso não vale.
 }
 event-adentro = { $yours ->
-    [yes] Dizem: «Adentro!» ({ $number }).
-   *[no] A dupla de { $name }: «Adentro!» ({ $number }).
+    [yes] Dizem: «{ event-adentro.said }» ({ $number }).
+   *[no] A dupla de { $name }: «{ event-adentro.said }» ({ $number }).
 }
+    .said = Adentro!
 event-game-won = { $why-key ->
     [ordago] { $yours ->
         [yes] A tua dupla ganha o órdago a { $lance } e, com ele, o jogo: { $ours } – { $theirs }.
@@ -212,9 +221,10 @@ event-forgotten = { $yours ->
    *[no] A dupla de { $name } esqueceu-se de marcar { $number }: { $item }.
 }
 event-early = { $you ->
-    [yes] Dizes fora da vez: «{ $word }».
-   *[no] { $name }, fora da vez: «{ $word }».
+    [yes] Dizes fora da vez: «{ event-early.said }».
+   *[no] { $name }, fora da vez: «{ event-early.said }».
 }
+    .said = { $word }
 event-watches = { $other-key ->
     [you] { $name } olha para ti.
    *[other] { $you ->
@@ -248,13 +258,15 @@ event-vaca-won = { $you ->
    *[no] A dupla de { $name } ganha uma vaca: { $ours } – { $theirs }.
 }
 event-tells = { $you ->
-    [yes] Dizes: «{ $word }».
-   *[no] { $name }: «{ $word }».
+    [yes] Dizes: «{ event-tells.said }».
+   *[no] { $name }: «{ event-tells.said }».
 }
+    .said = { $word }
 event-says = { $you ->
-    [yes] Dizes: «{ $word }».
-   *[no] { $name }: «{ $word }».
+    [yes] Dizes: «{ event-says.said }».
+   *[no] { $name }: «{ event-says.said }».
 }
+    .said = { $word }
 event-false-word = { $you ->
     [yes] Disseste «{ $word }», e não era verdade.
    *[no] { $name } disse «{ $word }», e não era verdade.

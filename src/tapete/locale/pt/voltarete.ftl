@@ -34,9 +34,10 @@ event-yields = { $you ->
    *[no] { $name } diz «passo»: pode fazer-se.
 }
 event-bids = { $you ->
-    [yes] Dizes: «{ $bid }».
-   *[no] { $name } diz: «{ $bid }».
+    [yes] Dizes: «{ event-bids.said }».
+   *[no] { $name } diz: «{ event-bids.said }».
 }
+    .said = { $bid }
 event-second-passage = Todos passaram: começa a segunda volta.
 event-declines = { $you ->
     [yes] Não tomas as treze.
@@ -96,9 +97,10 @@ event-refuses = { $you ->
    *[no] { $name } não dá a reposta.
 }
 event-surrenders = { $you ->
-    [yes] Desistes da mão: «Passo».
-   *[no] { $name } desiste da mão: «Passo».
+    [yes] Desistes da mão: «{ event-surrenders.said }».
+   *[no] { $name } desiste da mão: «{ event-surrenders.said }».
 }
+    .said = Passo
 event-pursues = { $you ->
     [yes] Dizes «Sigo»: tomas a mão e jogas pelo codilho contra os dois.
    *[no] { $name } diz «Sigo»: toma a mão e joga pelo codilho contra os dois.
@@ -1403,13 +1405,15 @@ event-casca-early = { $you ->
    *[no] Fora da vez { $name } vai à casca.
 }
 event-answers-early = { $you ->
-    [yes] Não esperas pelo contra-pé: «{ $bid }».
-   *[no] { $name } não espera pelo contra-pé: «{ $bid }».
+    [yes] Não esperas pelo contra-pé: «{ event-answers-early.said }».
+   *[no] { $name } não espera pelo contra-pé: «{ event-answers-early.said }».
 }
+    .said = { $bid }
 event-renames = { $you ->
     [yes] Dizes que querias dizer { $suit }.
-   *[no] { $name } diz: «Queria dizer { $suit }».
+   *[no] { $name } diz: «{ event-renames.said }».
 }
+    .said = Queria dizer { $suit }
 event-asks-trump = { $you ->
     [yes] Perguntas qual é o trunfo.
    *[no] { $name } pergunta qual é o trunfo.
@@ -1452,8 +1456,9 @@ event-owns-up = { $you ->
 }
 event-none-over = { $you ->
     [yes] Dizes que não te sobra nenhuma.
-   *[no] { $name } diz: «Não me sobra nenhuma».
+   *[no] { $name } diz: «{ event-none-over.said }».
 }
+    .said = Não me sobra nenhuma
 event-asks-card = { $you ->
     [yes] Pedes { $card }.
    *[no] { $name } pede { $card }.

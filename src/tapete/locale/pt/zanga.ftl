@@ -37,9 +37,10 @@ event-ante = { $you ->
     }
 }
 event-says = { $you ->
-    [yes] Dizes: «{ $said }».
-   *[no] { $name }: «{ $said }».
+    [yes] Dizes: «{ event-says.said }».
+   *[no] { $name }: «{ event-says.said }».
 }
+    .said = { $said }
 event-takes-zanga = { $number ->
     [0] { $you ->
         [yes] Pegas nas cartas da zanga.
