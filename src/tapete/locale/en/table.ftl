@@ -91,6 +91,13 @@ prompt-out-of-turn = It is not your turn.
 
 action-play = Play the { $card }
 action-cut = Cut { $number }
+action-deck = The pack is shuffled
+action-lot = Lots are drawn
+action-reshuffle = The pack is shuffled again
+action-seats = Seats are drawn
+action-mano = The mano is drawn
+action-glances = Who will see the signs
+action-accident = Is a card seen in the deal?
 action-discard = { $count ->
     [0] Discard nothing
     [one] Discard 1 card

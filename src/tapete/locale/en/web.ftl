@@ -299,6 +299,7 @@ web-won = Won
 web-not-won = Not won
 web-none-found = No such match.
 web-every = All
+web-every-game = All
 web-decline = I can’t
 web-results = Your results
 web-companions = People you have played with

@@ -97,6 +97,13 @@ prompt-out-of-turn = No te toca.
 
 action-play = Jugar { $the-card }
 action-cut = Cortar ({ $number })
+action-deck = Se baraja
+action-lot = Se echa a suertes
+action-reshuffle = Se vuelve a barajar
+action-seats = Se sortean los asientos
+action-mano = Se sortea el mano
+action-glances = Quién verá las señas
+action-accident = ¿Se ve alguna carta al dar?
 action-discard = { $count ->
     [0] No descartarse
     [one] Descartarse de 1 carta

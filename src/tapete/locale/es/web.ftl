@@ -300,6 +300,7 @@ web-won = Ganada
 web-not-won = No ganada
 web-none-found = Ninguna partida así.
 web-every = Todas
+web-every-game = Todos
 web-decline = No puedo
 web-results = Tus resultados
 web-companions = Con quién has jugado

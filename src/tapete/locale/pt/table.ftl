@@ -91,6 +91,13 @@ prompt-out-of-turn = Não é a tua vez.
 
 action-play = Jogar { $the-card }
 action-cut = Partir ({ $number })
+action-deck = Baralha-se
+action-lot = Tira-se à sorte
+action-reshuffle = Baralha-se outra vez
+action-seats = Sorteiam-se os lugares
+action-mano = Sorteia-se o mão
+action-glances = Quem verá os sinais
+action-accident = Vê-se alguma carta ao dar?
 action-discard = { $count ->
     [0] Não me descartar
     [one] Descartar 1 carta

@@ -300,6 +300,7 @@ web-won = Ganha
 web-not-won = Não ganha
 web-none-found = Nenhuma partida assim.
 web-every = Todas
+web-every-game = Todos
 web-decline = Não posso
 web-results = Os teus resultados
 web-companions = Com quem jogaste
