@@ -23,6 +23,7 @@ from tapete.terminal.book import BookScreen
 from tapete.terminal.buttons import Button
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company
+from tapete.terminal.guide import GuideScreen
 from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.more import MoreScreen
@@ -425,3 +426,27 @@ async def test_the_table_can_agree_on_something_else() -> None:
         screen = await sat_down(pilot)
         assert screen.seen.table == "open" and dict(screen.seen.options)["rounds"] == 1
         assert screen.company.level == "random"
+
+
+async def test_the_guide_says_why_just_this_may_be_done_and_by_which_laws() -> None:
+    async with seated(short("malilla")) as pilot:
+        await to_the_play(pilot)
+        await pilot.press("f5")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, GuideScreen) and screen.hint is not None
+        words, laws = screen.told()[0], screen.told()[1:]
+        assert words and [law.split()[0] for law in laws] == list(screen.hint.laws) and laws
+        assert screen.words.missing == set()
+
+
+def test_where_nothing_is_asked_the_guide_says_so() -> None:
+    assert GuideScreen(None, Words("en", "mus", "terminal")).told() == ["You are not asked anything now."]
+
+
+async def test_there_is_no_guide_where_hands_are_free() -> None:
+    async with seated(short("malilla", "open")) as pilot:
+        screen = table(pilot)
+        await pilot.press("f5")
+        await pilot.pause()
+        assert pilot.app.screen is screen and "Guía" not in drawn(pilot)

@@ -35,10 +35,10 @@ def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -
     # The match keeps the names it began with; who took another's place has his own.
     named = tuple([replace(each, name=sitting.holders[each.player].name) for each in view.seats])
     fresh = replace(view, seats=named, ledger=view.ledger[kept:])
-    return Showing(sitting.noticed.at(place), undo, fresh, len(view.ledger), _hint(state, seat))
+    return Showing(sitting.noticed.at(place), undo, fresh, len(view.ledger), hint_for(state, seat))
 
 
-def _hint(state: State, seat: int | None) -> Hint | None:
+def hint_for(state: State, seat: int | None) -> Hint | None:
     """Where only what is lawful can be done, why it is just that."""
     guide, prompt = state.game.contents.guide, None if seat is None else state.prompt(seat)
     if guide is None or seat is None or prompt is None or not prompt.offers or state.game.table != GUIDED:

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from tapete.cards import Card
 from tapete.errors import TapeteError, said_by_system
+from tapete.sitting.showing import hint_for
 from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.state import State
@@ -28,6 +29,7 @@ from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
 from tapete.terminal.company import Company, sit_down
 from tapete.terminal.felt import Felt, trick_winner
+from tapete.terminal.guide import GuideScreen
 from tapete.terminal.hand import Hand
 from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.log import Log
@@ -43,7 +45,7 @@ THINKING, TRICK_RESTS = 0.6, 1.2
 """Seconds another player takes, and those a finished trick lies there."""
 
 SAYS = "says"
-KEYS = (("help", "F1"), ("language", "F2"), ("tricks", "F3"), ("ledger", "L"), ("leave", "Esc"))
+KEYS = (("help", "F1"), ("language", "F2"), ("tricks", "F3"), ("guide", "F5"), ("ledger", "L"), ("leave", "Esc"))
 
 
 class TableScreen(Screen[None]):
@@ -54,6 +56,7 @@ class TableScreen(Screen[None]):
         ("f2", "language", ""),
         ("f3", "tricks", ""),
         ("f4", "more", ""),
+        ("f5", "guide", ""),
         ("l", "ledger", ""),
         ("escape", "leave", ""),
     ]  # fmt: skip
@@ -238,7 +241,9 @@ class TableScreen(Screen[None]):
         self.query_one(Felt).show(view, words, self.winner, self.spoken)
         self.query_one(Scores).show(view, words)
         self.query_one(Log).show(words)
-        keys = [Button(f"action {name}", words.text(f"table-key-{name}"), letter) for name, letter in KEYS]
+        # Where hands are free nobody says what may be done.
+        shown = [(name, letter) for name, letter in KEYS if name != "guide" or view.table != OPEN]
+        keys = [Button(f"action {name}", words.text(f"table-key-{name}"), letter) for name, letter in shown]
         self.query_one("#keys", Buttons).show(keys)
         self.draw_answers()
 
@@ -353,6 +358,12 @@ class TableScreen(Screen[None]):
     def action_tricks(self) -> None:
         """The last trick, and those of your side."""
         self.app.push_screen(TricksScreen(self.seen, self.app.words_for(self.seen.game)))
+
+    def action_guide(self) -> None:
+        """What is asked, and why just this may be done."""
+        if self.seen.table != OPEN:
+            hint = hint_for(self.company.state, self.company.seat)
+            self.app.push_screen(GuideScreen(hint, self.app.words_for(self.seen.game)))
 
     def action_ledger(self) -> None:
         """Every payment."""

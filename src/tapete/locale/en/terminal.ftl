@@ -52,6 +52,8 @@ table-to-menu = Back to the menu
 table-key-help = Rules
 table-key-language = Language
 table-key-tricks = Last trick
+table-key-guide = Guide
+table-guide-nothing = You are not asked anything now.
 table-key-ledger = Ledger
 table-key-leave = Menu
 

@@ -56,6 +56,8 @@ table-to-menu = Al menú
 table-key-help = Reglas
 table-key-language = Idioma
 table-key-tricks = Última baza
+table-key-guide = Guía
+table-guide-nothing = Ahora no se te pregunta nada.
 table-key-ledger = Cuentas
 table-key-leave = Menú
 

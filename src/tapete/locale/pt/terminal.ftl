@@ -56,6 +56,8 @@ table-to-menu = Para o menu
 table-key-help = Regras
 table-key-language = Língua
 table-key-tricks = Última vaza
+table-key-guide = Guia
+table-guide-nothing = Agora não te perguntam nada.
 table-key-ledger = Contas
 table-key-leave = Menu
 
