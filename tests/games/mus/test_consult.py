@@ -135,6 +135,15 @@ def test_what_is_wished_fits_what_there_is_to_decide() -> None:
     assert [bet.do("east más 2").may(who, "say") for who in PEOPLE] == [ANSWERING, set(), ANSWERING, set()]
 
 
+def test_there_is_nothing_to_wish_while_cards_are_changed_or_declared() -> None:
+    changing = talk().do("south mus, east mus, north mus, west mus")
+    pares = cut().passed().passed()
+    juego = declared(pares)
+    assert [case.phase for case in (changing, pares, juego)] == ["discard", "declare-pares", "declare-juego"]
+    assert all(case.may(who, "say") == set() for case in (changing, pares, juego) for who in PEOPLE)
+    assert "bet-it" in declared(juego).may("south", "say"), "and at the punto there is again"
+
+
 def test_a_wish_is_said_once_in_every_part_of_the_hand() -> None:
     case = talk().do("south say what-have-you")
     assert case.may("south", "say") == MUS_TALK - {"what-have-you"} and case.may("north", "say") == MUS_TALK
