@@ -396,6 +396,18 @@ def test_with_a_hand_that_is_nearly_sure_it_has_its_partner_accept() -> None:
     assert noticed(weak, "north") is None
 
 
+@pytest.mark.law("mus.34", "mus.12")
+@pytest.mark.parametrize(("card", "kings", "sure"), [("12B", 4, True), ("3B", 8, True), ("3B", 4, False)])
+def test_it_is_sure_of_a_real_only_where_its_cards_make_one(card: str, kings: int, sure: bool) -> None:
+    """With four kings three sevens and a three are 24, and no juego."""
+    hands = {"SOUTH": "12O 11C 7B 6O", "EAST": "10O 6B 4C 2E", "NORTH": f"7O 7C 7E {card}", "WEST": "12E 11O 10C 1B"}
+    case = lance("juego", **hands, **CONSULT, real="any", kings=kings)
+    while case.turn != "west":
+        case = case.do(f"{case.turn} paso")
+    bet = case.do("west envido 2")
+    assert bet.turn == "south" and noticed(bet, "north") == ("say accept-it" if sure else None)
+
+
 def test_told_to_accept_it_mostly_does() -> None:
     hands = {"SOUTH": "7O 6C 5E 4B", "EAST": "11O 10C 6E 5B", "NORTH": "12O 12C 12E 3O", "WEST": "10O 7B 4C 2E"}
     case = lances(**hands, **CONSULT).do("south paso, east paso, north paso, west envido 2")
