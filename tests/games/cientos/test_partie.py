@@ -169,6 +169,13 @@ def test_every_point_is_kept_and_none_is_lent() -> None:
     assert reasons.isdisjoint({"rounded", "lost", "toward-half"})
 
 
+@pytest.mark.law("cie.143", "cie.152")
+@pytest.mark.parametrize(("reckoning", "laws"), [("points", {"cie.152"}), ("tens", {"cie.143", "cie.152"})])
+def test_the_law_of_the_tens_is_cited_only_where_they_are_marked(reckoning: str, laws: set[str]) -> None:
+    case = last_deal(34, 48, match="hundred", reckoning=reckoning, marking="once", start={})
+    assert {each for cited in case.laws_of("marked") for each in cited} == laws
+
+
 def test_the_first_hundred_real_points_still_win_at_that_moment() -> None:
     case = silent(**DULL, reckoning="points", start={"marks": [98, 49]}).play("12C")
     assert (case.state.over, case.points) == (False, (1, 0))

@@ -439,7 +439,9 @@ def test_to_a_goal_each_side_marks_what_it_wins_and_nobody_pays() -> None:
 def test_the_first_with_points_enough_at_the_end_of_a_hand_has_won() -> None:
     case = to_goal((85, 100)).counted(ANA=(7, "O C E"), BLAS=(5, "B"))
     assert case.state.over and (case.standing, case.state.winners) == ([101, 100], (0,))
-    assert case.told("goal-reached", "number") == [101]
+    assert case.told("goal-reached", "seat", "number") == [("ana", 101)]
+    others = to_goal((100, 85)).counted(ANA=(5, "B"), BLAS=(7, "O C E"))
+    assert (others.state.winners, others.told("goal-reached", "seat", "number")) == ((1,), [("blas", 101)])
     assert not to_goal((84, 100)).counted(ANA=(7, "O C E"), BLAS=(5, "B")).state.over
     assert to_goal((34, 0), points_to_win=50).counted(ANA=(7, "O C E"), BLAS=(5, "B")).state.over
 
@@ -467,3 +469,14 @@ def test_to_a_goal_a_turn_up_that_is_returned_is_only_struck() -> None:
     case = to_goal((10, 10), "9O")
     back = case.state.paying([case.state.entry(1, 0, 5, "turn-up-returned", "mal.70")])
     assert [back.ledger.balance(side) for side in (0, 1)] == [10, 10]
+
+
+@pytest.mark.law("mal.70", "mal.153")
+def test_who_had_points_enough_only_by_a_turn_up_that_was_returned_was_not_the_first() -> None:
+    case = to_goal((100, 97), "9O")
+    assert case.state.first_at_goal == 1
+    back = case.of(case.state.paying([case.state.entry(1, 0, 5, "turn-up-returned", "mal.70")]))
+    assert back.state.first_at_goal is None
+    assert back.counted(ANA=(7, "O C E"), BLAS=(5, "B")).state.winners == (0,)
+    again = back.of(back.state.paying([back.state.entry(1, 0, 1, "turn-up"), back.state.entry(0, 1, 5, "turn-up")]))
+    assert again.state.first_at_goal == 0, "who has them now and had them before the other"

@@ -135,6 +135,15 @@ def test_what_is_wished_fits_what_there_is_to_decide() -> None:
     assert [bet.do("east más 2").may(who, "say") for who in PEOPLE] == [ANSWERING, set(), ANSWERING, set()]
 
 
+def test_there_is_nothing_to_wish_while_cards_are_changed_or_declared() -> None:
+    changing = talk().do("south mus, east mus, north mus, west mus")
+    pares = cut().passed().passed()
+    juego = declared(pares)
+    assert [case.phase for case in (changing, pares, juego)] == ["discard", "declare-pares", "declare-juego"]
+    assert all(case.may(who, "say") == set() for case in (changing, pares, juego) for who in PEOPLE)
+    assert "bet-it" in declared(juego).may("south", "say"), "and at the punto there is again"
+
+
 def test_a_wish_is_said_once_in_every_part_of_the_hand() -> None:
     case = talk().do("south say what-have-you")
     assert case.may("south", "say") == MUS_TALK - {"what-have-you"} and case.may("north", "say") == MUS_TALK
@@ -385,6 +394,18 @@ def test_with_a_hand_that_is_nearly_sure_it_has_its_partner_accept() -> None:
     assert noticed(case.do("north say accept-it"), "north") is None
     weak = lances(**{**hands, "NORTH": "7C 6B 5O 4E"}, **CONSULT).do("south paso, east paso, north paso, west envido 2")
     assert noticed(weak, "north") is None
+
+
+@pytest.mark.law("mus.34", "mus.12")
+@pytest.mark.parametrize(("card", "kings", "sure"), [("12B", 4, True), ("3B", 8, True), ("3B", 4, False)])
+def test_it_is_sure_of_a_real_only_where_its_cards_make_one(card: str, kings: int, sure: bool) -> None:
+    """With four kings three sevens and a three are 24, and no juego."""
+    hands = {"SOUTH": "12O 11C 7B 6O", "EAST": "10O 6B 4C 2E", "NORTH": f"7O 7C 7E {card}", "WEST": "12E 11O 10C 1B"}
+    case = lance("juego", **hands, **CONSULT, real="any", kings=kings)
+    while case.turn != "west":
+        case = case.do(f"{case.turn} paso")
+    bet = case.do("west envido 2")
+    assert bet.turn == "south" and noticed(bet, "north") == ("say accept-it" if sure else None)
 
 
 def test_told_to_accept_it_mostly_does() -> None:

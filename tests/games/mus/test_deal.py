@@ -317,6 +317,8 @@ def test_or_all_is_dealt_again_by_the_same_dealer_and_nothing_is_scored() -> Non
     again = case.settle()
     assert (again.phase, again.turn, again.exposed) == ("cut", "north", [])
     assert (again.mano, again.dealer, again.stones, again.state.hand) == ("south", "west", (10, 20), hand)
+    lying = [card for cards in again.state.zones().values() for card in cards]
+    assert len(lying) == len(set(lying)) == 40, "every card is in the pack, and nowhere else"
     dealt = again.do("north cut 20, west face-down")
     assert dealt.phase == "mus" and [len(cards) for cards in dealt.state.hands] == [4, 4, 4, 4]
     assert len({*dealt.state.stock, *(card for cards in dealt.state.hands for card in cards)}) == 40

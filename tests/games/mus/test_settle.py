@@ -870,6 +870,9 @@ def test_a_vaca_is_won_by_games_and_the_next_begins_at_none() -> None:
     assert not case.state.over
     assert (case.games, case.state.vacas, case.told("vaca-won", "ours", "theirs")) == ((0, 0), (1, 0), [(1, 0)])
     assert (case.dealer, case.mano) == ("south", "east")
+    start = {"games": (1, 2), "vacas": (0, 1)}
+    others = lance("chica", start=start, **PLAIN, vacas=3).do("south órdago, east quiero")
+    assert (others.state.vacas, others.told("vaca-won", "ours", "theirs")) == ((0, 2), [(2, 0)])
 
 
 @pytest.mark.law("mus.56", "mus.57")

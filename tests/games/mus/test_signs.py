@@ -341,6 +341,13 @@ def test_thirty_is_signed_from_the_first_sight_of_the_cards_until_the_punto() ->
 
 
 @pytest.mark.law("mus.92")
+def test_who_does_not_take_part_in_a_lance_does_not_wish_for_more_in_it() -> None:
+    hands = {"SOUTH": "12O 11E 6O 4B", "EAST": "11O 10C 5B 4C", "NORTH": "11C 11B 5O 4O", "WEST": "10O 10B 4E 5C"}
+    case = lance(PARES, **hands, signals="open", signs="fem")
+    assert {name for name in case.people if "bet-more" in case.may(name, "sign")} == {"north", "west"}
+
+
+@pytest.mark.law("mus.92")
 def test_to_be_blind_no_other_sign_must_be_true_even_if_it_comes_too_late() -> None:
     case = fem("12O 3C 7E 6O").do("south no-hay-mus")
     assert "two-kings" in signs(case)

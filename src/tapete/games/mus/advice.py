@@ -220,7 +220,8 @@ class Adviser:
     def chance(self, view: View, lance: str, own: Kind) -> float:
         """How likely one's pair wins this lance, by the cards and by what was said, declared and signed."""
         seat, part = seat_of(view), taking_part(view, lance)
-        if lance == JUEGO and is_real([card.rank for card in cards_of(view)], str(option_of(view, "real"))):
+        ranks, real = [card.rank for card in cards_of(view)], str(option_of(view, "real"))
+        if lance == JUEGO and is_real(ranks, kings_of(view), real):
             return 1.0  # but for another real nearer to the mano
         others = [(seat + 2) % SEATS, (seat + 1) % SEATS, (seat + 3) % SEATS]
         spots = tuple(spot_of(view, other) if other in part else -1 for other in (seat, *others))

@@ -96,23 +96,28 @@ def strength(hand: Sequence[Card], kings: int, real: str = "off") -> Strength:
 def _by_ranks(ranks: tuple[int, ...], kings: int, real: str) -> Strength:
     heights = height_of(kings)
     held = tuple(sorted((heights[rank] for rank in ranks), reverse=True))
-    total = sum(POINTS[kings][rank] for rank in ranks)
+    total = points(ranks, kings)
     kind, pares = _pares(held)
     keys = {
         GRANDE: _grande(held),
         CHICA: _chica(held),
         PARES: pares,
-        JUEGO: (*_juego(total), 1) if is_real(ranks, real) and total == LEAST_JUEGO else _juego(total),
+        JUEGO: (*_juego(total), 1) if is_real(ranks, kings, real) else _juego(total),
         PUNTO: _punto(total),
     }
     top, bottom = len(ORDERS[kings]), 1
     return Strength(keys, kind, total, held.count(top), held.count(bottom))
 
 
-def is_real(ranks: Sequence[int], real: str) -> bool:
+def is_real(ranks: Sequence[int], kings: int, real: str) -> bool:
     """Whether these are three sevens and such a card as makes them a real, the best 31 of all."""
-    others = [rank for rank in ranks if rank != 7]
-    return len(ranks) == 4 and len(others) == 1 and others[0] in REALES[real]
+    agreed = any(rank in REALES[real] for rank in ranks)
+    return agreed and ranks.count(7) == 3 and points(ranks, kings) == LEAST_JUEGO
+
+
+def points(ranks: Sequence[int], kings: int) -> int:
+    """What the cards add up to for juego and punto."""
+    return sum(POINTS[kings][rank] for rank in ranks)
 
 
 @cache
