@@ -57,6 +57,10 @@ class Course:
     pardon: bool
     lock: str
 
+    def others(self, seat: int) -> list[int]:
+        """The other three, from the mano on."""
+        return [each for each in self.seats if each != seat]
+
     def held(self, seat: int, before: int = 0) -> list[Card]:
         """What the seat held before this trick."""
         found = [played.card for trick in self.tricks[before:] for played in trick.plays if played.seat == seat]
