@@ -118,7 +118,7 @@ class Course:
     def introduced(self, seat: int) -> int | None:
         """In which trick one who follows the four aces was made to take, if he was."""
         won = self.won(seat)
-        found = won[1:] if won[:1] == [0] and self.pardoned(seat) else won
+        found = won[1:] if self.pardoned(seat) else won
         return found[0] if found else None
 
     # The Revesino.
@@ -143,8 +143,7 @@ class Course:
         own = next((played.card for played in plays if played.seat == sweeper), None)
         if own is None:
             return None
-        in_suit = [played for played in plays if played.card.suit is suit]
-        return next(each.seat for each in in_suit if own.suit is not suit or ORDER.beats(each.card, own))
+        return next(each.seat for each in plays if own.suit is not suit or ORDER.beats(each.card, own))
 
     # The payment cards.
 
