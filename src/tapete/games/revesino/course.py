@@ -170,11 +170,11 @@ class Course:
     @law("rev.189", "rev.190", "rev.191", "rev.192", "rev.193", "rev.194", "rev.195")
     def _locked(self, number: int) -> Iterator[Card]:
         """The cards of one who followed with nothing but cards that must all take."""
-        plays = self.tricks[number].plays
+        led, *following = self.tricks[number].plays
         gone = [card for trick in self.tricks[:number] for card in trick.cards]
-        for place, played in enumerate(plays[1:], start=1):
+        for played in following:
             hand = self.held(played.seat, number)
-            if is_locked(hand, [p.card for p in plays[:place]], gone, self.lock):
+            if is_locked(hand, led.card, gone, self.lock):
                 yield from hand
 
 
@@ -183,25 +183,24 @@ def _as_locked(fate: Fate) -> Fate:
 
 
 @law("rev.31", "rev.191", "rev.192", "rev.193", "rev.194")
-def is_locked(hand: Sequence[Card], table: Sequence[Card], gone: Sequence[Card], scope: str) -> bool:
+def is_locked(hand: Sequence[Card], led: Card, gone: Sequence[Card], scope: str) -> bool:
     """Whether one who must follow with this hand is locked in: it is all of the suit, and each card of it must take.
 
     A card that sleeps is not accounted for, though he himself put it to sleep.
     """
-    suit = table[0].suit
-    if len(hand) < 2 or any(card.suit is not suit for card in hand):
+    if len(hand) < 2 or any(card.suit is not led.suit for card in hand):
         return False
     if scope == "off":
-        return _to_the_letter(set(hand), table, gone)
+        return _to_the_letter(set(hand), led, gone)
     if not (any(card in WORTH for card in hand) if scope == "all-suits" else CABALLO in hand):
         return False
     return all(is_firm(card, (*gone, *hand)) for card in hand)
 
 
 @law("rev.191", "rev.193")
-def _to_the_letter(hand: set[Card], table: Sequence[Card], gone: Sequence[Card]) -> bool:
+def _to_the_letter(hand: set[Card], led: Card, gone: Sequence[Card]) -> bool:
     """Only the two endings that the book names."""
     if hand == {KING_OF_COPAS, CABALLO}:
         return ACE_OF_COPAS in gone
     others = [card for card in PACK if card.suit is CABALLO.suit and card not in (*THREES, TWO_OF_COPAS)]
-    return hand == set(THREES) and table[0] is TWO_OF_COPAS and all(card in gone for card in others)
+    return hand == set(THREES) and led is TWO_OF_COPAS and all(card in gone for card in others)
