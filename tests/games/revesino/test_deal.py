@@ -21,7 +21,7 @@ def drawn(lot: str, **given: object) -> Revesino:
 def test_the_cards_tell_the_seats() -> None:
     case = drawn("1E 12E 10E 11E")
     assert case.people == ["diego", "ana", "carlos", "bea"]
-    assert case.dealer == "bea"
+    assert case.dealer == "bea" and case.told("first-dealer", "seat") == ["bea"]
     assert drawn("10E 11E 12E 1E").people == ["bea", "carlos", "diego", "ana"]
 
 

@@ -49,8 +49,8 @@ def test_a_match_is_taken_up_in_the_middle() -> None:
 
 @pytest.mark.law("rev.52")
 def test_what_they_bring_with_them() -> None:
-    case = table(start={"score": [7, -7, 0, 0]})
-    assert case.standing == [7, -7, 0, 0] and case.laws_of("brought-forward")[0] == ("rev.52",)
+    case = table(start={"score": [1, -7, 6, 0]})
+    assert case.standing == [1, -7, 6, 0] and case.laws_of("brought-forward")[0] == ("rev.52",)
     assert [entry.hand for entry in case.state.ledger.entries] == [0] * len(case.state.ledger.entries)
     assert all(amount >= 0 for _, _, amount in case.paid("brought-forward"))
 

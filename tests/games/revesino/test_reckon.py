@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.cards import cards
 from tests.games.revesino.hands import ACES, ENDING, FOLLOWED, Revesino, opened, table
 
 MANY, FEW, REVOKED = "too_many", "too_few", "revokers"
@@ -139,6 +140,29 @@ def test_what_the_holder_led_himself_is_owed_by_nobody() -> None:
     assert case.net()[0] + case.net()[1] + case.net()[2] + case.net()[3] == 0 and not any(
         "ana ana" in x for x in case.owed
     )
+
+
+@pytest.mark.law("rev.164")
+def test_a_caballo_drawn_from_the_holder_is_paid_by_him_who_took_it() -> None:
+    drawn = (*ACES[:4], "ana 11E 4E 3C 5E", *ACES[5:8], "blas 2C 11C 4C 12C")
+    case = table(napolitana_settlement="classic").over(*ENDING, opening=drawn)
+    assert "ana clara 3 four-aces" in case.owed, "by Ana's king, though Blas had led"
+
+
+# Three have revoked in the first trick, and nobody claims it: Ana is pardoned nine points, and of the others Diego has
+# eight, Blas and Clara seven.
+MOST = (
+    "ana 6B 12O 12C 12E", "ana 6O 10O 2O 3O", "blas 2C 3C 4C 1O", "diego 5C 1E 6C 7C", "clara 8C 9C 1B 10C",
+    "blas 2B 3B 4B 1C", "diego 5B 7O 7B 11B", "clara 10B 8B 8O 9B", "clara 2E 3E 6E 10E", "blas 8E 4E 5E 7E",
+)  # fmt: skip
+
+
+@pytest.mark.law("rev.164", "rev.177", "rev.181")
+def test_of_old_the_partida_is_paid_by_the_last_of_the_three_others() -> None:
+    case = opened(napolitana_settlement="classic").over("blas 9E 4O 5O 9O", opening=MOST)
+    assert case.told("four-aces-won", "seat") == ["ana"] and case.state.stock == cards("11C 12B 11O 11E")
+    # From Diego the partida, two aces that fell on him and the caballo, which slept.
+    assert case.net() == [12, -1, -1, -4 - 2 - 1 - 3]
 
 
 @pytest.mark.law("rev.133", "rev.164", "rev.172")

@@ -200,6 +200,12 @@ def test_caballo_and_king_with_the_ace_gone_or_not() -> None:
     assert of("drawn", asleep) == ["blas ana 3"]
 
 
+@pytest.mark.law("rev.188", "rev.189", "rev.191")
+def test_who_leads_is_never_locked_in_though_all_his_cards_must_take() -> None:
+    case = table().over("blas 11C 2B 3B 4B", "blas 12C 5B 6B 7B", opening=("clara 1C 2C 3C 4C",), rest="ana blas clara")
+    assert of("locked", case) == [] and f"blas {case.partida().split()[1]} 3" in of("led", case)
+
+
 LOCKED = ("ana 2C 2B 1C 3B", "clara 11C 4B 5B 6B", "clara 3C 7B 8B 9B")
 FALLEN = ("ana 4C 5C 6C 7C", "blas 8C 9C 10C 12C")
 

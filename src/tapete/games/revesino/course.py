@@ -57,6 +57,10 @@ class Course:
     pardon: bool
     lock: str
 
+    def others(self, seat: int) -> list[int]:
+        """The other three, from the mano on."""
+        return [each for each in self.seats if each != seat]
+
     def held(self, seat: int, before: int = 0) -> list[Card]:
         """What the seat held before this trick."""
         found = [played.card for trick in self.tricks[before:] for played in trick.plays if played.seat == seat]
@@ -114,7 +118,7 @@ class Course:
     def introduced(self, seat: int) -> int | None:
         """In which trick one who follows the four aces was made to take, if he was."""
         won = self.won(seat)
-        found = won[1:] if won[:1] == [0] and self.pardoned(seat) else won
+        found = won[1:] if self.pardoned(seat) else won
         return found[0] if found else None
 
     # The Revesino.
@@ -139,8 +143,7 @@ class Course:
         own = next((played.card for played in plays if played.seat == sweeper), None)
         if own is None:
             return None
-        in_suit = [played for played in plays if played.card.suit is suit]
-        return next(each.seat for each in in_suit if own.suit is not suit or ORDER.beats(each.card, own))
+        return next(each.seat for each in plays if own.suit is not suit or ORDER.beats(each.card, own))
 
     # The payment cards.
 
@@ -167,11 +170,11 @@ class Course:
     @law("rev.189", "rev.190", "rev.191", "rev.192", "rev.193", "rev.194", "rev.195")
     def _locked(self, number: int) -> Iterator[Card]:
         """The cards of one who followed with nothing but cards that must all take."""
-        plays = self.tricks[number].plays
+        led, *following = self.tricks[number].plays
         gone = [card for trick in self.tricks[:number] for card in trick.cards]
-        for place, played in enumerate(plays[1:], start=1):
+        for played in following:
             hand = self.held(played.seat, number)
-            if is_locked(hand, [p.card for p in plays[:place]], gone, self.lock):
+            if is_locked(hand, led.card, gone, self.lock):
                 yield from hand
 
 
@@ -180,25 +183,24 @@ def _as_locked(fate: Fate) -> Fate:
 
 
 @law("rev.31", "rev.191", "rev.192", "rev.193", "rev.194")
-def is_locked(hand: Sequence[Card], table: Sequence[Card], gone: Sequence[Card], scope: str) -> bool:
+def is_locked(hand: Sequence[Card], led: Card, gone: Sequence[Card], scope: str) -> bool:
     """Whether one who must follow with this hand is locked in: it is all of the suit, and each card of it must take.
 
     A card that sleeps is not accounted for, though he himself put it to sleep.
     """
-    suit = table[0].suit
-    if len(hand) < 2 or any(card.suit is not suit for card in hand):
+    if len(hand) < 2 or any(card.suit is not led.suit for card in hand):
         return False
     if scope == "off":
-        return _to_the_letter(set(hand), table, gone)
+        return _to_the_letter(set(hand), led, gone)
     if not (any(card in WORTH for card in hand) if scope == "all-suits" else CABALLO in hand):
         return False
     return all(is_firm(card, (*gone, *hand)) for card in hand)
 
 
 @law("rev.191", "rev.193")
-def _to_the_letter(hand: set[Card], table: Sequence[Card], gone: Sequence[Card]) -> bool:
+def _to_the_letter(hand: set[Card], led: Card, gone: Sequence[Card]) -> bool:
     """Only the two endings that the book names."""
     if hand == {KING_OF_COPAS, CABALLO}:
         return ACE_OF_COPAS in gone
     others = [card for card in PACK if card.suit is CABALLO.suit and card not in (*THREES, TWO_OF_COPAS)]
-    return hand == set(THREES) and table[0] is TWO_OF_COPAS and all(card in gone for card in others)
+    return hand == set(THREES) and led is TWO_OF_COPAS and all(card in gone for card in others)

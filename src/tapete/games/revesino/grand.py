@@ -26,15 +26,17 @@ from tapete.table.ledger import Payment
 def revesino(course: Course, customs: Customs, faults: Faults, sweeper: int, follower: int | None) -> Reckoning:
     """Nothing moves but the twenty-four tantos."""
     lost = course.lost_at(sweeper)
-    made = lost is None and sweeper not in faults.short
+    made = lost is None
     credited = None if lost is None else credited_with(course, customs, lost, sweeper, follower)
     if faults.offenders:
         flows = _for_others(course, faults, sweeper, credited, made, follower)
     elif follower is not None:
         flows = _of_follower(course, customs, sweeper, credited, follower)
     elif made:
-        others = [seat for seat in course.seats if seat != sweeper]
-        flows = [Payment(each, sweeper, REVESINO // 3, "revesino", ("rev.208", "rev.ad.28")) for each in others]
+        flows = [
+            Payment(each, sweeper, REVESINO // 3, "revesino", ("rev.208", "rev.ad.28"))
+            for each in course.others(sweeper)
+        ]
     else:
         assert credited is not None
         flows = [Payment(sweeper, credited, REVESINO, "cut", ("rev.209", "rev.155"))]
@@ -83,8 +85,7 @@ def _shared_by(course: Course, customs: Customs, follower: int, flows: list[Paym
     """In company every sum between the four aces and the others is divided in three."""
     if customs.napolitana != "company":
         return flows
-    others = [seat for seat in course.seats if seat != follower]
-    return [_third(flow, follower, other) for flow in flows for other in others]
+    return [_third(flow, follower, other) for flow in flows for other in course.others(follower)]
 
 
 def _third(flow: Payment[int], follower: int, other: int) -> Payment[int]:
@@ -124,7 +125,7 @@ def four_aces(course: Course, customs: Customs, faults: Faults, follower: int) -
     """Twelve tantos and nothing else: from each of the others four, or to each of them, if he took a single trick."""
     introduced = course.introduced(follower)
     won = introduced is None and follower not in faults.offenders
-    others = [seat for seat in course.seats if seat != follower]
+    others = course.others(follower)
     classic = customs.napolitana == "classic"
     if faults.offenders:
         flows = _aces_with_faults(course, customs, faults, follower, introduced)
@@ -146,7 +147,7 @@ def four_aces(course: Course, customs: Customs, faults: Faults, follower: int) -
 @law("rev.164", "rev.181", "rev.182")
 def _ace_by_ace(course: Course, customs: Customs, follower: int) -> list[Payment[int]]:
     """As of old: each ace from him on whom it fell, those of others from whoever would owe them, and the partida."""
-    last = course.ranking([seat for seat in course.seats if seat != follower])[-1]
+    last = course.ranking(course.others(follower))[-1]
     flows = [Payment(last, follower, PARTIDA, "four-aces", ("rev.164", "rev.206"))]
     for fate in course.fates():
         laws = ("rev.164" if fate.owner == follower else "rev.181", worth_law(fate.card))
