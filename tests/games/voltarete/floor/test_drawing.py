@@ -6,7 +6,7 @@ import pytest
 
 from tapete.table.offer import Pick
 from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.hands import FOUR, Voltarete, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
 def early(drawn: int, right: int, left: int | None = None) -> Voltarete:
@@ -106,6 +106,7 @@ def test_early_one_buys_what_seems_to_be_left_and_gets_what_is() -> None:
     assert sizes(eight) == [10, 8, 9] and eight.state.stock == (), "seven were there"
     assert eight.told("buys-early", "seat", "number") == [("blas", 8)]
     assert bounds(early(5, 3), "clara") == (0, 5)
+    assert bounds(licenca(misdealt("under blas")).do("ana draw 5"), "blas") == (0, 7), "and nobody throws all"
     assert "buy-early" not in early(5, 3, 4).words("clara") and "buy-early" not in early(5, 3).words("ana")
     four = licenca(opened(of=FOUR)).do("ana draw 5")
     assert "buy-early" in four.words("blas") and "buy-early" not in four.words("diego")

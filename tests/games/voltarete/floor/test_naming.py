@@ -171,6 +171,9 @@ def test_discards_are_opened_before_the_feito_draws_too_and_once_only() -> None:
     again = thrown.do("ana reopen")
     assert (again.phase, again.decisions[-1], len(again.held("ana"))) == ("exchange", "discards-open", 9)
     assert again.told("reopens", "seat") == ["ana"] and floor(again).buyer is None and again.state.bought == ()
+    bought = thrown.do("ana draw 5, ana order").do(f"blas discard {thrown.some('blas', 1)}, blas draw 1, blas look")
+    assert "reopen" in bought.words("ana") and "reopen" not in bought.words("blas")
+    assert bought.do("ana reopen").decisions[-1] == "discards-stand", "the next has bought"
     twice = again.do(f"ana discard {again.some('ana', 4)}")
     assert "reopen" not in twice.words("ana")
     ordered = thrown.do("ana draw 5, ana order, ana reopen")
@@ -198,6 +201,13 @@ def test_a_licenca_named_late_may_be_misnamed_as_one_named_in_time() -> None:
     assert "rename" in late.words("ana") and "ask-trump" in late.words("blas")
     assert late.told("trump", "suit") == ["bastos"]
     assert "name" not in unnamed().do("ana name bastos").words("ana"), "it is named once"
+
+
+@pytest.mark.law("vol.II.6.8", "vol.II.7.9")
+def test_at_the_casca_nothing_is_named_before_the_cards_are_seen() -> None:
+    casca = opened().all_pass().do("ana casca")
+    assert "name" not in casca.words("ana") and "name" not in casca.do("ana draw 9").words("ana")
+    assert "name" in casca.do("ana draw 9, ana look").words("ana")
 
 
 @pytest.mark.law("vol.II.6.7")

@@ -80,6 +80,19 @@ def test_who_has_paid_one_in_full_pays_the_other_in_full_though_he_asks_for_less
     assert all_pay(all_pay(case, "blas ask-game 5"), "clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
 
 
+@pytest.mark.law("vol.II.17.3")
+def test_what_somebody_paid_in_full_for_an_earlier_hand_binds_him_no_more() -> None:
+    case = finished((2, 5, 2), kind="só", honoured=((0, "só"),))
+    assert all_pay(case, "blas ask-game 4").paid("payment") == [(0, 1, 4)]
+
+
+@pytest.mark.law("vol.II.17.3")
+def test_a_codilho_paid_in_full_says_nothing_of_another() -> None:
+    case = finished((2, 5, 2), kind="só")
+    paid = all_pay(all_pay(case, "blas ask-codilho 30"), "clara ask-game 4")
+    assert paid.paid("payment") == [(0, 1, 30), (0, 2, 4)]
+
+
 @pytest.mark.law("vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
 def test_it_may_be_asked_for_until_the_cards_of_the_next_hand_are_dealt() -> None:
     cut = on_to_the_cut(finished())
