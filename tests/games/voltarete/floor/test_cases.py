@@ -136,6 +136,13 @@ def test_a_revoke_of_the_feitos_harms_his_opponents_and_found_soon_that_of_anoth
     assert laws(other.do("ana claim revoke clara")) == [("vol.II.10.13", "vol.II.10.16")]
 
 
+@pytest.mark.law("vol.II.10.15", "vol.II.10.16")
+def test_once_the_hand_is_over_nobody_puts_his_card_right() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 3O 2O").do("ana play 12C, blas play 6O, clara play 6C")
+    over = case.do("ana lay-down won, blas accept, clara accept")
+    assert over.phase == "count" and over.do("clara claim revoke blas").owed == [("blas", 30, "vol.II.10.10")]
+
+
 # A lead out of turn.
 
 
@@ -171,6 +178,10 @@ def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
     assert same.do("ana claim sign blas").decisions == ["card-stays"]
     equal = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 6C").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
     assert equal.do("ana claim sign blas").decisions == ["card-stays"], "either card loses"
+    ruffed = ending(ANA="12C 2O", BLAS="4C 5C", CLARA="4B 3O").do(
+        "ana play 12C, clara sign, blas play 4C, clara play 4B"
+    )
+    assert ruffed.do("ana claim sign clara").decisions == ["card-stays"], "whatever he played, the trick was hers"
     wins = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="6B 3B").do("ana play 12C, blas sign, blas play 4C, clara play 6B")
     assert wins.do("ana claim sign blas").decisions == ["card-stays"], "either card wins"
     forced = case.do("ana play 12C, blas sign, blas play 4C, clara play 4B, ana claim sign blas")

@@ -139,3 +139,14 @@ def test_the_aces_are_asked_for_until_a_card_is_led() -> None:
     play = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange().do("ana begin")
     assert "aces 0" in charged(play, "blas") and "aces 0" not in charged(play, "ana")
     assert "aces 0" not in charged(play.play(play.held("ana")[0]), "blas")
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.14.1")
+def test_a_lead_before_the_order_that_goes_back_leaves_time_to_ask_for_the_aces() -> None:
+    turned = opened(ANA="1E 1B 12O 4O 5C 6C 3B 11E 2E", stock="6O 7C 10E 11C").do("ana turn-first")
+    order = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange()
+    led = order.do(f"blas lead-early {order.held('blas')[0]}")
+    assert "aces 0" not in charged(led, "clara")
+    back = led.do("ana claim unordered blas")
+    assert "aces 0" in charged(back, "clara")
+    assert len(back.do("ana begin").may("ana", "play")) == 9, "a feito whose lead it is leads what he likes"

@@ -114,3 +114,52 @@ def test_a_geral_runs_on_if_the_first_five_stay_made() -> None:
     four = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").but(taken=five[:4], geral="undeclared")
     back = four.play("12C 5C 4B").do("clara play 3O, ana claim revoke clara")
     assert (len(back.state.taken), back.state.geral) == (4, "")
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.16")
+def test_a_revoke_that_has_counted_counts_though_a_later_trick_is_taken_back_for_anothers() -> None:
+    case = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4E 3O 7C").do(
+        "ana play 12C, blas play 5C, clara play 4E, ana play 4O, blas play 3E, clara play 3O, ana play 5O"
+    )
+    again = case.do("ana claim revoke blas")
+    assert (len(again.state.taken), again.turn) == (1, "blas") and not again.allows("clara mend")
+    both = again.do("ana claim revoke clara")
+    assert both.owed == [("clara", 30, "vol.II.10.10")] and both.state.taken == ()
+    assert both.may("clara", "play") == {"6C", "7C"} and floor(both).counted == ()
+
+
+@pytest.mark.law("vol.II.10.15")
+def test_one_that_had_not_counted_may_still_be_put_right() -> None:
+    case = ending(leader="blas", ANA="12C 4O 5O 2E", BLAS="11C 6O 7O 3E", CLARA="6C 4E 3O 7C").do(
+        "blas play 11C, clara play 4E, ana play 12C, ana play 4O, blas play 3E, ana claim revoke blas"
+    )
+    assert case.turn == "blas" and case.do("ana claim revoke clara").decisions[-1] == "may-correct"
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_of_the_trick_that_is_played_again_only_what_came_after_is_undone() -> None:
+    case = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4E 3O 7C").do(
+        "ana play 12C, blas play 6O, clara play 4E, ana play 4O, blas play 7O, clara play 3O"
+    )
+    again = case.do("ana claim revoke clara")
+    assert [played.card.text for played in again.state.trick] == ["12C", "6O"] and again.turn == "clara"
+    assert again.do("ana claim revoke blas").decisions[-1] in ("may-correct", "revoked")
+    assert ("revoke", 1, False) in [(slip.what, slip.seat, slip.ruled) for slip in floor(again).slips]
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.20.6")
+def test_a_card_that_fell_has_fallen_though_the_trick_is_played_again() -> None:
+    case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 4B").do(
+        "ana play 12C, blas play 5C, clara play 4B, clara drop 6C"
+    )
+    again = case.do("ana claim revoke clara, clara play 6C").play("4O 6O 4B")
+    assert again.phase == "count" and again.allows("ana claim drop clara")
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.14.5")
+def test_a_revoke_found_when_the_feito_has_the_first_five_is_put_right_before_he_is_asked() -> None:
+    four = opened(30).play_so(tricks=(4, 0, 0), first=True).state.taken
+    case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O").but(taken=four).play("12C 5C 3O")
+    assert case.phase == "stop"
+    back = case.do("ana claim revoke clara")
+    assert (back.phase, back.turn, back.may("clara", "play")) == ("play", "clara", {"6C"})
