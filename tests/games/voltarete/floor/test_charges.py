@@ -93,6 +93,10 @@ def test_what_may_have_decided_the_hand_is_claimed_when_it_is_over() -> None:
     assert "drop 2" in charged(over, "ana") and "drop 2" not in charged(over, "clara")
     asked = over.do("blas claim drop clara")
     assert (asked.turn, asked.do("ana agree").turn) == ("ana", "blas")
+    laid = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do(
+        "blas drop 6C, ana lay-down won, blas accept, clara accept"
+    )
+    assert "drop 1" in charged(laid, "clara") and "drop 1" not in charged(laid, "ana"), "he has laid the hand down"
     stock = opened(33).all_pass().do("ana upset-stock")
     assert "stock 0" not in charged(stock, "blas")
     assert "stock 0" in charged(stock.do("ana passo, blas passo, clara passo"), "blas")

@@ -131,6 +131,8 @@ def test_the_bid_that_stands_is_charged_while_it_stands() -> None:
     )
     made = case.do("ana licença, blas passo, clara passo")
     assert not made.allows("blas claim bid ana")
+    four = misdealt("over ana", of=FOUR).do("ana licença")
+    assert four.allows("blas claim bid ana") and not four.allows("diego claim bid ana")
 
 
 # Turned too early.
