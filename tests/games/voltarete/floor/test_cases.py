@@ -7,7 +7,7 @@ import pytest
 from tapete.cards import cards
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tests.games.voltarete.floor.test_counting import laws
-from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.hands import FOUR, opened
 
@@ -151,6 +151,9 @@ def test_who_has_only_the_suit_that_was_shown_leads_it() -> None:
     only = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, blas play 5O")
     claimed = only.do("blas claim lead clara")
     assert claimed.may("blas", "play") == {"12O", "5O"}, "the card that he has played counts with them"
+    assert floor(claimed).shunned is None
+    thirds = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, ana play 5E")
+    assert floor(thirds.do("blas claim lead clara")).shunned is None, "but no card of anothers"
     other = ending(leader="blas", ANA="5E 7O", BLAS="12O 5C", CLARA="6O 2C").do("clara play 6O, blas play 5C")
     assert other.do("blas claim lead clara").may("blas", "play") == {"5C"}
 
@@ -210,6 +213,12 @@ def test_a_card_ahead_that_was_his_only_one_stays_and_after_the_trick_nobody_is_
     again = ruled.do("ana demand lowest")
     assert [played.card.text for played in again.state.trick] == ["12E", "4O"]
     assert again.may("blas", "play") == {"6B", "3O"}
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_a_card_ahead_of_the_only_suit_harms_if_another_would_have_lost() -> None:
+    case = ending(ANA="10E 2O", BLAS="6B 3O", CLARA="12E 4E").do("ana play 10E, clara play 12E, ana claim ahead clara")
+    assert case.decisions == ["feito-chooses"]
 
 
 @pytest.mark.law("vol.II.10.7")

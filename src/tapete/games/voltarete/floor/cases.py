@@ -184,7 +184,7 @@ def is_decided(state: Floor) -> bool:
     made = state.tricks
     left = HAND - len(state.taken)
     top = max(made[seat] for seat in state.opponents)
-    return made[state.maker] > top + left or top > made[state.maker] + left or made[state.maker] >= FIRST_TRICKS
+    return made[state.maker] > top + left or top > made[state.maker] + left
 
 
 @law("vol.II.12.2")
