@@ -7,7 +7,7 @@ import pytest
 from tapete.cards import cards
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tests.games.voltarete.floor.test_counting import laws
-from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.hands import FOUR, opened
 
@@ -136,6 +136,13 @@ def test_a_revoke_of_the_feitos_harms_his_opponents_and_found_soon_that_of_anoth
     assert laws(other.do("ana claim revoke clara")) == [("vol.II.10.13", "vol.II.10.16")]
 
 
+@pytest.mark.law("vol.II.10.15", "vol.II.10.16")
+def test_once_the_hand_is_over_nobody_puts_his_card_right() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 3O 2O").do("ana play 12C, blas play 6O, clara play 6C")
+    over = case.do("ana lay-down won, blas accept, clara accept")
+    assert over.phase == "count" and over.do("clara claim revoke blas").owed == [("blas", 30, "vol.II.10.10")]
+
+
 # A lead out of turn.
 
 
@@ -144,6 +151,9 @@ def test_who_has_only_the_suit_that_was_shown_leads_it() -> None:
     only = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, blas play 5O")
     claimed = only.do("blas claim lead clara")
     assert claimed.may("blas", "play") == {"12O", "5O"}, "the card that he has played counts with them"
+    assert floor(claimed).shunned is None
+    thirds = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, ana play 5E")
+    assert floor(thirds.do("blas claim lead clara")).shunned is None, "but no card of anothers"
     other = ending(leader="blas", ANA="5E 7O", BLAS="12O 5C", CLARA="6O 2C").do("clara play 6O, blas play 5C")
     assert other.do("blas claim lead clara").may("blas", "play") == {"5C"}
 
@@ -171,6 +181,10 @@ def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
     assert same.do("ana claim sign blas").decisions == ["card-stays"]
     equal = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 6C").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
     assert equal.do("ana claim sign blas").decisions == ["card-stays"], "either card loses"
+    ruffed = ending(ANA="12C 2O", BLAS="4C 5C", CLARA="4B 3O").do(
+        "ana play 12C, clara sign, blas play 4C, clara play 4B"
+    )
+    assert ruffed.do("ana claim sign clara").decisions == ["card-stays"], "whatever he played, the trick was hers"
     wins = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="6B 3B").do("ana play 12C, blas sign, blas play 4C, clara play 6B")
     assert wins.do("ana claim sign blas").decisions == ["card-stays"], "either card wins"
     forced = case.do("ana play 12C, blas sign, blas play 4C, clara play 4B, ana claim sign blas")
@@ -199,6 +213,12 @@ def test_a_card_ahead_that_was_his_only_one_stays_and_after_the_trick_nobody_is_
     again = ruled.do("ana demand lowest")
     assert [played.card.text for played in again.state.trick] == ["12E", "4O"]
     assert again.may("blas", "play") == {"6B", "3O"}
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_a_card_ahead_of_the_only_suit_harms_if_another_would_have_lost() -> None:
+    case = ending(ANA="10E 2O", BLAS="6B 3O", CLARA="12E 4E").do("ana play 10E, clara play 12E, ana claim ahead clara")
+    assert case.decisions == ["feito-chooses"]
 
 
 @pytest.mark.law("vol.II.10.7")

@@ -93,6 +93,10 @@ def test_what_may_have_decided_the_hand_is_claimed_when_it_is_over() -> None:
     assert "drop 2" in charged(over, "ana") and "drop 2" not in charged(over, "clara")
     asked = over.do("blas claim drop clara")
     assert (asked.turn, asked.do("ana agree").turn) == ("ana", "blas")
+    laid = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do(
+        "blas drop 6C, ana lay-down won, blas accept, clara accept"
+    )
+    assert "drop 1" in charged(laid, "clara") and "drop 1" not in charged(laid, "ana"), "he has laid the hand down"
     stock = opened(33).all_pass().do("ana upset-stock")
     assert "stock 0" not in charged(stock, "blas")
     assert "stock 0" in charged(stock.do("ana passo, blas passo, clara passo"), "blas")
@@ -139,3 +143,14 @@ def test_the_aces_are_asked_for_until_a_card_is_led() -> None:
     play = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange().do("ana begin")
     assert "aces 0" in charged(play, "blas") and "aces 0" not in charged(play, "ana")
     assert "aces 0" not in charged(play.play(play.held("ana")[0]), "blas")
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.14.1")
+def test_a_lead_before_the_order_that_goes_back_leaves_time_to_ask_for_the_aces() -> None:
+    turned = opened(ANA="1E 1B 12O 4O 5C 6C 3B 11E 2E", stock="6O 7C 10E 11C").do("ana turn-first")
+    order = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange()
+    led = order.do(f"blas lead-early {order.held('blas')[0]}")
+    assert "aces 0" not in charged(led, "clara")
+    back = led.do("ana claim unordered blas")
+    assert "aces 0" in charged(back, "clara")
+    assert len(back.do("ana begin").may("ana", "play")) == 9, "a feito whose lead it is leads what he likes"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.table.offer import Pick
 from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.hands import Voltarete, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
 def early(drawn: int, right: int, left: int | None = None) -> Voltarete:
@@ -84,3 +85,78 @@ def test_the_next_takes_the_top_of_what_he_passed_and_a_third_who_bought_the_top
     third = early(4, 0, 4).do("blas claim cards ana")
     drawn = third.settle(third.held("clara")[0])
     assert third.held("clara")[0] in drawn.held("ana") and drawn.turn == "clara"
+
+
+# In detail.
+
+
+def bounds(case: Voltarete, who: str) -> tuple[int, int]:
+    """How few and how many cards he may buy before the order."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    (pick,) = [offer for offer in prompt.every if isinstance(offer, Pick) and offer.word == "buy-early"]
+    return pick.least, pick.most
+
+
+@pytest.mark.law("vol.II.7.8")
+def test_early_one_buys_what_seems_to_be_left_and_gets_what_is() -> None:
+    case = licenca(opened()).do("ana draw 6")
+    assert bounds(case, "blas") == (0, 8), "as many as the feito has left by what he threw"
+    eight = case.do(f"blas buy-early {case.some('blas', 8)}")
+    assert sizes(eight) == [10, 8, 9] and eight.state.stock == (), "seven were there"
+    assert eight.told("buys-early", "seat", "number") == [("blas", 8)]
+    assert bounds(early(5, 3), "clara") == (0, 5)
+    assert bounds(licenca(misdealt("under blas")).do("ana draw 5"), "blas") == (0, 7), "and nobody throws all"
+    assert "buy-early" not in early(5, 3, 4).words("clara") and "buy-early" not in early(5, 3).words("ana")
+    four = licenca(opened(of=FOUR)).do("ana draw 5")
+    assert "buy-early" in four.words("blas") and "buy-early" not in four.words("diego")
+
+
+@pytest.mark.law("vol.II.7.8", "vol.II.8.14")
+def test_what_the_last_leaves_is_dead_though_he_bought_early() -> None:
+    next_one = early(5, 3)
+    assert len(next_one.state.stock) == 5 and next_one.state.leftovers == ()
+    both = early(5, 3, 4)
+    assert both.state.stock == () and len(both.state.leftovers) == 1
+    assert len(both.thrown("clara")) == 4 and len(both.held("clara")) == 5
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_what_was_seen_of_a_hand_is_forgotten_when_a_card_of_it_is_drawn_blindly() -> None:
+    case = early(6, 3, 4)
+    shown = case.but(shown=(case.state.hands[1][0], case.state.hands[0][0]), peeked=((2, case.state.hands[1][1]),))
+    first, second = shown.state.hands[1][0].text, shown.state.hands[1][1].text
+    assert first in shown.known("clara") and second in shown.known("clara")
+    drawn = shown.do("ana claim cards ana").settle(shown.held("blas")[2])
+    assert first not in drawn.known("ana") and second not in drawn.known("clara")
+    assert shown.state.hands[0][0].text in drawn.known("clara"), "another's is where it was"
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_who_gives_and_who_takes_learn_which_card_it_was() -> None:
+    claimed = early(6, 3, 4).do("ana claim cards ana")
+    card = claimed.held("blas")[0]
+    drawn = claimed.settle(card)
+    assert [each.text for each in drawn.told("drawn-from", "card", to="blas")] == [card]
+    assert [each.text for each in drawn.told("drew", "cards", to="clara")[-1]] == [card]
+    assert drawn.told("drawn-from", "card", to="ana") == []
+    packet = claimed.state.zones()["packet 1"][0].text
+    unseen = claimed.settle(packet)
+    assert unseen.told("drawn-from", "card", to="blas") == [], "he did not know it himself"
+    assert drawn.told("draws-blindly", "seat") == ["blas"]
+
+
+@pytest.mark.law("vol.II.7.13")
+def test_the_last_card_that_goes_round_lies_among_those_that_nobody_bought() -> None:
+    claimed = early(6, 0, 4).do("ana claim cards ana")
+    card = claimed.held("clara")[0]
+    done = claimed.settle(card)
+    assert card in [each.text for each in done.state.leftovers] and card not in done.held("clara")
+
+
+@pytest.mark.law("vol.II.7.16")
+def test_a_third_who_threw_nothing_has_nothing_to_take_back() -> None:
+    claimed = early(4, 4, 0).do("ana claim cards ana")
+    first = claimed.settle(claimed.held("blas")[0])
+    done = first.settle(first.held("clara")[0])
+    assert (done.phase, done.turn, sizes(done)) == ("look", "ana", [9, 9, 8])

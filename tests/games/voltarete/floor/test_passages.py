@@ -63,7 +63,8 @@ def test_for_anothers_number_that_was_shown_they_may_be_thrown_down_as_for_one_t
     shown = misdealt("over ana").do("clara claim cards ana, ana passo")
     assert shown.do("blas throw-down").decisions[-1] == "void" and shown.do("blas throw-down").owed == []
     third = misdealt("over ana", of=FOUR).do("ana notice, ana passo, blas passo")
-    assert third.do("clara throw-down").decisions == ["void"]
+    thrown = third.do("clara throw-down")
+    assert thrown.decisions == ["void"] and thrown.told("second-passage") == [], "at once"
 
 
 @pytest.mark.law("vol.II.3.9", "vol.II.3.6")
@@ -85,6 +86,14 @@ def test_of_three_the_hand_is_void_when_the_first_two_are_out_and_not_before() -
     assert bid.decisions == [] and bid.turn == "clara"
     silent = misdealt("over clara").do("ana passo, blas passo")
     assert silent.decisions == [] and silent.turn == "clara", "nobody knows of it"
+
+
+@pytest.mark.law("vol.II.3.5", "vol.II.8.10")
+def test_who_threw_down_ten_and_takes_them_up_again_throws_one_more_at_his_purchase() -> None:
+    made = misdealt("over ana").do("ana throw-down, blas licença, clara passo, blas name espadas")
+    turn = made.do(f"blas discard {made.some('blas', 2)}, blas draw 2, blas look, blas order")
+    turn = turn.do("clara discard, clara draw 0, clara pass-on")
+    assert turn.turn == "ana" and turn.do(f"ana discard {turn.some('ana', 9)}").lacking == 8
 
 
 # Bids.
@@ -122,6 +131,8 @@ def test_the_bid_that_stands_is_charged_while_it_stands() -> None:
     )
     made = case.do("ana licença, blas passo, clara passo")
     assert not made.allows("blas claim bid ana")
+    four = misdealt("over ana", of=FOUR).do("ana licença")
+    assert four.allows("blas claim bid ana") and not four.allows("diego claim bid ana")
 
 
 # Turned too early.
@@ -163,3 +174,15 @@ def test_who_is_not_obliged_may_pass_and_nothing_is_proven() -> None:
     assert taken.do("clara claim espadilha blas").told("not-proven", "seat") == ["blas"]
     free = opened(25, of=FOUR, ANA="1E 2C", obligation="off").all_pass().do("ana passo, blas passo, clara passo")
     assert not free.do("diego treze").allows("diego claim espadilha ana")
+
+
+@pytest.mark.law("vol.II.4.10", "vol.II.4.13")
+def test_who_is_bound_to_the_casca_carries_what_he_likes() -> None:
+    bound = opened(25, BLAS="12O 11O").all_pass().do("blas casca, ana passo")
+    assert bound.allows("blas casca") and bound.allows("blas casca 12O") and not bound.allows("blas casca 12O 11O")
+
+
+@pytest.mark.law("vol.II.16.2", "vol.II.16.4")
+def test_who_is_obliged_and_makes_himself_has_not_passed() -> None:
+    made = opened(25, of=FOUR, ANA="1E 2C").all_pass().do("ana segundo")
+    assert made.do("blas claim espadilha ana").told("not-proven", "seat") == ["ana"]

@@ -13,9 +13,16 @@ from tapete.table.offer import Number
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
 
-def finished(tricks: tuple[int, ...] = (5, 3, 1), of: str = "voltarete", pot: int = 30, **facts: Any) -> Voltarete:
+def finished(
+    tricks: tuple[int, ...] = (5, 3, 1),
+    of: str = "voltarete",
+    pot: int = 30,
+    quarto_pays: bool | None = None,
+    **facts: Any,
+) -> Voltarete:
     """A hand of Ana's is over, and nobody has anything to claim; Ana pays in what she owes when she is asked."""
-    over = opened(pot, of=of, payments="asked").play_so(tricks=tricks, **facts)
+    agreed = {} if quarto_pays is None else {"quarto_pays": quarto_pays}
+    over = opened(pot, of=of, payments="asked", **agreed).play_so(tricks=tricks, **facts)
     return Voltarete.of(settle.played_out(over.state)).do("ana done, blas done, clara done")
 
 
@@ -78,6 +85,49 @@ def test_who_has_paid_one_in_full_pays_the_other_in_full_though_he_asks_for_less
     assert all_pay(case, "clara ask-game 4").paid("payment") == [(0, 2, 4)]
     assert all_pay(all_pay(case, "blas ask-game 6"), "clara ask-game 4").paid("payment") == [(0, 1, 6), (0, 2, 6)]
     assert all_pay(all_pay(case, "blas ask-game 5"), "clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
+
+
+@pytest.mark.law("vol.II.17.3")
+def test_what_somebody_paid_in_full_for_an_earlier_hand_binds_him_no_more() -> None:
+    case = finished((2, 5, 2), kind="só", honoured=((0, "só"),))
+    assert all_pay(case, "blas ask-game 4").paid("payment") == [(0, 1, 4)]
+
+
+@pytest.mark.law("vol.II.17.3")
+def test_of_a_shared_codilho_each_gets_what_he_asks_for() -> None:
+    paid = all_pay(all_pay(finished((1, 4, 4)), "blas ask-codilho 15"), "clara ask-codilho 10")
+    assert paid.paid("payment") == [(0, 1, 15), (0, 2, 10)]
+
+
+@pytest.mark.law("vol.II.17.5")
+def test_the_last_tento_that_was_asked_for_is_asked_again_too() -> None:
+    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")
+    part = all_pay(case, "ana ask-game 5")
+    assert next_cut(dealt(part)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 1)
+
+
+@pytest.mark.law("vol.II.17.6")
+def test_those_who_played_are_waited_for_and_the_quarto_where_he_is_paid_too() -> None:
+    assert awaited(finished(of=FOUR, tricks=(5, 3, 1, 0))) == ["ana", "blas", "clara"]
+    with_him = finished(of=FOUR, tricks=(5, 3, 1, 0), quarto_pays=True)
+    assert awaited(with_him) == ["ana", "blas", "clara", "diego"]
+    assert awaited(finished()) == ["ana", "blas", "clara"]
+
+
+def awaited(case: Voltarete) -> list[str]:
+    """Those who say that they ask for nothing more, before the next hand begins."""
+    names: list[str] = []
+    while case.phase == "payments":
+        names.append(str(case.turn))
+        case = case.do(f"{case.turn} done")
+    return names
+
+
+@pytest.mark.law("vol.II.17.13", "vol.II.17.14")
+def test_it_is_told_what_is_asked_back_and_what_is_given_back() -> None:
+    case = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay")
+    assert case.do("blas ask-back ana").told("asks-back", "seat", "whose") == [("blas", "ana")]
+    assert case.do("ana give-back blas").told("gives-back", "seat", "whose") == [("ana", "blas")]
 
 
 @pytest.mark.law("vol.II.17.4", "vol.II.17.12", "vol.II.21.13")

@@ -149,3 +149,16 @@ def test_a_card_falls_once_from_each_hand() -> None:
     assert "drop" in REVOKING.do("blas sign").words("blas")
     four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin")
     assert "drop" in four.words("blas") and "drop" not in four.words("diego")
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_who_has_nothing_that_spares_the_feito_beats_him() -> None:
+    case = ending(ANA="12E 2O", BLAS="6B 5B", CLARA="5E 4O").do("ana play 12E, clara play 5E, ana claim ahead clara")
+    assert case.may("blas", "play") == {"6B", "5B"}
+
+
+@pytest.mark.law("vol.II.10.12", "vol.II.10.14")
+def test_who_keeps_back_a_matador_and_another_trump_has_kept_back_a_trump() -> None:
+    case = ending(ANA="1E 2O", BLAS="1B 5B 3C", CLARA="4O 3O").do("ana play 1E, blas play 3C, clara play 4O")
+    late = case.do("ana play 2O, blas play 5B, clara play 3O, ana claim revoke blas")
+    assert [law for *_, law in late.owed] == ["vol.II.10.12"]

@@ -56,7 +56,7 @@ def test_a_card_of_anothers_hand_goes_back_and_the_top_card_makes_trumps() -> No
     case = opened(25, ANA=ACES, BLAS="10B 3E", stock=STOCK).do("ana misturn blas")
     ((card,),) = [case.told("misturns", "card")]
     assert card.text in case.held("blas") and card.text in case.known("clara")
-    assert (case.state.trump, case.state.feito, case.owed) == (Suit.OROS, 0, [])
+    assert (case.state.kind, case.state.trump, case.state.feito, case.owed) == ("respeito", Suit.OROS, 0, [])
     assert case.decisions == ["nothing-owed"]
     assert not opened(25, ANA="2O", stock=STOCK).allows("ana misturn blas"), "he has no respeito to make"
 

@@ -32,7 +32,8 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     slip = slips[0]
     on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
     gone_by = len(state.taken) > slip.moment + 1
-    covered = on_table or gone_by or state.ending is not None
+    counted = (accused, slip.moment) in state.counted
+    covered = counted or on_table or gone_by or state.ending is not None
     soon = state.ending is None and _in_reach(state, slip)
     facts: dict[str, Value] = {
         "kind": slip.kind,
@@ -183,7 +184,7 @@ def is_decided(state: Floor) -> bool:
     made = state.tricks
     left = HAND - len(state.taken)
     top = max(made[seat] for seat in state.opponents)
-    return made[state.maker] > top + left or top > made[state.maker] + left or made[state.maker] >= FIRST_TRICKS
+    return made[state.maker] > top + left or top > made[state.maker] + left
 
 
 @law("vol.II.12.2")

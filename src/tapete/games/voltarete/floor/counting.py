@@ -341,7 +341,7 @@ def _count_of_thirteen(state: Floor, accused: int) -> Case | None:
     if state.trump is None and state.phase == ASIDE:
         return None if right else Case("thirteen-count", accused, {**named, "stock_right": False})
     aside = len(state.discards[accused])
-    if right and aside == 0 and state.trump is not None:
+    if right and aside == 0:
         return Case("thirteen-early-name", accused, {"pot": state.penalty})
     if surplus := state.surplus(accused):
         named["cards"] = min(2, abs(surplus))

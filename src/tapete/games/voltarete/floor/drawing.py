@@ -8,7 +8,6 @@ from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.effects import takes_top_card
 from tapete.games.voltarete.floor.state import BLIND, THROW, Blind, Floor
 from tapete.games.voltarete.kinds import CASCA, SO
-from tapete.games.voltarete.state import LOOK
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question
@@ -29,7 +28,7 @@ DRAWN, DISCARD, TOP = "drawn", "discard", "top"
 @law("vol.II.7.8", "vol.II.7.13", "vol.II.7.16")
 def _buying_early(state: Floor, seat: int) -> list[Offer]:
     """The feito has bought and not told the others to: the next can reach the stock, and after him the last."""
-    if state.phase != LOOK or state.buyer != state.feito or state.kind in (SO, CASCA):
+    if state.buyer != state.feito or state.kind in (SO, CASCA):
         return []
     buyers = [each for each, _ in state.bought]
     if seat not in state.opponents or seat in buyers or seat != exchange.buyer(state):
@@ -130,11 +129,11 @@ third_takes_own_discard = law("vol.II.7.16")(_one_card(DISCARD, THIRD))
 def _next(state: Floor) -> Floor:
     """The next card goes over, or the hand goes on where it was."""
     if not state.drawing:
-        return state.but(phase=state.resumed, oversized=None)
+        return state.but(phase=state.resumed)
     first, *rest = state.drawing
     if first.how == DRAWN:
         return state.but(phase=BLIND, oversized=first.giver)
-    left = state.but(drawing=tuple(rest), phase=state.resumed, oversized=None)
+    left = state.but(drawing=tuple(rest), phase=state.resumed)
     if first.how == TOP:
         return _next(takes_top_card(left, Case("", first.giver)) if left.stock else left)
     return _from_discards(left, first.giver)

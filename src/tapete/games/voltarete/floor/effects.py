@@ -157,8 +157,6 @@ def takes_own_discard(state: Floor, case: Case) -> Floor:
 @law("vol.II.14.2", "vol.II.14.6")
 def throws_one(state: Floor, case: Case) -> Floor:
     """Asked at a geral he throws the card too many at once; else he does so at his purchase."""
-    if case.incident != "geral-against-wrong-count":
-        return state
     seat, thrown = case.offender, state.old_cards
     hand = tuple(card for card in state.hands[seat] if card not in thrown)
     return state.but(

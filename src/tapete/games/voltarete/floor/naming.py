@@ -156,7 +156,7 @@ def _longest(state: Floor, seat: int) -> list[Offer]:
 
 
 def _names_longest(state: Floor, seat: int, action: Action) -> Floor:
-    return _as_won(trump.known(state.but(question=None), _said(action)).but(ordered=True))
+    return _as_won(trump.known(state, _said(action)).but(ordered=True))
 
 
 # The discards.

@@ -101,8 +101,9 @@ def _settled(state: Floor) -> Floor:
     """After each word: a known wrong count voids the hand when those have passed who might have played it."""
     state = answered(state)
     first_two = set(state.three[:2]) <= set(state.out)
-    nobody = state.feito is None and state.bid is None
-    passed = nobody and (state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two))
+    passed = state.bid is None and (
+        state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
+    )
     if state.down:
         return _after_throwing(state) if passed or state.feito is not None else state
     known = (*state.announced, *state.exposed)

@@ -113,8 +113,7 @@ def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> F
     number = len(state.taken)
     if not state.trick:
         return slipped(after, LEAD, seat, number, str(waiting[0]))
-    ahead = state.trick[0].seat == state.feito and seat != state.feito
-    return slipped(after, AHEAD, seat, number) if ahead else after
+    return slipped(after, AHEAD, seat, number) if state.trick[0].seat == state.feito else after
 
 
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")

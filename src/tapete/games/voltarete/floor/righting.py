@@ -37,7 +37,7 @@ def holder_without(state: Floor, slip: Slip) -> int:
     """Whose the trick would have been: the revoker's if any lawful card took it, the one's who threw, the best's."""
     plays, seat = state.taken[slip.moment].plays, slip.seat
     right = lawful_at(state, place_of(state, slip))
-    if right and all(_won_by(state, _with(plays, seat, card)) == seat for card in right):
+    if all(_won_by(state, _with(plays, seat, card)) == seat for card in right):
         return seat
     thrower = thrown_by(state, slip)
     others = tuple(played for played in plays if played.seat != seat)
@@ -78,8 +78,7 @@ def overspent(state: Floor, slip: Slip) -> int | None:
         return None
     before = sum(len(each.plays) for each in state.taken[: slip.moment])
     rest = [played.card for played in trick.plays if played.seat not in (slip.seat, trick.winner)]
-    trumps = [card for card in lawful_at(state, before + place) if state.order.suit[card] is state.trump]
-    enough = [card for card in trumps if all(beats(card, each) for each in rest)]
+    enough = [card for card in lawful_at(state, before + place) if all(beats(card, each) for each in rest)]
     return trick.winner if any(not beats(card, trick.plays[ruff].card) for card in enough) else None
 
 

@@ -182,6 +182,8 @@ class OpenVoltarete(VoltareteState, FloorState):
     chosen: int | None = None
     """Whose card another is to choose."""
     spilled: Cards = ()
+    counted: tuple[tuple[int, int], ...] = ()
+    """Whose revoke in which trick had counted before the tricks after it were taken back."""
     count_asked: bool = False
     """Whether the feito has asked at his geral if anybody has a card too many."""
     caught: tuple[int, ...] = ()
@@ -303,7 +305,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         """At this table hands are not counted for anybody: each seems to have as many cards as he should."""
         if not self.hands or seat not in self.active:
             return 0
-        if seat == self.feito and self.kind == TREZE and self.phase == ASIDE:
+        if seat == self.feito and self.phase == ASIDE:
             return STOCK
         return max(0, HAND - sum(played.seat == seat for played in self.plays))
 
@@ -340,6 +342,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         after = without_slips(back, undone)
         return after.but(
             slips=(*after.slips, *counted),
+            counted=tuple((slip.seat, slip.moment) for slip in after.slips if not slip.ruled and self._counts(slip)),
             phase=PLAY,
             claimed=(),
             conceding=(),
@@ -349,10 +352,11 @@ class OpenVoltarete(VoltareteState, FloorState):
 
     @law("vol.II.10.15", "vol.II.10.16")
     def _counts(self, slip: Slip) -> bool:
-        """A revoke counts once its maker has played to the next trick."""
+        """A revoke counts once its maker has played to the next trick, though that card be taken back."""
         later = [trick.plays for trick in self.taken[slip.moment + 1 :]]
         on_table = [self.trick] if slip.moment < len(self.taken) else []
-        return slip.what == REVOKE and any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
+        played = any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
+        return slip.what == REVOKE and (played or (slip.seat, slip.moment) in self.counted)
 
     def _left_in_trick(self, plays: int) -> int:
         """How many of the cards that go back were played to the trick in which they begin."""

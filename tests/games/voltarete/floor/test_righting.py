@@ -1,0 +1,71 @@
+"""The open table: whose a trick is in which somebody revoked, when it is too late to play it again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.voltarete.floor.test_bounds import against_thirteen
+from tests.games.voltarete.floor.test_counting import laws
+from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.hands import Voltarete, opened
+
+
+def with_others(case: Voltarete, tricks: tuple[int, ...]) -> Voltarete:
+    """The same end of a hand in which each has so many tricks besides."""
+    return case.but(taken=(*case.state.taken, *opened(30).play_so(tricks=tricks).state.taken))
+
+
+@pytest.mark.law("vol.II.10.17")
+def test_a_trump_played_before_the_revoke_was_not_spent_for_it() -> None:
+    case = ending(leader="clara", ANA="7B 3B", BLAS="5B 4C", CLARA="12C 2O").play("12C 7B 5B").play("3B 4C 2O")
+    even = with_others(case, (2, 4, 1))
+    assert even.state.tricks == (4, 4, 1) and even.do("ana claim revoke blas").state.tricks == (4, 4, 1)
+
+
+@pytest.mark.law("vol.II.10.17")
+@pytest.mark.parametrize(
+    ("others", "after"),
+    [((1, 3, 3), (4, 3, 2)), ((2, 3, 2), (5, 3, 1)), ((1, 4, 2), (3, 4, 2)), ((0, 3, 4), (2, 3, 4))],
+)
+def test_one_trick_over_is_given_to_a_feito_who_has_the_most_by_it(
+    others: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    late = ending(leader="blas", ANA="2B 3B", BLAS="12C 2O", CLARA="5B 4C").play("12C 5B 2B").play("3B 2O 4C")
+    ruled = with_others(late, others).do("ana claim revoke clara")
+    assert ruled.state.tricks == after
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.10.18")
+@pytest.mark.parametrize(
+    ("others", "after"),
+    [
+        ((4, 2, 1), (3, 5, 1)),
+        ((4, 1, 2), (3, 4, 2)),
+        ((4, 0, 3), (4, 2, 3)),
+        ((3, 2, 2), (2, 5, 2)),
+        ((5, 1, 1), (5, 3, 1)),
+    ],
+)
+def test_and_to_an_opponent_who_has_the_codilho_by_it(others: tuple[int, ...], after: tuple[int, ...]) -> None:
+    case = ending(trump="oros", leader="clara", ANA="2O 5E", BLAS="7O 3O", CLARA="12E 4C")
+    late = with_others(case.play("12E 2O 7O").play("3O 4C 5E"), others)
+    assert late.do("blas claim revoke ana").state.tricks == after
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.15.10")
+def test_the_thirteen_is_not_won_with_four_of_nine_though_nobody_has_more() -> None:
+    seven = opened(30, of="voltarete-four").play_so(feito="diego", kind="treze", suit="bastos", tricks=(3, 2, 1, 1))
+    case = against_thirteen(ANA="12C 2O", BLAS="5B 4C", CLARA="6C 3O", DIEGO="2B 3B").but(taken=seven.state.taken)
+    late = case.play("12C 5B 6C 2B").play("3B 2O 4C 3O")
+    assert late.state.tricks == (3, 2, 1, 3)
+    assert late.do("ana claim revoke blas").state.tricks == (3, 2, 1, 3)
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_who_could_not_have_beaten_the_others_threw_nothing() -> None:
+    case = ending(leader="blas", ANA="6C 5C", BLAS="10C 2O", CLARA="4B 7C").play("10C 4B 6C").play("7C 5C 2O")
+    ruled = case.do("ana claim revoke clara")
+    assert laws(ruled)[0][0] == "vol.II.10.13" and "vol.II.10.20" not in laws(ruled)[0]
+    assert ruled.state.taken[0].holder == 1
+    threw = ending(leader="blas", ANA="12C 6C", BLAS="10C 2O", CLARA="4B 7C").play("10C 4B 6C").play("7C 12C 2O")
+    assert "vol.II.10.20" in laws(threw.do("ana claim revoke clara"))[0]
