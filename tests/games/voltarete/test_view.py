@@ -38,6 +38,15 @@ def test_everybody_can_see_who_is_the_feito() -> None:
         assert [place.name for place in case.view(who).seats if "feito" in place.roles] == ["Ana"]
 
 
+@pytest.mark.law("vol.I.13.21")
+def test_between_two_hands_each_is_still_called_what_he_was_in_the_last() -> None:
+    case = hand().come_out(suit="oros", tricks=(5, 2, 2))
+    assert (case.phase, case.dealer) == ("shuffle", "ana"), "the deal has gone on"
+    assert [case.seen(who).roles[0] for who in case.people] == ["mao", "contra-pe", "pe"]
+    begun = case.settle()
+    assert [begun.seen(who).roles[0] for who in begun.people] == ["pe", "mao", "contra-pe"]
+
+
 @pytest.mark.law("vol.II.11.10")
 def test_everybody_can_see_whose_the_trick_is_so_far() -> None:
     case = endgame("bastos", ANA="12C", BLAS="3B", CLARA="4C").play("12C 3B")
