@@ -36,6 +36,8 @@ def test_everybody_can_see_who_is_the_feito() -> None:
     case = three_tricks()
     for who in case.viewers:
         assert [place.name for place in case.view(who).seats if "feito" in place.roles] == ["Ana"]
+        assert case.notes("game", who) == [("ana", "licença")]
+    assert hand().notes("game") == [], "nobody has made himself yet"
 
 
 @pytest.mark.law("vol.I.13.21")
@@ -51,6 +53,10 @@ def test_between_two_hands_each_is_still_called_what_he_was_in_the_last() -> Non
 def test_everybody_can_see_whose_the_trick_is_so_far() -> None:
     case = endgame("bastos", ANA="12C", BLAS="3B", CLARA="4C").play("12C 3B")
     assert case.name(case.view("clara").winning) == "blas"
+    assert [(case.name(played.seat), str(played.card)) for played in case.view().trick] == [
+        ("ana", "12C"),
+        ("blas", "3B"),
+    ]
 
 
 @pytest.mark.law("vol.II.11.11", "vol.II.11.13")
@@ -152,6 +158,12 @@ def test_the_quarto_sees_his_four_until_he_names_and_nobody_else_ever() -> None:
     assert named.seen("diego", "diego").discards == (None,) * 4
 
 
+@pytest.mark.law("vol.II.8.1")
+def test_but_who_has_been_to_the_casca_sees_nothing_again_of_what_he_threw() -> None:
+    case = hand().all_pass().do("ana casca")
+    assert (case.phase, case.seen("ana", "ana").discards) == ("name-trump", (None,) * 9)
+
+
 def test_the_quarto_sees_what_a_spectator_sees() -> None:
     case = hand(of=FOUR).make("ana", suit="oros").begun()
     assert case.named("diego") == case.named(None)
@@ -161,6 +173,8 @@ def test_what_was_said_still_stands_beside_each() -> None:
     case = hand().do("ana passo, blas licença, clara só")
     assert [case.seen(who).said for who in case.people] == ["passo", "licença", "só"]
     assert [(call.seat, call.said) for call in case.view().calls] == [(0, "passo"), (1, "licença"), (2, "só")]
+    higher = case.do("blas só")
+    assert higher.seen("blas").said == "só", "the last that he said"
 
 
 @pytest.mark.law("vol.I.8.10")

@@ -100,7 +100,7 @@ def _hand(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
 @law("vol.II.7.2", "vol.II.8.1", "vol.II.15.7")
 def _discards(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
     """Nobody sees again what he threw; only the quarto his four, until he names the suit."""
-    if not state.discards or not state.discards[seat]:
+    if not state.discards:
         return ()
     return faces(state.discards[seat], viewer == seat and state.kind == TREZE and state.phase == NAME)
 
