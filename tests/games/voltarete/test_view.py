@@ -100,6 +100,13 @@ def test_who_bought_more_is_shown_but_no_number() -> None:
     assert none.notes("bought-alike") == [(None, "nobody")]
 
 
+@pytest.mark.law("vol.II.7.1", "vol.II.8.7", "vol.II.11.12")
+def test_at_the_casca_it_is_heard_how_many_he_bought_and_nothing_yet_of_the_others() -> None:
+    case = hand(ANA="1E").all_pass().do("ana casca 1E")
+    assert case.phase == "name-trump"
+    assert (case.notes("bought"), case.notes("bought-alike")) == ([("ana", 8)], [])
+
+
 @pytest.mark.law("vol.II.11.12")
 def test_or_told_to_a_feito_who_asks() -> None:
     case = bought_three(bought_more="asked")
