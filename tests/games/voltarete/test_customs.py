@@ -9,6 +9,7 @@ import pytest
 from tapete.cards import Suit, cards
 from tapete.games.voltarete.advice.bidding import answering, opening
 from tapete.games.voltarete.finished import BEATEN, DEFENDED, PLAYED, Finished, debts, payments, result
+from tapete.table.offer import say
 from tests.games.voltarete.advice.asking import done
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
@@ -208,14 +209,21 @@ def test_of_a_licenca_each_is_asked_from_the_right_and_if_all_let_it_be_it_is_a_
     asked = case.do("blas grant")
     assert (asked.phase, asked.turn) == ("surrendered", "clara")
     over = asked.do("clara grant")
+    assert over.told("grants", "seat") == ["blas", "clara"] and over.told("pursues") == []
     assert over.told("result-reposta", "seat") == ["ana"]
     assert over.paid("licença") == [(0, 1, 2), (0, 2, 2)]
+
+
+def test_it_is_asked_twice_before_a_hand_is_given_up() -> None:
+    prompt = playing().prompt("ana")
+    assert prompt is not None and say("surrender", grave=True) in prompt.offers
 
 
 def test_the_first_who_says_sigo_takes_it_over_and_the_next_is_not_asked() -> None:
     case = playing().do("ana surrender, blas sigo")
     assert (case.phase, case.turn, case.state.pursuer, case.state.feito) == ("play", "ana", 1, 0)
     assert case.view("clara").seats[1].roles == ("contra-pe", "sigo")
+    assert case.told("pursues", "seat") == ["blas"] and case.told("grants") == []
     second = playing().do("ana surrender, blas grant, clara sigo")
     assert second.state.pursuer == 2
     assert not case.allows("ana surrender"), "he has given it up already"

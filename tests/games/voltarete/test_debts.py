@@ -97,6 +97,8 @@ def test_the_feito_places_his_debt_first_then_those_at_his_right() -> None:
         order.append(case.turn)
         case = case.do(f"{case.turn} pay-in")
     assert (order, case.pot) == (["blas", "clara", "ana"], 120)
+    vain = hand(30).come_out(suit="oros", tricks=(5, 2, 2), vain=(2, 1))
+    assert vain.turn == "blas", "though Clara claimed the codilho in vain before him"
 
 
 def test_a_debt_paid_in_after_a_lift_is_the_next_pot() -> None:

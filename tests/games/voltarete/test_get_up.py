@@ -40,6 +40,7 @@ def test_from_the_next_hand_three_play_and_the_dealer_has_cards() -> None:
     case = without("clara")
     assert (case.phase, case.dealer, case.turn) == ("cut", "ana", "diego")
     assert case.state.question is None, "nothing more is asked"
+    assert (before().notes("gone"), case.notes("gone")) == ([], [(None, "clara")])
     dealt = case.do("diego cut 10")
     sizes = {name: len(dealt.state.hands[dealt.seat(str(name))]) for name in dealt.people}
     assert sizes == {"ana": 9, "blas": 9, "clara": 0, "diego": 9}

@@ -93,7 +93,7 @@ def test_in_copas_the_payments_double_and_the_reposta_does_not() -> None:
 @pytest.mark.law("vol.II.9.2", "vol.II.9.3")
 def test_if_one_grants_the_play_begins_without_another_order() -> None:
     case = ready().do("ana ask-reposta, blas grant, clara refuse")
-    assert (case.phase, case.turn) == ("play", "ana")
+    assert (case.phase, case.turn, case.state.question) == ("play", "ana", None)
     assert case.notes("granted") == [("blas", "")] and case.notes("refused") == [("clara", "")]
 
 

@@ -197,3 +197,4 @@ def test_of_the_thirteen_he_is_asked_too_but_there_is_no_geral() -> None:
     assert (made.phase, made.turn) == ("stop", "diego")
     on = made.do("diego go-on")
     assert (on.phase, on.state.geral, on.turn) == ("play", "", "diego")
+    assert on.play("2E 4E 11O 11C").phase == "play", "he is asked once"

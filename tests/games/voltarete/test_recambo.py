@@ -191,6 +191,20 @@ def test_seats_are_drawn_anew_and_everybody_takes_what_is_his_along() -> None:
 
 
 @pytest.mark.law("vol.II.19.4")
+def test_what_each_has_more_or_less_than_the_last_on_his_seat_goes_through_the_middle() -> None:
+    assert two().settle("5E 5B 5C").paid("new-seats") == [(0, "middle", 75), ("middle", 2, 75)]
+    start = {"box": 10, "remissas": [[1, 50]], "score": [-40, -5, 35]}
+    near = Voltarete(recambos=2, start=start).deal(ANA="").come_out(suit="oros", tricks=(5, 2, 2))
+    assert near.standing == [29, -57, 28]
+    assert near.settle("5E 5B 5C").paid("new-seats") == [(0, "middle", 1), ("middle", 2, 1)], "were it but one tento"
+
+
+@pytest.mark.law("vol.II.2.1", "vol.II.19.4")
+def test_who_sat_down_where_they_liked_draw_for_the_next_all_the_same() -> None:
+    assert two(places="free").settle("5E 5B 5C").people == ["clara", "blas", "ana"]
+
+
+@pytest.mark.law("vol.II.19.4")
 def test_who_paid_keeps_his_payments_when_seats_are_drawn_anew() -> None:
     def paid(case: Voltarete) -> list[tuple[Any, Any, int, str]]:
         view = case.state.view(None)

@@ -36,12 +36,27 @@ def test_everybody_can_see_who_is_the_feito() -> None:
     case = three_tricks()
     for who in case.viewers:
         assert [place.name for place in case.view(who).seats if "feito" in place.roles] == ["Ana"]
+        assert case.notes("game", who) == [("ana", "licença")]
+    assert hand().notes("game") == [], "nobody has made himself yet"
+
+
+@pytest.mark.law("vol.I.13.21")
+def test_between_two_hands_each_is_still_called_what_he_was_in_the_last() -> None:
+    case = hand().come_out(suit="oros", tricks=(5, 2, 2))
+    assert (case.phase, case.dealer) == ("shuffle", "ana"), "the deal has gone on"
+    assert [case.seen(who).roles[0] for who in case.people] == ["mao", "contra-pe", "pe"]
+    begun = case.settle()
+    assert [begun.seen(who).roles[0] for who in begun.people] == ["pe", "mao", "contra-pe"]
 
 
 @pytest.mark.law("vol.II.11.10")
 def test_everybody_can_see_whose_the_trick_is_so_far() -> None:
     case = endgame("bastos", ANA="12C", BLAS="3B", CLARA="4C").play("12C 3B")
     assert case.name(case.view("clara").winning) == "blas"
+    assert [(case.name(played.seat), str(played.card)) for played in case.view().trick] == [
+        ("ana", "12C"),
+        ("blas", "3B"),
+    ]
 
 
 @pytest.mark.law("vol.II.11.11", "vol.II.11.13")
@@ -83,6 +98,13 @@ def test_who_bought_more_is_shown_but_no_number() -> None:
         assert case.notes("bought-more", who) == [(None, "blas")] and case.notes("bought", who) == []
     none = hand().make("ana", suit="espadas").begun()
     assert none.notes("bought-alike") == [(None, "nobody")]
+
+
+@pytest.mark.law("vol.II.7.1", "vol.II.8.7", "vol.II.11.12")
+def test_at_the_casca_it_is_heard_how_many_he_bought_and_nothing_yet_of_the_others() -> None:
+    case = hand(ANA="1E").all_pass().do("ana casca 1E")
+    assert case.phase == "name-trump"
+    assert (case.notes("bought"), case.notes("bought-alike")) == ([("ana", 8)], [])
 
 
 @pytest.mark.law("vol.II.11.12")
@@ -143,6 +165,12 @@ def test_the_quarto_sees_his_four_until_he_names_and_nobody_else_ever() -> None:
     assert named.seen("diego", "diego").discards == (None,) * 4
 
 
+@pytest.mark.law("vol.II.8.1")
+def test_but_who_has_been_to_the_casca_sees_nothing_again_of_what_he_threw() -> None:
+    case = hand().all_pass().do("ana casca")
+    assert (case.phase, case.seen("ana", "ana").discards) == ("name-trump", (None,) * 9)
+
+
 def test_the_quarto_sees_what_a_spectator_sees() -> None:
     case = hand(of=FOUR).make("ana", suit="oros").begun()
     assert case.named("diego") == case.named(None)
@@ -152,6 +180,8 @@ def test_what_was_said_still_stands_beside_each() -> None:
     case = hand().do("ana passo, blas licença, clara só")
     assert [case.seen(who).said for who in case.people] == ["passo", "licença", "só"]
     assert [(call.seat, call.said) for call in case.view().calls] == [(0, "passo"), (1, "licença"), (2, "só")]
+    higher = case.do("blas só")
+    assert higher.seen("blas").said == "só", "the last that he said"
 
 
 @pytest.mark.law("vol.I.8.10")

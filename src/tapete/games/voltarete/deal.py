@@ -78,7 +78,6 @@ def dealt(state: V) -> V:
         hands=tuple([got.get(seat, ()) for seat in range(state.game.seats)]),
         stock=state.deck[DEALT:],
         discards=((),) * state.game.seats,
-        leader=state.mao,
         to_speak=state.three,
     ).telling(event("dealt", state.deals_cards))
 

@@ -57,7 +57,6 @@ def reseated(state: V, chairs: Sequence[int]) -> V:
         state.cleared()
         .forgetting()
         .but(
-            phase=state.phase,
             players=tuple(state.players[old] for old in chairs),
             remissas=tuple(replace(each, owner=new[each.owner]) for each in state.remissas),
         )

@@ -83,7 +83,6 @@ def _remissa_in(state: V, due: Remissa) -> V:
     return (
         state.but(
             remissas=(*[each for each in state.remissas if each is not due], *rest),
-            formed=False,
             gives_tento=not due.carried,
         )
         .moving(due.owner, POT, due.amount - later, "remissa", "vol.II.19.10")

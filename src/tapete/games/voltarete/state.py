@@ -314,7 +314,7 @@ class VoltareteState(TrickState):
 
     def shown_size(self, seat: int) -> int:
         """How many cards the seat is seen to have."""
-        return len(self.hands[seat]) if self.hands else 0
+        return len(self.hands[seat])
 
     def shown_stock(self) -> int:
         """How many cards are seen to lie in the stock."""

@@ -100,7 +100,7 @@ def _hand(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
 @law("vol.II.7.2", "vol.II.8.1", "vol.II.15.7")
 def _discards(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
     """Nobody sees again what he threw; only the quarto his four, until he names the suit."""
-    if not state.discards or not state.discards[seat]:
+    if not state.discards:
         return ()
     return faces(state.discards[seat], viewer == seat and state.kind == TREZE and state.phase == NAME)
 
@@ -140,7 +140,7 @@ def _notes(state: VoltareteState) -> Iterator[Note]:
 @law("vol.II.7.1", "vol.II.8.7", "vol.II.11.1", "vol.II.11.12")
 def _of_exchange(state: VoltareteState) -> Iterator[Note]:
     """While it lasts all hear how many each buys; in the play only who of the opponents bought more."""
-    if state.phase in (EXCHANGE, BUY, DRAW, LOOK, ORDER):
+    if state.phase in (NAME, EXCHANGE, BUY, DRAW, LOOK, ORDER):
         yield from (Note("bought", number, seat) for seat, number in state.bought)
         yield from _custom(state)
     elif state.bought and (state.game.bought_more == "shown" or state.asked_bought):

@@ -100,7 +100,10 @@ def test_a_feito_with_a_wrong_count_loses_the_geral_and_owes_no_reposta() -> Non
 def test_who_stops_at_five_with_ten_cards_puts_back_the_pot_he_lifts() -> None:
     stops = judged("geral-with-wrong-count", went_for_geral=False, pot=60)
     assert (paid(stops), stops.follows) == ([("offender", "pot", 60)], ("by-tricks",))
-    assert "vol.II.13.3" in stops.laws
+    assert stops.laws == ("vol.II.13.1", "vol.II.13.3", "vol.II.21.10")
+    with_eight = judged("geral-with-wrong-count", went_for_geral=False, wrong="few", pot=60)
+    assert with_eight.laws == ("vol.II.13.2", "vol.II.13.3", "vol.II.21.10")
+    assert [owed.laws for owed in with_eight.payments] == [("vol.II.13.2",)]
     worse = judged("geral-with-wrong-count", went_for_geral=False, cards=2, pot=60)
     assert worse.follows == ("cannot-win",) and "vol.II.13.18" in worse.laws
     hand = finished(0, 5, 0, stake=60, kind="licença")

@@ -26,7 +26,9 @@ def moved(hand: Finished) -> set[tuple[int, int, int]]:
 @pytest.mark.law("vol.II.8.2")
 @pytest.mark.parametrize("looker", ["feito", "opponent"])
 def test_who_looks_at_anothers_discards_owes_a_reposta(looker: str) -> None:
-    assert paid(judged("looks-at-discards", looker=looker, pot=25)) == [("offender", "pot", 25)]
+    ruling = judged("looks-at-discards", looker=looker, pot=25)
+    assert paid(ruling) == [("offender", "pot", 25)]
+    assert [owed.laws for owed in ruling.payments] == [("vol.II.8.2",)], "what else follows has laws of its own"
     own = judged("looks-at-discards", looker=looker, own_discards=True, pot=25)
     assert (paid(own), own.follows) == ([], ("discards-closed",))
 

@@ -34,6 +34,7 @@ def test_but_not_after_the_purchase_has_joined_the_hand() -> None:
     ruling = turned(aces_shown="after-mixing")
     assert (ruling.follows, paid(ruling)) == (VOID, [("offender", "pot", 25)])
     assert ruling.laws == ("vol.II.3.23", "vol.II.21.5")
+    assert [owed.laws for owed in ruling.payments] == [("vol.II.3.23",)], "the law that he broke"
 
 
 @pytest.mark.law("vol.II.3.24", "vol.II.21.6")
