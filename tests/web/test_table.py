@@ -193,3 +193,29 @@ def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
     else:
         guest.page.wait_for_timeout(1500)
         assert len(guest.hand()) == 1
+
+
+LANDED = """() => {
+    window.landed = {};
+    const card = event => event.target.matches?.('.played') && event.target.ariaLabel;
+    const count = event => card(event) && (window.landed[card(event)] = (window.landed[card(event)] ?? 0) + 1);
+    document.addEventListener('introstart', count, true);
+}"""
+"""How often each card has come flying into a trick."""
+
+
+def test_a_trick_that_is_made_lies_still(visit: Callable[..., Visitor]) -> None:
+    """Given a trick, when its last card is played, then the others lie where they lay, and all rest a while."""
+    guest = visit()
+    guest.prefer(forced=False)
+    guest.new_table("malilla", options={"rounds": 1}, pace="brisk")
+    guest.reach_play()
+    guest.page.evaluate(LANDED)
+    held = len(guest.hand())
+    assert guest.plays_a_card(guest.hand())
+    guest.page.wait_for_function("document.querySelectorAll('.played').length === 4")
+    guest.reach_play()
+    assert guest.plays_a_card(guest.hand())
+    assert len(guest.hand()) == held - 2
+    landed = guest.page.evaluate("window.landed")
+    assert len(landed) >= 3 and set(landed.values()) == {1}
