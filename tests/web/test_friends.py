@@ -95,6 +95,29 @@ def test_four_friends_play_a_match_and_another(visit: Callable[..., Visitor]) ->
     play_on(four, lambda: all(somebody.hand() for somebody in four))
 
 
+def test_who_cannot_play_again_says_so_and_who_watched_may_take_his_place(visit: Callable[..., Visitor]) -> None:
+    """Given a match that is over, when one wants another and one cannot, then his place is free; who only watched is
+    asked nothing, but shown where it goes on."""
+    host = visit()
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    places = [{"kind": "you"}, {"kind": "open"}, *bots]
+    table = host.new_table("zanga", places=places, starts="host", options={"hands": 1})
+    guest, watcher = _sat(visit, table, "Blas"), visit()
+    host.page.get_by_role("button", name="Begin", exact=True).click()
+    watcher.go(f"/table/{table}")
+    play_on([host, guest], lambda: all(one.page.locator(".over .primary").count() for one in (host, guest)))
+    host.page.locator(".over .primary").click()
+    expect(host.page.get_by_text("Blas’s place: no answer yet")).to_be_visible()
+    expect(guest.page.locator(".over")).to_contain_text("The others are waiting for another match")
+    guest.page.get_by_role("button", name="I can’t").click()
+    expect(guest.page.locator(".over")).to_contain_text("your place is free")
+    expect(host.page.get_by_text("free place", exact=True)).to_be_visible()
+    expect(watcher.page.locator(".over")).not_to_contain_text("waiting")
+    watcher.page.locator(".over").get_by_role("link", name="Watch").click()
+    watcher.page.get_by_role("button", name="Sit down").click()
+    assert watcher.page.url == host.page.url
+
+
 def test_who_is_idle_is_warned_and_played_for_until_a_touch(browser: Browser, tmp_path: Path) -> None:
     """Given a brisk clock, when somebody does nothing, then he is warned, the house plays, all see it, and a touch ends
     it."""

@@ -193,3 +193,30 @@ def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
     else:
         guest.page.wait_for_timeout(1500)
         assert len(guest.hand()) == 1
+
+
+LANDED = """() => {
+    window.landed = {};
+    window.lay = 0;
+    document.addEventListener('introstart', ({ target }) => {
+        if (!target.matches('.played')) return;
+        window.landed[target.ariaLabel] = (window.landed[target.ariaLabel] ?? 0) + 1;
+        window.lay = Math.max(window.lay, document.querySelectorAll('.played').length);
+    }, true);
+}"""
+"""How often each card has come flying into a trick, and how many lay there at most."""
+
+
+def test_a_trick_that_is_made_lies_still(visit: Callable[..., Visitor]) -> None:
+    """Given a trick, when its last card is played, then it is seen, and the others lie where they lay."""
+    guest = visit()
+    guest.prefer(forced=False)
+    guest.new_table("malilla", options={"rounds": 1}, pace="brisk")
+    guest.reach_play()
+    guest.page.evaluate(LANDED)
+    for _ in range(2):
+        assert guest.plays_a_card(guest.hand())
+        guest.reach_play()
+    landed, lay = guest.page.evaluate("() => [window.landed, window.lay]")
+    assert lay >= 4
+    assert set(landed.values()) == {1}
