@@ -239,6 +239,8 @@ def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begi
     next_one = hidden.do(f"blas discard {hidden.some('blas', 1)}, blas draw 1, blas look, blas pass-on")
     assert next_one.do("clara claim espadilha ana").owed == [("ana", 35, "vol.II.16.5")]
     assert next_one.do("clara claim espadilha blas").owed == []
+    nothing = hidden.do("blas discard, blas draw 0, blas pass-on, clara claim espadilha blas")
+    assert nothing.told("not-proven", "seat") == ["blas"]
     stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
     case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
@@ -266,6 +268,8 @@ def test_only_who_has_told_of_his_ten_throws_nine() -> None:
     assert [most(turn, "blas") for turn in turns] == [9, 8]
     few = eight.do(f"ana discard {eight.some('ana', 2)}, ana draw 2, ana look, ana order")
     assert most(few, "blas") == 7, "and nobody throws all"
+    left = eight.do(f"ana discard {eight.some('ana', 8)}, ana draw 8, ana look, ana order")
+    assert most(left, "blas") == 5, "who has eight throws no more for it"
 
 
 @pytest.mark.law("vol.II.7.13")
