@@ -51,7 +51,7 @@ def test_an_opponent_puts_it_right_from_the_stock_from_his_hand_or_from_his_disc
     assert gone.turn == "blas" and gone.phase == "throw"
     old = gone.choices("blas", "give")[0].split()[-1].rstrip(")")
     righted = gone.do(f"blas give {old}")
-    assert old in righted.thrown("blas") and righted.owed == []
+    assert old in righted.thrown("blas") and old not in righted.held("blas") and righted.owed == []
     few = thrown.do(f"blas draw 2, blas pass-on, {clara}")
     taking = few.do("ana claim cards blas")
     back = taking.thrown("blas")[0]
@@ -84,7 +84,9 @@ def test_a_casca_with_a_wrong_count_is_void_until_the_first_lead_and_later_only_
 
 @pytest.mark.law("vol.II.9.1")
 def test_a_reposta_asked_too_early_costs_another_if_the_next_keeps_the_cards() -> None:
-    asked = licenca(opened()).do("ana draw 5, ana look, ana order, ana ask-reposta")
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    assert "ask-reposta" in turn.words("ana") and not {"ask-reposta"} & (turn.words("blas") | turn.words("clara"))
+    asked = turn.do("ana ask-reposta")
     keeps = asked.do(f"blas discard {asked.some('blas', 8)}, blas draw 8, blas look")
     answered = keeps.do("blas grant, clara grant, clara claim early ana")
     assert answered.owed == [("ana", 25, "vol.II.9.1")]
