@@ -51,7 +51,7 @@ def test_an_opponent_puts_it_right_from_the_stock_from_his_hand_or_from_his_disc
     assert gone.turn == "blas" and gone.phase == "throw"
     old = gone.choices("blas", "give")[0].split()[-1].rstrip(")")
     righted = gone.do(f"blas give {old}")
-    assert old in righted.thrown("blas") and righted.owed == []
+    assert old in righted.thrown("blas") and old not in righted.held("blas") and righted.owed == []
     few = thrown.do(f"blas draw 2, blas pass-on, {clara}")
     taking = few.do("ana claim cards blas")
     back = taking.thrown("blas")[0]
@@ -84,7 +84,9 @@ def test_a_casca_with_a_wrong_count_is_void_until_the_first_lead_and_later_only_
 
 @pytest.mark.law("vol.II.9.1")
 def test_a_reposta_asked_too_early_costs_another_if_the_next_keeps_the_cards() -> None:
-    asked = licenca(opened()).do("ana draw 5, ana look, ana order, ana ask-reposta")
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    assert "ask-reposta" in turn.words("ana") and not {"ask-reposta"} & (turn.words("blas") | turn.words("clara"))
+    asked = turn.do("ana ask-reposta")
     keeps = asked.do(f"blas discard {asked.some('blas', 8)}, blas draw 8, blas look")
     answered = keeps.do("blas grant, clara grant, clara claim early ana")
     assert answered.owed == [("ana", 25, "vol.II.9.1")]
@@ -239,6 +241,8 @@ def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begi
     next_one = hidden.do(f"blas discard {hidden.some('blas', 1)}, blas draw 1, blas look, blas pass-on")
     assert next_one.do("clara claim espadilha ana").owed == [("ana", 35, "vol.II.16.5")]
     assert next_one.do("clara claim espadilha blas").owed == []
+    nothing = hidden.do("blas discard, blas draw 0, blas pass-on, clara claim espadilha blas")
+    assert nothing.told("not-proven", "seat") == ["blas"]
     stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
     case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
@@ -266,6 +270,8 @@ def test_only_who_has_told_of_his_ten_throws_nine() -> None:
     assert [most(turn, "blas") for turn in turns] == [9, 8]
     few = eight.do(f"ana discard {eight.some('ana', 2)}, ana draw 2, ana look, ana order")
     assert most(few, "blas") == 7, "and nobody throws all"
+    left = eight.do(f"ana discard {eight.some('ana', 8)}, ana draw 8, ana look, ana order")
+    assert most(left, "blas") == 5, "who has eight throws no more for it"
 
 
 @pytest.mark.law("vol.II.7.13")

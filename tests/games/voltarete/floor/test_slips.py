@@ -162,3 +162,12 @@ def test_who_keeps_back_a_matador_and_another_trump_has_kept_back_a_trump() -> N
     case = ending(ANA="1E 2O", BLAS="1B 5B 3C", CLARA="4O 3O").do("ana play 1E, blas play 3C, clara play 4O")
     late = case.do("ana play 2O, blas play 5B, clara play 3O, ana claim revoke blas")
     assert [law for *_, law in late.owed] == ["vol.II.10.12"]
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_cards_shown_at_a_geral_give_the_hand_away_and_not_the_geral() -> None:
+    five = opened(30).play_so(tricks=(5, 0, 0), first=True).state.taken
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").but(taken=five, geral="undeclared")
+    assert case.do("blas show-lost, clara show-lost").told("all-concede", "says") == ["won"]
+    said = case.do("ana play 7B, blas concede geral, clara show-lost")
+    assert said.told("all-concede", "says") == ["won"], "both must have said it"

@@ -58,7 +58,9 @@ def test_one_who_wants_the_codilho_plays_against_both_and_owes_if_he_fails() -> 
 @pytest.mark.law("vol.II.20.7")
 def test_if_both_want_it_the_feito_cannot_win_and_who_fails_owes() -> None:
     both = upset().do("blas want-codilho, clara want-codilho")
-    order = both.do("ana draw 5, ana look, ana order").exchange()
+    turn = both.do("ana draw 5, ana look, ana order")
+    assert turn.phase == "buy" and "ask-reposta" not in turn.words("ana"), "he counts as one who has asked"
+    order = turn.exchange()
     assert order.phase == "order" and not order.allows("ana ask-reposta")
     most = order.do("ana begin").come_out_open((5, 2, 2))
     assert {(payer, amount) for payer, _, amount in most.paid("reposta")} == {(0, 30), (1, 30), (2, 30)}
