@@ -221,6 +221,13 @@ def test_three_who_pass_twice_end_the_hand_and_the_passes_stay() -> None:
     assert case.deal(ANA="").pot == 36
 
 
+@pytest.mark.law("vol.I.7.10", "vol.II.7.7")
+def test_to_the_casca_one_carries_one_card_or_none() -> None:
+    case = hand(ANA="1E 1B").all_pass()
+    assert case.allows("ana casca") and case.allows("ana casca 1B")
+    assert not case.allows("ana casca 1E 1B")
+
+
 # Four players.
 
 

@@ -164,6 +164,7 @@ def test_nobody_is_asked_who_lost_a_trick_before_or_declared() -> None:
     assert four_made(geral="declared").play("1E 3E 12O").phase == "play"
     assert four_made(barred=(0,)).play("1E 3E 12O").phase == "play", "he has said that he lost"
     assert four_made(granted=(1,), refused=(2,), asked=True).play("1E 3E 12O").phase == "play"
+    assert four_made(pursuer=1).play("1E 3E 12O").phase == "play", "another has taken the hand over"
 
 
 @pytest.mark.law("vol.II.17.16")

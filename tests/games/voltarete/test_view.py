@@ -198,6 +198,7 @@ def test_of_four_the_dealer_does_not_play_unless_he_takes_the_thirteen() -> None
     case = hand(of=FOUR, obligation="off")
     assert playing(case) == ["ana", "blas", "clara"]
     taken = case.all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    assert (len(taken.seen("diego").cards), taken.view().stock) == (13, ()), "nothing is left of the stock"
     assert playing(taken) == ["ana", "blas", "clara", "diego"]
     assert playing(Voltarete(FOUR, dealer=None)) == ["ana", "blas", "clara", "diego"], "nobody deals yet"
 
