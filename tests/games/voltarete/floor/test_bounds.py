@@ -173,12 +173,6 @@ def test_a_lead_is_covered_for_good() -> None:
     assert later.state.trick == () and not later.allows("ana claim lead blas")
 
 
-@pytest.mark.law("vol.II.12.20")
-def test_once_a_trick_is_made_cards_cannot_be_confused() -> None:
-    case = ending(ANA="12C 2O", BLAS="4C 5O", CLARA="6C 3E")
-    assert "confuse" not in case.play("12C 4C 6C").words("blas")
-
-
 @pytest.mark.law("vol.II.15.9")
 def test_nobody_asks_twice_to_be_let_off() -> None:
     owing = ending(ANA="7B", BLAS="5C", CLARA="2B").do("blas show-lost, ana claim shown blas").play("7B 5C 2B")
@@ -559,3 +553,9 @@ def test_nor_may_he_look_for_a_revoke() -> None:
     assert won.allows("blas claim revoke ana") and not won.allows("ana claim revoke blas")
     given = case.do("clara show-lost, blas show-lost, ana take")
     assert given.allows("ana claim revoke blas") and not given.allows("blas claim revoke ana")
+
+
+@pytest.mark.law("vol.II.12.2")
+def test_nobody_says_that_a_feito_has_won_whose_hand_another_has_taken_over() -> None:
+    assert "show-lost" in REVOKING.words("blas")
+    assert "show-lost" not in REVOKING.but(pursuer=2).words("blas")

@@ -236,7 +236,8 @@ def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
 def _showing(state: Floor, seat: int) -> list[Offer]:
     """An opponent lays his hand open and says that the feito has won."""
     able = seat in state.opponents and seat not in state.open_hands and bool(state.hands[seat])
-    can_win = not state.granted and state.maker not in (*state.barred, *state.faulted)
+    lost = state.granted or state.pursuer is not None
+    can_win = not lost and state.maker not in (*state.barred, *state.faulted)
     return [say("show-lost", grave=True)] if able and can_win else []
 
 

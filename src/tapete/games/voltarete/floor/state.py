@@ -131,8 +131,6 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Whose wrong number of cards was shown by another."""
     down: tuple[Thrown, ...] = ()
     """Who has thrown his cards down too early, or where another may still make himself."""
-    made_in: str = ""
-    """In which passage somebody has made himself."""
     aces: str = ""
     """How it stands with the aces of one who turned the card first."""
     bound: tuple[int, ...] = ()
