@@ -29,15 +29,13 @@ class Session {
   private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
   /** The folder of the game on the table. */
   private shown = $state('');
-  readonly deck = $derived(deckFor(this.settings.deck, this.shown, this.files.language));
+  /** Derived, so that more words of the same language are no news to whoever only asks for the language. */
+  readonly language: Language = $derived(this.files.language);
+  readonly deck = $derived(deckFor(this.settings.deck, this.shown, this.language));
   words = $derived(new Words(this.files.language, this.files.files, '', this.deck === 'french'));
   private books = new Map<string, Promise<LawBook>>();
   private folders = new Map<string, Words>();
   private choices = 0;
-
-  get language(): Language {
-    return this.files.language;
-  }
 
   async start(): Promise<void> {
     this.failed = false;
