@@ -20,6 +20,7 @@ from tapete.sitting.noticed import Noticed
 from tapete.soak.looking import cards_in, cards_on, listed, new_events
 from tapete.soak.sight import Sight
 from tapete.table.action import Action
+from tapete.table.game import contents_of
 from tapete.table.match import Match
 from tapete.table.player import witness
 from tapete.table.row import replaced
@@ -115,11 +116,23 @@ def may_be_told(states: list[State], news: Message, place: int | None, since: in
 def check_views(chair: Chair, states: list[State], place: int | None) -> int:
     since = kept = 0
     for number, news in enumerate(chair.all("view")):
-        assert set(news) == {"type", "at", "kept", "undo", "view"}
+        assert set(news) == {"type", "at", "kept", "undo", "view", "hint"}
+        check_hint(news, place)
         assert news["kept"] == kept
         assert news["view"] == may_be_told(states, news, place, since, here=number > 0)
         since, kept = news["view"]["next_event"], kept + len(news["view"]["ledger"])
     return len(chair.all("view"))
+
+
+def check_hint(news: Message, place: int | None) -> None:
+    """Whoever is asked something at a guided table is told what the book says of it, and nothing of any card."""
+    hint, view = news["hint"], news["view"]
+    asked = place is not None and view["prompt"] is not None and bool(view["prompt"]["offers"])
+    assert (hint is not None) == (asked and view["table"] == "guided")
+    if hint is not None:
+        guide = contents_of(view["game"]).guide
+        assert guide is not None and set(hint) == {"keys", "laws"} and set(hint["keys"]) <= set(guide.laws)
+        assert hint["laws"] == list(dict.fromkeys(law for key in hint["keys"] for law in guide.laws[key]))
 
 
 def check_others(chair: Chair, shapes: dict[str, set[str]]) -> None:
