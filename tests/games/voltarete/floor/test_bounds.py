@@ -559,3 +559,10 @@ def test_nor_may_he_look_for_a_revoke() -> None:
 def test_nobody_says_that_a_feito_has_won_whose_hand_another_has_taken_over() -> None:
     assert "show-lost" in REVOKING.words("blas")
     assert "show-lost" not in REVOKING.but(pursuer=2).words("blas")
+
+
+@pytest.mark.law("vol.II.14.1")
+def test_who_threw_all_his_cards_and_bought_none_has_nothing_to_lead_early() -> None:
+    case = opened(40).make("blas", "só", "espadas").exchange()
+    empty = case.but(hands=tuple(() if seat == 0 else hand for seat, hand in enumerate(case.state.hands)))
+    assert "lead-early" in case.words("ana") and "lead-early" not in empty.words("ana")

@@ -27,10 +27,10 @@ from tapete.table.phase import Stage, beside, deed, stage
 
 @law("vol.II.14.1")
 def _leading_early(state: Floor, seat: int) -> list[Offer]:
-    """An opponent leads though the feito has not ordered play; once in a hand."""
+    """An opponent leads though the feito has not ordered play; once in a hand, if he has bought himself any card."""
     done = any(slip.what == UNORDERED for slip in state.slips)
     able = state.kind != TREZE and seat in state.opponents and not done
-    return [Pick("lead-early", state.hands[seat], 1, 1)] if able else []
+    return [Pick("lead-early", state.hands[seat], 1, 1)] if able and state.hands[seat] else []
 
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
