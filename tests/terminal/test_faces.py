@@ -7,7 +7,7 @@ from rich.style import Style
 
 from tapete.cards import Card, Suit
 from tapete.terminal.canvas import Canvas
-from tapete.terminal.faces import LARGE, SMALL, Size, draw_card, slip, symbol
+from tapete.terminal.faces import LARGE, SMALL, Size, corner, draw_card, symbol
 from tapete.terminal.settings import Settings
 from tapete.words import Words
 
@@ -25,7 +25,7 @@ def test_a_spanish_card_has_its_number_and_its_own_court() -> None:
 def test_a_french_card_has_letters_and_its_own_court() -> None:
     assert drawn("11O", "pt", "voltarete", french=True) == ["Q     ♦", "Dama", "   ♦", "", "♦O"]
     assert drawn("10E", "pt", "voltarete", french=True, size=SMALL) == ["J   ♠", "Val", "♠E"]
-    assert [slip(Card.parse(card), Words("en", "", french=True)) for card in ("1C", "12B", "7O")] == [
+    assert [corner(Card.parse(card), Words("en", "", french=True)) for card in ("1C", "12B", "7O")] == [
         "A♥C",
         "K♣B",
         "7♦O",

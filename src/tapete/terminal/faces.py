@@ -78,14 +78,14 @@ def symbol(suit: Suit, words: Words) -> str:
     return (FRENCH if words.french else SYMBOL)[suit]
 
 
-def slip(card: Card, words: Words) -> str:
-    """A card as a word."""
+def corner(card: Card, words: Words) -> str:
+    """What stands in the corner of a card, in a row."""
     return f"{words.index(card)}{symbol(card.suit, words)}{card.suit.value}"
 
 
 def write_card(canvas: Canvas, x: int, y: int, card: Card, words: Words) -> int:
     """A card as a word on a slip of paper; the column after it is given back."""
-    return canvas.write(x, y, f" {slip(card, words)} ", Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True))
+    return canvas.write(x, y, f" {corner(card, words)} ", Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True))
 
 
 def write_suit(canvas: Canvas, x: int, y: int, suit: Suit, words: Words) -> int:

@@ -11,7 +11,7 @@ from tapete.cards import Card
 from tapete.table.view import View
 from tapete.terminal.calls import told
 from tapete.terminal.colours import SUIT_INK
-from tapete.terminal.faces import slip
+from tapete.terminal.faces import corner
 from tapete.terminal.panel import Panel
 from tapete.words import Words
 
@@ -56,5 +56,5 @@ class TricksScreen(Panel[None]):
 def _cards(cards: tuple[Card, ...], words: Words) -> Text:
     text = Text()
     for card in cards:
-        text.append(f"{slip(card, words)}  ", f"bold {SUIT_INK[card.suit]}")
+        text.append(f"{corner(card, words)}  ", f"bold {SUIT_INK[card.suit]}")
     return text
