@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tapete.games import REGISTRY
 from tapete.table.game import OPEN
@@ -220,3 +221,32 @@ def test_a_trick_that_is_made_lies_still(visit: Callable[..., Visitor]) -> None:
     landed, lay = guest.page.evaluate("() => [window.landed, window.lay]")
     assert lay >= 4
     assert set(landed.values()) == {1}
+
+
+@pytest.mark.parametrize("locale", ["es", "pt", "en"])
+@pytest.mark.parametrize(
+    "cards", [[None] * 8, ["7O", "6O", "5O", "4O", "3O", "2O", "1O", "10C"]], ids=["closed", "open"]
+)
+def test_what_lies_before_a_player_stays_before_him(
+    cards: list[str | None], locale: str, visit: Callable[..., Visitor]
+) -> None:
+    """Given cards laid down by any of four players, closed or open, then they have a place on every screen."""
+    guest = visit(locale=locale)
+
+    def laid(message: str | bytes) -> str | bytes:
+        news = json.loads(message)
+        if news.get("type") == "view":
+            news["view"]["heaps"] += [{"key": "asleep", "cards": cards, "amount": 0, "seat": seat} for seat in range(4)]
+        return json.dumps(news)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(laid(message)))
+
+    guest.page.route_web_socket("**/socket*", between)
+    guest.new_table("zanga")
+    guest.wait_for_turn()
+    assert guest.page.locator(".own-heaps").count() == 4
+    for size in SIZES:
+        resized(guest.page, size)
+        assert crossed(guest.page) == [], size
