@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -30,6 +31,10 @@ SOURCE = Path(tapete.__file__).parent
 LOCALE = SOURCE / "locale"
 GAMES = sorted(tapete.REGISTRY)
 NAMES = ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")
+MANY_ONES = re.compile(r"\b1 (?!más|menos|begins)[a-zçãõéíóú]+s\b")
+"""One of a thing, told as if it were several."""
+NEVER_ONE = {"scatters", "goal-reached", "mus-limit", "match-over"}
+"""What is told only of several: cards that fall together, the goal of a match, all the vales."""
 SCORES = tuple(Score(seat, (seat,), 0) for seat in range(6))
 # What the laws' own search says for each kind of name it does not know.
 MADE_KEYS = {f"unknown-{kind}" for kind in ("game", "law", "book-of-laws", "topic", "force", "language")}
@@ -134,6 +139,14 @@ def test_nothing_that_happens_lacks_words(name: str) -> None:
         told = [tell(words, thing, NAMES) for thing in found]
         assert words.missing == set()
         assert all(text.strip() and "{" not in text for text in told)
+        events = (thing for thing in found if isinstance(thing, Event) and thing.key not in NEVER_ONE)
+        single = {tell(words, single_of(thing), NAMES) for thing in events}
+        assert [text for text in single if MANY_ONES.search(text)] == []
+
+
+def single_of(told: Event) -> Event:
+    """The same with one of everything it counts."""
+    return replace(told, details=tuple((name, 1 if type(what) is int else what) for name, what in told.details))
 
 
 KINDS = {"event": "event", "Prompt": "prompt", "ask": "prompt", "Note": "note", "Ruling": "decision", "Piece": "piece"}

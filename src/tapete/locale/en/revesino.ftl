@@ -46,8 +46,20 @@ event-left-over = { $you ->
    *[no] { $name } has left over: { $cards }.
 }
 event-counted = { $you ->
-    [yes] You have { $points } points in { $number } tricks.
-   *[no] { $name } has { $points } points in { $number } tricks.
+    [yes] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }.
+   *[no] { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }.
 }
 event-partida = { $you ->
     [yes] You win the partida; { $loser } pays it.

@@ -48,8 +48,14 @@ event-shuffled = { $you ->
    *[no] { $name } shuffles.
 }
 event-cut = { $you ->
-    [yes] You cut { $number } cards.
-   *[no] { $name } cuts { $number } cards.
+    [yes] You cut { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+   *[no] { $name } cuts { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 }
 event-dealt = { $you ->
     [yes] You deal.

@@ -70,16 +70,34 @@ event-shows = { $you ->
 }
 event-result = { $result-key ->
     [hecha] { $yours ->
-        [yes] The hand is made: your pair wins it by { $tricks } tricks to { $against }.
-       *[no] The hand is made: { $name } wins it by { $tricks } tricks to { $against }.
+        [yes] The hand is made: your pair wins it by { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }.
+       *[no] The hand is made: { $name } wins it by { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }.
     }
     [puesta] { $yours ->
-        [yes] Puesta: { $tricks } tricks to { $against }. Your pair matches what lies in the middle.
-       *[no] Puesta: { $tricks } tricks to { $against }. { $name }’s pair matches what lies in the middle.
+        [yes] Puesta: { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }. Your pair matches what lies in the middle.
+       *[no] Puesta: { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }. { $name }’s pair matches what lies in the middle.
     }
    *[codillo] { $you ->
-        [yes] Codillo against you: { $tricks } tricks to { $against }.
-       *[no] Codillo against { $name }: { $tricks } tricks to { $against }.
+        [yes] Codillo against you: { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }.
+       *[no] Codillo against { $name }: { $tricks ->
+            [one] { $tricks } trick
+           *[other] { $tricks } tricks
+        } to { $against }.
     }
 }
 event-due = { $yours ->

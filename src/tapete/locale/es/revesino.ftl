@@ -46,8 +46,20 @@ event-left-over = { $you ->
    *[no] A { $name } le sobra: { $cards }.
 }
 event-counted = { $you ->
-    [yes] Tienes { $points } puntos en { $number } bazas.
-   *[no] { $name } tiene { $points } puntos en { $number } bazas.
+    [yes] Tienes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en { $number ->
+        [one] { $number } baza
+       *[other] { $number } bazas
+    }.
+   *[no] { $name } tiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en { $number ->
+        [one] { $number } baza
+       *[other] { $number } bazas
+    }.
 }
 event-partida = { $you ->
     [yes] Ganas la partida; la paga { $loser }.

@@ -70,16 +70,34 @@ event-shows = { $you ->
 }
 event-result = { $result-key ->
     [hecha] { $yours ->
-        [yes] Mano hecha: tu pareja ha ganado, con { $tricks } bazas contra { $against }.
-       *[no] Mano hecha: gana { $name }, con { $tricks } bazas contra { $against }.
+        [yes] Mano hecha: tu pareja ha ganado, con { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }.
+       *[no] Mano hecha: gana { $name }, con { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }.
     }
     [puesta] { $yours ->
-        [yes] Puesta: { $tricks } bazas contra { $against }. Tu pareja repone lo que hay en el centro.
-       *[no] Puesta: { $tricks } bazas contra { $against }. La pareja de { $name } repone lo que hay en el centro.
+        [yes] Puesta: { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }. Tu pareja repone lo que hay en el centro.
+       *[no] Puesta: { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }. La pareja de { $name } repone lo que hay en el centro.
     }
    *[codillo] { $you ->
-        [yes] Codillo contra ti: { $tricks } bazas contra { $against }.
-       *[no] Codillo contra { $name }: { $tricks } bazas contra { $against }.
+        [yes] Codillo contra ti: { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }.
+       *[no] Codillo contra { $name }: { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        } contra { $against }.
     }
 }
 event-due = { $yours ->

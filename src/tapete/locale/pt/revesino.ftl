@@ -46,8 +46,20 @@ event-left-over = { $you ->
    *[no] Sobra a { $name }: { $cards }.
 }
 event-counted = { $you ->
-    [yes] Tens { $points } pontos em { $number } vazas.
-   *[no] { $name } tem { $points } pontos em { $number } vazas.
+    [yes] Tens { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em { $number ->
+        [one] { $number } vaza
+       *[other] { $number } vazas
+    }.
+   *[no] { $name } tem { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em { $number ->
+        [one] { $number } vaza
+       *[other] { $number } vazas
+    }.
 }
 event-partida = { $you ->
     [yes] Ganhas a partida; paga-a { $loser }.

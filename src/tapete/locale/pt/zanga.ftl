@@ -70,16 +70,34 @@ event-shows = { $you ->
 }
 event-result = { $result-key ->
     [hecha] { $yours ->
-        [yes] Mão feita: a tua dupla ganhou, com { $tricks } vazas contra { $against }.
-       *[no] Mão feita: ganha { $name }, com { $tricks } vazas contra { $against }.
+        [yes] Mão feita: a tua dupla ganhou, com { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }.
+       *[no] Mão feita: ganha { $name }, com { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }.
     }
     [puesta] { $yours ->
-        [yes] Reposta: { $tricks } vazas contra { $against }. A tua dupla repõe o que há no centro.
-       *[no] Reposta: { $tricks } vazas contra { $against }. A dupla de { $name } repõe o que há no centro.
+        [yes] Reposta: { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }. A tua dupla repõe o que há no centro.
+       *[no] Reposta: { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }. A dupla de { $name } repõe o que há no centro.
     }
    *[codillo] { $you ->
-        [yes] Codilho contra ti: { $tricks } vazas contra { $against }.
-       *[no] Codilho contra { $name }: { $tricks } vazas contra { $against }.
+        [yes] Codilho contra ti: { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }.
+       *[no] Codilho contra { $name }: { $tricks ->
+            [one] { $tricks } vaza
+           *[other] { $tricks } vazas
+        } contra { $against }.
     }
 }
 event-due = { $yours ->
