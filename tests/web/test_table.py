@@ -196,6 +196,30 @@ def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
         assert len(guest.hand()) == 1
 
 
+READ = """() => {
+    const baize = document.querySelector('.baize').getBoundingClientRect();
+    const sheet = document.querySelector('section.end'), box = sheet.getBoundingClientRect();
+    const inside = sheet.querySelector('.inside');
+    return { height: box.height / baize.height, above: box.top - baize.top, below: baize.bottom - box.bottom,
+        room: inside.clientHeight, all: inside.scrollHeight, button: sheet.querySelector('footer button') !== null };
+}"""
+"""How much of the table the sheet of a hand's end has, and how much of what it tells is seen at once."""
+
+
+@pytest.mark.parametrize("name", ["malilla", "mus", "voltarete"])
+def test_the_sheet_of_a_hands_end_is_read_on_every_screen(name: str, visit: Callable[..., Visitor]) -> None:
+    """Given a hand that is over, then on every screen the sheet lies on the table and shows what it tells."""
+    guest = visit(reduced_motion="reduce")
+    guest.prefer(rest="touch")
+    guest.new_table(name, pace="brisk")
+    guest.play(2000, until="() => document.querySelector('section.end')")
+    for size in SIZES:
+        resized(guest.page, size)
+        read = guest.page.evaluate(READ)
+        assert read["button"] and read["above"] >= 0 and read["below"] >= 0, (size, read)
+        assert read["room"] == read["all"] or read["height"] > 0.75, (size, read)
+
+
 LANDED = """() => {
     window.landed = {};
     window.lay = 0;
