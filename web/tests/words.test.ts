@@ -140,7 +140,9 @@ describe('laws', () => {
     expect(lawsOf(event)).toEqual(['mal.23', 'mal.coja.2']);
     const pieces = withLaws('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24', lawsOf(event));
     expect(pieces.flatMap(({ law }) => law ?? [])).toEqual(['mal.23', 'mal.coja.2']);
-    expect(pieces.map(({ text }) => text).join('')).toBe('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24');
+    expect(pieces.map(({ before, text, after }) => before + text + after).join('')).toBe('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24');
+    const marked = pieces.filter(({ law }) => law !== null);
+    expect(marked.map(({ before, after }) => [before, after])).toEqual([['(', ','], ['', ').']]);
   });
 });
 

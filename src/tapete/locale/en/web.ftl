@@ -315,6 +315,7 @@ web-take-along = Take my matches along
 web-take-along-how = A file that any Tapete with a server can read.
 web-bring = Bring matches
 web-bring-how = Those you played without a server: choose the file you saved there.
+web-bring-choose = Choose the file
 web-bring-wrong = That file is not one of Tapete’s.
 web-brought = { $count ->
     [one] One match is here.

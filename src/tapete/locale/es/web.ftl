@@ -316,6 +316,7 @@ web-take-along = Llevarme mis partidas
 web-take-along-how = Un archivo que cualquier Tapete con servidor sabe leer.
 web-bring = Traer partidas
 web-bring-how = Las que jugaste sin servidor: elige el archivo que guardaste allí.
+web-bring-choose = Elegir el archivo
 web-bring-wrong = Ese archivo no es de Tapete.
 web-brought = { $count ->
     [one] Una partida está aquí.

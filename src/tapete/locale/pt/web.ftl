@@ -316,6 +316,7 @@ web-take-along = Levar as minhas partidas
 web-take-along-how = Um ficheiro que qualquer Tapete com servidor sabe ler.
 web-bring = Trazer partidas
 web-bring-how = As que jogaste sem servidor: escolhe o ficheiro que lá guardaste.
+web-bring-choose = Escolher o ficheiro
 web-bring-wrong = Esse ficheiro não é do Tapete.
 web-brought = { $count ->
     [one] Uma partida está aqui.
