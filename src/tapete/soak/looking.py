@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from tapete.cards import Card
@@ -50,17 +51,24 @@ def cards_in(value: object) -> set[Card]:
         elif kind is tuple:
             waiting.extend(item if item and type(item[0]) is not Entry else ())
         elif kind is str:
-            if len(item) > 1:
-                found.update(map(Card.parse, _CARD.findall(item)))
-        else:
-            waiting.extend([getattr(item, name) for name in _parts(kind)])
+            found.update(_named(item))
+        elif parts := _parts(kind):
+            waiting.extend(parts(item))
     return found
 
 
+@lru_cache(10_000)
+def _named(text: str) -> tuple[Card, ...]:
+    return tuple(map(Card.parse, _CARD.findall(text)))
+
+
 @cache
-def _parts(kind: Any) -> tuple[str, ...]:
-    """The names of what things of this type are made of; nothing, if it is a number."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What things of this type are made of; nothing, if it is a number."""
+    names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda item: (getattr(item, names[0]),)) if names else None
 
 
 def listed(cards: Iterable[Card]) -> str:

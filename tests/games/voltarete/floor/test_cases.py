@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
+from tapete.games.voltarete.floor.cases import peek_case
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tests.games.voltarete.floor.test_counting import laws
 from tests.games.voltarete.floor.test_exchange import floor, licenca
@@ -59,6 +60,14 @@ def test_a_feito_is_safe_by_tricks_made_and_trumps_that_nothing_can_beat(
 ) -> None:
     case = ending(ANA=held, BLAS="5C 6C 3C 4C 7C", CLARA="3O 4O 5O 6O 7O")
     case = case.but(taken=opened(30).play_so(tricks=(tricks, 0, 0)).state.taken, **others)
+    shown = case.do("blas show-lost, ana claim shown blas")
+    assert shown.owed == ([] if safe else [("blas", 30, "vol.II.12.2")])
+
+
+@pytest.mark.law("vol.II.12.2")
+@pytest.mark.parametrize(("tricks", "safe"), [((4, 2, 2), True), ((3, 3, 2), False), ((4, 3, 1), False)])
+def test_a_feito_is_safe_too_once_nobody_can_catch_up(tricks: tuple[int, ...], safe: bool) -> None:
+    case = ending(ANA="12O", BLAS="5C", CLARA="3O").but(taken=opened(30).play_so(tricks=tricks).state.taken)
     shown = case.do("blas show-lost, ana claim shown blas")
     assert shown.owed == ([] if safe else [("blas", 30, "vol.II.12.2")])
 
@@ -268,3 +277,13 @@ def test_one_who_buys_after_a_casca_and_throws_it_away_voids_the_hand() -> None:
     thrown = casca.do("ana discard 1E 2C, ana draw 2, ana look")
     ruled = thrown.exchange().do("blas claim espadilha ana")
     assert [law for *_, law in ruled.owed] in (["vol.II.16.9"], ["vol.II.16.4"])
+
+
+@pytest.mark.law("vol.II.8.17")
+@pytest.mark.parametrize(("geral", "tricks", "lost"), [("declared", "", False), ("", "12B 5C 4E 3C 4O 12C", False)])
+def test_a_geral_is_lost_only_if_there_was_one_and_a_trick_has_lost_it(geral: str, tricks: str, lost: bool) -> None:
+    case = ending(ANA="12B 3C", BLAS="5C 4O", CLARA="4E 12C").but(leftovers=cards("7E 6E"), geral=geral)
+    seen = case.do("ana peek leftovers").play(tricks)
+    assert peek_case(floor(seen), 1, 0).facts["geral_lost"] is lost
+    gone = case.but(geral="declared").do("ana peek leftovers").play("12B 5C 4E 3C 4O 12C")
+    assert peek_case(floor(gone), 1, 0).facts["geral_lost"] is True

@@ -110,6 +110,14 @@ def test_cards_that_were_shown_are_judged_by_whether_the_other_agreed() -> None:
     assert both.decisions == ["feito-wins"] and both.owed == []
 
 
+@pytest.mark.law("vol.II.10.19", "vol.II.12.5")
+def test_who_has_said_that_the_feito_has_won_claims_nothing_more_though_the_feitos_cards_are_open() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("ana play 7B, blas play 5C, clara play 2B")
+    for open_hands in ((), (0,)):
+        both = case.but(open_hands=open_hands).do("blas show-lost, clara show-lost, ana take")
+        assert both.phase == "count" and not charged(both, "blas") and charged(both, "ana")
+
+
 @pytest.mark.law("vol.II.8.19")
 def test_of_a_look_at_a_geral_only_the_feito_who_lost_it_complains_when_the_hand_is_over() -> None:
     case = ending(ANA="12B 3C", BLAS="5C 4O", CLARA="4E 12C").but(leftovers=cards("7E 6E"))

@@ -352,7 +352,23 @@ def test_if_both_kept_silent_neither_pays_for_both() -> None:
     assert over.done().paid("geral") == [(1, 0, 8), (2, 0, 8)]
 
 
+@pytest.mark.law("vol.II.14.7")
+def test_before_the_last_trick_all_see_the_cards_of_who_was_found_out() -> None:
+    asked = silent(**FIVE)
+    assert (asked.phase, asked.turn) == ("last-card", "ana")
+    assert all({"12C", "11C"} <= asked.known(who) for who in asked.viewers)
+
+
 # The thirteen.
+
+
+@pytest.mark.law("vol.II.13.12", "vol.II.13.14", "vol.II.13.17")
+def test_who_names_with_all_thirteen_is_not_judged_for_that_if_the_cards_were_dealt_wrongly() -> None:
+    case = thirteen(misdealt("over blas", pot=30, of=FOUR, obligation="off")).do(
+        "diego name oros, ana claim cards diego"
+    )
+    assert case.decisions == ["void"]
+    assert case.owed == [("diego", 36, "vol.II.13.14"), ("blas", 36, "vol.II.13.17")]
 
 
 @pytest.mark.law("vol.II.13.10", "vol.II.13.11")

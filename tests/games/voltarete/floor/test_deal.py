@@ -48,6 +48,8 @@ def test_more_than_ten_cards_void_the_hand_and_the_same_dealer_deals_again_for_t
     again = void.settle().do("blas cut 10")
     assert not again.allows("clara put-in")
     assert again.do("clara deal").pot == 25
+    after = again.do("clara deal").all_pass().do("ana passo, blas passo, clara passo").done().settle()
+    assert after.do(f"{after.turn} cut 10").allows(f"{after.dealer} put-in"), "into the hand after it all is put in"
 
 
 @pytest.mark.law("vol.II.3.1", "vol.II.3.11")

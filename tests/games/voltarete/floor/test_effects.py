@@ -97,6 +97,12 @@ def test_what_must_not_be_led_is_the_suit_of_the_card_that_was_shown() -> None:
     assert led.may("blas", "play") == {"4E", "3C"}
     free = led.do("blas play 3C")
     assert floor(free).shunned is None and floor(free).righting is None
+    made = case.do("clara play 6O, ana play 7O, blas play 12O")
+    assert made.turn == "blas" and made.state.taken
+    found = made.do("ana claim lead clara")
+    assert (found.turn, found.state.taken, found.may("blas", "play")) == ("blas", (), {"4E", "3C"})
+    others = case.do("clara play 6O, ana play 7O, blas play 4E")
+    assert others.turn == "clara" and others.do("blas claim lead clara").turn == "blas", "whoever took the trick"
 
 
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13")

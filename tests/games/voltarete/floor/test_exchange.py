@@ -334,6 +334,7 @@ def test_one_card_goes_over_from_the_hand_or_from_the_discards_and_no_card_is_lo
     done = taking.do(f"blas give {back}")
     assert done.thrown("blas") == [card for card in taking.thrown("blas") if card != back]
     assert (done.phase, done.state.question, done.told("gives-one", "seat")) == (few.phase, None, ["blas"])
+    assert floor(done).old_cards == ()
     texts = [card.text for pile in done.state.zones().values() for card in pile]
     assert len(texts) == len(set(texts)) == 40
 

@@ -69,3 +69,11 @@ def test_who_could_not_have_beaten_the_others_threw_nothing() -> None:
     assert ruled.state.taken[0].holder == 1
     threw = ending(leader="blas", ANA="12C 6C", BLAS="10C 2O", CLARA="4B 7C").play("10C 4B 6C").play("7C 12C 2O")
     assert "vol.II.10.20" in laws(threw.do("ana claim revoke clara"))[0]
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.18")
+@pytest.mark.parametrize(("other", "holder"), [("3C", 1), ("11C", 2)])
+def test_a_trick_stays_the_revokers_only_if_every_card_that_he_could_play_took_it(other: str, holder: int) -> None:
+    case = ending(leader="blas", ANA="6C 5C 2E", BLAS="10C 2O 3O", CLARA=f"4B 12C {other}")
+    late = case.play("10C 4B 6C").play("12C 5C 2O").play(f"{other} 2E 3O")
+    assert late.do("ana claim revoke clara").state.taken[0].holder == holder

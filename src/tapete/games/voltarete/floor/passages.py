@@ -49,8 +49,7 @@ def _speaks(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.3.27")
 def _early_respeito(state: Floor, seat: int) -> list[Offer]:
-    able = seat in state.three and seat != state.to_speak[0] and has_one_ace(state, seat)
-    return [say(RESPEITO, grave=True)] if able else []
+    return [say(RESPEITO, grave=True)] if seat != state.to_speak[0] and has_one_ace(state, seat) else []
 
 
 @law("vol.II.4.12")

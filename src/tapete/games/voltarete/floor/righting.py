@@ -55,15 +55,13 @@ def thrown_by(state: Floor, slip: Slip) -> int | None:
     """Who came after the ruff and kept a lawful card with which he would have taken the trick."""
     plays, first = state.taken[slip.moment].plays, place_of(state, slip)
     own = next(number for number, played in enumerate(plays) if played.seat == slip.seat)
-    if _won_by(state, plays[: own + 1]) != slip.seat:
+    if _won_by(state, plays) != slip.seat:
         return None
     found = None
     for step, played in enumerate(plays[own + 1 :], start=1):
         rest = tuple(each for each in plays if each.seat not in (slip.seat, played.seat))
         kept = [card for card in lawful_at(state, first + step) if card is not played.card]
-        if _won_by(state, plays) == slip.seat and any(
-            all(state.order.beats(card, each.card) for each in rest) for card in kept
-        ):
+        if any(all(state.order.beats(card, each.card) for each in rest) for card in kept):
             found = played.seat
     return found
 
