@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import licenca
+from tapete.games.voltarete.floor.court import _parties
+from tapete.table.floor import Case
+from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.floor.test_undone import two_revokes
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
@@ -71,3 +73,28 @@ def test_those_pay_and_are_paid_whom_the_law_means() -> None:
     assert [payee for _, payee, _ in order.do("ana peek leftovers, blas claim peek ana").paid("payment")] == [1, 2]
     entry = Voltarete(FOUR, table="open", pot=25).settle().do("clara cut 10, diego deal, blas claim entry diego")
     assert entry.paid("entry") == [(3, "pot", 5)]
+
+
+def parties(incident: str, offender: int, number: int = 0, **given: object) -> dict[str, object]:
+    """Who is meant in this case by each party of a ruling; Ana is the feito of the three."""
+    case = ending(ANA="12C", BLAS="5C", CLARA="6C").but(marker=1, **given)
+    return dict(_parties(floor(case), Case(incident, offender, {}, number=number)))
+
+
+@pytest.mark.law("vol.II.1.8", "vol.II.8.17", "vol.II.17.1", "vol.II.21.13")
+def test_every_party_of_a_ruling_is_somebody() -> None:
+    thirds = parties("saw-cards", 2, number=1)
+    assert (thirds["offender"], thirds["owner"], thirds["payer"]) == ((2,), (2,), (2,))
+    assert (thirds["feito"], thirds["each"], thirds["harmed"], thirds["winner"]) == ((0,), (0, 1), (0,), (0,))
+    assert (thirds["holder"], thirds["rightful"], thirds["dealer"], thirds["quarto"]) == ((1,), (2,), (2,), (2,))
+    own = parties("saw-cards", 0)
+    assert (own["feito"], own["each"], own["harmed"], own["winner"]) == ((0,), (1, 2), (1,), (1,))
+    nobodys = parties("saw-cards", 2, feito=None)
+    assert (nobodys["feito"], nobodys["each"]) == ((0,), (0, 1))
+
+
+@pytest.mark.law("vol.II.17.1", "vol.II.17.12")
+@pytest.mark.parametrize(("offender", "asks", "winner"), [(2, 1, 1), (0, 2, 2), (1, 1, 0), (0, 0, 1)])
+def test_of_money_that_is_asked_the_one_is_paid_who_asks(offender: int, asks: int, winner: int) -> None:
+    assert parties("asked-wrongly", offender, asks)["winner"] == (winner,)
+    assert parties("paid-double", offender, asks)["winner"] == (winner,)

@@ -77,3 +77,22 @@ def test_a_trick_stays_the_revokers_only_if_every_card_that_he_could_play_took_i
     case = ending(leader="blas", ANA="6C 5C 2E", BLAS="10C 2O 3O", CLARA=f"4B 12C {other}")
     late = case.play("10C 4B 6C").play("12C 5C 2O").play(f"{other} 2E 3O")
     assert late.do("ana claim revoke clara").state.taken[0].holder == holder
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.15.10")
+@pytest.mark.parametrize(("before", "after"), [((1, 0, 0, 6), (3, 0, 0, 6)), ((1, 1, 0, 5), (4, 1, 0, 4))])
+def test_against_the_thirteen_a_trick_over_is_given_only_if_he_loses_by_it(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    seven = opened(30, of="voltarete-four").play_so(feito="diego", kind="treze", suit="bastos", tricks=before)
+    case = against_thirteen(ANA="2B 3B", BLAS="12C 4C", CLARA="6C 3O", DIEGO="5B 10C")
+    late = case.but(taken=seven.state.taken, leader=1).play("12C 6C 5B 2B").play("3B 4C 3O 10C")
+    assert late.do("ana claim revoke diego").state.tricks == after
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_who_keeps_a_card_that_beats_only_one_of_the_others_threw_nothing() -> None:
+    case = against_thirteen(ANA="10C 2O", BLAS="4B 7C", CLARA="3C 11C", DIEGO="12C 3O")
+    late = case.play("10C 4B 3C 12C").play("7C 11C 3O 2O")
+    ruled = late.do("ana claim revoke blas")
+    assert "vol.II.10.20" not in laws(ruled)[0] and ruled.state.taken[-2].holder == 3
