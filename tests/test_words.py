@@ -47,6 +47,12 @@ def ids(file: Path) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+@pytest.mark.parametrize("file", sorted(LOCALE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_no_message_stands_twice_in_a_file(file: Path) -> None:
+    found = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(found) == sorted(set(found))
+
+
 def spoken(file: Path) -> set[str]:
     """The messages of a file that say with which words somebody said it."""
     messages = re.split(r"^(?=[a-zA-Z])", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -129,11 +135,13 @@ def wander(game: Game, seed: int, steps: int) -> Iterator[View]:
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_that_happens_lacks_words(name: str) -> None:
     found: set[object] = set()
+    seats = 0
     for table in tables(name):
         for seed in range(5):
             game = game_class(name).make(table, **any_options(game_class(name).options, Random(seed)))
             for view in wander(game, seed, 500):
                 found |= things(view)
+                seats = max(seats, len(view.seats))
     for lang in LANGUAGES:
         words = Words(lang, folder_of(name))
         told = [tell(words, thing, NAMES) for thing in found]
@@ -142,6 +150,14 @@ def test_nothing_that_happens_lacks_words(name: str) -> None:
         events = (thing for thing in found if isinstance(thing, Event) and thing.key not in NEVER_ONE)
         single = {tell(words, single_of(thing), NAMES) for thing in events}
         assert [text for text in single if MANY_ONES.search(text)] == []
+        assert [each.key for each in found if isinstance(each, Event) and names_the_reader(words, each, seats)] == []
+
+
+def names_the_reader(words: Words, told: Event, seats: int) -> bool:
+    """Whether anybody is told his own name where he should be spoken to; all names in a row are names."""
+    meant = [told.seat, *(detail.seat for _, detail in told.details if isinstance(detail, Seat))]
+    readers = {seat for seat in meant if seat is not None and told.key != "seated"}
+    return any(NAMES[seat] in words.event(told, NAMES[:seats], seat) for seat in readers)
 
 
 def single_of(told: Event) -> Event:

@@ -141,6 +141,8 @@ class Words:
         args = _about(event.seat, names, you)
         for name, detail in event.details:
             args |= self._argument(name, detail, names, you)
+            if isinstance(detail, Seat) and detail.seat == event.seat:
+                args[f"{plain(name)}-key"] = "self"
         return self.text(f"event-{event.key}", **args)
 
     def _argument(self, name: str, value: object, names: Sequence[str], you: int | None) -> dict[str, object]:

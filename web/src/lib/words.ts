@@ -157,7 +157,8 @@ export class Words {
     const args = about(event.seat, names, you);
     for (const [name, detail] of event.details) {
       const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};
-      Object.assign(args, this.argument(name, detail, names, you), cards);
+      const self = isSeat(detail) && detail.seat === event.seat ? { [`${plain(name)}-key`]: 'self' } : {};
+      Object.assign(args, this.argument(name, detail, names, you), cards, self);
     }
     return args;
   }

@@ -434,14 +434,6 @@ event-claims = { $you ->
     [yes] You claim: { $what }.
    *[no] { $name } claims: { $what }.
 }
-event-not-proven = { $you ->
-    [yes] It is not proved against you: { $what }.
-   *[no] It is not proved against { $name }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] The judge, on you: { $decision } ({ $laws })
-   *[no] The judge: { $decision } ({ $name }, { $laws })
-}
 what-turn = a deal out of turn
 what-manner = a wrong way of dealing
 what-cards = a wrong number of cards

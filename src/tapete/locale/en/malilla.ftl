@@ -237,13 +237,6 @@ event-owns-up = { $what-key ->
        *[no] { $name } gives the trick back: it was not theirs.
     }
 }
-event-claims = { $accused-key ->
-    [you] { $name } claims against you: { $what }.
-   *[other] { $you ->
-        [yes] You claim against { $accused }: { $what }.
-       *[no] { $name } claims against { $accused }: { $what }.
-    }
-}
 event-ruling = { $trick ->
     [0] { $you ->
         [yes] The judge, on you: { $decision } ({ $laws })
@@ -254,7 +247,6 @@ event-ruling = { $trick ->
        *[no] The judge: { $decision } ({ $name }, trick { $trick }, { $laws })
     }
 }
-event-not-proven = Not proved against { $name }: { $what }.
 event-void = The hand is void.
 
 what-revoke = a revoke

@@ -61,9 +61,12 @@ event-counted = { $you ->
        *[other] { $number } tricks
     }.
 }
-event-partida = { $you ->
-    [yes] You win the partida; { $loser } pays it.
-   *[no] { $name } wins the partida; { $loser } pays it.
+event-partida = { $loser-key ->
+    [you] { $name } wins the partida, and you pay it.
+   *[other] { $you ->
+        [yes] You win the partida; { $loser } pays it.
+       *[no] { $name } wins the partida; { $loser } pays it.
+    }
 }
 event-partida-by-faults = { $you ->
     [yes] You win the partida; those at fault pay it.
@@ -73,9 +76,12 @@ event-revesino = { $you ->
     [yes] Revesino! You took every trick.
    *[no] Revesino! { $name } took every trick.
 }
-event-cuts = { $you ->
-    [yes] You cut the Revesino of { $loser } in time.
-   *[no] { $name } cuts the Revesino of { $loser } in time.
+event-cuts = { $loser-key ->
+    [you] { $name } cuts your Revesino in time.
+   *[other] { $you ->
+        [yes] You cut the Revesino of { $loser } in time.
+       *[no] { $name } cuts the Revesino of { $loser } in time.
+    }
 }
 event-revesino-lost = { $you ->
     [yes] Your Revesino counts as cut.
@@ -196,9 +202,12 @@ event-chooses = { $you ->
     [yes] You choose the { $card }.
    *[no] { $name } chooses the { $card }.
 }
-event-demands = { $you ->
-    [yes] You demand that { $owner } play the { $card }.
-   *[no] { $name } demands that { $owner } play the { $card }.
+event-demands = { $owner-key ->
+    [you] { $name } demands that you play the { $card }.
+   *[other] { $you ->
+        [yes] You demand that { $owner } play the { $card }.
+       *[no] { $name } demands that { $owner } play the { $card }.
+    }
 }
 event-mends = { $you ->
     [yes] You take your card back to follow suit.
@@ -208,12 +217,6 @@ event-mixes = { $you ->
     [yes] You mix your tricks.
    *[no] { $name } mixes the tricks.
 }
-event-claims = { $you ->
-    [yes] You claim against { $accused }: { $what }.
-   *[no] { $name } claims against { $accused }: { $what }.
-}
-event-ruling = The judge, on { $name }: { $decision } ({ $laws })
-event-not-proven = It is not proved against { $name }: { $what }.
 event-decided-later = That will be decided when all the cards are played.
 event-found = On the floor lay, unnoticed: { $cards }.
 event-void = The hand is void.

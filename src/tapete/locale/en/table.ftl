@@ -76,6 +76,25 @@ event-first-dealer = { $you ->
    *[no] { $name } deals first.
 }
 event-match-over = The match is over.
+event-claims = { $accused-key ->
+    [self] { $you ->
+        [yes] You own up: { $what }.
+       *[no] { $name } owns up: { $what }.
+    }
+    [you] { $name } claims against you: { $what }.
+   *[other] { $you ->
+        [yes] You claim against { $accused }: { $what }.
+       *[no] { $name } claims against { $accused }: { $what }.
+    }
+}
+event-not-proven = { $you ->
+    [yes] Not proven against you: { $what }.
+   *[no] Not proven against { $name }: { $what }.
+}
+event-ruling = { $you ->
+    [yes] The judge, on you: { $decision } ({ $laws })
+   *[no] The judge, on { $name }: { $decision } ({ $laws })
+}
 call = { $name } “{ $said }”
 
 ## Moments

@@ -207,9 +207,12 @@ event-gets-up = { $you ->
 event-adjourned = The game is left for another day, with its remissas.
 event-divided = What is left is shared among all.
 event-lays-down = { $says-key ->
-    [codilho-to] { $you ->
-        [yes] You lay down { $cards }: codilho to { $whose }.
-       *[no] { $name } lays down { $cards }: codilho to { $whose }.
+    [codilho-to] { $whose-key ->
+        [you] { $name } lays down { $cards }: codilho to you.
+       *[other] { $you ->
+            [yes] You lay down { $cards }: codilho to { $whose }.
+           *[no] { $name } lays down { $cards }: codilho to { $whose }.
+        }
     }
    *[other] { $you ->
         [yes] You lay down { $cards }: { $says }.
@@ -1165,9 +1168,12 @@ event-signs = { $you ->
     [yes] You make a sign.
    *[no] { $name } makes a sign.
 }
-event-tells-codilho = { $you ->
-    [yes] You say that { $whose } has the codilho.
-   *[no] { $name } says that { $whose } has the codilho.
+event-tells-codilho = { $whose-key ->
+    [you] { $name } says that you have the codilho.
+   *[other] { $you ->
+        [yes] You say that { $whose } has the codilho.
+       *[no] { $name } says that { $whose } has the codilho.
+    }
 }
 event-shows-lost = { $you ->
     [yes] You show your cards and give the hand as won: { $cards }.
@@ -1205,15 +1211,16 @@ event-waived = { $you ->
     [yes] You are let off the penalty.
    *[no] { $name } is let off the penalty.
 }
-event-claims = { $you ->
-    [yes] You claim against { $accused }: { $what }.
-   *[no] { $name } claims against { $accused }: { $what }.
-}
 event-ruling = { $trick ->
-    [0] The judge, on { $name }: { $decision } ({ $laws })
-   *[other] The judge, on { $name } in trick { $trick }: { $decision } ({ $laws })
+    [0] { $you ->
+        [yes] The judge, on you: { $decision } ({ $laws })
+       *[no] The judge, on { $name }: { $decision } ({ $laws })
+    }
+   *[other] { $you ->
+        [yes] The judge, on you in trick { $trick }: { $decision } ({ $laws })
+       *[no] The judge, on { $name } in trick { $trick }: { $decision } ({ $laws })
+    }
 }
-event-not-proven = Not proven against { $name }: { $what }.
 event-void = The hand is void.
 wrong-many = a card too many
 wrong-few = a card too few
@@ -1357,7 +1364,7 @@ action-pay-double = Pay twice that, as if it were copas
 action-not-now = Do not pay now
 action-ask-again = Ask { $name } again for what was not paid
 action-ask-back = Ask { $name } to give back what you paid too much
-action-give-back = Give back to { $name } what was paid too much
+action-refund = Give back to { $name } what was paid too much
 event-pays-up = { $you ->
     [yes] You pay { $number }.
    *[no] { $name } pays { $number }.
@@ -1366,26 +1373,38 @@ event-pays-not = { $you ->
     [yes] You do not pay now.
    *[no] { $name } does not pay now.
 }
-event-asks-again = { $you ->
-    [yes] You ask { $whose } again for what was not paid.
-   *[no] { $name } asks { $whose } again for what was not paid.
+event-asks-again = { $whose-key ->
+    [you] { $name } asks you again for what was not paid.
+   *[other] { $you ->
+        [yes] You ask { $whose } again for what was not paid.
+       *[no] { $name } asks { $whose } again for what was not paid.
+    }
 }
-event-asks-back = { $you ->
-    [yes] You ask { $whose } to give back what was too much.
-   *[no] { $name } asks { $whose } to give back what was too much.
+event-asks-back = { $whose-key ->
+    [you] { $name } asks you to give back what was too much.
+   *[other] { $you ->
+        [yes] You ask { $whose } to give back what was too much.
+       *[no] { $name } asks { $whose } to give back what was too much.
+    }
 }
-event-gives-back = { $you ->
-    [yes] You want to give back to { $whose } what was too much.
-   *[no] { $name } wants to give back to { $whose } what was too much.
+event-refunds = { $whose-key ->
+    [you] { $name } wants to give back to you what was too much.
+   *[other] { $you ->
+        [yes] You want to give back to { $whose } what was too much.
+       *[no] { $name } wants to give back to { $whose } what was too much.
+    }
 }
 reason-overpaid = Paid as if it were copas
 event-turns-first = { $you ->
     [yes] You turn the card for Voltarete de respeito and have shown no ace yet.
    *[no] { $name } turns the card for Voltarete de respeito and has shown no ace yet.
 }
-event-misturns = { $you ->
-    [yes] By mistake you turn a card of { $whose }: { $card }.
-   *[no] By mistake { $name } turns a card of { $whose }: { $card }.
+event-misturns = { $whose-key ->
+    [you] By mistake { $name } turns a card of yours: { $card }.
+   *[other] { $you ->
+        [yes] By mistake you turn a card of { $whose }: { $card }.
+       *[no] By mistake { $name } turns a card of { $whose }: { $card }.
+    }
 }
 event-casca-early = { $you ->
     [yes] Out of turn you go to the casca.

@@ -56,9 +56,12 @@ event-trump = { $you ->
     [yes] You name trumps: { $suit }.
    *[no] { $name } names trumps: { $suit }.
 }
-event-lays-down = { $you ->
-    [yes] You lay your cards on the zanga: { $other } plays alone.
-   *[no] { $name } lays these cards on the zanga, unseen: { $other } plays alone.
+event-lays-down = { $other-key ->
+    [you] { $name } lays these cards on the zanga, unseen: you play alone.
+   *[other] { $you ->
+        [yes] You lay your cards on the zanga: { $other } plays alone.
+       *[no] { $name } lays these cards on the zanga, unseen: { $other } plays alone.
+    }
 }
 event-todas = { $you ->
     [yes] You lead a sixth card: you go for all.
@@ -196,9 +199,12 @@ event-looks = { $you ->
     [yes] You look at your cards before the zanga is counted.
    *[no] { $name } looks at the cards before the zanga is counted.
 }
-event-renuncio = { $you ->
-    [yes] You claim a revoke: { $accused }, { $baza } trick.
-   *[no] { $name } claims a revoke: { $accused }, { $baza } trick.
+event-renuncio = { $accused-key ->
+    [you] { $name } claims a revoke of yours: { $baza } trick.
+   *[other] { $you ->
+        [yes] You claim a revoke: { $accused }, { $baza } trick.
+       *[no] { $name } claims a revoke: { $accused }, { $baza } trick.
+    }
 }
 event-opens = The trick is opened: { $cards }.
 event-corrects = { $you ->
@@ -209,15 +215,6 @@ event-early = { $you ->
     [yes] You lay the { $card } before your turn.
    *[no] { $name } lays the { $card } before the turn has come.
 }
-event-claims = { $you ->
-    [yes] You claim against { $accused }: { $what }.
-   *[no] { $name } claims against { $accused }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] The judge, on you: { $decision } ({ $laws })
-   *[no] The judge, on { $name }: { $decision } ({ $laws })
-}
-event-not-proven = It is not proved against { $name }: { $what }.
 event-void = The hand is void: the same player deals again.
 
 what-cut = the cut was not offered

@@ -458,14 +458,6 @@ event-claims = { $you ->
     [yes] Reclamas: { $what }.
    *[no] { $name } reclama: { $what }.
 }
-event-not-proven = { $you ->
-    [yes] No se te prueba: { $what }.
-   *[no] No se prueba contra { $name }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] El juez, sobre ti: { $decision } ({ $laws })
-   *[no] El juez: { $decision } ({ $name }, { $laws })
-}
 what-turn = no le tocaba dar
 what-manner = ha dado mal
 what-cards = hay cartas de más o de menos

@@ -237,13 +237,6 @@ event-owns-up = { $what-key ->
        *[no] { $name } devuelve la baza: no era suya.
     }
 }
-event-claims = { $accused-key ->
-    [you] { $name } reclama contra ti: { $what }.
-   *[other] { $you ->
-        [yes] Reclamas contra { $accused }: { $what }.
-       *[no] { $name } reclama contra { $accused }: { $what }.
-    }
-}
 event-ruling = { $trick ->
     [0] { $you ->
         [yes] El juez, sobre ti: { $decision } ({ $laws })
@@ -254,7 +247,6 @@ event-ruling = { $trick ->
        *[no] El juez: { $decision } ({ $name }, baza { $trick }, { $laws })
     }
 }
-event-not-proven = No queda probado: { $what } ({ $name }).
 event-void = La mano se anula.
 
 what-revoke = renuncio

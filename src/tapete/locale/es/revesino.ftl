@@ -61,9 +61,12 @@ event-counted = { $you ->
        *[other] { $number } bazas
     }.
 }
-event-partida = { $you ->
-    [yes] Ganas la partida; la paga { $loser }.
-   *[no] { $name } gana la partida; la paga { $loser }.
+event-partida = { $loser-key ->
+    [you] { $name } gana la partida, y la pagas tú.
+   *[other] { $you ->
+        [yes] Ganas la partida; la paga { $loser }.
+       *[no] { $name } gana la partida; la paga { $loser }.
+    }
 }
 event-partida-by-faults = { $you ->
     [yes] Ganas la partida; la pagan los que faltaron.
@@ -73,9 +76,12 @@ event-revesino = { $you ->
     [yes] ¡Revesino! Te has llevado todas las bazas.
    *[no] ¡Revesino! { $name } se ha llevado todas las bazas.
 }
-event-cuts = { $you ->
-    [yes] Cortas a tiempo el Revesino de { $loser }.
-   *[no] { $name } corta a tiempo el Revesino de { $loser }.
+event-cuts = { $loser-key ->
+    [you] { $name } corta a tiempo tu Revesino.
+   *[other] { $you ->
+        [yes] Cortas a tiempo el Revesino de { $loser }.
+       *[no] { $name } corta a tiempo el Revesino de { $loser }.
+    }
 }
 event-revesino-lost = { $you ->
     [yes] Tu Revesino queda cortado.
@@ -196,9 +202,12 @@ event-chooses = { $you ->
     [yes] Eliges { $card }.
    *[no] { $name } elige { $card }.
 }
-event-demands = { $you ->
-    [yes] Exiges que { $owner } juegue { $card }.
-   *[no] { $name } exige que { $owner } juegue { $card }.
+event-demands = { $owner-key ->
+    [you] { $name } exige que juegues { $card }.
+   *[other] { $you ->
+        [yes] Exiges que { $owner } juegue { $card }.
+       *[no] { $name } exige que { $owner } juegue { $card }.
+    }
 }
 event-mends = { $you ->
     [yes] Recoges tu carta para servir.
@@ -208,12 +217,6 @@ event-mixes = { $you ->
     [yes] Mezclas tus bazas.
    *[no] { $name } mezcla sus bazas.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
-event-ruling = El juez, sobre { $name }: { $decision } ({ $laws })
-event-not-proven = No se prueba contra { $name }: { $what }.
 event-decided-later = Se decidirá cuando estén jugadas todas las cartas.
 event-found = En el suelo, sin que nadie lo notara, estaba: { $cards }.
 event-void = La mano es nula.

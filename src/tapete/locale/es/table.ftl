@@ -76,6 +76,25 @@ event-first-dealer = { $you ->
    *[no] { $name } da primero.
 }
 event-match-over = La partida ha terminado.
+event-claims = { $accused-key ->
+    [self] { $you ->
+        [yes] Te acusas: { $what }.
+       *[no] { $name } se acusa: { $what }.
+    }
+    [you] { $name } reclama contra ti: { $what }.
+   *[other] { $you ->
+        [yes] Reclamas contra { $accused }: { $what }.
+       *[no] { $name } reclama contra { $accused }: { $what }.
+    }
+}
+event-not-proven = { $you ->
+    [yes] No se prueba contra ti: { $what }.
+   *[no] No se prueba contra { $name }: { $what }.
+}
+event-ruling = { $you ->
+    [yes] El juez, sobre ti: { $decision } ({ $laws })
+   *[no] El juez, sobre { $name }: { $decision } ({ $laws })
+}
 call = { $name } «{ $said }»
 
 ## Momentos

@@ -207,9 +207,12 @@ event-gets-up = { $you ->
 event-adjourned = La partida se deja para otro día, con sus remisas.
 event-divided = Lo que queda se reparte entre todos.
 event-lays-down = { $says-key ->
-    [codilho-to] { $you ->
-        [yes] Te tiendes con { $cards }: codillo de { $whose }.
-       *[no] { $name } se tiende con { $cards }: codillo de { $whose }.
+    [codilho-to] { $whose-key ->
+        [you] { $name } se tiende con { $cards }: codillo tuyo.
+       *[other] { $you ->
+            [yes] Te tiendes con { $cards }: codillo de { $whose }.
+           *[no] { $name } se tiende con { $cards }: codillo de { $whose }.
+        }
     }
    *[other] { $you ->
         [yes] Te tiendes con { $cards }: { $says }.
@@ -1178,9 +1181,12 @@ event-signs = { $you ->
     [yes] Haces una seña.
    *[no] { $name } hace una seña.
 }
-event-tells-codilho = { $you ->
-    [yes] Dices que { $whose } tiene el codillo.
-   *[no] { $name } dice que { $whose } tiene el codillo.
+event-tells-codilho = { $whose-key ->
+    [you] { $name } dice que tienes el codillo.
+   *[other] { $you ->
+        [yes] Dices que { $whose } tiene el codillo.
+       *[no] { $name } dice que { $whose } tiene el codillo.
+    }
 }
 event-shows-lost = { $you ->
     [yes] Enseñas tus cartas y das la mano por ganada: { $cards }.
@@ -1218,15 +1224,16 @@ event-waived = { $you ->
     [yes] Te perdonan la pena.
    *[no] A { $name } le perdonan la pena.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
 event-ruling = { $trick ->
-    [0] El juez, sobre { $name }: { $decision } ({ $laws })
-   *[other] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+    [0] { $you ->
+        [yes] El juez, sobre ti: { $decision } ({ $laws })
+       *[no] El juez, sobre { $name }: { $decision } ({ $laws })
+    }
+   *[other] { $you ->
+        [yes] El juez, sobre ti en la baza { $trick }: { $decision } ({ $laws })
+       *[no] El juez, sobre { $name } en la baza { $trick }: { $decision } ({ $laws })
+    }
 }
-event-not-proven = No se prueba contra { $name }: { $what }.
 event-void = La mano es nula.
 wrong-many = una carta de más
 wrong-few = una carta de menos
@@ -1370,7 +1377,7 @@ action-pay-double = Pagar el doble, como si fuera en copas
 action-not-now = No pagar ahora
 action-ask-again = Volver a pedir a { $name } lo que no pagó
 action-ask-back = Pedir a { $name } que devuelva lo pagado de más
-action-give-back = Devolver a { $name } lo pagado de más
+action-refund = Devolver a { $name } lo pagado de más
 event-pays-up = { $you ->
     [yes] Pagas { $number }.
    *[no] { $name } paga { $number }.
@@ -1379,26 +1386,38 @@ event-pays-not = { $you ->
     [yes] No pagas ahora.
    *[no] { $name } no paga ahora.
 }
-event-asks-again = { $you ->
-    [yes] Vuelves a pedir a { $whose } lo que no pagó.
-   *[no] { $name } vuelve a pedir a { $whose } lo que no pagó.
+event-asks-again = { $whose-key ->
+    [you] { $name } te vuelve a pedir lo que no pagaste.
+   *[other] { $you ->
+        [yes] Vuelves a pedir a { $whose } lo que no pagó.
+       *[no] { $name } vuelve a pedir a { $whose } lo que no pagó.
+    }
 }
-event-asks-back = { $you ->
-    [yes] Pides a { $whose } que devuelva lo de más.
-   *[no] { $name } pide a { $whose } que devuelva lo de más.
+event-asks-back = { $whose-key ->
+    [you] { $name } te pide que devuelvas lo de más.
+   *[other] { $you ->
+        [yes] Pides a { $whose } que devuelva lo de más.
+       *[no] { $name } pide a { $whose } que devuelva lo de más.
+    }
 }
-event-gives-back = { $you ->
-    [yes] Quieres devolver a { $whose } lo de más.
-   *[no] { $name } quiere devolver a { $whose } lo de más.
+event-refunds = { $whose-key ->
+    [you] { $name } quiere devolverte lo de más.
+   *[other] { $you ->
+        [yes] Quieres devolver a { $whose } lo de más.
+       *[no] { $name } quiere devolver a { $whose } lo de más.
+    }
 }
 reason-overpaid = Pagado como si fuera en copas
 event-turns-first = { $you ->
     [yes] Vuelves la carta para el Voltarete de respeto sin haber enseñado los ases.
    *[no] { $name } vuelve la carta para el Voltarete de respeto sin haber enseñado los ases.
 }
-event-misturns = { $you ->
-    [yes] Por error vuelves una carta de { $whose }: { $card }.
-   *[no] Por error { $name } vuelve una carta de { $whose }: { $card }.
+event-misturns = { $whose-key ->
+    [you] Por error { $name } vuelve una carta tuya: { $card }.
+   *[other] { $you ->
+        [yes] Por error vuelves una carta de { $whose }: { $card }.
+       *[no] Por error { $name } vuelve una carta de { $whose }: { $card }.
+    }
 }
 event-casca-early = { $you ->
     [yes] Fuera de turno vas a la casca.

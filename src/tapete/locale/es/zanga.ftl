@@ -56,9 +56,12 @@ event-trump = { $you ->
     [yes] Nombras triunfo: { $suit }.
    *[no] { $name } nombra triunfo: { $suit }.
 }
-event-lays-down = { $you ->
-    [yes] Dejas tus cartas sobre la zanga: { $other } juega solo.
-   *[no] { $name } deja sus cartas sobre la zanga: { $other } juega solo.
+event-lays-down = { $other-key ->
+    [you] { $name } deja sus cartas sobre la zanga: vas solo.
+   *[other] { $you ->
+        [yes] Dejas tus cartas sobre la zanga: { $other } va solo.
+       *[no] { $name } deja sus cartas sobre la zanga: { $other } va solo.
+    }
 }
 event-todas = { $you ->
     [yes] Sales con la sexta carta: vas a todas.
@@ -196,9 +199,12 @@ event-looks = { $you ->
     [yes] Miras tus cartas antes de que se cuente la zanga.
    *[no] { $name } mira sus cartas antes de que se cuente la zanga.
 }
-event-renuncio = { $you ->
-    [yes] Cantas renuncio: { $accused }, { $baza } baza.
-   *[no] { $name } canta renuncio: { $accused }, { $baza } baza.
+event-renuncio = { $accused-key ->
+    [you] { $name } te canta renuncio: { $baza } baza.
+   *[other] { $you ->
+        [yes] Cantas renuncio: { $accused }, { $baza } baza.
+       *[no] { $name } canta renuncio: { $accused }, { $baza } baza.
+    }
 }
 event-opens = Se abre la baza: { $cards }.
 event-corrects = { $you ->
@@ -209,15 +215,6 @@ event-early = { $you ->
     [yes] Pones antes de tu turno: { $card }.
    *[no] { $name } pone antes de su turno: { $card }.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] El juez, sobre lo tuyo: { $decision } ({ $laws })
-   *[no] El juez, sobre { $name }: { $decision } ({ $laws })
-}
-event-not-proven = No se prueba contra { $name }: { $what }.
 event-void = La mano no vale: da otra vez la misma persona.
 
 what-cut = no haber ofrecido el corte

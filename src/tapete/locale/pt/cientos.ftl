@@ -458,14 +458,6 @@ event-claims = { $you ->
     [yes] Reclamas: { $what }.
    *[no] { $name } reclama: { $what }.
 }
-event-not-proven = { $you ->
-    [yes] Não se prova contra ti: { $what }.
-   *[no] Não se prova contra { $name }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] O juiz, sobre ti: { $decision } ({ $laws })
-   *[no] O juiz: { $decision } ({ $name }, { $laws })
-}
 what-turn = não era a sua vez de dar
 what-manner = deu mal
 what-cards = há cartas a mais ou a menos

@@ -237,13 +237,6 @@ event-owns-up = { $what-key ->
        *[no] { $name } devolve a vaza: não era sua.
     }
 }
-event-claims = { $accused-key ->
-    [you] { $name } reclama contra ti: { $what }.
-   *[other] { $you ->
-        [yes] Reclamas contra { $accused }: { $what }.
-       *[no] { $name } reclama contra { $accused }: { $what }.
-    }
-}
 event-ruling = { $trick ->
     [0] { $you ->
         [yes] O juiz, sobre ti: { $decision } ({ $laws })
@@ -254,7 +247,6 @@ event-ruling = { $trick ->
        *[no] O juiz: { $decision } ({ $name }, vaza { $trick }, { $laws })
     }
 }
-event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão anula-se.
 
 what-revoke = renúncia

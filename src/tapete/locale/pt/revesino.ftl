@@ -61,9 +61,12 @@ event-counted = { $you ->
        *[other] { $number } vazas
     }.
 }
-event-partida = { $you ->
-    [yes] Ganhas a partida; paga-a { $loser }.
-   *[no] { $name } ganha a partida; paga-a { $loser }.
+event-partida = { $loser-key ->
+    [you] { $name } ganha a partida, e quem a paga és tu.
+   *[other] { $you ->
+        [yes] Ganhas a partida; paga-a { $loser }.
+       *[no] { $name } ganha a partida; paga-a { $loser }.
+    }
 }
 event-partida-by-faults = { $you ->
     [yes] Ganhas a partida; pagam-na os que faltaram.
@@ -73,9 +76,12 @@ event-revesino = { $you ->
     [yes] Revesino! Fizeste todas as vazas.
    *[no] Revesino! { $name } fez todas as vazas.
 }
-event-cuts = { $you ->
-    [yes] Cortas a tempo o Revesino de { $loser }.
-   *[no] { $name } corta a tempo o Revesino de { $loser }.
+event-cuts = { $loser-key ->
+    [you] { $name } corta a tempo o teu Revesino.
+   *[other] { $you ->
+        [yes] Cortas a tempo o Revesino de { $loser }.
+       *[no] { $name } corta a tempo o Revesino de { $loser }.
+    }
 }
 event-revesino-lost = { $you ->
     [yes] O teu Revesino fica cortado.
@@ -196,9 +202,12 @@ event-chooses = { $you ->
     [yes] Escolhes { $card }.
    *[no] { $name } escolhe { $card }.
 }
-event-demands = { $you ->
-    [yes] Exiges que { $owner } jogue { $card }.
-   *[no] { $name } exige que { $owner } jogue { $card }.
+event-demands = { $owner-key ->
+    [you] { $name } exige que jogues { $card }.
+   *[other] { $you ->
+        [yes] Exiges que { $owner } jogue { $card }.
+       *[no] { $name } exige que { $owner } jogue { $card }.
+    }
 }
 event-mends = { $you ->
     [yes] Recolhes a tua carta para servir.
@@ -208,12 +217,6 @@ event-mixes = { $you ->
     [yes] Misturas as tuas vazas.
    *[no] { $name } mistura as suas vazas.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
-event-ruling = O juiz, sobre { $name }: { $decision } ({ $laws })
-event-not-proven = Não se prova contra { $name }: { $what }.
 event-decided-later = Decide-se quando todas as cartas estiverem jogadas.
 event-found = No chão, sem que ninguém desse por isso, estava: { $cards }.
 event-void = A mão é nula.

@@ -70,6 +70,25 @@ event-first-dealer = { $you ->
    *[no] { $name } dá primeiro.
 }
 event-match-over = A partida acabou.
+event-claims = { $accused-key ->
+    [self] { $you ->
+        [yes] Acusas-te: { $what }.
+       *[no] { $name } acusa-se: { $what }.
+    }
+    [you] { $name } reclama contra ti: { $what }.
+   *[other] { $you ->
+        [yes] Reclamas contra { $accused }: { $what }.
+       *[no] { $name } reclama contra { $accused }: { $what }.
+    }
+}
+event-not-proven = { $you ->
+    [yes] Não se prova contra ti: { $what }.
+   *[no] Não se prova contra { $name }: { $what }.
+}
+event-ruling = { $you ->
+    [yes] O juiz, sobre ti: { $decision } ({ $laws })
+   *[no] O juiz, sobre { $name }: { $decision } ({ $laws })
+}
 call = { $name } «{ $said }»
 
 ## Momentos

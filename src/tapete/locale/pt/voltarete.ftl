@@ -207,9 +207,12 @@ event-gets-up = { $you ->
 event-adjourned = A partida fica para outro dia, com as suas remissas.
 event-divided = O que fica divide-se por todos.
 event-lays-down = { $says-key ->
-    [codilho-to] { $you ->
-        [yes] Estendes o jogo com { $cards }: codilho de { $whose }.
-       *[no] { $name } estende o jogo com { $cards }: codilho de { $whose }.
+    [codilho-to] { $whose-key ->
+        [you] { $name } estende o jogo com { $cards }: codilho teu.
+       *[other] { $you ->
+            [yes] Estendes o jogo com { $cards }: codilho de { $whose }.
+           *[no] { $name } estende o jogo com { $cards }: codilho de { $whose }.
+        }
     }
    *[other] { $you ->
         [yes] Estendes o jogo com { $cards }: { $says }.
@@ -1178,9 +1181,12 @@ event-signs = { $you ->
     [yes] Fazes um sinal.
    *[no] { $name } faz um sinal.
 }
-event-tells-codilho = { $you ->
-    [yes] Dizes que { $whose } tem o codilho.
-   *[no] { $name } diz que { $whose } tem o codilho.
+event-tells-codilho = { $whose-key ->
+    [you] { $name } diz que tens o codilho.
+   *[other] { $you ->
+        [yes] Dizes que { $whose } tem o codilho.
+       *[no] { $name } diz que { $whose } tem o codilho.
+    }
 }
 event-shows-lost = { $you ->
     [yes] Mostras as tuas cartas e dás a mão por ganha: { $cards }.
@@ -1218,15 +1224,16 @@ event-waived = { $you ->
     [yes] Perdoam-te a pena.
    *[no] Perdoam a pena a { $name }.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
 event-ruling = { $trick ->
-    [0] O juiz, sobre { $name }: { $decision } ({ $laws })
-   *[other] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+    [0] { $you ->
+        [yes] O juiz, sobre ti: { $decision } ({ $laws })
+       *[no] O juiz, sobre { $name }: { $decision } ({ $laws })
+    }
+   *[other] { $you ->
+        [yes] O juiz, sobre ti na vaza { $trick }: { $decision } ({ $laws })
+       *[no] O juiz, sobre { $name } na vaza { $trick }: { $decision } ({ $laws })
+    }
 }
-event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão é nula.
 wrong-many = uma carta a mais
 wrong-few = uma carta a menos
@@ -1370,7 +1377,7 @@ action-pay-double = Pagar o dobro, como se fosse em copas
 action-not-now = Não pagar agora
 action-ask-again = Tornar a pedir a { $name } o que não pagou
 action-ask-back = Pedir a { $name } que devolva o que pagaste a mais
-action-give-back = Devolver a { $name } o que pagou a mais
+action-refund = Devolver a { $name } o que pagou a mais
 event-pays-up = { $you ->
     [yes] Pagas { $number }.
    *[no] { $name } paga { $number }.
@@ -1379,26 +1386,38 @@ event-pays-not = { $you ->
     [yes] Não pagas agora.
    *[no] { $name } não paga agora.
 }
-event-asks-again = { $you ->
-    [yes] Tornas a pedir a { $whose } o que não pagou.
-   *[no] { $name } torna a pedir a { $whose } o que não pagou.
+event-asks-again = { $whose-key ->
+    [you] { $name } torna a pedir-te o que não pagaste.
+   *[other] { $you ->
+        [yes] Tornas a pedir a { $whose } o que não pagou.
+       *[no] { $name } torna a pedir a { $whose } o que não pagou.
+    }
 }
-event-asks-back = { $you ->
-    [yes] Pedes a { $whose } que devolva o que é a mais.
-   *[no] { $name } pede a { $whose } que devolva o que é a mais.
+event-asks-back = { $whose-key ->
+    [you] { $name } pede-te que devolvas o que é a mais.
+   *[other] { $you ->
+        [yes] Pedes a { $whose } que devolva o que é a mais.
+       *[no] { $name } pede a { $whose } que devolva o que é a mais.
+    }
 }
-event-gives-back = { $you ->
-    [yes] Queres devolver a { $whose } o que é a mais.
-   *[no] { $name } quer devolver a { $whose } o que é a mais.
+event-refunds = { $whose-key ->
+    [you] { $name } quer devolver-te o que é a mais.
+   *[other] { $you ->
+        [yes] Queres devolver a { $whose } o que é a mais.
+       *[no] { $name } quer devolver a { $whose } o que é a mais.
+    }
 }
 reason-overpaid = Pago como se fosse em copas
 event-turns-first = { $you ->
     [yes] Voltas a carta para o Voltarete de respeito sem teres mostrado os ases.
    *[no] { $name } volta a carta para o Voltarete de respeito sem ter mostrado os ases.
 }
-event-misturns = { $you ->
-    [yes] Por engano voltas uma carta de { $whose }: { $card }.
-   *[no] Por engano { $name } volta uma carta de { $whose }: { $card }.
+event-misturns = { $whose-key ->
+    [you] Por engano { $name } volta uma carta tua: { $card }.
+   *[other] { $you ->
+        [yes] Por engano voltas uma carta de { $whose }: { $card }.
+       *[no] Por engano { $name } volta uma carta de { $whose }: { $card }.
+    }
 }
 event-casca-early = { $you ->
     [yes] Fora da vez vais à casca.

@@ -56,9 +56,12 @@ event-trump = { $you ->
     [yes] Nomeias trunfo: { $suit }.
    *[no] { $name } nomeia trunfo: { $suit }.
 }
-event-lays-down = { $you ->
-    [yes] Deixas as tuas cartas sobre a zanga: { $other } joga a solo.
-   *[no] { $name } deixa as suas cartas sobre a zanga: { $other } joga a solo.
+event-lays-down = { $other-key ->
+    [you] { $name } deixa as suas cartas sobre a zanga: jogas a solo.
+   *[other] { $you ->
+        [yes] Deixas as tuas cartas sobre a zanga: { $other } joga a solo.
+       *[no] { $name } deixa as suas cartas sobre a zanga: { $other } joga a solo.
+    }
 }
 event-todas = { $you ->
     [yes] Sais com a sexta carta: vais a todas.
@@ -196,9 +199,12 @@ event-looks = { $you ->
     [yes] Vês as tuas cartas antes de se contar a zanga.
    *[no] { $name } vê as suas cartas antes de se contar a zanga.
 }
-event-renuncio = { $you ->
-    [yes] Reclamas renúncia: { $accused }, { $baza } vaza.
-   *[no] { $name } reclama renúncia: { $accused }, { $baza } vaza.
+event-renuncio = { $accused-key ->
+    [you] { $name } reclama contra ti renúncia: { $baza } vaza.
+   *[other] { $you ->
+        [yes] Reclamas renúncia: { $accused }, { $baza } vaza.
+       *[no] { $name } reclama renúncia: { $accused }, { $baza } vaza.
+    }
 }
 event-opens = Abre-se a vaza: { $cards }.
 event-corrects = { $you ->
@@ -209,15 +215,6 @@ event-early = { $you ->
     [yes] Pões antes da tua vez: { $card }.
    *[no] { $name } põe antes da sua vez: { $card }.
 }
-event-claims = { $you ->
-    [yes] Reclamas contra { $accused }: { $what }.
-   *[no] { $name } reclama contra { $accused }: { $what }.
-}
-event-ruling = { $you ->
-    [yes] O juiz, sobre ti: { $decision } ({ $laws })
-   *[no] O juiz, sobre { $name }: { $decision } ({ $laws })
-}
-event-not-proven = Não se prova contra { $name }: { $what }.
 event-void = A mão não vale: dá outra vez a mesma pessoa.
 
 what-cut = não ter oferecido o baralho para partir

@@ -96,3 +96,14 @@ def test_if_the_bid_that_he_answered_is_refused_he_speaks_as_if_he_had_said_noth
 def test_what_the_pe_said_too_early_is_judged_once() -> None:
     taken = opened(25).do("ana licença, clara só, blas só")
     assert (taken.turn, taken.do("ana claim cards blas").decisions) == ("clara", ["contra-pe-has-it"])
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.5.11")
+@pytest.mark.parametrize("answer", ["só-bastos", "passo"])
+@pytest.mark.parametrize(("of", "says"), [("voltarete", "licença"), (FOUR, "licença"), (FOUR, "passo")])
+def test_what_the_pe_answered_to_a_game_that_is_refused_is_nothing(of: str, says: str, answer: str) -> None:
+    case = misdealt("under ana", of=of, favourite="bastos").do(f"ana notice, ana só, clara {answer}")
+    refused = case.do("blas claim bid ana")
+    assert (refused.decisions, refused.turn) == (["may-not-bid"], "blas")
+    spoken = refused.do(f"blas {says}")
+    assert spoken.turn == "clara" and spoken.allows("clara passo") and spoken.allows("clara só")

@@ -127,7 +127,7 @@ def awaited(case: Voltarete) -> list[str]:
 def test_it_is_told_what_is_asked_back_and_what_is_given_back() -> None:
     case = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay")
     assert case.do("blas ask-back ana").told("asks-back", "seat", "whose") == [("blas", "ana")]
-    assert case.do("ana give-back blas").told("gives-back", "seat", "whose") == [("ana", "blas")]
+    assert case.do("ana refund blas").told("refunds", "seat", "whose") == [("ana", "blas")]
 
 
 @pytest.mark.law("vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
@@ -171,7 +171,7 @@ def test_nobody_is_reminded_of_what_he_has_won_or_has_paid_too_much() -> None:
     offered = {name: case.may(name) - {"done"} for name in ("ana", "blas", "clara")}
     words = {name: {each.split()[0] for each in asked} for name, asked in offered.items()}
     assert words["ana"] and words["ana"] == words["blas"] == words["clara"]
-    assert not case.allows("ana ask-back ana") and not case.allows("ana give-back ana")
+    assert not case.allows("ana ask-back ana") and not case.allows("ana refund ana")
     double = case.do("ana ask-game 2, blas pay-double, clara pay")
     assert {name: double.may(name) - {"done"} for name in offered} == offered
 
@@ -270,7 +270,7 @@ def test_in_favorita_nothing_is_doubled_again_nor_is_a_codilho() -> None:
 def test_if_one_opponent_gives_it_back_even_unasked_so_does_the_other() -> None:
     lost = finished((2, 5, 2), kind="casca").do("blas ask-game 5, ana pay-double, clara ask-game 5, ana pay-double")
     assert lost.between("ana", "blas") == lost.between("ana", "clara") == 10
-    back = lost.do("blas give-back ana")
+    back = lost.do("blas refund ana")
     assert sorted(back.paid("returned")) == [(1, 0, 5), (2, 0, 5)]
     assert back.laws_of("returned") == [("vol.II.17.13",), ("vol.II.17.14",)]
     assert sorted(lost.do("ana ask-back clara").paid("returned")) == [(1, 0, 5), (2, 0, 5)]
@@ -279,10 +279,10 @@ def test_if_one_opponent_gives_it_back_even_unasked_so_does_the_other() -> None:
 @pytest.mark.law("vol.II.17.14")
 def test_a_feito_who_gives_it_back_to_one_gives_it_back_to_the_other() -> None:
     won = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay-double")
-    assert sorted(won.do("ana give-back blas").paid("returned")) == [(0, 1, 5), (0, 2, 5)]
-    one = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay, ana give-back blas")
+    assert sorted(won.do("ana refund blas").paid("returned")) == [(0, 1, 5), (0, 2, 5)]
+    one = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay, ana refund blas")
     assert one.paid("returned") == [(0, 1, 5)], "who paid the right sum gets nothing"
-    assert one.do("ana give-back clara").told("nothing-due", "seat") == ["ana"]
+    assert one.do("ana refund clara").told("nothing-due", "seat") == ["ana"]
 
 
 # Between the same people.

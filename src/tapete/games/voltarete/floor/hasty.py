@@ -63,8 +63,6 @@ def answered(state: Floor) -> Floor:
     if state.early is None or state.to_speak[:1] != state.early[:1]:
         return state
     (seat, word), after = state.early, state.but(early=None)
-    if state.bid is None:
-        return after
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
     facts = {"pe_says": said(word), "contra_pe_says": said(state.calls[-1].said)}

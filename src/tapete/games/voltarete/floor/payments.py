@@ -39,7 +39,7 @@ USUAL = {
     CODILHO: (25, 50, 100),
 }
 
-BACK = ("ask-back", "give-back")
+BACK = ("ask-back", "refund")
 """To ask back, or to give back, what was paid too much."""
 
 
@@ -226,7 +226,7 @@ def _wanting_back(state: Floor, seat: int) -> list[Offer]:
 def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
     """What one asks back, or is given back unasked; then whoever has had too much of the same gives it back too."""
     asks = action.word == BACK[0]
-    told = state.telling(event("asks-back" if asks else "gives-back", seat, whose=Seat(action.number)))
+    told = state.telling(event("asks-back" if asks else "refunds", seat, whose=Seat(action.number)))
     payer, payee = (seat, action.number) if asks else (action.number, seat)
     own = [each for each in state.overpaid if (each.payer, each.payee) == (payer, payee)]
     if not own:
