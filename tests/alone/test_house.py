@@ -223,13 +223,25 @@ def test_what_is_asked_wrongly_is_refused_in_words() -> None:
 def test_another_match_moves_the_places_on() -> None:
     player = Player()
     player.ask("PUT", "/me", {"name": "Ana"})
-    table = player.ask("POST", "/tables", wish("mus"))["id"]
+    made = player.ask("POST", "/tables", wish("mus"))
+    table, names = made["id"], [place["name"] for place in made["places"]]
     player.play(table)
     following = player.ask("POST", f"/tables/{table}/again")
     assert following["place"] == 3 and following["places"][3]["name"] == "Ana"
+    assert [place["name"] for place in following["places"]] == [*names[1:], names[0]]
     assert player.ask("POST", f"/tables/{table}/again")["id"] == following["id"]
     left = player.ask("POST", f"/tables/{following['id']}/leave")
     assert left["status"] == "abandoned" and following["id"] not in player.shelf
+
+
+def test_who_takes_the_name_of_a_bot_has_it_alone_in_the_next_match() -> None:
+    player = Player()
+    player.ask("PUT", "/me", {"name": "Ana"})
+    made = player.ask("POST", "/tables", wish("mus"))
+    player.play(made["id"])
+    player.ask("PUT", "/me", {"name": made["places"][2]["name"]})
+    names = [place["name"] for place in player.ask("POST", f"/tables/{made['id']}/again")["places"]]
+    assert len(set(names)) == 4 and names[3] == made["places"][2]["name"]
 
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))

@@ -91,3 +91,5 @@ async def test_against_bots_it_begins_at_once(server: Served) -> None:
         again = await ana.post(f"/api/tables/{table}/again")
         assert (again["status"], again["place"], again["options"]["rounds"]) == ("playing", 1, 1)
         assert again["places"][0]["level"] == "random"
+        before = await ana.get(f"/api/tables/{table}")
+        assert again["places"][0]["name"] == before["places"][1]["name"], "the bot is called as before"

@@ -6,7 +6,7 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -111,8 +111,8 @@ class House:
             self._tables[table] = Table(read_page(self._pages[table], PERSON), self._keep)
         return self._tables[table]
 
-    def open_table(self, wish: Message) -> Table:
-        """A new table: the person at one place, the house at all others."""
+    def open_table(self, wish: Message, names: Sequence[str] = ()) -> Table:
+        """A new table: the person at one place, the house at all others, under these names if there are any."""
         rules = rules_of(
             wish["game"], wish.get("table", "guided"), wish.get("options", {}), wish.get("regulation") or ""
         )
@@ -122,7 +122,7 @@ class House:
         wished = wish.get("places") or [{"kind": "you"}]
         own = next((place for place, each in enumerate(wished) if each["kind"] == "you"), 0)
         levels = [each.get("level") for each in wished] + [None] * rules.seats
-        holders = self._holders(rules.seats, own, levels)
+        holders = self._holders(own, levels[: rules.seats], names or [""] * rules.seats)
         for holder in holders:
             if holder.level is not None:
                 check_level(rules, holder.level)
@@ -134,13 +134,15 @@ class House:
         self._keep(page)
         return table
 
-    def _holders(self, seats: int, own: int, levels: list[str | None]) -> list[Holder]:
+    def _holders(self, own: int, levels: list[str | None], names: Sequence[str]) -> list[Holder]:
         name = self._name or guest_name()
-        free = [other for other in NAMES if other.casefold() != name.casefold()]
-        others = iter(secrets.SystemRandom().sample(free, seats))
+        taken = {name.casefold(), *(each.casefold() for each in names)}
+        free = [other for other in NAMES if other.casefold() not in taken]
+        others = iter(secrets.SystemRandom().sample(free, len(levels)))
+        kept = [each if each.casefold() != name.casefold() else "" for each in names]
         return [
-            Holder("person", name, PERSON) if place == own else Holder("bot", next(others), level=levels[place])
-            for place in range(seats)
+            Holder("person", name, PERSON) if place == own else Holder("bot", kept[place] or next(others), level=level)
+            for place, level in enumerate(levels)
         ]
 
     def leave(self, table: str) -> Message:
@@ -159,7 +161,7 @@ class House:
         places = [{"kind": "you" if h.kind == "person" else "bot", "level": h.level} for h in turned]
         alike = {"game": before.game, "table": before.table, "options": before.options, "pace": before.pace}
         alike["regulation"] = before.regulation
-        opened = self.open_table({**alike, "places": places})
+        opened = self.open_table({**alike, "places": places}, [holder.name for holder in turned])
         before.next = opened.page.id
         self._keep(before)
         return opened

@@ -27,7 +27,7 @@ async def another_match(house: House, table_id: str, person: Person) -> LiveTabl
             return await house.open_table(person, alike(sheet, person.id))
         if (following := await _following(house, sheet)) is not None:
             return await _joined(house, following, person)
-        opened = await house.open_table(person, alike(sheet, person.id, turned=True), _kept_places(sheet, person.id))
+        opened = await house.open_table(person, alike(sheet, person.id, turned=True), _kept_places(sheet, person))
         await house.storage.keep(
             lambda connection: connection.execute(
                 update(tables).where(tables.c.id == sheet.id).values(next=opened.sheet.id)
@@ -80,13 +80,15 @@ def _wished(holder: Holder, person: str) -> NewPlace:
     return NewPlace(kind="you" if holder.person == person else "open")
 
 
-def _kept_places(sheet: Sheet, person: str) -> dict[int, Holder]:
-    """The places of the others who have stayed to the end."""
-    return {
-        place: Holder(name=holder.name, kept_for=holder.person)
-        for place, holder in enumerate(turned_on(sheet.holders))
-        if holder.kind == "person" and not holder.resigned and holder.person != person
-    }
+def _kept_places(sheet: Sheet, person: Person) -> dict[int, Holder]:
+    """The places of the others who have stayed to the end; the bots keep their names."""
+    kept: dict[int, Holder] = {}
+    for place, holder in enumerate(turned_on(sheet.holders)):
+        if holder.kind == "bot" and holder.name.casefold() != person.name.casefold():
+            kept[place] = Holder("bot", holder.name, level=holder.level)
+        elif holder.kind == "person" and not holder.resigned and holder.person != person.id:
+            kept[place] = Holder(name=holder.name, kept_for=holder.person)
+    return kept
 
 
 def turned_on(holders: list[Holder]) -> list[Holder]:
