@@ -240,10 +240,10 @@ class OpenVoltarete(VoltareteState, FloorState):
         """The repostas that rulings make people owe, one of each kind."""
         found: dict[tuple[int, str], Debt] = {}
         for debt in self.owed:
-            kind = "revoke" if debt.reason == "revoke" else "count" if debt.laws[0] in COUNTS else debt.laws[0]
-            seat = int(debt.payer)
+            seat, by = int(debt.payer), debt.laws[0]
+            kind = "revoke" if debt.reason == "revoke" else "count" if by in COUNTS else by
             amount = debt.amount if debt.amount < STAKES[-1] else self.at_stake
-            found.setdefault((seat, kind), Debt(seat, amount, kind, debt.laws[0]))
+            found.setdefault((seat, kind), Debt(seat, amount, kind, by))
         return tuple(found.values())
 
     @property
