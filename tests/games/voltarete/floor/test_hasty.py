@@ -107,3 +107,10 @@ def test_what_the_pe_answered_to_a_game_that_is_refused_is_nothing(of: str, says
     assert (refused.decisions, refused.turn) == (["may-not-bid"], "blas")
     spoken = refused.do(f"blas {says}")
     assert spoken.turn == "clara" and spoken.allows("clara passo") and spoken.allows("clara só")
+
+
+@pytest.mark.law("vol.II.5.10")
+def test_too_early_answers_the_pe_alone() -> None:
+    case = opened(25).do("ana licença")
+    assert len(case.choices("blas", "passo")) == len(case.choices("blas", "só")) == 1, "he answers in turn"
+    assert not case.may("ana") & {"passo", "só", "só-copas"}, "it is her own bid that stands"

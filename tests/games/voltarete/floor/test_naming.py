@@ -6,6 +6,7 @@ import pytest
 
 from tapete.cards import Suit
 from tapete.games.voltarete.floor.state import OpenVoltarete
+from tapete.table.offer import Say
 from tests.games.voltarete.hands import Voltarete, opened
 
 
@@ -223,3 +224,29 @@ def floor(case: Voltarete) -> OpenVoltarete:
     """The state of the open table."""
     assert isinstance(case.state, OpenVoltarete)
     return case.state
+
+
+def graves(case: Voltarete, who: str, word: str) -> set[bool]:
+    """Whether what he may do with this word is offered as something grave."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {offer.grave for offer in prompt.every if isinstance(offer, Say) and offer.word == word}
+
+
+@pytest.mark.law("vol.II.6.2", "vol.II.6.7", "vol.II.6.9", "vol.II.7.10")
+def test_what_may_cost_the_suit_or_the_hand_is_grave_and_what_answers_rightly_is_not() -> None:
+    case = named()
+    assert graves(case, "ana", "rename") == {True}
+    assert graves(case.do(f"ana discard {case.some('ana', 5)}"), "ana", "reopen") == {True}
+    assert graves(opened().make("ana", "só"), "ana", "spread") == {True}
+    asked = case.do("blas ask-trump")
+    assert (graves(asked, "clara", "stay-silent"), graves(asked, "clara", "tell-trump")) == ({True}, {False})
+    assert graves(case, "blas", "ask-trump") == {False} == graves(unnamed(), "ana", "name")
+
+
+@pytest.mark.law("vol.II.6.2", "vol.II.7.10")
+def test_who_has_said_that_he_meant_another_has_said_it_though_he_names_the_first_again() -> None:
+    said = named().do("ana rename oros, blas ask-trump, clara stay-silent, ana name espadas")
+    assert "rename" not in said.words("ana")
+    thrown = said.do(f"ana discard {said.some('ana', 5)}, ana reopen")
+    assert thrown.decisions[-1] == "discards-open"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.voltarete.floor.test_counting import laws
+from tests.games.voltarete.floor.test_naming import graves
 from tests.games.voltarete.hands import FOUR, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -186,3 +187,54 @@ def test_who_is_bound_to_the_casca_carries_what_he_likes() -> None:
 def test_who_is_obliged_and_makes_himself_has_not_passed() -> None:
     made = opened(25, of=FOUR, ANA="1E 2C").all_pass().do("ana segundo")
     assert made.do("blas claim espadilha ana").told("not-proven", "seat") == ["ana"]
+
+
+# What is grave, and how many cards.
+
+
+@pytest.mark.law("vol.II.3.4", "vol.II.3.24", "vol.II.3.27", "vol.II.4.12")
+def test_what_is_said_of_a_card_that_is_not_there_or_too_early_is_grave() -> None:
+    one = opened(25, ANA="1E 2C 3C", BLAS="1B 4C 5C")
+    assert graves(one, "ana", "respeito") == graves(one, "blas", "respeito") == {True}
+    assert graves(opened(25, ANA=ACES), "ana", "respeito") == {False}
+    second = opened(25).all_pass()
+    assert (graves(second, "ana", "segundo"), graves(second, "blas", "segundo")) == ({False}, {True})
+    assert graves(misdealt("over ana"), "ana", "throw-down") == {True}
+
+
+@pytest.mark.law("vol.II.3.4", "vol.II.3.7")
+def test_nobody_throws_his_cards_down_once_another_would_make_himself() -> None:
+    case = misdealt("over blas")
+    assert case.allows("blas throw-down") and not case.do("ana licença").allows("blas throw-down")
+    assert not case.do("blas notice, ana licença").allows("clara throw-down")
+
+
+@pytest.mark.law("vol.II.4.10", "vol.II.4.13")
+def test_to_the_casca_one_goes_with_no_card_or_with_one_in_turn_or_bound_or_too_early() -> None:
+    second = opened(25, ANA="12O 11O").all_pass()
+    bound = second.do("blas casca, ana passo")
+    for case, who in ((second, "ana"), (second, "clara"), (bound, "blas")):
+        (pick,) = case.choices(who, "casca")
+        assert pick.startswith("(0 to 1 of")
+
+
+@pytest.mark.law("vol.II.3.11")
+def test_of_two_wrong_numbers_the_hand_is_void_by_the_one_that_was_known_first() -> None:
+    case = misdealt("swapped ana blas")
+    for first, other in (("ana", "blas"), ("blas", "ana")):
+        void = case.do(f"{first} notice, {other} notice, ana passo, blas passo")
+        assert (void.decisions, void.told("ruling", "seat")) == (["void"], [first])
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.11")
+def test_a_known_number_voids_nothing_once_somebody_has_made_himself() -> None:
+    made = misdealt("over ana").do("ana notice, ana licença, blas passo, clara só, ana passo")
+    assert (made.state.feito, made.phase, made.decisions) == (2, "name-trump", [])
+
+
+@pytest.mark.law("vol.II.3.27")
+@pytest.mark.parametrize("who", ["blas", "clara"])
+def test_who_turns_for_respeito_before_his_turn_with_both_aces_has_it_by_that_law(who: str) -> None:
+    case = opened(25, **{who.upper(): ACES}).do(f"{who} respeito")
+    assert (case.state.feito, case.state.kind) == (case.seat(who), "respeito")
+    assert case.told("ruling", "laws") == [("vol.II.3.27",)]

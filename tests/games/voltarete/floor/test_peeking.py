@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.voltarete.floor.test_court import three_left
 from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_naming import graves
 from tests.games.voltarete.hands import FOUR, opened
 
 
@@ -63,3 +64,10 @@ def test_a_hand_that_was_seen_at_a_geral_is_a_hand_that_was_seen() -> None:
     play = licenca(opened()).do("ana draw 5, ana look").exchange().do("ana geral, blas peek hand ana")
     asked = play.do("clara claim peek blas")
     assert (asked.phase, asked.turn, asked.decisions) == ("asked", "ana", [])
+
+
+@pytest.mark.law("vol.II.8.1", "vol.II.8.2", "vol.II.8.16", "vol.II.12.18", "vol.II.15.6")
+def test_to_look_is_grave_wherever_one_looks() -> None:
+    order = licenca(opened()).do("ana draw 5, ana look").exchange("3C 4C")
+    assert {offer.partition(" ")[0] for offer in order.may("blas", "peek")} == {"hand", "discards", "leftovers"}
+    assert graves(order, "blas", "peek") == graves(opened(of=FOUR), "diego", "peek") == {True}

@@ -8,6 +8,19 @@ from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
+# A fresh hand.
+
+
+@pytest.mark.law("vol.II.6.2", "vol.II.7.10", "vol.II.9.1", "vol.II.14.2", "vol.II.15.6", "vol.II.18.4")
+def test_when_the_cards_are_dealt_nothing_was_said_of_the_hand_nor_ruled_on_it() -> None:
+    fresh = floor(opened())
+    said = (fresh.suit_named, fresh.misnamed, fresh.trump_asked, fresh.ordered, fresh.asked_early, fresh.count_asked)
+    done = (fresh.reopened, fresh.left_over, fresh.drew_espadilha, fresh.unordered, fresh.hurried, fresh.unpaid_entry)
+    ruled = (fresh.no_thirteen, fresh.spared, fresh.geral_off, fresh.count_wrong, fresh.favorita)
+    assert not any((*said, *done, *ruled))
+    assert fresh.packets == ((), (), ()) and fresh.dealt == (9, 9, 9)
+
+
 # What a fault costs.
 
 
@@ -30,6 +43,15 @@ def test_of_one_kind_each_owes_one_and_of_two_kinds_two() -> None:
     both = misdealt("swapped ana blas", pot=30).do("ana licença, blas passo, clara passo, ana name espadas")
     both = both.do("blas claim cards ana, clara claim cards blas")
     assert [who for who, *_ in both.owed] == ["ana", "blas"], "each for himself"
+
+
+@pytest.mark.law("vol.II.3.10", "vol.II.10.31")
+def test_a_fault_costs_what_lay_there_and_of_a_pot_that_the_judge_does_not_know_all_of_it() -> None:
+    early = misdealt("over clara", pot=998).do("ana passo, clara throw-down, blas licença")
+    assert early.owed == [("clara", 999, "vol.II.3.10")]
+    assert early.but(stake=2500).owed == [("clara", 999, "vol.II.3.10")]
+    large = licenca(opened(30)).but(stake=2500).do("ana draw 6, ana look, blas claim cards ana")
+    assert large.owed == [("ana", 2500, "vol.II.8.8")]
 
 
 # How many cards there seem to be.
@@ -67,6 +89,17 @@ def test_the_stock_seems_to_be_what_nobody_has_said_to_buy() -> None:
     aside = quarto.do(f"diego aside {quarto.some('diego', 5)}, diego name oros")
     assert (floor(aside).shown_stock(), floor(aside).shown_out()) == (0, 4)
     assert floor(Voltarete(pot=25, table="open")).shown_stock() == 0
+    all_said = turned().do(f"blas discard {turned().some('blas', 8)}")
+    assert (floor(all_said).shown_stock(), floor(all_said).shown_out()) == (0, 13)
+    ten = turned(misdealt("over clara").do("clara notice"))
+    over = ten.do(f"blas discard {ten.some('blas', 8)}, blas draw 7, blas pass-on")
+    over = over.do(f"clara discard {over.some('clara', 1)}")
+    assert floor(over).shown_stock() == 0, "she throws one more than there is"
+
+
+def turned(case: Voltarete | None = None) -> Voltarete:
+    """Ana, in licença, has bought five and told the others to buy."""
+    return licenca(case or opened()).do("ana draw 5, ana look, ana order")
 
 
 @pytest.mark.law("vol.II.7.20")
@@ -163,3 +196,61 @@ def test_a_revoke_found_when_the_feito_has_the_first_five_is_put_right_before_he
     assert case.phase == "stop"
     back = case.do("ana claim revoke clara")
     assert (back.phase, back.turn, back.may("clara", "play")) == ("play", "clara", {"6C"})
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.10.16")
+def test_of_the_trick_that_goes_back_in_part_only_who_played_after_that_card_has_not_played() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 4B 7O", CLARA="6C 6O 3O").do(
+        "ana play 12C, blas play 4B, clara play 6O, blas play 7O, clara play 3O, ana claim revoke clara"
+    )
+    assert [played.card.text for played in case.state.trick] == ["12C", "4B"]
+    both = case.do("ana claim revoke blas")
+    assert (both.turn, both.may("blas", "play")) == ("blas", {"5C"})
+    assert [who for who, *_ in both.owed] == ["clara", "blas"]
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.15")
+def test_a_revoke_to_a_lead_that_goes_back_was_none() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7B", CLARA="6C 3O 4B").play("12C 5C 6C")
+    wrong = case.do("blas play 6O, clara play 4B")
+    assert [(slip.what, slip.seat) for slip in floor(wrong).slips] == [("lead", 1), ("revoke", 2)]
+    back = wrong.do("ana claim lead blas")
+    assert [slip.what for slip in floor(back).slips] == ["lead"]
+    assert back.do("ana claim revoke clara").told("not-proven", "seat") == ["clara"]
+
+
+@pytest.mark.law("vol.II.10.16")
+def test_when_a_card_is_put_right_the_others_go_on_as_they_like() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
+    right = case.do("ana play 12C, blas play 6O, ana claim revoke blas, blas play 5C")
+    assert right.may("clara", "play") == {"6C", "4B", "3O"}
+    spared = ending(ANA="12C 12E 4O", BLAS="5C 6O 6E", CLARA="6C 5E 3O").do(
+        "ana play 12C, blas play 6O, clara play 6C, ana play 12E, clara play 5E, ana claim ahead clara"
+    )
+    assert floor(spared).spared
+    again = spared.do("ana claim revoke blas, blas play 5C")
+    assert again.may("clara", "play") == {"6C", "5E", "3O"}, "the feito was spared in a trick that is no more"
+
+
+@pytest.mark.law("vol.II.10.15", "vol.II.12.12")
+def test_a_revoke_that_has_counted_counts_though_cards_go_back_twice_before_its_maker_plays_again() -> None:
+    case = (
+        ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 12O 3E", CLARA="6C 4E 7O 7C")
+        .play("12C 5C 4E")
+        .do("ana play 4O, blas play 3E, clara play 7O, ana play 5O, ana claim revoke blas")
+    )
+    chosen = case.do("clara sign, blas play 6O, ana claim sign clara, ana demand highest")
+    assert [played.card.text for played in chosen.state.trick] == ["4O", "12O"]
+    assert not chosen.allows("clara mend")
+    assert chosen.do("ana claim revoke clara").owed == [("clara", 30, "vol.II.10.10")]
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.12.12")
+def test_a_sign_in_a_trick_that_goes_back_has_not_become_a_revoke() -> None:
+    case = (
+        ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
+        .do("ana play 12C, clara sign, blas play 6O, clara play 6C, ana play 4O, blas play 7O, clara play 3O")
+        .do("ana claim revoke blas")
+    )
+    assert case.state.taken == () and [slip.what for slip in floor(case).slips] == ["revoke"]
+    assert case.do("ana claim revoke clara").told("not-proven", "seat") == ["clara"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_naming import graves
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -93,3 +94,9 @@ def test_the_ruling_on_the_feito_leaves_what_another_or_he_did_besides_to_be_jud
     dealer = misdealt("faced ana").make("clara", "entro", "espadas").do("clara upset-stock")
     ruled = dealer.do("ana want-codilho, blas let-go")
     assert ruled.decisions == ["claimant-against-two"] and ruled.allows("ana claim faced clara")
+
+
+@pytest.mark.law("vol.II.20.5", "vol.II.20.7")
+def test_to_turn_it_up_is_grave_and_what_the_others_answer_is_not() -> None:
+    assert graves(licenca(opened(30)), "ana", "upset-stock") == graves(opened(30), "blas", "upset-stock") == {True}
+    assert graves(upset(), "blas", "want-codilho") == graves(upset(), "blas", "let-go") == {False}

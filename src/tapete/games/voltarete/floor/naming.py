@@ -40,7 +40,7 @@ def bought_by_others(state: Floor) -> bool:
 
 def _slip_open(state: Floor) -> bool:
     """As long as nobody else has bought for the suit that was named."""
-    return state.suit_named and not bought_by_others(state) and state.buyer in (None, state.feito)
+    return state.suit_named and not bought_by_others(state)
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
@@ -52,10 +52,10 @@ def _renaming(state: Floor, seat: int) -> list[Offer]:
 
 def _renames(state: Floor, seat: int, action: Action) -> Floor:
     told = state.but(misnamed=True).telling(event("renames", seat, suit=_said(action).word))
-    return COURT.ruled(told, _slip_case(state, asked_again=False, other_answers=False))
+    return COURT.ruled(told, _slip_case(state, asked_again=False))
 
 
-def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool) -> Case:
+def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool = False) -> Case:
     facts: dict[str, Value] = {"asked_again": asked_again, "other_answers": other_answers}
     return Case("wrong-suit", state.maker, {"game_made": MADE[state.kind], **facts})
 
@@ -97,7 +97,7 @@ def _names_again(state: Floor, seat: int, action: Action) -> Floor:
     back = state.but(phase=question.resumed, question=None, misnamed=state.misnamed or suit is not state.trump)
     if suit is state.trump:
         return back.telling(event("trump", seat, suit=suit.word))
-    return COURT.ruled(back.but(second_suit=suit), _slip_case(state, asked_again=True, other_answers=False))
+    return COURT.ruled(back.but(second_suit=suit), _slip_case(state, asked_again=True))
 
 
 # No suit at all.
@@ -111,8 +111,7 @@ def _naming_late(state: Floor, seat: int) -> list[Offer]:
 
 
 def _names_late(state: Floor, seat: int, action: Action) -> Floor:
-    done = "ordered" if state.ordered else "bought"
-    ruled = COURT.ruled(state, Case("unnamed", seat, {"game_made": "licenca", "without_naming": done}))
+    ruled = COURT.ruled(state, Case("unnamed", seat, {"game_made": "licenca", "without_naming": "bought"}))
     return trumps_are(ruled, _said(action)).but(suit_named=True)
 
 
@@ -172,11 +171,10 @@ def _reopening(state: Floor, seat: int) -> list[Offer]:
 def _reopens(state: Floor, seat: int, action: Action) -> Floor:
     why = "another-suit" if state.misnamed else "no-suit" if state.trump is None else "changed-mind"
     unseen = bool(state.packets[seat]) or (state.phase == DRAW and state.buyer == seat)
-    buying = state.buyer not in (None, seat)
     facts: dict[str, Value] = {
         "slip": why,
         "looked": "unseen" if unseen else "seen",
-        "next_bought": bought_by_others(state) or buying,
+        "next_bought": bought_by_others(state),
     }
     told = state.but(reopened=True).telling(event("reopens", seat))
     return COURT.ruled(told, Case("reopens-discards", seat, facts))

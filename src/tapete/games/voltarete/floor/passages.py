@@ -100,9 +100,7 @@ def _settled(state: Floor) -> Floor:
     """After each word: a known wrong count voids the hand when those have passed who might have played it."""
     state = answered(state)
     first_two = set(state.three[:2]) <= set(state.out)
-    passed = state.bid is None and (
-        state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
-    )
+    passed = state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
     if state.down:
         return _after_throwing(state) if passed or state.feito is not None else state
     known = (*state.announced, *state.exposed)
@@ -111,7 +109,7 @@ def _settled(state: Floor) -> Floor:
 
 def _after_throwing(state: Floor) -> Floor:
     """Somebody has made himself, and the cards are taken up again; or nobody has, and the hand is void."""
-    made, after = state.feito is not None, state.but(down=())
+    made, after = state.feito is not None, state
     for each in state.down[: None if made else 1]:
         after = COURT.ruled(after, counting.thrown_case(state, each, made))
     return after

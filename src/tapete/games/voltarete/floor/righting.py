@@ -41,9 +41,7 @@ def holder_without(state: Floor, slip: Slip) -> int:
         return seat
     thrower = thrown_by(state, slip)
     others = tuple(played for played in plays if played.seat != seat)
-    if thrower is not None:
-        return thrower
-    return _won_by(state, others) if others else seat
+    return _won_by(state, others) if thrower is None else thrower
 
 
 def _with(plays: tuple[Played, ...], seat: int, card: Card) -> tuple[Played, ...]:

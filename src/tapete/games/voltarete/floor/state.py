@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.finished import UNDECLARED, VOID, Debt, Finished
+from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
@@ -47,36 +47,14 @@ UNDONE = "undone"
 
 STOCK = 40 - 3 * HAND
 
-COUNTS = frozenset(
-    [
-        "vol.II.3.12",
-        "vol.II.3.14",
-        "vol.II.4.2",
-        "vol.II.4.3",
-        "vol.II.4.4",
-        "vol.II.4.5",
-        "vol.II.4.6",
-        "vol.II.4.14",
-        "vol.II.7.11",
-        "vol.II.7.12",
-        "vol.II.7.14",
-        "vol.II.7.19",
-        "vol.II.8.8",
-        "vol.II.8.9",
-        "vol.II.8.10",
-        "vol.II.13.1",
-        "vol.II.13.2",
-        "vol.II.13.3",
-        "vol.II.13.4",
-        "vol.II.13.5",
-        "vol.II.13.10",
-        "vol.II.13.11",
-        "vol.II.13.14",
-        "vol.II.13.17",
-        "vol.II.14.2",
-        "vol.II.14.6",
-        "vol.II.14.7",
-    ]
+COUNTS = frozenset[str]().union(
+    ("vol.II.3.12", "vol.II.3.14"),
+    ("vol.II.4.2", "vol.II.4.3", "vol.II.4.4", "vol.II.4.5", "vol.II.4.6", "vol.II.4.14"),
+    ("vol.II.7.11", "vol.II.7.12", "vol.II.7.14", "vol.II.7.19"),
+    ("vol.II.8.8", "vol.II.8.9", "vol.II.8.10"),
+    ("vol.II.13.1", "vol.II.13.2", "vol.II.13.3", "vol.II.13.4", "vol.II.13.5"),
+    ("vol.II.13.10", "vol.II.13.11", "vol.II.13.14", "vol.II.13.17"),
+    ("vol.II.14.2", "vol.II.14.6", "vol.II.14.7"),
 )
 """The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
 
@@ -254,7 +232,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             count_wrong=self.count_wrong,
             pays_for_all=self.pays_for_all,
             penalties=self.penalties,
-            flees=hand.how == VOID and self.voided_by == self.feito and self.lost_trick,
+            flees=self.voided_by == self.feito and self.lost_trick,
         )
 
     @property
@@ -262,10 +240,10 @@ class OpenVoltarete(VoltareteState, FloorState):
         """The repostas that rulings make people owe, one of each kind."""
         found: dict[tuple[int, str], Debt] = {}
         for debt in self.owed:
-            kind = "revoke" if debt.reason == "revoke" else "count" if debt.laws[0] in COUNTS else debt.laws[0]
-            seat = int(debt.payer)
+            seat, by = int(debt.payer), debt.laws[0]
+            kind = "revoke" if debt.reason == "revoke" else "count" if by in COUNTS else by
             amount = debt.amount if debt.amount < STAKES[-1] else self.at_stake
-            found.setdefault((seat, kind), Debt(seat, amount, kind, debt.laws[0]))
+            found.setdefault((seat, kind), Debt(seat, amount, kind, by))
         return tuple(found.values())
 
     @property
@@ -293,7 +271,7 @@ class OpenVoltarete(VoltareteState, FloorState):
     def held(self, seat: int) -> int:
         """How many cards the seat has had for the play: in hand, bought unseen, or played."""
         played = sum(played.seat == seat for played in self.plays)
-        return len(self.hands[seat]) + (len(self.packets[seat]) if self.packets else 0) + played
+        return len(self.hands[seat]) + len(self.packets[seat]) + played
 
     def surplus(self, seat: int) -> int:
         """How many cards too many the seat has; less than nothing when too few."""
@@ -305,7 +283,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             return 0
         if seat == self.feito and self.phase == ASIDE:
             return STOCK
-        return max(0, HAND - sum(played.seat == seat for played in self.plays))
+        return HAND - sum(played.seat == seat for played in self.plays)
 
     def shown_stock(self) -> int:
         """Nor is the stock: as many seem to be left as nobody has said to have bought."""
@@ -327,9 +305,10 @@ class OpenVoltarete(VoltareteState, FloorState):
 
     def rewound(self, plays: int) -> Self:
         """What was wrong about a card that goes back is undone with it, if nothing was ruled on it."""
-        gone = self.plays[plays:]
         back = super().rewound(plays)
-        number, seats = len(back.taken), {played.seat for played in gone[: self._left_in_trick(plays)]}
+        number = len(back.taken)
+        trick = self.taken[number].plays if number < len(self.taken) else self.trick
+        seats = {played.seat for played in trick[len(back.trick) :]}
 
         def undone(slip: Slip) -> bool:
             late = slip.moment > number or (slip.moment == number and slip.seat in seats)
@@ -355,15 +334,6 @@ class OpenVoltarete(VoltareteState, FloorState):
         on_table = [self.trick] if slip.moment < len(self.taken) else []
         played = any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
         return slip.what == REVOKE and (played or (slip.seat, slip.moment) in self.counted)
-
-    def _left_in_trick(self, plays: int) -> int:
-        """How many of the cards that go back were played to the trick in which they begin."""
-        done = 0
-        for trick in self.taken:
-            done += len(trick.plays)
-            if done > plays:
-                return done - plays
-        return len(self.plays) - plays
 
 
 Floor = OpenVoltarete
