@@ -9,7 +9,7 @@ from typing import ClassVar, Self, TypeVar
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.judge.penalty import STAKES
-from tapete.games.voltarete.kinds import FAVORITA, HAND, TREZE
+from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
@@ -199,7 +199,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         if self.game.payments == "automatic":
             return super().settling(payments)
         dues = tuple(each for each in payments if each.amount)
-        return self.but(dues=dues, favorita=self.trump is FAVORITA, honoured=(), done=())
+        return self.but(dues=dues, favorita=self.trump is self.game.favorita, honoured=(), done=())
 
     def following(self, new: Mapping[int, int]) -> Self:
         """What was asked for, or paid too much, is between the same people still."""
