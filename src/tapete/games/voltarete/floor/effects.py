@@ -212,7 +212,7 @@ def leads_anything(state: Floor, case: Case) -> Floor:
     """The trick is taken up, and he leads whose lead it was; before the order to play, when he is told to."""
     assert case.slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: case.slip.moment])
-    back = state.rewound(before).but(leader=case.number, shunned=None, righting=None)
+    back = state.rewound(before).but(leader=case.number, righting=None)
     return back.but(phase=ORDER, unordered=False) if case.incident == "lead-before-order" else back
 
 

@@ -112,17 +112,21 @@ def _owns(state: Floor, seat: int, action: Action) -> Floor:
 # The last card of one who kept silent.
 
 
-@law("vol.II.14.7")
-def _last_cards(state: Floor, seat: int) -> list[Offer]:
+def _silent_one(state: Floor) -> int:
+    """Whose cards are shown, so that the feito asks for one of them."""
     question = state.question
     assert question is not None and question.about is not None
-    return [say("ask-card", card) for card in state.hands[question.about]]
+    return question.about
+
+
+@law("vol.II.14.7")
+def _last_cards(state: Floor, seat: int) -> list[Offer]:
+    return [say("ask-card", card) for card in state.hands[_silent_one(state)]]
 
 
 def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
-    question, (card,) = state.question, action.cards
-    assert question is not None and question.about is not None
-    asked = (*state.asked_cards, (question.about, card))
+    (card,) = action.cards
+    asked = (*state.asked_cards, (_silent_one(state), card))
     told = state.but(phase=PLAY, question=None, asked_cards=asked)
     return named_last(told.telling(event("asks-card", seat, card=card)))
 
