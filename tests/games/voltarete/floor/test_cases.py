@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tapete.games.voltarete.floor.cases import peek_case
+from tapete.games.voltarete.floor.cases import ahead_case, espadilha_case, peek_case, sign_case
 from tapete.games.voltarete.floor.state import OpenVoltarete
+from tests.games.voltarete.floor.test_bounds import against_thirteen
 from tests.games.voltarete.floor.test_counting import laws
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending
-from tests.games.voltarete.hands import FOUR, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 # Whether it is decided.
 
@@ -48,6 +49,7 @@ def test_of_a_hand_that_was_seen_the_others_are_asked_until_nobody_can_catch_up(
         ("2B 1B 12B 11B 10B", 0, {}, True),
         ("2B 1B 12B 11B 10B", 0, {"discards": (cards("1E"), (), ())}, False),
         ("2B 1B 12B 11B 10B", 0, {"leftovers": cards("1E")}, False),
+        ("2B 1B 12B 11B 10B", 0, {"leftovers": cards("3B 1E 4B")}, False),
         ("2B 1B 12B 11B 10B", 0, {"discards": ((), cards("3B"), ())}, True),
         ("1E 2B 1B 12B", 0, {}, False),
         ("1E 2B 1B 12B", 1, {}, True),
@@ -140,9 +142,32 @@ def test_a_revoke_of_the_feitos_harms_his_opponents_and_found_soon_that_of_anoth
     feito = ending(leader="clara", ANA="5E 2O 4O", BLAS="4E 3C 5O", CLARA="12E 4C 6O").do(
         "clara play 12E, ana play 2O, blas play 4E, clara play 4C, ana play 5E"
     )
-    assert laws(feito.do("clara claim revoke ana"))[-1][-1] in ("vol.II.10.16", "vol.II.10.18")
+    assert laws(feito.do("clara claim revoke ana")) == [("vol.II.10.10", "vol.II.10.16", "vol.II.10.18")]
     other = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").play("12C 5C 4B 3O 4O 6O")
     assert laws(other.do("ana claim revoke clara")) == [("vol.II.10.13", "vol.II.10.16")]
+
+
+def undone() -> Voltarete:
+    """Clara has ruffed with the suit in hand; after it Blas has revoked twice, Ana once; then it is played again."""
+    case = ending(ANA="12C 2C 4O 5O 2E 3E", BLAS="5C 6O 7C 5B 4E 6B", CLARA="6C 4B 3O 3C 7E 2O").play("12C 5C 4B")
+    follow = case.do("clara play 3O, ana play 4O, blas play 4E")
+    ruff = follow.do("clara play 3C, ana play 5O, blas play 5B")
+    return ruff.do("blas play 6O, clara play 2O, ana play 2C, clara claim revoke clara")
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.31")
+def test_of_two_revokes_that_were_undone_the_earlier_is_judged_first_and_the_third_bars_as_the_second() -> None:
+    once = undone().do("ana claim revoke blas")
+    assert laws(once)[1:] == [("vol.II.10.10", "vol.II.10.16")] and floor(once).faulted == ()
+    twice = once.do("ana claim revoke blas")
+    assert laws(twice)[2:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(twice).faulted == (1,)
+    last = twice.do("clara play 6C, ana play 2C, blas play 6B, clara play 3C, blas play 6O, ana claim revoke blas")
+    assert laws(last)[3:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(last).faulted == (1,)
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.18")
+def test_a_revoke_of_the_feitos_that_was_undone_harmed_his_opponents() -> None:
+    assert laws(undone().do("blas claim revoke ana"))[1:] == [("vol.II.10.10", "vol.II.10.16", "vol.II.10.18")]
 
 
 @pytest.mark.law("vol.II.10.15", "vol.II.10.16")
@@ -174,6 +199,14 @@ def test_he_whose_lead_it_was_claims_it_and_the_feito_and_nobody_else() -> None:
     feitos = ending(leader="blas", ANA="5E 7O 4C", BLAS="12O 4E 3C", CLARA="6O 2C 3E").do("ana play 5E")
     assert feitos.allows("blas claim lead ana") and not feitos.allows("clara claim lead ana")
     assert not feitos.do("blas claim lead ana").allows("blas claim lead ana"), "it was ruled on"
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.5")
+def test_of_two_leads_out_of_turn_the_later_is_claimed() -> None:
+    case = ending(leader="blas", ANA="5E 7O 4C", BLAS="12O 4E 3C", CLARA="6O 2C 3E")
+    again = case.do("clara play 6O, ana play 7O, blas play 12O, clara play 2C, blas claim lead clara")
+    assert (again.decisions, again.may("blas", "play")) == (["card-back"], {"4E"})
+    assert len(again.state.taken) == 1 and again.state.trick == ()
 
 
 # A sign.
@@ -209,6 +242,30 @@ def test_a_sign_of_the_feitos_is_complained_of_by_the_opponent_whom_it_harms() -
     assert (chosen.phase, chosen.turn) == ("choose", "blas") and chosen.do("blas demand lowest").phase == "play"
 
 
+@pytest.mark.law("vol.II.12.12")
+def test_of_two_signs_the_one_in_this_trick_is_judged() -> None:
+    case = ending(ANA="12C 12O", BLAS="4C 3O", CLARA="5C 4B 6E").do("ana play 12C, blas sign, blas play 4C")
+    again = case.do("clara play 5C, ana play 12O, blas sign, blas play 3O, clara play 4B, ana claim sign blas")
+    assert (again.decisions, again.phase, again.turn) == (["harmed-chooses"], "choose", "ana")
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_against_the_thirteen_it_is_the_first_who_played_on_the_sign() -> None:
+    case = against_thirteen(ANA="12C 2O", BLAS="6B 3E", CLARA="6C 3O", DIEGO="11C 3B").do("ana sign, ana play 12C")
+    done = case.do("blas play 6B, clara play 6C, diego play 11C, diego claim sign ana")
+    assert (done.decisions, done.phase, done.turn) == (["harmed-chooses"], "choose", "diego")
+    assert done.do("diego demand lowest").told("must-play", "seat") == ["blas"]
+
+
+@pytest.mark.law("vol.II.12.12")
+@pytest.mark.parametrize(("held", "bound"), [("4B", True), ("4B 3O", False), ("5C 4B", True), ("5C 6C", False)])
+def test_he_was_bound_to_a_card_if_no_other_was_lawful(held: str, bound: bool) -> None:
+    case = ending(ANA="12C 2O", BLAS="4C 3E", CLARA=held).do("ana play 12C, blas sign, blas play 4C")
+    case = case.do(f"clara play {held[:2]}")
+    signed = sign_case(floor(case), 0, 1)
+    assert signed is not None and signed.facts["bound"] is bound
+
+
 # A card played ahead.
 
 
@@ -234,6 +291,21 @@ def test_a_card_ahead_of_the_only_suit_harms_if_another_would_have_lost() -> Non
 def test_a_card_ahead_that_was_not_even_lawful_harms() -> None:
     case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="5E 4O").do("ana play 12E, clara play 4O, ana claim ahead clara")
     assert case.decisions == ["feito-chooses"]
+
+
+@pytest.mark.law("vol.II.10.7")
+@pytest.mark.parametrize(
+    ("held", "bound"), [("5E", True), ("5E 4O", True), ("5E 4E", False), ("4O 5E", False), ("4O 3C", False)]
+)
+def test_who_plays_ahead_was_bound_to_the_only_lawful_card(held: str, bound: bool) -> None:
+    case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA=held).do(f"ana play 12E, clara play {held[:2]}")
+    assert ahead_case(floor(case), 0, 2).facts["bound"] is bound
+
+
+@pytest.mark.law("vol.II.10.7")
+def test_of_two_cards_ahead_that_in_this_trick_is_judged() -> None:
+    case = ending(ANA="12E 11E 2O", BLAS="4E 5E 3O", CLARA="3E 4B 4O").do("ana play 12E, clara play 3E, blas play 4E")
+    assert case.do("ana play 11E, clara play 4B, ana claim ahead clara").decisions == ["feito-chooses"]
 
 
 # Looks.
@@ -270,6 +342,30 @@ def test_after_a_segundo_he_owes_who_bought_nothing_with_it() -> None:
     assert bought.do("clara claim espadilha ana").owed == []
 
 
+@pytest.mark.law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")
+@pytest.mark.parametrize(
+    ("said", "then"),
+    [
+        ("blas casca", "casca"),
+        ("blas passo, clara casca", "pe-casca"),
+        ("blas segundo", "segundo"),
+        ("blas passo, clara segundo", "segundo"),
+        ("blas passo, clara passo, diego treze", "nobody"),
+    ],
+)
+def test_of_an_espadilha_that_was_passed_it_matters_who_went_in_his_place(said: str, then: str) -> None:
+    case = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo").do(said)
+    passed = espadilha_case(floor(case), 1, 0)
+    assert passed is not None and passed.facts["then"] == then
+
+
+@pytest.mark.law("vol.II.16.9")
+def test_if_the_pe_had_to_go_and_it_lies_in_the_discards_of_a_buyer_the_hand_is_void() -> None:
+    case = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo, blas passo, clara casca, clara draw 9")
+    thrown = case.do("clara look, clara name oros, ana discard 1E 2C, ana draw 2, ana look, blas claim espadilha ana")
+    assert (thrown.owed, thrown.decisions) == ([("ana", 35, "vol.II.16.9")], ["void"])
+
+
 @pytest.mark.law("vol.II.16.9")
 def test_one_who_buys_after_a_casca_and_throws_it_away_voids_the_hand() -> None:
     case = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo")
@@ -287,3 +383,10 @@ def test_a_geral_is_lost_only_if_there_was_one_and_a_trick_has_lost_it(geral: st
     assert peek_case(floor(seen), 1, 0).facts["geral_lost"] is lost
     gone = case.but(geral="declared").do("ana peek leftovers").play("12B 5C 4E 3C 4O 12C")
     assert peek_case(floor(gone), 1, 0).facts["geral_lost"] is True
+
+
+@pytest.mark.law("vol.II.8.17")
+def test_a_feito_who_looks_at_the_leftovers_pays_as_for_a_reposta() -> None:
+    made = opened(30, ANA="12O 11O 10O 3B 4B 5B 6B 3E 4E", stock="5E 6E 7E 3C 4C").make("ana", suit="oros")
+    order = made.do("ana discard 3B 4B 5B 6B 3E, ana draw 5, ana look").exchange()
+    assert order.do("ana peek leftovers, blas claim peek ana").paid("payment") == [(0, 1, 2), (0, 2, 2)]

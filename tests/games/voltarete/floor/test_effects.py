@@ -8,6 +8,7 @@ from tapete.cards import cards
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_geral import FIVE, geral, ordered
 from tests.games.voltarete.floor.test_play import REVOKING, ending
+from tests.games.voltarete.floor.test_turning import turned
 from tests.games.voltarete.hands import misdealt, opened
 
 
@@ -60,6 +61,25 @@ def test_what_one_buys_he_alone_sees_and_only_when_he_looks() -> None:
     assert set(looked.held("ana")[-5:]) == set(packet) and looked.state.zones()["packet 0"] == ()
     none = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard, blas draw 0")
     assert "look" not in none.words("blas")
+    begun = none.do("blas pass-on").exchange().do("blas ready, clara ready, ana begin")
+    assert (begun.phase, begun.told("drew", "seat")) == ("play", ["ana"]), "who has bought nothing takes nothing up"
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.3.23")
+def test_aces_are_not_mixed_by_what_another_takes_up() -> None:
+    case = turned().do("ana discard 4O 5C 6C 3B, ana draw 3, ana order")
+    bought = case.do(f"blas discard {case.some('blas', 2)}, blas draw 2, blas look")
+    assert bought.told("drew", "seat") == ["blas"]
+    assert bought.do("clara claim aces ana").decisions == ["respeito-stands"]
+    assert bought.do("ana look, clara claim aces ana").decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.7.19")
+def test_who_has_thrown_nothing_takes_nothing_back() -> None:
+    ordered = licenca(opened()).do("ana draw 6, ana order")
+    few = ordered.do(f"blas discard {ordered.some('blas', 8)}, blas draw 7").but(discards=((), (), ()))
+    ruled = few.do("blas claim cards blas")
+    assert (ruled.decisions, ruled.phase, ruled.state.question) == (["nothing-owed"], few.phase, None)
 
 
 @pytest.mark.law("vol.II.8.3", "vol.II.8.5", "vol.II.8.18")
@@ -80,6 +100,19 @@ def test_after_a_lead_out_of_turn_he_leads_whose_lead_it_was_whoever_has_played_
     assert wrong.state.leader == 0 and len(wrong.held("clara")) == 2
     made = case.do("blas play 6O, clara play 3O, ana play 4O")
     assert len(made.state.taken) == 2 and made.do("ana claim lead blas").turn == "ana"
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.6")
+def test_a_first_trick_that_the_feito_led_to_is_led_to_by_the_other_though_one_had_to_put_his_card_right() -> None:
+    case = ending(leader="blas", ANA="12E 7O 4C", BLAS="5E 7C 4E", CLARA="6O 2C 3E")
+    made = case.do("ana play 12E, blas play 5E, clara play 3E")
+    assert (made.turn, len(made.state.taken)) == ("ana", 1)
+    revoked = case.do("ana play 12E, clara play 6O, ana claim revoke clara")
+    assert revoked.turn == "clara"
+    for led in (made, revoked):
+        back = led.do("blas claim lead ana")
+        assert (back.turn, back.state.taken, back.state.trick) == ("blas", (), ())
+        assert back.may("blas", "play") == {"5E", "7C", "4E"} and len(back.may("clara", "play")) == 3
 
 
 @pytest.mark.law("vol.II.14.1", "vol.II.10.5")
@@ -123,6 +156,7 @@ def test_the_last_cards_are_shown_before_the_last_trick_of_a_geral_that_is_still
     last = seven.play("1B 6O 6C")
     assert (last.phase, last.turn) == ("last-card", "ana")
     assert [card.text for card in last.told("shows-last", "cards")[0]] == ["7C", "12C"]
+    assert {"7C", "12C"} <= last.known("blas") and not {"7C"} & seven.known("blas")
     hands = {"ANA": "1E 2B 6C 12B", "BLAS": "4O 5O 6O 7O", "CLARA": "4C 5C 3C 7C 12C"}
     lost = geral(5, "undeclared", **hands).do("ana ask-count, blas none-over, clara none-over, ana claim cards clara")
     lost = lost.play("1E 4O 4C").play("2B 5O 5C").play("6C 6O 3C")

@@ -8,6 +8,7 @@ import pytest
 
 from tapete.cards import cards
 from tapete.table.offer import Offer, Pick
+from tests.games.voltarete.floor.test_exchange import floor
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
@@ -188,6 +189,15 @@ def test_a_lead_without_order_that_was_not_his_either_is_claimed_until_the_next_
     assert not played.do(f"{holder} play {played.held(holder)[0]}").allows("ana claim lead clara")
 
 
+@pytest.mark.law("vol.II.9.2", "vol.II.14.1")
+def test_who_has_asked_for_reposta_and_got_it_of_one_declares_no_geral_any_more() -> None:
+    case = ordered()
+    back = case.do(f"clara lead-early {case.held('clara')[0]}, ana claim lead clara")
+    assert "geral" in back.words("blas")
+    begun = back.do("blas ask-reposta, clara refuse, ana grant")
+    assert (begun.phase, begun.turn) == ("play", "ana") and "geral" not in begun.words("blas")
+
+
 @pytest.mark.law("vol.II.14.2", "vol.II.14.6")
 def test_the_feito_of_a_geral_asks_for_the_number_once_and_before_a_card_lies_there() -> None:
     case = geral(5, "undeclared", **FIVE)
@@ -209,6 +219,7 @@ def test_who_has_two_cards_too_many_throws_two_and_who_has_none_is_not_silent() 
     assert (pick.word, pick.least, pick.most) == ("own-up", 2, 2)
     owned = case.do("clara own-up 7C 3O")
     assert sorted(owned.thrown("clara")) == ["3O", "7C"] and len(owned.held("clara")) == 4
+    assert floor(owned).old_cards == (), "nothing more is asked of her"
     truly = geral(5, "undeclared", **FIVE).do("ana ask-count, blas none-over, clara none-over")
     assert truly.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]
     assert truly.do("ana claim cards clara").decisions == ["feito-names-card"]

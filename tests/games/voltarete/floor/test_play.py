@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
+from tapete.table.offer import Pick
 from tests.games.voltarete.hands import FOUR, Voltarete, endgame, misdealt, opened
 
 
@@ -178,6 +179,60 @@ def test_who_is_harmed_by_a_sign_chooses_the_card() -> None:
     assert forced.do("ana claim sign blas").decisions == ["card-stays"]
 
 
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_the_card_is_chosen_among_those_he_had_then_whoever_has_played_since() -> None:
+    case = ending(ANA="12C 2O", BLAS="4B 3O", CLARA="5C 3E").do("ana play 12C, clara sign, blas play 4B, clara play 5C")
+    asked = case.do("ana claim sign clara")
+    assert (asked.phase, asked.may("ana")) == ("choose", {"keep", "demand highest", "demand lowest"})
+    highest = asked.do("ana demand highest")
+    assert [card.text for card in highest.told("must-play", "card")] == ["4B"] and highest.held("blas") == ["3O"]
+    lowest = asked.do("ana demand lowest")
+    assert [card.text for card in lowest.told("must-play", "card")] == ["3O"] and lowest.held("blas") == ["4B"]
+    assert lowest.turn == "clara" and lowest.may("clara", "play") == {"5C", "3E"}
+    for done in (highest, lowest, asked.do("ana keep")):
+        assert isinstance(done.state, OpenVoltarete) and (done.state.chosen, done.state.question) == (None, None)
+
+
+@pytest.mark.law("vol.II.10.25")
+def test_two_cards_may_be_all_that_he_has_and_lie_there_only_until_one_is_played() -> None:
+    case = ending(ANA="12O 5B", BLAS="11O 6O", CLARA="4O 3O")
+    spilled = case.do("ana spill 12O 5B")
+    chosen = spilled.do("blas choose 12O")
+    assert [played.card.text for played in chosen.state.trick] == ["12O"]
+    neither = ending(ANA="12O 5B 2C", BLAS="11O 6E 3E", CLARA="4O 3O 2O").do("ana play 12O, blas spill 6E 3E")
+    assert neither.state.trick == chosen.state.trick and neither.may("blas", "play") == {"11O"}
+    for after in (chosen, neither):
+        assert isinstance(after.state, OpenVoltarete) and after.state.spilled == ()
+
+
+@pytest.mark.law("vol.II.12.2", "vol.II.12.10", "vol.II.20.6")
+def test_who_may_show_his_cards_or_give_the_codilho_away_and_one_card_falls_from_a_hand_that_has_some() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="")
+    assert {who: case.words(who) & {"show-lost", "tell-codilho", "drop"} for who in case.people} == {
+        "ana": {"tell-codilho", "drop"},
+        "blas": {"show-lost", "drop"},
+        "clara": set(),
+    }
+    prompt = case.prompt("blas")
+    assert prompt is not None
+    assert [(pick.least, pick.most) for pick in prompt.every if isinstance(pick, Pick) and pick.word == "drop"] == [
+        (1, 1)
+    ]
+
+
+@pytest.mark.law("vol.II.14.1")
+def test_the_play_begins_only_with_an_order_or_with_the_card_that_stands_for_it() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
+    assert case.play("12C 5C 6C").told("play-begins") == []
+    bought = opened(40).make("blas", "só", "espadas").exchange()
+    led = bought.do(f"ana lead-early {bought.held('ana')[0]}")
+    assert led.told("play-begins") == []
+    played = led.do(f"blas play {led.held('blas')[0]}, clara play {led.held('clara')[0]}")
+    assert played.told("play-begins", "seat") == ["blas"]
+    again = played.do(f"blas play {played.held('blas')[0]}")
+    assert again.told("play-begins", "seat") == ["blas"]
+
+
 @pytest.mark.law("vol.II.12.10")
 def test_a_feito_who_gives_the_codilho_away_cannot_win() -> None:
     case = ending(ANA="2B 3B", BLAS="5C 6C", CLARA="7C 4O").do("ana tell-codilho clara, blas claim word ana")
@@ -213,6 +268,12 @@ def test_one_may_say_it_and_the_other_show_it_and_nobody_owes() -> None:
     alone = case.do("clara show-lost, blas play 5C, clara play 4O")
     assert (alone.phase, alone.do("ana claim shown clara").owed) == ("play", [("clara", 30, "vol.II.12.2")])
     assert not alone.allows("clara concede won") and alone.do("ana play 5B, blas concede won").phase == "conceded"
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_one_who_says_it_and_shows_it_has_said_it_for_himself_alone() -> None:
+    case = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("ana play 7B, blas concede won, blas show-lost")
+    assert case.phase == "play" and case.do("clara show-lost").phase == "conceded"
 
 
 @pytest.mark.law("vol.II.12.3", "vol.II.12.4")

@@ -39,8 +39,8 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
         "kind": slip.kind,
         "covered": covered,
         "found": "soon" if soon else "late",
-        "trick_of": "revoker" if soon or not covered else _trick_of(state, slip),
-        "against": _against(state, slip, soon or not covered),
+        "trick_of": "revoker" if soon else _trick_of(state, slip),
+        "against": _against(state, slip, soon),
         "times": _times(state, accused),
         "pot": state.penalty,
     }
@@ -194,14 +194,14 @@ def is_safe(state: Floor) -> bool:
     power, feito = state.order.power, state.maker
     out = [card for seat in state.active if seat != feito for card in state.hands[seat]]
     out += [card for heap in (*state.discards, state.leftovers) for card in heap]
-    highest = max((power[card] for card in out if state.order.suit[card] is state.trump), default=0)
+    highest = max(power[card] for card in out)
     sure = [card for card in state.hands[feito] if state.order.suit[card] is state.trump and power[card] > highest]
     return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
 
 
 def peek_case(state: Floor, seat: int, accused: int) -> Case:
     """What he looked at: a hand, discards, what nobody bought."""
-    slip = unruled(state, PEEK, accused)[-1]
+    (slip,) = unruled(state, PEEK, accused)
     what, _, whose = slip.kind.partition(" ")
     quarto = accused not in state.active
     if what == "hand":
@@ -235,11 +235,11 @@ def espadilha_case(state: Floor, seat: int, accused: int) -> Case | None:
     then = (
         "segundo"
         if state.kind == SEGUNDO
-        else "pe-casca"
-        if state.kind == CASCA and state.feito == state.pe
-        else "casca"
-        if state.kind == CASCA
         else "nobody"
+        if state.kind != CASCA
+        else "pe-casca"
+        if state.feito == state.pe
+        else "casca"
     )
     bought = any(buyer == accused and number for buyer, number in state.bought)
     return Case("espadilha-passed", accused, {"then": then, "bought": bought, **pot}, slip)

@@ -36,7 +36,7 @@ def also(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 @law("vol.II.3.25", "vol.II.19.13")
 def hand_void(state: Floor, case: Case) -> Floor:
     """The hand does not count: its passes go back, its penalties are placed, and the same dealer deals again."""
-    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender, question=None))
+    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender))
 
 
 @law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")
@@ -178,11 +178,11 @@ def feito_names_last_card(state: Floor, case: Case) -> Floor:
 @law("vol.II.14.7")
 def named_last(state: Floor) -> Floor:
     """Before the last trick of a geral the cards of those who were found out are shown, and the feito asks for one."""
-    if len(state.taken) < HAND - 1 or state.lost_trick or state.phase != PLAY:
+    if len(state.taken) < HAND - 1 or state.lost_trick:
         return state
     played = [each.seat for each in state.trick]
     for seat in state.caught:
-        if seat not in (*dict(state.asked_cards), *played) and len(state.hands[seat]) > 1:
+        if seat not in (*dict(state.asked_cards), *played):
             shown = state.but(shown=(*state.shown, *state.hands[seat]))
             told = shown.telling(event("shows-last", seat, cards=state.hands[seat]))
             return told.but(phase=LAST, question=Question(LAST, (state.maker,), PLAY, about=seat))
@@ -212,7 +212,7 @@ def leads_anything(state: Floor, case: Case) -> Floor:
     """The trick is taken up, and he leads whose lead it was; before the order to play, when he is told to."""
     assert case.slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: case.slip.moment])
-    back = state.rewound(before).but(leader=case.number, shunned=None, righting=None)
+    back = state.rewound(before).but(leader=case.number, righting=None)
     return back.but(phase=ORDER, unordered=False) if case.incident == "lead-before-order" else back
 
 
@@ -260,7 +260,7 @@ def played_again(state: Floor, case: Case) -> Floor:
     if case.slip.what == UNDONE:
         return state
     place = righting.place_of(state, case.slip)
-    return state.rewound(place).but(righting=case.offender, shunned=None)
+    return state.rewound(place).but(righting=case.offender)
 
 
 @law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")

@@ -35,8 +35,8 @@ def _leading_early(state: Floor, seat: int) -> list[Offer]:
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought, and the card lies there; the feito may still speak until he plays himself."""
-    ready = all_joined(state).but(phase=PLAY, leader=state.mao, unordered=True)
-    led = slipped(ready.laid(seat, action.cards[0]), UNORDERED, seat, kind=str(state.mao))
+    ready = all_joined(state).but(phase=PLAY, unordered=True)
+    led = slipped(ready.laid(seat, *action.cards), UNORDERED, seat, kind=str(state.mao))
     return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
 
 
@@ -54,7 +54,7 @@ def _speaking_late(state: Floor, seat: int) -> list[Offer]:
 
 def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
     led = counting.leads_unordered(state)
-    back = COURT.ruled(state, counting.unordered_case(state, seat, led[0])) if led else state
+    back = COURT.ruled(state, counting.unordered_case(state, seat, *led)) if led else state
     if action.word == "geral":
         return order.ordered(back, seat, action).but(unordered=False)
     return order.asks(back.but(unordered=False), seat, action)
@@ -112,19 +112,23 @@ def _owns(state: Floor, seat: int, action: Action) -> Floor:
 # The last card of one who kept silent.
 
 
-@law("vol.II.14.7")
-def _last_cards(state: Floor, seat: int) -> list[Offer]:
+def _silent_one(state: Floor) -> int:
+    """Whose cards are shown, so that the feito asks for one of them."""
     question = state.question
     assert question is not None and question.about is not None
-    return [say("ask-card", card) for card in state.hands[question.about]]
+    return question.about
+
+
+@law("vol.II.14.7")
+def _last_cards(state: Floor, seat: int) -> list[Offer]:
+    return [say("ask-card", card) for card in state.hands[_silent_one(state)]]
 
 
 def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
-    question = state.question
-    assert question is not None and question.about is not None
-    asked = (*state.asked_cards, (question.about, action.cards[0]))
+    (card,) = action.cards
+    asked = (*state.asked_cards, (_silent_one(state), card))
     told = state.but(phase=PLAY, question=None, asked_cards=asked)
-    return named_last(told.telling(event("asks-card", seat, card=action.cards[0])))
+    return named_last(told.telling(event("asks-card", seat, card=card)))
 
 
 def asked_card(state: Floor, seat: int) -> Card | None:
@@ -135,7 +139,7 @@ def asked_card(state: Floor, seat: int) -> Card | None:
 def found_out(state: Floor) -> Floor:
     """The hand is over: whoever kept silent and was found out answers for it."""
     for seat in state.caught:
-        for slip in unruled(state, SILENT, seat)[:1]:
+        for slip in unruled(state, SILENT, seat):
             state = COURT.ruled(state, counting.silent_case(state, seat, slip))
     return state
 

@@ -82,7 +82,7 @@ def _free(state: Floor, seat: int) -> Cards:
 
 
 def _plays(state: Floor, seat: int, action: Action) -> Floor:
-    return laid(state, seat, action.cards[0])
+    return laid(state, seat, *action.cards)
 
 
 def laid(state: Floor, seat: int, card: Card) -> Floor:
@@ -155,7 +155,7 @@ def _mends(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.10.25")
 def _spilling(state: Floor, seat: int) -> list[Offer]:
-    able = seat == turn(state) and state.righting is None and len(state.hands[seat]) > 1 and not state.spared
+    able = state.righting is None and len(state.hands[seat]) > 1 and not state.spared
     return [Pick("spill", state.hands[seat], 2, 2)] if able else []
 
 
@@ -168,7 +168,7 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     if len(right) == 2:
         by = "feito" if seat == state.feito else "opponent"
         return COURT.ruled(told, Case("two-cards", seat, {"how": "apart", "by": by}))
-    return laid(told, seat, right[0]) if right else told.but(righting=seat, spilled=())
+    return laid(told, seat, *right) if right else told.but(righting=seat, spilled=())
 
 
 def _of_two(state: Floor, seat: int) -> list[Offer]:
@@ -179,7 +179,7 @@ def _chooses(state: Floor, seat: int, action: Action) -> Floor:
     question = state.question
     assert question is not None and question.about is not None
     back = state.but(phase=PLAY, question=None)
-    return laid(back, question.about, action.cards[0])
+    return laid(back, question.about, *action.cards)
 
 
 # A card that another chooses.
@@ -278,11 +278,7 @@ def _conceding(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.20.6", "vol.II.20.8")
 def _dropping(state: Floor, seat: int) -> list[Offer]:
     """A card may fall from the hand, once."""
-    able = (
-        seat in state.active
-        and state.hands[seat]
-        and not any(slip.what == DROP and slip.seat == seat for slip in state.slips)
-    )
+    able = state.hands[seat] and not any(slip.what == DROP and slip.seat == seat for slip in state.slips)
     return [Pick("drop", state.hands[seat], 1, 1)] if able else []
 
 
