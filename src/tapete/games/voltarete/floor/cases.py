@@ -146,8 +146,7 @@ def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     suits = {state.order.suit[card] for card in (*lawful, own)}
     harms = len(suits) > 1 or _makes_difference(state, slip.moment, accused)
     waits = len(trick_at(state, slip.moment)) < len(state.active)
-    bound = len(lawful) == 1 and own in lawful
-    return Case("plays-ahead", accused, {"bound": bound, "harms": harms, "decides": waits}, slip)
+    return Case("plays-ahead", accused, {"bound": lawful == (own,), "harms": harms, "decides": waits}, slip)
 
 
 @law("vol.II.12.12", "vol.II.12.13")
@@ -155,12 +154,12 @@ def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     """After a word or a sign somebody else has played to the harm of the one who complains."""
     slip = unruled(state, SIGN, accused)[-1]
     after = trick_at(state, slip.moment)[int(slip.kind) :]
-    led_by = [played.seat for played in after if played.seat not in (accused, seat)]
-    if not led_by:
+    led = [played for played in after if played.seat not in (accused, seat)]
+    if not led:
         return None
-    lawful = righting.lawful_at(state, _place(state, slip.moment, led_by[0]))
-    facts: dict[str, Value] = {"decides": _makes_difference(state, slip.moment, led_by[0]), "bound": len(lawful) == 1}
-    return Case("sign", accused, facts, slip, led_by[0])
+    lawful = righting.lawful_at(state, _place(state, slip.moment, led[0].seat))
+    decides = _makes_difference(state, slip.moment, led[0].seat)
+    return Case("sign", accused, {"decides": decides, "bound": lawful == (led[0].card,)}, slip, led[0].seat)
 
 
 # Looking, words, cards shown, the Espadilha.

@@ -74,7 +74,7 @@ def _free(state: Floor, seat: int) -> Cards:
     if state.righting == seat:
         if state.trick:
             return play.lawful_cards(state, seat)
-        return tuple(card for card in hand if suit[card] is not state.shunned)
+        return tuple(card for card in hand if suit[card] is not state.shunned) or hand
     if state.spared and state.trick and seat != state.feito:
         led, lawful = state.trick[0].card, play.lawful_cards(state, seat)
         return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
