@@ -64,6 +64,26 @@ def test_only_who_may_be_harmed_complains_of_a_card_and_only_once() -> None:
         "blas play 10C, ana sign, clara play 4B"
     )
     assert "sign 0" in charged(feito, "blas") and "sign 0" in charged(feito, "clara")
+    assert "sign 0" not in charged(feito, "ana"), "nobody complains of himself"
+    four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin, ana sign")
+    assert "sign 0" in charged(four, "blas") and charged(four, "diego") == set()
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.7", "vol.II.12.12")
+@pytest.mark.parametrize(
+    ("played", "charge"),
+    [
+        ("ana play 12C, blas sign, blas play 4C, clara play 4B", "sign 1"),
+        ("ana play 12C, clara play 4B, blas play 4C", "ahead 2"),
+        ("clara play 4B, ana play 12C, blas play 4C", "lead 2"),
+    ],
+)
+def test_of_a_card_one_complains_until_the_next_is_led_and_not_when_the_hand_is_over(played: str, charge: str) -> None:
+    more = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O").do(played)
+    assert charge in charged(more, "ana")
+    assert charge not in charged(more.do("clara play 3O"), "ana")
+    last = ending(ANA="12C", BLAS="4C", CLARA="4B").do(played)
+    assert last.phase == "count" and charge not in charged(last, "ana")
 
 
 @pytest.mark.law("vol.II.16.4", "vol.II.16.9")
@@ -130,6 +150,9 @@ def test_of_a_look_at_a_geral_only_the_feito_who_lost_it_complains_when_the_hand
     assert "geral-look 1" not in charged(won.do("blas peek leftovers").play("12B 5C 4E").play("11B 4O 12C"), "ana")
     other = case.but(geral="declared").do("blas peek hand clara")
     assert "geral-look 1" not in charged(lost(other), "ana"), "he has seen something else"
+    early = ending(ANA="3C 12B", BLAS="5C 4O", CLARA="12C 4E").but(leftovers=cards("7E 6E"), geral="declared")
+    early = early.do("blas peek leftovers").play("3C 5C 12C")
+    assert early.phase == "play" and "geral-look 1" not in charged(early, "ana"), "the hand is not over"
     own = lost(case.but(geral="declared").do("ana peek leftovers"))
     assert "geral-look 0" not in charged(own, "ana")
 
@@ -143,6 +166,10 @@ def test_a_lead_without_order_is_the_feitos_to_claim_while_it_lies_there() -> No
     assert "unordered 0" not in charged(accepted, "blas")
     over = led.do("blas lay-down won, clara accept, ana accept")
     assert over.phase == "count" and "unordered 0" not in charged(over, "blas")
+    seen = ordered().do("ana peek hand clara")
+    taken_back = seen.do(f"clara lead-early {seen.held('clara')[0]}, ana claim lead clara")
+    again = taken_back.do(f"ana play {sorted(taken_back.may('ana', 'play'))[0]}")
+    assert not {"unordered 0", "unordered 2"} & charged(again, "blas"), "it does not lie there any more"
 
 
 @pytest.mark.law("vol.II.3.22")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import licenca
+from tapete.cards import cards
+from tapete.games.voltarete.floor import counting
+from tests.games.voltarete.floor.test_exchange import floor, licenca
+from tests.games.voltarete.floor.test_geral import lost
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
@@ -36,6 +39,19 @@ def test_twelve_void_the_hand_and_ten_that_are_shown_are_known_to_all() -> None:
     assert noticed.decisions == [] and noticed.told("not-proven", "seat") == ["ana"]
     right = opened().do("blas claim cards ana")
     assert (right.decisions, right.told("not-proven", "seat")) == ([], ["ana"])
+
+
+@pytest.mark.law("vol.II.3.17")
+@pytest.mark.parametrize("number", [7, 11])
+def test_two_cards_too_many_or_too_few_void_the_hand(number: int) -> None:
+    case = opened()
+    hands, stock = case.state.hands, case.state.stock
+    pile = (*hands[0], *stock)
+    dealt = case.but(hands=(pile[:number], *hands[1:]), stock=pile[number:])
+    found = counting.count_case(floor(dealt), 1, 0)
+    assert found is not None and found.facts["dealt"] == number
+    void = dealt.do("blas claim cards ana")
+    assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.17",)])
 
 
 @pytest.mark.law("vol.II.3.2")
@@ -83,7 +99,10 @@ def test_for_anothers_number_that_is_known_one_may_throw_down_too_but_not_agains
     case = misdealt("over ana")
     assert not case.allows("blas throw-down") and case.allows("ana throw-down")
     told = case.do("ana notice, ana passo")
-    assert told.do("blas throw-down").decisions == ["void"]
+    void = told.do("blas throw-down")
+    assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.8",)])
+    own = misdealt("under blas").do("ana passo, blas throw-down")
+    assert (own.decisions, laws(own)) == (["void"], [("vol.II.3.6", "vol.II.3.7")])
     assert not case.do("ana licença").allows("blas throw-down")
     assert not case.do("ana notice, ana passo").allows("ana throw-down"), "he has spoken"
 
@@ -106,6 +125,20 @@ def test_who_passed_once_with_notice_throws_one_more_and_owes_nothing() -> None:
     assert prompt is not None and prompt.offers[0].most == 9  # type: ignore[union-attr]
     bought = turn.do(f"blas discard {turn.some('blas', 4)}, blas draw 3, blas look, clara claim cards blas")
     assert (bought.owed, bought.decisions) == ([], ["nothing-owed"])
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12", "vol.II.8.13")
+@pytest.mark.parametrize(("how", "own", "drawn"), [("over", "vol.II.8.12", 3), ("under", "vol.II.8.13", 5)])
+def test_who_has_bought_found_cards_left_though_none_are_left_now(how: str, own: str, drawn: int) -> None:
+    def bought(notice: str) -> Voltarete:
+        case = misdealt(f"{how} blas").do(f"ana licença, {notice}blas passo, clara passo, ana name espadas")
+        turn = case.do(f"ana discard {case.some('ana', 2)}, ana draw 2, ana look, ana order")
+        nine = turn.do(f"blas discard {turn.some('blas', 4)}, blas draw {drawn}, blas look").exchange()
+        assert (nine.phase, len(nine.held("blas")), nine.state.stock) == ("order", 9, ())
+        return nine.do("clara claim cards blas")
+
+    assert laws(bought("blas notice, ")) == [(own,)]
+    assert laws(bought("")) == [("vol.II.8.10", own)]
 
 
 @pytest.mark.law("vol.II.8.10")
@@ -154,6 +187,8 @@ def test_who_passed_with_eight_with_notice_and_found_nothing_to_buy_is_excused_a
     case = ending(ANA="12B", BLAS="", CLARA="4O").but(taken=eight, announced=(1,), dealt=(9, 8, 9)).play("12B 4O")
     assert case.do("ana claim cards blas").decisions == ["nothing-owed"]
     assert case.but(geral="undeclared").do("ana claim cards blas").decisions == ["nothing-owed"]
+    others = case.but(bought=((0, 3), (2, 2))).do("ana claim cards blas")
+    assert others.decisions == ["nothing-owed"], "nothing was left for him"
     bought = case.but(bought=((0, 3), (1, 2))).do("ana claim cards blas")
     assert bought.decisions == ["owes-and-may-win"], "he could have bought it"
     many = case.but(dealt=(9, 10, 9)).do("ana claim cards blas")
@@ -168,6 +203,8 @@ def test_only_a_wrong_deal_makes_a_hurried_casca_void_and_one_who_is_not_ready_i
     wrong = misdealt("under ana").all_pass().do("ana casca, ana draw 9, ana look, ana name oros").exchange()
     one = wrong.do("blas ready, ana begin").play(wrong.held("ana")[0])
     assert one.do("blas claim cards ana").decisions == ["void"], "the other was still counting"
+    found = counting.count_case(floor(one), 1, 0)
+    assert found is not None and (found.facts["nine_now"], found.facts["led"]) == (True, "hurried")
 
 
 @pytest.mark.law("vol.II.7.18")
@@ -195,6 +232,9 @@ def test_the_feitos_card_goes_back_until_the_next_has_drawn_and_if_he_passed_all
     assert laws(passed.do("clara claim cards ana")) == [("vol.II.7.12",)]
     third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara claim cards ana")
     assert third.owed == [("ana", 25, "vol.II.7.12")]
+    both = thrown.do("blas draw 3, blas pass-on")
+    drawing = both.do(f"clara discard {both.some('clara', 2)}, clara claim cards ana")
+    assert drawing.owed == [("ana", 25, "vol.II.7.11")], "the next has bought, whatever the third does"
 
 
 @pytest.mark.law("vol.II.7.14", "vol.II.7.15")
@@ -303,6 +343,14 @@ def test_a_so_made_against_another_with_notice_is_played_with_ten_and_one_alone_
     assert ruled("ana licença, blas só, clara passo, ana passo", "blas") == ["owes-and-may-win"]
 
 
+@pytest.mark.law("vol.II.13.1", "vol.II.13.4")
+def test_a_reposta_that_the_feito_asked_for_is_nothing_to_an_opponent_with_a_wrong_number() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    ten = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 3, blas look").exchange()
+    asked = ten.do("ana ask-reposta, blas refuse, clara refuse, ana begin")
+    assert asked.do("ana claim cards blas").owed == [("blas", 25, "vol.II.13.1")]
+
+
 @pytest.mark.law("vol.II.13.18", "vol.II.14.2")
 def test_two_cards_too_many_against_a_geral_cost_the_hand() -> None:
     eight = opened(30).play_so(tricks=(8, 0, 0)).state.taken
@@ -359,6 +407,53 @@ def test_before_the_last_trick_all_see_the_cards_of_who_was_found_out() -> None:
     assert all({"12C", "11C"} <= asked.known(who) for who in asked.viewers)
 
 
+def won_by(case: Voltarete) -> object:
+    """Whether the geral was lost, or won by the card that Clara was asked for, or anyway."""
+    (slip,) = [slip for slip in floor(case).slips if slip.what == "silent" and slip.seat == 2]
+    return counting.silent_case(floor(case), 2, slip).facts["geral_won"]
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_a_geral_is_won_by_the_card_asked_for_only_if_the_other_would_have_beaten_the_feito() -> None:
+    asked = silent(**{**FIVE, "ANA": "1E 2B 1B 11C", "CLARA": "2C 3C 4C 12C 5O"}).do("ana ask-card 5O")
+    assert won_by(asked.play("11C 7O 5O")) == "by-it"
+    assert won_by(asked.do("ana lay-down won, blas accept, clara accept")) == "lost", "it was not named"
+    unasked = silent_to_the_end()
+    assert (won_by(unasked), unasked.phase) == ("anyway", "count")
+    found = unasked.do("ana claim cards clara")
+    assert found.decisions == ["owes-reposta"] and found.owed == [("clara", 30, "vol.II.14.7")]
+    assert found.done().paid("geral") == [(1, 0, 8), (2, 0, 8)]
+    again = found.do("blas claim cards clara")
+    assert (again.decisions, again.told("not-proven", "seat")) == (["owes-reposta"], ["clara"])
+    named = silent(**FIVE).do("ana ask-card 12C, ana lay-down geral, blas accept, clara accept")
+    assert won_by(named) == "anyway"
+    assert won_by(silent(**FIVE).do("ana ask-card 12C").play("10C 7O 12C")) == "lost"
+
+
+def silent_to_the_end(blas: str = "3C 6O 4E 7O") -> Voltarete:
+    """Nobody says anything of Clara's card too many, nor asks for it; the trump that she keeps would have taken one."""
+    five = opened(30).play_so(tricks=(5, 0, 0)).state.taken
+    case = ending(ANA="12C 12O 12E 11C", BLAS=blas, CLARA="2C 4O 3E 5O 3B").but(taken=five, geral="undeclared")
+    asked = case.do("ana ask-count, blas none-over, clara none-over")
+    tricks = asked.play("12C 3C 2C").play("12O 6O 4O").play("12E 4E 3E")
+    return tricks.play("11C 7O 5O" if "7O" in blas else "11C 5O")
+
+
+@pytest.mark.law("vol.II.14.6", "vol.II.14.7")
+def test_one_card_too_few_is_owed_by_its_own_law_though_the_other_has_kept_silent() -> None:
+    over = silent_to_the_end("3C 6O 4E").do("ana claim cards blas, ana claim cards clara")
+    assert over.owed == [("blas", 30, "vol.II.14.6"), ("clara", 30, "vol.II.14.7")]
+
+
+@pytest.mark.law("vol.II.8.18", "vol.II.8.19")
+def test_of_each_who_looked_at_a_geral_it_is_asked_when_he_did() -> None:
+    case = ending(ANA="12B 3C", BLAS="5C 4O", CLARA="4E 12C").but(leftovers=cards("7E 6E"))
+    first = case.do("clara peek leftovers").but(geral="declared").do("blas sign, blas peek leftovers")
+    over = lost(first)
+    assert over.do("ana claim geral-look blas").decisions == ["no-geral-owed"]
+    assert over.do("ana claim geral-look clara").decisions == ["geral-is-paid"]
+
+
 # The thirteen.
 
 
@@ -377,6 +472,14 @@ def test_of_the_thirteen_a_right_number_is_right_and_two_wrong_cost_the_hand() -
     assert case.do("ana claim cards diego").told("not-proven", "seat") == ["diego"], "he has not laid aside yet"
     nine = case.do(f"diego aside {case.some('diego', 4)}, diego name oros")
     assert nine.do("ana claim cards diego").told("not-proven", "seat") == ["diego"]
-    eight = case.do(f"diego aside {case.some('diego', 5)}, diego name oros, ana claim cards diego")
-    assert eight.owed and eight.decisions[0] != "void"
+    unnamed = case.do(f"diego aside {case.some('diego', 5)}")
+    assert (unnamed.do("ana claim cards diego").decisions, unnamed.do("ana claim cards diego").owed) == (
+        ["puts-right"],
+        [],
+    )
+    eight = unnamed.do("diego name oros, ana claim cards diego")
+    assert (eight.decisions, eight.owed) == (["owes-and-may-win"], [("diego", 36, "vol.II.13.11")])
+    hands, discards = nine.state.hands, nine.state.discards
+    seven = nine.but(hands=(*hands[:3], hands[3][2:]), discards=(*discards[:3], (*discards[3], *hands[3][:2])))
+    assert seven.do("ana claim cards diego").decisions == ["owes-and-cannot-win"]
     assert nine.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]
