@@ -162,6 +162,7 @@ def test_a_lead_without_order_is_the_feitos_to_claim_while_it_lies_there() -> No
     led = ordered().do(f"ana lead-early {ordered().held('ana')[0]}")
     assert "unordered 0" in charged(led, "blas") and "unordered 0" not in charged(led, "clara")
     assert "unordered 0" not in charged(led.do("blas claim unordered ana"), "blas")
+    assert "unordered 0" in charged(led.do(f"clara play {led.held('clara')[0]}"), "blas"), "he has not played himself"
     accepted = led.do(f"blas play {led.held('blas')[0]}")
     assert "unordered 0" not in charged(accepted, "blas")
     over = led.do("blas lay-down won, clara accept, ana accept")

@@ -50,8 +50,19 @@ def test_two_cards_too_many_or_too_few_void_the_hand(number: int) -> None:
     dealt = case.but(hands=(pile[:number], *hands[1:]), stock=pile[number:])
     found = counting.count_case(floor(dealt), 1, 0)
     assert found is not None and found.facts["dealt"] == number
-    void = dealt.do("blas claim cards ana")
-    assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.17",)])
+    for case in (dealt, dealt.all_pass(), dealt.all_pass().do("ana passo")):
+        void = case.do("blas claim cards ana")
+        assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.17",)])
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.3.12")
+def test_in_the_passages_nobody_has_bought_nor_led_nor_come_to_nine() -> None:
+    ten = misdealt("over ana")
+    first = counting.count_case(floor(ten), 1, 0)
+    assert first is not None and first.facts == {"dealt": 10, "bought_yet": False}
+    again = counting.count_case(floor(ten.all_pass().do("ana passo")), 1, 0)
+    assert again is not None
+    assert again.facts == {"wrong": "many", "nine_now": False, "led_yet": False, "pot": 29}
 
 
 @pytest.mark.law("vol.II.3.2")
@@ -116,6 +127,18 @@ def test_an_opponents_number_after_a_segundo_is_owed_by_its_own_law() -> None:
     assert nine.owed == [("blas", 28, "vol.II.4.6")]
 
 
+@pytest.mark.law("vol.II.3.12", "vol.II.4.2", "vol.II.4.3", "vol.II.4.4")
+def test_who_passed_twice_with_a_wrong_number_owes_though_he_has_come_to_nine_by_then() -> None:
+    made = misdealt("over blas").all_pass().do("ana passo, blas passo, clara segundo")
+    assert made.do("ana claim cards blas").owed == [("blas", 30, "vol.II.3.12")]
+    turn = made.do(f"clara discard {made.some('clara', 3)}, clara draw 2, clara look, clara order")
+    turn = turn.do("ana discard, ana draw 0, ana pass-on")
+    nine = turn.do(f"blas discard {turn.some('blas', 3)}, blas draw 2, blas look, ana claim cards blas")
+    assert nine.owed == [("blas", 30, "vol.II.4.2")]
+    dealer = misdealt("over clara").all_pass().do("ana passo, blas passo, clara segundo, ana claim cards clara")
+    assert laws(dealer) == [("vol.II.4.4",)], "in the second passage a dealer is as any other"
+
+
 @pytest.mark.law("vol.II.8.10", "vol.II.8.12")
 def test_who_passed_once_with_notice_throws_one_more_and_owes_nothing() -> None:
     case = misdealt("over blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
@@ -149,7 +172,8 @@ def test_a_third_with_ten_and_notice_throws_one_though_nothing_is_left_to_buy() 
     assert (all_bought.phase, all_bought.turn, len(all_bought.state.stock)) == ("buy", "clara", 0)
     silent = misdealt("over clara", of=FOUR).do("ana licença, blas passo, clara passo, ana name espadas")
     turn = silent.do(f"ana discard {silent.some('ana', 5)}, ana draw 5, ana look, ana order")
-    assert turn.do(f"blas discard {turn.some('blas', 7)}, blas draw 7, blas look").phase == "order"
+    order = turn.do(f"blas discard {turn.some('blas', 7)}, blas draw 7, blas look")
+    assert order.phase == "order" and laws(order.do("ana claim cards clara")) == [("vol.II.8.10",)]
 
 
 @pytest.mark.law("vol.II.9.1", "vol.II.11.12")
@@ -193,6 +217,8 @@ def test_who_passed_with_eight_with_notice_and_found_nothing_to_buy_is_excused_a
     assert bought.decisions == ["owes-and-may-win"], "he could have bought it"
     many = case.but(dealt=(9, 10, 9)).do("ana claim cards blas")
     assert many.decisions == ["owes-and-may-win"]
+    nine = case.but(dealt=(9, 9, 9)).do("ana claim cards blas")
+    assert nine.decisions == ["owes-and-may-win"], "he was not dealt eight"
 
 
 @pytest.mark.law("vol.II.4.5")
@@ -282,8 +308,10 @@ def test_once_play_is_ordered_nothing_is_given_back_though_no_card_is_led() -> N
 @pytest.mark.law("vol.II.8.10", "vol.II.8.12", "vol.II.8.13")
 def test_who_passed_once_with_a_wrong_number_owes_by_when_it_is_shown_and_whether_he_told() -> None:
     few = misdealt("under blas").do("ana licença, blas passo, clara passo, ana name espadas")
-    few = few.do(f"ana discard {few.some('ana', 5)}, ana draw 5, ana look, ana order")
-    assert few.do("clara claim cards blas").owed != []
+    few = few.do(f"ana discard {few.some('ana', 5)}")
+    assert few.phase == "draw" and few.do("clara claim cards blas").owed == [("blas", 25, "vol.II.8.10")]
+    few = few.do("ana draw 5, ana look, ana order")
+    assert laws(few.do("clara claim cards blas")) == [("vol.II.8.10", "vol.II.8.13")]
     told = misdealt("under blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
     told = told.do(f"ana discard {told.some('ana', 5)}, ana draw 5, ana look, ana order")
     bought = told.do(f"blas discard {told.some('blas', 3)}")
@@ -341,6 +369,9 @@ def test_a_so_made_against_another_with_notice_is_played_with_ten_and_one_alone_
     assert ruled("ana licença, blas notice, blas só, clara passo, ana passo", "blas") == ["nothing-owed"]
     assert ruled("ana notice, ana só, blas passo, clara passo", "ana") == ["owes-and-may-win"]
     assert ruled("ana licença, blas só, clara passo, ana passo", "blas") == ["owes-and-may-win"]
+    copas = misdealt("over blas").do("ana licença, blas notice, blas preferência, clara passo, ana passo")
+    bought = copas.do(f"blas discard {copas.some('blas', 3)}, blas draw 3, blas look, blas order").exchange()
+    assert bought.do("blas begin, ana claim cards blas").decisions == ["owes-and-may-win"], "there he could buy"
 
 
 @pytest.mark.law("vol.II.13.1", "vol.II.13.4")
@@ -428,6 +459,14 @@ def test_a_geral_is_won_by_the_card_asked_for_only_if_the_other_would_have_beate
     named = silent(**FIVE).do("ana ask-card 12C, ana lay-down geral, blas accept, clara accept")
     assert won_by(named) == "anyway"
     assert won_by(silent(**FIVE).do("ana ask-card 12C").play("10C 7O 12C")) == "lost"
+    led = silent(**{**FIVE, "ANA": "1E 2B 1B 12B", "CLARA": "2C 3C 4C 6E 5E"}).do("ana ask-card 5E").but(leader=2)
+    assert won_by(led.play("5E 12B 7O")) == "anyway", "though she leads"
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_who_did_something_else_has_not_kept_silent_too() -> None:
+    asked = silent(**{**FIVE, "ANA": "1E 2B 1B 11C", "CLARA": "2C 3C 4C 12C 5O"}).do("ana ask-card 5O")
+    assert asked.do("blas sign").play("11C 7O 5O").decisions[-1] == "pays-for-both"
 
 
 def silent_to_the_end(blas: str = "3C 6O 4E 7O") -> Voltarete:

@@ -241,7 +241,7 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
     if silent := [slip for slip in state.slips if slip.what == SILENT and slip.seat == accused]:
         return _silent(state, accused, silent[0])
     if not feito and state.geral and cards == 1 and _excuse(state, accused) == "none":
-        return geral_case(state, accused, owned_up=False)
+        return geral_case(state, accused)
     if feito and state.geral:
         return Case("geral-with-wrong-count", accused, {"went_for_geral": True, "cards": cards, "pot": state.penalty})
     more: dict[str, Value] = {"cards": cards, "excuse": _excuse(state, accused), "asked_reposta": feito and state.asked}
@@ -252,7 +252,7 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
 
 
 @law("vol.II.14.2", "vol.II.14.6")
-def geral_case(state: Floor, accused: int, owned_up: bool) -> Case:
+def geral_case(state: Floor, accused: int, owned_up: bool = False) -> Case:
     """An opponent of a geral has a wrong number: whether he was asked, and said so."""
     facts: dict[str, Value] = {
         "declared": state.geral == DECLARED,
@@ -270,7 +270,7 @@ def _silent(state: Floor, accused: int, slip: Slip) -> Case | None:
         return None
     if state.ending is not None:
         return silent_case(state, accused, slip)
-    return None if accused in state.caught else geral_case(state, accused, owned_up=False)
+    return None if accused in state.caught else geral_case(state, accused)
 
 
 @law("vol.II.14.7")
