@@ -86,6 +86,20 @@ def test_of_a_card_one_complains_until_the_next_is_led_and_not_when_the_hand_is_
     assert last.phase == "count" and charge not in charged(last, "ana")
 
 
+@pytest.mark.law("vol.II.10.4")
+def test_a_feito_who_led_in_anothers_place_does_not_claim_that_lead_himself() -> None:
+    led = ending(leader="blas", ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O").do("ana play 12C")
+    assert "lead 0" in charged(led, "blas") and not {"lead 0"} & (charged(led, "ana") | charged(led, "clara"))
+
+
+@pytest.mark.law("vol.II.9.1")
+@pytest.mark.parametrize(("bought", "wanted"), [(4, "nothing-owed"), (5, "owes-another")])
+def test_who_passes_as_many_on_as_he_buys_has_passed_the_cards_on(bought: int, wanted: str) -> None:
+    asked = licenca(opened()).do("ana draw 5, ana look, ana order, ana ask-reposta")
+    of_eight = asked.do(f"blas discard {asked.some('blas', bought)}, blas draw {bought}, blas look")
+    assert of_eight.do("clara claim early ana").decisions == [wanted]
+
+
 @pytest.mark.law("vol.II.16.4", "vol.II.16.9")
 def test_of_the_espadilha_those_are_accused_who_passed_twice_and_the_feito_when_the_passages_are_over() -> None:
     passed = opened(30, of=FOUR, ANA="1E 2C").all_pass().do("ana passo")
@@ -179,6 +193,9 @@ def test_the_aces_are_asked_for_until_a_card_is_led() -> None:
     play = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange().do("ana begin")
     assert "aces 0" in charged(play, "blas") and "aces 0" not in charged(play, "ana")
     assert "aces 0" not in charged(play.play(play.held("ana")[0]), "blas")
+    order = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange()
+    granted = order.do("ana ask-reposta, blas grant, clara grant")
+    assert granted.phase == "count" and "aces 0" not in charged(granted, "blas"), "nothing is played"
 
 
 @pytest.mark.law("vol.II.3.22", "vol.II.14.1")

@@ -458,6 +458,8 @@ def test_a_geral_is_won_by_the_card_asked_for_only_if_the_other_would_have_beate
     assert (again.decisions, again.told("not-proven", "seat")) == (["owes-reposta"], ["clara"])
     named = silent(**FIVE).do("ana ask-card 12C, ana lay-down geral, blas accept, clara accept")
     assert won_by(named) == "anyway"
+    back = asked.but(taken=()).do("ana lay-down geral, blas accept, clara accept")
+    assert won_by(back) == "anyway", "the tricks were taken back, and it was given to her"
     assert won_by(silent(**FIVE).do("ana ask-card 12C").play("10C 7O 12C")) == "lost"
     led = silent(**{**FIVE, "ANA": "1E 2B 1B 12B", "CLARA": "2C 3C 4C 6E 5E"}).do("ana ask-card 5E").but(leader=2)
     assert won_by(led.play("5E 12B 7O")) == "anyway", "though she leads"

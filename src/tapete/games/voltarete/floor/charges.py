@@ -176,7 +176,7 @@ def _looked_at_geral(state: Floor, seat: int) -> list[int]:
     """A feito who has lost his geral: against whoever was seen to look at the cards that nobody bought."""
     if seat != state.feito or state.phase != COUNT or not (state.geral and state.lost_trick):
         return []
-    looked = [slip.seat for slip in state.slips if slip.what == PEEK and slip.kind.startswith("leftovers")]
+    looked = [slip.seat for slip in state.slips if slip.kind.startswith("leftovers")]
     return [each for each in looked if each != seat]
 
 
