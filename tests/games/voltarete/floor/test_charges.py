@@ -65,6 +65,8 @@ def test_only_who_may_be_harmed_complains_of_a_card_and_only_once() -> None:
     )
     assert "sign 0" in charged(feito, "blas") and "sign 0" in charged(feito, "clara")
     assert "sign 0" not in charged(feito, "ana"), "nobody complains of himself"
+    revoked = REVOKING.do("ana play 12C, blas play 6O")
+    assert not {"ahead 1", "sign 1"} & charged(revoked, "ana"), "he did something else"
     four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin, ana sign")
     assert "sign 0" in charged(four, "blas") and charged(four, "diego") == set()
 
