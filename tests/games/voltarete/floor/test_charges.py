@@ -64,6 +64,42 @@ def test_only_who_may_be_harmed_complains_of_a_card_and_only_once() -> None:
         "blas play 10C, ana sign, clara play 4B"
     )
     assert "sign 0" in charged(feito, "blas") and "sign 0" in charged(feito, "clara")
+    assert "sign 0" not in charged(feito, "ana"), "nobody complains of himself"
+    revoked = REVOKING.do("ana play 12C, blas play 6O")
+    assert not {"ahead 1", "sign 1"} & charged(revoked, "ana"), "he did something else"
+    four = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("ana begin, ana sign")
+    assert "sign 0" in charged(four, "blas") and charged(four, "diego") == set()
+
+
+@pytest.mark.law("vol.II.10.4", "vol.II.10.7", "vol.II.12.12")
+@pytest.mark.parametrize(
+    ("played", "charge"),
+    [
+        ("ana play 12C, blas sign, blas play 4C, clara play 4B", "sign 1"),
+        ("ana play 12C, clara play 4B, blas play 4C", "ahead 2"),
+        ("clara play 4B, ana play 12C, blas play 4C", "lead 2"),
+    ],
+)
+def test_of_a_card_one_complains_until_the_next_is_led_and_not_when_the_hand_is_over(played: str, charge: str) -> None:
+    more = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O").do(played)
+    assert charge in charged(more, "ana")
+    assert charge not in charged(more.do("clara play 3O"), "ana")
+    last = ending(ANA="12C", BLAS="4C", CLARA="4B").do(played)
+    assert last.phase == "count" and charge not in charged(last, "ana")
+
+
+@pytest.mark.law("vol.II.10.4")
+def test_a_feito_who_led_in_anothers_place_does_not_claim_that_lead_himself() -> None:
+    led = ending(leader="blas", ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O").do("ana play 12C")
+    assert "lead 0" in charged(led, "blas") and not {"lead 0"} & (charged(led, "ana") | charged(led, "clara"))
+
+
+@pytest.mark.law("vol.II.9.1")
+@pytest.mark.parametrize(("bought", "wanted"), [(4, "nothing-owed"), (5, "owes-another")])
+def test_who_passes_as_many_on_as_he_buys_has_passed_the_cards_on(bought: int, wanted: str) -> None:
+    asked = licenca(opened()).do("ana draw 5, ana look, ana order, ana ask-reposta")
+    of_eight = asked.do(f"blas discard {asked.some('blas', bought)}, blas draw {bought}, blas look")
+    assert of_eight.do("clara claim early ana").decisions == [wanted]
 
 
 @pytest.mark.law("vol.II.16.4", "vol.II.16.9")
@@ -130,6 +166,9 @@ def test_of_a_look_at_a_geral_only_the_feito_who_lost_it_complains_when_the_hand
     assert "geral-look 1" not in charged(won.do("blas peek leftovers").play("12B 5C 4E").play("11B 4O 12C"), "ana")
     other = case.but(geral="declared").do("blas peek hand clara")
     assert "geral-look 1" not in charged(lost(other), "ana"), "he has seen something else"
+    early = ending(ANA="3C 12B", BLAS="5C 4O", CLARA="12C 4E").but(leftovers=cards("7E 6E"), geral="declared")
+    early = early.do("blas peek leftovers").play("3C 5C 12C")
+    assert early.phase == "play" and "geral-look 1" not in charged(early, "ana"), "the hand is not over"
     own = lost(case.but(geral="declared").do("ana peek leftovers"))
     assert "geral-look 0" not in charged(own, "ana")
 
@@ -139,10 +178,15 @@ def test_a_lead_without_order_is_the_feitos_to_claim_while_it_lies_there() -> No
     led = ordered().do(f"ana lead-early {ordered().held('ana')[0]}")
     assert "unordered 0" in charged(led, "blas") and "unordered 0" not in charged(led, "clara")
     assert "unordered 0" not in charged(led.do("blas claim unordered ana"), "blas")
+    assert "unordered 0" in charged(led.do(f"clara play {led.held('clara')[0]}"), "blas"), "he has not played himself"
     accepted = led.do(f"blas play {led.held('blas')[0]}")
     assert "unordered 0" not in charged(accepted, "blas")
     over = led.do("blas lay-down won, clara accept, ana accept")
     assert over.phase == "count" and "unordered 0" not in charged(over, "blas")
+    seen = ordered().do("ana peek hand clara")
+    taken_back = seen.do(f"clara lead-early {seen.held('clara')[0]}, ana claim lead clara")
+    again = taken_back.do(f"ana play {sorted(taken_back.may('ana', 'play'))[0]}")
+    assert not {"unordered 0", "unordered 2"} & charged(again, "blas"), "it does not lie there any more"
 
 
 @pytest.mark.law("vol.II.3.22")
@@ -151,6 +195,9 @@ def test_the_aces_are_asked_for_until_a_card_is_led() -> None:
     play = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange().do("ana begin")
     assert "aces 0" in charged(play, "blas") and "aces 0" not in charged(play, "ana")
     assert "aces 0" not in charged(play.play(play.held("ana")[0]), "blas")
+    order = turned.do("ana discard 4O 5C 6C 3B, ana draw 3, ana look, ana order").exchange()
+    granted = order.do("ana ask-reposta, blas grant, clara grant")
+    assert granted.phase == "count" and "aces 0" not in charged(granted, "blas"), "nothing is played"
 
 
 @pytest.mark.law("vol.II.3.22", "vol.II.14.1")

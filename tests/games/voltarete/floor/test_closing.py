@@ -6,6 +6,7 @@ import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.floor import Debt
+from tapete.table.offer import say
 from tests.games.voltarete.floor.test_exchange import licenca
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
@@ -75,6 +76,8 @@ def test_what_the_others_say_decides_by_the_law_of_what_was_done() -> None:
 def test_only_those_who_play_confuse_the_cards_and_copas_are_paid_double() -> None:
     order = licenca(opened(30, of=FOUR)).do("ana draw 5, ana look").exchange()
     assert order.allows("clara confuse") and not order.allows("diego confuse")
+    prompt = order.prompt("clara")
+    assert prompt is not None and say("confuse", grave=True) in prompt.beside
     assert order.do("clara confuse").told("confuses", "seat") == ["clara"]
     made = opened(30).make("ana", "licença", "copas")
     copas = made.do(f"ana discard {made.some('ana', 5)}, ana draw 5, ana look").exchange()

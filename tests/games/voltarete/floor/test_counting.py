@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import licenca
+from tapete.cards import cards
+from tapete.games.voltarete.floor import counting
+from tests.games.voltarete.floor.test_exchange import floor, licenca
+from tests.games.voltarete.floor.test_geral import lost
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
@@ -36,6 +39,30 @@ def test_twelve_void_the_hand_and_ten_that_are_shown_are_known_to_all() -> None:
     assert noticed.decisions == [] and noticed.told("not-proven", "seat") == ["ana"]
     right = opened().do("blas claim cards ana")
     assert (right.decisions, right.told("not-proven", "seat")) == ([], ["ana"])
+
+
+@pytest.mark.law("vol.II.3.17")
+@pytest.mark.parametrize("number", [7, 11])
+def test_two_cards_too_many_or_too_few_void_the_hand(number: int) -> None:
+    case = opened()
+    hands, stock = case.state.hands, case.state.stock
+    pile = (*hands[0], *stock)
+    dealt = case.but(hands=(pile[:number], *hands[1:]), stock=pile[number:])
+    found = counting.count_case(floor(dealt), 1, 0)
+    assert found is not None and found.facts["dealt"] == number
+    for case in (dealt, dealt.all_pass(), dealt.all_pass().do("ana passo")):
+        void = case.do("blas claim cards ana")
+        assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.17",)])
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.3.12")
+def test_in_the_passages_nobody_has_bought_nor_led_nor_come_to_nine() -> None:
+    ten = misdealt("over ana")
+    first = counting.count_case(floor(ten), 1, 0)
+    assert first is not None and first.facts == {"dealt": 10, "bought_yet": False}
+    again = counting.count_case(floor(ten.all_pass().do("ana passo")), 1, 0)
+    assert again is not None
+    assert again.facts == {"wrong": "many", "nine_now": False, "led_yet": False, "pot": 29}
 
 
 @pytest.mark.law("vol.II.3.2")
@@ -83,7 +110,10 @@ def test_for_anothers_number_that_is_known_one_may_throw_down_too_but_not_agains
     case = misdealt("over ana")
     assert not case.allows("blas throw-down") and case.allows("ana throw-down")
     told = case.do("ana notice, ana passo")
-    assert told.do("blas throw-down").decisions == ["void"]
+    void = told.do("blas throw-down")
+    assert (void.decisions, laws(void)) == (["void"], [("vol.II.3.8",)])
+    own = misdealt("under blas").do("ana passo, blas throw-down")
+    assert (own.decisions, laws(own)) == (["void"], [("vol.II.3.6", "vol.II.3.7")])
     assert not case.do("ana licença").allows("blas throw-down")
     assert not case.do("ana notice, ana passo").allows("ana throw-down"), "he has spoken"
 
@@ -97,6 +127,18 @@ def test_an_opponents_number_after_a_segundo_is_owed_by_its_own_law() -> None:
     assert nine.owed == [("blas", 28, "vol.II.4.6")]
 
 
+@pytest.mark.law("vol.II.3.12", "vol.II.4.2", "vol.II.4.3", "vol.II.4.4")
+def test_who_passed_twice_with_a_wrong_number_owes_though_he_has_come_to_nine_by_then() -> None:
+    made = misdealt("over blas").all_pass().do("ana passo, blas passo, clara segundo")
+    assert made.do("ana claim cards blas").owed == [("blas", 30, "vol.II.3.12")]
+    turn = made.do(f"clara discard {made.some('clara', 3)}, clara draw 2, clara look, clara order")
+    turn = turn.do("ana discard, ana draw 0, ana pass-on")
+    nine = turn.do(f"blas discard {turn.some('blas', 3)}, blas draw 2, blas look, ana claim cards blas")
+    assert nine.owed == [("blas", 30, "vol.II.4.2")]
+    dealer = misdealt("over clara").all_pass().do("ana passo, blas passo, clara segundo, ana claim cards clara")
+    assert laws(dealer) == [("vol.II.4.4",)], "in the second passage a dealer is as any other"
+
+
 @pytest.mark.law("vol.II.8.10", "vol.II.8.12")
 def test_who_passed_once_with_notice_throws_one_more_and_owes_nothing() -> None:
     case = misdealt("over blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
@@ -108,6 +150,20 @@ def test_who_passed_once_with_notice_throws_one_more_and_owes_nothing() -> None:
     assert (bought.owed, bought.decisions) == ([], ["nothing-owed"])
 
 
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12", "vol.II.8.13")
+@pytest.mark.parametrize(("how", "own", "drawn"), [("over", "vol.II.8.12", 3), ("under", "vol.II.8.13", 5)])
+def test_who_has_bought_found_cards_left_though_none_are_left_now(how: str, own: str, drawn: int) -> None:
+    def bought(notice: str) -> Voltarete:
+        case = misdealt(f"{how} blas").do(f"ana licença, {notice}blas passo, clara passo, ana name espadas")
+        turn = case.do(f"ana discard {case.some('ana', 2)}, ana draw 2, ana look, ana order")
+        nine = turn.do(f"blas discard {turn.some('blas', 4)}, blas draw {drawn}, blas look").exchange()
+        assert (nine.phase, len(nine.held("blas")), nine.state.stock) == ("order", 9, ())
+        return nine.do("clara claim cards blas")
+
+    assert laws(bought("blas notice, ")) == [(own,)]
+    assert laws(bought("")) == [("vol.II.8.10", own)]
+
+
 @pytest.mark.law("vol.II.8.10")
 def test_a_third_with_ten_and_notice_throws_one_though_nothing_is_left_to_buy() -> None:
     case = misdealt("over clara", of=FOUR).do("ana licença, blas passo, clara notice, clara passo, ana name espadas")
@@ -116,7 +172,8 @@ def test_a_third_with_ten_and_notice_throws_one_though_nothing_is_left_to_buy() 
     assert (all_bought.phase, all_bought.turn, len(all_bought.state.stock)) == ("buy", "clara", 0)
     silent = misdealt("over clara", of=FOUR).do("ana licença, blas passo, clara passo, ana name espadas")
     turn = silent.do(f"ana discard {silent.some('ana', 5)}, ana draw 5, ana look, ana order")
-    assert turn.do(f"blas discard {turn.some('blas', 7)}, blas draw 7, blas look").phase == "order"
+    order = turn.do(f"blas discard {turn.some('blas', 7)}, blas draw 7, blas look")
+    assert order.phase == "order" and laws(order.do("ana claim cards clara")) == [("vol.II.8.10",)]
 
 
 @pytest.mark.law("vol.II.9.1", "vol.II.11.12")
@@ -154,10 +211,14 @@ def test_who_passed_with_eight_with_notice_and_found_nothing_to_buy_is_excused_a
     case = ending(ANA="12B", BLAS="", CLARA="4O").but(taken=eight, announced=(1,), dealt=(9, 8, 9)).play("12B 4O")
     assert case.do("ana claim cards blas").decisions == ["nothing-owed"]
     assert case.but(geral="undeclared").do("ana claim cards blas").decisions == ["nothing-owed"]
+    others = case.but(bought=((0, 3), (2, 2))).do("ana claim cards blas")
+    assert others.decisions == ["nothing-owed"], "nothing was left for him"
     bought = case.but(bought=((0, 3), (1, 2))).do("ana claim cards blas")
     assert bought.decisions == ["owes-and-may-win"], "he could have bought it"
     many = case.but(dealt=(9, 10, 9)).do("ana claim cards blas")
     assert many.decisions == ["owes-and-may-win"]
+    nine = case.but(dealt=(9, 9, 9)).do("ana claim cards blas")
+    assert nine.decisions == ["owes-and-may-win"], "he was not dealt eight"
 
 
 @pytest.mark.law("vol.II.4.5")
@@ -168,6 +229,8 @@ def test_only_a_wrong_deal_makes_a_hurried_casca_void_and_one_who_is_not_ready_i
     wrong = misdealt("under ana").all_pass().do("ana casca, ana draw 9, ana look, ana name oros").exchange()
     one = wrong.do("blas ready, ana begin").play(wrong.held("ana")[0])
     assert one.do("blas claim cards ana").decisions == ["void"], "the other was still counting"
+    found = counting.count_case(floor(one), 1, 0)
+    assert found is not None and (found.facts["nine_now"], found.facts["led"]) == (True, "hurried")
 
 
 @pytest.mark.law("vol.II.7.18")
@@ -195,6 +258,9 @@ def test_the_feitos_card_goes_back_until_the_next_has_drawn_and_if_he_passed_all
     assert laws(passed.do("clara claim cards ana")) == [("vol.II.7.12",)]
     third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara claim cards ana")
     assert third.owed == [("ana", 25, "vol.II.7.12")]
+    both = thrown.do("blas draw 3, blas pass-on")
+    drawing = both.do(f"clara discard {both.some('clara', 2)}, clara claim cards ana")
+    assert drawing.owed == [("ana", 25, "vol.II.7.11")], "the next has bought, whatever the third does"
 
 
 @pytest.mark.law("vol.II.7.14", "vol.II.7.15")
@@ -242,8 +308,10 @@ def test_once_play_is_ordered_nothing_is_given_back_though_no_card_is_led() -> N
 @pytest.mark.law("vol.II.8.10", "vol.II.8.12", "vol.II.8.13")
 def test_who_passed_once_with_a_wrong_number_owes_by_when_it_is_shown_and_whether_he_told() -> None:
     few = misdealt("under blas").do("ana licença, blas passo, clara passo, ana name espadas")
-    few = few.do(f"ana discard {few.some('ana', 5)}, ana draw 5, ana look, ana order")
-    assert few.do("clara claim cards blas").owed != []
+    few = few.do(f"ana discard {few.some('ana', 5)}")
+    assert few.phase == "draw" and few.do("clara claim cards blas").owed == [("blas", 25, "vol.II.8.10")]
+    few = few.do("ana draw 5, ana look, ana order")
+    assert laws(few.do("clara claim cards blas")) == [("vol.II.8.10", "vol.II.8.13")]
     told = misdealt("under blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
     told = told.do(f"ana discard {told.some('ana', 5)}, ana draw 5, ana look, ana order")
     bought = told.do(f"blas discard {told.some('blas', 3)}")
@@ -301,6 +369,17 @@ def test_a_so_made_against_another_with_notice_is_played_with_ten_and_one_alone_
     assert ruled("ana licença, blas notice, blas só, clara passo, ana passo", "blas") == ["nothing-owed"]
     assert ruled("ana notice, ana só, blas passo, clara passo", "ana") == ["owes-and-may-win"]
     assert ruled("ana licença, blas só, clara passo, ana passo", "blas") == ["owes-and-may-win"]
+    copas = misdealt("over blas").do("ana licença, blas notice, blas preferência, clara passo, ana passo")
+    bought = copas.do(f"blas discard {copas.some('blas', 3)}, blas draw 3, blas look, blas order").exchange()
+    assert bought.do("blas begin, ana claim cards blas").decisions == ["owes-and-may-win"], "there he could buy"
+
+
+@pytest.mark.law("vol.II.13.1", "vol.II.13.4")
+def test_a_reposta_that_the_feito_asked_for_is_nothing_to_an_opponent_with_a_wrong_number() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    ten = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 3, blas look").exchange()
+    asked = ten.do("ana ask-reposta, blas refuse, clara refuse, ana begin")
+    assert asked.do("ana claim cards blas").owed == [("blas", 25, "vol.II.13.1")]
 
 
 @pytest.mark.law("vol.II.13.18", "vol.II.14.2")
@@ -359,6 +438,63 @@ def test_before_the_last_trick_all_see_the_cards_of_who_was_found_out() -> None:
     assert all({"12C", "11C"} <= asked.known(who) for who in asked.viewers)
 
 
+def won_by(case: Voltarete) -> object:
+    """Whether the geral was lost, or won by the card that Clara was asked for, or anyway."""
+    (slip,) = [slip for slip in floor(case).slips if slip.what == "silent" and slip.seat == 2]
+    return counting.silent_case(floor(case), 2, slip).facts["geral_won"]
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_a_geral_is_won_by_the_card_asked_for_only_if_the_other_would_have_beaten_the_feito() -> None:
+    asked = silent(**{**FIVE, "ANA": "1E 2B 1B 11C", "CLARA": "2C 3C 4C 12C 5O"}).do("ana ask-card 5O")
+    assert won_by(asked.play("11C 7O 5O")) == "by-it"
+    assert won_by(asked.do("ana lay-down won, blas accept, clara accept")) == "lost", "it was not named"
+    unasked = silent_to_the_end()
+    assert (won_by(unasked), unasked.phase) == ("anyway", "count")
+    found = unasked.do("ana claim cards clara")
+    assert found.decisions == ["owes-reposta"] and found.owed == [("clara", 30, "vol.II.14.7")]
+    assert found.done().paid("geral") == [(1, 0, 8), (2, 0, 8)]
+    again = found.do("blas claim cards clara")
+    assert (again.decisions, again.told("not-proven", "seat")) == (["owes-reposta"], ["clara"])
+    named = silent(**FIVE).do("ana ask-card 12C, ana lay-down geral, blas accept, clara accept")
+    assert won_by(named) == "anyway"
+    back = asked.but(taken=()).do("ana lay-down geral, blas accept, clara accept")
+    assert won_by(back) == "anyway", "the tricks were taken back, and it was given to her"
+    assert won_by(silent(**FIVE).do("ana ask-card 12C").play("10C 7O 12C")) == "lost"
+    led = silent(**{**FIVE, "ANA": "1E 2B 1B 12B", "CLARA": "2C 3C 4C 6E 5E"}).do("ana ask-card 5E").but(leader=2)
+    assert won_by(led.play("5E 12B 7O")) == "anyway", "though she leads"
+
+
+@pytest.mark.law("vol.II.14.7")
+def test_who_did_something_else_has_not_kept_silent_too() -> None:
+    asked = silent(**{**FIVE, "ANA": "1E 2B 1B 11C", "CLARA": "2C 3C 4C 12C 5O"}).do("ana ask-card 5O")
+    assert asked.do("blas sign").play("11C 7O 5O").decisions[-1] == "pays-for-both"
+
+
+def silent_to_the_end(blas: str = "3C 6O 4E 7O") -> Voltarete:
+    """Nobody says anything of Clara's card too many, nor asks for it; the trump that she keeps would have taken one."""
+    five = opened(30).play_so(tricks=(5, 0, 0)).state.taken
+    case = ending(ANA="12C 12O 12E 11C", BLAS=blas, CLARA="2C 4O 3E 5O 3B").but(taken=five, geral="undeclared")
+    asked = case.do("ana ask-count, blas none-over, clara none-over")
+    tricks = asked.play("12C 3C 2C").play("12O 6O 4O").play("12E 4E 3E")
+    return tricks.play("11C 7O 5O" if "7O" in blas else "11C 5O")
+
+
+@pytest.mark.law("vol.II.14.6", "vol.II.14.7")
+def test_one_card_too_few_is_owed_by_its_own_law_though_the_other_has_kept_silent() -> None:
+    over = silent_to_the_end("3C 6O 4E").do("ana claim cards blas, ana claim cards clara")
+    assert over.owed == [("blas", 30, "vol.II.14.6"), ("clara", 30, "vol.II.14.7")]
+
+
+@pytest.mark.law("vol.II.8.18", "vol.II.8.19")
+def test_of_each_who_looked_at_a_geral_it_is_asked_when_he_did() -> None:
+    case = ending(ANA="12B 3C", BLAS="5C 4O", CLARA="4E 12C").but(leftovers=cards("7E 6E"))
+    first = case.do("clara peek leftovers").but(geral="declared").do("blas sign, blas peek leftovers")
+    over = lost(first)
+    assert over.do("ana claim geral-look blas").decisions == ["no-geral-owed"]
+    assert over.do("ana claim geral-look clara").decisions == ["geral-is-paid"]
+
+
 # The thirteen.
 
 
@@ -377,6 +513,14 @@ def test_of_the_thirteen_a_right_number_is_right_and_two_wrong_cost_the_hand() -
     assert case.do("ana claim cards diego").told("not-proven", "seat") == ["diego"], "he has not laid aside yet"
     nine = case.do(f"diego aside {case.some('diego', 4)}, diego name oros")
     assert nine.do("ana claim cards diego").told("not-proven", "seat") == ["diego"]
-    eight = case.do(f"diego aside {case.some('diego', 5)}, diego name oros, ana claim cards diego")
-    assert eight.owed and eight.decisions[0] != "void"
+    unnamed = case.do(f"diego aside {case.some('diego', 5)}")
+    assert (unnamed.do("ana claim cards diego").decisions, unnamed.do("ana claim cards diego").owed) == (
+        ["puts-right"],
+        [],
+    )
+    eight = unnamed.do("diego name oros, ana claim cards diego")
+    assert (eight.decisions, eight.owed) == (["owes-and-may-win"], [("diego", 36, "vol.II.13.11")])
+    hands, discards = nine.state.hands, nine.state.discards
+    seven = nine.but(hands=(*hands[:3], hands[3][2:]), discards=(*discards[:3], (*discards[3], *hands[3][:2])))
+    assert seven.do("ana claim cards diego").decisions == ["owes-and-cannot-win"]
     assert nine.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]

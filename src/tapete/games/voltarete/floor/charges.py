@@ -57,7 +57,7 @@ def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Ag
 
     def against(state: Floor, seat: int) -> list[int]:
         seen = [slip.seat for slip in state.slips if slip.what == what and not slip.ruled and slip.seat != seat]
-        return list(dict.fromkeys(seen)) if seen and by(state, seat) else []
+        return [each for each in seen if by(state, seat)]
 
     return against
 
@@ -78,8 +78,8 @@ def _who_has_cards(state: Floor, seat: int) -> list[int]:
 
 
 def _who_bids(state: Floor, seat: int) -> list[int]:
-    standing = state.phase == FIRST and state.bid is not None and may_accuse(state, seat)
-    return [state.bid[0]] if standing and state.bid is not None and state.bid[0] != seat else []
+    bid = state.bid if state.phase == FIRST and may_accuse(state, seat) else None
+    return [bid[0]] if bid is not None and bid[0] != seat else []
 
 
 @law("vol.II.10.4", "vol.II.10.5")
@@ -87,7 +87,7 @@ def _who_led(state: Floor, seat: int) -> list[int]:
     """He whose lead it was may claim it until the next trick is led to, or the feito, where it tells the other one."""
     found = [slip for slip in state.slips if slip.what == LEAD and not slip.ruled and slip.seat != seat]
     able = [slip for slip in found if seat in (int(slip.kind), state.feito) and not cases.is_covered(state, slip)]
-    return [slip.seat for slip in able if may_accuse(state, seat) and state.ending is None]
+    return [slip.seat for slip in able if state.ending is None]
 
 
 def _in_this_trick(what: str, harmed: Callable[[Floor, int, int], bool]) -> Against:
@@ -145,7 +145,7 @@ def _entry(state: Floor, seat: int, accused: int) -> Case:
 
 @law("vol.II.2.10")
 def _faced(state: Floor, seat: int, accused: int) -> Case:
-    facts: dict[str, Value] = {"faced_by": "dealer", "faced": 1, "faced_card": "other"}
+    facts: dict[str, Value] = {"faced_by": "dealer", "faced_card": "other"}
     return Case("faced-in-deal", accused, facts, unruled(state, FACED, accused)[-1])
 
 
@@ -176,7 +176,7 @@ def _looked_at_geral(state: Floor, seat: int) -> list[int]:
     """A feito who has lost his geral: against whoever was seen to look at the cards that nobody bought."""
     if seat != state.feito or state.phase != COUNT or not (state.geral and state.lost_trick):
         return []
-    looked = [slip.seat for slip in state.slips if slip.what == PEEK and slip.kind.startswith("leftovers")]
+    looked = [slip.seat for slip in state.slips if slip.kind.startswith("leftovers")]
     return [each for each in looked if each != seat]
 
 

@@ -34,10 +34,9 @@ def left_by_feito(state: Floor) -> int:
 
 
 def may_bid(state: Floor, seat: int) -> bool:
-    """Whether he can still make himself: of three the dealer not, once a wrong number is known."""
+    """Whether he can still make himself: a dealer who has cards not, once a wrong number is known."""
     known = bool(state.announced or state.exposed)
-    dealer = not state.has_quarto and seat == state.dealer
-    return seat not in state.out and not (dealer and known)
+    return seat not in state.out and not (seat == state.dealer and known)
 
 
 def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
@@ -88,9 +87,8 @@ def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
 @law("vol.II.3.11")
 def known_case(state: Floor, seat: int) -> Case:
     """A wrong number is known when those have passed who might have played."""
-    again = bool(state.passed_twice) or state.feito is not None
     four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.has_quarto else {}
-    return Case("known-count", seat, {**four, "spoken_again": again})
+    return Case("known-count", seat, {**four, "spoken_again": bool(state.passed_twice)})
 
 
 @law("vol.II.3.2", "vol.II.3.13", "vol.II.3.14")
@@ -98,8 +96,8 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     """He who would make himself has a wrong number of cards, or knows of another's."""
     assert state.bid is not None
     own = len(state.hands[accused]) != HAND
-    others = [each for each in (*state.announced, *state.exposed) if each != accused]
-    if not (own or others):
+    known = (*state.announced, *state.exposed)
+    if not (own or known):
         return None
     word = BIDS[state.bid[1]]
     said = {LICENCA: "licenca", "preferência": "licenca", RESPEITO: "respeito"}.get(word, "so")
@@ -107,9 +105,9 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     facts: dict[str, Value] = {
         "whose_count": "own" if own else "anothers",
         "word": said if said != "so" or alone else "so-against",
-        "notice": accused in (*state.announced, *state.exposed) if own else True,
+        "notice": accused in known if own else True,
         "pot": state.penalty,
-        "dealer_speaks": not state.has_quarto and accused == state.dealer,
+        "dealer_speaks": accused == state.dealer,
     }
     return Case("word-with-wrong-count", accused, facts)
 
@@ -182,7 +180,7 @@ def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | N
     if accused in (*state.announced, *state.exposed):
         return None
     first = state.kind in FIRST_PASSAGE
-    dealers = first and not state.has_quarto and accused == state.dealer
+    dealers = first and accused == state.dealer
     return Case(
         "made-wrong",
         accused,
@@ -232,7 +230,7 @@ def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
 def _count_in_play(state: Floor, accused: int) -> Case | None:
     """After the first lead only what is still wrong counts, and who hurried the others answers for the deal."""
     surplus, feito = state.surplus(accused), accused == state.feito
-    facts: dict[str, Value] = {"wrong": "many" if surplus > 0 else "few", "pot": state.penalty}
+    facts: dict[str, Value] = {"wrong": _wrong(state.held(accused)), "pot": state.penalty}
     if state.ending is not None and state.ending.how == GIVEN_BACK:
         return Case("casca-given-back", accused, facts) if feito and surplus else None
     if not surplus:
@@ -243,7 +241,7 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
     if silent := [slip for slip in state.slips if slip.what == SILENT and slip.seat == accused]:
         return _silent(state, accused, silent[0])
     if not feito and state.geral and cards == 1 and _excuse(state, accused) == "none":
-        return geral_case(state, accused, owned_up=False)
+        return geral_case(state, accused)
     if feito and state.geral:
         return Case("geral-with-wrong-count", accused, {"went_for_geral": True, "cards": cards, "pot": state.penalty})
     more: dict[str, Value] = {"cards": cards, "excuse": _excuse(state, accused), "asked_reposta": feito and state.asked}
@@ -254,13 +252,12 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
 
 
 @law("vol.II.14.2", "vol.II.14.6")
-def geral_case(state: Floor, accused: int, owned_up: bool) -> Case:
+def geral_case(state: Floor, accused: int, owned_up: bool = False) -> Case:
     """An opponent of a geral has a wrong number: whether he was asked, and said so."""
-    asked = any(slip.what == SILENT and slip.seat == accused for slip in state.slips) or owned_up
     facts: dict[str, Value] = {
         "declared": state.geral == DECLARED,
-        "asked_count": asked,
-        "wrong": _wrong(HAND + state.surplus(accused)),
+        "asked_count": state.count_asked,
+        "wrong": _wrong(state.held(accused)),
         "owned_up": owned_up,
         "pot": state.penalty,
     }
@@ -273,7 +270,7 @@ def _silent(state: Floor, accused: int, slip: Slip) -> Case | None:
         return None
     if state.ending is not None:
         return silent_case(state, accused, slip)
-    return None if accused in state.caught else geral_case(state, accused, owned_up=False)
+    return None if accused in state.caught else geral_case(state, accused)
 
 
 @law("vol.II.14.7")
@@ -306,7 +303,7 @@ def geral_look_case(state: Floor, seat: int, accused: int) -> Case:
 
 def leads_unordered(state: Floor) -> list[int]:
     """Who has led before the order, if his card still lies there."""
-    led = [slip.seat for slip in state.slips if slip.what == UNORDERED and not slip.ruled]
+    led = [slip.seat for slip in state.slips if slip.what == UNORDERED]
     return [seat for seat in led if state.trick and state.trick[0].seat == seat]
 
 
@@ -338,7 +335,7 @@ def _count_of_thirteen(state: Floor, accused: int) -> Case | None:
     if accused != state.feito:
         return Case("thirteen-opponent-count", accused, named) if state.dealt[accused] != HAND else None
     right = all(state.dealt[seat] == HAND for seat in state.three)
-    if state.trump is None and state.phase == ASIDE:
+    if state.phase == ASIDE:
         return None if right else Case("thirteen-count", accused, {**named, "stock_right": False})
     aside = len(state.discards[accused])
     if right and aside == 0:
