@@ -828,6 +828,7 @@ fact-thrower-contra-pe = the contra-pé
 fact-thrower-pe = the pé
 fact-others_passed = Had those who speak before passed already (if it was the mão, the second)?
 fact-made_after = Does another declare after that?
+fact-others_down = Is the hand void by another who threw theirs down?
 fact-third_passed = Has the third passed too?
 fact-spoken_again = Has anybody spoken in the second passage?
 fact-nine_now = Are there nine cards in the hand now?

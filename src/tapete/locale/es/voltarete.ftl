@@ -828,6 +828,7 @@ fact-thrower-contra-pe = el contrapié
 fact-thrower-pe = el pie
 fact-others_passed = ¿Habían pasado ya los que hablan antes (si las tiró el mano, el segundo)?
 fact-made_after = ¿Hace juego otro después?
+fact-others_down = ¿Es nula la mano por otro que tiró las suyas?
 fact-third_passed = ¿Ha pasado también el tercero?
 fact-spoken_again = ¿Ha hablado ya alguien en la segunda vuelta?
 fact-nine_now = ¿Tiene ahora nueve cartas?

@@ -828,6 +828,7 @@ fact-thrower-contra-pe = o contra-pé
 fact-thrower-pe = o pé
 fact-others_passed = Já tinham passado os que falam antes (se as deitou o mão, o segundo)?
 fact-made_after = Outro faz-se depois?
+fact-others_down = A mão é nula por outro que deitou as suas?
 fact-third_passed = Também passou o terceiro?
 fact-spoken_again = Já falou alguém na segunda volta?
 fact-nine_now = Tem agora nove cartas?

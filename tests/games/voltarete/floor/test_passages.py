@@ -238,3 +238,27 @@ def test_who_turns_for_respeito_before_his_turn_with_both_aces_has_it_by_that_la
     case = opened(25, **{who.upper(): ACES}).do(f"{who} respeito")
     assert (case.state.feito, case.state.kind) == (case.seat(who), "respeito")
     assert case.told("ruling", "laws") == [("vol.II.3.27",)]
+
+
+@pytest.mark.law("vol.II.3.4", "vol.II.3.7", "vol.II.3.10")
+@pytest.mark.parametrize(
+    ("how", "said", "owed"),
+    [
+        ("swapped blas clara", "ana passo, clara throw-down, blas throw-down", [("clara", 26, "vol.II.3.10")]),
+        ("swapped blas clara", "clara throw-down, ana passo, blas throw-down", [("clara", 25, "vol.II.3.10")]),
+        (
+            "swapped ana blas",
+            "ana throw-down, blas throw-down",
+            [("ana", 25, "vol.II.3.4"), ("blas", 25, "vol.II.3.7")],
+        ),
+        ("swapped ana clara", "clara throw-down, ana throw-down, blas passo", [("clara", 25), ("ana", 25)]),
+    ],
+)
+def test_of_several_who_throw_their_cards_down_each_owes_who_was_too_early(
+    how: str, said: str, owed: list[tuple[object, ...]]
+) -> None:
+    void = misdealt(how).do(said)
+    assert [debt[: len(owed[0])] for debt in void.owed] == owed
+    assert void.decisions == ["owes-reposta"] * (len(void.decisions) - 1) + ["void"]
+    after = void.done()
+    assert (after.phase, after.dealer) == ("shuffle", "clara")

@@ -29,7 +29,7 @@ faced-leftover [II.20.14]:
 word-with-wrong-count [II.3.1 II.3.2 II.3.3 II.3.13 II.3.14]: whose_count own|anothers; dealer_speaks?; word
   passo|licenca|respeito|so|so-against; notice?; pot 1..1000 =25
 throws-down [II.3.4 II.3.5 II.3.6 II.3.7 II.3.8 II.3.9 II.3.10 II.3.11]: thrower mao|contra-pe|pe; whose_count
-  own|anothers; others_passed?; made_after?no; pot 1..1000 =25
+  own|anothers; others_passed?; made_after?no; others_down?no; pot 1..1000 =25
 known-count [II.3.11 II.3.12 II.4.14]: spoken_again?
 passed-twice-wrong [II.3.12 II.4.2 II.4.3 II.4.6 II.4.7]: wrong many|few; nine_now?; proof evident|suspected =evident;
   led_yet?; pot 1..1000 =25

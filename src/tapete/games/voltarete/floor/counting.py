@@ -71,7 +71,7 @@ def thrown(state: Floor, seat: int) -> Thrown:
     return Thrown(seat, state.penalty, bool(before) and all(each in state.out and each not in gone for each in before))
 
 
-def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
+def thrown_case(state: Floor, thrown: Thrown, made_after: bool = False, others_down: bool = False) -> Case:
     """Cards are thrown down: by whom, for whose number, when, and whether another has made himself since."""
     seat = thrown.seat
     facts: dict[str, Value] = {
@@ -79,6 +79,7 @@ def thrown_case(state: Floor, thrown: Thrown, made_after: bool) -> Case:
         "whose_count": "own" if state.dealt[seat] != HAND else "anothers",
         "others_passed": thrown.in_time,
         "made_after": made_after,
+        "others_down": others_down,
         "pot": thrown.pot,
     }
     return Case("throws-down", seat, facts)
@@ -204,13 +205,13 @@ def _passed_once(state: Floor, accused: int, led: bool) -> Case:
 def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
     """He has drawn a card too many or too few: who has bought since, and what he has seen."""
     seen = "seen" if not state.packets[accused] else "unseen"
-    buyers = [buyer for buyer, _ in state.bought]
+    drawing = state.buyer if state.phase == DRAW else None
+    buyers = [buyer for buyer, _ in state.bought if buyer != drawing]
     pot: dict[str, Value] = {"pot": state.penalty}
     right, left = state.opponents
     if accused == state.feito:
         bought = dict(state.bought)
-        drawing = state.buyer == right and state.phase == DRAW
-        did = "not-yet" if right not in buyers or drawing else "bought" if bought[right] else "passed-all"
+        did = "not-yet" if right not in buyers else "bought" if bought[right] else "passed-all"
         facts: dict[str, Value] = {"ordered": state.ordered, "next_did": did, "third_bought": left in buyers, **pot}
         return (
             Case("feito-bought-many", accused, {**facts, "looked": seen})
@@ -309,11 +310,16 @@ def leads_unordered(state: Floor) -> list[int]:
 
 @law("vol.II.14.1")
 def unordered_case(state: Floor, seat: int, accused: int) -> Case:
-    """Somebody has led before the order: whose lead it is by right."""
+    """Somebody has led before the order: whose lead it is by right, and whether he could lead another suit."""
     slip = unruled(state, UNORDERED, accused)[-1]
-    mao = state.mao
-    leads = "same" if mao == accused else "feito" if mao == state.feito else "opponent"
-    return Case("lead-before-order", accused, {"by": "opponent", "leads": leads}, slip, mao)
+    mao, suit = state.mao, state.order.suit
+    held = (*state.hands[mao], *(played.card for played in state.trick if played.seat == mao))
+    facts: dict[str, Value] = {
+        "by": "opponent",
+        "leads": "same" if mao == accused else "feito" if mao == state.feito else "opponent",
+        "only_suit": all(suit[card] is suit[state.trick[0].card] for card in held),
+    }
+    return Case("lead-before-order", accused, facts, slip, mao)
 
 
 @law("vol.II.3.13", "vol.II.8.11", "vol.II.13.1", "vol.II.13.2")

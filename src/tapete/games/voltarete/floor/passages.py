@@ -88,11 +88,10 @@ def _throwing_down(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.3.5", "vol.II.3.6", "vol.II.3.9")
 def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
     """In time the hand is void at once; too early it waits for those who may still make themselves."""
-    told = state.telling(event("throws-down", seat))
     thrown = counting.thrown(state, seat)
-    if thrown.in_time and (not state.has_quarto or seat == state.pe):
-        return COURT.ruled(told, counting.thrown_case(told, thrown, made_after=False))
-    return passages.speaks_next(told.but(down=(*state.down, thrown)), seat)
+    told = state.but(down=(*state.down, thrown)).telling(event("throws-down", seat))
+    at_once = thrown.in_time and (not state.has_quarto or seat == state.pe)
+    return _after_throwing(told) if at_once else passages.speaks_next(told, seat)
 
 
 @law("vol.II.3.5", "vol.II.3.11")
@@ -108,11 +107,19 @@ def _settled(state: Floor) -> Floor:
 
 
 def _after_throwing(state: Floor) -> Floor:
-    """Somebody has made himself, and the cards are taken up again; or nobody has, and the hand is void."""
-    made, after = state.feito is not None, state
-    for each in state.down[: None if made else 1]:
-        after = COURT.ruled(after, counting.thrown_case(state, each, made))
-    return after
+    """Somebody has made himself, and all take up their cards again; or nobody has, and the hand is void by the last.
+
+    Whoever was too early owes in either case.
+    """
+    *others, last = state.down
+    if state.feito is not None:
+        for each in state.down:
+            state = COURT.ruled(state, counting.thrown_case(state, each, made_after=True))
+        return state
+    for each in others:
+        if not each.in_time:
+            state = COURT.ruled(state, counting.thrown_case(state, each, others_down=True))
+    return COURT.ruled(state, counting.thrown_case(state, last))
 
 
 # The second passage, and the thirteen.

@@ -47,6 +47,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
             Fact("whose_count", (OWN, ANOTHERS)),
             Fact("others_passed", YES_NO),
             Fact("made_after", YES_NO, False),
+            Fact("others_down", YES_NO, False),
             STAKE,
         ),
         partial(throws_down, seats=game.seats),
@@ -103,7 +104,9 @@ def _passes(whose_count: str, notice: bool) -> Ruling:
     "vol.II.3.9",
     "vol.II.3.10",
 )
-def throws_down(thrower: str, whose_count: str, others_passed: bool, made_after: bool, pot: int, seats: int) -> Ruling:
+def throws_down(
+    thrower: str, whose_count: str, others_passed: bool, made_after: bool, others_down: bool, pot: int, seats: int
+) -> Ruling:
     """In time it voids the hand; too early it costs a reposta, and another may still make the hand be played."""
     early = not others_passed
     laws = (EARLY[thrower],) if early else _in_time(thrower, whose_count)
@@ -112,6 +115,8 @@ def throws_down(thrower: str, whose_count: str, others_passed: bool, made_after:
     free_to_make = early or (seats == 4 and thrower != PE)
     if made_after and free_to_make:
         return Ruling("is-played", (*laws, "vol.II.3.5"), ("takes-up-cards", "passed-with-notice"), owed)
+    if early and others_down:
+        return Ruling("owes-reposta", laws, payments=owed)
     return Ruling("void", laws, VOID, owed)
 
 
