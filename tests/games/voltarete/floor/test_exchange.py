@@ -6,7 +6,7 @@ import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
-from tapete.table.offer import Pick
+from tapete.table.offer import Number, Pick
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -356,3 +356,51 @@ def test_who_orders_play_with_the_aces_unshown_has_mixed_them() -> None:
     assert unseen.do("ana begin, blas claim aces ana").decisions == ["void"]
     shown = unseen.do("ana show-aces, ana begin, blas claim aces ana")
     assert shown.decisions == ["respeito-stands"]
+
+
+@pytest.mark.law("vol.II.7.20", "vol.II.7.21")
+def test_who_looks_late_does_not_end_the_purchase_of_him_who_is_buying() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    blas, clara = turn.some("blas", 2), turn.some("clara", 1)
+    drawn = turn.do(f"blas discard {blas}, blas draw 2, blas pass-on, clara discard {clara}, clara draw 1")
+    late = drawn.do("blas look")
+    assert (late.phase, late.turn, len(late.held("blas"))) == ("look", "clara", 9)
+    assert late.allows("clara look") and late.do("clara look").phase == "order"
+
+
+@pytest.mark.law("vol.II.7.8")
+def test_at_the_casca_he_looks_and_names_and_only_that_is_an_order() -> None:
+    casca = opened().all_pass().do("ana casca, ana draw 9")
+    assert not casca.allows("ana order") and casca.do("ana look").phase == "name-trump"
+    assert casca.do("ana look, ana name oros").turn == "blas"
+
+
+@pytest.mark.law("vol.II.7.17")
+def test_who_has_thrown_nothing_may_still_draw_one_by_mistake() -> None:
+    prompt = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")
+    assert prompt is not None and isinstance(prompt.offers[0], Number)
+    assert (prompt.offers[0].least, prompt.offers[0].most, prompt.offers[0].usual) == (0, 1, (0,))
+
+
+@pytest.mark.law("vol.II.16.9")
+@pytest.mark.parametrize(("obligation", "slips"), [("always", ["espadilha"]), ("off", [])])
+def test_only_where_it_is_obliged_he_may_not_throw_the_espadilha_away(obligation: str, slips: list[str]) -> None:
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation=obligation).all_pass().do("ana casca")
+    assert "1E" in case.thrown("ana") and [slip.what for slip in floor(case).slips] == slips
+
+
+@pytest.mark.law("vol.II.6.5", "vol.II.6.8")
+def test_who_orders_unnamed_plays_in_copas_by_the_law_of_his_game() -> None:
+    so = opened().make("ana", "só").do("ana order")
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana order")
+    assert so.told("ruling", "laws") == [("vol.II.6.5",)] and casca.told("ruling", "laws") == [("vol.II.6.8",)]
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12")
+def test_who_threw_down_for_anothers_number_has_no_card_too_many() -> None:
+    made = misdealt("over ana", of=FOUR).do("ana notice, ana passo, blas throw-down, clara entro, clara name espadas")
+    turn = made.do(f"clara discard {made.some('clara', 5)}, clara draw 5, clara look, clara order")
+    all_bought = turn.do(f"ana discard {turn.some('ana', 8)}, ana draw 7, ana look")
+    assert (all_bought.state.stock, all_bought.phase) == ((), "order")
+    some = turn.do(f"ana discard {turn.some('ana', 3)}, ana draw 2, ana look")
+    assert (some.turn, most(some, "blas")) == ("blas", 5)

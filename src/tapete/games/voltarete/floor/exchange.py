@@ -100,14 +100,13 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _may_look(state: Floor, seat: int) -> list[Offer]:
-    unseen = bool(state.packets) and bool(state.packets[seat])
-    return [say("look")] if unseen else []
+    return [say("look")] if state.packets[seat] else []
 
 
 @law("vol.II.7.20", "vol.II.8.8")
 def _looks(state: Floor, seat: int, action: Action) -> Floor:
     """The cards join his hand, and can no more be given back."""
-    his_own = state.phase == LOOK and seat == state.buyer
+    his_own = seat == state.buyer
     if his_own and _must_show(state, seat):
         return taken_up(state, seat).but(drew_espadilha=ESPADILLA in state.packets[seat])
     seen = joined(state, seat)
@@ -136,8 +135,7 @@ def _shows(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _look_late(state: Floor, seat: int) -> list[Offer]:
-    awaited = state.phase == LOOK and seat == state.buyer
-    return [] if awaited else _may_look(state, seat)
+    return [] if seat == state.buyer else _may_look(state, seat)
 
 
 @law("vol.II.7.8", "vol.II.7.21")

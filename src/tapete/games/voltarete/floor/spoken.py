@@ -100,7 +100,7 @@ def longest_trumps(suit: Suit) -> Effect[Floor]:
 @law("vol.II.6.7")
 def right_names_longest(state: Floor, case: Case) -> Floor:
     """Of several suits as long the player at his right names one."""
-    return state.but(phase=LONGEST, question=Question(LONGEST, state.opponents[:1], NAME, about=case.offender))
+    return state.but(phase=LONGEST, question=Question(LONGEST, (state.opponents[0],), NAME, about=case.offender))
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
