@@ -222,3 +222,14 @@ def test_an_entry_is_due_though_one_or_two_have_passed_again(said: str, wanted: 
     case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
     second = case.do(f"{case.turn} cut 10, diego deal").all_pass()
     assert (second.do(said) if said else second).do("ana claim entry diego").decisions == [wanted]
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_what_had_to_wait_may_enter_by_consent_only_before_the_next_cut() -> None:
+    start = {"pot": 67, "remissas": [[1, 61]]}
+    lost = Voltarete(table="open", start=start).deal(ANA="").come_out_open((4, 1, 4), feito="clara")
+    cut = lost.settle()
+    assert cut.allows("clara propose enter")
+    later = cut.do("clara cut 10").do(f"{cut.dealer} put-in, {cut.dealer} deal").all_pass()
+    after = later.do("blas passo, clara passo, ana passo").done().settle()
+    assert after.phase == "cut" and not after.allows("clara propose enter")

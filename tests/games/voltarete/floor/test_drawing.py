@@ -121,6 +121,7 @@ def test_what_the_last_leaves_is_dead_though_he_bought_early() -> None:
     both = early(5, 3, 4)
     assert both.state.stock == () and len(both.state.leftovers) == 1
     assert len(both.thrown("clara")) == 4 and len(both.held("clara")) == 5
+    assert [each.state.shown_stock() for each in (next_one, both)] == [5, 0]
 
 
 @pytest.mark.law("vol.II.7.13")

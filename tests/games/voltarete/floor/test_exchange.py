@@ -6,7 +6,7 @@ import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
-from tapete.table.offer import Number, Pick
+from tapete.table.offer import Number, Pick, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -247,6 +247,8 @@ def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begi
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
     case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
     unseen = case.do("ana discard 4B 5B, ana draw 2, ana pass-on").exchange()
+    late = case.do("ana discard 4B 5B, ana draw 2, ana pass-on, ana look")
+    assert (late.phase, late.turn) == ("buy", "blas") and "1E" in late.known("clara")
     assert unseen.phase == "order" and "1E" not in unseen.known("clara")
     assert "1E" in unseen.do("clara begin").known("clara")
 
@@ -404,3 +406,45 @@ def test_who_threw_down_for_anothers_number_has_no_card_too_many() -> None:
     assert (all_bought.state.stock, all_bought.phase) == ((), "order")
     some = turn.do(f"ana discard {turn.some('ana', 3)}, ana draw 2, ana look")
     assert (some.turn, most(some, "blas")) == ("blas", 5)
+
+
+@pytest.mark.law("vol.II.8.7")
+def test_how_many_each_threw_is_told_until_the_play_begins() -> None:
+    case = licenca(opened()).do("ana draw 5, ana look")
+    order = case.do(f"blas buy-early {case.some('blas', 2)}, ana order").exchange()
+    keys = ("throws", "draws", "buys-early")
+    assert all(order.told(key, to="clara") for key in keys)
+    assert not any(order.do("ana begin").told(key, to="clara") for key in keys)
+
+
+@pytest.mark.law("vol.II.9.1")
+def test_to_ask_for_reposta_before_the_others_have_bought_is_a_mistake() -> None:
+    prompt = licenca(opened()).do("ana draw 5, ana look, ana order").prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.beside if isinstance(offer, Say) and offer.word == "ask-reposta"] == [True]
+
+
+@pytest.mark.law("vol.II.9.11")
+@pytest.mark.parametrize(("kind", "grave"), [("casca", True), ("licença", False)])
+def test_only_at_the_casca_it_is_a_mistake_to_ask_for_reposta(kind: str, grave: bool) -> None:
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana name oros")
+    order = (casca if kind == "casca" else licenca(opened()).do("ana draw 5, ana look")).exchange()
+    prompt = order.prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.offers if isinstance(offer, Say) and offer.word == "ask-reposta"] == [grave]
+
+
+@pytest.mark.law("vol.II.6.5")
+def test_to_tell_the_others_to_buy_before_a_suit_is_named_is_a_mistake() -> None:
+    prompt = opened().make("ana", "só").prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.offers if isinstance(offer, Say) and offer.word == "order"] == [True]
+    assert not opened().make("ana", "licença").allows("ana order")
+
+
+@pytest.mark.law("vol.II.16.5")
+def test_where_nobody_is_obliged_the_espadilha_that_was_bought_is_shown_to_nobody() -> None:
+    stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
+    passed = opened(30, ANA="4B 5B", stock=stock).all_pass().do("ana passo, blas passo")
+    casca = passed.do("clara casca, clara draw 9, clara look, clara name oros, ana discard 4B 5B, ana draw 2, ana look")
+    assert "1E" in casca.held("ana") and "1E" not in casca.known("clara") and casca.turn == "blas"

@@ -63,7 +63,7 @@ def test_what_is_won_is_paid_when_it_is_asked_for_and_the_pot_without_asking() -
     assert (asked.phase, asked.turn, asked.may("blas")) == ("pay", "blas", {"pay", "pay-double", "not-now"})
     paid = asked.do("blas pay, clara pay")
     assert (paid.phase, paid.paid("payment")) == ("payments", [(1, 0, 2), (2, 0, 2)])
-    assert isinstance(paid.state, OpenVoltarete) and paid.state.wanted == ()
+    assert isinstance(paid.state, OpenVoltarete) and (paid.state.wanted, paid.state.question) == ((), None)
     assert paid.told("pays-up", "seat", "number") == [("blas", 2), ("clara", 2)]
     assert paid.do("ana ask-game 2").told("nothing-due", "seat") == ["ana"], "nobody pays twice"
     assert hand(30, payments="asked").come_out(tricks=(5, 3, 1)).paid("licença") == [(1, 0, 2), (2, 0, 2)]

@@ -50,7 +50,7 @@ def _turns_first(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.22")
 def _may_show(state: Floor, seat: int) -> list[Offer]:
     """In time is as long as no card that he bought has joined his hand."""
-    able = seat == state.feito and state.aces in (DUE, MIXED) and has_black_aces(state, seat)
+    able = state.aces in (DUE, MIXED) and has_black_aces(state, seat)
     return [say("show-aces")] if able else []
 
 
