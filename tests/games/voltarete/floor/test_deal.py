@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import Suit
+from tapete.table.offer import Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -201,6 +202,14 @@ def test_each_of_the_three_can_be_dealt_to_wrongly_and_of_four_the_dealer_not() 
     assert {way.removeprefix("swapped ") for way in ways if way.startswith("swapped")} == pairs
     four = Voltarete(FOUR, pot=25, table="open").ready_to_deal()
     assert {way for way in four.may("diego", "misdeal") if way.startswith("over")} == {"over 0", "over 1", "over 2"}
+
+
+@pytest.mark.law("vol.II.3.1", "vol.II.2.10")
+def test_to_deal_wrongly_is_a_mistake() -> None:
+    prompt = Voltarete(pot=25, table="open").ready_to_deal().prompt("clara")
+    assert prompt is not None
+    grave = {(offer.word, offer.grave) for offer in prompt.offers if isinstance(offer, Say)}
+    assert grave == {("deal", False), ("misdeal", True)}
 
 
 @pytest.mark.law("vol.II.18.3", "vol.II.18.4")

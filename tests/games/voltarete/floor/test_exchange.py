@@ -382,6 +382,9 @@ def test_who_has_thrown_nothing_may_still_draw_one_by_mistake() -> None:
     prompt = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")
     assert prompt is not None and isinstance(prompt.offers[0], Number)
     assert (prompt.offers[0].least, prompt.offers[0].most, prompt.offers[0].usual) == (0, 1, (0,))
+    ten = licenca(misdealt("over blas")).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")
+    assert ten is not None and isinstance(ten.offers[0], Number)
+    assert (ten.offers[0].least, ten.offers[0].most, ten.offers[0].usual) == (0, 1, (0,)), "nor does he lack one of ten"
 
 
 @pytest.mark.law("vol.II.16.9")
@@ -389,6 +392,13 @@ def test_who_has_thrown_nothing_may_still_draw_one_by_mistake() -> None:
 def test_only_where_it_is_obliged_he_may_not_throw_the_espadilha_away(obligation: str, slips: list[str]) -> None:
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation=obligation).all_pass().do("ana casca")
     assert "1E" in case.thrown("ana") and [slip.what for slip in floor(case).slips] == slips
+
+
+@pytest.mark.law("vol.II.16.6", "vol.II.16.9")
+def test_who_made_segundo_may_throw_the_espadilha_away() -> None:
+    segundo = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation="always").all_pass().do("ana segundo")
+    thrown = segundo.do("ana discard 1E, blas claim espadilha ana")
+    assert (thrown.owed, thrown.told("not-proven", "seat")) == ([], ["ana"])
 
 
 @pytest.mark.law("vol.II.6.5", "vol.II.6.8")
@@ -424,6 +434,14 @@ def test_to_ask_for_reposta_before_the_others_have_bought_is_a_mistake() -> None
     assert [offer.grave for offer in prompt.beside if isinstance(offer, Say) and offer.word == "ask-reposta"] == [True]
 
 
+@pytest.mark.law("vol.II.9.1")
+def test_once_the_next_has_bought_it_is_asked_for_only_when_both_have() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    bought = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 2, blas look")
+    assert bought.turn == "clara" and "ask-reposta" not in bought.words("ana")
+    assert "ask-reposta" in bought.exchange().words("ana")
+
+
 @pytest.mark.law("vol.II.9.11")
 @pytest.mark.parametrize(("kind", "grave"), [("casca", True), ("licença", False)])
 def test_only_at_the_casca_it_is_a_mistake_to_ask_for_reposta(kind: str, grave: bool) -> None:
@@ -448,3 +466,11 @@ def test_where_nobody_is_obliged_the_espadilha_that_was_bought_is_shown_to_nobod
     passed = opened(30, ANA="4B 5B", stock=stock).all_pass().do("ana passo, blas passo")
     casca = passed.do("clara casca, clara draw 9, clara look, clara name oros, ana discard 4B 5B, ana draw 2, ana look")
     assert "1E" in casca.held("ana") and "1E" not in casca.known("clara") and casca.turn == "blas"
+
+
+@pytest.mark.law("vol.II.3.22")
+def test_who_bought_nothing_to_mix_them_with_shows_the_aces_before_he_orders_play() -> None:
+    aces = opened(ANA="1E 1B 12O 4O 5C 6C 3B 11E 2E", stock="6O 7C 10E 11C").do("ana turn-first")
+    order = aces.do("ana discard 4O, ana draw 0, ana order").exchange()
+    assert order.do("blas claim aces ana").decisions == ["respeito-stands"]
+    assert order.do("ana begin, blas claim aces ana").decisions == ["void"]

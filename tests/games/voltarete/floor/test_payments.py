@@ -230,6 +230,10 @@ def test_it_does_not_lapse_however_many_hands_go_by_and_is_asked_beside_the_deal
 def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
     few = next_cut(dealt(finished(kind="só").do("ana ask-game 4, blas not-now, clara pay")))
     assert few.do("ana ask-again blas").paid("payment") == [(2, 0, 4), (1, 0, 4)]
+    less = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay, ana ask-game 2, blas not-now")
+    assert next_cut(dealt(less)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 6), (
+        "though less was asked later"
+    )
     silent = next_cut(dealt(finished(kind="só")))
     assert not silent.allows("ana ask-again blas"), "what was never asked is lost"
 
