@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import Suit
+from tapete.table.offer import Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -203,6 +204,14 @@ def test_each_of_the_three_can_be_dealt_to_wrongly_and_of_four_the_dealer_not() 
     assert {way for way in four.may("diego", "misdeal") if way.startswith("over")} == {"over 0", "over 1", "over 2"}
 
 
+@pytest.mark.law("vol.II.3.1", "vol.II.2.10")
+def test_to_deal_wrongly_is_a_mistake() -> None:
+    prompt = Voltarete(pot=25, table="open").ready_to_deal().prompt("clara")
+    assert prompt is not None
+    grave = {(offer.word, offer.grave) for offer in prompt.offers if isinstance(offer, Say)}
+    assert grave == {("deal", False), ("misdeal", True)}
+
+
 @pytest.mark.law("vol.II.18.3", "vol.II.18.4")
 def test_the_dealer_puts_in_once_and_what_he_put_in_is_not_claimed() -> None:
     cut = Voltarete(table="open", pot=25).settle().do("blas cut 10")
@@ -222,3 +231,14 @@ def test_an_entry_is_due_though_one_or_two_have_passed_again(said: str, wanted: 
     case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
     second = case.do(f"{case.turn} cut 10, diego deal").all_pass()
     assert (second.do(said) if said else second).do("ana claim entry diego").decisions == [wanted]
+
+
+@pytest.mark.law("vol.II.19.9")
+def test_what_had_to_wait_may_enter_by_consent_only_before_the_next_cut() -> None:
+    start = {"pot": 67, "remissas": [[1, 61]]}
+    lost = Voltarete(table="open", start=start).deal(ANA="").come_out_open((4, 1, 4), feito="clara")
+    cut = lost.settle()
+    assert cut.allows("clara propose enter")
+    later = cut.do("clara cut 10").do(f"{cut.dealer} put-in, {cut.dealer} deal").all_pass()
+    after = later.do("blas passo, clara passo, ana passo").done().settle()
+    assert after.phase == "cut" and not after.allows("clara propose enter")

@@ -30,6 +30,8 @@ def test_who_buys_before_the_order_has_bought() -> None:
     both = early(5, 3, 4).do("ana order")
     assert both.phase == "order" and len(both.state.leftovers) == 1
     assert not licenca(opened()).do("ana draw 5").allows("clara buy-early"), "the next buys first"
+    casca = opened().all_pass().do("ana casca, ana draw 9")
+    assert casca.phase == "look" and "buy-early" not in casca.words("blas"), "there is no suit yet"
 
 
 @pytest.mark.law("vol.II.7.13")
@@ -105,7 +107,7 @@ def test_early_one_buys_what_seems_to_be_left_and_gets_what_is() -> None:
     eight = case.do(f"blas buy-early {case.some('blas', 8)}")
     assert sizes(eight) == [10, 8, 9] and eight.state.stock == (), "seven were there"
     assert eight.told("buys-early", "seat", "number") == [("blas", 8)]
-    assert bounds(early(5, 3), "clara") == (0, 5)
+    assert bounds(early(5, 3), "clara") == (0, 5) and bounds(early(5, 8), "clara") == (0, 0)
     assert bounds(licenca(misdealt("under blas")).do("ana draw 5"), "blas") == (0, 7), "and nobody throws all"
     assert "buy-early" not in early(5, 3, 4).words("clara") and "buy-early" not in early(5, 3).words("ana")
     four = licenca(opened(of=FOUR)).do("ana draw 5")
@@ -119,6 +121,7 @@ def test_what_the_last_leaves_is_dead_though_he_bought_early() -> None:
     both = early(5, 3, 4)
     assert both.state.stock == () and len(both.state.leftovers) == 1
     assert len(both.thrown("clara")) == 4 and len(both.held("clara")) == 5
+    assert [each.state.shown_stock() for each in (next_one, both)] == [5, 0]
 
 
 @pytest.mark.law("vol.II.7.13")

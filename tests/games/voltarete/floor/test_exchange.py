@@ -6,7 +6,7 @@ import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
-from tapete.table.offer import Pick
+from tapete.table.offer import Number, Pick, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -247,6 +247,8 @@ def test_only_he_has_hidden_it_who_drew_it_and_unseen_it_is_shown_when_play_begi
     case = Voltarete(FOUR, pot=30, table=OPEN, ANA="4B 5B", stock=stock).all_pass()
     case = case.do("ana passo, blas passo, clara casca, clara draw 9, clara look, clara name oros")
     unseen = case.do("ana discard 4B 5B, ana draw 2, ana pass-on").exchange()
+    late = case.do("ana discard 4B 5B, ana draw 2, ana pass-on, ana look")
+    assert (late.phase, late.turn) == ("buy", "blas") and "1E" in late.known("clara")
     assert unseen.phase == "order" and "1E" not in unseen.known("clara")
     assert "1E" in unseen.do("clara begin").known("clara")
 
@@ -356,3 +358,119 @@ def test_who_orders_play_with_the_aces_unshown_has_mixed_them() -> None:
     assert unseen.do("ana begin, blas claim aces ana").decisions == ["void"]
     shown = unseen.do("ana show-aces, ana begin, blas claim aces ana")
     assert shown.decisions == ["respeito-stands"]
+
+
+@pytest.mark.law("vol.II.7.20", "vol.II.7.21")
+def test_who_looks_late_does_not_end_the_purchase_of_him_who_is_buying() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    blas, clara = turn.some("blas", 2), turn.some("clara", 1)
+    drawn = turn.do(f"blas discard {blas}, blas draw 2, blas pass-on, clara discard {clara}, clara draw 1")
+    late = drawn.do("blas look")
+    assert (late.phase, late.turn, len(late.held("blas"))) == ("look", "clara", 9)
+    assert late.allows("clara look") and late.do("clara look").phase == "order"
+
+
+@pytest.mark.law("vol.II.7.8")
+def test_at_the_casca_he_looks_and_names_and_only_that_is_an_order() -> None:
+    casca = opened().all_pass().do("ana casca, ana draw 9")
+    assert not casca.allows("ana order") and casca.do("ana look").phase == "name-trump"
+    assert casca.do("ana look, ana name oros").turn == "blas"
+
+
+@pytest.mark.law("vol.II.7.17")
+def test_who_has_thrown_nothing_may_still_draw_one_by_mistake() -> None:
+    prompt = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")
+    assert prompt is not None and isinstance(prompt.offers[0], Number)
+    assert (prompt.offers[0].least, prompt.offers[0].most, prompt.offers[0].usual) == (0, 1, (0,))
+    ten = licenca(misdealt("over blas")).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")
+    assert ten is not None and isinstance(ten.offers[0], Number)
+    assert (ten.offers[0].least, ten.offers[0].most, ten.offers[0].usual) == (0, 1, (0,)), "nor does he lack one of ten"
+
+
+@pytest.mark.law("vol.II.16.9")
+@pytest.mark.parametrize(("obligation", "slips"), [("always", ["espadilha"]), ("off", [])])
+def test_only_where_it_is_obliged_he_may_not_throw_the_espadilha_away(obligation: str, slips: list[str]) -> None:
+    case = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation=obligation).all_pass().do("ana casca")
+    assert "1E" in case.thrown("ana") and [slip.what for slip in floor(case).slips] == slips
+
+
+@pytest.mark.law("vol.II.16.6", "vol.II.16.9")
+def test_who_made_segundo_may_throw_the_espadilha_away() -> None:
+    segundo = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C", obligation="always").all_pass().do("ana segundo")
+    thrown = segundo.do("ana discard 1E, blas claim espadilha ana")
+    assert (thrown.owed, thrown.told("not-proven", "seat")) == ([], ["ana"])
+
+
+@pytest.mark.law("vol.II.6.5", "vol.II.6.8")
+def test_who_orders_unnamed_plays_in_copas_by_the_law_of_his_game() -> None:
+    so = opened().make("ana", "só").do("ana order")
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana order")
+    assert so.told("ruling", "laws") == [("vol.II.6.5",)] and casca.told("ruling", "laws") == [("vol.II.6.8",)]
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.12")
+def test_who_threw_down_for_anothers_number_has_no_card_too_many() -> None:
+    made = misdealt("over ana", of=FOUR).do("ana notice, ana passo, blas throw-down, clara entro, clara name espadas")
+    turn = made.do(f"clara discard {made.some('clara', 5)}, clara draw 5, clara look, clara order")
+    all_bought = turn.do(f"ana discard {turn.some('ana', 8)}, ana draw 7, ana look")
+    assert (all_bought.state.stock, all_bought.phase) == ((), "order")
+    some = turn.do(f"ana discard {turn.some('ana', 3)}, ana draw 2, ana look")
+    assert (some.turn, most(some, "blas")) == ("blas", 5)
+
+
+@pytest.mark.law("vol.II.8.7")
+def test_how_many_each_threw_is_told_until_the_play_begins() -> None:
+    case = licenca(opened()).do("ana draw 5, ana look")
+    order = case.do(f"blas buy-early {case.some('blas', 2)}, ana order").exchange()
+    keys = ("throws", "draws", "buys-early")
+    assert all(order.told(key, to="clara") for key in keys)
+    assert not any(order.do("ana begin").told(key, to="clara") for key in keys)
+
+
+@pytest.mark.law("vol.II.9.1")
+def test_to_ask_for_reposta_before_the_others_have_bought_is_a_mistake() -> None:
+    prompt = licenca(opened()).do("ana draw 5, ana look, ana order").prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.beside if isinstance(offer, Say) and offer.word == "ask-reposta"] == [True]
+
+
+@pytest.mark.law("vol.II.9.1")
+def test_once_the_next_has_bought_it_is_asked_for_only_when_both_have() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    bought = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 2, blas look")
+    assert bought.turn == "clara" and "ask-reposta" not in bought.words("ana")
+    assert "ask-reposta" in bought.exchange().words("ana")
+
+
+@pytest.mark.law("vol.II.9.11")
+@pytest.mark.parametrize(("kind", "grave"), [("casca", True), ("licença", False)])
+def test_only_at_the_casca_it_is_a_mistake_to_ask_for_reposta(kind: str, grave: bool) -> None:
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana name oros")
+    order = (casca if kind == "casca" else licenca(opened()).do("ana draw 5, ana look")).exchange()
+    prompt = order.prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.offers if isinstance(offer, Say) and offer.word == "ask-reposta"] == [grave]
+
+
+@pytest.mark.law("vol.II.6.5")
+def test_to_tell_the_others_to_buy_before_a_suit_is_named_is_a_mistake() -> None:
+    prompt = opened().make("ana", "só").prompt("ana")
+    assert prompt is not None
+    assert [offer.grave for offer in prompt.offers if isinstance(offer, Say) and offer.word == "order"] == [True]
+    assert not opened().make("ana", "licença").allows("ana order")
+
+
+@pytest.mark.law("vol.II.16.5")
+def test_where_nobody_is_obliged_the_espadilha_that_was_bought_is_shown_to_nobody() -> None:
+    stock = "2O 3O 4O 5O 6O 7O 10O 11O 12O 1E 2C 3C 4C"
+    passed = opened(30, ANA="4B 5B", stock=stock).all_pass().do("ana passo, blas passo")
+    casca = passed.do("clara casca, clara draw 9, clara look, clara name oros, ana discard 4B 5B, ana draw 2, ana look")
+    assert "1E" in casca.held("ana") and "1E" not in casca.known("clara") and casca.turn == "blas"
+
+
+@pytest.mark.law("vol.II.3.22")
+def test_who_bought_nothing_to_mix_them_with_shows_the_aces_before_he_orders_play() -> None:
+    aces = opened(ANA="1E 1B 12O 4O 5C 6C 3B 11E 2E", stock="6O 7C 10E 11C").do("ana turn-first")
+    order = aces.do("ana discard 4O, ana draw 0, ana order").exchange()
+    assert order.do("blas claim aces ana").decisions == ["respeito-stands"]
+    assert order.do("ana begin, blas claim aces ana").decisions == ["void"]

@@ -9,7 +9,7 @@ import pytest
 from tapete.games.voltarete import lots, settle
 from tapete.games.voltarete.advice import Adviser
 from tapete.games.voltarete.floor.state import OpenVoltarete, Unmet
-from tapete.table.offer import Number
+from tapete.table.offer import Number, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
 
@@ -63,7 +63,7 @@ def test_what_is_won_is_paid_when_it_is_asked_for_and_the_pot_without_asking() -
     assert (asked.phase, asked.turn, asked.may("blas")) == ("pay", "blas", {"pay", "pay-double", "not-now"})
     paid = asked.do("blas pay, clara pay")
     assert (paid.phase, paid.paid("payment")) == ("payments", [(1, 0, 2), (2, 0, 2)])
-    assert isinstance(paid.state, OpenVoltarete) and paid.state.wanted == ()
+    assert isinstance(paid.state, OpenVoltarete) and (paid.state.wanted, paid.state.question) == ((), None)
     assert paid.told("pays-up", "seat", "number") == [("blas", 2), ("clara", 2)]
     assert paid.do("ana ask-game 2").told("nothing-due", "seat") == ["ana"], "nobody pays twice"
     assert hand(30, payments="asked").come_out(tricks=(5, 3, 1)).paid("licença") == [(1, 0, 2), (2, 0, 2)]
@@ -112,6 +112,24 @@ def test_those_who_played_are_waited_for_and_the_quarto_where_he_is_paid_too() -
     with_him = finished(of=FOUR, tricks=(5, 3, 1, 0), quarto_pays=True)
     assert awaited(with_him) == ["ana", "blas", "clara", "diego"]
     assert awaited(finished()) == ["ana", "blas", "clara"]
+    thirteen = finished(of=FOUR, tricks=(3, 0, 1, 5), quarto_pays=True, feito="diego", kind="treze").do("diego done")
+    assert awaited(thirteen) == ["ana", "blas", "clara", "diego"], "who plays is waited for once"
+
+
+@pytest.mark.law("vol.II.19.14")
+def test_who_has_got_up_for_good_asks_for_nothing() -> None:
+    cut = on_to_the_cut(finished(of=FOUR, tricks=(5, 3, 1, 0)))
+    asking = {"ask-game", "ask-back", "refund"}
+    assert asking <= cut.words("diego") and not cut.but(gone=3).words("diego")
+    assert asking <= cut.but(gone=3).words("ana") and not cut.but(gone=3).allows("ana refund diego")
+
+
+@pytest.mark.law("vol.II.17.1", "vol.II.17.13")
+def test_to_pay_too_much_or_not_at_all_is_a_mistake() -> None:
+    prompt = finished().do("ana ask-game 2").prompt("blas")
+    assert prompt is not None
+    grave = {offer.action.word: offer.grave for offer in prompt.offers if isinstance(offer, Say)}
+    assert grave == {"pay": False, "pay-double": True, "not-now": True}
 
 
 def awaited(case: Voltarete) -> list[str]:
@@ -180,7 +198,8 @@ def test_nobody_is_reminded_of_what_he_has_won_or_has_paid_too_much() -> None:
 def test_of_four_who_deals_next_may_still_ask_and_large_sums_are_paid_whole() -> None:
     cut = on_to_the_cut(finished((2, 5, 2, 0), of=FOUR, pot=2500))
     paid = all_pay(cut, "blas ask-codilho 2500")
-    assert sum(amount for _, payee, amount in paid.paid("payment") if payee == 1) == 2500
+    assert paid.paid("payment") == [(0, 1, 1000), (0, 1, 1000), (0, 1, 500)]
+    assert paid.laws_of("payment") == [("vol.II.17.1",)] * 3
 
 
 # Not paid.
@@ -211,6 +230,10 @@ def test_it_does_not_lapse_however_many_hands_go_by_and_is_asked_beside_the_deal
 def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
     few = next_cut(dealt(finished(kind="só").do("ana ask-game 4, blas not-now, clara pay")))
     assert few.do("ana ask-again blas").paid("payment") == [(2, 0, 4), (1, 0, 4)]
+    less = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay, ana ask-game 2, blas not-now")
+    assert next_cut(dealt(less)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 6), (
+        "though less was asked later"
+    )
     silent = next_cut(dealt(finished(kind="só")))
     assert not silent.allows("ana ask-again blas"), "what was never asked is lost"
 
@@ -283,6 +306,15 @@ def test_a_feito_who_gives_it_back_to_one_gives_it_back_to_the_other() -> None:
     one = finished(kind="casca").do("ana ask-game 5, blas pay-double, clara pay, ana refund blas")
     assert one.paid("returned") == [(0, 1, 5)], "who paid the right sum gets nothing"
     assert one.do("ana refund clara").told("nothing-due", "seat") == ["ana"]
+
+
+@pytest.mark.law("vol.II.17.14")
+def test_of_a_game_won_and_a_geral_lost_only_the_same_side_gives_back() -> None:
+    case = finished(geral="declared").do(
+        "ana ask-game 2, blas pay-double, clara pay, clara ask-geral 16, ana pay-double"
+    )
+    assert case.do("blas ask-back ana").paid("returned") == [(0, 1, 2)]
+    assert case.do("ana ask-back clara").paid("returned") == [(2, 0, 16)]
 
 
 # Between the same people.

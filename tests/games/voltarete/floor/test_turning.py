@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import Suit
+from tapete.table.offer import Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -95,3 +96,11 @@ def test_nobody_turns_a_card_of_his_own_and_of_anothers_it_is_the_one_that_lies_
     case = opened(25, ANA=ACES, BLAS="10B 3E", stock=STOCK)
     assert case.may("ana", "misturn") == {"1", "2"}
     assert [card.text for card in case.do("ana misturn blas").told("misturns", "card")] == [case.held("blas")[0]]
+
+
+@pytest.mark.law("vol.II.3.22", "vol.II.3.28")
+def test_to_turn_the_card_first_or_anothers_is_a_mistake() -> None:
+    prompt = opened(25, ANA=ACES, stock=STOCK).prompt("ana")
+    assert prompt is not None
+    grave = {offer.word: offer.grave for offer in prompt.offers if isinstance(offer, Say)}
+    assert grave["turn-first"] and grave["misturn"] and not grave["respeito"]

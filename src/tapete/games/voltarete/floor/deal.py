@@ -56,13 +56,7 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 def _deals(state: Floor, seat: int, action: Action) -> Floor:
     laid = lapsed(_laid(deal.dealt(state), seat, action))
     unpaid = slipped(laid, ENTRY, seat) if state.unpaid_entry else laid
-    return unpaid.but(
-        dealt=tuple(map(len, laid.hands)),
-        packets=((),) * len(laid.hands),
-        deck=(),
-        lifted=0,
-        unpaid_entry=False,
-    )
+    return unpaid.but(dealt=tuple(map(len, laid.hands)), packets=((),) * len(laid.hands))
 
 
 def _laid(state: Floor, seat: int, action: Action) -> Floor:
@@ -75,8 +69,9 @@ def _laid(state: Floor, seat: int, action: Action) -> Floor:
         faced = slipped(state.but(shown=(card,)), FACED, seat)
         return faced.telling(event("faces", seat, card=card))
     if kind == "swapped":
-        given = state.hands[short[0]]
-        hands = replaced(state.hands, short[0], given[:-1])
+        (giver,) = short
+        given = state.hands[giver]
+        hands = replaced(state.hands, giver, given[:-1])
         return state.but(hands=replaced(hands, over, (*hands[over], given[-1])))
     if kind == "under":
         kept = state.hands[over]

@@ -7,7 +7,7 @@ from typing import Any
 from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.effects import takes_top_card
 from tapete.games.voltarete.floor.state import BLIND, THROW, Blind, Floor
-from tapete.games.voltarete.kinds import CASCA, SO
+from tapete.games.voltarete.kinds import CASCA
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question
@@ -28,14 +28,14 @@ DRAWN, DISCARD, TOP = "drawn", "discard", "top"
 @law("vol.II.7.8", "vol.II.7.13", "vol.II.7.16")
 def _buying_early(state: Floor, seat: int) -> list[Offer]:
     """The feito has bought and not told the others to: the next can reach the stock, and after him the last."""
-    if state.buyer != state.feito or state.kind in (SO, CASCA):
+    if state.buyer != state.feito or state.kind == CASCA:
         return []
     buyers = [each for each, _ in state.bought]
-    if seat not in state.opponents or seat in buyers or seat != exchange.buyer(state):
+    if seat in buyers or seat != exchange.buyer(state):
         return []
     hand = state.hands[seat]
     most = min(exchange.MOST_OF_OPPONENT, state.shown_stock(), len(hand) - 1)
-    return [Pick("buy-early", hand, 0, max(0, most))]
+    return [Pick("buy-early", hand, 0, most)]
 
 
 @law("vol.II.7.8", "vol.II.8.14")

@@ -100,14 +100,13 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _may_look(state: Floor, seat: int) -> list[Offer]:
-    unseen = bool(state.packets) and bool(state.packets[seat])
-    return [say("look")] if unseen else []
+    return [say("look")] if state.packets[seat] else []
 
 
 @law("vol.II.7.20", "vol.II.8.8")
 def _looks(state: Floor, seat: int, action: Action) -> Floor:
     """The cards join his hand, and can no more be given back."""
-    his_own = state.phase == LOOK and seat == state.buyer
+    his_own = seat == state.buyer
     if his_own and _must_show(state, seat):
         return taken_up(state, seat).but(drew_espadilha=ESPADILLA in state.packets[seat])
     seen = joined(state, seat)
@@ -136,8 +135,7 @@ def _shows(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _look_late(state: Floor, seat: int) -> list[Offer]:
-    awaited = state.phase == LOOK and seat == state.buyer
-    return [] if awaited else _may_look(state, seat)
+    return [] if seat == state.buyer else _may_look(state, seat)
 
 
 @law("vol.II.7.8", "vol.II.7.21")
@@ -161,12 +159,10 @@ def _next(state: Floor) -> Floor:
     """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
     seat = state.buyer
     after = state.but(buyer=None)
-    right, left = state.opponents
+    _, left = state.opponents
     buyers = [each for each, _ in state.bought]
     if seat == state.feito:
         after = after.but(ordered=True)
-        if right not in buyers:
-            return after.but(phase=BUY)
     if left in buyers:
         return exchanged(after)
     throws = (left in state.announced and state.dealt[left] > HAND) or left == state.overfull
@@ -180,7 +176,7 @@ def exchanged(state: Floor) -> Floor:
         state = seen_unnamed(joined(state, state.maker))
     if state.granted:
         return order.play_begins(all_joined(state))
-    if not state.asked_early or state.asked:
+    if not state.asked_early:
         return order.begun(state)
     return order.asks(order.begun(all_joined(state)), state.maker, Action("ask-reposta"))
 
@@ -272,8 +268,6 @@ def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.9.11")
 def _may_ask(state: Floor, seat: int) -> list[Offer]:
     """He who went to the casca and has named a suit cannot ask; but he can say it."""
-    if state.kind == TREZE:
-        return order.may_ask_three(state, seat)
     return [] if state.asked else [say("ask-reposta", grave=state.kind == CASCA)]
 
 

@@ -66,7 +66,7 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.17.2", "vol.II.17.3")
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
     """Whoever owes it is asked: not for more than is said, nor than he owes; but for all, if he paid the other all."""
-    told = state.telling(event(action.word.replace("ask", "asks", 1), seat, number=action.number))
+    told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
     due = [each for each in state.dues if each.payee == seat and each.reason in REASONS[action.word]]
     if not due:
         return told.telling(event("nothing-due", seat))
@@ -85,7 +85,7 @@ def _alike(state: Floor, due: Payment[int]) -> bool:
 @law("vol.II.17.1", "vol.II.17.5", "vol.II.17.13")
 def _ways(state: Floor, seat: int) -> list[Offer]:
     """What is asked, or as much again, as if a single suit were the favorita; or not now."""
-    double = [say("pay-double", grave=True)] if any(_is_single(state, each) for each in _own(state, seat)) else []
+    double = [say("pay-double", grave=True)] if _is_single(state, _own(state, seat)) else []
     return [say("pay"), *double, say("not-now", grave=True)]
 
 
@@ -94,9 +94,9 @@ def _own(state: Floor, seat: int) -> list[Payment[int]]:
 
 
 @law("vol.II.17.11")
-def _is_single(state: Floor, due: Payment[int]) -> bool:
+def _is_single(state: Floor, own: list[Payment[int]]) -> bool:
     """A codilho is never doubled, and in the favorita all else is so already."""
-    return due.reason != "codilho" and not state.favorita
+    return not state.favorita and "codilho" not in [each.reason for each in own]
 
 
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
@@ -107,19 +107,18 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == "not-now":
         after = _put_off(after, own).telling(event("pays-not", seat))
     else:
-        after = _pays_up(after, own, _moment(question.resumed), action.word == "pay-double")
+        after = _pays_up(after, seat, own, _moment(question.resumed), own if action.word == "pay-double" else [])
     if left:
         return after.but(question=replace(question, left=left))
     return after.but(phase=question.resumed, question=None)
 
 
-def _pays_up(state: Floor, own: list[Payment[int]], when: str, double: bool) -> Floor:
-    over = [each for each in own if double and _is_single(state, each)]
+def _pays_up(state: Floor, seat: int, own: list[Payment[int]], when: str, over: list[Payment[int]]) -> Floor:
     after = state
     for each in own:
         after = _paid(after, each, when)
     number = sum(each.amount for each in (*own, *over))
-    return _overpaid(after, over).telling(event("pays-up", own[0].payer, number=number))
+    return _overpaid(after, over).telling(event("pays-up", seat, number=number))
 
 
 @law("vol.II.17.1", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
@@ -167,7 +166,7 @@ def _put_off(state: Floor, own: list[Payment[int]]) -> Floor:
     pending = {_key(each): each.amount for each in state.pending}
     for key in dict.fromkeys(map(_key, own)):
         asked = sum(each.amount for each in own if _key(each) == key)
-        pending[key] = max(asked, pending.get(key, 0))
+        pending[key] = max(asked, pending.get(key, asked))
     return state.but(pending=tuple(Unmet(*key, amount) for key, amount in pending.items()))
 
 
@@ -245,7 +244,7 @@ def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
 
 def _creditors(state: Floor) -> tuple[int, ...]:
     """Those who played; and the quarto, where he too may have won something."""
-    watching = state.game.quarto_pays and state.has_quarto and state.quarto not in state.active
+    watching = state.game.quarto_pays and state.quarto not in state.active
     return (*state.active, state.quarto) if watching else state.active
 
 

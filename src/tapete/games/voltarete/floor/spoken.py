@@ -32,9 +32,8 @@ def passed_with_notice(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.3.2", "vol.II.3.13")
 def bid_refused(state: Floor, case: Case) -> Floor:
-    """His word counts for a pass with notice, and those speak who are not out; what was answered to it is nothing."""
-    left = tuple(seat for seat in state.three if seat not in (*state.out, case.offender))
-    return passages.speaks_next(state.but(bid=None, early=None, to_speak=(*left, case.offender)), case.offender)
+    """His word counts for a pass, and those speak who are not out; what was answered to it is nothing."""
+    return passages.speaks_next(state.but(bid=None, early=None), case.offender)
 
 
 @law("vol.II.3.22")
@@ -100,7 +99,7 @@ def longest_trumps(suit: Suit) -> Effect[Floor]:
 @law("vol.II.6.7")
 def right_names_longest(state: Floor, case: Case) -> Floor:
     """Of several suits as long the player at his right names one."""
-    return state.but(phase=LONGEST, question=Question(LONGEST, state.opponents[:1], NAME, about=case.offender))
+    return state.but(phase=LONGEST, question=Question(LONGEST, (state.opponents[0],), NAME, about=case.offender))
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")

@@ -7,7 +7,7 @@ from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.state import ACES, DUE, MIXED, SHOWN_LATE, Floor
 from tapete.games.voltarete.kinds import RESPEITO
-from tapete.games.voltarete.passages import HIGHEST, has_black_aces
+from tapete.games.voltarete.passages import has_black_aces
 from tapete.games.voltarete.state import FIRST
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -42,7 +42,7 @@ def _turns_first(state: Floor, seat: int, action: Action) -> Floor:
     """The card is turned and taken, and nobody has seen an ace yet."""
     if not counting.may_bid(state, seat):
         return COURT.ruled(turning(state, seat), counting.respeito_case(state, seat, his_turn=True))
-    said = state.saying(FIRST, seat, RESPEITO).but(bid=(seat, HIGHEST), aces=DUE).telling(event("turns-first", seat))
+    said = state.saying(FIRST, seat, RESPEITO).but(aces=DUE).telling(event("turns-first", seat))
     kept = slipped(said, ACES, seat, kind="both" if has_black_aces(state, seat) else "")
     return trump.card_turned(trump.becomes(kept, seat, RESPEITO), seat)
 
@@ -50,7 +50,7 @@ def _turns_first(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.22")
 def _may_show(state: Floor, seat: int) -> list[Offer]:
     """In time is as long as no card that he bought has joined his hand."""
-    able = seat == state.feito and state.aces in (DUE, MIXED) and has_black_aces(state, seat)
+    able = state.aces in (DUE, MIXED) and has_black_aces(state, seat)
     return [say("show-aces")] if able else []
 
 
