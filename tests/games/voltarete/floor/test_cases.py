@@ -231,6 +231,8 @@ def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
     assert wins.do("ana claim sign blas").decisions == ["card-stays"], "either card wins"
     forced = case.do("ana play 12C, blas sign, blas play 4C, clara play 4B, ana claim sign blas")
     assert (forced.phase, forced.turn) == ("choose", "ana")
+    wrong = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 5C").do("ana play 12C, blas sign, blas play 4C, clara play 4B")
+    assert wrong.do("ana claim sign blas").phase == "choose", "nobody was bound to a card that was not lawful"
 
 
 @pytest.mark.law("vol.II.12.13")
@@ -366,13 +368,14 @@ def test_if_the_pe_had_to_go_and_it_lies_in_the_discards_of_a_buyer_the_hand_is_
     assert (thrown.owed, thrown.decisions) == ([("ana", 35, "vol.II.16.9")], ["void"])
 
 
-@pytest.mark.law("vol.II.16.9")
-def test_one_who_buys_after_a_casca_and_throws_it_away_voids_the_hand() -> None:
+@pytest.mark.law("vol.II.16.4", "vol.II.16.9")
+def test_one_who_throws_it_away_after_a_casca_that_nobody_had_to_go_to_owes_and_the_hand_goes_on() -> None:
     case = opened(30, of=FOUR, ANA="1E 2C 3C").all_pass().do("ana passo")
     casca = case.do("blas casca, blas draw 9, blas look, blas name oros, clara discard, clara draw 0, clara pass-on")
     thrown = casca.do("ana discard 1E 2C, ana draw 2, ana look")
     ruled = thrown.exchange().do("blas claim espadilha ana")
-    assert [law for *_, law in ruled.owed] in (["vol.II.16.9"], ["vol.II.16.4"])
+    assert [law for *_, law in ruled.owed] == ["vol.II.16.4"]
+    assert ruled.decisions == ["owes-reposta"] and ruled.phase == "order"
 
 
 @pytest.mark.law("vol.II.8.17")

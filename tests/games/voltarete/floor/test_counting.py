@@ -524,3 +524,21 @@ def test_of_the_thirteen_a_right_number_is_right_and_two_wrong_cost_the_hand() -
     seven = nine.but(hands=(*hands[:3], hands[3][2:]), discards=(*discards[:3], (*discards[3], *hands[3][:2])))
     assert seven.do("ana claim cards diego").decisions == ["owes-and-cannot-win"]
     assert nine.do("ana claim cards blas").told("not-proven", "seat") == ["blas"]
+
+
+@pytest.mark.law("vol.II.7.18", "vol.II.7.19")
+def test_whoever_has_thrown_and_not_drawn_yet_has_not_bought() -> None:
+    turn = licenca(opened()).do("ana draw 5, ana look, ana order")
+    few = turn.do(
+        f"blas discard {turn.some('blas', 3)}, blas draw 2, blas pass-on, clara discard {turn.some('clara', 2)}"
+    )
+    assert laws(few.do("ana claim cards blas")) == [("vol.II.7.18",)]
+    assert laws(few.do("clara draw 2, ana claim cards blas")) == [("vol.II.7.19",)]
+
+
+@pytest.mark.law("vol.II.10.5", "vol.II.14.1")
+@pytest.mark.parametrize(("held", "led"), [("1C 2C 3C 4C 5C 6C 7C 10C 11C", 9), ("1C 2C 3C 4C 5C 6C 7C 10C 2O", 1)])
+def test_before_the_order_too_who_has_only_the_suit_that_was_shown_leads_it(held: str, led: int) -> None:
+    case = opened(30, ANA=held, CLARA="12C").make("blas", "só", "espadas").exchange()
+    begun = case.do("clara lead-early 12C, blas claim unordered clara, blas begin")
+    assert begun.turn == "ana" and len(begun.may("ana", "play")) == led

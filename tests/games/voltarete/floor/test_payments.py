@@ -87,6 +87,14 @@ def test_who_has_paid_one_in_full_pays_the_other_in_full_though_he_asks_for_less
     assert all_pay(all_pay(case, "blas ask-game 5"), "clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
 
 
+@pytest.mark.law("vol.II.17.11", "vol.II.17.13")
+@pytest.mark.parametrize(("suit", "asked", "double"), [("bastos", 4, False), ("copas", 2, True)])
+def test_double_is_what_is_single_at_this_table(suit: str, asked: int, double: bool) -> None:
+    over = opened(30, payments="asked", favourite="bastos").play_so(tricks=(5, 3, 1), suit=suit)
+    case = Voltarete.of(settle.played_out(over.state)).do("ana done, blas done, clara done")
+    assert case.do(f"ana ask-game {asked}").allows("blas pay-double") is double
+
+
 @pytest.mark.law("vol.II.17.3")
 def test_what_somebody_paid_in_full_for_an_earlier_hand_binds_him_no_more() -> None:
     case = finished((2, 5, 2), kind="só", honoured=((0, "só"),))

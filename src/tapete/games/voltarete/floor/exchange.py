@@ -33,9 +33,9 @@ from tapete.table.zones import Cards
 
 @law("vol.II.7.1", "vol.II.8.7")
 def _throws(state: Floor, seat: int, thrown: Cards) -> Floor:
-    """He lays his cards aside and says how many he buys."""
+    """He lays his cards aside and says how many he buys; after the casca of a pé the Espadilha must not be there."""
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
-    hides = state.obliged and state.kind == CASCA and ESPADILLA in thrown
+    hides = state.obliged and state.kind == CASCA and ESPADILLA in thrown and state.maker in (seat, state.pe)
     noted = slipped(state, ESPADILHA, seat, kind="thrown") if hides else state
     return noted.but(
         phase=DRAW,
@@ -159,10 +159,12 @@ def _next(state: Floor) -> Floor:
     """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
     seat = state.buyer
     after = state.but(buyer=None)
-    _, left = state.opponents
+    right, left = state.opponents
     buyers = [each for each, _ in state.bought]
     if seat == state.feito:
         after = after.but(ordered=True)
+        if right not in buyers:
+            return after.but(phase=BUY)
     if left in buyers:
         return exchanged(after)
     throws = (left in state.announced and state.dealt[left] > HAND) or left == state.overfull
