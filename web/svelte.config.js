@@ -4,12 +4,11 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 const SHAPES = {
   upright: 'table (max-width: 700px)',
   sideways: 'table (max-height: 480px) and (min-width: 560px)',
-  narrow: 'table (max-height: 480px) and (min-width: 560px) and (max-width: 700px)',
   small: 'table (max-width: 700px) or (max-height: 480px)',
 };
 
 const shaped = {
-  style: ({ content }) => ({ code: content.replace(/@container (upright|sideways|narrow|small)\b/g, (_, shape) => `@container ${SHAPES[shape]}`) }),
+  style: ({ content }) => ({ code: content.replace(/@container (upright|sideways|small)\b/g, (_, shape) => `@container ${SHAPES[shape]}`) }),
 };
 
 export default { preprocess: [shaped, vitePreprocess()] };

@@ -88,7 +88,7 @@ def test_every_party_of_a_ruling_is_somebody() -> None:
     assert (thirds["feito"], thirds["each"], thirds["harmed"], thirds["winner"]) == ((0,), (0, 1), (0,), (0,))
     assert (thirds["holder"], thirds["rightful"], thirds["dealer"], thirds["quarto"]) == ((1,), (2,), (2,), (2,))
     own = parties("saw-cards", 0)
-    assert (own["feito"], own["each"], own["harmed"], own["winner"]) == ((0,), (1, 2), (1,), (1,))
+    assert (own["feito"], own["each"], own["harmed"], own["winner"]) == ((1,), (1, 2), (1,), (1,))
     nobodys = parties("saw-cards", 2, feito=None)
     assert (nobodys["feito"], nobodys["each"]) == ((0,), (0, 1))
 
@@ -98,3 +98,12 @@ def test_every_party_of_a_ruling_is_somebody() -> None:
 def test_of_money_that_is_asked_the_one_is_paid_who_asks(offender: int, asks: int, winner: int) -> None:
     assert parties("asked-wrongly", offender, asks)["winner"] == (winner,)
     assert parties("paid-double", offender, asks)["winner"] == (winner,)
+
+
+@pytest.mark.law("vol.II.8.22")
+def test_when_the_feito_upsets_the_stock_he_pays_each_of_the_others() -> None:
+    for offender in range(3):
+        upset = parties("feito-upsets-stock", offender)
+        assert (upset["feito"], upset["each"]) == ((0,), (1, 2))
+    nobodys = parties("feito-upsets-stock", 2, feito=None)
+    assert (nobodys["feito"], nobodys["each"]) == ((0,), (0, 1))
