@@ -100,7 +100,7 @@ def test_of_money_that_is_asked_the_one_is_paid_who_asks(offender: int, asks: in
     assert parties("paid-double", offender, asks)["winner"] == (winner,)
 
 
-@pytest.mark.law("vol.II.8.22")
+@pytest.mark.law("vol.II.20.7")
 def test_when_the_feito_upsets_the_stock_he_pays_each_of_the_others() -> None:
     for offender in range(3):
         upset = parties("feito-upsets-stock", offender)
