@@ -98,12 +98,3 @@ def test_every_party_of_a_ruling_is_somebody() -> None:
 def test_of_money_that_is_asked_the_one_is_paid_who_asks(offender: int, asks: int, winner: int) -> None:
     assert parties("asked-wrongly", offender, asks)["winner"] == (winner,)
     assert parties("paid-double", offender, asks)["winner"] == (winner,)
-
-
-@pytest.mark.law("vol.II.20.7")
-def test_when_the_feito_upsets_the_stock_he_pays_each_of_the_others() -> None:
-    for offender in range(3):
-        upset = parties("feito-upsets-stock", offender)
-        assert (upset["feito"], upset["each"]) == ((0,), (1, 2))
-    nobodys = parties("feito-upsets-stock", 2, feito=None)
-    assert (nobodys["feito"], nobodys["each"]) == ((0,), (0, 1))

@@ -81,9 +81,9 @@ def test_a_feitos_dropped_cards_cost_nothing(decided: bool) -> None:
 @pytest.mark.law("vol.II.20.7")
 def test_a_feito_who_upsets_the_stock_owes_and_pays_and_the_hand_is_void() -> None:
     ruling = judged("feito-upsets-stock", claimed_by=0, base=2, pot=30)
-    assert paid(ruling) == [("feito", "pot", 30), ("feito", "each", 2)] and ruling.follows == VOID
+    assert paid(ruling) == [("offender", "pot", 30), ("offender", "each", 2)] and ruling.follows == VOID
     lost = judged("feito-upsets-stock", claimed_by=1, order_known=False, base=6, pot=30)
-    assert paid(lost) == [("feito", "pot", 30), ("feito", "each", 6)]
+    assert paid(lost) == [("offender", "pot", 30), ("offender", "each", 6)]
 
 
 @pytest.mark.law("vol.II.20.7")

@@ -99,15 +99,11 @@ def lead_case(state: Floor, seat: int, accused: int) -> Case:
     """Who led in whose place, and whether another card has been led since."""
     slip = unruled(state, LEAD, accused)[-1]
     rightful = int(slip.kind)
-    plays = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
-    suit = state.order.suit[plays[0].card]
-    back = [played.card for played in plays if played.seat == rightful]
-    held = (*state.hands[rightful], *back)
     facts: dict[str, Value] = {
         "covered": is_covered(state, slip),
         "by": part(state, accused),
         "whose": part(state, rightful),
-        "only_suit": all(state.order.suit[card] is suit for card in held),
+        "only_suit": righting.has_only_suit(state, rightful, trick_at(state, slip.moment)),
     }
     return Case("lead-out-of-turn", accused, facts, slip, rightful)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.voltarete.finished import DECLARED, GIVEN_BACK
+from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import (
     ACES,
     DUE,
@@ -312,12 +313,11 @@ def leads_unordered(state: Floor) -> list[int]:
 def unordered_case(state: Floor, seat: int, accused: int) -> Case:
     """Somebody has led before the order: whose lead it is by right, and whether he could lead another suit."""
     slip = unruled(state, UNORDERED, accused)[-1]
-    mao, suit = state.mao, state.order.suit
-    held = (*state.hands[mao], *(played.card for played in state.trick if played.seat == mao))
+    mao = state.mao
     facts: dict[str, Value] = {
         "by": "opponent",
         "leads": "same" if mao == accused else "feito" if mao == state.feito else "opponent",
-        "only_suit": all(suit[card] is suit[state.trick[0].card] for card in held),
+        "only_suit": righting.has_only_suit(state, mao, state.trick),
     }
     return Case("lead-before-order", accused, facts, slip, mao)
 

@@ -32,9 +32,7 @@ ASKED_WRONGLY, PAID_DOUBLE = MONEY = ("asked-wrongly", "paid-double")
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
     """Who is meant by the parties of a ruling."""
     others: tuple[Account, ...] = tuple(seat for seat in state.active if seat != case.offender)
-    upset = case.incident == "feito-upsets-stock" and state.feito is not None
-    each = tuple(seat for seat in state.active if seat != state.feito) if upset else others
-    feito = others[0] if state.feito is None or (state.feito == case.offender and not upset) else state.feito
+    feito = others[0] if state.feito is None or state.feito == case.offender else state.feito
     one: dict[str, Account] = {
         "offender": case.offender,
         "pot": POT,
@@ -50,7 +48,7 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "payer": case.offender,
     }
     wrong = tuple(seat for seat in state.three if state.dealt and state.dealt[seat] != HAND)
-    return {**{name: (account,) for name, account in one.items()}, "each": each, "miscounted": wrong}
+    return {**{name: (account,) for name, account in one.items()}, "each": others, "miscounted": wrong}
 
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:

@@ -28,6 +28,13 @@ def lawful_at(state: Floor, place: int) -> Cards:
     return lawful_cards(state.rewound(place), state.plays[place].seat)
 
 
+@law("vol.II.10.5")
+def has_only_suit(state: Floor, seat: int, plays: tuple[Played, ...]) -> bool:
+    """Whether he had no other suit to lead than the one that another led to this trick in his place."""
+    held = (*state.hands[seat], *(played.card for played in plays if played.seat == seat))
+    return {state.order.suit[card] for card in held} == {state.order.suit[plays[0].card]}
+
+
 def _won_by(state: Floor, plays: tuple[Played, ...]) -> int:
     return plays[state.order.winner([played.card for played in plays])].seat
 

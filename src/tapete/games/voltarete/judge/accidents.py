@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.faults import BASES
-from tapete.games.voltarete.judge.penalty import EACH, FEITO, OPPONENT, STAKE, free, owes, void, void_and_owes
+from tapete.games.voltarete.judge.penalty import EACH, FEITO, OFFENDER, OPPONENT, STAKE, free, owes, void, void_and_owes
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
 from tapete.table.option import YES_NO
@@ -101,8 +101,8 @@ def feito_upsets_stock(claimed_by: int, order_known: bool, base: int, pot: int) 
     """It is as if he had asked for reposta: he pays and the hand is void, or plays on against whoever claims it."""
     laws = ("vol.II.20.7",)
     if not claimed_by or not order_known:
-        paid = Payment(FEITO, EACH, base, "payment", laws)
-        return void(*laws, payments=(owes(pot, *laws, who=FEITO), paid))
+        paid = Payment(OFFENDER, EACH, base, "payment", laws)
+        return void(*laws, payments=(owes(pot, *laws), paid))
     if claimed_by == 1:
         return Ruling("claimant-against-two", laws, ("given-up", "claimant-against-two"))
     return Ruling("each-for-himself", laws, ("given-up", "each-for-himself"))

@@ -27,9 +27,9 @@ VOID = law("vol.II.3.25")(("hand-void", "same-dealer", "passes-back"))
 
 
 @law("vol.I.23.4", "vol.II.1.5")
-def owes(pot: int, law_id: str, who: str = OFFENDER) -> Payment[str]:
+def owes(pot: int, law_id: str) -> Payment[str]:
     """As many tentos as the pot holds; whether it was done in malice or by mistake is never asked."""
-    return Payment(who, POT, pot, "penalty", (law_id,))
+    return Payment(OFFENDER, POT, pot, "penalty", (law_id,))
 
 
 def reposta(pot: int, *laws: str, follows: tuple[str, ...] = ("hand-goes-on",)) -> Ruling:
