@@ -347,6 +347,14 @@ SPOKEN = [
     ("mus", "pt", event("signed", 0, sign="duples", seen=Seat(1)), "Ana fez o sinal de duples: viu-o Blas."),
     ("cientos", "en", event("plays", 0, card=Card.parse("2C")), "Ana plays the ten (the two) of copas."),
     ("mus", "pt", event("watches", 0, other=Seat(3)), "Ana olha para Diego."),
+    ("voltarete", "es", event("all-concede", 0, says="won"), "Todos dan a Ana la mano por ganada."),
+    ("voltarete", "es", event("all-concede", 0, says="geral"), "Todos dan a Ana la bola por ganada."),
+    ("voltarete", "es", event("buys", 0, number=0, left=1), "Ana no compra; queda una."),
+    ("voltarete", "pt", event("buys", 0, number=3, left=0), "Ana descarta e compra 3; não fica nenhuma."),
+    ("voltarete", "en", event("buys", 0, number=8, left=5), "Ana discards and draws 8; 5 are left."),
+    ("voltarete", "pt", event("throws", 0, number=0), "Ana não descarta nenhuma."),
+    ("voltarete", "pt", event("throws", 0, number=1), "Ana descarta uma e diz que compra outra."),
+    ("voltarete", "es", event("throws", 0, number=3), "Ana se descarta de 3 y dice que compra otras tantas."),
 ]
 
 
@@ -354,3 +362,25 @@ SPOKEN = [
 def test_it_is_told_in_these_words(folder: str, lang: str, what: Event, told: str) -> None:
     words = Words(lang, folder)
     assert words.event(what, NAMES) == told and words.missing == set()
+
+
+OTHER_WORDS = [("es", "voltarete.ftl", r"general|reposta|tentos?"), ("pt", "voltarete.ftl", r"bola|puesta|pozo|tantos")]
+"""Words of another language, or of other players, for what has a name at this table."""
+
+
+@pytest.mark.parametrize(("lang", "file", "others"), OTHER_WORDS)
+def test_one_thing_has_one_name(lang: str, file: str, others: str) -> None:
+    text = re.sub(
+        r"^[\w-]+ =|^ *\*?\[[\w-]+\]|\{[^{}]*->|\{[^{}]*\}", "", (LOCALE / lang / file).read_text("utf-8"), flags=re.M
+    )
+    assert re.findall(rf".*\b(?:{others})\b.*", text, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_within_a_sentence_has_its_article(lang: str) -> None:
+    """Given a message that names a card after a word, then it names it with its article, in whichever deck."""
+    after_a_word = re.compile(r"(\w+|\}) \{ \$card \}")
+    lines = [line for file in (LOCALE / lang).glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    found = {line: after_a_word.findall(line) for line in lines if not line.startswith("error-")}
+    articles = {"el", "la", "o", "a", "the", "The"}
+    assert [line for line, before in found.items() if set(before) - articles] == []

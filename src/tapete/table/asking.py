@@ -32,6 +32,12 @@ def next_asked(state: State) -> int:
     return state.question.left[0]
 
 
+def asked_about(state: State) -> int:
+    """Whom the question is about."""
+    assert state.question is not None and state.question.about is not None
+    return state.question.about
+
+
 def asked(
     key: Key[S],
     yes: str,

@@ -68,10 +68,20 @@ event-lays-aside = { $you ->
     [yes] You lay four cards aside.
    *[no] { $name } lays four cards aside.
 }
-event-buys = { $you ->
-    [yes] You discard and draw { $number }; { $left } are left.
-   *[no] { $name } discards and draws { $number }; { $left } are left.
-}
+event-buys = { $number ->
+    [0] { $you ->
+        [yes] You draw nothing
+       *[no] { $name } draws nothing
+    }
+   *[other] { $you ->
+        [yes] You discard and draw { $number }
+       *[no] { $name } discards and draws { $number }
+    }
+}; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
 event-shows-espadilha = { $you ->
     [yes] You have drawn the Espadilha and show it: { $card }.
    *[no] { $name } has drawn the Espadilha and shows it: { $card }.
@@ -219,9 +229,15 @@ event-lays-down = { $says-key ->
        *[no] { $name } lays down { $cards }: { $says }.
     }
 }
-event-all-concede = { $you ->
-    [yes] All give you the hand as won ({ $says }).
-   *[no] All give { $name } the hand as won ({ $says }).
+event-all-concede = { $says-key ->
+    [geral] { $you ->
+        [yes] All give you the geral as won.
+       *[no] All give { $name } the geral as won.
+    }
+   *[won] { $you ->
+        [yes] All give you the hand as won.
+       *[no] All give { $name } the hand as won.
+    }
 }
 event-match-over = { $why-key ->
     [hands] { $number ->
@@ -1125,9 +1141,15 @@ event-throws-down = { $you ->
     [yes] You throw your cards down.
    *[no] { $name } throws the cards down.
 }
-event-throws = { $you ->
-    [yes] You discard { $number } and say that you draw as many.
-   *[no] { $name } discards { $number } and says to draw as many.
+event-throws = { $number ->
+    [0] { $you ->
+        [yes] You discard nothing.
+       *[no] { $name } discards nothing.
+    }
+   *[other] { $you ->
+        [yes] You discard { $number } and say that you draw as many.
+       *[no] { $name } discards { $number } and says to draw as many.
+    }
 }
 event-draws = { $you ->
     [yes] You draw.
@@ -1162,8 +1184,8 @@ event-keeps = { $you ->
    *[no] { $name } lets the card lie.
 }
 event-must-play = { $you ->
-    [yes] You must play { $card } instead.
-   *[no] { $name } must play { $card } instead.
+    [yes] You must play { $the-card } instead.
+   *[no] { $name } must play { $the-card } instead.
 }
 event-signs = { $you ->
     [yes] You make a sign.
@@ -1181,8 +1203,8 @@ event-shows-lost = { $you ->
    *[no] { $name } shows the cards and gives the hand as won: { $cards }.
 }
 event-drops = { $you ->
-    [yes] You drop { $card }.
-   *[no] { $name } drops { $card }.
+    [yes] You drop { $the-card }.
+   *[no] { $name } drops { $the-card }.
 }
 event-confuses = { $you ->
     [yes] You mix up the cards.
@@ -1254,6 +1276,7 @@ phase-count = The end of the hand
 prompt-give = The pack is cut.
 prompt-draw = How many do you draw?
 prompt-look = Do you look at what you drew?
+prompt-drawn = Your draw is made. Does the next one go on?
 prompt-throw = Which card do you change?
 prompt-choose = Which card shall be played instead?
 prompt-spilled = Which of the two is played?
@@ -1296,7 +1319,7 @@ action-peek-leftovers = Look at the cards that nobody drew
 action-ask-waiver = Ask to be let off
 action-agree = Agree
 action-disagree = Not agree
-action-done = Nothing to claim
+action-done = Nothing more
 action-claim-revoke = Claim: { $name } revoked
 action-claim-lead = Claim: { $name } led out of turn
 action-claim-ahead = Claim: { $name } played too early
@@ -1449,10 +1472,7 @@ event-draws-blindly = { $you ->
     [yes] A card of yours is drawn blindly.
    *[no] A card of { $name } is drawn blindly.
 }
-event-drawn-from = { $you ->
-    [yes] It is { $card }.
-   *[no] It is { $card }.
-}
+event-drawn-from = It is { $the-card }.
 event-asks-count = { $you ->
     [yes] You ask whether anybody has a card too many.
    *[no] { $name } asks whether anybody has a card too many.
@@ -1467,8 +1487,8 @@ event-none-over = { $you ->
 }
     .said = None over
 event-asks-card = { $you ->
-    [yes] You ask for { $card }.
-   *[no] { $name } asks for { $card }.
+    [yes] You ask for { $the-card }.
+   *[no] { $name } asks for { $the-card }.
 }
 event-shows-last = { $you ->
     [yes] Your last cards are shown: { $cards }.

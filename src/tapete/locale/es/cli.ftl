@@ -19,7 +19,7 @@ cli-unit-games = juegos
 cli-unit-vacas = vacas
 cli-unit-chips = fichas
 cli-unit-vales = vales
-cli-unit-tentos = tentos
+cli-unit-tentos = tantos
 
 error-not-a-pair = «{ $text }» no tiene la forma nombre=valor.
 error-said-twice = «{ $name }» está dos veces: déjalo una sola.

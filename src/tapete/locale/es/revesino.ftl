@@ -31,7 +31,7 @@ event-declines = { $you ->
     [yes] No te descartas.
    *[no] { $name } no se descarta.
 }
-event-looked = Era { $card }.
+event-looked = Era { $the-card }.
 event-drew = { $you ->
     [yes] Robas: { $cards }.
    *[no] { $name } roba: { $cards }.
@@ -144,8 +144,8 @@ event-recut = { $you ->
    *[no] { $name } pide que se corte otra vez.
 }
 event-faces = { $you ->
-    [yes] Al dar descubres { $card }.
-   *[no] Al dar, { $name } descubre { $card }.
+    [yes] Al dar descubres { $the-card }.
+   *[no] Al dar, { $name } descubre { $the-card }.
 }
 event-discards = { $you ->
     [yes] Dejas { $number } debajo de la baceta.
@@ -184,12 +184,12 @@ event-omits = { $you ->
    *[no] { $name } no juega a esta baza.
 }
 event-drops = { $you ->
-    [yes] Se te cae { $card }.
-   *[no] A { $name } se le cae { $card }.
+    [yes] Se te cae { $the-card }.
+   *[no] A { $name } se le cae { $the-card }.
 }
 event-fumbles = { $you ->
-    [yes] Se te cae al suelo { $card }.
-   *[no] A { $name } se le cae al suelo { $card }.
+    [yes] Se te cae al suelo { $the-card }.
+   *[no] A { $name } se le cae al suelo { $the-card }.
 }
 event-scatters = { $you ->
     [yes] Se te salen { $number } cartas juntas.
@@ -199,14 +199,14 @@ event-falls-covered = No se ha visto ninguna.
 event-falls = En la mesa, a la vista de todos: { $cards }.
 event-falls-first = Debajo, o la primera en tocar la mesa: { $card }.
 event-chooses = { $you ->
-    [yes] Eliges { $card }.
-   *[no] { $name } elige { $card }.
+    [yes] Eliges { $the-card }.
+   *[no] { $name } elige { $the-card }.
 }
 event-demands = { $owner-key ->
-    [you] { $name } exige que juegues { $card }.
+    [you] { $name } exige que juegues { $the-card }.
    *[other] { $you ->
-        [yes] Exiges que { $owner } juegue { $card }.
-       *[no] { $name } exige que { $owner } juegue { $card }.
+        [yes] Exiges que { $owner } juegue { $the-card }.
+       *[no] { $name } exige que { $owner } juegue { $the-card }.
     }
 }
 event-mends = { $you ->
@@ -276,9 +276,9 @@ action-fumble = Dejar caer una carta al suelo
 action-scatter = Dejar salir dos o tres cartas juntas
 action-face-down = Todas boca abajo
 action-one-up = Solo se ha visto una: { $card }
-action-beneath = Se han visto todas, y debajo está { $card }
+action-beneath = Se han visto todas, y debajo está { $the-card }
 action-apart = Se han visto todas, y nadie sabe cuál fue la primera
-action-choose = Que se juegue { $card }
+action-choose = Que se juegue { $the-card }
 action-demand = Exigir a { $name } la carta caída
 action-mend = Recoger tu carta y servir
 action-mix = Mezclar las bazas

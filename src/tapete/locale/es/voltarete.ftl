@@ -30,8 +30,8 @@ event-passes = { $you ->
    *[no] { $name } pasa y mete un tanto.
 }
 event-yields = { $you ->
-    [yes] Dices «paso»: puede hacer juego.
-   *[no] { $name } dice «paso»: puede hacer juego.
+    [yes] Dices «paso»: el otro puede hacer juego.
+   *[no] { $name } dice «paso»: el otro puede hacer juego.
 }
 event-bids = { $you ->
     [yes] Dices: «{ event-bids.said }».
@@ -68,10 +68,20 @@ event-lays-aside = { $you ->
     [yes] Apartas cuatro cartas.
    *[no] { $name } aparta cuatro cartas.
 }
-event-buys = { $you ->
-    [yes] Descartas y compras { $number }; quedan { $left }.
-   *[no] { $name } descarta y compra { $number }; quedan { $left }.
-}
+event-buys = { $number ->
+    [0] { $you ->
+        [yes] No compras
+       *[no] { $name } no compra
+    }
+   *[other] { $you ->
+        [yes] Descartas y compras { $number }
+       *[no] { $name } descarta y compra { $number }
+    }
+}; { $left ->
+    [0] no queda ninguna
+    [one] queda una
+   *[other] quedan { $left }
+}.
 event-shows-espadilha = { $you ->
     [yes] Has comprado la espadilla y la enseñas: { $card }.
    *[no] { $name } ha comprado la espadilla y la enseña: { $card }.
@@ -219,9 +229,15 @@ event-lays-down = { $says-key ->
        *[no] { $name } se tiende con { $cards }: { $says }.
     }
 }
-event-all-concede = { $you ->
-    [yes] Todos te dan la mano por ganada ({ $says }).
-   *[no] Todos dan a { $name } la mano por ganada ({ $says }).
+event-all-concede = { $says-key ->
+    [geral] { $you ->
+        [yes] Todos te dan la bola por ganada.
+       *[no] Todos dan a { $name } la bola por ganada.
+    }
+   *[won] { $you ->
+        [yes] Todos te dan la mano por ganada.
+       *[no] Todos dan a { $name } la mano por ganada.
+    }
 }
 event-match-over = { $why-key ->
     [hands] { $number ->
@@ -804,7 +820,7 @@ follows-buys-own-part = Compra todas las que dejó para sí: ni se pasa ni va a 
 follows-buys-as-thrown = Compra tantas como descartó.
 follows-buys-down-to-it = Compra desde arriba hasta ella, por lo menos.
 follows-rest-to-discards = Va con las demás a los descartes.
-follows-geral-lawful = El feito puede jugar a general.
+follows-geral-lawful = El feito puede jugar a bola.
 incident-word-with-wrong-count = En la primera vuelta alguien habla habiendo una carta de más o de menos
 incident-throws-down = Alguien tira las cartas por haber una de más o de menos
 incident-known-count = Los dos primeros han pasado y se sabe de una carta de más o de menos
@@ -987,7 +1003,7 @@ follows-throws-one-fewer = Descarta una menos de las que compra, y compra una po
 follows-throws-one = Descarta una, la que quiera.
 incident-looks-at-discards = Alguien mira descartes
 incident-looks-at-leftovers = Alguien mira las cartas que nadie compró
-incident-geral-after-look = El feito pierde la general y un contrario había visto las cartas que nadie compró
+incident-geral-after-look = El feito pierde la bola y un contrario había visto las cartas que nadie compró
 incident-quarto-looks = El cuarto mira cartas
 fact-looker = ¿Quién mira?
 fact-looker-feito = el feito
@@ -995,40 +1011,40 @@ fact-looker-opponent = un contrario
 fact-looker-quarto = el cuarto
 fact-own_discards = ¿Son los suyos propios?
 fact-loss = ¿Cuánto pagaría el feito a cada uno si perdiera de puesta, con los matadores?
-fact-knew = ¿Lo sabía el feito cuando fue a la general?
+fact-knew = ¿Lo sabía el feito cuando fue a la bola?
 fact-quarto_saw = ¿Qué ha visto?
 fact-quarto_saw-hand = las cartas de un jugador
 fact-quarto_saw-stock = la baceta
 fact-quarto_saw-nothing = nada
-decision-geral-is-paid = La general perdida se paga.
-decision-no-geral-owed = La general no se debe.
+decision-geral-is-paid = La bola perdida se paga.
+decision-no-geral-owed = La bola no se debe.
 decision-no-thirteen = No puede tomar las trece en esta mano.
-follows-geral-off = No hay general que ganar ni que perder.
-follows-no-part-of-geral = De la general que pierda el feito no cobra nada; el otro cobra lo suyo.
+follows-geral-off = No hay bola que ganar ni que perder.
+follows-no-part-of-geral = De la bola que pierda el feito no cobra nada; el otro cobra lo suyo.
 follows-gets-no-payments = No cobra ningún pago de esta mano.
 follows-discards-closed = Los deja sin mirarlos más.
 follows-no-thirteen = Si todos pasan dos veces, la mano se acaba.
-incident-geral-against-wrong-count = El feito va a la general y un contrario tiene una carta de más o de menos
-incident-silent-at-geral = Preguntado en la general, un contrario calló su carta de más
+incident-geral-against-wrong-count = El feito va a la bola y un contrario tiene una carta de más o de menos
+incident-silent-at-geral = Preguntado en la bola, un contrario calló su carta de más
 incident-geral-with-wrong-count = Con las cinco primeras hechas, el feito tiene una carta de más o de menos
-fact-declared = ¿Había declarado la general antes de salir?
+fact-declared = ¿Había declarado la bola antes de salir?
 fact-asked_count = ¿Preguntó el feito si alguien tenía una carta de más?
 fact-owned_up = ¿Lo dijo entonces quien la tenía?
-fact-geral_won = ¿Cómo acabó la general?
+fact-geral_won = ¿Cómo acabó la bola?
 fact-geral_won-by-it = la ganó el feito por pedir aquella carta
 fact-geral_won-anyway = la ganó con cualquiera de las dos
 fact-geral_won-lost = la perdió
 fact-both_silent = ¿Callaron los dos contrarios, con una carta de más cada uno?
-fact-went_for_geral = ¿Ha seguido jugando a la general?
+fact-went_for_geral = ¿Ha seguido jugando a la bola?
 decision-feito-names-card = En la última baza el feito dice cuál de sus dos cartas juega.
-decision-pays-for-both = Paga la general por los dos y no debe puesta.
-decision-geral-lost = Pierde la general y no debe puesta.
-follows-geral-at-risk = La general se juega así, y si el feito la pierde la paga.
+decision-pays-for-both = Paga la bola por los dos y no debe puesta.
+decision-geral-lost = Pierde la bola y no debe puesta.
+follows-geral-at-risk = La bola se juega así, y si el feito la pierde la paga.
 follows-feito-names-last-card = Juega la que el feito pida, aunque pueda servir con la otra.
-follows-pays-for-both = El otro contrario no paga la general.
-follows-geral-lost = El feito paga la general a los dos.
-follows-each-pays-geral = Cada contrario paga su general.
-follows-geral-lost-by-count = Paga la general a cada uno, aunque haya hecho las nueve bazas.
+follows-pays-for-both = El otro contrario no paga la bola.
+follows-geral-lost = El feito paga la bola a los dos.
+follows-each-pays-geral = Cada contrario paga su bola.
+follows-geral-lost-by-count = Paga la bola a cada uno, aunque haya hecho las nueve bazas.
 incident-stock-scattered = La baceta se ha mezclado o esparcido
 incident-onlooker-speaks = Un mirón habla del juego
 incident-discards-scattered = Los descartes se han esparcido y se ven
@@ -1062,10 +1078,10 @@ follows-word-ignored = No se hace caso de lo que diga.
 follows-claimant-against-two = Quien la pide debe una puesta si no gana el codillo.
 follows-each-for-himself = Gana el codillo quien haga más bazas; los demás que la pidieron deben una puesta.
 fact-won_already = ¿La tenían ya ganada las bazas hechas, y no quien lo hizo?
-fact-geral_lost = ¿Había perdido ya el feito la general, con una baza?
+fact-geral_lost = ¿Había perdido ya el feito la bola, con una baza?
 decision-result-stands = Vale el resultado que daban las bazas.
 follows-ends-as-decided = La mano se acaba así y se paga.
-follows-lost-geral-stays = La general ya perdida se paga igualmente.
+follows-lost-geral-stays = La bola ya perdida se paga igualmente.
 incident-says-respeito = Alguien dice «Voltarete de respeto» sin los dos ases, y no ha vuelto carta
 incident-bid-too-low = Alguien dice un juego que no supera al que está en pie
 decision-has-passed = Ha pasado.
@@ -1138,9 +1154,19 @@ event-throws-down = { $you ->
     [yes] Arrojas tus cartas.
    *[no] { $name } arroja sus cartas.
 }
-event-throws = { $you ->
-    [yes] Te descartas de { $number } y dices que compras otras tantas.
-   *[no] { $name } se descarta de { $number } y dice que compra otras tantas.
+event-throws = { $number ->
+    [0] { $you ->
+        [yes] No te descartas de ninguna.
+       *[no] { $name } no se descarta de ninguna.
+    }
+    [one] { $you ->
+        [yes] Te descartas de una y dices que compras otra.
+       *[no] { $name } se descarta de una y dice que compra otra.
+    }
+   *[other] { $you ->
+        [yes] Te descartas de { $number } y dices que compras otras tantas.
+       *[no] { $name } se descarta de { $number } y dice que compra otras tantas.
+    }
 }
 event-draws = { $you ->
     [yes] Compras.
@@ -1175,8 +1201,8 @@ event-keeps = { $you ->
    *[no] { $name } deja la carta como está.
 }
 event-must-play = { $you ->
-    [yes] Tienes que jugar { $card } en su lugar.
-   *[no] { $name } tiene que jugar { $card } en su lugar.
+    [yes] Tienes que jugar { $the-card } en su lugar.
+   *[no] { $name } tiene que jugar { $the-card } en su lugar.
 }
 event-signs = { $you ->
     [yes] Haces una seña.
@@ -1194,8 +1220,8 @@ event-shows-lost = { $you ->
    *[no] { $name } enseña sus cartas y da la mano por ganada: { $cards }.
 }
 event-drops = { $you ->
-    [yes] Se te cae { $card }.
-   *[no] A { $name } se le cae { $card }.
+    [yes] Se te cae { $the-card }.
+   *[no] A { $name } se le cae { $the-card }.
 }
 event-confuses = { $you ->
     [yes] Confundes las cartas.
@@ -1251,8 +1277,8 @@ what-peek = mirar lo que nadie debe mirar
 what-word = dar el codillo de palabra
 what-shown = enseñar las cartas por perdidas
 what-drop = una carta caída
-what-early = pedir reposta antes de tiempo
-what-casca-asks = pedir reposta después de la casca
+what-early = pedir puesta antes de tiempo
+what-casca-asks = pedir puesta después de la casca
 what-espadilha = ocultar la espadilla
 what-entry = una entrada olvidada
 what-faced = una carta descubierta al dar
@@ -1267,6 +1293,7 @@ phase-count = El fin de la mano
 prompt-give = La baraja está cortada.
 prompt-draw = ¿Cuántas compras?
 prompt-look = ¿Miras lo que has comprado?
+prompt-drawn = Tu compra está hecha. ¿Sigue el siguiente?
 prompt-throw = ¿Qué carta cambias?
 prompt-choose = ¿Qué carta se juega en su lugar?
 prompt-spilled = ¿Cuál de las dos se juega?
@@ -1309,7 +1336,7 @@ action-peek-leftovers = Mirar las cartas que nadie compró
 action-ask-waiver = Pedir que te perdonen
 action-agree = De acuerdo
 action-disagree = En contra
-action-done = Nada que reclamar
+action-done = Nada más
 action-claim-revoke = Reclamar: { $name } ha renunciado
 action-claim-lead = Reclamar: { $name } ha salido fuera de turno
 action-claim-ahead = Reclamar: { $name } ha jugado antes de tiempo
@@ -1320,8 +1347,8 @@ action-claim-peek = Reclamar: { $name } ha mirado lo que no debía
 action-claim-word = Reclamar: { $name } ha dado el codillo
 action-claim-shown = Reclamar: { $name } ha enseñado sus cartas
 action-claim-drop = Reclamar: a { $name } se le ha caído una carta
-action-claim-early = Reclamar: { $name } ha pedido reposta antes de tiempo
-action-claim-casca-asks = Reclamar: { $name } ha pedido reposta después de la casca
+action-claim-early = Reclamar: { $name } ha pedido puesta antes de tiempo
+action-claim-casca-asks = Reclamar: { $name } ha pedido puesta después de la casca
 action-claim-espadilha = Reclamar: { $name } ha ocultado la espadilla
 action-claim-entry = Reclamar: { $name } ha olvidado la entrada
 action-claim-faced = Reclamar: { $name } ha descubierto una carta al dar
@@ -1462,10 +1489,7 @@ event-draws-blindly = { $you ->
     [yes] Te sacan una carta a ciegas.
    *[no] A { $name } le sacan una carta a ciegas.
 }
-event-drawn-from = { $you ->
-    [yes] Es { $card }.
-   *[no] Es { $card }.
-}
+event-drawn-from = Es { $the-card }.
 event-asks-count = { $you ->
     [yes] Preguntas si alguien tiene una carta de más.
    *[no] { $name } pregunta si alguien tiene una carta de más.
@@ -1480,8 +1504,8 @@ event-none-over = { $you ->
 }
     .said = No me sobra ninguna
 event-asks-card = { $you ->
-    [yes] Pides { $card }.
-   *[no] { $name } pide { $card }.
+    [yes] Pides { $the-card }.
+   *[no] { $name } pide { $the-card }.
 }
 event-shows-last = { $you ->
     [yes] Se ven tus últimas cartas: { $cards }.

@@ -31,7 +31,7 @@ event-declines = { $you ->
     [yes] Não descartas.
    *[no] { $name } não descarta.
 }
-event-looked = Era { $card }.
+event-looked = Era { $the-card }.
 event-drew = { $you ->
     [yes] Compras: { $cards }.
    *[no] { $name } compra: { $cards }.
@@ -144,8 +144,8 @@ event-recut = { $you ->
    *[no] { $name } pede que se parta outra vez.
 }
 event-faces = { $you ->
-    [yes] Ao dar descobres { $card }.
-   *[no] Ao dar, { $name } descobre { $card }.
+    [yes] Ao dar descobres { $the-card }.
+   *[no] Ao dar, { $name } descobre { $the-card }.
 }
 event-discards = { $you ->
     [yes] Deixas { $number } por baixo da baceta.
@@ -184,12 +184,12 @@ event-omits = { $you ->
    *[no] { $name } não joga a esta vaza.
 }
 event-drops = { $you ->
-    [yes] Cai-te { $card }.
-   *[no] Cai a { $name } { $card }.
+    [yes] Cai-te { $the-card }.
+   *[no] Cai a { $name } { $the-card }.
 }
 event-fumbles = { $you ->
-    [yes] Cai-te ao chão { $card }.
-   *[no] Cai ao chão a { $name } { $card }.
+    [yes] Cai-te ao chão { $the-card }.
+   *[no] Cai ao chão a { $name } { $the-card }.
 }
 event-scatters = { $you ->
     [yes] Saem-te { $number } cartas juntas.
@@ -199,14 +199,14 @@ event-falls-covered = Não se viu nenhuma.
 event-falls = Na mesa, à vista de todos: { $cards }.
 event-falls-first = Por baixo, ou a primeira a tocar na mesa: { $card }.
 event-chooses = { $you ->
-    [yes] Escolhes { $card }.
-   *[no] { $name } escolhe { $card }.
+    [yes] Escolhes { $the-card }.
+   *[no] { $name } escolhe { $the-card }.
 }
 event-demands = { $owner-key ->
-    [you] { $name } exige que jogues { $card }.
+    [you] { $name } exige que jogues { $the-card }.
    *[other] { $you ->
-        [yes] Exiges que { $owner } jogue { $card }.
-       *[no] { $name } exige que { $owner } jogue { $card }.
+        [yes] Exiges que { $owner } jogue { $the-card }.
+       *[no] { $name } exige que { $owner } jogue { $the-card }.
     }
 }
 event-mends = { $you ->
@@ -276,9 +276,9 @@ action-fumble = Deixar cair uma carta ao chão
 action-scatter = Deixar sair duas ou três cartas juntas
 action-face-down = Todas viradas para baixo
 action-one-up = Só se viu uma: { $card }
-action-beneath = Viram-se todas, e por baixo está { $card }
+action-beneath = Viram-se todas, e por baixo está { $the-card }
 action-apart = Viram-se todas, e ninguém sabe qual foi a primeira
-action-choose = Que se jogue { $card }
+action-choose = Que se jogue { $the-card }
 action-demand = Exigir a { $name } a carta caída
 action-mend = Recolher a tua carta e servir
 action-mix = Misturar as vazas

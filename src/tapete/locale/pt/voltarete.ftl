@@ -30,8 +30,8 @@ event-passes = { $you ->
    *[no] { $name } passa e mete um tento.
 }
 event-yields = { $you ->
-    [yes] Dizes «passo»: pode fazer-se.
-   *[no] { $name } diz «passo»: pode fazer-se.
+    [yes] Dizes «passo»: o outro pode fazer-se.
+   *[no] { $name } diz «passo»: o outro pode fazer-se.
 }
 event-bids = { $you ->
     [yes] Dizes: «{ event-bids.said }».
@@ -68,10 +68,20 @@ event-lays-aside = { $you ->
     [yes] Pões quatro cartas de lado.
    *[no] { $name } põe quatro cartas de lado.
 }
-event-buys = { $you ->
-    [yes] Descartas e compras { $number }; ficam { $left }.
-   *[no] { $name } descarta e compra { $number }; ficam { $left }.
-}
+event-buys = { $number ->
+    [0] { $you ->
+        [yes] Não compras
+       *[no] { $name } não compra
+    }
+   *[other] { $you ->
+        [yes] Descartas e compras { $number }
+       *[no] { $name } descarta e compra { $number }
+    }
+}; { $left ->
+    [0] não fica nenhuma
+    [one] fica uma
+   *[other] ficam { $left }
+}.
 event-shows-espadilha = { $you ->
     [yes] Compraste a Espadilha e mostra-la: { $card }.
    *[no] { $name } comprou a Espadilha e mostra-a: { $card }.
@@ -219,9 +229,15 @@ event-lays-down = { $says-key ->
        *[no] { $name } estende o jogo com { $cards }: { $says }.
     }
 }
-event-all-concede = { $you ->
-    [yes] Todos te dão a mão por ganha ({ $says }).
-   *[no] Todos dão a { $name } a mão por ganha ({ $says }).
+event-all-concede = { $says-key ->
+    [geral] { $you ->
+        [yes] Todos te dão o geral por ganho.
+       *[no] Todos dão a { $name } o geral por ganho.
+    }
+   *[won] { $you ->
+        [yes] Todos te dão a mão por ganha.
+       *[no] Todos dão a { $name } a mão por ganha.
+    }
 }
 event-match-over = { $why-key ->
     [hands] { $number ->
@@ -1138,9 +1154,19 @@ event-throws-down = { $you ->
     [yes] Deitas as tuas cartas à mesa.
    *[no] { $name } deita as cartas à mesa.
 }
-event-throws = { $you ->
-    [yes] Descartas { $number } e dizes que compras outras tantas.
-   *[no] { $name } descarta { $number } e diz que compra outras tantas.
+event-throws = { $number ->
+    [0] { $you ->
+        [yes] Não descartas nenhuma.
+       *[no] { $name } não descarta nenhuma.
+    }
+    [one] { $you ->
+        [yes] Descartas uma e dizes que compras outra.
+       *[no] { $name } descarta uma e diz que compra outra.
+    }
+   *[other] { $you ->
+        [yes] Descartas { $number } e dizes que compras outras tantas.
+       *[no] { $name } descarta { $number } e diz que compra outras tantas.
+    }
 }
 event-draws = { $you ->
     [yes] Compras.
@@ -1175,8 +1201,8 @@ event-keeps = { $you ->
    *[no] { $name } deixa ficar a carta.
 }
 event-must-play = { $you ->
-    [yes] Tens de jogar { $card } em seu lugar.
-   *[no] { $name } tem de jogar { $card } em seu lugar.
+    [yes] Tens de jogar { $the-card } em seu lugar.
+   *[no] { $name } tem de jogar { $the-card } em seu lugar.
 }
 event-signs = { $you ->
     [yes] Fazes um sinal.
@@ -1194,8 +1220,8 @@ event-shows-lost = { $you ->
    *[no] { $name } mostra as cartas e dá a mão por ganha: { $cards }.
 }
 event-drops = { $you ->
-    [yes] Cai-te { $card }.
-   *[no] A { $name } cai { $card }.
+    [yes] Cai-te { $the-card }.
+   *[no] A { $name } cai { $the-card }.
 }
 event-confuses = { $you ->
     [yes] Confundes as cartas.
@@ -1267,6 +1293,7 @@ phase-count = O fim da mão
 prompt-give = O baralho foi partido.
 prompt-draw = Quantas compras?
 prompt-look = Vês o que compraste?
+prompt-drawn = A tua compra está feita. Segue o seguinte?
 prompt-throw = Que carta trocas?
 prompt-choose = Que carta se joga em seu lugar?
 prompt-spilled = Qual das duas se joga?
@@ -1309,7 +1336,7 @@ action-peek-leftovers = Ver as cartas que ninguém comprou
 action-ask-waiver = Pedir que te perdoem
 action-agree = Concordar
 action-disagree = Discordar
-action-done = Nada a reclamar
+action-done = Mais nada
 action-claim-revoke = Reclamar: { $name } renunciou
 action-claim-lead = Reclamar: { $name } saiu fora da vez
 action-claim-ahead = Reclamar: { $name } jogou antes de tempo
@@ -1462,10 +1489,7 @@ event-draws-blindly = { $you ->
     [yes] Tiram-te uma carta às cegas.
    *[no] Tiram uma carta às cegas a { $name }.
 }
-event-drawn-from = { $you ->
-    [yes] É { $card }.
-   *[no] É { $card }.
-}
+event-drawn-from = É { $the-card }.
 event-asks-count = { $you ->
     [yes] Perguntas se alguém tem uma carta a mais.
    *[no] { $name } pergunta se alguém tem uma carta a mais.
@@ -1480,8 +1504,8 @@ event-none-over = { $you ->
 }
     .said = Não me sobra nenhuma
 event-asks-card = { $you ->
-    [yes] Pedes { $card }.
-   *[no] { $name } pede { $card }.
+    [yes] Pedes { $the-card }.
+   *[no] { $name } pede { $the-card }.
 }
 event-shows-last = { $you ->
     [yes] Veem-se as tuas últimas cartas: { $cards }.

@@ -377,6 +377,15 @@ def test_at_the_casca_he_looks_and_names_and_only_that_is_an_order() -> None:
     assert casca.do("ana look, ana name oros").turn == "blas"
 
 
+def test_who_has_nothing_to_look_at_is_not_asked_whether_he_looks() -> None:
+    case = licenca(opened()).do("ana draw 5")
+    drew_none = case.do("ana look, ana order, blas discard, blas draw 0")
+    asked = [state.prompt(who) for state, who in ((case, "ana"), (case.do("ana look"), "ana"), (drew_none, "blas"))]
+    assert [prompt and prompt.key for prompt in asked] == ["look", "drawn", "drawn"]
+    others = [drew_none.prompt("ana"), drew_none.prompt("clara")]
+    assert {prompt.key for prompt in others if prompt} == {"aside"}, "nobody else learns that he drew none"
+
+
 @pytest.mark.law("vol.II.7.17")
 def test_who_has_thrown_nothing_may_still_draw_one_by_mistake() -> None:
     prompt = licenca(opened()).do("ana draw 5, ana look, ana order, blas discard").prompt("blas")

@@ -87,6 +87,37 @@ def test_who_has_paid_one_in_full_pays_the_other_in_full_though_he_asks_for_less
     assert all_pay(all_pay(case, "blas ask-game 5"), "clara ask-game 4").paid("payment") == [(0, 1, 5), (0, 2, 4)]
 
 
+@pytest.mark.law("vol.II.17.3")
+def test_if_one_has_paid_the_feito_all_so_does_the_other_though_less_is_asked() -> None:
+    one = finished(kind="só").do("ana ask-game 6, blas pay, clara not-now")
+    both = one.do("ana ask-game 4, clara pay")
+    assert both.paid("payment") == [(1, 0, 6), (2, 0, 6)] and both.told("pays-up", "number") == [6, 6]
+    assert both.laws_of("payment") == [("vol.II.17.1",), ("vol.II.17.3",)] and both.state.dues == ()
+    part = finished(kind="só").do("ana ask-game 5, blas pay, clara not-now")
+    assert part.do("ana ask-game 4, clara pay").paid("payment") == [(1, 0, 5), (2, 0, 4)]
+    assert one.do("ana ask-game 4, clara pay-double").paid("overpaid") == [(2, 0, 6)]
+
+
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+def test_who_pays_the_rest_of_it_binds_the_other_at_once() -> None:
+    part = finished(kind="só").do("ana ask-game 4, blas pay, clara not-now, ana ask-game 1, clara pay, blas not-now")
+    rest = part.do("ana ask-game 2, blas pay")
+    assert rest.do("clara pay").paid("payment") == [(1, 0, 4), (2, 0, 1), (1, 0, 2), (2, 0, 5)]
+    assert next_cut(dealt(rest.do("clara not-now"))).do("ana ask-again clara").paid("payment")[-1] == (2, 0, 5)
+
+
+@pytest.mark.law("vol.II.17.2", "vol.II.17.3")
+def test_if_one_has_paid_all_the_other_pays_it_by_a_wrong_name_too() -> None:
+    case = finished(held="1E 2E 1B")
+    one = case.do("ana ask-game 2, blas pay, clara not-now, ana ask-matadores 3, blas pay, clara not-now")
+    assert one.do("ana ask-first-five 2, clara pay").paid("payment")[2:] == [(2, 0, 2), (2, 0, 3)]
+    assert one.do("ana ask-game 1, clara pay").paid("payment")[2:] == [(2, 0, 2)], "by its own name only that"
+    part = case.do("ana ask-matadores 2, blas pay, clara not-now, ana ask-first-five 2")
+    assert part.told("nothing-due", "seat") == ["ana"]
+    lost = all_pay(finished((2, 5, 2), kind="só"), "blas ask-game 6")
+    assert lost.do("clara ask-first-five 2, ana pay").paid("payment") == [(0, 1, 6), (0, 2, 6)]
+
+
 @pytest.mark.law("vol.II.17.11", "vol.II.17.13")
 @pytest.mark.parametrize(("suit", "asked", "double"), [("bastos", 4, False), ("copas", 2, True)])
 def test_double_is_what_is_single_at_this_table(suit: str, asked: int, double: bool) -> None:
@@ -97,7 +128,7 @@ def test_double_is_what_is_single_at_this_table(suit: str, asked: int, double: b
 
 @pytest.mark.law("vol.II.17.3")
 def test_what_somebody_paid_in_full_for_an_earlier_hand_binds_him_no_more() -> None:
-    case = finished((2, 5, 2), kind="só", honoured=((0, "só"),))
+    case = finished((2, 5, 2), kind="só", honoured=((0, 2, "só"), (2, 1, "só")))
     assert all_pay(case, "blas ask-game 4").paid("payment") == [(0, 1, 4)]
 
 
@@ -109,7 +140,7 @@ def test_of_a_shared_codilho_each_gets_what_he_asks_for() -> None:
 
 @pytest.mark.law("vol.II.17.5")
 def test_the_last_tento_that_was_asked_for_is_asked_again_too() -> None:
-    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")
+    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")
     part = all_pay(case, "ana ask-game 5")
     assert next_cut(dealt(part)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 1)
 
@@ -238,7 +269,9 @@ def test_it_does_not_lapse_however_many_hands_go_by_and_is_asked_beside_the_deal
 def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
     few = next_cut(dealt(finished(kind="só").do("ana ask-game 4, blas not-now, clara pay")))
     assert few.do("ana ask-again blas").paid("payment") == [(2, 0, 4), (1, 0, 4)]
-    less = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay, ana ask-game 2, blas not-now")
+    less = finished(kind="só").do(
+        "ana ask-game 6, blas not-now, clara not-now, ana ask-game 2, blas not-now, clara pay"
+    )
     assert next_cut(dealt(less)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 6), (
         "though less was asked later"
     )
@@ -248,7 +281,7 @@ def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
 
 @pytest.mark.law("vol.II.17.5")
 def test_what_is_paid_in_time_after_all_is_not_asked_again() -> None:
-    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara pay")
+    case = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")
     assert not next_cut(dealt(all_pay(case, "ana ask-game 6"))).allows("ana ask-again blas")
     part = all_pay(case, "ana ask-game 2")
     assert next_cut(dealt(part)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 4)
@@ -338,7 +371,7 @@ def test_who_takes_another_seat_takes_along_what_he_owes() -> None:
     assert [(each.payer, each.payee) for each in state.pending] == [(0, 1)]
     assert [(each.payer, each.payee) for each in state.unmet] == [(2, 1)]
     assert [(each.payer, each.payee) for each in state.overpaid] == [(2, 1)]
-    assert state.honoured == ((2, "só"),)
+    assert state.honoured == ((2, 1, "só"),)
 
 
 @pytest.mark.law("vol.II.17.1", "vol.II.17.5")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
-from tapete.table.view import Played
 
 FEITO, OPPONENT, QUARTO = "feito", "opponent", "quarto"
 
@@ -113,31 +113,18 @@ def is_covered(state: Floor, slip: Slip) -> bool:
     return slip.moment < len(state.taken) - 1 or (slip.moment == len(state.taken) - 1 and bool(state.trick))
 
 
-def trick_at(state: Floor, moment: int) -> tuple[Played, ...]:
-    """The cards of this trick, on the table or taken up."""
-    return state.taken[moment].plays if moment < len(state.taken) else state.trick
-
-
-def _place(state: Floor, moment: int, seat: int) -> int:
-    before = sum(len(trick.plays) for trick in state.taken[:moment])
-    return before + next(number for number, played in enumerate(trick_at(state, moment)) if played.seat == seat)
-
-
 def _makes_difference(state: Floor, moment: int, seat: int) -> bool:
     """Whether another lawful card would have changed whose the trick is, of the cards that lie there."""
     plays = trick_at(state, moment)
-    cards = [played.card for played in plays]
-    own = next(number for number, played in enumerate(plays) if played.seat == seat)
-    now = state.order.winner(cards)
-    others = righting.lawful_at(state, _place(state, moment, seat))
-    return any(state.order.winner([*cards[:own], card, *cards[own + 1 :]]) != now for card in others)
+    others = [with_card(plays, seat, card) for card in lawful_at(state, place_of(state, moment, seat))]
+    return any(won_by(state, trick) != won_by(state, plays) for trick in others)
 
 
 @law("vol.II.10.7")
 def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     """The last has played before the second to the feito's lead."""
     slip = unruled(state, AHEAD, accused)[-1]
-    lawful = righting.lawful_at(state, _place(state, slip.moment, accused))
+    lawful = lawful_at(state, place_of(state, slip.moment, accused))
     own = next(played.card for played in trick_at(state, slip.moment) if played.seat == accused)
     suits = {state.order.suit[card] for card in (*lawful, own)}
     harms = len(suits) > 1 or _makes_difference(state, slip.moment, accused)
@@ -153,7 +140,7 @@ def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     led = [played for played in after if played.seat not in (accused, seat)]
     if not led:
         return None
-    lawful = righting.lawful_at(state, _place(state, slip.moment, led[0].seat))
+    lawful = lawful_at(state, place_of(state, slip.moment, led[0].seat))
     decides = _makes_difference(state, slip.moment, led[0].seat)
     return Case("sign", accused, {"decides": decides, "bound": lawful == (led[0].card,)}, slip, led[0].seat)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.voltarete import debts, settle
+from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.geral import found_out
 from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, STOCK_SHOWN, Floor
 from tapete.games.voltarete.state import COUNT, DEBTS
 from tapete.laws.mark import law
@@ -57,11 +59,18 @@ def _key(state: Floor) -> str:
     return f"asked-{state.question.key if state.question else DROP}"
 
 
+@law("vol.II.14.7")
+def _settled(state: Floor) -> Floor:
+    """Who was found out in a geral answers for it, though the hand was laid down before its end."""
+    played = state.ending is not None and state.ending.how == PLAYED
+    return settle.paid(found_out(state) if played else state)
+
+
 CLOSING: dict[str, Stage[Any]] = {
     COUNT: closing(
         "count",
         lambda state: state.active,
-        settle.paid,
+        _settled,
         beside("ask-waiver", offers=_may_ask_waiver, do=_asks_waiver),
         COURT.claims,
     ),

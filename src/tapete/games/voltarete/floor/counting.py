@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.voltarete.finished import DECLARED, GIVEN_BACK
-from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor import righting, silence
 from tapete.games.voltarete.floor.state import (
     ACES,
     DUE,
@@ -271,29 +271,8 @@ def _silent(state: Floor, accused: int, slip: Slip) -> Case | None:
     if slip.ruled:
         return None
     if state.ending is not None:
-        return silent_case(state, accused, slip)
+        return silence.silent_case(state, accused, slip)
     return None if accused in state.caught else geral_case(state, accused)
-
-
-@law("vol.II.14.7")
-def silent_case(state: Floor, accused: int, slip: Slip) -> Case:
-    """Whether the geral was won by asking for that card, would have been won with either, or was lost."""
-    both = len([each for each in state.slips if each.what == SILENT]) > 1
-    facts: dict[str, Value] = {"geral_won": _by_it(state, accused), "both_silent": both, "pot": state.penalty}
-    return Case("silent-at-geral", accused, facts, slip)
-
-
-def _by_it(state: Floor, accused: int) -> str:
-    named = state.ending is not None and state.ending.named == "geral"
-    if not named and state.tricks[state.maker] < HAND:
-        return "lost"
-    if accused not in dict(state.asked_cards) or not state.taken:
-        return "anyway"
-    plays = state.taken[-1].plays
-    cards = [played.card for played in plays]
-    own = next(number for number, played in enumerate(plays) if played.seat == accused)
-    others = [[*cards[:own], card, *cards[own + 1 :]] for card in state.hands[accused]]
-    return "by-it" if any(plays[state.order.winner(trick)].seat != state.maker for trick in others) else "anyway"
 
 
 @law("vol.II.8.18", "vol.II.8.19")

@@ -220,8 +220,8 @@ def leads_anything(state: Floor, case: Case) -> Floor:
 def leads_another_suit(state: Floor, case: Case) -> Floor:
     """The suit that the other opponent has shown must not be led."""
     assert case.slip is not None
-    trick = state.taken[case.slip.moment].plays if case.slip.moment < len(state.taken) else state.trick
-    return leads_anything(state, case).but(shunned=state.order.suit[trick[0].card], righting=case.number)
+    led = righting.trick_at(state, case.slip.moment)[0].card
+    return leads_anything(state, case).but(shunned=state.order.suit[led], righting=case.number)
 
 
 @law("vol.II.10.7")
@@ -244,7 +244,7 @@ def chosen_card(state: Floor, case: Case) -> Floor:
     whose = case.number if case.incident == "sign" else case.offender
     by_feito = case.offender == state.feito
     harmed = next(seat for seat in state.opponents if seat != whose) if by_feito else state.maker
-    return state.but(phase=CHOOSE, chosen=whose, question=Question(CHOOSE, (harmed,), PLAY, about=whose))
+    return state.but(phase=CHOOSE, question=Question(CHOOSE, (harmed,), PLAY, about=whose))
 
 
 def _one_of_two(state: Floor, case: Case) -> Floor:
@@ -259,7 +259,7 @@ def played_again(state: Floor, case: Case) -> Floor:
     assert case.slip is not None
     if case.slip.what == UNDONE:
         return state
-    place = righting.place_of(state, case.slip)
+    place = righting.place_of(state, case.slip.moment, case.slip.seat)
     return state.rewound(place).but(righting=case.offender)
 
 

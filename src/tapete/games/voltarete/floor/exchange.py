@@ -99,6 +99,10 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
 # To look, and to let the next one buy.
 
 
+def _question(state: Floor) -> str:
+    return LOOK if state.packets[_buyer(state)] else "drawn"
+
+
 def _may_look(state: Floor, seat: int) -> list[Offer]:
     return [say("look")] if state.packets[seat] else []
 
@@ -305,7 +309,7 @@ EXCHANGING: dict[str, Stage[Any]] = {
     ),
     DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), *BESIDES, COURT.claims),
     LOOK: stage(
-        LOOK,
+        _question,
         _buyer,
         deed("look", offers=_may_look, do=_looks),
         deed("show-espadilha", offers=_showing, do=_shows),

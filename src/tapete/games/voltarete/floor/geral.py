@@ -7,7 +7,7 @@ from typing import Any
 from tapete.cards import Card
 from tapete.games.voltarete import order
 from tapete.games.voltarete.finished import DECLARED
-from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor import counting, silence
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, named_last
 from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, Floor
@@ -16,7 +16,7 @@ from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import Question, next_asked
+from tapete.table.asking import Question, asked_about, next_asked
 from tapete.table.event import STAGE, event
 from tapete.table.floor import slipped, unruled
 from tapete.table.offer import Offer, Pick, say
@@ -112,21 +112,15 @@ def _owns(state: Floor, seat: int, action: Action) -> Floor:
 # The last card of one who kept silent.
 
 
-def _silent_one(state: Floor) -> int:
-    """Whose cards are shown, so that the feito asks for one of them."""
-    question = state.question
-    assert question is not None and question.about is not None
-    return question.about
-
-
 @law("vol.II.14.7")
 def _last_cards(state: Floor, seat: int) -> list[Offer]:
-    return [say("ask-card", card) for card in state.hands[_silent_one(state)]]
+    """His cards are shown, and the feito asks for one of them."""
+    return [say("ask-card", card) for card in state.hands[asked_about(state)]]
 
 
 def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
     (card,) = action.cards
-    asked = (*state.asked_cards, (_silent_one(state), card))
+    asked = (*state.asked_cards, (asked_about(state), card))
     told = state.but(phase=PLAY, question=None, asked_cards=asked)
     return named_last(told.telling(event("asks-card", seat, card=card)))
 
@@ -140,7 +134,7 @@ def found_out(state: Floor) -> Floor:
     """The hand is over: whoever kept silent and was found out answers for it."""
     for seat in state.caught:
         for slip in unruled(state, SILENT, seat):
-            state = COURT.ruled(state, counting.silent_case(state, seat, slip))
+            state = COURT.ruled(state, silence.silent_case(state, seat, slip))
     return state
 
 

@@ -65,18 +65,22 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
 
 @law("vol.II.17.2", "vol.II.17.3")
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
-    """Whoever owes it is asked: not for more than is said, nor than he owes; but for all, if he paid the other all."""
+    """Whoever owes it is asked; by a wrong name only he who must pay as another has paid."""
     told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
-    due = [each for each in state.dues if each.payee == seat and each.reason in REASONS[action.word]]
+    own = [each for each in state.dues if each.payee == seat]
+    due = [each for each in own if each.reason in REASONS[action.word]] or [each for each in own if _alike(state, each)]
     if not due:
         return told.telling(event("nothing-due", seat))
-    wanted = [each if _alike(state, each) else replace(each, amount=min(action.number, each.amount)) for each in due]
+    wanted = tuple(replace(each, amount=min(action.number, each.amount)) for each in due)
     payers = tuple(dict.fromkeys(each.payer for each in due))
-    return told.but(phase=PAY, wanted=tuple(wanted), question=Question(PAY, payers, state.phase, about=seat))
+    return told.but(phase=PAY, wanted=wanted, question=Question(PAY, payers, state.phase, about=seat))
 
 
+@law("vol.II.17.3")
 def _alike(state: Floor, due: Payment[int]) -> bool:
-    return (due.payer, due.reason) in state.honoured and due.reason != "codilho"
+    """Whether the feito has been paid all by another, or has paid another all; of a codilho nobody owes alike."""
+    sides = [(payer, payee) for payer, payee, reason in state.honoured if reason == due.reason]
+    return due.reason != "codilho" and any(payer == due.payer or payee == due.payee for payer, payee in sides)
 
 
 # To pay, or not.
@@ -85,61 +89,72 @@ def _alike(state: Floor, due: Payment[int]) -> bool:
 @law("vol.II.17.1", "vol.II.17.5", "vol.II.17.13")
 def _ways(state: Floor, seat: int) -> list[Offer]:
     """What is asked, or as much again, as if a single suit were the favorita; or not now."""
-    double = [say("pay-double", grave=True)] if _is_single(state, _own(state, seat)) else []
+    double = [say("pay-double", grave=True)] if _is_single(state, _asked(state, seat)) else []
     return [say("pay"), *double, say("not-now", grave=True)]
 
 
-def _own(state: Floor, seat: int) -> list[Payment[int]]:
+def _asked(state: Floor, seat: int) -> list[Payment[int]]:
     return [each for each in state.wanted if each.payer == seat]
 
 
 @law("vol.II.17.11")
-def _is_single(state: Floor, own: list[Payment[int]]) -> bool:
+def _is_single(state: Floor, asked: list[Payment[int]]) -> bool:
     """A codilho is never doubled, and in the favorita all else is so already."""
-    return not state.favorita and "codilho" not in [each.reason for each in own]
+    return not state.favorita and "codilho" not in [each.reason for each in asked]
 
 
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
     question = state.question
     assert question is not None
-    own, left = _own(state, seat), question.left[1:]
-    after = state.but(wanted=tuple(each for each in state.wanted if each.payer != seat))
+    asked, left = _asked(state, seat), question.left[1:]
+    after = state.but(wanted=tuple(each for each in state.wanted if each not in asked))
     if action.word == "not-now":
-        after = _put_off(after, own).telling(event("pays-not", seat))
+        after = _put_off(after, [_payable(state, each) for each in asked]).telling(event("pays-not", seat))
     else:
-        after = _pays_up(after, seat, own, _moment(question.resumed), own if action.word == "pay-double" else [])
+        after = _pays_up(after, seat, asked, _moment(question.resumed), double=action.word == "pay-double")
     if left:
         return after.but(question=replace(question, left=left))
     return after.but(phase=question.resumed, question=None)
 
 
-def _pays_up(state: Floor, seat: int, own: list[Payment[int]], when: str, over: list[Payment[int]]) -> Floor:
+@law("vol.II.17.2", "vol.II.17.3")
+def _payable(state: Floor, asked: Payment[int]) -> Payment[int]:
+    """No more than is asked; but all that he owes, where he must pay as another has paid."""
+    return replace(asked, amount=_due(state, asked).amount) if _alike(state, asked) else asked
+
+
+def _due(state: Floor, asked: Payment[int]) -> Payment[int]:
+    return next(each for each in state.dues if _key(each) == _key(asked))
+
+
+def _pays_up(state: Floor, seat: int, asked: list[Payment[int]], when: str, double: bool) -> Floor:
+    own = [_payable(state, each) for each in asked]
     after = state
-    for each in own:
+    for each in asked:
         after = _paid(after, each, when)
+    over = own if double else []
     number = sum(each.amount for each in (*own, *over))
     return _overpaid(after, over).telling(event("pays-up", seat, number=number))
 
 
 @law("vol.II.17.1", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
-def _paid(state: Floor, wanted: Payment[int], when: str) -> Floor:
-    """He pays what is wanted of him, and the rest stays due until the cards are dealt."""
-    place = next(number for number, each in enumerate(state.dues) if _key(each) == _key(wanted))
-    due = state.dues[place]
-    owed = due.amount - wanted.amount
+def _paid(state: Floor, asked: Payment[int], when: str) -> Floor:
+    """He pays what he must, and the rest stays due until the cards are dealt."""
+    due, paid = _due(state, asked), _payable(state, asked)
+    place, owed = state.dues.index(due), due.amount - paid.amount
     rest = (replace(due, amount=owed),) if owed else ()
-    done = () if owed else ((due.payer, due.reason),)
-    after = _by_law(state, wanted, due.amount, when, _alike(state, due))
+    done = () if owed else (_key(due),)
+    after = _by_law(state, paid, due.amount, when, alike=paid.amount > asked.amount)
     return after.but(
         dues=(*state.dues[:place], *state.dues[place + 1 :], *rest),
         honoured=(*state.honoured, *done),
-        pending=_less(state.pending, wanted),
+        pending=_less(state.pending, paid),
     )
 
 
-def _by_law(state: Floor, wanted: Payment[int] | Unmet, due: int, when: str, alike: bool) -> Floor:
+def _by_law(state: Floor, paid: Payment[int] | Unmet, due: int, when: str, alike: bool) -> Floor:
     # The judge reckons with sums up to a thousand: a larger one is paid by thousands.
-    left, after = wanted.amount, state
+    left, after = paid.amount, state
     while left > 0:
         facts: dict[str, Value] = {
             "due": min(due, AMOUNTS[-1]),
@@ -147,9 +162,9 @@ def _by_law(state: Floor, wanted: Payment[int] | Unmet, due: int, when: str, ali
             "when": when,
             "other_paid": alike,
         }
-        case = Case(ASKED_WRONGLY, wanted.payer, facts, number=wanted.payee)
-        paid = sum(payment.amount for payment in COURT.ruling(after, case).payments)
-        after, left, due = COURT.carried_out(after, case), left - paid, due - paid
+        case = Case(ASKED_WRONGLY, paid.payer, facts, number=paid.payee)
+        part = sum(payment.amount for payment in COURT.ruling(after, case).payments)
+        after, left, due = COURT.carried_out(after, case), left - part, due - part
     return after
 
 

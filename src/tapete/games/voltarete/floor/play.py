@@ -28,7 +28,7 @@ from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import next_asked
+from tapete.table.asking import asked_about, next_asked
 from tapete.table.event import Seat, event
 from tapete.table.floor import Case, slipped
 from tapete.table.matadores import matadores
@@ -39,18 +39,9 @@ from tapete.table.zones import Cards
 # Whose turn it would be.
 
 
-@law("vol.II.10.1", "vol.II.13.7", "vol.II.13.8")
-def due(state: Floor) -> list[int]:
-    """Those who have still to play to the trick, in order from its leader; a hand without cards plays no more."""
-    seats = state.active
-    first = seats.index(state.trick[0].seat if state.trick else state.leader)
-    played = [card.seat for card in state.trick]
-    return [seat for seat in (*seats[first:], *seats[:first]) if seat not in played and state.hands[seat]]
-
-
 def turn(state: Floor) -> int:
     """The one all wait for: who must put a card right goes first, though he had played ahead."""
-    return due(state)[0] if state.righting is None else state.righting
+    return state.due[0] if state.righting is None else state.righting
 
 
 # A card, lawful or not.
@@ -58,7 +49,7 @@ def turn(state: Floor) -> int:
 
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Whoever has not yet played to the trick may lay any card; but one whom a ruling binds goes first."""
-    waiting = due(state)
+    waiting = state.due
     if seat not in waiting or state.righting not in (None, seat):
         return []
     return [say("play", card) for card in _free(state, seat)]
@@ -88,7 +79,7 @@ def _plays(state: Floor, seat: int, action: Action) -> Floor:
 def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
     kind = "" if asked_card(state, seat) is card else revoke_kind(state, seat, card)
-    waiting = due(state)
+    waiting = state.due
     after = state.laid(seat, card).but(righting=None, shunned=None, spilled=())
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
@@ -99,7 +90,7 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
 
 def _complete(state: Floor) -> Floor:
     """When all have played the highest takes the trick up; the hand ends with nine, or when the cards do."""
-    if due(state):
+    if state.due:
         return state
     taken = state.taken_up(claimed=(), conceding=(), spared=False)
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
@@ -176,10 +167,7 @@ def _of_two(state: Floor, seat: int) -> list[Offer]:
 
 
 def _chooses(state: Floor, seat: int, action: Action) -> Floor:
-    question = state.question
-    assert question is not None and question.about is not None
-    back = state.but(phase=PLAY, question=None)
-    return laid(back, question.about, *action.cards)
+    return laid(state.but(phase=PLAY, question=None), asked_about(state), *action.cards)
 
 
 # A card that another chooses.
@@ -192,9 +180,8 @@ def _keep_or_not(state: Floor, seat: int) -> list[Offer]:
 
 
 def _demands(state: Floor, seat: int, action: Action) -> Floor:
-    whose = state.chosen
-    assert whose is not None
-    back = state.but(phase=PLAY, question=None, chosen=None)
+    whose = asked_about(state)
+    back = state.but(phase=PLAY, question=None)
     if action.word == "keep":
         return back.telling(event("keeps", seat))
     place = max(number for number, played in enumerate(state.plays) if played.seat == whose)

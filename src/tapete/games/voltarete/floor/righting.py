@@ -16,11 +16,15 @@ from tapete.table.view import Played
 from tapete.table.zones import Cards
 
 
-def place_of(state: Floor, slip: Slip) -> int:
-    """The place in the play of the card with which this slip was made."""
-    before = sum(len(trick.plays) for trick in state.taken[: slip.moment])
-    cards = state.taken[slip.moment].plays if slip.moment < len(state.taken) else state.trick
-    return before + next(number for number, played in enumerate(cards) if played.seat == slip.seat)
+def trick_at(state: Floor, moment: int) -> tuple[Played, ...]:
+    """The cards of this trick, on the table or taken up."""
+    return state.taken[moment].plays if moment < len(state.taken) else state.trick
+
+
+def place_of(state: Floor, moment: int, seat: int) -> int:
+    """The place in the play of the card that this seat played to this trick."""
+    before = sum(len(trick.plays) for trick in state.taken[:moment])
+    return before + next(number for number, played in enumerate(trick_at(state, moment)) if played.seat == seat)
 
 
 def lawful_at(state: Floor, place: int) -> Cards:
@@ -35,7 +39,8 @@ def has_only_suit(state: Floor, seat: int, plays: tuple[Played, ...]) -> bool:
     return {state.order.suit[card] for card in held} == {state.order.suit[plays[0].card]}
 
 
-def _won_by(state: Floor, plays: tuple[Played, ...]) -> int:
+def won_by(state: Floor, plays: tuple[Played, ...]) -> int:
+    """Whose the trick is by its cards."""
     return plays[state.order.winner([played.card for played in plays])].seat
 
 
@@ -43,24 +48,25 @@ def _won_by(state: Floor, plays: tuple[Played, ...]) -> int:
 def holder_without(state: Floor, slip: Slip) -> int:
     """Whose the trick would have been: the revoker's if any lawful card took it, the one's who threw, the best's."""
     plays, seat = state.taken[slip.moment].plays, slip.seat
-    right = lawful_at(state, place_of(state, slip))
-    if all(_won_by(state, _with(plays, seat, card)) == seat for card in right):
+    right = lawful_at(state, place_of(state, slip.moment, slip.seat))
+    if all(won_by(state, with_card(plays, seat, card)) == seat for card in right):
         return seat
     thrower = thrown_by(state, slip)
     others = tuple(played for played in plays if played.seat != seat)
-    return _won_by(state, others) if thrower is None else thrower
+    return won_by(state, others) if thrower is None else thrower
 
 
-def _with(plays: tuple[Played, ...], seat: int, card: Card) -> tuple[Played, ...]:
+def with_card(plays: tuple[Played, ...], seat: int, card: Card) -> tuple[Played, ...]:
+    """The trick as it would be if this seat had played this card to it."""
     return tuple(Played(seat, card) if played.seat == seat else played for played in plays)
 
 
 @law("vol.II.10.20")
 def thrown_by(state: Floor, slip: Slip) -> int | None:
     """Who came after the ruff and kept a lawful card with which he would have taken the trick."""
-    plays, first = state.taken[slip.moment].plays, place_of(state, slip)
+    plays, first = state.taken[slip.moment].plays, place_of(state, slip.moment, slip.seat)
     own = next(number for number, played in enumerate(plays) if played.seat == slip.seat)
-    if _won_by(state, plays) != slip.seat:
+    if won_by(state, plays) != slip.seat:
         return None
     found = None
     for step, played in enumerate(plays[own + 1 :], start=1):

@@ -155,8 +155,6 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who must now play a lawful card, or lead another suit."""
     spared: bool = False
     """Whether in this trick nobody may beat the feito's card, if he can help it."""
-    chosen: int | None = None
-    """Whose card another is to choose."""
     spilled: Cards = ()
     counted: tuple[tuple[int, int], ...] = ()
     """Whose revoke in which trick had counted before the tricks after it were taken back."""
@@ -178,8 +176,8 @@ class OpenVoltarete(VoltareteState, FloorState):
     voided_by: int | None = None
     pleaded: tuple[int, ...] = ()
     """Who has asked to be let off."""
-    honoured: tuple[tuple[int, str], ...] = of_match(())
-    """Who has paid somebody in full what he owed of this kind for the last hand."""
+    honoured: tuple[tuple[int, int, str], ...] = of_match(())
+    """Who has paid whom in full what he owed of this kind for the last hand."""
     favorita: bool = of_match(False)
     """Whether what is asked for was won in copas."""
     wanted: tuple[Payment[int], ...] = ()
@@ -211,7 +209,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             super()
             .following(new)
             .but(
-                honoured=tuple((new[payer], reason) for payer, reason in self.honoured),
+                honoured=tuple((new[payer], new[payee], reason) for payer, payee, reason in self.honoured),
                 pending=moved(self.pending),
                 unmet=moved(self.unmet),
                 overpaid=moved(self.overpaid),
@@ -267,6 +265,15 @@ class OpenVoltarete(VoltareteState, FloorState):
     def led(self) -> bool:
         """Whether the play has begun with a card, though it was taken back."""
         return bool(self.plays) or (self.phase == PLAY and bool(self.returned))
+
+    @property
+    @law("vol.II.10.1", "vol.II.13.7", "vol.II.13.8")
+    def due(self) -> list[int]:
+        """Those who have still to play to the trick, in order from its leader; a hand without cards plays no more."""
+        seats = self.active
+        first = seats.index(self.trick[0].seat if self.trick else self.leader)
+        played = [card.seat for card in self.trick]
+        return [seat for seat in (*seats[first:], *seats[:first]) if seat not in played and self.hands[seat]]
 
     def held(self, seat: int) -> int:
         """How many cards the seat has had for the play: in hand, bought unseen, or played."""
