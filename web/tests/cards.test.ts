@@ -12,9 +12,19 @@ describe('a hand', () => {
 });
 
 describe('a text', () => {
-  it('shows its cards', () => expect(withCards('Sur juega 12C y 1E.').filter((piece) => piece.card).map((piece) => piece.card)).toEqual(['12C', '1E']));
+  it('shows its cards', () => expect(withCards('Sur juega 12C y 1E.').filter((piece) => piece.named).map((piece) => piece.text)).toEqual(['12C', '1E']));
   it('names each of them once', () => expect(cardsIn('El 12C gana al 1E; el 12C, no al 2B (mal.23).')).toEqual(['12C', '1E', '2B']));
-  it('leaves law numbers and years alone', () => expect(withCards('mal.12C 1826 13O').some((piece) => piece.card)).toBe(false));
+  it('keeps the marks beside a card on its line', () => {
+    expect(withCards('Salen 5E, 5C. Da Ana (12O).')).toEqual([
+      { text: 'Salen ', named: false, before: '', after: '' },
+      { text: '5E', named: true, before: '', after: ',' },
+      { text: ' ', named: false, before: '', after: '' },
+      { text: '5C', named: true, before: '', after: '.' },
+      { text: ' Da Ana ', named: false, before: '', after: '' },
+      { text: '12O', named: true, before: '(', after: ').' },
+    ]);
+  });
+  it('leaves law numbers and years alone', () => expect(withCards('mal.12C 1826 13O').some((piece) => piece.named)).toBe(false));
 });
 
 describe('the deck', () => {

@@ -139,9 +139,9 @@ describe('laws', () => {
     const event: TableEvent = { key: 'ruling', seat: 0, details: [['laws', ['mal.23', 'mal.coja.2']], ['cards', ['1E']]], to: null, until: '', ends: '' }; // prettier-ignore
     expect(lawsOf(event)).toEqual(['mal.23', 'mal.coja.2']);
     const pieces = withLaws('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24', lawsOf(event));
-    expect(pieces.flatMap(({ law }) => law ?? [])).toEqual(['mal.23', 'mal.coja.2']);
+    expect(pieces.flatMap(({ named, text }) => (named ? text : []))).toEqual(['mal.23', 'mal.coja.2']);
     expect(pieces.map(({ before, text, after }) => before + text + after).join('')).toBe('Ana: renuncio (mal.23, mal.coja.2). 1E, mal.24');
-    const marked = pieces.filter(({ law }) => law !== null);
+    const marked = pieces.filter(({ named }) => named);
     expect(marked.map(({ before, after }) => [before, after])).toEqual([['(', ','], ['', ').']]);
   });
 });

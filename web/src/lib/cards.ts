@@ -2,6 +2,7 @@
 
 import type { CardText } from '../messages';
 import type { Suit } from '../cards/ink';
+import { cut, type Piece } from './pieces';
 
 export type { Suit };
 
@@ -33,12 +34,8 @@ export function trumpsFirst(hand: readonly (CardText | null)[], trump: Suit | nu
 }
 
 /** A text cut where it names cards, so that they can be drawn. */
-export function withCards(text: string): { text: string; card: CardText | null }[] {
-  return text
-    .split(/(?<![\p{L}\d.])(\d{1,2}[OCEB])(?![\p{L}\d])/u)
-    .map((piece, index) => ({ text: piece, card: index % 2 && rankOf(piece) >= 1 && rankOf(piece) <= 12 ? piece : null }))
-    .filter((piece) => piece.text !== '');
-}
+export const withCards = (text: string): Piece[] =>
+  cut(text, /(?<![\p{L}\d.])(\d{1,2}[OCEB])(?![\p{L}\d])/u, (piece) => isCard(piece) && rankOf(piece) >= 1 && rankOf(piece) <= 12);
 
 /** The cards that a text names, each once. */
-export const cardsIn = (text: string): CardText[] => [...new Set(withCards(text).flatMap((piece) => piece.card ?? []))];
+export const cardsIn = (text: string): CardText[] => [...new Set(withCards(text).flatMap((piece) => (piece.named ? piece.text : [])))];
