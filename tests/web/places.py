@@ -57,6 +57,7 @@ DRAWN = """async () => {
 def resized(page: Page, size: tuple[int, int]) -> None:
     """Look at it on a screen of this size, once the page has drawn itself anew for it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
     page.evaluate(DRAWN)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -44,6 +45,8 @@ def test_whoever_listens_hears_cards_by_name_and_what_is_asked(name: str, visit:
     guest.new_table(name)
     guest.wait_for_turn()
     guest.play(25, patience=2)
+    # Cards may be taken up and put down many times before anything happens.
+    guest.play(400, patience=2, until="() => window.heard.length > 5")
     guest.page.wait_for_function("() => !window.unread()")
     heard = guest.page.evaluate("() => window.heard")
     assert len(heard) > 5
@@ -248,25 +251,47 @@ def test_a_trick_that_is_made_lies_still(visit: Callable[..., Visitor]) -> None:
     assert set(landed.values()) == {1}
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_what_lies_before_a_player_stays_before_him(seat: int, visit: Callable[..., Visitor]) -> None:
-    """Given cards laid down by any of four players, and open, then they have a place on every screen."""
-    guest = visit(locale="pt")
+def _change(guest: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the table look otherwise than it is, in every view from now on."""
 
-    def laid(message: str | bytes) -> str | bytes:
+    def changed(message: str | bytes) -> str | bytes:
         news = json.loads(message)
         if news.get("type") == "view":
-            news["view"]["heaps"].append({"key": "asleep", "cards": LAID, "amount": 0, "seat": seat})
+            change(news["view"])
         return json.dumps(news)
 
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        server.on_message(lambda message: page.send(laid(message)))
+        server.on_message(lambda message: page.send(changed(message)))
 
     guest.page.route_web_socket("**/socket*", between)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_what_lies_before_a_player_stays_before_him(seat: int, visit: Callable[..., Visitor]) -> None:
+    """Given cards laid down by any of four players, and open, then they have a place on every screen."""
+    guest = visit(locale="pt")
+    _change(guest, lambda view: view["heaps"].append({"key": "asleep", "cards": LAID, "amount": 0, "seat": seat}))
     guest.new_table("zanga")
     guest.wait_for_turn()
     expect(guest.page.locator(".own-heaps .card")).to_have_count(5)
     for size in SIZES:
         resized(guest.page, size)
         assert crossed(guest.page) == [], size
+
+
+def test_whoever_is_asked_sideways_need_not_scroll_after_three_stages(visit: Callable[..., Visitor]) -> None:
+    """Given two passages and an order to play, then a phone held sideways shows hand and answers whole."""
+    calls = [
+        {"stage": "first-passage", "seat": 1, "said": "passo"},
+        {"stage": "second-passage", "seat": 2, "said": "segundo"},
+        {"stage": "order", "seat": 2, "said": "geral"},
+    ]
+    guest = visit(width=844, height=390)
+    _change(guest, lambda view: view.update(calls=calls))
+    guest.new_table("voltarete-four")
+    guest.play(20, until="() => document.querySelector('.at-hand .card')")
+    expect(guest.page.locator(".stages li")).to_have_count(3)
+    resized(guest.page, (844, 390))
+    expect(guest.page.locator(".stages li").last).to_contain_text("Declare geral")
+    assert guest.page.locator(".baize[data-scrolls]").count() == 0
