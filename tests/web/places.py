@@ -7,6 +7,9 @@ from playwright.sync_api import Page
 SIZES = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
 """Phones upright and sideways, a page seen large, and a desk."""
 
+SHEET = "() => document.querySelector('section.end')"
+"""The sheet of a hand's end, once it lies there."""
+
 STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
 """Until nothing moves."""
 

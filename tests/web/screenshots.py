@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.web.browser import Server, Visitor, a_browser, shortest
+from tests.web.places import SHEET
 
 FOLDER = Path("build/screenshots")
 SCREENS = ((1280, 800, "es"), (844, 390, "pt"), (390, 844, "en"), (360, 640, "pt"))
@@ -24,8 +25,6 @@ PAGES = {
     "lesson": "/lesson/mus-03",
     "lesson-play": "/lesson/malilla-03",
 }
-SHEET = "() => document.querySelector('section.end')"
-"""What is shown when a hand is over."""
 
 
 def main() -> None:

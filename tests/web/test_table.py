@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tapete.games import REGISTRY
 from tapete.table.game import OPEN
 from tests.universal.tables import ALL_TABLES
 from tests.web.browser import Visitor
-from tests.web.places import SIZES, crossed, resized
+from tests.web.places import SHEET, SIZES, crossed, resized
 
 LAID = ["7O", "6O", "5O", "4O", "3O", "2O", "1O", "10C"]
 CODE = re.compile(r"(?<![\w.])\d{1,2}[OCEB](?!\w)")
@@ -210,18 +210,44 @@ READ = """() => {
 """How much of the table the sheet of a hand's end has, and how much of what it tells is seen at once."""
 
 
-@pytest.mark.parametrize("name", ["malilla", "mus", "voltarete"])
+def _sheet_is_read(page: Page) -> None:
+    """On every screen the sheet lies on the table and shows what it tells."""
+    for size in SIZES:
+        resized(page, size)
+        read = page.evaluate(READ)
+        assert read["button"] and read["above"] >= 0 and read["below"] >= 0, (size, read)
+        assert read["room"] == read["all"] or read["height"] > 0.75, (size, read)
+
+
+@pytest.mark.parametrize("name", ["malilla", "malilla-vistas", "mus", "voltarete"])
 def test_the_sheet_of_a_hands_end_is_read_on_every_screen(name: str, visit: Callable[..., Visitor]) -> None:
-    """Given a hand that is over, then on every screen the sheet lies on the table and shows what it tells."""
     guest = visit(reduced_motion="reduce")
     guest.prefer(rest="touch")
     guest.new_table(name, pace="brisk")
-    guest.play(2000, until="() => document.querySelector('section.end')")
-    for size in SIZES:
-        resized(guest.page, size)
-        read = guest.page.evaluate(READ)
-        assert read["button"] and read["above"] >= 0 and read["below"] >= 0, (size, read)
-        assert read["room"] == read["all"] or read["height"] > 0.75, (size, read)
+    guest.play(2000, until=SHEET)
+    _sheet_is_read(guest.page)
+
+
+NINE = ["1E", "2E", "1B", "12C", "11C", "10C", "7O", "6O", "5O"]
+
+
+def test_the_sheet_has_the_whole_table_though_the_hand_was_not_played_out(visit: Callable[..., Visitor]) -> None:
+    """Given a hand that is over while one still holds nine cards, then they lie on the sheet, and nobody else's do."""
+
+    def unplayed(view: dict[str, Any]) -> None:
+        for seat in view["seats"] if view["phase"] == "shuffle" else []:
+            seat["cards"] = NINE if seat["seat"] == view["seat"] else [None] * len(NINE)
+
+    guest = visit(reduced_motion="reduce")
+    guest.prefer(rest="touch")
+    _change(guest, unplayed)
+    guest.new_table("voltarete", pace="brisk")
+    guest.play(2000, until=SHEET)
+    expect(guest.page.locator("section.end .hands li")).to_have_count(1)
+    expect(guest.page.locator("section.end .hands .name")).to_have_text("You")
+    assert guest.page.locator("section.end .hands .card").count() == len(NINE)
+    assert guest.page.locator(".at-hand .card").count() == 0
+    _sheet_is_read(guest.page)
 
 
 LANDED = """() => {
