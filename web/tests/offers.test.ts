@@ -41,8 +41,19 @@ describe('what may be done', () => {
     expect(many.says.map(written)).toEqual(['paso']);
     expect([many.grave, many.besides].flat()).toEqual([]);
     expect(many.aside).toEqual([...spoken, ...wrong]);
-    const few = arrange(prompt([...play, say('paso'), ...spoken.slice(1), ...wrong.slice(1)]), cards);
-    expect([few.says.length, few.grave.length, few.aside.length]).toEqual([5, 4, 0]);
+    const few = arrange(prompt([...play, say('paso'), ...spoken.slice(2), ...wrong.slice(4)]), cards);
+    expect([few.says.length, few.grave.length, few.aside.length]).toEqual([4, 1, 0]);
+    const words = ['won', 'first-five', 'geral', 'reposta', 'codilho'].map((how) => say('lay-down', false, how));
+    expect(arrange(prompt([...play, ...words]), cards)).toMatchObject({ says: [], aside: words });
+    expect(arrange(prompt(words), cards)).toMatchObject({ says: words, aside: [] });
+  });
+  it('puts several grave words into the drawer where there are many answers, and leaves them where there are few', () => {
+    const [passo, segundo, casca] = [say('passo'), say('segundo'), { ...drop, word: 'casca' } as Offer];
+    const turns = [say('misturn', true, 1), say('misturn', true, 2)];
+    const many = arrange(prompt([passo, casca, segundo, ...turns], [accuse]), []);
+    expect([many.says, many.picks, many.grave, many.aside]).toEqual([[passo, segundo], [casca], [], [...turns, accuse]]);
+    expect(arrange(prompt([passo, segundo, ...turns], [accuse]), []).grave).toEqual(turns);
+    expect(sorted(say('quiero'), say('no-quiero'), say('reenvido'), cut, say('órdago', true)).grave).toEqual(['órdago']);
   });
   it('puts into the drawer what is chosen of cards that a touch plays, so that they can be played', () => {
     const { touch, picks, aside } = arrange(prompt([say('play', false, '1O'), say('play', false, '2O'), drop]), held);

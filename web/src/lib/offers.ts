@@ -40,9 +40,13 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choic
   const words = main.filter(isSay).filter((say) => !say.grave);
   // Of a card that a touch plays something else can be said too.
   const otherwise = words.filter((say) => cards.has(cardOf(say) ?? ''));
-  const says = otherwise.length > MANY ? words.filter((say) => !otherwise.includes(say)) : words;
+  const plain = otherwise.length > MANY ? words.filter((say) => !otherwise.includes(say)) : words;
+  // Where the answer is a card, many words beside it would push the hand away.
+  const says = cards.size > 0 && plain.length > MANY ? [] : plain;
   const dangers = main.filter(isSay).filter((say) => say.grave);
-  const grave = dangers.length > MANY && says.length > 0 ? [] : dangers;
+  // One grave word is often the answer; several among many others are the mistakes that an open table allows.
+  const mistakes = dangers.length > 1 && says.length + cards.size > 0 && main.length > MANY;
+  const grave = mistakes ? [] : dangers;
   const kept: readonly Offer[] = [...says, ...grave];
   const drawn = [...words, ...dangers].filter((say) => !kept.includes(say));
   // Nor does a touch play a card that it would have to choose: several at once are chosen from the drawer.

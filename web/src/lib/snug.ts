@@ -13,6 +13,10 @@ export function snug(baize: HTMLElement): { destroy: () => void } {
       if (fits()) break;
     }
     baize.toggleAttribute('data-scrolls', !fits());
+    // Where the answers have a column of their own the question stands above them if there is room for both.
+    baize.removeAttribute('data-terse');
+    const answers = baize.querySelector('.at-prompt');
+    baize.toggleAttribute('data-terse', answers !== null && answers.scrollHeight > answers.clientHeight + 1);
   }
 
   // What a part of the table holds may also change by itself, as when a picture comes.
