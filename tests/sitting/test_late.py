@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tapete.sitting.turns import awaited, said_when_late
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import GUIDED, game
 from tapete.table.match import Match
+from tests.games.voltarete.hands import FOUR, Voltarete, hand
 
 ANSWERS = {
     frozenset({"grant", "refuse"}): "grant",
@@ -43,6 +46,28 @@ def test_in_voltarete_he_passes_and_asks_for_nothing() -> None:
             seen |= {late.word} if late is not None else set()
             match.do(seat, prompt.any(chance))
     assert {"passo", "begin"} <= seen
+
+
+def late(case: Voltarete, who: str) -> str:
+    return str(said_when_late(case.state, case.seat(who)))
+
+
+@pytest.mark.law("vol.II.15.9")
+def test_the_thirteen_are_not_given_up_by_one_who_is_late() -> None:
+    of_four = hand(of=FOUR, obligation="off").all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    asked = of_four.do("diego ask-reposta")
+    assert [late(asked, "ana"), late(asked.do("ana grant"), "blas")] == ["refuse", "refuse"]
+    assert late(hand().make("ana", suit="oros").buy().do("ana ask-reposta"), "blas") == "grant"
+
+
+@pytest.mark.law("vol.II.16.1", "vol.II.16.2")
+def test_who_is_obliged_and_late_goes_to_the_casca_and_carries_the_espadilha() -> None:
+    with_it = hand(of=FOUR, ANA="1E").all_pass()
+    assert (with_it.turn, late(with_it, "ana")) == ("ana", "casca 1E")
+    espadas, bastos, copas = (" ".join(f"{rank}{suit}" for rank in (2, 3, 4, 5, 6, 7, 10, 11, 12)) for suit in "EBC")
+    without = hand(of=FOUR, ANA=espadas, BLAS=bastos, CLARA=copas).all_pass()
+    pe = without.do("ana passo, blas passo")
+    assert (pe.turn, late(pe, "clara")) == ("clara", "casca")
 
 
 def test_other_games_leave_it_to_whoever_stands_in() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tapete.table.action import Action
-from tapete.table.offer import Say
 from tapete.table.state import State
 
 
@@ -23,7 +22,5 @@ def out_of_turn(state: State) -> list[int]:
 
 def said_when_late(state: State, seat: int) -> Action | None:
     """What is said for whoever lets his time run out, if his game knows; else the one who stands in chooses."""
-    prompt = state.prompt(seat)
-    words = state.game.contents.when_late
-    said = [offer.action for offer in prompt.offers if isinstance(offer, Say) and offer.word in words] if prompt else []
-    return min(said, key=lambda action: words.index(action.word), default=None)
+    prompt, late = state.prompt(seat), state.game.contents.when_late
+    return late(state, prompt) if prompt is not None and late is not None else None

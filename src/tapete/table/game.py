@@ -18,6 +18,7 @@ from tapete.table.event import Event
 from tapete.table.floor import Court
 from tapete.table.guide import Guide
 from tapete.table.ledger import Account, Entry
+from tapete.table.offer import Prompt
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
 from tapete.table.player import Bot
@@ -215,10 +216,10 @@ class Contents:
 
     `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
     `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
-    what is `told_only`, with the reason. `when_late` are the words that are said for one who lets his time run out, the
-    first of them that is offered; else whoever stands in for him chooses. An `audit` says, of two moments and what was
-    told between them, what each side must have gained, by another reckoning than the game's own: the checks compare it
-    with the ledger. The `guide` is what a beginner is told beside each question.
+    what is `told_only`, with the reason. `when_late` is what is done for one who lets his time run out, if the law has
+    something to say of it; else whoever stands in for him chooses. An `audit` says, of two moments and what was told
+    between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
+    the ledger. The `guide` is what a beginner is told beside each question.
     """
 
     games: Mapping[str, type[Game]]
@@ -231,7 +232,7 @@ class Contents:
     told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int], Bot] | None = None
     summary: Summary | None = None
-    when_late: tuple[str, ...] = ()
+    when_late: Callable[[Any, Prompt], Action | None] | None = None
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
     guide: Guide | None = None
 

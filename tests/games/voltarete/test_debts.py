@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.hands import FOUR, Voltarete, hand
+from tests.games.voltarete.hands import FOUR, Voltarete, hand, misdealt
 
 
 def reposta(case: Voltarete, **more: object) -> Voltarete:
@@ -87,6 +87,14 @@ def test_above_the_limit_no_reposta_enters_where_that_is_agreed() -> None:
     assert (case.pot, case.waiting) == (121, [("ana", 121)])
     assert reposta(hand(120, FOUR, cap=True), **four).phase == "debts"
     assert reposta(hand(121, FOUR), **four).phase == "debts"
+
+
+@pytest.mark.law("vol.II.16.3")
+@pytest.mark.parametrize(("pot", "waits"), [(200, [("ana", 206)]), (100, [])])
+def test_nor_does_a_penalty_though_nobody_has_made_himself(pot: int, waits: list[tuple[str, int]]) -> None:
+    case = misdealt("over ana", pot=pot, of=FOUR, obligation="off", cap=True).all_pass()
+    over = case.do("ana passo, blas passo, clara passo, blas claim cards ana, diego decline").done()
+    assert over.waiting == waits and over.paid("reposta") == ([] if waits else [(0, "pot", 106)])
 
 
 @pytest.mark.law("vol.II.19.8")

@@ -155,6 +155,8 @@ def test_everybody_can_count_the_pot_and_read_the_remissas() -> None:
         heaps = {heap.key: heap.amount for heap in case.view(who).heaps}
         assert (heaps["pot"], heaps["box"]) == (66, 0)
         assert case.notes("remissa", who) == [("blas", 61), ("blas", 10)]
+    old = Voltarete(start={"remissas": [[1, 61, "carried"], [0, 10]]})
+    assert (old.notes("carried"), old.notes("remissa")) == ([("blas", 61)], [("ana", 10)]), "that pot gives no tento"
 
 
 @pytest.mark.parametrize("of", ["voltarete", FOUR])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tapete.errors import BadOption
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import PLAYED, Debt, Ending
 from tapete.table.offer import Say, say
@@ -299,9 +300,15 @@ def test_nothing_is_divided_before_the_recambo_is_over() -> None:
 # Ending by agreement.
 
 
-def before_cut(**start: Any) -> Voltarete:
+def before_cut(options: dict[str, Any] | None = None, **start: Any) -> Voltarete:
     """A hand has been played, and the pack lies ready to be cut; Ana is to deal, and Clara has dealt."""
-    return Voltarete(start=start).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo").settle()
+    return (
+        Voltarete(start=start, **(options or {}))
+        .deal(ANA="")
+        .all_pass()
+        .do("ana passo, blas passo, clara passo")
+        .settle()
+    )
 
 
 @pytest.mark.law("vol.II.19.16")
@@ -343,6 +350,58 @@ def test_the_greater_number_may_leave_it_for_another_day_with_its_remissas() -> 
     assert alone.state.question is None, "and nothing is asked any more"
     two = case.do("blas propose adjourn, clara consent")
     assert two.state.over and two.waiting == [("blas", 61)] and two.pot == 36
+
+
+def taken_up(case: Voltarete) -> Voltarete:
+    """The sitting that was adjourned, begun again as it was left."""
+    left = case.do("blas propose adjourn, clara consent")
+    assert left.state.over
+    state = left.state
+    marks = [[mark for mark in ("carried", "halved") if getattr(each, mark)] for each in state.remissas]
+    start = {
+        "dealer": state.dealer,
+        "pot": state.pot,
+        "box": state.box,
+        "score": list(left.standing),
+        "marker": state.marker,
+        "remissas": [[each.owner, each.amount, *own] for each, own in zip(state.remissas, marks, strict=True)],
+        "recambos": state.recambos,
+        "ten": state.has_ten,
+        "tento": state.gives_tento,
+        **({"stood": state.age} if state.formed else {}),
+    }
+    return Voltarete(recambos=state.game.recambos, start=start)
+
+
+@pytest.mark.law("vol.II.19.6", "vol.II.19.15")
+def test_whoever_takes_it_up_again_ends_the_recambo_with_the_same_pot() -> None:
+    case = Voltarete(start={"box": 10}).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo").settle()
+    assert case.state.has_ten
+    for on in (case.do(f"{case.turn} cut 10"), taken_up(case).deal(ANA="")):
+        won = on.come_out(suit="oros", tricks=(5, 2, 2))
+        assert won.state.over and won.box == 0 and won.paid("lift")[-1] == ("pot", 0, 46), "no tento of it is given"
+
+
+@pytest.mark.law("vol.II.19.7", "vol.II.19.11", "vol.II.19.15", "vol.II.19.21")
+def test_what_was_carried_halved_or_formed_is_so_on_another_day() -> None:
+    case = before_cut({"recambos": 2}, pot=25, remissas=[[1, 61], [0, 40]])
+    marked = [
+        replace(each, **{mark: True}) for each, mark in zip(case.state.remissas, ("carried", "halved"), strict=True)
+    ]
+    later = case.but(remissas=tuple(marked), recambos=1, formed=True, age=3, gives_tento=False)
+    again = taken_up(later).state
+    kept = ("remissas", "recambos", "tail", "formed", "age", "has_ten", "gives_tento", "marker", "dealer", "pot", "box")
+    assert [getattr(again, name) for name in kept] == [getattr(later.state, name) for name in kept]
+    tail = taken_up(later.but(recambos=2, tail=True)).state
+    assert tail.tail and not taken_up(case).state.formed
+
+
+@pytest.mark.parametrize(
+    "start", [{"ten": 1}, {"recambos": 2}, {"stood": -1}, {"remissas": [[0, 40, "lost"]]}, {"remissas": [[0]]}]
+)
+def test_a_sitting_that_cannot_be_is_not_taken_up(start: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        Voltarete(start=start)
 
 
 def test_what_ends_a_sitting_is_asked_twice() -> None:

@@ -28,6 +28,12 @@ def test_tricks_are_those_of_each() -> None:
     assert [found[seat]["tricks"] for seat in range(3)] == [0, 2, 0]
 
 
+def test_a_reposta_that_all_have_granted_or_a_casca_given_back_is_one() -> None:
+    granted = hand(30).make("ana", suit="copas").buy().do("ana ask-reposta, blas grant, clara grant")
+    assert told(granted)[0]["result"] == "reposta" and told(granted)[1]["result"] is None
+    assert told(hand(30).all_pass().do("ana casca, ana give-back"))[0]["result"] == "reposta"
+
+
 def test_a_hand_that_all_passed_has_no_game_and_one_that_goes_on_no_summary() -> None:
     case = hand(25).all_pass()
     assert told(case) == {}

@@ -180,6 +180,7 @@ def test_a_codilho_given_up_and_what_is_owed() -> None:
         "ana asks-reposta",
         "blas grants",
         "clara grants",
+        "ana result-reposta 30",
         "ana pays-in 30",
     ]
 

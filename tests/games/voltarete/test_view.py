@@ -116,6 +116,21 @@ def test_or_told_to_a_feito_who_asks() -> None:
     assert asked.notes("bought-more", "ana") == [(None, "blas")] and "ask-bought" not in asked.words("ana")
 
 
+@pytest.mark.law("vol.II.11.12")
+def test_in_the_play_nobody_can_count_what_each_has_bought() -> None:
+    for bought in ("shown", "asked"):
+        case = bought_three(bought_more=bought)
+        assert [case.seen(name, who).discards for who in case.viewers for name in case.people] == [()] * 12
+        later = case.do(f"{case.turn} play {case.some(case.turn, 1)}")
+        assert {place.discards for who in later.viewers for place in later.view(who).seats} == {()}, "nor later on"
+    quarto = hand(of=FOUR, obligation="off").all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    laid = quarto.do(f"diego aside {quarto.some('diego', 4)}")
+    assert len(laid.seen("diego", "diego").discards) == 4 and None not in laid.seen("diego", "diego").discards
+    assert laid.seen("diego", "ana").discards == (None,) * 4
+    begun = laid.do("diego name oros, diego begin")
+    assert {place.discards for who in begun.viewers for place in begun.view(who).seats} == {()}
+
+
 @pytest.mark.law("vol.II.7.2")
 def test_everybody_can_count_what_was_thrown_and_what_is_left() -> None:
     case = hand().make("ana", suit="espadas")

@@ -20,6 +20,7 @@ from tapete.games.voltarete.advice import PLAYER
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.guide import GUIDE
 from tapete.games.voltarete.judge import incidents
+from tapete.games.voltarete.late import when_late
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -50,6 +51,5 @@ CONTENTS = Contents(
     player=PLAYER,
     summary=summary,
     guide=GUIDE,
-    # He passes, or takes the casca that he is bound to; he plays, grants, asks for nothing, stops, and pays in.
-    when_late=("passo", "decline", "casca", "begin", "grant", "object", "make-play", "stop", "pay-in", "leave"),
+    when_late=when_late,
 )

@@ -54,10 +54,9 @@ def _cut(state: V, seat: int, action: Action) -> V:
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")
 def _may_reshuffle(state: VoltareteState, seat: int) -> list[Offer]:
-    """Cutter and dealer may have the pack shuffled again, once each; the shuffler, who has handed it over, not."""
-    if seat not in (state.cutter, state.deals_cards) or seat in state.reshuffled:
-        return []
-    return [say("reshuffle")]
+    """The cutter may have the pack shuffled again once, the dealer as he likes; the shuffler, who gave it up, not."""
+    able = seat == state.deals_cards or (seat == state.cutter and seat not in state.reshuffled)
+    return [say("reshuffle")] if able else []
 
 
 def _reshuffle(state: V, seat: int, action: Action) -> V:

@@ -29,7 +29,7 @@ def _must_wait(state: VoltareteState) -> bool:
 @law("vol.II.16.3")
 def _capped(state: VoltareteState) -> bool:
     """Where it is agreed, no reposta enters a pot above the limit."""
-    return state.game.cap and state.stake > state.game.obligation_limit
+    return state.game.cap and state.at_stake > state.game.obligation_limit
 
 
 @law("vol.II.19.9")

@@ -20,12 +20,13 @@ from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.matadores import PACK
-from tapete.table.option import YES_NO, option
+from tapete.table.option import YES_NO, one_of, option
 from tapete.table.state import State
 from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
-STARTS = ("dealer", "pot", "box", "score", "marker", "remissas")
+STARTS = ("dealer", "pot", "box", "score", "marker", "remissas", "recambos", "stood", "ten", "tento")
+MARKS = ("carried", "halved")
 
 MATCH = (
     "tentos",
@@ -156,10 +157,11 @@ class VoltareteGame(Game):
         return tuple(int(packet) for packet in self.packets.split("-"))
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> VoltareteState:
-        """The first state of a sitting, or of one that is taken up with this dealer, pot, box, score and remissas."""
+        """The first state of a sitting, or of one that was adjourned and is taken up as it was left."""
         known = _Facts(self, facts, STARTS)
         dealer = known.number("dealer", range(self.seats))
         marker = known.number("marker", range(self.seats))
+        recambos, stood = known.number("recambos", range(self.recambos + 1)), known.number("stood", range(LARGEST))
         state = self.seated(
             VoltareteState,
             names,
@@ -168,6 +170,12 @@ class VoltareteGame(Game):
             marker=marker if marker is not None else (dealer or 0),
             remissas=known.remissas(),
             written=len(known.remissas()),
+            recambos=recambos or 0,
+            tail=recambos == self.recambos,
+            formed=stood is not None,
+            age=stood or 0,
+            has_ten=known.flag("ten", usual=False),
+            gives_tento=known.flag("tento", usual=True),
         ).paying(known.brought_forward())
         return state if dealer is None else before_hand(state)
 
@@ -197,20 +205,28 @@ class VoltareteGame(Game):
 class _Facts(Facts):
     """The facts with which a sitting begins."""
 
+    def flag(self, name: str, usual: bool) -> bool:
+        """Whether it is so."""
+        return bool(one_of(name, (True, False), self.given.get(name, usual)))
+
     def remissas(self) -> tuple[Remissa, ...]:
-        """Those that wait, each written as `[seat, amount]`, the oldest first."""
+        """Those that wait, each written as `[seat, amount]` with its marks, the oldest first."""
         given = self.given.get("remissas", ())
         if not isinstance(given, list | tuple) or not all(map(self._is_remissa, given)):
             raise BadOption("not-remissas", "remissas must be a list of [seat, amount].")
-        return tuple(Remissa(seat, amount, number) for number, (seat, amount) in enumerate(given, 1))
+        return tuple(
+            Remissa(seat, amount, number, **dict.fromkeys(marks, True))
+            for number, (seat, amount, *marks) in enumerate(given, 1)
+        )
 
     def _is_remissa(self, item: object) -> bool:
         return (
             isinstance(item, list | tuple)
-            and len(item) == 2
-            and all(type(part) is int for part in item)
+            and len(item) >= 2
+            and all(type(part) is int for part in item[:2])
             and item[0] in range(self.game.seats)
             and 0 < item[1] < LARGEST
+            and all(mark in MARKS for mark in item[2:])
         )
 
     def brought_forward(self) -> list[Entry]:

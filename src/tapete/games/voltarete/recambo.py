@@ -99,4 +99,4 @@ def _from_right(state: VoltareteState, seat: int) -> list[int]:
 @law("vol.I.8.5")
 def over(state: V, why: str) -> V:
     """Each leaves with what he brought, more or less what he has won or lost."""
-    return state.but(phase=OVER).telling(event("match-over", why=why, number=state.hands_played))
+    return state.evened().but(phase=OVER).telling(event("match-over", why=why, number=state.hands_played))

@@ -7,9 +7,12 @@ from tapete.games.voltarete.finished import (
     BEATEN,
     CODILHO,
     DEFENDED,
+    GIVEN_BACK,
+    GRANTED,
     NOTHING,
     PASSED,
     PLAYED,
+    REPOSTA,
     UNDECLARED,
     VOID,
     WIN,
@@ -118,7 +121,8 @@ def _told(state: V, hand: Finished, found: Result) -> V:
     if hand.how in (PASSED, VOID):
         return state.telling(event("passed-out") if hand.how == PASSED else event("void", ends=STAGE))
     whose = hand.pursuer if found.kind in (BEATEN, DEFENDED) else hand.feito
-    told = [] if hand.how != PLAYED else [event(f"result-{found.kind}", whose, number=hand.stake, ends=STAGE)]
+    came = REPOSTA if hand.how == GRANTED else found.kind
+    told = [] if hand.how == GIVEN_BACK else [event(f"result-{came}", whose, number=hand.stake, ends=STAGE)]
     if found.kind in (CODILHO, BEATEN) and hand.kind != TREZE:
         told += [event("codilho-to", seat) for seat in found.codilho]
     if geral_won(hand):

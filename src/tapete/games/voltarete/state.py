@@ -306,6 +306,15 @@ class VoltareteState(TrickState):
         """The state with these remissas marked as carried over."""
         return self.but(remissas=tuple(replace(each, carried=True) for each in remissas))
 
+    def evened(self) -> Self:
+        """The state in which all is paid that was put off: at the guided table nothing ever is."""
+        return self
+
+    @property
+    def at_stake(self) -> int:
+        """What a reposta costs now: the stake, or the pot as long as nobody has made himself."""
+        return self.pot if self.feito is None else self.stake
+
     def judged(self, hand: Finished) -> Finished:
         """The facts of the hand with all that was ruled on it: at the guided table nothing ever is."""
         return hand

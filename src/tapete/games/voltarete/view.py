@@ -25,6 +25,8 @@ TALHA, TALHINHA = law("vol.I.8.2")((20, 5))
 CUSTOMARY = law("vol.II.7.24")(5)
 """So many cards the first opponent usually passes."""
 MOST_CHIPS = law("vol.I.8.4")(20)
+EXCHANGING = (NAME, EXCHANGE, BUY, DRAW, LOOK, ORDER)
+"""As long as this lasts all see how many each throws and buys."""
 
 
 @law("vol.II.11.2", "vol.II.11.3", "vol.II.11.9")
@@ -97,10 +99,10 @@ def _hand(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
     return (*shown, *(None,) * (state.shown_size(seat) - len(shown)))
 
 
-@law("vol.II.7.2", "vol.II.8.1", "vol.II.15.7")
+@law("vol.II.7.2", "vol.II.8.1", "vol.II.11.12", "vol.II.15.7")
 def _discards(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
-    """Nobody sees again what he threw; only the quarto his four, until he names the suit."""
-    if not state.discards:
+    """Nobody sees again what he threw, nor in the play how many; only the quarto his four, until he names the suit."""
+    if not state.discards or state.phase not in EXCHANGING:
         return ()
     return faces(state.discards[seat], viewer == seat and state.kind == TREZE and state.phase == NAME)
 
@@ -140,7 +142,7 @@ def _notes(state: VoltareteState) -> Iterator[Note]:
 @law("vol.II.7.1", "vol.II.8.7", "vol.II.11.1", "vol.II.11.12")
 def _of_exchange(state: VoltareteState) -> Iterator[Note]:
     """While it lasts all hear how many each buys; in the play only who of the opponents bought more."""
-    if state.phase in (NAME, EXCHANGE, BUY, DRAW, LOOK, ORDER):
+    if state.phase in EXCHANGING:
         yield from (Note("bought", number, seat) for seat, number in state.bought)
         yield from _custom(state)
     elif state.bought and (state.game.bought_more == "shown" or state.asked_bought):
@@ -168,7 +170,7 @@ def _of_reposta(state: VoltareteState) -> Iterator[Note]:
 @law("vol.I.8.10", "vol.II.19.17", "vol.II.19.18")
 def _of_sitting(state: VoltareteState) -> Iterator[Note]:
     """The remissas that wait, as they are written down, and who has the Medalhão."""
-    yield from (Note("remissa", each.amount, each.owner) for each in state.remissas)
+    yield from (Note("carried" if each.carried else "remissa", each.amount, each.owner) for each in state.remissas)
     if state.gone is not None:
         yield Note("gone", Seat(state.gone))
     if state.game.medalhao and state.dealer is not None:

@@ -1573,3 +1573,7 @@ guide-surrendered = The feito gives the hand up. If you all accept, it is a repo
 guide-debts = You owe a reposta: put it into the pot now, or leave it for later as a remissa.
 guide-play-lead = You lead, with any card. The feito must make more tricks than each of the others.
 guide-play-exempt = A trump was led, but the only ones you hold are the great matadores (espadilha, manilha, basto), which need not answer it: play whatever you like.
+note-carried = { $you ->
+    [yes] Your remissa: { $value }, of an earlier Recambó
+   *[no] { $name }’s remissa: { $value }, of an earlier Recambó
+}

@@ -1590,3 +1590,7 @@ guide-surrendered = El feito se rinde. Si todos lo aceptáis, queda en puesta; s
 guide-debts = Debes una puesta: métela ahora en el pozo, o déjala para más tarde como remisa.
 guide-play-lead = Sales tú, con la carta que quieras. Quien hace juego debe hacer más bazas que cada uno de los otros.
 guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores mayores (espada, mala, basto), que ante ese no están obligados: juega la que quieras.
+note-carried = { $you ->
+    [yes] Tu remisa: { $value }, de un Recambó anterior
+   *[no] Remisa de { $name }: { $value }, de un Recambó anterior
+}

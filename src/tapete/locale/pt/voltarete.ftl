@@ -1590,3 +1590,7 @@ guide-surrendered = O feito desiste. Se todos aceitarem, fica em reposta; se seg
 guide-debts = Deves uma reposta: mete-a agora no bolo, ou deixa-a para mais tarde como remissa.
 guide-play-lead = Sais tu, com a carta que quiseres. Quem se fez tem de fazer mais vazas do que cada um dos outros.
 guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores maiores (espadilha, manilha, basto), que perante esse não são obrigados: joga a que quiseres.
+note-carried = { $you ->
+    [yes] A tua remissa: { $value }, de um Recambó anterior
+   *[no] Remissa de { $name }: { $value }, de um Recambó anterior
+}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.cards import Suit
+from tapete.table.game import OPEN
 from tapete.table.offer import Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
@@ -51,6 +52,20 @@ def test_more_than_ten_cards_void_the_hand_and_the_same_dealer_deals_again_for_t
     assert again.do("clara deal").pot == 25
     after = again.do("clara deal").all_pass().do("ana passo, blas passo, clara passo").done().settle()
     assert after.do(f"{after.turn} cut 10").allows(f"{after.dealer} put-in"), "into the hand after it all is put in"
+
+
+@pytest.mark.law("vol.II.3.25", "vol.II.18.3", "vol.II.18.4")
+def test_what_the_dealer_forgot_before_a_void_hand_he_still_owes_after_it() -> None:
+    cut = Voltarete(table=OPEN).settle().do("blas cut 10")
+    void = cut.do("clara misdeal packet ana, ana claim cards ana")
+    assert (void.phase, void.dealer, void.pot) == ("shuffle", "clara", 20)
+    again = void.settle().do("blas cut 10")
+    assert again.do("clara put-in").pot == 25
+    assert again.do("clara deal, ana claim entry clara").pot == 25
+    twice = again.do("clara misdeal packet ana, ana claim cards ana").settle().do("blas cut 10")
+    assert twice.allows("clara put-in"), "however often it is dealt"
+    paid = again.do("clara misdeal packet ana, blas claim entry clara, ana claim cards ana").settle().do("blas cut 10")
+    assert paid.pot == 25 and not paid.allows("clara put-in")
 
 
 @pytest.mark.law("vol.II.3.1", "vol.II.3.11")

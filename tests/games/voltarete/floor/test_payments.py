@@ -374,6 +374,39 @@ def test_who_takes_another_seat_takes_along_what_he_owes() -> None:
     assert state.honoured == ((2, 1, "só"),)
 
 
+@pytest.mark.law("vol.I.8.5", "vol.II.17.5")
+def test_what_was_asked_for_and_put_off_is_paid_when_all_get_up() -> None:
+    last = opened(30, payments="asked", hands_limit=1).play_so(tricks=(5, 3, 1), kind="só")
+    asked = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done, ana ask-game 6")
+    case = asked.do("blas not-now, clara pay")
+    over = case.do("ana done, blas done, clara done")
+    assert over.state.over and over.paid("payment") == [(2, 0, 6), (1, 0, 6)]
+    assert over.laws_of("payment")[-1] == ("vol.II.17.5",) and over.told("pays-up", "seat")[-1] == "blas"
+    silent = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done")
+    assert silent.do("ana done, blas done, clara done").paid("payment") == [], "what nobody asked for is lost"
+
+
+@pytest.mark.law("vol.II.17.5", "vol.II.19.15")
+def test_nor_does_it_lapse_when_the_sitting_is_left_for_another_day() -> None:
+    put_off = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")
+    later = next_cut(dealt(put_off))
+    voted = later.do(f"{later.dealer} propose adjourn")
+    assert voted.do(f"{voted.turn} consent").paid("payment") == [(1, 0, 6), (2, 0, 6)]
+
+
+@pytest.mark.law("vol.II.17.1", "vol.II.19.14")
+def test_nobody_waits_for_the_payment_of_one_who_has_got_up() -> None:
+    cut = on_to_the_cut(finished((5, 3, 1, 0), of=FOUR, kind="só"))
+    case = cut.do("clara propose get-up")
+    while case.phase == "vote":
+        case = case.do(f"{case.turn} consent")
+    asked = case.do("ana ask-game 6")
+    assert (asked.phase, asked.turn, asked.paid("payment")) == ("pay", "blas", [(2, 0, 6)])
+    assert asked.do("blas pay").phase == cut.phase
+    alone = all_pay(cut, "ana ask-game 6").do("clara propose get-up")
+    assert alone.told("nothing-due", "seat") == []
+
+
 @pytest.mark.law("vol.II.17.1", "vol.II.17.5")
 def test_the_player_by_the_book_pays_what_he_is_asked_and_asks_again_for_what_is_not_paid() -> None:
     case = finished().do("ana ask-game 2")

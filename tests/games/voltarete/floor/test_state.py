@@ -27,10 +27,10 @@ def test_when_the_cards_are_dealt_nothing_was_said_of_the_hand_nor_ruled_on_it()
 @pytest.mark.law("vol.I.23.4", "vol.II.10.31")
 def test_a_fault_costs_the_pot_until_somebody_makes_himself_and_then_the_stake() -> None:
     passed = opened(25).all_pass()
-    assert (passed.pot, floor(passed).at_stake) == (28, 28)
+    assert (passed.pot, floor(passed).penalty) == (28, 28)
     made = opened(25).make("ana", "licença", "espadas")
-    assert floor(made.but(stake=40)).at_stake == 40
-    assert floor(made.but(stake=0)).at_stake == 1, "never nothing"
+    assert floor(made.but(stake=40)).penalty == 40
+    assert floor(made.but(stake=0)).penalty == 1, "never nothing"
     assert floor(made.but(stake=2500)).penalty == 1000, "the judge knows no larger pots"
 
 

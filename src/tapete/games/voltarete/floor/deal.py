@@ -29,7 +29,7 @@ def _dealer(state: Floor) -> int:
 
 @law("vol.II.18.3", "vol.II.18.4")
 def _cut(state: Floor, seat: int, action: Action) -> Floor:
-    """The pot is begun; its dealer must think of his own entry. After a void hand nothing more enters."""
+    """The pot is begun; its dealer must think of his own entry. Dealt again, he owes only what he forgot."""
     lifted = cuts(state, seat, action).but(late=())
     return lifted.but(again=False) if state.again else pot.begun(lifted).but(unpaid_entry=True)
 
@@ -56,7 +56,7 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 def _deals(state: Floor, seat: int, action: Action) -> Floor:
     laid = lapsed(_laid(deal.dealt(state), seat, action))
     unpaid = slipped(laid, ENTRY, seat) if state.unpaid_entry else laid
-    return unpaid.but(dealt=tuple(map(len, laid.hands)), packets=((),) * len(laid.hands))
+    return unpaid.but(unpaid_entry=False, dealt=tuple(map(len, laid.hands)), packets=((),) * len(laid.hands))
 
 
 def _laid(state: Floor, seat: int, action: Action) -> Floor:

@@ -9,6 +9,7 @@ from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import (
     CHOOSE,
     DUE,
+    ENTRY,
     LAST,
     MIXED,
     SPILLED,
@@ -21,7 +22,7 @@ from tapete.games.voltarete.state import ORDER, PLAY
 from tapete.laws.mark import law
 from tapete.table.asking import Question
 from tapete.table.event import event
-from tapete.table.floor import Case
+from tapete.table.floor import Case, unruled
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
@@ -33,10 +34,14 @@ def also(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 # The hand.
 
 
-@law("vol.II.3.25", "vol.II.19.13")
+@law("vol.II.3.25", "vol.II.18.3", "vol.II.19.13")
 def hand_void(state: Floor, case: Case) -> Floor:
-    """The hand does not count: its passes go back, its penalties are placed, and the same dealer deals again."""
-    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender))
+    """The hand does not count: its passes go back, its penalties are placed, and the same dealer deals again.
+
+    What he has put in stays; what he has forgotten he may still think of.
+    """
+    forgotten = bool(unruled(state, ENTRY, state.deals_cards))
+    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender, unpaid_entry=forgotten))
 
 
 @law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")

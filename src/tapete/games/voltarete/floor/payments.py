@@ -63,17 +63,21 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
     return [Number(word, 1, 10 * AMOUNTS[-1], usual) for word, usual in USUAL.items()]
 
 
-@law("vol.II.17.2", "vol.II.17.3")
+@law("vol.II.17.2", "vol.II.17.3", "vol.II.19.14")
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
-    """Whoever owes it is asked; by a wrong name only he who must pay as another has paid."""
+    """Whoever owes it is asked; by a wrong name only he who must pay as another has paid.
+
+    Nobody waits for one who has got up: his debts are paid.
+    """
     told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
     own = [each for each in state.dues if each.payee == seat]
     due = [each for each in own if each.reason in REASONS[action.word]] or [each for each in own if _alike(state, each)]
     if not due:
         return told.telling(event("nothing-due", seat))
     wanted = tuple(replace(each, amount=min(action.number, each.amount)) for each in due)
-    payers = tuple(dict.fromkeys(each.payer for each in due))
-    return told.but(phase=PAY, wanted=wanted, question=Question(PAY, payers, state.phase, about=seat))
+    payers = sorted(dict.fromkeys(each.payer for each in due), key=lambda payer: payer != state.gone)
+    asked = told.but(phase=PAY, wanted=wanted, question=Question(PAY, tuple(payers), state.phase, about=seat))
+    return _answers(asked, payers[0], say("pay").action) if payers[0] == state.gone else asked
 
 
 @law("vol.II.17.3")

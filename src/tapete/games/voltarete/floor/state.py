@@ -13,8 +13,9 @@ from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
+from tapete.table.event import event
 from tapete.table.floor import FloorState, Slip, without_slips
-from tapete.table.ledger import Payment
+from tapete.table.ledger import Entry, Payment
 from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
@@ -102,7 +103,8 @@ class OpenVoltarete(VoltareteState, FloorState):
 
     dealt: tuple[int, ...] = ()
     """How many cards each was dealt."""
-    unpaid_entry: bool = False
+    unpaid_entry: bool = of_match(False)
+    """Whether the dealer has still to put his entry in before he deals."""
     announced: tuple[int, ...] = ()
     """Who has said that he has a card too many or too few."""
     exposed: tuple[int, ...] = ()
@@ -199,6 +201,14 @@ class OpenVoltarete(VoltareteState, FloorState):
         dues = tuple(each for each in payments if each.amount)
         return self.but(dues=dues, favorita=self.trump is self.game.favorita, honoured=(), done=())
 
+    @law("vol.II.17.5")
+    def evened(self) -> Self:
+        """What was asked for in time and not paid is paid before all get up."""
+        unmet = (*self.pending, *[each for each in self.unmet if each.recambo == self.recambos])
+        paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
+        told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
+        return self.paying(paid).but(pending=(), unmet=()).telling(*told)
+
     def following(self, new: Mapping[int, int]) -> Self:
         """What was asked for, or paid too much, is between the same people still."""
 
@@ -250,14 +260,9 @@ class OpenVoltarete(VoltareteState, FloorState):
         return any(trick.holder != self.feito for trick in self.taken)
 
     @property
-    def at_stake(self) -> int:
-        """What a fault costs now: the stake, or the pot as long as nobody has made himself."""
-        return max(1, self.pot if self.feito is None else self.stake)
-
-    @property
     def penalty(self) -> int:
-        """The same as the judge is told it, who knows no larger pots than these."""
-        return min(self.at_stake, STAKES[-1])
+        """What a fault costs, as the judge is told it, who knows no larger pots than these."""
+        return max(1, min(self.at_stake, STAKES[-1]))
 
     # The number of cards.
 
