@@ -16,6 +16,7 @@ import tapete
 from tapete.cards import Card
 from tapete.errors import BadOption, Illegal, TapeteError
 from tapete.laws.book import LANGUAGES
+from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.event import Event, Seat, event
 from tapete.table.game import Game, game_class
@@ -336,6 +337,8 @@ def test_the_language_is_found() -> None:
     assert preferred_language(None, {}) == "en"
 
 
+TWO = (Card.parse("1E"), Card.parse("1B"))
+ONE = TWO[:1]
 SPOKEN = [
     ("malilla", "es", event("counted", 0, points=50, side="pair"), "La pareja de Ana hace 50 puntos."),
     ("malilla", "pt", event("counted", 0, points=50, side="pair"), "A dupla de Ana faz 50 pontos."),
@@ -355,6 +358,19 @@ SPOKEN = [
     ("voltarete", "pt", event("throws", 0, number=0), "Ana não descarta nenhuma."),
     ("voltarete", "pt", event("throws", 0, number=1), "Ana descarta uma e diz que compra outra."),
     ("voltarete", "es", event("throws", 0, number=3), "Ana se descarta de 3 y dice que compra otras tantas."),
+    ("voltarete", "en", event("throws", 0, number=1), "Ana discards one, to draw another."),
+    ("voltarete", "es", event("casca", 0, number=0), "Ana va a la casca sin llevar carta."),
+    ("voltarete", "pt", event("casca", 0, number=1), "Ana vai à casca e leva uma carta."),
+    ("voltarete", "en", event("casca", 0, number=1), "Ana goes to the casca, carrying a card."),
+    ("voltarete", "es", event("answers-early", 0, bid="passo"), "Ana no espera al contrapié: «paso»."),
+    ("voltarete", "pt", event("bids", 0, bid="preferência-oros"), "Ana diz: «preferência em ouros»."),
+    ("voltarete", "pt", event("drops", 0, card=Card.parse("12C")), "Cai o rei de copas a Ana."),
+    ("voltarete", "es", event("shows-matadores", 0, cards=ONE), "Ana enseña el matador que le queda: 1E."),
+    ("voltarete", "pt", event("shows-matadores", 0, cards=TWO), "Ana mostra os matadores que lhe ficam: 1E 1B."),
+    ("voltarete", "en", event("shows-matadores", 0, cards=ONE), "Ana shows the matador left in hand: 1E."),
+    ("voltarete", "es", event("upsets-stock", 0, cards=TWO), "Ana descubre cartas de la baceta: 1E 1B."),
+    ("voltarete", "pt", event("upsets-stock", 0, cards=ONE), "Ana descobre uma carta do monte: 1E."),
+    ("voltarete", "en", event("upsets-stock", 0, cards=ONE), "Ana turns up a card of the stock: 1E."),
 ]
 
 
@@ -364,7 +380,21 @@ def test_it_is_told_in_these_words(folder: str, lang: str, what: Event, told: st
     assert words.event(what, NAMES) == told and words.missing == set()
 
 
-OTHER_WORDS = [("es", "voltarete.ftl", r"general|reposta|tentos?"), ("pt", "voltarete.ftl", r"bola|puesta|pozo|tantos")]
+ES_VOLTARETE = r"general|reposta|tentos?|monte|licença|hacerse con|se hizo|las pagas|el fallo|espada, mala"
+PT_VOLTARETE = r"bola|puesta|pozo|tantos|[dn]?a geral|à geral|contrários?|tocava|[ao]s pagas|volta[rs]? a carta|mirão"
+EN_VOLTARETE = r"em copas|paus|chips?|bought|buys?|have you|matadors"
+OTHER_WORDS = [
+    ("es", "voltarete.ftl", ES_VOLTARETE),
+    ("pt", "voltarete.ftl", PT_VOLTARETE),
+    ("en", "voltarete.ftl", EN_VOLTARETE),
+    ("es", "voltarete.md", r"reposta|tentos?|monte"),
+    ("pt", "voltarete.md", r"bola|puesta|pozo|tantos|a geral|mirão"),
+    ("en", "voltarete.md", r"throws?|paus|matadors|bought|buys?"),
+    ("pt", "table.ftl", r"deves servir"),
+    ("pt", "malilla.ftl", r"deves servir"),
+    ("pt", "cientos.ftl", r"deves servir"),
+    ("pt", "revesino.ftl", r"deves servir|para servir"),
+]
 """Words of another language, or of other players, for what has a name at this table."""
 
 
@@ -374,6 +404,41 @@ def test_one_thing_has_one_name(lang: str, file: str, others: str) -> None:
         r"^[\w-]+ =|^ *\*?\[[\w-]+\]|\{[^{}]*->|\{[^{}]*\}", "", (LOCALE / lang / file).read_text("utf-8"), flags=re.M
     )
     assert re.findall(rf".*\b(?:{others})\b.*", text, re.IGNORECASE) == []
+
+
+SAID = [
+    ("es", "geral", "Bola", "Declarar bola"),
+    ("pt", "geral", "Geral", "Declarar geral"),
+    ("en", "geral", "Geral", "Declare geral"),
+    ("es", "casca", "A la casca", "A la casca sin carta"),
+    ("pt", "casca", "À casca", "À casca sem carta"),
+    ("en", "casca", "To the casca", "To the casca without a card"),
+    ("pt", "preferência", "Preferência", "Preferência em copas"),
+    ("es", "passo", "Paso", "Paso"),
+]
+
+
+@pytest.mark.parametrize(("lang", "word", "said", "label"), SAID)
+def test_what_is_quoted_is_what_was_said(lang: str, word: str, said: str, label: str) -> None:
+    """Given a button that tells more than is said at the table, then only what is said is quoted."""
+    words = Words(lang, "voltarete")
+    assert (words.said(word), words.action(Action.parse(word))) == (said, label) and words.missing == set()
+
+
+NOTED = [
+    ("es", "medalhao", "Tienes el Medallón", "El Medallón lo tiene Ana"),
+    ("pt", "medalhao", "Tens o Medalhão", "O Medalhão está com Ana"),
+    ("en", "medalhao", "You have the Medalhão", "Ana has the Medalhão"),
+    ("es", "gone", "Te has levantado", "Ana se ha levantado"),
+    ("pt", "bought-more", "Compraste mais", "Ana comprou mais"),
+    ("en", "bought-more", "You drew more", "Ana drew more"),
+]
+
+
+@pytest.mark.parametrize(("lang", "key", "own", "other"), NOTED)
+def test_a_note_about_the_reader_speaks_to_them(lang: str, key: str, own: str, other: str) -> None:
+    words, note = Words(lang, "voltarete"), Note(key, Seat(0))
+    assert (words.note(note, NAMES, 0), words.note(note, NAMES, 1)) == (own, other)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

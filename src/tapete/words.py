@@ -25,6 +25,7 @@ from tapete.table.option import Value
 from tapete.table.view import Call, Heap, Note, Piece, Score
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
 FALLBACK: Language = "en"
@@ -99,6 +100,9 @@ class Words:
             return key.partition("-")[2].replace("-", " ") or key
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
+        return self._formatted(key, pattern, args)
+
+    def _formatted(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
         text, problems = self._bundle.format_pattern(pattern, cast("dict[str, Any]", args))
         self.missing.update(f"{key}: {problem}" for problem in problems)
         return str(text)
@@ -201,11 +205,16 @@ class Words:
         return self.text("call", name=names[call.seat], said=self.said(call.said, names))
 
     def said(self, said: str, names: Sequence[str] = ()) -> str:
-        """The last thing somebody said, which is written like an action."""
+        """The last thing somebody said, written like an action: the words said aloud, where its label has others."""
         try:
-            return self.action(Action.parse(said), names)
+            action = Action.parse(said)
         except TapeteError:
             return said
+        key = plain(self._label(action))
+        aloud = self._bundle.get_message(key).attributes.get("said") if self.has(key) else None
+        if aloud is None:
+            return self.action(action, names)
+        return self._formatted(key, aloud, self._said_of(action, names))
 
     # What may be done.
 

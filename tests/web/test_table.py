@@ -319,5 +319,5 @@ def test_whoever_is_asked_sideways_need_not_scroll_after_three_stages(visit: Cal
     guest.play(20, until="() => document.querySelector('.at-hand .card')")
     expect(guest.page.locator(".stages li")).to_have_count(3)
     resized(guest.page, (844, 390))
-    expect(guest.page.locator(".stages li").last).to_contain_text("Declare geral")
+    expect(guest.page.locator(".stages li").last).to_contain_text("“Geral”")
     assert guest.page.locator(".baize[data-scrolls]").count() == 0

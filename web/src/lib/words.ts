@@ -219,8 +219,12 @@ export class Words {
     return this.text('call', { name: names[call.seat] ?? '', said: this.said(call.said, names) });
   }
 
+  /** The last thing somebody said, written like an action: the words said aloud, where its label has others. */
   said(said: string, names: readonly string[]): string {
-    return said && this.action(parseAction(said), names);
+    if (!said) return '';
+    const action = parseAction(said);
+    const aloud = this.bundle.getMessage(plain(this.label(action)))?.attributes.said;
+    return aloud ? this.bundle.formatPattern(aloud, this.saidOf(action, names), []) : this.action(action, names);
   }
 
   // What may be done.

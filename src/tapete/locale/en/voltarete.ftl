@@ -15,7 +15,7 @@ event-medalhao = { $you ->
     [yes] You put in the Medalhão ({ $number }) and hand it to your right.
    *[no] { $name } puts in the Medalhão ({ $number }) and hands it to the right.
 }
-event-recambo-enters = The tentos of the Recambó enter the pot: { $number }. Whoever lifts it ends the Recambó.
+event-recambo-enters = The tentos of the Recambó enter the pot: { $number }. Whoever lifts this pot ends the Recambó.
 event-lot-seats = Seats are drawn: { $cards }. Whoever draws espadas deals.
 event-gathered = { $you ->
     [yes] You gather the cards and shuffle.
@@ -57,8 +57,14 @@ event-shows-aces = { $you ->
 }
 event-trump = Trumps: { $suit }.
 event-casca = { $number ->
-    [0] To the casca, carrying nothing.
-   *[other] To the casca, carrying a card.
+    [0] { $you ->
+        [yes] You go to the casca, carrying nothing.
+       *[no] { $name } goes to the casca, carrying nothing.
+    }
+   *[other] { $you ->
+        [yes] You go to the casca, carrying a card.
+       *[no] { $name } goes to the casca, carrying a card.
+    }
 }
 event-gives-back = { $you ->
     [yes] You give the casca back unplayed.
@@ -83,8 +89,8 @@ event-buys = { $number ->
    *[other] { $left } are left
 }.
 event-shows-espadilha = { $you ->
-    [yes] You have drawn the Espadilha and show it: { $card }.
-   *[no] { $name } has drawn the Espadilha and shows it: { $card }.
+    [yes] You have drawn the espadilha and show it: { $card }.
+   *[no] { $name } has drawn the espadilha and shows it: { $card }.
 }
 event-declares-geral = { $you ->
     [yes] You declare geral!
@@ -148,8 +154,8 @@ event-goes-on = { $you ->
    *[no] { $name } goes on.
 }
 event-asks-bought = { $you ->
-    [yes] You ask who bought.
-   *[no] { $name } asks who bought.
+    [yes] You ask who drew.
+   *[no] { $name } asks who drew.
 }
 event-result-win = { $you ->
     [yes] You win the hand and lift the pot: { $number }.
@@ -184,9 +190,15 @@ event-geral-lost = { $you ->
     [yes] You lose the geral.
    *[no] { $name } loses the geral.
 }
-event-shows-matadores = { $you ->
-    [yes] You show the matadores you have left: { $cards }.
-   *[no] { $name } shows the matadores left in hand: { $cards }.
+event-shows-matadores = { $count ->
+    [one] { $you ->
+        [yes] You show the matador you have left: { $cards }.
+       *[no] { $name } shows the matador left in hand: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] You show the matadores you have left: { $cards }.
+       *[no] { $name } shows the matadores left in hand: { $cards }.
+    }
 }
 event-passed-out = Nobody declares: another hand is dealt.
 event-pays-in = { $you ->
@@ -214,7 +226,7 @@ event-gets-up = { $you ->
     [yes] You get up: the other three go on.
    *[no] { $name } gets up: the other three go on.
 }
-event-adjourned = The game is left for another day, with its remissas.
+event-adjourned = The match is left for another day, with its remissas.
 event-divided = What is left is shared among all.
 event-lays-down = { $says-key ->
     [codilho-to] { $whose-key ->
@@ -246,7 +258,7 @@ event-match-over = { $why-key ->
     }
     [remissas] The match is over: the Recambó has ended, and the remissas are divided.
     [divide] The match is over: all wanted to divide what is left.
-    [adjourn] The match is over for today: so the greater number wished.
+    [adjourn] The match is over for today: the majority wished it so.
    *[recambo] The match is over: the Recambó has ended, and no remissas are left.
 }
 says-won = won
@@ -276,19 +288,19 @@ phase-surrendered = The hand is given up
 phase-vote = A vote
 last-trick-forbidden = The tricks may be looked at, but no longer who played which card.
 law-last-trick = vol.II.11.14
-prompt-vote-divide = Shall what is left be shared out, and the game end?
-prompt-vote-adjourn = Shall the game be left for another day?
+prompt-vote-divide = Shall what is left be shared out, and the match end?
+prompt-vote-adjourn = Shall the match be left for another day?
 prompt-vote-enter = Shall the reposta enter, although remissas wait?
 prompt-vote-get-up = Will you three go on alone?
 what-divide = to share out what is left
 what-adjourn = to leave it for another day
 what-enter = that the reposta enter, although remissas wait
-what-get-up = to get up, and leave the three to go on
+what-get-up = to leave the table, and that the other three go on
 action-propose = Propose
 action-propose-divide = Propose to share out
 action-propose-adjourn = Propose to adjourn
 action-propose-enter = Propose that it enters
-action-propose-get-up = Propose to get up
+action-propose-get-up = Propose leaving the table
 action-consent = Consent
 action-object = Object
 phase-debts = The repostas
@@ -297,7 +309,7 @@ phase-debts = The repostas
 
 prompt-enter = Does your remissa enter whole?
 prompt-first-passage = Do you declare?
-prompt-answer-licenca = May the other declare, or do you outbid?
+prompt-answer-licenca = Do you let the other declare, or do you outbid?
 prompt-second-passage = Second passage: pass, casca, or turn a card?
 prompt-quarto = All have passed twice. Do you take the thirteen?
 prompt-lay-aside = Which four cards do you lay aside?
@@ -321,10 +333,11 @@ action-reshuffle = Ask for another shuffle
 action-passo = Passo
 action-licenca = Licença
 action-entro = Entro
-action-preferencia = Preferência (licença in copas)
-action-preferencia-oros = Preferência (licença in oros)
-action-preferencia-espadas = Preferência (licença in espadas)
-action-preferencia-bastos = Preferência (licença in bastos)
+action-preferencia = Preferência in copas
+    .said = Preferência
+action-preferencia-oros = Preferência in oros
+action-preferencia-espadas = Preferência in espadas
+action-preferencia-bastos = Preferência in bastos
 action-so = Só
 action-so-copas = Só in copas
 action-so-oros = Só in oros
@@ -334,21 +347,23 @@ action-respeito = Voltarete de respeito
 action-segundo = Voltarete segundo
 action-casca = { $count ->
     [0] To the casca without a card
-   *[other] To the casca, carrying a card or none
+   *[other] To the casca with a card
 }
-action-treze = Take the thirteen
-action-decline = Leave them
+    .said = To the casca
+action-treze = I take the thirteen
+action-decline = I leave them
 action-aside = Lay four aside
 action-name = { $suit }
 action-give-back = Give the casca back
 action-begin = Begin play
 action-geral = Declare geral
+    .said = Geral
 action-ask-reposta = Ask for reposta
 action-grant = Grant it
 action-refuse = Refuse it
 action-stop = Stop here
 action-go-on = Go on
-action-ask-bought = Ask who bought
+action-ask-bought = Ask who drew
 action-lay-down = Lay down
 action-lay-down-won = Lay down: won
 action-lay-down-first-five = Lay down: with the first five
@@ -380,6 +395,7 @@ role-pe = pé
 role-quarto = quarto
 role-feito = feito
 role-sigo = sigo
+word-passo = passo
 word-licenca = licença
 word-entro = entro
 word-preferencia = preferência
@@ -408,7 +424,10 @@ note-bought = { $you ->
 }
 plate-bought = drew { $value }
 note-pass-hint = By custom five are passed on
-note-bought-more = Drew more: { $value }
+note-bought-more = { $value-key ->
+    [you] You drew more
+   *[other] { $value } drew more
+}
 note-bought-alike = Drew: { $value }
 note-granted = { $you ->
     [yes] You granted the reposta
@@ -422,12 +441,26 @@ note-remissa = { $you ->
     [yes] Your remissa: { $value }
    *[no] { $name }’s remissa: { $value }
 }
-note-gone = { $value } has got up
-note-medalhao = The Medalhão is with { $value }
+note-carried = { $you ->
+    [yes] Your remissa: { $value }, of an earlier Recambó
+   *[no] { $name }’s remissa: { $value }, of an earlier Recambó
+}
+note-gone = { $value-key ->
+    [you] You have got up
+   *[other] { $value } has got up
+}
+note-medalhao = { $value-key ->
+    [you] You have the Medalhão
+   *[other] { $value } has the Medalhão
+}
 heap-box = Recambó: { $amount }
 heap-out = Out of play: { $count }
 account-box = the Recambó box
 unit-tentos = { $count ->
+    [one] 1 tento
+   *[other] { $count } tentos
+}
+unit-points = { $count ->
     [one] 1 tento
    *[other] { $count } tentos
 }
@@ -544,7 +577,7 @@ fact-decides = Does it decide the hand by guiding the other?
 fact-kind = What was not done?
 fact-kind-follow = follow suit
 fact-kind-trump = give a trump to a trump
-fact-kind-ruff = ruffed with the suit in hand
+fact-kind-ruff = follow suit, ruffing instead
 fact-kind-matador = give the matador that was called for
 fact-found = When is it found?
 fact-found-soon = in time to take the tricks back
@@ -624,9 +657,9 @@ incident-sign = Somebody speaks or makes a sign during the play
 incident-saw-cards = Somebody coming back sees another’s cards
 incident-confuses = The cards are confused after trumps are named
 incident-told-wrong-trump = Somebody was told a wrong suit as trumps
-incident-espadilha-passed = Somebody passed twice with the Espadilha, where it is obliged
+incident-espadilha-passed = Somebody passed twice with the espadilha, where it is obliged
 incident-pe-passed = The pé passed the second time, where the pé is obliged
-incident-espadilha-thrown = The Espadilha, where it is obliged, is found in the discards
+incident-espadilha-thrown = The espadilha, where it is obliged, is found in the discards
 fact-wrong = Too many or too few?
 fact-wrong-many = too many
 fact-wrong-few = too few
@@ -639,12 +672,12 @@ fact-excuse-passed-with-eight = passed with eight, with notice, and no card was 
 fact-asked_reposta = Had a reposta been asked?
 fact-short = How many are short?
 fact-players_over = How many have a card left over?
-fact-stock_right = Had the stock its thirteen cards?
+fact-stock_right = Did the stock have its thirteen cards?
 fact-named = Are trumps named already?
 fact-mixed = Are the cards mixed already?
 fact-next_had_bought = Had the player at the right already drawn when it was asked?
 fact-passed_on = Did the next player pass the cards on?
-fact-safe = Had the feito the hand safe?
+fact-safe = Was the feito sure of the hand?
 fact-other_agrees = Does the other opponent give the hand as won too?
 fact-depends = Does the hand depend on it?
 fact-agreed = Do the others want it played?
@@ -658,7 +691,7 @@ fact-then-nobody = nobody declared
 fact-bought = Were cards drawn?
 fact-in_discards_of = In whose discards?
 fact-in_discards_of-feito = the feito’s
-fact-in_discards_of-buyer = a buyer’s who had passed twice
+fact-in_discards_of-buyer = those of one who drew and had passed twice
 decision-owes-and-may-win = A reposta is owed, and the hand can be won.
 decision-owes-and-cannot-win = A reposta is owed, and the hand cannot be won.
 decision-owes-another = Another reposta is owed besides.
@@ -754,7 +787,7 @@ party-payer = whoever owes the payment
 party-pot = the pot
 party-box = the Recambó box
 reason-payment = The payments of the hand
-reason-returned = What was paid too much
+reason-returned = What was overpaid
 incident-faced-in-deal = A card lies face up in the deal
 incident-other-packets = The cards were not dealt by threes
 incident-deals-on = The dealer goes on after the nine cards
@@ -770,7 +803,7 @@ fact-faced_by-receiver = the one who got it turned it
 fact-faced = How many cards lie face up?
 fact-faced-2 = two or more
 fact-faced_card = Which card is it?
-fact-faced_card-black-ace = the Espadilha or the Basto
+fact-faced_card-black-ace = the espadilha or the basto
 fact-faced_card-king = a king
 fact-faced_card-other = another
 fact-deal_over = Was the deal over?
@@ -817,7 +850,7 @@ follows-packet-back = The cards beyond nine go back on top of the stock.
 follows-past-hands-void = The hands played with that pack since then do not count either; those with the other stand.
 follows-won-by-feito = The feito lifts the pot and is paid for game and matadores.
 follows-buys-own-part = All those kept back are drawn: it is neither passed on nor discarded.
-follows-buys-as-thrown = As many are drawn as were thrown.
+follows-buys-as-thrown = As many are drawn as were discarded.
 follows-buys-down-to-it = The cards are drawn from the top down to it at least.
 follows-rest-to-discards = It goes to the discards with the rest.
 follows-geral-lawful = The feito may still go for the geral.
@@ -833,7 +866,7 @@ fact-whose_count-anothers = another’s
 fact-dealer_speaks = Is it the dealer who speaks?
 fact-word = What is said?
 fact-word-passo = passo
-fact-word-licenca = licença, or licença em copas
+fact-word-licenca = licença, or licença in copas
 fact-word-respeito = Voltarete de respeito
 fact-word-so = só, where nobody has declared
 fact-word-so-against = só, against another’s game
@@ -866,7 +899,7 @@ decision-may-pass = A pass is allowed.
 decision-third-may-bid = The third did not deal, and may still declare.
 follows-bid-refused = What was said does not count as a game.
 follows-bid-stands = The game stands.
-follows-plays-as-dealt = It is played with the cards in hand, nothing thrown or drawn, and nothing is owed for the card over or short.
+follows-plays-as-dealt = It is played with the cards in hand, nothing discarded or drawn, and nothing is owed for the card over or short.
 follows-comes-to-nine = The exchange brings the hand to nine.
 follows-passed-with-notice = It counts as a pass with notice.
 follows-passed-silently = It counts as a pass without notice.
@@ -900,14 +933,14 @@ fact-did-says = it was said
 fact-did-takes-stock = the stock was taken up
 fact-did-lays-card = a card was laid on it
 fact-pe_says = What does the pé say?
-fact-pe_says-licenca-copas = licença em copas
+fact-pe_says-licenca-copas = licença in copas
 fact-pe_says-so = só
-fact-pe_says-so-copas = só em copas
+fact-pe_says-so-copas = só in copas
 fact-contra_pe_says = What does the contra-pé say then?
 fact-contra_pe_says-none = passo
-fact-contra_pe_says-licenca-copas = licença em copas
+fact-contra_pe_says-licenca-copas = licença in copas
 fact-contra_pe_says-so = só
-fact-contra_pe_says-so-copas = só em copas
+fact-contra_pe_says-so-copas = só in copas
 fact-contra_pe_says-respeito = Voltarete de respeito
 fact-game_made = Which game is the feito’s?
 fact-game_made-licenca = licença
@@ -922,8 +955,8 @@ fact-without_naming-ordered = the others were told to draw
 fact-without_naming-led = a card was led, or ordered to be led
 fact-ouros = How many oros are in the hand?
 fact-copas = How many copas are in the hand?
-fact-espadas = How many espadas, the Espadilha not counted?
-fact-paus = How many bastos, the Basto not counted?
+fact-espadas = How many espadas, the espadilha not counted?
+fact-paus = How many bastos, the basto not counted?
 decision-word-stands = What was said stands.
 decision-respeito-stands = The Voltarete de respeito stands.
 decision-contra-pe-has-it = The game is the contra-pé’s.
@@ -986,7 +1019,7 @@ follows-card-to-next = The feito passes an unseen card to the right.
 follows-card-to-third = The feito passes an unseen card to the third.
 follows-third-draws-from-next = The third draws one at random from that hand.
 follows-feito-draws-to-discards = The feito draws one at random from the third into the discards.
-follows-third-throws-one-more = The third throws one more than is drawn.
+follows-third-throws-one-more = The third discards one more than is drawn.
 follows-takes-top-card = The top card of the stock is taken.
 follows-feito-draws-from-next = The feito draws one at random from the player at the right.
 follows-feito-draws-from-third = The feito draws one at random from the third.
@@ -995,12 +1028,12 @@ follows-next-takes-top-card = That player takes the top card of those passed on.
 follows-third-takes-own-discard = The third takes any card from their own discards.
 follows-third-takes-any-discard = The third draws one at random from the discards.
 follows-unseen-card-to-discards = The card too many goes to the discards unseen.
-follows-old-card-to-discards = One of the old cards is thrown, and all those drawn are kept.
-follows-takes-own-discard = Any card is taken from the own discards.
+follows-old-card-to-discards = One of the old cards is discarded, and all those drawn are kept.
+follows-takes-own-discard = Any card is taken from that player’s own discards.
 follows-takes-any-discard = One is drawn at random from the discards.
-follows-throws-one-more = One more is thrown than is drawn.
-follows-throws-one-fewer = One fewer is thrown than is drawn, and one at least is drawn.
-follows-throws-one = One card of choice is thrown away.
+follows-throws-one-more = One more is discarded than is drawn.
+follows-throws-one-fewer = One fewer is discarded than is drawn, and one at least is drawn.
+follows-throws-one = One card of choice is discarded.
 incident-looks-at-discards = Somebody looks at discards
 incident-looks-at-leftovers = Somebody looks at the cards that nobody drew
 incident-geral-after-look = The feito loses a geral after an opponent saw the cards that nobody drew
@@ -1146,9 +1179,13 @@ event-throws = { $number ->
         [yes] You discard nothing.
        *[no] { $name } discards nothing.
     }
+    [one] { $you ->
+        [yes] You discard one, to draw another.
+       *[no] { $name } discards one, to draw another.
+    }
    *[other] { $you ->
-        [yes] You discard { $number } and say that you draw as many.
-       *[no] { $name } discards { $number } and says to draw as many.
+        [yes] You discard { $number }, to draw as many.
+       *[no] { $name } discards { $number }, to draw as many.
     }
 }
 event-draws = { $you ->
@@ -1164,8 +1201,8 @@ event-passes-on = { $you ->
    *[no] { $name } passes the rest on.
 }
 event-gives-one = { $you ->
-    [yes] You change one card by the ruling.
-   *[no] { $name } changes one card by the ruling.
+    [yes] By the judge’s ruling, you change one card.
+   *[no] By the judge’s ruling, { $name } changes one card.
 }
 event-ready = { $you ->
     [yes] You are ready.
@@ -1184,8 +1221,8 @@ event-keeps = { $you ->
    *[no] { $name } lets the card lie.
 }
 event-must-play = { $you ->
-    [yes] You must play { $the-card } instead.
-   *[no] { $name } must play { $the-card } instead.
+    [yes] Instead of that card you must play { $the-card }.
+   *[no] Instead of that card, { $name } must play { $the-card }.
 }
 event-signs = { $you ->
     [yes] You make a sign.
@@ -1199,8 +1236,8 @@ event-tells-codilho = { $whose-key ->
     }
 }
 event-shows-lost = { $you ->
-    [yes] You show your cards and give the hand as won: { $cards }.
-   *[no] { $name } shows the cards and gives the hand as won: { $cards }.
+    [yes] You show your cards and give the feito the hand as won: { $cards }.
+   *[no] { $name } shows their cards and gives the feito the hand as won: { $cards }.
 }
 event-drops = { $you ->
     [yes] You drop { $the-card }.
@@ -1262,7 +1299,7 @@ what-shown = cards shown as lost
 what-drop = a dropped card
 what-early = a reposta asked too early
 what-casca-asks = a reposta asked after the casca
-what-espadilha = the Espadilha hidden
+what-espadilha = the espadilha hidden
 what-entry = a forgotten entry
 what-faced = a card turned up in dealing
 phase-give = The deal
@@ -1273,7 +1310,7 @@ phase-choose = A card is chosen
 phase-spilled = Two cards at once
 phase-asked = The others are asked
 phase-count = The end of the hand
-prompt-give = The pack is cut.
+prompt-give = The pack is cut. Do you deal?
 prompt-draw = How many do you draw?
 prompt-look = Do you look at what you drew?
 prompt-drawn = Your draw is made. Does the next one go on?
@@ -1318,7 +1355,7 @@ action-peek-discards = Look at the discards of { $name }
 action-peek-leftovers = Look at the cards that nobody drew
 action-ask-waiver = Ask to be let off
 action-agree = Agree
-action-disagree = Not agree
+action-disagree = Disagree
 action-done = Nothing more
 action-claim-revoke = Claim: { $name } revoked
 action-claim-lead = Claim: { $name } led out of turn
@@ -1332,7 +1369,7 @@ action-claim-shown = Claim: { $name } showed cards as lost
 action-claim-drop = Claim: { $name } dropped a card
 action-claim-early = Claim: { $name } asked for reposta too early
 action-claim-casca-asks = Claim: { $name } asked for reposta after a casca
-action-claim-espadilha = Claim: { $name } hid the Espadilha
+action-claim-espadilha = Claim: { $name } hid the espadilha
 action-claim-entry = Claim: { $name } forgot the entry
 action-claim-faced = Claim: { $name } turned up a card in dealing
 option-replay = Until when a revoke is played again
@@ -1384,11 +1421,11 @@ action-ask-codilho = Ask for the codilho: { $number }
 phase-pay = Payments are asked for
 prompt-pay = You are asked for what the other has won. Do you pay?
 action-pay = Pay
-action-pay-double = Pay twice that, as if it were copas
+action-pay-double = Pay twice that, as in the favourite suit
 action-not-now = Do not pay now
 action-ask-again = Ask { $name } again for what was not paid
-action-ask-back = Ask { $name } to give back what you paid too much
-action-refund = Give back to { $name } what was paid too much
+action-ask-back = Ask { $name } to give back what you overpaid
+action-refund = Give { $name } back what was overpaid
 event-pays-up = { $you ->
     [yes] You pay { $number }.
    *[no] { $name } pays { $number }.
@@ -1405,20 +1442,20 @@ event-asks-again = { $whose-key ->
     }
 }
 event-asks-back = { $whose-key ->
-    [you] { $name } asks you to give back what was too much.
+    [you] { $name } asks you to give back what was overpaid.
    *[other] { $you ->
-        [yes] You ask { $whose } to give back what was too much.
-       *[no] { $name } asks { $whose } to give back what was too much.
+        [yes] You ask { $whose } to give back what was overpaid.
+       *[no] { $name } asks { $whose } to give back what was overpaid.
     }
 }
 event-refunds = { $whose-key ->
-    [you] { $name } wants to give back to you what was too much.
+    [you] { $name } wants to give you back what was overpaid.
    *[other] { $you ->
-        [yes] You want to give back to { $whose } what was too much.
-       *[no] { $name } wants to give back to { $whose } what was too much.
+        [yes] You want to give { $whose } back what was overpaid.
+       *[no] { $name } wants to give { $whose } back what was overpaid.
     }
 }
-reason-overpaid = Paid as if it were copas
+reason-overpaid = Paid double, as in the favourite suit
 event-turns-first = { $you ->
     [yes] You turn the card for Voltarete de respeito and have shown no ace yet.
    *[no] { $name } turns the card for Voltarete de respeito and has shown no ace yet.
@@ -1478,8 +1515,8 @@ event-asks-count = { $you ->
    *[no] { $name } asks whether anybody has a card too many.
 }
 event-owns-up = { $you ->
-    [yes] You have a card too many and throw one.
-   *[no] { $name } has a card too many and throws one.
+    [yes] You have a card too many and discard one.
+   *[no] { $name } has a card too many and discards one.
 }
 event-none-over = { $you ->
     [yes] You say that you have none over.
@@ -1494,9 +1531,15 @@ event-shows-last = { $you ->
     [yes] Your last cards are shown: { $cards }.
    *[no] The last cards of { $name } are shown: { $cards }.
 }
-event-upsets-stock = { $you ->
-    [yes] You turn up cards of the stock: { $cards }.
-   *[no] { $name } turns up cards of the stock: { $cards }.
+event-upsets-stock = { $count ->
+    [one] { $you ->
+        [yes] You turn up a card of the stock: { $cards }.
+       *[no] { $name } turns up a card of the stock: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] You turn up cards of the stock: { $cards }.
+       *[no] { $name } turns up cards of the stock: { $cards }.
+    }
 }
 event-wants-codilho = { $you ->
     [yes] You want the hand for the codilho.
@@ -1522,7 +1565,7 @@ prompt-last-card = Which card shall be played to the last trick?
 prompt-trump-asked = The other asks what is trumps. Do you say it?
 prompt-rename = You are asked again: what is trumps?
 prompt-upset = The feito can no longer win. Do you want the hand for the codilho?
-prompt-owning = Have you a card too many?
+prompt-owning = Do you have a card too many?
 prompt-asked-stock = Has the card that was seen decided the hand?
 action-turn-first = Turn the card before showing the aces
 action-show-aces = Show the black aces
@@ -1535,45 +1578,41 @@ action-reopen = Choose the discards again
 action-spread = Lay your cards open without naming a suit
 action-buy-early = Draw before the order
 action-ask-count = Ask whether anybody has a card too many
-action-own-up = Throw the card too many
+action-own-up = Discard the card too many
 action-none-over = None over
 action-ask-card = { $card }
 action-upset-stock = Turn up cards of the stock
 action-want-codilho = Play for the codilho
 action-let-go = Leave it
-action-show-espadilha = Show the Espadilha
+action-show-espadilha = Show the espadilha
 action-claim-aces = Claim: { $name } turned the card before showing the aces
 action-claim-stock = Claim: { $name } turned up a card of the stock
 action-claim-unordered = Claim: { $name } led before the order
 action-claim-geral-look = Claim: { $name } had seen the cards that nobody drew
-incident-espadilha-unshown = Somebody who passed twice draws the Espadilha, where it is obliged
+incident-espadilha-unshown = Somebody who passed twice draws the espadilha, where it is obliged
 fact-ace_shown = Was it shown before it joined the hand?
 action-lead-early = Lead before the order
 
 ## The guide
 guide-enter = What you owe enters the pot: whole or, if the table has agreed to it, by halves.
 guide-vote-divide = If all of you want it, what is left in the pot and what is owed is shared out and the match ends.
-guide-vote-adjourn = The greater number is enough to leave the game for another day.
-guide-vote-enter = Other repostas wait for their turn: this one enters now only if you all consent.
+guide-vote-adjourn = A majority is enough to leave the match for another day.
+guide-vote-enter = Remissas wait for their turn: this reposta enters now only if you all consent.
 guide-vote-get-up = One gets up: the other three of you may go on alone with what is at stake.
 guide-first-passage = Whoever declares (the feito) plays against the others and wins by making more tricks than each of them. With three sure tricks in trumps ask “Licença”; if not, pass: it costs one tento.
 guide-answer-licenca = Another wants to declare. Pass and let them, which costs nothing, or outbid them with a game that goes before theirs.
-guide-second-passage = All have passed once. You may pass again, change your nine cards for others (casca), or turn up the first card of the stock, which makes trumps.
+guide-second-passage = All have passed once. You may go to the casca (you change all your cards, or all but one), turn up the first card of the stock, which makes trumps, or pass again, if the table offers it: with four, the holder of the espadilha and the pé may be obliged to play.
 guide-quarto = All have passed twice: if you like, you take the thirteen cards of the stock and play against the three.
 guide-lay-aside = Keep the nine best of the thirteen: lay four aside.
 guide-name-trump = Name trumps: the suit in which you have most and strongest is best. The two black aces are trumps with any suit.
-guide-exchange = Throw what is of no use and draw as many from the stock. The book keeps trumps and kings, and throws the rest.
-guide-buy = You play against the feito. To contest the hand, throw cards and draw as many of those left; the book keeps trumps and kings.
-guide-order = You are the feito and all have drawn. Have play begin; if the hand looks lost, ask for reposta; if you see all nine tricks, announce the geral.
-guide-answer = The feito gives the hand up for lost. If you grant it, it can no longer be won; if you refuse, it is played, and it is for you to make them lose.
-guide-stop = You have made the first five tricks and the hand is yours. If you go on you must make all nine, or pay.
+guide-exchange = Discard what is of no use and draw as many from the stock. The book keeps trumps and kings, and discards the rest.
+guide-buy = You play against the feito. To contest the hand, discard and draw as many of those left; the book keeps trumps and kings.
+guide-order = You are the feito: have play begin when you like. If the table offers it, you may also declare geral, if you are sure of all nine tricks, or ask for reposta, if the hand looks lost (never in the casca).
+guide-answer = The feito gives the hand up for lost. If you grant the reposta, they can no longer win the hand; if you refuse, it is played, and unless you win the codilho you owe a reposta too. Against the thirteen there is no such penalty.
+guide-stop = You have made the first five tricks and the hand is yours. To go on is to play for geral: unless you make all nine, you pay for it. With the thirteen there is no geral.
 guide-laid-down = Somebody has laid the cards down, saying how the hand ends. If you are not sure of it, have it played with those cards face up.
 guide-conceded = Your opponents give you the hand as won: you may take it, even if your cards would not be enough, or play on.
-guide-surrendered = The feito gives the hand up. If you all accept, it is a reposta; if you play on, you must make more tricks than the feito.
+guide-surrendered = The feito gives the hand up. If you all grant the reposta, the hand is a reposta; if you play on, you must make more tricks than each of the other two.
 guide-debts = You owe a reposta: put it into the pot now, or leave it for later as a remissa.
-guide-play-lead = You lead, with any card. The feito must make more tricks than each of the others.
+guide-play-lead = You lead, with any card. The feito must make more tricks than each of the others; with the thirteen, five.
 guide-play-exempt = A trump was led, but the only ones you hold are the great matadores (espadilha, manilha, basto), which need not answer it: play whatever you like.
-note-carried = { $you ->
-    [yes] Your remissa: { $value }, of an earlier Recambó
-   *[no] { $name }’s remissa: { $value }, of an earlier Recambó
-}

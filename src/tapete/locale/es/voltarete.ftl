@@ -15,7 +15,7 @@ event-medalhao = { $you ->
     [yes] Metes el Medallón ({ $number }) y lo pasas a tu derecha.
    *[no] { $name } mete el Medallón ({ $number }) y lo pasa a su derecha.
 }
-event-recambo-enters = Los tantos del Recambó entran en el pozo: { $number }. Quien lo levante lo acaba.
+event-recambo-enters = Los tantos del Recambó entran en el pozo: { $number }. Quien levante este pozo acaba el Recambó.
 event-lot-seats = Se sortean los asientos: { $cards }. Da quien saca espadas.
 event-gathered = { $you ->
     [yes] Recoges las cartas y barajas.
@@ -57,8 +57,14 @@ event-shows-aces = { $you ->
 }
 event-trump = Triunfo: { $suit }.
 event-casca = { $number ->
-    [0] Va a la casca sin llevar carta.
-   *[other] Va a la casca y lleva una carta.
+    [0] { $you ->
+        [yes] Vas a la casca sin llevar carta.
+       *[no] { $name } va a la casca sin llevar carta.
+    }
+   *[other] { $you ->
+        [yes] Vas a la casca y llevas una carta.
+       *[no] { $name } va a la casca y lleva una carta.
+    }
 }
 event-gives-back = { $you ->
     [yes] Repones la casca sin jugarla.
@@ -184,9 +190,15 @@ event-geral-lost = { $you ->
     [yes] Pierdes la bola.
    *[no] { $name } pierde la bola.
 }
-event-shows-matadores = { $you ->
-    [yes] Enseñas los matadores que te quedan: { $cards }.
-   *[no] { $name } enseña los matadores que le quedan: { $cards }.
+event-shows-matadores = { $count ->
+    [one] { $you ->
+        [yes] Enseñas el matador que te queda: { $cards }.
+       *[no] { $name } enseña el matador que le queda: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] Enseñas los matadores que te quedan: { $cards }.
+       *[no] { $name } enseña los matadores que le quedan: { $cards }.
+    }
 }
 event-passed-out = Nadie hace juego: se da otra mano.
 event-pays-in = { $you ->
@@ -283,12 +295,12 @@ prompt-vote-get-up = ¿Seguís los tres solos?
 what-divide = repartir lo que queda
 what-adjourn = dejarlo para otro día
 what-enter = que entre la puesta aunque esperen remisas
-what-get-up = levantarse y dejar que sigan los otros tres
+what-get-up = dejar la mesa, y que sigan los otros tres
 action-propose = Proponer
 action-propose-divide = Proponer que se reparta
 action-propose-adjourn = Proponer dejarlo para otro día
 action-propose-enter = Proponer que entre
-action-propose-get-up = Proponer levantarse
+action-propose-get-up = Proponer dejar la mesa
 action-consent = Consentir
 action-object = No consentir
 phase-debts = Las puestas
@@ -297,7 +309,7 @@ phase-debts = Las puestas
 
 prompt-enter = ¿Tu remisa entra entera?
 prompt-first-passage = ¿Haces juego?
-prompt-answer-licenca = ¿Puede hacer juego, o tienes preferencia?
+prompt-answer-licenca = ¿Dejas que el otro haga juego, o vas por delante?
 prompt-second-passage = Segunda vuelta: ¿pasas, vas a la casca o haces Voltarete?
 prompt-quarto = Todos han pasado dos veces. ¿Tomas las trece?
 prompt-lay-aside = ¿Qué cuatro cartas apartas?
@@ -321,10 +333,11 @@ action-reshuffle = Que se baraje otra vez
 action-passo = Paso
 action-licenca = Licencia
 action-entro = Entro
-action-preferencia = Preferencia (licencia en copas)
-action-preferencia-oros = Preferencia (licencia en oros)
-action-preferencia-espadas = Preferencia (licencia en espadas)
-action-preferencia-bastos = Preferencia (licencia en bastos)
+action-preferencia = Preferencia en copas
+    .said = Preferencia
+action-preferencia-oros = Preferencia en oros
+action-preferencia-espadas = Preferencia en espadas
+action-preferencia-bastos = Preferencia en bastos
 action-so = Solo
 action-so-copas = Solo en copas
 action-so-oros = Solo en oros
@@ -334,8 +347,9 @@ action-respeito = Voltarete de respeto
 action-segundo = Voltarete segundo
 action-casca = { $count ->
     [0] A la casca sin carta
-   *[other] A la casca, llevando una carta o ninguna
+   *[other] A la casca con una carta
 }
+    .said = A la casca
 action-treze = Tomo las trece
 action-decline = Las dejo
 action-aside = Apartar cuatro
@@ -343,6 +357,7 @@ action-name = { $suit }
 action-give-back = Reponer la casca
 action-begin = Mandar jugar
 action-geral = Declarar bola
+    .said = Bola
 action-ask-reposta = Pedir puesta
 action-grant = Dar la puesta
 action-refuse = No darla
@@ -380,12 +395,13 @@ role-pe = pie
 role-quarto = cuarto
 role-feito = feito
 role-sigo = sigue
+word-passo = paso
 word-licenca = licencia
 word-entro = entro
 word-preferencia = preferencia
-word-preferencia-oros = preferencia (oros)
-word-preferencia-espadas = preferencia (espadas)
-word-preferencia-bastos = preferencia (bastos)
+word-preferencia-oros = preferencia en oros
+word-preferencia-espadas = preferencia en espadas
+word-preferencia-bastos = preferencia en bastos
 word-so = solo
 word-so-copas = solo en copas
 word-so-oros = solo en oros
@@ -408,7 +424,10 @@ note-bought = { $you ->
 }
 plate-bought = compró { $value }
 note-pass-hint = Lo usual es pasar cinco
-note-bought-more = Compró más: { $value }
+note-bought-more = { $value-key ->
+    [you] Compraste más
+   *[other] { $value } compró más
+}
 note-bought-alike = Compraron: { $value }
 note-granted = { $you ->
     [yes] Diste la puesta
@@ -422,12 +441,26 @@ note-remissa = { $you ->
     [yes] Tu remisa: { $value }
    *[no] Remisa de { $name }: { $value }
 }
-note-gone = { $value } se ha levantado
-note-medalhao = El Medallón está en { $value }
+note-carried = { $you ->
+    [yes] Tu remisa: { $value }, de un Recambó anterior
+   *[no] Remisa de { $name }: { $value }, de un Recambó anterior
+}
+note-gone = { $value-key ->
+    [you] Te has levantado
+   *[other] { $value } se ha levantado
+}
+note-medalhao = { $value-key ->
+    [you] Tienes el Medallón
+   *[other] El Medallón lo tiene { $value }
+}
 heap-box = Recambó: { $amount }
 heap-out = Fuera de juego: { $count }
 account-box = la caja del Recambó
 unit-tentos = { $count ->
+    [one] 1 tanto
+   *[other] { $count } tantos
+}
+unit-points = { $count ->
     [one] 1 tanto
    *[other] { $count } tantos
 }
@@ -544,7 +577,7 @@ fact-decides = ¿Decide la mano, guiando al otro?
 fact-kind = ¿Qué dejó de hacer?
 fact-kind-follow = servir al palo
 fact-kind-trump = dar triunfo a triunfo
-fact-kind-ruff = falló teniendo el palo
+fact-kind-ruff = servir al palo, y falló
 fact-kind-matador = dar el matador obligado
 fact-found = ¿Cuándo se descubre?
 fact-found-soon = a tiempo de rehacer las bazas
@@ -654,7 +687,7 @@ fact-then = ¿Qué pasó después?
 fact-then-casca = otro fue a la casca sin ser el pie
 fact-then-pe-casca = el pie fue a la casca
 fact-then-segundo = otro hizo Voltarete segundo
-fact-then-nobody = nadie se hizo
+fact-then-nobody = nadie hizo juego
 fact-bought = ¿Compró cartas?
 fact-in_discards_of = ¿En qué descartes?
 fact-in_discards_of-feito = los del feito
@@ -820,7 +853,7 @@ follows-buys-own-part = Compra todas las que dejó para sí: ni se pasa ni va a 
 follows-buys-as-thrown = Compra tantas como descartó.
 follows-buys-down-to-it = Compra desde arriba hasta ella, por lo menos.
 follows-rest-to-discards = Va con las demás a los descartes.
-follows-geral-lawful = El feito puede jugar a bola.
+follows-geral-lawful = El feito puede jugar para la bola.
 incident-word-with-wrong-count = En la primera vuelta alguien habla habiendo una carta de más o de menos
 incident-throws-down = Alguien tira las cartas por haber una de más o de menos
 incident-known-count = Los dos primeros han pasado y se sabe de una carta de más o de menos
@@ -904,7 +937,7 @@ fact-pe_says-licenca-copas = licencia en copas
 fact-pe_says-so = solo
 fact-pe_says-so-copas = solo en copas
 fact-contra_pe_says = ¿Qué dice luego el contrapié?
-fact-contra_pe_says-none = que se juegue
+fact-contra_pe_says-none = paso
 fact-contra_pe_says-licenca-copas = licencia en copas
 fact-contra_pe_says-so = solo
 fact-contra_pe_says-so-copas = solo en copas
@@ -1035,7 +1068,7 @@ fact-geral_won-by-it = la ganó el feito por pedir aquella carta
 fact-geral_won-anyway = la ganó con cualquiera de las dos
 fact-geral_won-lost = la perdió
 fact-both_silent = ¿Callaron los dos contrarios, con una carta de más cada uno?
-fact-went_for_geral = ¿Ha seguido jugando a la bola?
+fact-went_for_geral = ¿Ha seguido jugando para la bola?
 decision-feito-names-card = En la última baza el feito dice cuál de sus dos cartas juega.
 decision-pays-for-both = Paga la bola por los dos y no debe puesta.
 decision-geral-lost = Pierde la bola y no debe puesta.
@@ -1070,14 +1103,14 @@ fact-order_known = ¿Se sabe en qué orden estaban las cartas?
 decision-word-decides = Su palabra decide.
 decision-may-speak = Puede hablar.
 decision-unforeseen = La ley no lo prevé: se juzga por el daño.
-decision-claimant-against-two = El feito y el tercero juegan contra quien la pide.
+decision-claimant-against-two = El feito y el tercero juegan contra quien pide la mano.
 decision-each-for-himself = Los tres juegan cada uno por su cuenta.
 follows-cards-put-back = Las cartas se ponen como estaban.
 follows-word-decides = Se hace lo que diga.
 follows-word-ignored = No se hace caso de lo que diga.
-follows-claimant-against-two = Quien la pide debe una puesta si no gana el codillo.
-follows-each-for-himself = Gana el codillo quien haga más bazas; los demás que la pidieron deben una puesta.
-fact-won_already = ¿La tenían ya ganada las bazas hechas, y no quien lo hizo?
+follows-claimant-against-two = Quien pide la mano debe una puesta si no gana el codillo.
+follows-each-for-himself = Gana el codillo quien haga más bazas; los demás que pidieron la mano deben una puesta.
+fact-won_already = ¿Las bazas hechas ya habían dado la mano, y no a quien lo hizo?
 fact-geral_lost = ¿Había perdido ya el feito la bola, con una baza?
 decision-result-stands = Vale el resultado que daban las bazas.
 follows-ends-as-decided = La mano se acaba así y se paga.
@@ -1181,12 +1214,12 @@ event-passes-on = { $you ->
    *[no] { $name } pasa las demás.
 }
 event-gives-one = { $you ->
-    [yes] Cambias una carta por el fallo.
-   *[no] { $name } cambia una carta por el fallo.
+    [yes] Por decisión del juez, cambias una carta.
+   *[no] Por decisión del juez, { $name } cambia una carta.
 }
 event-ready = { $you ->
-    [yes] Estás a punto.
-   *[no] { $name } está a punto.
+    [yes] Por ti, ya se puede empezar.
+   *[no] Por { $name }, ya se puede empezar.
 }
 event-mends = { $you ->
     [yes] Pides recoger tu carta.
@@ -1201,8 +1234,8 @@ event-keeps = { $you ->
    *[no] { $name } deja la carta como está.
 }
 event-must-play = { $you ->
-    [yes] Tienes que jugar { $the-card } en su lugar.
-   *[no] { $name } tiene que jugar { $the-card } en su lugar.
+    [yes] En vez de esa carta tienes que jugar { $the-card }.
+   *[no] En vez de esa carta, { $name } tiene que jugar { $the-card }.
 }
 event-signs = { $you ->
     [yes] Haces una seña.
@@ -1216,8 +1249,8 @@ event-tells-codilho = { $whose-key ->
     }
 }
 event-shows-lost = { $you ->
-    [yes] Enseñas tus cartas y das la mano por ganada: { $cards }.
-   *[no] { $name } enseña sus cartas y da la mano por ganada: { $cards }.
+    [yes] Enseñas tus cartas y das la mano por ganada al feito: { $cards }.
+   *[no] { $name } enseña sus cartas y da la mano por ganada al feito: { $cards }.
 }
 event-drops = { $you ->
     [yes] Se te cae { $the-card }.
@@ -1272,7 +1305,7 @@ what-lead = una salida fuera de turno
 what-ahead = una carta jugada antes de tiempo
 what-sign = una seña
 what-cards = un número de cartas equivocado
-what-bid = hacerse con un número de cartas equivocado
+what-bid = hacer juego con un número de cartas equivocado
 what-peek = mirar lo que nadie debe mirar
 what-word = dar el codillo de palabra
 what-shown = enseñar las cartas por perdidas
@@ -1290,7 +1323,7 @@ phase-choose = Se elige una carta
 phase-spilled = Dos cartas a la vez
 phase-asked = Se pregunta a los otros
 phase-count = El fin de la mano
-prompt-give = La baraja está cortada.
+prompt-give = Ya han cortado. ¿Das?
 prompt-draw = ¿Cuántas compras?
 prompt-look = ¿Miras lo que has comprado?
 prompt-drawn = Tu compra está hecha. ¿Sigue el siguiente?
@@ -1316,7 +1349,7 @@ action-look = Mirarlas
 action-order = Mandar comprar
 action-pass-on = Pasar las demás sin mirar
 action-give = Cambiar esta carta
-action-ready = A punto
+action-ready = Por mí, adelante
 action-mend = Recoger la carta
 action-spill = Soltar dos a la vez
 action-choose = { $card }
@@ -1342,7 +1375,7 @@ action-claim-lead = Reclamar: { $name } ha salido fuera de turno
 action-claim-ahead = Reclamar: { $name } ha jugado antes de tiempo
 action-claim-sign = Reclamar: { $name } ha hecho una seña
 action-claim-cards = Reclamar: { $name } tiene un número de cartas equivocado
-action-claim-bid = Reclamar: { $name } no puede hacerse
+action-claim-bid = Reclamar: { $name } no puede hacer juego
 action-claim-peek = Reclamar: { $name } ha mirado lo que no debía
 action-claim-word = Reclamar: { $name } ha dado el codillo
 action-claim-shown = Reclamar: { $name } ha enseñado sus cartas
@@ -1391,7 +1424,7 @@ event-nothing-due = { $you ->
     [yes] Nadie te debe eso.
    *[no] Nadie debe eso a { $name }.
 }
-phase-payments = Las pagas
+phase-payments = Los pagos
 prompt-payments = ¿Has ganado algo que quieras pedir?
 action-ask-game = Pedir el juego: { $number }
 action-ask-matadores = Pedir los matadores: { $number }
@@ -1401,9 +1434,9 @@ action-ask-codilho = Pedir el codillo: { $number }
 phase-pay = Se piden los pagos
 prompt-pay = Te piden lo que se te ha ganado. ¿Pagas?
 action-pay = Pagar
-action-pay-double = Pagar el doble, como si fuera en copas
+action-pay-double = Pagar el doble, como en el palo favorito
 action-not-now = No pagar ahora
-action-ask-again = Volver a pedir a { $name } lo que no pagó
+action-ask-again = Volver a pedir a { $name } lo que quedó sin pagar
 action-ask-back = Pedir a { $name } que devuelva lo pagado de más
 action-refund = Devolver a { $name } lo pagado de más
 event-pays-up = { $you ->
@@ -1415,27 +1448,27 @@ event-pays-not = { $you ->
    *[no] { $name } no paga ahora.
 }
 event-asks-again = { $whose-key ->
-    [you] { $name } te vuelve a pedir lo que no pagaste.
+    [you] { $name } te vuelve a pedir lo que quedó sin pagar.
    *[other] { $you ->
-        [yes] Vuelves a pedir a { $whose } lo que no pagó.
-       *[no] { $name } vuelve a pedir a { $whose } lo que no pagó.
+        [yes] Vuelves a pedir a { $whose } lo que quedó sin pagar.
+       *[no] { $name } vuelve a pedir a { $whose } lo que quedó sin pagar.
     }
 }
 event-asks-back = { $whose-key ->
-    [you] { $name } te pide que devuelvas lo de más.
+    [you] { $name } te pide que devuelvas lo pagado de más.
    *[other] { $you ->
-        [yes] Pides a { $whose } que devuelva lo de más.
-       *[no] { $name } pide a { $whose } que devuelva lo de más.
+        [yes] Pides a { $whose } que devuelva lo pagado de más.
+       *[no] { $name } pide a { $whose } que devuelva lo pagado de más.
     }
 }
 event-refunds = { $whose-key ->
-    [you] { $name } quiere devolverte lo de más.
+    [you] { $name } quiere devolverte lo pagado de más.
    *[other] { $you ->
-        [yes] Quieres devolver a { $whose } lo de más.
-       *[no] { $name } quiere devolver a { $whose } lo de más.
+        [yes] Quieres devolver a { $whose } lo pagado de más.
+       *[no] { $name } quiere devolver a { $whose } lo pagado de más.
     }
 }
-reason-overpaid = Pagado como si fuera en copas
+reason-overpaid = Pagado doble, como en el palo favorito
 event-turns-first = { $you ->
     [yes] Vuelves la carta para el Voltarete de respeto sin haber enseñado los ases.
    *[no] { $name } vuelve la carta para el Voltarete de respeto sin haber enseñado los ases.
@@ -1511,9 +1544,15 @@ event-shows-last = { $you ->
     [yes] Se ven tus últimas cartas: { $cards }.
    *[no] Se ven las últimas cartas de { $name }: { $cards }.
 }
-event-upsets-stock = { $you ->
-    [yes] Descubres cartas de la baceta: { $cards }.
-   *[no] { $name } descubre cartas de la baceta: { $cards }.
+event-upsets-stock = { $count ->
+    [one] { $you ->
+        [yes] Descubres una carta de la baceta: { $cards }.
+       *[no] { $name } descubre una carta de la baceta: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] Descubres cartas de la baceta: { $cards }.
+       *[no] { $name } descubre cartas de la baceta: { $cards }.
+    }
 }
 event-wants-codilho = { $you ->
     [yes] Quieres la mano para el codillo.
@@ -1538,7 +1577,7 @@ prompt-longest = ¿Cuál de los palos más largos es triunfo?
 prompt-last-card = ¿Qué carta se juega a la última baza?
 prompt-trump-asked = El otro pregunta cuál es el triunfo. ¿Lo dices?
 prompt-rename = Te preguntan otra vez: ¿cuál es el triunfo?
-prompt-upset = Ese juego ya no se puede ganar. ¿Quieres la mano para el codillo?
+prompt-upset = El feito ya no puede ganar. ¿Quieres la mano para el codillo?
 prompt-owning = ¿Tienes una carta de más?
 prompt-asked-stock = ¿Ha decidido la mano la carta que se vio?
 action-turn-first = Volver la carta antes de enseñar los ases
@@ -1573,24 +1612,20 @@ guide-vote-divide = Si todos queréis, lo que queda en el pozo y lo que se debe 
 guide-vote-adjourn = Basta que lo quiera la mayoría para dejar la partida para otro día.
 guide-vote-enter = Hay remisas esperando su turno: esta puesta solo entra ya si todos consentís.
 guide-vote-get-up = Uno se levanta: los otros tres podéis seguir solos con lo que hay en juego.
-guide-first-passage = Quien hace juego (el feito) juega contra los demás y gana si hace más bazas que cada uno de ellos. Con tres bazas seguras en triunfo pide «Licença»; si no, pasa: cuesta un tanto.
+guide-first-passage = Quien hace juego (el feito) juega contra los demás y gana si hace más bazas que cada uno de ellos. Con tres bazas seguras en triunfo pide «Licencia»; si no, pasa: cuesta un tanto.
 guide-answer-licenca = Otro quiere hacer juego. Pasa y déjalo, que no cuesta nada, o quítaselo con un juego de más preferencia.
-guide-second-passage = Todos han pasado una vez. Puedes pasar otra vez, cambiar tus nueve cartas por otras (casca), o volver la primera del monte, que hará el triunfo.
-guide-quarto = Todos han pasado dos veces: si quieres, tomas las trece cartas del monte y juegas contra los tres.
+guide-second-passage = Todos han pasado una vez. Puedes ir a la casca (cambias todas tus cartas, o todas menos una), volver la primera de la baceta, que hará el triunfo, o pasar otra vez, si la mesa te lo ofrece: entre cuatro, quien tiene la espadilla y el pie pueden estar obligados a jugar.
+guide-quarto = Todos han pasado dos veces: si quieres, tomas las trece cartas de la baceta y juegas contra los tres.
 guide-lay-aside = De las trece quédate con las nueve mejores: aparta cuatro.
 guide-name-trump = Di el triunfo: conviene el palo en que tienes más y más fuertes. Los dos ases negros son triunfo con cualquiera.
-guide-exchange = Descarta lo que no sirva y compra otras tantas del monte. El libro se queda con los triunfos y los reyes, y tira lo demás.
+guide-exchange = Descarta lo que no sirva y compra otras tantas de la baceta. El libro se queda con los triunfos y los reyes, y tira lo demás.
 guide-buy = Juegas contra el feito. Si quieres disputarle la mano, descarta y compra otras tantas de las que dejó; el libro guarda los triunfos y los reyes.
-guide-order = Eres el feito y todos han comprado. Manda jugar; si ves la mano perdida, pide la puesta; y si ves las nueve bazas, anuncia la bola.
-guide-answer = El feito da la mano por perdida. Si se la concedes, ya no puede ganar; si te niegas, se juega, y te toca a ti hacerle perder.
-guide-stop = Has hecho las cinco primeras bazas y la mano es tuya. Si sigues, tienes que hacer las nueve: si no, pagas.
+guide-order = Eres el feito: cuando quieras, manda jugar. Si la mesa te lo ofrece, también puedes declarar bola, si ves seguras las nueve bazas, o pedir puesta, si ves la mano perdida (en la casca no se pide).
+guide-answer = El feito da la mano por perdida. Si le das la puesta, ya no puede ganar la mano; si no se la das, se juega, y si no ganas el codillo debes tú también una puesta. Contra las trece no hay esa pena.
+guide-stop = Has hecho las cinco primeras bazas y la mano es tuya. Si sigues, juegas para la bola: si no haces las nueve, la pagas. Con las trece no hay bola.
 guide-laid-down = Han tendido las cartas diciendo cómo acaba la mano. Si no lo ves claro, haz que se juegue con las cartas a la vista.
 guide-conceded = Tus contrarios te dan la mano por ganada: puedes tomarla, aunque tus cartas no bastaran, o seguir jugando.
-guide-surrendered = El feito se rinde. Si todos lo aceptáis, queda en puesta; si sigues tú, tienes que hacer más bazas que él.
+guide-surrendered = El feito se rinde. Si todos dais la puesta, la mano queda en puesta; si sigues tú, tienes que hacer más bazas que cada uno de los otros dos.
 guide-debts = Debes una puesta: métela ahora en el pozo, o déjala para más tarde como remisa.
-guide-play-lead = Sales tú, con la carta que quieras. Quien hace juego debe hacer más bazas que cada uno de los otros.
-guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores mayores (espada, mala, basto), que ante ese no están obligados: juega la que quieras.
-note-carried = { $you ->
-    [yes] Tu remisa: { $value }, de un Recambó anterior
-   *[no] Remisa de { $name }: { $value }, de un Recambó anterior
-}
+guide-play-lead = Sales tú, con la carta que quieras. El feito tiene que hacer más bazas que cada uno de los otros; con las trece, cinco.
+guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores mayores (espadilla, malilla, basto), que ante ese no están obligados: juega la que quieras.

@@ -893,5 +893,5 @@ guide-answer = Compara com o que tens: se não tens tanto, é bom; se tens o mes
 guide-shadow = O teu é bom: à sua sombra contam também as tuas outras combinações da mesma classe, mesmo que o outro as tenha iguais ou melhores.
 guide-play-lead = Sais tu, com a carta que quiseres: cada saída conta um, e mais de seis vazas, dez. Não há trunfos.
 guide-play-named = Para ver as cartas disseste de que naipe sairias: sai agora desse naipe.
-guide-play-follow = Tens do naipe que saiu: deves servir, mas não é obrigatório ganhar a vaza.
+guide-play-follow = Tens do naipe que saiu: tens de assistir, mas não é obrigatório ganhar a vaza.
 guide-play-free = Não tens do naipe que saiu: a vaza é do outro, por isso deita a que menos te serve.

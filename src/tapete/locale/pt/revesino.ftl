@@ -210,8 +210,8 @@ event-demands = { $owner-key ->
     }
 }
 event-mends = { $you ->
-    [yes] Recolhes a tua carta para servir.
-   *[no] { $name } recolhe a sua carta para servir.
+    [yes] Recolhes a tua carta para assistir ao naipe.
+   *[no] { $name } recolhe a sua carta para assistir ao naipe.
 }
 event-mixes = { $you ->
     [yes] Misturas as tuas vazas.
@@ -280,7 +280,7 @@ action-beneath = Viram-se todas, e por baixo está { $the-card }
 action-apart = Viram-se todas, e ninguém sabe qual foi a primeira
 action-choose = Que se jogue { $the-card }
 action-demand = Exigir a { $name } a carta caída
-action-mend = Recolher a tua carta e servir
+action-mend = Recolher a tua carta e assistir
 action-mix = Misturar as vazas
 action-done = Nada a reclamar
 action-claim-revoke = Reclamar: { $name } renunciou
@@ -571,7 +571,7 @@ party-claimant = quem o reclama
 guide-consent = Querem dar sem partir: só se pode se os quatro consentirem.
 guide-exchange = Podes deixar uma carta e tomar outra do monte. Deixa um ás ou o cavalo de copas que estejam sós, antes de um rei só. Se não trocas, vês a carta e põe-la por baixo.
 guide-play-lead = Sais tu, com a carta que quiseres. Aqui convém não fazer vazas: as cartas baixas são as boas, e não há trunfos.
-guide-play-follow = Tens do naipe que saiu: deves servir, mas ninguém te obriga a ganhar. Com uma carta mais baixa, a vaza é de outro.
+guide-play-follow = Tens do naipe que saiu: tens de assistir, mas ninguém te obriga a ganhar. Com uma carta mais baixa, a vaza é de outro.
 guide-play-free = Não tens do naipe que saiu: deita a que quiseres, e melhor a que te pesa. Um ás ou o cavalo de copas assim vendido paga-o quem leva a vaza.
-guide-play-aces = Tens os quatro ases: podes não servir quantas vezes quiseres, enquanto não fizeres vaza.
+guide-play-aces = Tens os quatro ases: podes não assistir quantas vezes quiseres, enquanto não fizeres vaza.
 guide-play-last-pair = Com o cavalo e o rei de copas como últimas cartas, a lei manda tomar com o cavalo e sair depois do rei.

@@ -279,5 +279,5 @@ french-index-12 = K
 ## O guia
 guide-cut = Parte o baralho por onde quiseres: ninguém ganha com isso, mas sem partir não se dá.
 guide-play-lead = Sais tu: podes jogar qualquer das tuas cartas. A maior do naipe que sair, ou o maior trunfo, leva a vaza.
-guide-play-follow = Tens cartas do naipe que saiu: deves servir com uma delas, alta ou baixa, como quiseres.
+guide-play-follow = Tens cartas do naipe que saiu: tens de assistir com uma delas, alta ou baixa, como quiseres.
 guide-play-free = Não tens nenhuma carta do naipe que saiu: joga a que quiseres, trunfo ou não.

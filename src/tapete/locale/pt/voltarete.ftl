@@ -15,7 +15,7 @@ event-medalhao = { $you ->
     [yes] Metes o Medalhão ({ $number }) e passa-lo à tua direita.
    *[no] { $name } mete o Medalhão ({ $number }) e passa-o à sua direita.
 }
-event-recambo-enters = Os tentos do Recambó entram no bolo: { $number }. Quem o levantar acaba-o.
+event-recambo-enters = Os tentos do Recambó entram no bolo: { $number }. Quem levantar este bolo acaba o Recambó.
 event-lot-seats = Sorteiam-se os lugares: { $cards }. Dá quem tira espadas.
 event-gathered = { $you ->
     [yes] Recolhes as cartas e baralhas.
@@ -57,8 +57,14 @@ event-shows-aces = { $you ->
 }
 event-trump = Trunfo: { $suit }.
 event-casca = { $number ->
-    [0] Vai à casca sem levar carta.
-   *[other] Vai à casca e leva uma carta.
+    [0] { $you ->
+        [yes] Vais à casca sem levar carta.
+       *[no] { $name } vai à casca sem levar carta.
+    }
+   *[other] { $you ->
+        [yes] Vais à casca e levas uma carta.
+       *[no] { $name } vai à casca e leva uma carta.
+    }
 }
 event-gives-back = { $you ->
     [yes] Repões a casca sem a jogar.
@@ -83,8 +89,8 @@ event-buys = { $number ->
    *[other] ficam { $left }
 }.
 event-shows-espadilha = { $you ->
-    [yes] Compraste a Espadilha e mostra-la: { $card }.
-   *[no] { $name } comprou a Espadilha e mostra-a: { $card }.
+    [yes] Compraste a espadilha e mostra-la: { $card }.
+   *[no] { $name } comprou a espadilha e mostra-a: { $card }.
 }
 event-declares-geral = { $you ->
     [yes] Declaras geral!
@@ -184,9 +190,15 @@ event-geral-lost = { $you ->
     [yes] Perdes o geral.
    *[no] { $name } perde o geral.
 }
-event-shows-matadores = { $you ->
-    [yes] Mostras os matadores que te ficam: { $cards }.
-   *[no] { $name } mostra os matadores que lhe ficam: { $cards }.
+event-shows-matadores = { $count ->
+    [one] { $you ->
+        [yes] Mostras o matador que te fica: { $cards }.
+       *[no] { $name } mostra o matador que lhe fica: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] Mostras os matadores que te ficam: { $cards }.
+       *[no] { $name } mostra os matadores que lhe ficam: { $cards }.
+    }
 }
 event-passed-out = Ninguém se faz: dá-se outra mão.
 event-pays-in = { $you ->
@@ -283,12 +295,12 @@ prompt-vote-get-up = Continuam os três sozinhos?
 what-divide = dividir o que fica
 what-adjourn = deixar para outro dia
 what-enter = que a reposta entre, embora haja remissas à espera
-what-get-up = levantar-se e deixar continuar os outros três
+what-get-up = deixar a mesa, e que continuem os outros três
 action-propose = Propor
 action-propose-divide = Propor que se divida
 action-propose-adjourn = Propor deixar para outro dia
 action-propose-enter = Propor que entre
-action-propose-get-up = Propor levantar-se
+action-propose-get-up = Propor deixar a mesa
 action-consent = Consentir
 action-object = Não consentir
 phase-debts = As repostas
@@ -297,7 +309,7 @@ phase-debts = As repostas
 
 prompt-enter = A tua remissa entra inteira?
 prompt-first-passage = Fazes-te?
-prompt-answer-licenca = Pode fazer-se, ou tens preferência?
+prompt-answer-licenca = Deixas que o outro se faça, ou passas-lhe à frente?
 prompt-second-passage = Segunda volta: passas, vais à casca ou fazes Voltarete?
 prompt-quarto = Todos passaram duas vezes. Tomas as treze?
 prompt-lay-aside = Que quatro cartas pões de lado?
@@ -321,10 +333,11 @@ action-reshuffle = Que se baralhe outra vez
 action-passo = Passo
 action-licenca = Licença
 action-entro = Entro
-action-preferencia = Preferência (licença em copas)
-action-preferencia-oros = Preferência (licença em ouros)
-action-preferencia-espadas = Preferência (licença em espadas)
-action-preferencia-bastos = Preferência (licença em paus)
+action-preferencia = Preferência em copas
+    .said = Preferência
+action-preferencia-oros = Preferência em ouros
+action-preferencia-espadas = Preferência em espadas
+action-preferencia-bastos = Preferência em paus
 action-so = Só
 action-so-copas = Só em copas
 action-so-oros = Só em ouros
@@ -334,8 +347,9 @@ action-respeito = Voltarete de respeito
 action-segundo = Voltarete segundo
 action-casca = { $count ->
     [0] À casca sem carta
-   *[other] À casca, levando uma carta ou nenhuma
+   *[other] À casca com uma carta
 }
+    .said = À casca
 action-treze = Tomo as treze
 action-decline = Deixo-as
 action-aside = Pôr quatro de lado
@@ -343,6 +357,7 @@ action-name = { $suit }
 action-give-back = Repor a casca
 action-begin = Mandar jogar
 action-geral = Declarar geral
+    .said = Geral
 action-ask-reposta = Pedir reposta
 action-grant = Dar a reposta
 action-refuse = Não a dar
@@ -380,12 +395,13 @@ role-pe = pé
 role-quarto = quarto
 role-feito = feito
 role-sigo = segue
+word-passo = passo
 word-licenca = licença
 word-entro = entro
 word-preferencia = preferência
-word-preferencia-oros = preferência (ouros)
-word-preferencia-espadas = preferência (espadas)
-word-preferencia-bastos = preferência (paus)
+word-preferencia-oros = preferência em ouros
+word-preferencia-espadas = preferência em espadas
+word-preferencia-bastos = preferência em paus
 word-so = só
 word-so-copas = só em copas
 word-so-oros = só em ouros
@@ -408,7 +424,10 @@ note-bought = { $you ->
 }
 plate-bought = comprou { $value }
 note-pass-hint = O costume é passar cinco
-note-bought-more = Comprou mais: { $value }
+note-bought-more = { $value-key ->
+    [you] Compraste mais
+   *[other] { $value } comprou mais
+}
 note-bought-alike = Compraram: { $value }
 note-granted = { $you ->
     [yes] Deste a reposta
@@ -422,12 +441,26 @@ note-remissa = { $you ->
     [yes] A tua remissa: { $value }
    *[no] Remissa de { $name }: { $value }
 }
-note-gone = { $value } levantou-se
-note-medalhao = O Medalhão está com { $value }
+note-carried = { $you ->
+    [yes] A tua remissa: { $value }, de um Recambó anterior
+   *[no] Remissa de { $name }: { $value }, de um Recambó anterior
+}
+note-gone = { $value-key ->
+    [you] Levantaste-te
+   *[other] { $value } levantou-se
+}
+note-medalhao = { $value-key ->
+    [you] Tens o Medalhão
+   *[other] O Medalhão está com { $value }
+}
 heap-box = Recambó: { $amount }
 heap-out = Fora de jogo: { $count }
 account-box = a caixa do Recambó
 unit-tentos = { $count ->
+    [one] 1 tento
+   *[other] { $count } tentos
+}
+unit-points = { $count ->
     [one] 1 tento
    *[other] { $count } tentos
 }
@@ -534,7 +567,7 @@ fact-covered = Está coberta a vaza?
 fact-by = Quem o fez?
 fact-by-feito = o feito
 fact-by-opponent = um adversário
-fact-whose = A quem tocava sair?
+fact-whose = A quem cabia sair?
 fact-whose-feito = ao feito
 fact-whose-opponent = a um adversário
 fact-only_suit = Só tem esse naipe?
@@ -544,7 +577,7 @@ fact-decides = Decide a mão, guiando o outro?
 fact-kind = O que deixou de fazer?
 fact-kind-follow = assistir ao naipe
 fact-kind-trump = dar trunfo a trunfo
-fact-kind-ruff = cortou tendo o naipe
+fact-kind-ruff = assistir ao naipe, e cortou
 fact-kind-matador = dar o matador obrigado
 fact-found = Quando se descobre?
 fact-found-soon = a tempo de refazer as vazas
@@ -554,8 +587,8 @@ fact-trick_of-revoker = de quem renunciou ou do outro
 fact-trick_of-harmed = do prejudicado, com um trunfo alto que não teria gasto
 fact-trick_of-thrown-to = de quem cortou, e o prejudicado deitou uma carta baixa
 fact-against = A quem prejudica?
-fact-against-feito = o feito
-fact-against-opponent = um adversário
+fact-against-feito = ao feito
+fact-against-opponent = a um adversário
 fact-times = Quantas vezes renunciou na mão?
 fact-times-2 = duas ou mais
 fact-enough = Tem vazas bastantes sem as da renúncia?
@@ -624,9 +657,9 @@ incident-sign = Alguém fala ou faz um sinal durante o jogo
 incident-saw-cards = Ao voltar à mesa alguém vê cartas alheias
 incident-confuses = Alguém confunde as cartas depois de nomeado o trunfo
 incident-told-wrong-trump = Disseram-lhe mal o trunfo
-incident-espadilha-passed = Alguém passou duas vezes com a Espadilha obrigada
+incident-espadilha-passed = Alguém passou duas vezes com a espadilha obrigada
 incident-pe-passed = O pé passou a segunda vez, onde é obrigado
-incident-espadilha-thrown = A Espadilha obrigada aparece nos descartes
+incident-espadilha-thrown = A espadilha obrigada aparece nos descartes
 fact-wrong = A mais ou a menos?
 fact-wrong-many = a mais
 fact-wrong-few = a menos
@@ -645,7 +678,7 @@ fact-mixed = As cartas já se misturaram?
 fact-next_had_bought = O da direita já tinha comprado quando se pediu?
 fact-passed_on = O seguinte passou as cartas?
 fact-safe = O feito tinha a mão segura?
-fact-other_agrees = O outro contrário também dá a mão por ganha?
+fact-other_agrees = O outro adversário também dá a mão por ganha?
 fact-depends = A mão depende de as ter visto?
 fact-agreed = Os outros querem que se jogue?
 fact-base = Quanto paga o jogo a cada um?
@@ -700,9 +733,9 @@ fact-made-pe-passed = ninguém, e o pé passou pela última vez
 fact-made-somebody = sim
 fact-entry = De quanto é a entrada?
 fact-taken = Quem o toma?
-fact-taken-rightful = aquele a quem tocava
-fact-taken-refused = ninguém: aquele a quem tocava não o quer
-fact-taken-next-refuses = tomou-o aquele a quem tocava, e o seguinte recusa-o
+fact-taken-rightful = aquele a quem cabia
+fact-taken-refused = ninguém: aquele a quem cabia não o quer
+fact-taken-next-refuses = tomou-o aquele a quem cabia, e o seguinte recusa-o
 fact-medalhao = De quanto é o Medalhão?
 fact-made_himself = Já se fez alguém, ou passaram todos duas vezes?
 fact-pot = Quanto havia no bolo?
@@ -747,7 +780,7 @@ follows-three-go-on = Os outros três continuam, e levantam-nas sem ele.
 follows-may-still-ask = O que falta pode pedir-se até se darem todas as cartas.
 party-dealer = quem dá
 party-holder = quem tem o Medalhão
-party-rightful = aquele a quem tocava
+party-rightful = aquele a quem cabia
 party-winner = quem ganhou
 party-owner = quem devia a remissa
 party-payer = quem deve o pagamento
@@ -770,7 +803,7 @@ fact-faced_by-receiver = virou-a quem a recebia
 fact-faced = Quantas cartas viradas há?
 fact-faced-2 = duas ou mais
 fact-faced_card = Que carta é?
-fact-faced_card-black-ace = a Espadilha ou o Basto
+fact-faced_card-black-ace = a espadilha ou o basto
 fact-faced_card-king = um rei
 fact-faced_card-other = outra
 fact-deal_over = Já se tinha acabado de dar?
@@ -820,7 +853,7 @@ follows-buys-own-part = Compra todas as que guardou para si: nem se passa nem va
 follows-buys-as-thrown = Compra tantas quantas descartou.
 follows-buys-down-to-it = Compra de cima até ela, pelo menos.
 follows-rest-to-discards = Vai com as outras para os descartes.
-follows-geral-lawful = O feito pode jogar a geral.
+follows-geral-lawful = O feito pode jogar para o geral.
 incident-word-with-wrong-count = Na primeira volta alguém fala havendo uma carta a mais ou a menos
 incident-throws-down = Alguém deita as cartas abaixo por haver uma a mais ou a menos
 incident-known-count = Os dois primeiros passaram e sabe-se de uma carta a mais ou a menos
@@ -882,7 +915,7 @@ incident-pe-answers-early = O pé responde ao mão antes do contra-pé
 incident-wrong-suit = O feito nomeou um naipe por outro
 incident-unnamed = O feito não nomeou o trunfo
 incident-spread-unnamed = Quem faz só estende as cartas sem ter nomeado o trunfo
-fact-has_aces = Tem a Espadilha e o Basto?
+fact-has_aces = Tem a espadilha e o basto?
 fact-aces_shown = Quando os mostra?
 fact-aces_shown-before = antes de virar a carta
 fact-aces_shown-after-turn = depois, mas antes de juntar as compradas às suas
@@ -904,7 +937,7 @@ fact-pe_says-licenca-copas = licença em copas
 fact-pe_says-so = só
 fact-pe_says-so-copas = só em copas
 fact-contra_pe_says = Que diz depois o contra-pé?
-fact-contra_pe_says-none = que se jogue
+fact-contra_pe_says-none = passo
 fact-contra_pe_says-licenca-copas = licença em copas
 fact-contra_pe_says-so = só
 fact-contra_pe_says-so-copas = só em copas
@@ -922,8 +955,8 @@ fact-without_naming-ordered = mandou comprar os outros
 fact-without_naming-led = saiu ou mandou sair
 fact-ouros = Quantos ouros tem?
 fact-copas = Quantas copas tem?
-fact-espadas = Quantas espadas tem, sem a Espadilha?
-fact-paus = Quantos paus tem, sem o Basto?
+fact-espadas = Quantas espadas tem, sem a espadilha?
+fact-paus = Quantos paus tem, sem o basto?
 decision-word-stands = Vale o que se disse.
 decision-respeito-stands = O Voltarete de respeito vale.
 decision-contra-pe-has-it = O jogo é do contra-pé.
@@ -1003,7 +1036,7 @@ follows-throws-one-fewer = Descarta uma menos do que compra, e compra pelo menos
 follows-throws-one = Descarta uma, a que quiser.
 incident-looks-at-discards = Alguém vê descartes
 incident-looks-at-leftovers = Alguém vê as cartas que ninguém comprou
-incident-geral-after-look = O feito perde a geral e um adversário tinha visto as cartas que ninguém comprou
+incident-geral-after-look = O feito perde o geral e um adversário tinha visto as cartas que ninguém comprou
 incident-quarto-looks = O quarto vê cartas
 fact-looker = Quem vê?
 fact-looker-feito = o feito
@@ -1011,40 +1044,40 @@ fact-looker-opponent = um adversário
 fact-looker-quarto = o quarto
 fact-own_discards = São os seus próprios?
 fact-loss = Quanto pagaria o feito a cada um se perdesse de reposta, com os matadores?
-fact-knew = O feito sabia-o quando foi à geral?
+fact-knew = O feito sabia-o quando foi ao geral?
 fact-quarto_saw = Que viu?
 fact-quarto_saw-hand = as cartas de um jogador
 fact-quarto_saw-stock = o monte
 fact-quarto_saw-nothing = nada
-decision-geral-is-paid = A geral perdida paga-se.
-decision-no-geral-owed = A geral não se deve.
+decision-geral-is-paid = O geral perdido paga-se.
+decision-no-geral-owed = O geral não se deve.
 decision-no-thirteen = Não pode tomar as treze nesta mão.
 follows-geral-off = Não há geral para ganhar nem para perder.
-follows-no-part-of-geral = Da geral que o feito perder nada recebe; o outro recebe o seu.
+follows-no-part-of-geral = Do geral que o feito perder nada recebe; o outro recebe o seu.
 follows-gets-no-payments = Não recebe nenhum pagamento desta mão.
 follows-discards-closed = Deixa-os sem os ver mais.
 follows-no-thirteen = Se todos passarem duas vezes, a mão acaba.
-incident-geral-against-wrong-count = O feito vai à geral e um adversário tem uma carta a mais ou a menos
-incident-silent-at-geral = Perguntado na geral, um adversário calou a sua carta a mais
+incident-geral-against-wrong-count = O feito vai ao geral e um adversário tem uma carta a mais ou a menos
+incident-silent-at-geral = Perguntado no geral, um adversário calou a sua carta a mais
 incident-geral-with-wrong-count = Feitas as cinco primeiras, o feito tem uma carta a mais ou a menos
-fact-declared = Tinha declarado a geral antes de se sair?
+fact-declared = Tinha declarado geral antes de se sair?
 fact-asked_count = O feito perguntou se alguém tinha uma carta a mais?
 fact-owned_up = Disse-o então quem a tinha?
-fact-geral_won = Como acabou a geral?
-fact-geral_won-by-it = ganhou-a o feito por pedir aquela carta
-fact-geral_won-anyway = ganhou-a com qualquer das duas
-fact-geral_won-lost = perdeu-a
+fact-geral_won = Como acabou o geral?
+fact-geral_won-by-it = ganhou-o o feito por pedir aquela carta
+fact-geral_won-anyway = ganhou-o com qualquer das duas
+fact-geral_won-lost = perdeu-o
 fact-both_silent = Calaram-se os dois adversários, com uma carta a mais cada um?
-fact-went_for_geral = Continuou a jogar a geral?
+fact-went_for_geral = Continuou a jogar para o geral?
 decision-feito-names-card = Na última vaza o feito diz qual das suas duas cartas joga.
-decision-pays-for-both = Paga a geral pelos dois e não deve reposta.
-decision-geral-lost = Perde a geral e não deve reposta.
-follows-geral-at-risk = A geral joga-se assim, e se o feito a perder paga-a.
+decision-pays-for-both = Paga o geral pelos dois e não deve reposta.
+decision-geral-lost = Perde o geral e não deve reposta.
+follows-geral-at-risk = O geral joga-se assim, e se o feito o perder paga-o.
 follows-feito-names-last-card = Joga a que o feito pedir, ainda que possa assistir com a outra.
-follows-pays-for-both = O outro adversário não paga a geral.
-follows-geral-lost = O feito paga a geral aos dois.
-follows-each-pays-geral = Cada adversário paga a sua geral.
-follows-geral-lost-by-count = Paga a geral a cada um, ainda que tenha feito as nove vazas.
+follows-pays-for-both = O outro adversário não paga o geral.
+follows-geral-lost = O feito paga o geral aos dois.
+follows-each-pays-geral = Cada adversário paga o seu geral.
+follows-geral-lost-by-count = Paga o geral a cada um, ainda que tenha feito as nove vazas.
 incident-stock-scattered = O monte misturou-se ou espalhou-se
 incident-onlooker-speaks = Um mirone fala do jogo
 incident-discards-scattered = Os descartes espalharam-se e veem-se
@@ -1070,18 +1103,18 @@ fact-order_known = Sabe-se em que ordem estavam as cartas?
 decision-word-decides = A sua palavra decide.
 decision-may-speak = Pode falar.
 decision-unforeseen = A lei não o prevê: julga-se pelo dano.
-decision-claimant-against-two = O feito e o terceiro jogam contra quem a pede.
+decision-claimant-against-two = O feito e o terceiro jogam contra quem pede a mão.
 decision-each-for-himself = Os três jogam cada um por si.
 follows-cards-put-back = As cartas põem-se como estavam.
 follows-word-decides = Faz-se o que disser.
 follows-word-ignored = Não se faz caso do que disser.
-follows-claimant-against-two = Quem a pede deve uma reposta se não ganhar o codilho.
-follows-each-for-himself = Ganha o codilho quem fizer mais vazas; os outros que a pediram devem uma reposta.
-fact-won_already = As vazas feitas já a tinham dado por ganha, e não a quem o fez?
-fact-geral_lost = O feito já tinha perdido a geral, com uma vaza?
+follows-claimant-against-two = Quem pede a mão deve uma reposta se não ganhar o codilho.
+follows-each-for-himself = Ganha o codilho quem fizer mais vazas; os outros que pediram a mão devem uma reposta.
+fact-won_already = As vazas feitas já tinham dado a mão, e não a quem o fez?
+fact-geral_lost = O feito já tinha perdido o geral, com uma vaza?
 decision-result-stands = Vale o resultado que as vazas davam.
 follows-ends-as-decided = A mão acaba assim e paga-se.
-follows-lost-geral-stays = A geral já perdida paga-se na mesma.
+follows-lost-geral-stays = O geral já perdido paga-se na mesma.
 incident-says-respeito = Alguém diz «Voltarete de respeito» sem os dois ases, e não virou carta
 incident-bid-too-low = Alguém diz um jogo que não supera o que está de pé
 decision-has-passed = Passou.
@@ -1181,8 +1214,8 @@ event-passes-on = { $you ->
    *[no] { $name } passa as restantes.
 }
 event-gives-one = { $you ->
-    [yes] Trocas uma carta pela decisão.
-   *[no] { $name } troca uma carta pela decisão.
+    [yes] Por decisão do juiz, trocas uma carta.
+   *[no] Por decisão do juiz, { $name } troca uma carta.
 }
 event-ready = { $you ->
     [yes] Estás a postos.
@@ -1201,8 +1234,8 @@ event-keeps = { $you ->
    *[no] { $name } deixa ficar a carta.
 }
 event-must-play = { $you ->
-    [yes] Tens de jogar { $the-card } em seu lugar.
-   *[no] { $name } tem de jogar { $the-card } em seu lugar.
+    [yes] Em vez dessa carta tens de jogar { $the-card }.
+   *[no] Em vez dessa carta, { $name } tem de jogar { $the-card }.
 }
 event-signs = { $you ->
     [yes] Fazes um sinal.
@@ -1216,12 +1249,12 @@ event-tells-codilho = { $whose-key ->
     }
 }
 event-shows-lost = { $you ->
-    [yes] Mostras as tuas cartas e dás a mão por ganha: { $cards }.
-   *[no] { $name } mostra as cartas e dá a mão por ganha: { $cards }.
+    [yes] Mostras as tuas cartas e dás a mão por ganha ao feito: { $cards }.
+   *[no] { $name } mostra as cartas e dá a mão por ganha ao feito: { $cards }.
 }
 event-drops = { $you ->
     [yes] Cai-te { $the-card }.
-   *[no] A { $name } cai { $the-card }.
+   *[no] Cai { $the-card } a { $name }.
 }
 event-confuses = { $you ->
     [yes] Confundes as cartas.
@@ -1290,7 +1323,7 @@ phase-choose = Escolhe-se uma carta
 phase-spilled = Duas cartas de uma vez
 phase-asked = Pergunta-se aos outros
 phase-count = O fim da mão
-prompt-give = O baralho foi partido.
+prompt-give = Já partiram. Dás?
 prompt-draw = Quantas compras?
 prompt-look = Vês o que compraste?
 prompt-drawn = A tua compra está feita. Segue o seguinte?
@@ -1391,19 +1424,19 @@ event-nothing-due = { $you ->
     [yes] Ninguém te deve isso.
    *[no] Ninguém deve isso a { $name }.
 }
-phase-payments = As pagas
+phase-payments = Os pagamentos
 prompt-payments = Ganhaste alguma coisa que queiras pedir?
 action-ask-game = Pedir o jogo: { $number }
 action-ask-matadores = Pedir os matadores: { $number }
 action-ask-first-five = Pedir as cinco primeiras: { $number }
 action-ask-geral = Pedir o geral: { $number }
 action-ask-codilho = Pedir o codilho: { $number }
-phase-pay = Pedem-se as pagas
+phase-pay = Pedem-se os pagamentos
 prompt-pay = Pedem-te o que te ganharam. Pagas?
 action-pay = Pagar
-action-pay-double = Pagar o dobro, como se fosse em copas
+action-pay-double = Pagar o dobro, como no naipe favorito
 action-not-now = Não pagar agora
-action-ask-again = Tornar a pedir a { $name } o que não pagou
+action-ask-again = Tornar a pedir a { $name } o que ficou por pagar
 action-ask-back = Pedir a { $name } que devolva o que pagaste a mais
 action-refund = Devolver a { $name } o que pagou a mais
 event-pays-up = { $you ->
@@ -1415,36 +1448,36 @@ event-pays-not = { $you ->
    *[no] { $name } não paga agora.
 }
 event-asks-again = { $whose-key ->
-    [you] { $name } torna a pedir-te o que não pagaste.
+    [you] { $name } torna a pedir-te o que ficou por pagar.
    *[other] { $you ->
-        [yes] Tornas a pedir a { $whose } o que não pagou.
-       *[no] { $name } torna a pedir a { $whose } o que não pagou.
+        [yes] Tornas a pedir a { $whose } o que ficou por pagar.
+       *[no] { $name } torna a pedir a { $whose } o que ficou por pagar.
     }
 }
 event-asks-back = { $whose-key ->
-    [you] { $name } pede-te que devolvas o que é a mais.
+    [you] { $name } pede-te que devolvas o que se pagou a mais.
    *[other] { $you ->
-        [yes] Pedes a { $whose } que devolva o que é a mais.
-       *[no] { $name } pede a { $whose } que devolva o que é a mais.
+        [yes] Pedes a { $whose } que devolva o que se pagou a mais.
+       *[no] { $name } pede a { $whose } que devolva o que se pagou a mais.
     }
 }
 event-refunds = { $whose-key ->
-    [you] { $name } quer devolver-te o que é a mais.
+    [you] { $name } quer devolver-te o que se pagou a mais.
    *[other] { $you ->
-        [yes] Queres devolver a { $whose } o que é a mais.
-       *[no] { $name } quer devolver a { $whose } o que é a mais.
+        [yes] Queres devolver a { $whose } o que se pagou a mais.
+       *[no] { $name } quer devolver a { $whose } o que se pagou a mais.
     }
 }
-reason-overpaid = Pago como se fosse em copas
+reason-overpaid = Pago a dobrar, como no naipe favorito
 event-turns-first = { $you ->
-    [yes] Voltas a carta para o Voltarete de respeito sem teres mostrado os ases.
-   *[no] { $name } volta a carta para o Voltarete de respeito sem ter mostrado os ases.
+    [yes] Viras a carta para o Voltarete de respeito sem teres mostrado os ases.
+   *[no] { $name } vira a carta para o Voltarete de respeito sem ter mostrado os ases.
 }
 event-misturns = { $whose-key ->
-    [you] Por engano { $name } volta uma carta tua: { $card }.
+    [you] Por engano { $name } vira uma carta tua: { $card }.
    *[other] { $you ->
-        [yes] Por engano voltas uma carta de { $whose }: { $card }.
-       *[no] Por engano { $name } volta uma carta de { $whose }: { $card }.
+        [yes] Por engano viras uma carta de { $whose }: { $card }.
+       *[no] Por engano { $name } vira uma carta de { $whose }: { $card }.
     }
 }
 event-casca-early = { $you ->
@@ -1511,9 +1544,15 @@ event-shows-last = { $you ->
     [yes] Veem-se as tuas últimas cartas: { $cards }.
    *[no] Veem-se as últimas cartas de { $name }: { $cards }.
 }
-event-upsets-stock = { $you ->
-    [yes] Descobres cartas do monte: { $cards }.
-   *[no] { $name } descobre cartas do monte: { $cards }.
+event-upsets-stock = { $count ->
+    [one] { $you ->
+        [yes] Descobres uma carta do monte: { $cards }.
+       *[no] { $name } descobre uma carta do monte: { $cards }.
+    }
+   *[other] { $you ->
+        [yes] Descobres cartas do monte: { $cards }.
+       *[no] { $name } descobre cartas do monte: { $cards }.
+    }
 }
 event-wants-codilho = { $you ->
     [yes] Queres a mão para o codilho.
@@ -1523,7 +1562,7 @@ event-lets-go = { $you ->
     [yes] Deixas a mão.
    *[no] { $name } deixa a mão.
 }
-what-aces = voltar a carta antes de mostrar os ases
+what-aces = virar a carta antes de mostrar os ases
 what-stock = uma carta do monte descoberta
 what-unordered = uma saída antes da ordem de jogar
 what-geral-look = ter visto, num geral, as cartas que ninguém comprou
@@ -1538,12 +1577,12 @@ prompt-longest = Qual dos naipes mais compridos é trunfo?
 prompt-last-card = Que carta se joga à última vaza?
 prompt-trump-asked = O outro pergunta qual é o trunfo. Dizes?
 prompt-rename = Perguntam-te outra vez: qual é o trunfo?
-prompt-upset = Esse jogo já não se pode ganhar. Queres a mão para o codilho?
+prompt-upset = O feito já não pode ganhar. Queres a mão para o codilho?
 prompt-owning = Tens uma carta a mais?
 prompt-asked-stock = A carta que se viu decidiu a mão?
-action-turn-first = Voltar a carta antes de mostrar os ases
+action-turn-first = Virar a carta antes de mostrar os ases
 action-show-aces = Mostrar os ases pretos
-action-misturn = Voltar por engano uma carta de { $name }
+action-misturn = Virar por engano uma carta de { $name }
 action-rename = Dizer que querias dizer { $suit }
 action-ask-trump = Perguntar qual é o trunfo
 action-tell-trump = Dizê-lo
@@ -1559,7 +1598,7 @@ action-upset-stock = Descobrir cartas do monte
 action-want-codilho = Jogar para o codilho
 action-let-go = Deixá-la
 action-show-espadilha = Mostrar a espadilha
-action-claim-aces = Reclamar: { $name } voltou a carta antes de mostrar os ases
+action-claim-aces = Reclamar: { $name } virou a carta antes de mostrar os ases
 action-claim-stock = Reclamar: { $name } descobriu uma carta do monte
 action-claim-unordered = Reclamar: { $name } saiu antes da ordem de jogar
 action-claim-geral-look = Reclamar: { $name } tinha visto as cartas que ninguém comprou
@@ -1575,22 +1614,18 @@ guide-vote-enter = Há remissas à espera da sua vez: esta reposta só entra já
 guide-vote-get-up = Um levanta-se: os outros três podem continuar sozinhos com o que está em jogo.
 guide-first-passage = Quem se faz (o feito) joga contra os outros e ganha se fizer mais vazas do que cada um deles. Com três vazas certas em trunfo pede «Licença»; se não, passa: custa um tento.
 guide-answer-licenca = Outro quer fazer-se. Passa e deixa-o, que não custa nada, ou tira-lho com um jogo de maior preferência.
-guide-second-passage = Todos passaram uma vez. Podes passar outra vez, trocar as tuas nove cartas por outras (casca), ou virar a primeira do monte, que fará o trunfo.
+guide-second-passage = Todos passaram uma vez. Podes ir à casca (trocas todas as cartas, ou todas menos uma), virar a primeira do monte, que fará o trunfo, ou passar outra vez, se a mesa to oferece: a quatro, quem tem a espadilha e o pé podem estar obrigados a jogar.
 guide-quarto = Todos passaram duas vezes: se quiseres, tomas as treze cartas do monte e jogas contra os três.
 guide-lay-aside = Das treze fica com as nove melhores: põe quatro de lado.
 guide-name-trump = Diz o trunfo: convém o naipe em que tens mais e mais fortes. Os dois ases pretos são trunfo com qualquer um.
 guide-exchange = Descarta o que não serve e compra outras tantas do monte. O livro fica com os trunfos e os reis, e deita fora o resto.
 guide-buy = Jogas contra o feito. Se lhe queres disputar a mão, descarta e compra outras tantas das que deixou; o livro guarda os trunfos e os reis.
-guide-order = És o feito e todos compraram. Manda jogar; se vês a mão perdida, pede a reposta; e se vês as nove vazas, anuncia a geral.
-guide-answer = O feito dá a mão por perdida. Se lha concedes, já não pode ganhar; se recusas, joga-se, e cabe-te a ti fazê-lo perder.
-guide-stop = Fizeste as cinco primeiras vazas e a mão é tua. Se continuas, tens de fazer as nove: se não, pagas.
+guide-order = És o feito: quando quiseres, manda jogar. Se a mesa to oferece, também podes declarar geral, se vês certas as nove vazas, ou pedir reposta, se vês a mão perdida (na casca não se pede).
+guide-answer = O feito dá a mão por perdida. Se lhe dás a reposta, já não pode ganhar a mão; se não lha dás, joga-se, e se não ganhares o codilho deves tu também uma reposta. Contra as treze não há essa pena.
+guide-stop = Fizeste as cinco primeiras vazas e a mão é tua. Se continuas, jogas para o geral: se não fizeres as nove, pagas. Com as treze não há geral.
 guide-laid-down = Puseram as cartas na mesa dizendo como a mão acaba. Se não te parece certo, faz que se jogue com as cartas à vista.
 guide-conceded = Os adversários dão-te a mão por ganha: podes tomá-la, mesmo que as tuas cartas não bastassem, ou continuar a jogar.
-guide-surrendered = O feito desiste. Se todos aceitarem, fica em reposta; se segues tu, tens de fazer mais vazas do que ele.
+guide-surrendered = O feito desiste. Se todos derem a reposta, a mão fica em reposta; se segues tu, tens de fazer mais vazas do que cada um dos outros dois.
 guide-debts = Deves uma reposta: mete-a agora no bolo, ou deixa-a para mais tarde como remissa.
-guide-play-lead = Sais tu, com a carta que quiseres. Quem se fez tem de fazer mais vazas do que cada um dos outros.
+guide-play-lead = Sais tu, com a carta que quiseres. O feito tem de fazer mais vazas do que cada um dos outros; com as treze, cinco.
 guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores maiores (espadilha, manilha, basto), que perante esse não são obrigados: joga a que quiseres.
-note-carried = { $you ->
-    [yes] A tua remissa: { $value }, de um Recambó anterior
-   *[no] Remissa de { $name }: { $value }, de um Recambó anterior
-}
