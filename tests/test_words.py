@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -337,6 +338,8 @@ def test_the_language_is_found() -> None:
     assert preferred_language(None, {}) == "en"
 
 
+FRENCH_PACK = "vol.II.2.15"
+"""The law of a card that this game has not."""
 TWO = (Card.parse("1E"), Card.parse("1B"))
 ONE = TWO[:1]
 SPOKEN = [
@@ -404,6 +407,21 @@ def test_one_thing_has_one_name(lang: str, file: str, others: str) -> None:
         r"^[\w-]+ =|^ *\*?\[[\w-]+\]|\{[^{}]*->|\{[^{}]*\}", "", (LOCALE / lang / file).read_text("utf-8"), flags=re.M
     )
     assert re.findall(rf".*\b(?:{others})\b.*", text, re.IGNORECASE) == []
+
+
+OTHER_WORDS_OF_LAWS = [
+    (("es", "case_es"), r"reposta|tentos?|contra-p\w+|programa"),
+    (("pt", "case_pt"), r"passage(?:m|ns)|espectador(?:es)?|carta de (?:mais|menos)|carta voltada|a geral|programa"),
+    (("en", "case"), r"ouros?|paus|clubs?|queens?|chips?|solo|só em|engine|software"),
+]
+
+
+@pytest.mark.parametrize(("fields", "others"), OTHER_WORDS_OF_LAWS)
+def test_the_laws_of_voltarete_name_things_as_its_table_does(fields: tuple[str, ...], others: str) -> None:
+    book = tomllib.loads((SOURCE / "games" / "voltarete" / "laws.toml").read_text("utf-8"))
+    laws = [law for law in book["law"] if law["id"] != FRENCH_PACK]
+    wrong = {law["id"] for law in laws for field in fields if re.search(rf"\b(?:{others})\b", law.get(field, ""))}
+    assert wrong == set()
 
 
 SAID = [
