@@ -193,6 +193,27 @@ def test_the_card_is_chosen_among_those_he_had_then_whoever_has_played_since() -
         assert isinstance(done.state, OpenVoltarete) and done.state.question is None
 
 
+@pytest.mark.law("vol.II.10.7", "vol.II.12.12", "vol.II.14.5")
+@pytest.mark.parametrize(
+    ("played", "claim"),
+    [
+        ("ana play 10C, ana sign, blas play 4C, clara play 5C", "blas claim sign ana, blas"),
+        ("ana play 10C, clara play 5C, blas play 4C", "ana claim ahead clara, ana"),
+    ],
+)
+def test_who_keeps_the_card_leaves_the_feito_asked_whether_he_goes_on(played: str, claim: str) -> None:
+    case = ending(ANA="10C 1E 2B 1B 12B", BLAS="4C 3E 4E 5E 6E", CLARA="12C 5C 3O 4O 6O")
+    five = case.but(taken=opened(30).play_so(tricks=(4, 0, 0)).state.taken).do(played)
+    assert (five.phase, five.turn) == ("stop", "ana")
+    kept = five.do(f"{claim} keep")
+    assert kept.phase == "stop" and {"stop", "go-on"} <= kept.words("ana")
+    assert kept.do("ana go-on").state.geral == "undeclared"
+    fewer = case.but(taken=opened(30).play_so(tricks=(3, 0, 0)).state.taken).do(played)
+    assert fewer.do(f"{claim} keep").phase == "play"
+    beaten = five.do(f"{claim} demand highest")
+    assert beaten.phase == "play" and beaten.state.geral == ""
+
+
 @pytest.mark.law("vol.II.10.25")
 def test_two_cards_may_be_all_that_he_has_and_lie_there_only_until_one_is_played() -> None:
     case = ending(ANA="12O 5B", BLAS="11O 6O", CLARA="4O 3O")

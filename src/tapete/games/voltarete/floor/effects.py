@@ -249,7 +249,7 @@ def chosen_card(state: Floor, case: Case) -> Floor:
     whose = case.number if case.incident == "sign" else case.offender
     by_feito = case.offender == state.feito
     harmed = next(seat for seat in state.opponents if seat != whose) if by_feito else state.maker
-    return state.but(phase=CHOOSE, question=Question(CHOOSE, (harmed,), PLAY, about=whose))
+    return state.but(phase=CHOOSE, question=Question(CHOOSE, (harmed,), state.phase, about=whose))
 
 
 def _one_of_two(state: Floor, case: Case) -> Floor:

@@ -180,8 +180,9 @@ def _keep_or_not(state: Floor, seat: int) -> list[Offer]:
 
 
 def _demands(state: Floor, seat: int, action: Action) -> Floor:
-    whose = asked_about(state)
-    back = state.but(phase=PLAY, question=None)
+    whose, question = asked_about(state), state.question
+    assert question is not None
+    back = state.but(phase=question.resumed, question=None)
     if action.word == "keep":
         return back.telling(event("keeps", seat))
     place = max(number for number, played in enumerate(state.plays) if played.seat == whose)
