@@ -32,12 +32,8 @@ def _can_win(state: VoltareteState) -> bool:
     return not state.granted and state.pursuer is None and state.maker not in state.barred
 
 
-def _lost_none(state: VoltareteState) -> bool:
-    return all(trick.holder == state.feito for trick in state.taken)
-
-
 def _geral_open(state: VoltareteState) -> bool:
-    return bool(state.geral) and _lost_none(state)
+    return bool(state.geral) and settle.lost_none(state)
 
 
 # Laying down.
@@ -54,7 +50,7 @@ def _as_won(state: VoltareteState) -> list[Offer]:
     """Won; with the first five, while nobody else has a trick; with a geral that can still be made."""
     if not _can_win(state):
         return []
-    five = [say("lay-down", FIRST_FIVE)] if _lost_none(state) and len(state.taken) < settle.FIRST_TRICKS else []
+    five = [say("lay-down", FIRST_FIVE)] if settle.lost_none(state) and len(state.taken) < settle.FIRST_TRICKS else []
     geral = [say("lay-down", GERAL)] if _geral_open(state) else []
     return [say("lay-down", WON), *five, *geral]
 

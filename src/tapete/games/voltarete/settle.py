@@ -41,11 +41,26 @@ def first_five(state: VoltareteState) -> bool:
     return len(first) == FIRST_TRICKS and all(trick.holder == state.feito for trick in first) and not lost
 
 
+def lost_none(state: VoltareteState) -> bool:
+    """Whether no opponent of the feito has a trick."""
+    return all(trick.holder == state.feito for trick in state.taken)
+
+
+@law("vol.II.12.1", "vol.II.12.7")
+def named(state: VoltareteState, what: str) -> bool:
+    """Whether a claim named this and was accepted, and no trick has gone over since for a revoke."""
+    return state.ending is not None and state.ending.named == what and lost_none(state)
+
+
+def geral_made(state: VoltareteState) -> bool:
+    """Whether the feito has all nine tricks, or those who had to play against him have given them to him."""
+    return named(state, "geral") or state.tricks[state.maker] == HAND
+
+
 def facts(state: VoltareteState) -> Finished:
     """The facts of the hand that has ended; a claim may have named first five or geral besides its result."""
     assert state.ending is not None
-    how, agreed, named = state.ending.how, state.ending.agreed, state.ending.named
-    feito = state.feito
+    how, agreed, feito = state.ending.how, state.ending.agreed, state.feito
     if feito is None:
         return Finished(how=how, stake=state.pot)
     return Finished(
@@ -58,9 +73,9 @@ def facts(state: VoltareteState) -> Finished:
         quarto=(state.quarto,) if state.game.quarto_pays and state.has_quarto and state.kind != TREZE else (),
         tricks=state.tricks,
         matadores=_matadores(state, feito),
-        first_five=named == "first-five" or first_five(state),
+        first_five=named(state, "first-five") or first_five(state),
         geral=state.geral,
-        made=named == "geral" or state.tricks[feito] == HAND,
+        made=geral_made(state),
         granted=state.granted,
         refused=state.refused,
         pursuer=state.pursuer,
@@ -74,9 +89,9 @@ def _matadores(state: VoltareteState, seat: int | None) -> int:
     return 0 if state.trump is None or seat is None else matadores(state.started(seat), state.trump)
 
 
-def ended(state: V, how: str, agreed: tuple[str, tuple[int, ...]] | None = None, named: str = "") -> V:
+def ended(state: V, how: str, agreed: tuple[str, tuple[int, ...]] | None = None, says: str = "") -> V:
     """The hand is over, and is paid; but where all may still claim they do so first."""
-    over = state.but(ending=Ending(how, agreed, named))
+    over = state.but(ending=Ending(how, agreed, says))
     return over.but(phase=COUNT) if state.checked else paid(over)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.voltarete.floor.righting import with_card, won_by
 from tapete.games.voltarete.floor.state import SILENT, Floor
 from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.settle import geral_made
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip
 from tapete.table.option import Value
@@ -20,8 +21,7 @@ def silent_case(state: Floor, accused: int, slip: Slip) -> Case:
 
 
 def _how_won(state: Floor, accused: int) -> str:
-    named = state.ending is not None and state.ending.named == "geral"
-    if not named and state.tricks[state.maker] < HAND:
+    if not geral_made(state):
         return "lost"
     asked = dict(state.asked_cards).get(accused)
     if asked is None or len(state.taken) < HAND - 1:
