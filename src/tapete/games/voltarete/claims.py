@@ -106,9 +106,10 @@ def _decided(state: V, seat: int, question: Question, accepted: bool) -> V:
 @law("vol.II.12.1", "vol.II.12.5", "vol.II.12.6", "vol.II.12.9", "vol.II.12.7")
 def _accepted(state: V, claim: LaidDown) -> V:
     """The hand is what was named; a geral that was not named is lost."""
+    trusting = (claim.seat,) if claim.seat == state.feito else state.opponents
     if claim.says in (REPOSTA, CODILHO):
-        return settle.ended(state, PLAYED, (claim.says, claim.codilho))
-    return settle.ended(state, PLAYED, (WIN, ()), claim.says)
+        return settle.ended(state, PLAYED, (claim.says, claim.codilho), trusting=trusting)
+    return settle.ended(state, PLAYED, (WIN, ()), claim.says, trusting)
 
 
 @law("vol.II.12.4", "vol.II.12.7", "vol.II.12.8", "vol.II.12.9")
@@ -165,8 +166,9 @@ def _take_or_play_on(state: VoltareteState, seat: int) -> list[Offer]:
 def _taken(state: V, seat: int, action: Action) -> V:
     """It is an offer: he takes it, even if his cards could not win; or nothing was said."""
     if action.word == "play-on":
-        return state.but(phase=PLAY).telling(event("plays-on", seat))
-    return settle.ended(state.telling(event("takes-hand", seat)), PLAYED, (WIN, ()), _conceded_as(state))
+        return state.but(phase=PLAY, conceding=()).telling(event("plays-on", seat))
+    told = state.telling(event("takes-hand", seat))
+    return settle.ended(told, PLAYED, (WIN, ()), _conceded_as(state), state.opponents)
 
 
 # After one grant.
@@ -180,7 +182,7 @@ def _giving_up(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 def _gives_up(state: V, seat: int, action: Action) -> V:
-    return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()))
+    return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()), trusting=(seat,))
 
 
 LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, _laid_down, agreed=agreed)

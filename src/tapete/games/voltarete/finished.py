@@ -31,11 +31,15 @@ class Debt:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a hand has ended, the result on which a claim was accepted, and whether it named first five or geral."""
+    """How a hand has ended, the result on which a claim was accepted, and whether it named first five or geral.
+
+    Those who laid it down or gave it up are `trusting`: they may not look for faults in it any more.
+    """
 
     how: str
     agreed: tuple[str, tuple[int, ...]] | None = None
     named: str = ""
+    trusting: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -89,9 +89,15 @@ def _matadores(state: VoltareteState, seat: int | None) -> int:
     return 0 if state.trump is None or seat is None else matadores(state.started(seat), state.trump)
 
 
-def ended(state: V, how: str, agreed: tuple[str, tuple[int, ...]] | None = None, says: str = "") -> V:
+def ended(
+    state: V,
+    how: str,
+    agreed: tuple[str, tuple[int, ...]] | None = None,
+    says: str = "",
+    trusting: tuple[int, ...] = (),
+) -> V:
     """The hand is over, and is paid; but where all may still claim they do so first."""
-    over = state.but(ending=Ending(how, agreed, says))
+    over = state.but(ending=Ending(how, agreed, says, trusting))
     return over.but(phase=COUNT) if state.checked else paid(over)
 
 

@@ -37,7 +37,7 @@ def _surrenders(state: V, seat: int, action: Action) -> V:
     """A Voltarete segundo is a reposta at once; in a licença each opponent says whether he takes it over."""
     told = state.telling(event("surrenders", seat))
     if state.kind == SEGUNDO:
-        return settle.ended(told, PLAYED, (REPOSTA, ()))
+        return settle.ended(told, PLAYED, (REPOSTA, ()), trusting=(seat,))
     return told.but(phase=SURRENDERED, question=Question(SURRENDERED, state.opponents, PLAY, about=seat))
 
 
@@ -47,7 +47,9 @@ def _heard(state: V, seat: int, grants: bool) -> V:
 
 def _decided(state: V, seat: int, question: Question, granted: bool) -> V:
     """All let it be a reposta; or the first who does not plays for himself against both."""
-    return settle.ended(state, PLAYED, (REPOSTA, ())) if granted else state.but(pursuer=seat)
+    if not granted:
+        return state.but(pursuer=seat)
+    return settle.ended(state, PLAYED, (REPOSTA, ()), trusting=(state.maker,))
 
 
 SURRENDER: Deed[VoltareteState] = Deed(("surrender",), may_surrender, _surrenders, agreed=agreed)

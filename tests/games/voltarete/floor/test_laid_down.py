@@ -56,3 +56,60 @@ def test_who_kept_silent_of_a_card_does_not_pay_for_all_where_the_geral_was_lost
     assert [who for who, *_ in accepted.done().paid("geral")] == [1, 2]
     found = accepted.do("blas claim revoke ana").done()
     assert found.paid("geral") == [] and (2, "pot", 30) in found.paid("reposta")
+
+
+# Who may still look for faults.
+
+
+def examiners(case: Voltarete) -> set[str]:
+    """Those who may still have another's cards counted, and look for a revoke."""
+    others = {"ana": "blas", "blas": "clara", "clara": "ana"}
+    claims = {
+        who: {what for what in ("cards", "revoke") if case.allows(f"{who} claim {what} {others[who]}")}
+        for who in others
+    }
+    assert set(map(len, claims.values())) <= {0, 2}, "both or neither"
+    return {who for who, may in claims.items() if may}
+
+
+LOSING = ending(ANA="7B 5B 3C", BLAS="5C 6C 7C", CLARA="2B 4O 5O").play("7B 5C 2B").play("4O")
+
+
+@pytest.mark.law("vol.II.12.5", "vol.II.12.7", "vol.II.12.9")
+@pytest.mark.parametrize("says", ["won", "reposta", "codilho clara"])
+def test_a_feito_who_lays_down_has_trusted_the_others_and_they_still_look_at_his_cards(says: str) -> None:
+    assert examiners(laid_down(LOSING, says)) == {"blas", "clara"}
+    assert examiners(LOSING.do(f"ana lay-down {says}, blas make-play")) == {"ana", "blas", "clara"}
+
+
+@pytest.mark.law("vol.II.12.3", "vol.II.12.5", "vol.II.12.7")
+def test_what_was_offered_and_not_taken_is_as_if_it_had_not_been_said() -> None:
+    case = ending(leader="blas", ANA="1E 2B 1B", BLAS="5C 6C 7C", CLARA="2O 4O 5O")
+    six = case.but(taken=opened(30).play_so(tricks=(3, 2, 1)).state.taken, leader=1)
+    offered = six.do("blas concede won, blas play 5C, clara concede won")
+    assert examiners(offered.do("ana take")) == {"ana"}
+    on = offered.do("ana play-on")
+    assert on.phase == "play" and not on.state.conceding and not on.allows("clara concede won"), "once in a trick"
+    assert examiners(laid_down(on.do("clara play 2O"), "won")) == {"blas", "clara"}
+
+
+@pytest.mark.law("vol.II.12.6")
+def test_an_opponent_who_shows_his_cards_as_lost_does_not_look_at_those_of_others_any_more() -> None:
+    case = ending(ANA="12C 7B 5B", BLAS="6C 5C 3E", CLARA="4O 2B 3C").play("12C").do("blas show-lost").play("6C 4O")
+    assert examiners(case) == examiners(case.play("7B 3E 2B")) == {"ana", "clara"}, "the other has not agreed"
+    over = case.play("7B 3E 2B 3C 5B 5C")
+    assert over.phase == "count" and examiners(over) == {"ana", "clara"}
+    assert over.do("ana claim revoke clara").owed == [("clara", 30, "vol.II.10.10")]
+    assert case.allows("clara claim shown blas")
+
+
+@pytest.mark.law("vol.II.12.6", "vol.II.12.9")
+def test_neither_who_laid_down_a_codilho_nor_who_consented_looks_at_the_cards_of_others() -> None:
+    played = LOSING.do("ana lay-down reposta, blas make-play, ana play 5B, blas play 6C, ana play 3C")
+    assert examiners(played) == {"ana", "blas", "clara"}, "the feito's cards lie open, but he plays the hand"
+    accepted = played.do("blas lay-down codilho, clara accept, ana accept")
+    assert accepted.phase == "count" and examiners(accepted) == {"ana"}
+    made = played.do("blas lay-down codilho, clara make-play")
+    assert examiners(made) == {"ana", "clara"}, (
+        "who laid his cards on the table has lost it, who did not consent keeps it"
+    )

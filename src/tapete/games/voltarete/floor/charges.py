@@ -39,17 +39,17 @@ Against = Callable[[Floor, int], Sequence[int]]
 # Who may accuse whom.
 
 
-@law("vol.II.10.19", "vol.II.12.5", "vol.II.12.6", "vol.II.22.16")
+@law("vol.II.10.19", "vol.II.12.5", "vol.II.12.6", "vol.II.12.9", "vol.II.22.16")
 def may_accuse(state: Floor, seat: int) -> bool:
     """Only those who play the hand; and not who has laid it down, or has agreed that it is over."""
-    if seat not in state.active:
-        return False
-    ending = state.ending
-    if ending is None or ending.agreed is None:
-        return True
-    if len(state.conceding) == len(state.opponents):
-        return seat == state.feito
-    return seat != state.feito if state.feito in state.open_hands else seat == state.feito
+    return seat in state.active and (state.ending is None or seat not in state.ending.trusting)
+
+
+@law("vol.II.12.6")
+def _may_examine(state: Floor, seat: int) -> bool:
+    """An opponent whose cards lie open has lost the right to look for faults in those of others, though he plays on."""
+    laid_down = seat != state.feito and seat in state.open_hands
+    return may_accuse(state, seat) and not laid_down
 
 
 def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Against:
@@ -65,7 +65,7 @@ def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Ag
 @law("vol.II.10.19")
 def _who_played(state: Floor, seat: int) -> list[int]:
     """Anybody who has played a card, himself too, though it was taken back."""
-    if not may_accuse(state, seat):
+    if not _may_examine(state, seat):
         return []
     played = {played.seat for played in state.plays}
     return [each for each in state.active if each in played or state.returned]
@@ -74,7 +74,7 @@ def _who_played(state: Floor, seat: int) -> list[int]:
 @law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2")
 def _who_has_cards(state: Floor, seat: int) -> list[int]:
     """Anybody's cards may be counted, one's own too."""
-    return list(state.active) if state.hands and may_accuse(state, seat) else []
+    return list(state.active) if state.hands and _may_examine(state, seat) else []
 
 
 def _who_bids(state: Floor, seat: int) -> list[int]:
