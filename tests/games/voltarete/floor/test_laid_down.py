@@ -113,3 +113,21 @@ def test_neither_who_laid_down_a_codilho_nor_who_consented_looks_at_the_cards_of
     assert examiners(made) == {"ana", "clara"}, (
         "who laid his cards on the table has lost it, who did not consent keeps it"
     )
+
+
+@pytest.mark.law("vol.II.12.2", "vol.II.12.3")
+def test_who_showed_his_cards_owes_nothing_if_the_other_gives_the_hand_up_after_the_claim() -> None:
+    claimed = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").do("blas show-lost, ana claim shown blas")
+    assert claimed.owed == [("blas", 30, "vol.II.12.2")]
+    for agreed in (claimed.do("clara show-lost"), claimed.play("7B 5C").do("clara concede won")):
+        assert agreed.told("waived", "seat") == ["blas"]
+        assert agreed.do("ana take").done().paid("reposta") == []
+        assert agreed.do("ana play-on").owed == []
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_they_are_free_of_this_penalty_only() -> None:
+    many = ending(ANA="7B 5B", BLAS="5C 6C", CLARA="2B 4O").but(taken=opened(30).play_so(tricks=(4, 3, 1)).state.taken)
+    claimed = many.do("ana claim cards blas, blas show-lost, ana claim shown blas")
+    assert [law for *_, law in claimed.owed] == ["vol.II.13.1", "vol.II.12.2"]
+    assert claimed.do("clara show-lost, ana take").owed == [("blas", 30, "vol.II.13.1")]

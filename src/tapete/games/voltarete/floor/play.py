@@ -252,7 +252,15 @@ def _given_by_all(state: Floor) -> Floor:
     if len(given) < len(state.opponents):
         return state
     slips = tuple(replace(slip, kind="agreed") if slip.what == SHOWN else slip for slip in state.slips)
-    return claims.offered(state.but(slips=slips, conceding=given))
+    return claims.offered(_freed(state.but(slips=slips, conceding=given)))
+
+
+@law("vol.II.12.3")
+def _freed(state: Floor) -> Floor:
+    """Nobody owes for the cards that he has shown, though it was ruled already."""
+    shown = [debt for debt in state.owed if debt.laws[0] == "vol.II.12.2"]
+    left = tuple(debt for debt in state.owed if debt not in shown)
+    return state.but(owed=left).telling(*(event("waived", debt.offender) for debt in shown))
 
 
 def _concedes(state: Floor, seat: int, action: Action) -> Floor:
