@@ -245,6 +245,12 @@ class VoltareteState(TrickState):
         place = seats.index(self.maker)
         return (*seats[place + 1 :], *seats[:place])
 
+    @property
+    @law("vol.II.9.3")
+    def lone(self) -> int:
+        """Against whom the others play: the feito; or, if one has granted his reposta, who has refused it."""
+        return self.refused[0] if self.granted and self.refused else self.maker
+
     # The money.
 
     @property

@@ -64,13 +64,14 @@ looks-at-leftovers [II.8.16 II.8.17 II.8.18]: looker feito|opponent; loss 2..32 
 geral-after-look [II.1.8 II.8.18 II.8.19]: knew?
 lead-out-of-turn [II.10.4 II.10.5 II.10.6]: covered?; by feito|opponent; whose feito|opponent; only_suit?no
 lead-before-order [II.10.5 II.14.1]: by feito|opponent; leads same|feito|opponent; only_suit?no
-plays-ahead [II.10.7]: bound?; harms?; decides?no
+plays-ahead [II.9.3 II.10.7]: bound?; harms?; decides?no; granted_by_one?no
 revoke [II.10.10 II.10.12 II.10.13 II.10.14 II.10.15 II.10.16 II.10.17 II.10.18 II.10.20 II.10.31]: kind
   follow|trump|ruff|matador; covered?; found soon|late; trick_of revoker|harmed|thrown-to; against feito|opponent;
   times 1|2 =1; pot 1..1000 =25
 after-revoke [II.10.28 II.10.29 II.10.30 II.10.31 II.21.14 II.21.15]: times 1|2 =1; enough?; by feito|opponent
 accuses [II.10.19 II.22.16]: accuser player|onlooker
-two-cards [II.10.21 II.10.23 II.10.24 II.10.25]: how clinging|apart; by feito|opponent; lawful both|one|neither =both
+two-cards [II.9.3 II.10.21 II.10.23 II.10.24 II.10.25]: how clinging|apart; by feito|opponent; lawful both|one|neither
+  =both; granted_by_one?no
 second-card [II.10.21 II.10.22]: revoked?; let_go?
 wrong-name [II.10.26 II.11.7]: thing card|turned-suit
 geral-against-wrong-count [II.14.2 II.14.6 II.14.7]: declared?; asked_count?; wrong many|few; owned_up?no; pot 1..1000

@@ -45,6 +45,10 @@ II.10.7 To the feito's lead the last plays before the second: what harms is chan
   plays-ahead bound=no harms=no decides=yes: card-stays; card-stays may-not-beat
   plays-ahead bound=yes harms=yes decides=yes: card-stays; card-stays may-not-beat
   plays-ahead bound=no harms=yes decides=yes: feito-chooses; card-back card-public feito-chooses-card may-not-beat
+
+II.10.7 II.9.3 After one grant who refused the reposta stands in his place.
+  plays-ahead bound=no harms=yes granted_by_one=yes: refuser-chooses; card-back card-public refuser-chooses-card
+  plays-ahead bound=yes harms=no decides=yes granted_by_one=yes: card-stays; card-stays refuser-spared
 """
 
 REVOKES = """
@@ -150,6 +154,10 @@ II.10.23 II.10.24 Of two that cling together the one wholly seen counts, and the
 II.10.25 Of two that lie apart the feito's right chooses for the feito, and the feito for the others.
   two-cards how=apart by=feito: right-chooses; right-chooses-card other-to-hand
   two-cards how=apart by=opponent: feito-chooses; feito-chooses-card other-to-hand
+
+II.10.25 II.9.3 After one grant it is who refused the reposta, and for him the one at his right.
+  two-cards how=apart by=opponent granted_by_one=yes: refuser-chooses; refuser-chooses-card other-to-hand
+  two-cards how=apart by=feito granted_by_one=yes: refusers-right-chooses; refusers-right-chooses-card other-to-hand
 
 II.10.25 II.10.21 Nobody is made to revoke by it: a revoke is taken up, and of two the lawful one is played.
   two-cards how=apart by=feito lawful=one: lawful-card-counts; lawful-card-stays other-to-hand

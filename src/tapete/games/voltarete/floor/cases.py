@@ -19,6 +19,12 @@ def part(state: Floor, seat: int) -> str:
     return FEITO if seat == state.feito else OPPONENT
 
 
+@law("vol.II.9.3")
+def side(state: Floor, seat: int) -> str:
+    """The same in the play: who alone refuses a reposta stands in the feito's place, the feito with who granted it."""
+    return FEITO if seat == state.lone else OPPONENT
+
+
 # The play.
 
 
@@ -101,8 +107,8 @@ def lead_case(state: Floor, seat: int, accused: int) -> Case:
     rightful = int(slip.kind)
     facts: dict[str, Value] = {
         "covered": is_covered(state, slip),
-        "by": part(state, accused),
-        "whose": part(state, rightful),
+        "by": side(state, accused),
+        "whose": side(state, rightful),
         "only_suit": righting.has_only_suit(state, rightful, trick_at(state, slip.moment)),
     }
     return Case("lead-out-of-turn", accused, facts, slip, rightful)
@@ -129,7 +135,17 @@ def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     suits = {state.order.suit[card] for card in (*lawful, own)}
     harms = len(suits) > 1 or _makes_difference(state, slip.moment, accused)
     waits = len(trick_at(state, slip.moment)) < len(state.active)
-    return Case("plays-ahead", accused, {"bound": lawful == (own,), "harms": harms, "decides": waits}, slip)
+    facts: dict[str, Value] = {"bound": lawful == (own,), "harms": harms, "decides": waits, **_of_grant(state)}
+    return Case("plays-ahead", accused, facts, slip)
+
+
+def two_cards_case(state: Floor, seat: int) -> Case:
+    """Two cards of his lie there apart, and he might play either."""
+    return Case("two-cards", seat, {"how": "apart", "by": side(state, seat), **_of_grant(state)})
+
+
+def _of_grant(state: Floor) -> dict[str, Value]:
+    return {"granted_by_one": state.lone != state.feito}
 
 
 @law("vol.II.12.12", "vol.II.12.13")

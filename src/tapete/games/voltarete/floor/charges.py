@@ -84,9 +84,9 @@ def _who_bids(state: Floor, seat: int) -> list[int]:
 
 @law("vol.II.10.4", "vol.II.10.5")
 def _who_led(state: Floor, seat: int) -> list[int]:
-    """He whose lead it was may claim it until the next trick is led to, or the feito, where it tells the other one."""
+    """He whose lead it was may claim it until the next trick is led to, or he against whom it tells the other one."""
     found = [slip for slip in state.slips if slip.what == LEAD and not slip.ruled and slip.seat != seat]
-    able = [slip for slip in found if seat in (int(slip.kind), state.feito) and not cases.is_covered(state, slip)]
+    able = [slip for slip in found if seat in (int(slip.kind), state.lone) and not cases.is_covered(state, slip)]
     return [slip.seat for slip in able if state.ending is None]
 
 
@@ -205,8 +205,8 @@ def _dropped(state: Floor, seat: int, accused: int) -> Case | Question:
 CHARGES: tuple[Charge[Floor], ...] = (
     Charge(REVOKE, _who_played, cases.revoke_case),
     Charge(LEAD, _who_led, cases.lead_case),
-    Charge(AHEAD, _in_this_trick(AHEAD, lambda state, by, seat: seat == state.feito), cases.ahead_case),
-    Charge(SIGN, _in_this_trick(SIGN, lambda state, by, seat: state.feito in (by, seat)), cases.sign_case),
+    Charge(AHEAD, _in_this_trick(AHEAD, lambda state, by, seat: seat == state.lone), cases.ahead_case),
+    Charge(SIGN, _in_this_trick(SIGN, lambda state, by, seat: state.lone in (by, seat)), cases.sign_case),
     Charge(CARDS, _who_has_cards, counting.count_case),
     Charge(BID, _who_bids, counting.bid_case),
     Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),

@@ -231,7 +231,7 @@ def leads_another_suit(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.10.7")
 def may_not_beat(state: Floor, case: Case) -> Floor:
-    """In this trick the feito's card is not beaten, if it can be helped."""
+    """In this trick the card of the feito, or of who stands in his place, is not beaten, if it can be helped."""
     return state.but(spared=True)
 
 
@@ -247,14 +247,14 @@ def chosen_card(state: Floor, case: Case) -> Floor:
     if case.incident == "two-cards":
         return _one_of_two(state, case)
     whose = case.number if case.incident == "sign" else case.offender
-    by_feito = case.offender == state.feito
-    harmed = next(seat for seat in state.opponents if seat != whose) if by_feito else state.maker
+    others = [seat for seat in state.active if seat not in (state.lone, whose)]
+    harmed = others[0] if case.offender == state.lone else state.lone
     return state.but(phase=CHOOSE, question=Question(CHOOSE, (harmed,), state.phase, about=whose))
 
 
 def _one_of_two(state: Floor, case: Case) -> Floor:
-    by = case.offender
-    chooser = state.opponents[0] if by == state.feito else state.maker
+    by, seats = case.offender, state.active
+    chooser = seats[(seats.index(by) + 1) % len(seats)] if by == state.lone else state.lone
     return state.but(phase=SPILLED, question=Question(SPILLED, (chooser,), PLAY, about=by))
 
 

@@ -66,7 +66,7 @@ def _free(state: Floor, seat: int) -> Cards:
         if state.trick:
             return play.lawful_cards(state, seat)
         return tuple(card for card in hand if suit[card] is not state.shunned) or hand
-    if state.spared and state.trick and seat != state.feito:
+    if state.spared and state.trick and seat != state.lone:
         led, lawful = state.trick[0].card, play.lawful_cards(state, seat)
         return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
     return hand
@@ -104,7 +104,7 @@ def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> F
     number = len(state.taken)
     if not state.trick:
         return slipped(after, LEAD, seat, number, str(waiting[0]))
-    return slipped(after, AHEAD, seat, number) if state.trick[0].seat == state.feito else after
+    return slipped(after, AHEAD, seat, number) if state.trick[0].seat == state.lone else after
 
 
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
@@ -157,8 +157,7 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     told = state.but(shown=(*state.shown, *two), spilled=two).telling(event("spills", seat, cards=two))
     right = [card for card in two if card in play.lawful_cards(state, seat)]
     if len(right) == 2:
-        by = "feito" if seat == state.feito else "opponent"
-        return COURT.ruled(told, Case("two-cards", seat, {"how": "apart", "by": by}))
+        return COURT.ruled(told, cases.two_cards_case(state, seat))
     return laid(told, seat, *right) if right else told.but(righting=seat, spilled=())
 
 

@@ -25,6 +25,10 @@ REVOKES = law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")(
 """The kinds of revoke: no card of the suit, no trump to a trump, a ruff with the suit in hand, a matador held back."""
 
 
+GRANTED = law("vol.II.9.3")(Fact("granted_by_one", YES_NO, False))
+"""Who alone has refused a reposta then stands in the feito's place."""
+
+
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of the play."""
     yield Incident(
@@ -43,7 +47,9 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         lead_before_order,
     )
     yield Incident(
-        "plays-ahead", (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False)), plays_ahead
+        "plays-ahead",
+        (Fact("bound", YES_NO), Fact("harms", YES_NO), Fact("decides", YES_NO, False), GRANTED),
+        plays_ahead,
     )
     yield Incident(
         "revoke",
@@ -65,7 +71,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     yield Incident("accuses", (Fact("accuser", accusers),), accuses)
     yield Incident(
         "two-cards",
-        (Fact("how", ("clinging", "apart")), Fact("by", (FEITO, OPPONENT)), Fact("lawful", LAWFUL, BOTH)),
+        (Fact("how", ("clinging", "apart")), Fact("by", (FEITO, OPPONENT)), Fact("lawful", LAWFUL, BOTH), GRANTED),
         two_cards,
     )
     yield Incident("second-card", (Fact("revoked", YES_NO), Fact("let_go", YES_NO)), second_card)
@@ -97,13 +103,15 @@ def lead_before_order(by: str, leads: str, only_suit: bool) -> Ruling:
     return Ruling("lead-too-early", laws, (*SHOWN, *own))
 
 
-@law("vol.II.10.7")
-def plays_ahead(bound: bool, harms: bool, decides: bool) -> Ruling:
+@law("vol.II.10.7", "vol.II.9.3")
+def plays_ahead(bound: bool, harms: bool, decides: bool, granted_by_one: bool) -> Ruling:
     """Who plays ahead to the feito's lead must change his card if it harms, unless he was bound to it."""
-    beaten = ("may-not-beat",) if decides else ()
+    who, spared = ("refuser-chooses", "refuser-spared") if granted_by_one else ("feito-chooses", "may-not-beat")
+    laws = ("vol.II.10.7", "vol.II.9.3") if granted_by_one else ("vol.II.10.7",)
+    beaten = (spared,) if decides else ()
     if harms and not bound:
-        return Ruling("feito-chooses", ("vol.II.10.7",), (*SHOWN, "feito-chooses-card", *beaten))
-    return Ruling("card-stays", ("vol.II.10.7",), ("card-stays", *beaten))
+        return Ruling(who, laws, (*SHOWN, f"{who}-card", *beaten))
+    return Ruling("card-stays", laws, ("card-stays", *beaten))
 
 
 # Revokes.
@@ -163,8 +171,17 @@ def accuses(accuser: str) -> Ruling:
 # Cards.
 
 
-@law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25")
-def two_cards(how: str, by: str, lawful: str) -> Ruling:
+CHOOSERS = {
+    (False, OPPONENT): "feito-chooses",
+    (False, FEITO): "right-chooses",
+    (True, OPPONENT): "refuser-chooses",
+    (True, FEITO): "refusers-right-chooses",
+}
+"""Who chooses of two cards, by whether a reposta was granted by one, and whose they are."""
+
+
+@law("vol.II.10.23", "vol.II.10.24", "vol.II.10.25", "vol.II.9.3")
+def two_cards(how: str, by: str, lawful: str, granted_by_one: bool) -> Ruling:
     """Of two that cling together the one wholly seen counts; of two that lie apart another chooses, if both may be."""
     if how == "clinging":
         return Ruling("seen-card-counts", ("vol.II.10.23", "vol.II.10.24"), ("seen-card-stays", "other-to-hand"))
@@ -172,8 +189,9 @@ def two_cards(how: str, by: str, lawful: str) -> Ruling:
         return Ruling("neither-counts", ("vol.II.10.25", "vol.II.10.21"), ("both-to-hand",))
     if lawful == ONE:
         return Ruling("lawful-card-counts", ("vol.II.10.25", "vol.II.10.21"), ("lawful-card-stays", "other-to-hand"))
-    who = "right-chooses" if by == FEITO else "feito-chooses"
-    return Ruling(who, ("vol.II.10.25",), (f"{who}-card", "other-to-hand"))
+    who = CHOOSERS[granted_by_one, by]
+    laws = ("vol.II.10.25", "vol.II.9.3") if granted_by_one else ("vol.II.10.25",)
+    return Ruling(who, laws, (f"{who}-card", "other-to-hand"))
 
 
 @law("vol.II.10.21", "vol.II.10.22")
