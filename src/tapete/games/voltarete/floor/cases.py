@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
-from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, matadores
+from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, TREZE, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
@@ -176,12 +176,21 @@ def base(state: Floor) -> int:
     return KINDS[state.kind].base * (2 if state.trump is state.game.favorita else 1)
 
 
+@law("vol.II.15.10")
+def _best_pile(state: Floor) -> int:
+    """The tricks of the best opponent; against the thirteen all have one heap."""
+    piles = [state.tricks[seat] for seat in state.opponents]
+    return sum(piles) if state.kind == TREZE else max(piles)
+
+
 @law("vol.II.12.18")
 def is_decided(state: Floor) -> bool:
-    """Whether the tricks made have already settled who wins."""
+    """Whether the hand is over, or the tricks made have already settled who wins."""
+    if state.ending is not None:
+        return True
     made = state.tricks
     left = HAND - len(state.taken)
-    top = max(made[seat] for seat in state.opponents)
+    top = _best_pile(state)
     return made[state.maker] > top + left or top > made[state.maker] + left
 
 

@@ -1,0 +1,66 @@
+"""The open table: what stands although somebody saw, showed or confused cards, since the hand was decided."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.cards import cards
+from tests.games.voltarete.floor.test_exchange import floor
+from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
+
+SURE = "1E 2E 1B 12E 11E 10E 7E 6E 5E"
+
+
+def seen(**given: str) -> Voltarete:
+    """Ana plays só, and Blas has seen the hand of Clara before the play."""
+    return opened(40, **given).make("ana", "só", "espadas").exchange().do("blas peek hand clara")
+
+
+# A hand that was seen.
+
+
+@pytest.mark.law("vol.II.12.18")
+@pytest.mark.parametrize(
+    "how",
+    [
+        "ana ask-reposta, blas grant, clara grant",
+        "ana begin, ana lay-down won, blas accept, clara accept",
+    ],
+)
+def test_once_the_hand_is_over_nobody_is_asked_whether_it_is_played(how: str) -> None:
+    case = seen(ANA=SURE)
+    assert case.do("ana claim peek blas").phase == "asked"
+    over = case.do(f"{how}, clara claim peek blas")
+    assert (over.phase, over.decisions) == ("count", ["is-played"])
+
+
+@pytest.mark.law("vol.II.12.18")
+def test_a_reposta_by_the_tricks_stands_too() -> None:
+    case = ending(ANA="3C", BLAS="12C", CLARA="4O").but(slips=floor(seen()).slips)
+    last = case.but(taken=opened(30).play_so(tricks=(4, 3, 1)).state.taken)
+    assert last.do("ana claim peek blas").phase == "asked", "with 4-3-1 the last trick decides"
+    over = last.play("3C 12C 4O").do("ana claim peek blas")
+    assert over.state.tricks == (4, 4, 1) and over.decisions == ["is-played"]
+    assert over.done().told("result-reposta")
+
+
+# The thirteen.
+
+
+@pytest.mark.law("vol.II.15.10", "vol.II.12.2")
+def test_against_the_thirteen_the_tricks_of_all_three_are_counted_together() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off"))
+    named = case.do(f"diego aside {case.some('diego', 4)}, diego name oros, diego begin")
+    seven = named.play_so(feito="diego", kind="treze", suit="oros", tricks=(1, 1, 1, 4)).but(
+        hands=(cards("12O 11O"), cards("10O 12E"), cards("11E 10E"), cards("3E 4E")),
+        discards=((), (), (), cards("3C 4C 5C 6C")),
+        leader=0,
+    )
+    shown = seven.do("blas show-lost, diego claim shown blas")
+    assert (shown.decisions, shown.owed) == (["owes-reposta"], [("blas", 36, "vol.II.12.2")])
+    assert shown.play("12O 12E 10E 3E 11O 10O 11E 4E").done().told("result-codilho")
+    lost = named.play_so(feito="diego", kind="treze", suit="oros", tricks=(2, 2, 1, 2)).but(
+        hands=seven.state.hands, discards=seven.state.discards, leader=0
+    )
+    assert lost.do("blas show-lost, diego claim shown blas").decisions == ["nothing-owed"], "the heap has five"
