@@ -64,3 +64,54 @@ def test_against_the_thirteen_the_tricks_of_all_three_are_counted_together() -> 
         hands=seven.state.hands, discards=seven.state.discards, leader=0
     )
     assert lost.do("blas show-lost, diego claim shown blas").decisions == ["nothing-owed"], "the heap has five"
+
+
+# What a void hand may not take away.
+
+
+@pytest.mark.law("vol.II.8.16", "vol.II.8.17", "vol.II.1.8")
+def test_a_feito_who_saw_the_leftovers_still_pays_the_codilho_that_the_tricks_have_given_another() -> None:
+    case = opened(40).make("ana", "licença", "espadas").exchange().do("ana peek leftovers, ana begin")
+
+    def at(*tricks: int) -> Voltarete:
+        return case.play_so(tricks=tricks).but(stake=case.state.stake, slips=floor(case).slips)
+
+    for made in ((1, 5, 2), (1, 4, 2), (1, 5, 0)):
+        stands = at(*made).do("clara claim peek ana")
+        assert (stands.decisions, stands.owed) == (["result-stands"], [("ana", 40, "vol.II.8.16")])
+    over = at(1, 5, 2).play_out_hand().do("clara claim peek ana").done()
+    assert over.paid("codilho") == [(0, 1, 40)] and over.paid("reposta") == [(0, "pot", 40)]
+    for made in ((2, 4, 1), (5, 2, 1), (3, 3, 2)):
+        assert at(*made).do("clara claim peek ana").decisions == ["void"], "it is not yet lost by codilho"
+
+
+@pytest.mark.law("vol.II.9.3", "vol.II.8.17", "vol.II.1.8")
+def test_after_one_grant_the_codilho_is_made_when_neither_can_reach_the_refuser() -> None:
+    case = opened(40).make("ana", "licença", "espadas").exchange().do("ana peek leftovers")
+    asked = case.do("ana ask-reposta, blas refuse, clara grant")
+
+    def at(*tricks: int) -> Voltarete:
+        facts = {"stake": 40, "slips": floor(case).slips, "granted": (2,), "refused": (1,)}
+        return asked.play_so(tricks=tricks).but(**facts).do("clara claim peek ana")
+
+    assert at(0, 5, 2).decisions == ["result-stands"] and at(0, 4, 3).decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.12.21", "vol.II.20.1")
+def test_a_feito_who_has_the_hand_safe_wins_it_though_an_opponent_confuses_the_cards() -> None:
+    case = opened(40, ANA=SURE).make("ana", "só", "espadas").exchange()
+    won = case.do("blas confuse")
+    assert (won.phase, won.decisions, won.owed) == ("count", ["feito-wins"], [("blas", 40, "vol.II.12.21")])
+    assert set(SURE.split()) <= won.known(None), "he shows them"
+    paid = won.done()
+    assert paid.paid("lift") == [("pot", 0, 39)] and paid.paid("só") == [(1, 0, 6), (2, 0, 6)]
+    assert paid.paid("reposta") == [(1, "pot", 40)] and paid.paid("payment") == []
+
+
+@pytest.mark.law("vol.II.12.20", "vol.II.12.21")
+def test_but_not_if_he_did_it_himself_or_an_unseen_card_could_beat_his() -> None:
+    case = opened(40, ANA=SURE).make("ana", "só", "espadas").exchange()
+    assert case.do("ana confuse").decisions == ["void"]
+    four = opened(40, ANA="1E 2E 1B 12E 10E 7C 6C 5C 4C").make("ana", "só", "espadas").exchange()
+    assert four.do("blas confuse").decisions == ["void"], "four are sure"
+    assert case.but(faulted=(0,)).do("blas confuse").decisions == ["void"], "he could not win any more"

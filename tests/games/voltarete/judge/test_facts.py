@@ -60,7 +60,8 @@ buyer-bought-few [II.7.18 II.7.19 II.7.20 II.8.9]: part_there?; looked unseen|ra
 passed-once-wrong [II.4.6 II.8.10 II.8.11 II.8.12 II.8.13]: wrong many|few; notice?; cards_left?; led_yet?no; pot
   1..1000 =25
 looks-at-discards [II.1.7 II.8.1 II.8.2 II.8.3 II.8.4 II.8.5]: looker feito|opponent; own_discards?no; pot 1..1000 =25
-looks-at-leftovers [II.8.16 II.8.17 II.8.18]: looker feito|opponent; loss 2..32 =2; geral_lost?no; pot 1..1000 =25
+looks-at-leftovers [II.1.8 II.8.16 II.8.17 II.8.18]: looker feito|opponent; loss 2..32 =2; won_already?no;
+  geral_lost?no; pot 1..1000 =25
 geral-after-look [II.1.8 II.8.18 II.8.19]: knew?
 lead-out-of-turn [II.10.4 II.10.5 II.10.6]: covered?; by feito|opponent; whose feito|opponent; only_suit?no
 lead-before-order [II.10.5 II.14.1]: by feito|opponent; leads same|feito|opponent; only_suit?no
@@ -90,8 +91,8 @@ shows-as-won [II.12.2 II.12.3 II.12.8]: other_agrees?no; safe?; pot 1..1000 =25
 gives-codilho [II.12.10]:
 sign [II.12.12 II.12.13]: decides?; bound?; covered?no
 saw-cards [II.12.18]: depends?; agreed?
-confuses [II.1.8 II.12.20 II.12.21]: by feito|opponent; won_already?no; geral_lost?no; base 2|4|5|6|12|8|10|24 =2; pot
-  1..1000 =25
+confuses [II.1.8 II.12.20 II.12.21 II.20.1]: by feito|opponent; won_already?no; sure_win?no; geral_lost?no; base
+  2|4|5|6|12|8|10|24 =2; pot 1..1000 =25
 told-wrong-trump [II.11.4 II.11.5]: taking?
 stock-scattered [II.20.1 II.20.2]: scattered_by accident|outsider; put_back?no; feito_ready?; sure_win?no
 onlooker-speaks [II.17.21 II.20.3 II.22.17]: spoke_of cards|doubt|play; was_asked?no; hand_played?no;
@@ -123,16 +124,16 @@ made-wrong [II.3.14 II.4.4 II.4.5 II.4.7 II.13.3]: made_how first-passage|second
   evident|suspected =evident; led not-led|led|hurried; pot 1..1000 =25
 looks-at-discards [II.1.7 II.8.1 II.8.2 II.8.3 II.8.4 II.8.5 II.15.6]: looker feito|opponent|quarto; own_discards?no;
   pot 1..1000 =25
-looks-at-leftovers [II.8.16 II.8.17 II.8.18 II.15.6]: looker feito|opponent|quarto; loss 2..32 =2; geral_lost?no; pot
-  1..1000 =25
+looks-at-leftovers [II.1.8 II.8.16 II.8.17 II.8.18 II.15.6]: looker feito|opponent|quarto; loss 2..32 =2;
+  won_already?no; geral_lost?no; pot 1..1000 =25
 quarto-looks [II.15.6]: quarto_saw hand|stock|nothing
 accuses [II.10.19 II.22.16]: accuser player|quarto|onlooker
 thirteen-early-name [II.13.10]: pot 1..1000 =25
 thirteen-count [II.13.11 II.13.12 II.13.13 II.13.14 II.13.15 II.13.16 II.13.17 II.13.18]: stock_right?; named?; cards
   1|2 =1; mixed?no; pot 1..1000 =25
 thirteen-opponent-count [II.13.17]: named?; pot 1..1000 =25
-confuses [II.1.8 II.12.20 II.12.21]: by feito|opponent; won_already?no; geral_lost?no; base 2|4|5|6|12|8|10|24 =2; pot
-  1..1000 =25; thirteen?no
+confuses [II.1.8 II.12.20 II.12.21 II.20.1]: by feito|opponent; won_already?no; sure_win?no; geral_lost?no; base
+  2|4|5|6|12|8|10|24 =2; pot 1..1000 =25; thirteen?no
 espadilha-passed [II.16.4 II.16.7 II.16.8]: then casca|pe-casca|segundo|nobody; bought?; pot 1..1000 =25
 pe-passed [II.16.2 II.16.4]: pot 1..1000 =25
 espadilha-unshown [II.16.5 II.16.6]: then casca|segundo; ace_shown?; pot 1..1000 =25

@@ -68,6 +68,12 @@ II.12.20 II.1.8 What the tricks had given to somebody else is not taken from him
 II.12.21 II.1.8 nor by an opponent.
   confuses by=opponent won_already=yes: result-stands; ends-as-decided; offender pot 25 penalty
 
+II.12.21 II.20.1 A feito who shows that he has it safe has won, though an opponent confused the cards;
+  confuses by=opponent sure_win=yes: feito-wins; won-by-feito; offender pot 25 penalty
+
+II.12.20 he who did it himself has not.
+  confuses by=feito sure_win=yes: void; VOID; offender pot 25 penalty, offender each 2 payment
+
 II.11.4 Who was told a wrong suit as trumps does not revoke by following it;
   told-wrong-trump taking=no: no-revoke; no-revoke
 

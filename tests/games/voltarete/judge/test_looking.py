@@ -74,6 +74,17 @@ def test_the_feito_pays_besides_as_for_a_reposta_and_the_hand_is_void() -> None:
     assert paid(dear) == [("offender", "pot", 60), ("offender", "each", 32)]
 
 
+@pytest.mark.law("vol.II.8.16", "vol.II.1.8")
+def test_what_the_tricks_had_given_to_another_he_does_not_take_from_him() -> None:
+    ruling = judged("looks-at-leftovers", looker="feito", loss=2, won_already=True, pot=25)
+    assert (ruling.decision, ruling.follows, paid(ruling)) == (
+        "result-stands",
+        ("by-tricks",),
+        [("offender", "pot", 25)],
+    )
+    assert judged("looks-at-leftovers", looker="opponent", loss=2, won_already=True).decision == "owes-reposta"
+
+
 @pytest.mark.law("vol.II.8.18")
 def test_an_opponent_gets_neither_the_codilho_nor_his_payments() -> None:
     ruling = judged("looks-at-leftovers", looker="opponent", loss=2, pot=25)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tapete.games.voltarete import settle
+from tapete.games.voltarete.finished import CODILHO, PLAYED, Ending, result
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
@@ -10,6 +14,7 @@ from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
+from tapete.table.row import replaced
 
 FEITO, OPPONENT, QUARTO = "feito", "opponent", "quarto"
 
@@ -194,13 +199,22 @@ def is_decided(state: Floor) -> bool:
     return made[state.maker] > top + left or top > made[state.maker] + left
 
 
+@law("vol.II.1.8")
+def is_codilho(state: Floor) -> bool:
+    """Whether the feito has lost by codilho, whoever makes the tricks that are left."""
+    over = state if state.ending is not None else state.but(ending=Ending(PLAYED))
+    hand, left = state.judged(settle.facts(over)), 0 if over is state else HAND - len(state.taken)
+    ways = [replaced(hand.tricks, seat, hand.tricks[seat] + left) for seat in state.active]
+    return all(result(replace(hand, tricks=tricks)).kind == CODILHO for tricks in ways)
+
+
 @law("vol.II.12.2")
 def is_safe(state: Floor) -> bool:
     """Whether the feito wins without having seen those cards: by tricks made and trumps that nothing can beat."""
     assert state.trump is not None
     power, feito = state.order.power, state.maker
     out = [card for seat in state.active if seat != feito for card in state.hands[seat]]
-    out += [card for heap in (*state.discards, state.leftovers) for card in heap]
+    out += [card for heap in (*state.discards, *state.packets, state.leftovers) for card in heap]
     highest = max(power[card] for card in out)
     sure = [card for card in state.hands[feito] if state.order.suit[card] is state.trump and power[card] > highest]
     return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
@@ -220,7 +234,11 @@ def peek_case(state: Floor, seat: int, accused: int) -> Case:
     looker: dict[str, Value] = {"looker": QUARTO if quarto else part(state, accused), "pot": state.penalty}
     if what == "discards":
         return Case("looks-at-discards", accused, {**looker, "own_discards": whose == str(accused)}, slip)
-    lost: dict[str, Value] = {"loss": loss(state), "geral_lost": bool(state.geral) and state.lost_trick}
+    lost: dict[str, Value] = {
+        "loss": loss(state),
+        "won_already": is_codilho(state),
+        "geral_lost": bool(state.geral) and state.lost_trick,
+    }
     return Case("looks-at-leftovers", accused, {**looker, **lost}, slip)
 
 

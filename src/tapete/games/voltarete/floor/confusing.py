@@ -24,6 +24,7 @@ def _confusing(state: Floor, seat: int) -> list[Offer]:
 def _confuses(state: Floor, seat: int, action: Action) -> Floor:
     facts: dict[str, Value] = {
         "by": cases.part(state, seat),
+        "sure_win": cases.is_safe(state) and state.maker not in (*state.barred, *state.faulted),
         "base": cases.base(state),
         "pot": state.penalty,
         **({"thirteen": True} if state.kind == TREZE else {}),

@@ -113,6 +113,7 @@ COURT: Court[Floor] = Court(
         "throws-one": effects.throws_one,
         "feito-names-last-card": effects.feito_names_last_card,
         "pays-for-both": effects.pays_for_both,
+        "won-by-feito": effects.won_by_feito,
         "claimant-against-two": effects.played_for_codilho,
         "each-for-himself": effects.played_for_codilho,
         "card-on-stock": effects.card_on_stock,

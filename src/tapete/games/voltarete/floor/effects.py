@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.cards import Card
 from tapete.games.voltarete import exchange, settle
-from tapete.games.voltarete.finished import VOID, Ending
+from tapete.games.voltarete.finished import PLAYED, VOID, WIN, Ending
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.state import (
     CHOOSE,
@@ -200,7 +200,18 @@ def pays_for_both(state: Floor, case: Case) -> Floor:
     return state.but(pays_for_all=case.offender)
 
 
-# The stock upset.
+# The stock upset, or all the cards.
+
+
+@law("vol.II.12.21", "vol.II.20.1")
+def won_by_feito(state: Floor, case: Case) -> Floor:
+    """A feito who has it safe shows his cards and has won, though an opponent confused the others; else he is asked."""
+    if case.incident != "confuses":
+        return state
+    feito = state.maker
+    shown = state.but(open_hands=also(state.open_hands, feito))
+    told = shown.telling(event("lays-down", feito, cards=state.hands[feito], says="won"))
+    return settle.ended(told, PLAYED, (WIN, ()))
 
 
 @law("vol.II.20.7")

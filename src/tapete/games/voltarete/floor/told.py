@@ -62,7 +62,6 @@ TOLD_ONLY = {
     "buys-down-to-it": "nothing lies face up in the pack",
     "rest-to-discards": "nothing lies face up in the pack",
     "cards-put-back": "no wind blows here, and no outsider is near",
-    "won-by-feito": "he takes what is given to him, or not; no wind blows here, and nothing lies face up in the pack",
     "word-decides": "onlookers cannot speak",
     "word-ignored": "onlookers cannot speak",
     "stock-back": "nobody takes the stock up out of turn: it is said, or a card is laid on it",

@@ -12,6 +12,7 @@ from tapete.games.voltarete.judge.penalty import (
     OFFENDER,
     OPPONENT,
     STAKE,
+    WON_ALREADY,
     free,
     owes,
     reposta,
@@ -41,7 +42,8 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         "confuses",
         (
             Fact("by", (FEITO, OPPONENT)),
-            Fact("won_already", YES_NO, False),
+            WON_ALREADY,
+            Fact("sure_win", YES_NO, False),
             GERAL_LOST,
             Fact("base", BASES, 2),
             STAKE,
@@ -113,12 +115,16 @@ def saw_cards(depends: bool, agreed: bool) -> Ruling:
     return void("vol.II.12.18")
 
 
-@law("vol.II.12.20", "vol.II.12.21")
-def confuses(by: str, won_already: bool, geral_lost: bool, base: int, pot: int, thirteen: bool = False) -> Ruling:
+@law("vol.II.12.20", "vol.II.12.21", "vol.II.20.1")
+def confuses(
+    by: str, won_already: bool, sure_win: bool, geral_lost: bool, base: int, pot: int, thirteen: bool = False
+) -> Ruling:
     """Who confuses the cards once trumps are known owes a reposta and pays: the feito each, an opponent for all."""
     law_id = "vol.II.12.20" if by == FEITO else "vol.II.12.21"
     if won_already:
         return Ruling("result-stands", (law_id, "vol.II.1.8"), ("ends-as-decided",), (owes(pot, law_id),))
+    if sure_win and by == OPPONENT:
+        return Ruling("feito-wins", (law_id, "vol.II.20.1"), ("won-by-feito",), (owes(pot, law_id),))
     payee, times = (EACH, 1) if by == FEITO else (FEITO, 3 if thirteen else 2)
     paid = Payment(OFFENDER, payee, times * base, "payment", (law_id,))
     kept = still_lost(geral_lost and by == FEITO)

@@ -13,6 +13,7 @@ from tapete.games.voltarete.judge.penalty import (
     OPPONENT,
     QUARTO,
     STAKE,
+    WON_ALREADY,
     free,
     owes,
     reposta,
@@ -33,7 +34,11 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
     lookers = (FEITO, OPPONENT, QUARTO) if game.seats == 4 else (FEITO, OPPONENT)
     looker = Fact("looker", lookers)
     yield Incident("looks-at-discards", (looker, Fact("own_discards", YES_NO, False), STAKE), looks_at_discards)
-    yield Incident("looks-at-leftovers", (looker, Fact("loss", LOSSES, 2), GERAL_LOST, STAKE), looks_at_leftovers)
+    yield Incident(
+        "looks-at-leftovers",
+        (looker, Fact("loss", LOSSES, 2), WON_ALREADY, GERAL_LOST, STAKE),
+        looks_at_leftovers,
+    )
     yield Incident("geral-after-look", (Fact("knew", YES_NO),), geral_after_look)
     if game.seats == 4:
         yield Incident("quarto-looks", (Fact("quarto_saw", ("hand", "stock", "nothing")),), quarto_looks)
@@ -51,11 +56,14 @@ def looks_at_discards(looker: str, own_discards: bool, pot: int) -> Ruling:
     return reposta(pot, "vol.II.8.2", "vol.II.8.3", "vol.II.8.5", follows=("cannot-win", "no-part-of-geral"))
 
 
-@law("vol.II.8.16", "vol.II.8.17", "vol.II.8.18")
-def looks_at_leftovers(looker: str, loss: int, geral_lost: bool, pot: int) -> Ruling:
+@law("vol.II.8.16", "vol.II.8.17", "vol.II.8.18", "vol.II.1.8")
+def looks_at_leftovers(looker: str, loss: int, won_already: bool, geral_lost: bool, pot: int) -> Ruling:
     """A feito pays as for a reposta and the hand is void; an opponent owes, and gets neither codilho nor payments."""
     if looker == QUARTO:
         return _no_thirteen()
+    if looker == FEITO and won_already:
+        laws = ("vol.II.8.16", "vol.II.1.8")
+        return Ruling("result-stands", laws, ("by-tricks",), (owes(pot, "vol.II.8.16"),))
     if looker == FEITO:
         paid = Payment(OFFENDER, EACH, loss, "payment", ("vol.II.8.17",))
         kept = still_lost(geral_lost)

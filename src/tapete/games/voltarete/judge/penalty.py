@@ -15,6 +15,7 @@ EACH, MISCOUNTED, POT = "each", "miscounted", "pot"
 STAKES = range(1, 1001)
 STAKE = Fact("pot", STAKES, 25)
 GERAL_LOST = Fact("geral_lost", YES_NO, False)
+WON_ALREADY = Fact("won_already", YES_NO, False)
 
 
 def thirteen_asked(game: VoltareteGame) -> tuple[Fact, ...]:
