@@ -338,14 +338,20 @@ def test_who_has_made_himself_with_a_wrong_number_and_told_it_owes_nothing_in_th
 # More of the play.
 
 
-@pytest.mark.law("vol.II.13.5")
-def test_of_a_casca_given_back_only_the_feitos_own_number_counts() -> None:
-    nine = opened().all_pass().do("ana casca, ana draw 9, ana look, ana give-back, blas claim cards ana")
+@pytest.mark.law("vol.II.13.5", "vol.II.13.1", "vol.II.3.12", "vol.II.4.14")
+def test_a_casca_given_back_ends_the_hand_and_all_numbers_are_counted_as_at_its_end() -> None:
+    given_back = "ana casca, ana draw 9, ana look, ana give-back"
+    nine = opened().all_pass().do(f"{given_back}, blas claim cards ana")
     assert (nine.decisions, nine.told("not-proven", "seat")) == ([], ["ana"])
-    other = (
-        misdealt("over blas").all_pass().do("ana casca, ana draw 9, ana look, ana give-back, clara claim cards blas")
-    )
-    assert (other.decisions, other.told("not-proven", "seat")) == ([], ["blas"])
+    other = misdealt("over blas", pot=30).all_pass().do(f"{given_back}, clara claim cards blas, clara claim cards ana")
+    assert (other.phase, other.owed) == ("count", [("blas", 33, "vol.II.4.14")])
+    assert other.told("not-proven", "seat") == ["ana"], "the feito has drawn nine"
+    passed = misdealt("over blas", pot=30).all_pass().do("ana passo, blas passo, clara casca")
+    back = passed.do(f"clara draw {passed.lacking}, clara look, clara give-back")
+    assert back.do("ana claim cards blas").owed == [("blas", 35, "vol.II.3.12")]
+    assert back.do("ana claim cards ana").told("not-proven", "seat") == ["ana"]
+    paid = back.do("ana claim cards blas").done().paid("reposta")
+    assert {(payer, amount) for payer, _, amount in paid} == {(2, 35), (1, 35)}
 
 
 @pytest.mark.law("vol.II.4.5")

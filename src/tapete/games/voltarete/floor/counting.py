@@ -123,6 +123,8 @@ def count_case(state: Floor, seat: int, accused: int) -> Case | None:
         return _count_in_passages(state, accused)
     if state.kind == TREZE:
         return _count_of_thirteen(state, accused)
+    if state.ending is not None and state.ending.how == GIVEN_BACK:
+        return _count_given_back(state, accused)
     if state.led or state.ending is not None:
         return _count_in_play(state, accused)
     return _count_in_exchange(state, accused)
@@ -228,13 +230,20 @@ def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
     return Case("buyer-bought-few", accused, {"part_there": there, "looked": seen, **pot})
 
 
+@law("vol.II.13.5", "vol.II.13.6", "vol.II.3.12", "vol.II.4.14")
+def _count_given_back(state: Floor, accused: int) -> Case | None:
+    """To give the casca back is to end the hand: of the feito it is judged so, the others were dealt their number."""
+    if accused != state.feito:
+        return _count_in_exchange(state, accused)
+    facts: dict[str, Value] = {"wrong": _wrong(state.held(accused)), "pot": state.penalty}
+    return Case("casca-given-back", accused, facts) if state.surplus(accused) else None
+
+
 @law("vol.II.13.1", "vol.II.13.2", "vol.II.13.4", "vol.II.13.18", "vol.II.14.8")
 def _count_in_play(state: Floor, accused: int) -> Case | None:
     """After the first lead only what is still wrong counts, and who hurried the others answers for the deal."""
     surplus, feito = state.surplus(accused), accused == state.feito
     facts: dict[str, Value] = {"wrong": _wrong(state.held(accused)), "pot": state.penalty}
-    if state.ending is not None and state.ending.how == GIVEN_BACK:
-        return Case("casca-given-back", accused, facts) if feito and surplus else None
     if not surplus:
         if feito and state.hurried and state.dealt[accused] != HAND and state.kind not in FIRST_PASSAGE:
             return _made_wrong(state, accused, {"nine_now": True, "led": "hurried", "pot": state.penalty})
