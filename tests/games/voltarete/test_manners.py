@@ -33,6 +33,15 @@ def test_there_is_no_hint_where_no_more_than_five_are_left_or_none_is_wanted() -
     assert hints(silent) == []
 
 
+@pytest.mark.law("vol.II.7.24", "vol.II.7.1")
+@pytest.mark.parametrize(("thrown", "hint"), [(8, False), (7, True)])
+def test_the_hint_goes_by_what_was_said_and_tells_nobody_how_many_were_drawn(thrown: int, hint: bool) -> None:
+    case = opened(40).make("ana", "licença", "espadas")
+    said = case.do(f"ana discard {case.some('ana', thrown)}")
+    for drawn in (thrown - 1, thrown, thrown + 1):
+        assert bool(hints(said.do(f"ana draw {drawn}, ana look, ana order"))) is hint
+
+
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")
 def test_nobody_talks_from_the_deal_to_the_settlement() -> None:
     case = Voltarete()

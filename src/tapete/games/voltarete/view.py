@@ -158,7 +158,7 @@ def _of_exchange(state: VoltareteState) -> Iterator[Note]:
 def _custom(state: VoltareteState) -> Iterator[Note]:
     """By custom the first opponent passes five; it binds nobody, and is told only where so many are left."""
     first = state.phase == BUY and state.turn == state.opponents[0]
-    if state.game.pass_hint and first and len(state.stock) > CUSTOMARY:
+    if state.game.pass_hint and first and state.shown_stock() > CUSTOMARY:
         yield Note("pass-hint", CUSTOMARY, state.turn)
 
 
