@@ -214,6 +214,18 @@ def test_who_keeps_the_card_leaves_the_feito_asked_whether_he_goes_on(played: st
     assert beaten.phase == "play" and beaten.state.geral == ""
 
 
+@pytest.mark.law("vol.II.12.12", "vol.II.10.5")
+def test_a_lead_that_was_bound_is_bound_no_more_when_the_trick_before_it_is_played_again() -> None:
+    case = ending(ANA="12C 2O", BLAS="4B 3O 5E", CLARA="5C 6O 3E")
+    taken = case.do("ana play 12C, clara sign, blas play 4B, clara play 5C, clara play 6O")
+    bound = taken.do("ana claim lead clara")
+    assert (bound.turn, bound.may("blas", "play")) == ("blas", {"5E"})
+    again = bound.do("ana claim sign clara, ana demand lowest")
+    assert [played.card.text for played in again.state.trick] == ["12C", "5E"] and again.turn == "clara"
+    led = again.do("clara play 5C, ana play 2O")
+    assert (led.turn, led.may("blas", "play")) == ("blas", {"4B", "3O"}), "nor must he avoid that suit"
+
+
 @pytest.mark.law("vol.II.10.25")
 def test_two_cards_may_be_all_that_he_has_and_lie_there_only_until_one_is_played() -> None:
     case = ending(ANA="12O 5B", BLAS="11O 6O", CLARA="4O 3O")

@@ -297,4 +297,4 @@ def replayed(state: Floor, seat: int, card: Card) -> Floor:
     """The card of this seat in the last trick is changed for another; who came after him plays again."""
     plays = state.plays
     place = max(number for number, played in enumerate(plays) if played.seat == seat)
-    return state.rewound(place).laid(seat, card).but(spared=state.spared)
+    return state.rewound(place).laid(seat, card).but(spared=state.spared, righting=None, shunned=None)
