@@ -116,6 +116,33 @@ def test_another_fault_that_was_ruled_on_makes_no_second_revoke() -> None:
     assert isinstance(ruled.state, OpenVoltarete) and ruled.state.faulted == ()
 
 
+@pytest.mark.law("vol.II.10.15", "vol.II.10.31")
+@pytest.mark.parametrize("by", ["clara mend", "ana claim revoke clara"])
+def test_a_revoke_put_right_in_time_is_not_the_first_of_two(by: str) -> None:
+    case = ending(ANA="12C 12O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 3B").play("12C 5C 4B")
+    mended = case.do(f"{by}, clara play 6C").play("12O 6O 4B 3B")
+    once = mended.do("ana claim revoke clara")
+    assert once.decisions == ["may-correct", "revoked"]
+    assert floor(once).faulted == () and "vol.II.10.31" not in laws(once)[-1]
+    assert once.owed == [("clara", 30, "vol.II.10.13")]
+
+
+@pytest.mark.law("vol.II.10.15")
+def test_who_has_put_one_right_may_be_told_of_the_next() -> None:
+    case = ending(ANA="12C 12O 5O", BLAS="5C 6O 3E", CLARA="6C 3O 2O").do("ana play 12C, blas play 6O, clara play 6C")
+    mended = case.do("ana play 12O, clara claim revoke blas, blas play 5C, clara play 6C, ana play 12O, blas play 3E")
+    assert mended.do("clara claim revoke blas").decisions == ["may-correct", "may-correct"]
+
+
+@pytest.mark.law("vol.II.10.31")
+def test_two_that_counted_bar_him_though_one_was_put_right_between_them() -> None:
+    case = ending(ANA="12C 12O 12E 5O 2E", BLAS="5C 6O 3E 7O 4E", CLARA="6C 4B 3O 7E 3B").play("12C 5C 4B 3B 5O 7O")
+    first = case.do("ana claim revoke clara, clara play 6C")
+    between = first.play("12O 6O 4B").do("clara mend, clara play 3O")
+    second = between.play("12E 3E 4B 3B 5O 7O").do("ana claim revoke clara")
+    assert second.decisions == ["revoked", "may-correct", "revoked"] and floor(second).faulted == (2,)
+
+
 @pytest.mark.law("vol.II.10.15")
 def test_the_earliest_revoke_is_judged_first() -> None:
     case = ending(ANA="12C 11C 5O 2E", BLAS="5C 7C 6O 3E", CLARA="6C 4C 4B 3B").do(

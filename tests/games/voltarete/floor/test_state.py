@@ -125,7 +125,7 @@ def test_what_lies_there_or_was_looked_at_is_known() -> None:
 def test_what_was_wrong_before_the_card_that_goes_back_is_still_wrong() -> None:
     case = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 7C")
     first = case.do("ana play 12C, ana sign, blas play 6O, clara play 4B, clara claim revoke blas")
-    assert [(slip.what, slip.seat) for slip in floor(first).slips] == [("sign", 0), ("revoke", 1)]
+    assert [(slip.what, slip.seat) for slip in floor(first).slips] == [("sign", 0), ("mended", 1)]
     ahead = case.do("ana play 12C, clara play 4B, blas play 6O, ana claim revoke blas")
     kept = [(slip.what, slip.seat) for slip in floor(ahead).slips]
     assert ("revoke", 2) in kept and ("ahead", 2) in kept, "her card lay there before his"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.cards import Card
 from tapete.games.voltarete import exchange, settle
 from tapete.games.voltarete.finished import PLAYED, VOID, WIN, Ending
@@ -11,6 +13,7 @@ from tapete.games.voltarete.floor.state import (
     DUE,
     ENTRY,
     LAST,
+    MENDED,
     MIXED,
     SPILLED,
     THROW,
@@ -246,10 +249,14 @@ def may_not_beat(state: Floor, case: Case) -> Floor:
     return state.but(spared=True)
 
 
-@law("vol.II.10.15", "vol.II.10.21")
+@law("vol.II.10.15", "vol.II.10.21", "vol.II.10.31")
 def card_back(state: Floor, case: Case) -> Floor:
-    """A revoke is taken back; a lead goes back with what follows, and of other cards somebody chooses first."""
-    return played_again(state, case) if case.incident == "revoke" else state
+    """A revoke put right in time was none; a lead goes back with what follows; of other cards somebody chooses."""
+    if case.incident != "revoke" or case.slip is None:
+        return state
+    ruled = replace(case.slip, ruled=True)
+    mended = replaced(state.slips, state.slips.index(ruled), replace(ruled, what=MENDED))
+    return played_again(state.but(slips=mended), case)
 
 
 @law("vol.II.10.7", "vol.II.10.25", "vol.II.12.12", "vol.II.12.13")

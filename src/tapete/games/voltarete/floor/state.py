@@ -43,8 +43,8 @@ DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
 
-UNDONE = "undone"
-"""A revoke that had counted when the trick was taken back for an earlier one: it is not put right, but still owed."""
+UNDONE, MENDED = "undone", "mended"
+"""A revoke that counted before its trick was taken back for an earlier one, and is owed; and one put right in time."""
 
 STOCK = 40 - 3 * HAND
 
