@@ -24,6 +24,24 @@ def test_a_trump_played_before_the_revoke_was_not_spent_for_it() -> None:
 
 @pytest.mark.law("vol.II.10.17")
 @pytest.mark.parametrize(
+    ("ana", "clara", "tricks"),
+    [
+        ("12C 3B", "3O 4C", "10C 3O 12C 3B 2O 4C"),
+        ("2B 3B", "3O 4C", "10C 3O 2B 3B 2O 4C"),
+        ("12C 2B", "5B 4C", "10C 5B 2B 12C 2O 4C"),
+    ],
+    ids=["followed suit", "ruffed a discard", "revoked too"],
+)
+def test_a_trick_goes_over_only_to_one_who_lawfully_overtrumped_the_revoke(ana: str, clara: str, tricks: str) -> None:
+    late = with_others(ending(leader="blas", ANA=ana, BLAS="10C 2O", CLARA=clara).play(tricks), (2, 1, 4))
+    assert late.state.tricks == (4, 1, 4)
+    ruled = late.do("ana claim revoke clara")
+    assert ruled.state.tricks == (4, 1, 4) and "vol.II.10.17" not in laws(ruled)[-1]
+    assert ruled.owed[0][:2] == ("clara", 30)
+
+
+@pytest.mark.law("vol.II.10.17")
+@pytest.mark.parametrize(
     ("others", "after"),
     [((1, 3, 3), (4, 3, 2)), ((2, 3, 2), (5, 3, 1)), ((1, 4, 2), (3, 4, 2)), ((0, 3, 4), (2, 3, 4))],
 )

@@ -18,6 +18,7 @@ from tapete.games.voltarete.floor.state import (
     DROP,
     LEAD,
     REVOKE,
+    RUFF,
     SHOWN,
     SIGN,
     SPILLED,
@@ -118,7 +119,7 @@ def revoke_kind(state: Floor, seat: int, card: Card) -> str:
     if state.order.suit[led] is trump:
         three = matadores(trump)
         return "matador" if all(own in three for own in lawful) else "trump"
-    return "ruff" if state.order.suit[card] is trump else "follow"
+    return RUFF if state.order.suit[card] is trump else "follow"
 
 
 # Putting right one's own revoke.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.cards import Card
-from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.floor.state import RUFF, Floor
 from tapete.games.voltarete.kinds import TREZE
 from tapete.games.voltarete.play import lawful_cards
 from tapete.games.voltarete.settle import FIRST_TRICKS
@@ -80,14 +80,15 @@ def thrown_by(state: Floor, slip: Slip) -> int | None:
 @law("vol.II.10.17")
 def overspent(state: Floor, slip: Slip) -> int | None:
     """Who overtrumped the revoke, and would have taken the trick with a lower trump without it."""
-    trick, beats = state.taken[slip.moment], state.order.beats
+    trick, beats, suit = state.taken[slip.moment], state.order.beats, state.order.suit
     seats = [played.seat for played in trick.plays]
     ruff, place = seats.index(slip.seat), seats.index(trick.winner)
-    if ruff >= place:
+    if slip.kind != RUFF or ruff >= place:
         return None
     before = sum(len(each.plays) for each in state.taken[: slip.moment])
     rest = [played.card for played in trick.plays if played.seat not in (slip.seat, trick.winner)]
-    enough = [card for card in lawful_at(state, before + place) if all(beats(card, each) for each in rest)]
+    trumps = [card for card in lawful_at(state, before + place) if suit[card] is state.trump]
+    enough = [card for card in trumps if all(beats(card, each) for each in rest)]
     return trick.winner if any(not beats(card, trick.plays[ruff].card) for card in enough) else None
 
 

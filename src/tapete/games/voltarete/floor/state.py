@@ -43,6 +43,9 @@ DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
 
+RUFF = "ruff"
+"""The kind of a revoke with a trump in the place of the suit led."""
+
 UNDONE, MENDED = "undone", "mended"
 """A revoke that counted before its trick was taken back for an earlier one, and is owed; and one put right in time."""
 
