@@ -232,3 +232,48 @@ def test_the_feito_names_one_of_the_cards_left_and_it_is_told() -> None:
     assert [card.text for card in asked.told("asks-card", "card")] == ["5O"]
     assert (asked.phase, asked.turn, asked.state.question) == ("play", "ana", None)
     assert len(asked.may("blas", "play")) == 1 and asked.may("clara", "play") == {"5O"}
+
+
+@pytest.mark.law("vol.II.14.7", "vol.II.10.25")
+def test_the_card_that_was_asked_for_is_not_dodged_by_dropping_two() -> None:
+    case = silent(**SILENT).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").do("ana claim cards clara")
+    asked = case.do("ana ask-card 5O, ana play 11C, blas play 7O")
+    assert asked.may("clara", "play") == {"5O"} and "spill" not in asked.words("clara")
+    over = asked.do("clara play 5O")
+    assert over.state.tricks == (9, 0, 0)
+    assert "spill" in silent(**SILENT).play("1E 4O").words("clara"), "before the last trick she may"
+
+
+REPLAYED = {"ANA": "1E 2B 1B 11C", "BLAS": "3B 4E 5E 6E", "CLARA": "3O 4O 6O 12C 5O"}
+
+
+@pytest.mark.law("vol.II.14.7", "vol.II.10.16")
+def test_when_tricks_go_back_the_last_card_is_asked_for_anew_of_those_that_are_left_then() -> None:
+    case = silent(**REPLAYED).do("blas claim cards clara").play("1E 4E 3O").play("2B 5E 4O").play("1B 6E 6O")
+    back = case.do("ana ask-card 5O, clara claim revoke blas")
+    assert back.decisions == ["feito-names-card", "revoked"] and back.turn == "blas"
+    last = back.play("3B 5O").play("2B 4E 4O").play("1B 5E 6O")
+    assert (last.phase, last.turn, last.may("ana", "ask-card")) == ("last-card", "ana", {"3O", "12C"})
+    asked = last.do("ana ask-card 3O, ana play 11C, blas play 6E")
+    assert asked.may("clara", "play") == {"3O"}
+    over = asked.do("clara play 3O")
+    assert over.decisions[-1] == "pays-for-both" and over.done().paid("geral") == [(2, 0, 8), (2, 0, 8)]
+
+
+@pytest.mark.law("vol.II.14.7", "vol.II.10.15")
+def test_within_the_last_trick_what_was_asked_for_stays() -> None:
+    hands = {**SILENT, "BLAS": "4O 3O 6O 7O 7C"}
+    case = silent(**hands).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").do("ana claim cards clara")
+    asked = case.do("ana ask-card 5O, ana play 11C, blas play 7O, ana claim revoke blas")
+    assert asked.may("blas", "play") == {"7C"} and asked.phase == "play"
+    assert asked.do("blas play 7C").may("clara", "play") == {"5O"}
+
+
+@pytest.mark.law("vol.II.14.7", "vol.II.12.12")
+def test_who_played_the_card_that_was_asked_of_him_was_bound_to_it() -> None:
+    hands = {"ANA": "1E 2B 1B 11C", "BLAS": "2C 3C 4C 12C 5O", "CLARA": "4O 3O 6O 10C"}
+    case = geral(5, "undeclared", **hands).do("ana ask-count, blas none-over, clara none-over, clara claim cards blas")
+    last = case.play("1E 2C 4O").play("2B 3C 3O").play("1B 4C 6O").do("ana ask-card 5O")
+    signed = last.do("ana sign, ana play 11C, blas play 5O, clara claim sign ana")
+    assert signed.phase == "play" and signed.decisions[1:] in ([], ["card-stays"])
+    assert signed.play("10C").state.tricks == (9, 0, 0)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import Card
 from tapete.games.voltarete import order
 from tapete.games.voltarete.finished import DECLARED
 from tapete.games.voltarete.floor import counting, silence
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, named_last
 from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, Floor
-from tapete.games.voltarete.kinds import CASCA, HAND, TREZE
+from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY
 from tapete.laws.mark import law
@@ -123,11 +122,6 @@ def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
     asked = (*state.asked_cards, (asked_about(state), card))
     told = state.but(phase=PLAY, question=None, asked_cards=asked)
     return named_last(told.telling(event("asks-card", seat, card=card)))
-
-
-def asked_card(state: Floor, seat: int) -> Card | None:
-    """The card that the feito has asked of this seat for the last trick."""
-    return dict(state.asked_cards).get(seat) if len(state.taken) == HAND - 1 else None
 
 
 def found_out(state: Floor) -> Floor:

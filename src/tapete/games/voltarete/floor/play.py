@@ -10,7 +10,7 @@ from tapete.games.voltarete import claims, play, settle, surrender
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
-from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, asked_card, found_out
+from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
 from tapete.games.voltarete.floor.peeking import PEEKING
 from tapete.games.voltarete.floor.state import (
     AHEAD,
@@ -60,9 +60,9 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 def _free(state: Floor, seat: int) -> Cards:
     """All his cards, unless one was asked of him, he puts a revoke right, or may not lead a suit, or beat the feito."""
     hand, suit = state.hands[seat], state.order.suit
-    card = asked_card(state, seat)
-    if card is not None:
-        return (card,)
+    asked = state.asked_of(seat)
+    if asked is not None:
+        return (asked,)
     if state.righting == seat:
         if state.trick:
             return play.lawful_cards(state, seat)
@@ -79,7 +79,7 @@ def _plays(state: Floor, seat: int, action: Action) -> Floor:
 
 def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
-    kind = "" if asked_card(state, seat) is card else revoke_kind(state, seat, card)
+    kind = "" if state.asked_of(seat) is card else revoke_kind(state, seat, card)
     waiting = state.due
     after = state.laid(seat, card).but(righting=None, shunned=None, spilled=())
     if kind:
@@ -145,9 +145,10 @@ def _mends(state: Floor, seat: int, action: Action) -> Floor:
 # Two cards at once.
 
 
-@law("vol.II.10.25")
+@law("vol.II.10.25", "vol.II.14.7")
 def _spilling(state: Floor, seat: int) -> list[Offer]:
-    able = state.righting is None and len(state.hands[seat]) > 1 and not state.spared
+    bound = state.righting is not None or state.spared or state.asked_of(seat) is not None
+    able = len(state.hands[seat]) > 1 and not bound
     return [Pick("spill", state.hands[seat], 2, 2)] if able else []
 
 

@@ -28,8 +28,10 @@ def place_of(state: Floor, moment: int, seat: int) -> int:
 
 
 def lawful_at(state: Floor, place: int) -> Cards:
-    """What could lawfully have been played at this place of the play."""
-    return lawful_cards(state.rewound(place), state.plays[place].seat)
+    """What could lawfully have been played at this place of the play; the one card if it was asked for."""
+    before, seat = state.rewound(place), state.plays[place].seat
+    asked = before.asked_of(seat)
+    return lawful_cards(before, seat) if asked is None else (asked,)
 
 
 @law("vol.II.10.5")

@@ -314,6 +314,11 @@ class OpenVoltarete(VoltareteState, FloorState):
 
     # Cards on the table.
 
+    @law("vol.II.14.7")
+    def asked_of(self, seat: int) -> Card | None:
+        """The card that the feito has asked of this seat for the last trick."""
+        return dict(self.asked_cards).get(seat) if len(self.taken) == HAND - 1 else None
+
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: what he looked at, though it was not for him."""
         return super().known(seat).union([card for place, card in self.peeked if place == seat], self.spilled)
@@ -340,6 +345,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             conceding=(),
             spared=False,
             geral="" if running else self.geral,
+            asked_cards=self.asked_cards if number == HAND - 1 else (),
         )
 
     @law("vol.II.10.15", "vol.II.10.16")
