@@ -277,3 +277,35 @@ def test_who_played_the_card_that_was_asked_of_him_was_bound_to_it() -> None:
     signed = last.do("ana sign, ana play 11C, blas play 5O, clara claim sign ana")
     assert signed.phase == "play" and signed.decisions[1:] in ([], ["card-stays"])
     assert signed.play("10C").state.tricks == (9, 0, 0)
+
+
+def found_early(clara: str = "5C 6C 3O 4O 6O 7O") -> Voltarete:
+    """Ana has ten cards, which was found in the fourth trick; then she has made the first five."""
+    three = opened(30).play_so(tricks=(3, 0, 0)).state.taken
+    case = ending(ANA="10C 1E 2B 1B 12B 11B 3C", BLAS="4C 3E 4E 5E 6E 7E", CLARA=clara).but(taken=three)
+    return case.do("blas claim cards ana").play("1E 3E 3O").play("2B 4E 4O")
+
+
+@pytest.mark.law("vol.II.14.8", "vol.II.21.10")
+def test_who_goes_on_for_the_geral_with_a_number_that_was_found_wrong_loses_it_and_owes_nothing_else() -> None:
+    made = found_early().do("ana go-on").play("1B 5E 6O").play("12B 6E 7O").play("11B 7E 6C").play("10C 4C 5C")
+    assert made.state.tricks == (9, 0, 0) and made.decisions == ["owes-and-may-win", "geral-lost"]
+    over = made.done()
+    assert over.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and over.paid("geral") == []
+    assert over.paid("lift") == [("pot", 0, 29)] and over.paid("reposta") == [] and over.waiting == []
+
+
+@pytest.mark.law("vol.II.14.8", "vol.II.13.1")
+def test_who_stops_at_the_first_five_owes_for_the_number_and_has_lost_no_geral() -> None:
+    over = found_early().do("ana stop")
+    assert over.decisions == ["owes-and-may-win"] and over.owed == [("ana", 30, "vol.II.13.1")]
+    assert over.done().paid("geral-lost") == []
+
+
+@pytest.mark.law("vol.II.14.8")
+def test_so_does_who_lays_the_geral_down_and_who_loses_a_trick_of_it_loses_it_once() -> None:
+    laid = found_early().do("ana go-on, ana lay-down geral, blas accept, clara accept").done()
+    assert laid.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and laid.paid("reposta") == []
+    lost = found_early("12C 6C 3O 4O 6O 7O").do("ana go-on").play("1B 5E 6O").play("12B 6E 7O").play("10C 4C 12C")
+    done = lost.play("6C 3C 7E").done()
+    assert done.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and done.paid("reposta") == []

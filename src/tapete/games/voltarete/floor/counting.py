@@ -254,12 +254,20 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
     if not feito and state.geral and cards == 1 and _excuse(state, accused) == "none":
         return geral_case(state, accused)
     if feito and state.geral:
-        return Case("geral-with-wrong-count", accused, {"went_for_geral": True, "cards": cards, "pot": state.penalty})
+        return geral_count_case(state)
     more: dict[str, Value] = {"cards": cards, "excuse": _excuse(state, accused), "asked_reposta": feito and state.asked}
     return Case("wrong-count", accused, {**facts, **more})
 
 
 # The geral.
+
+
+@law("vol.II.14.8")
+def geral_count_case(state: Floor) -> Case | None:
+    """A feito who goes for the geral has a wrong number."""
+    cards = min(2, abs(state.surplus(state.maker)))
+    facts: dict[str, Value] = {"went_for_geral": True, "cards": cards, "pot": state.penalty}
+    return Case("geral-with-wrong-count", state.maker, facts) if cards else None
 
 
 @law("vol.II.14.2", "vol.II.14.6")

@@ -9,7 +9,7 @@ from tapete.games.voltarete.finished import DECLARED
 from tapete.games.voltarete.floor import counting, silence
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, named_last
-from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, Floor
+from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, WRONG_COUNT, Floor
 from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY
@@ -125,11 +125,19 @@ def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def found_out(state: Floor) -> Floor:
-    """The hand is over: whoever kept silent and was found out answers for it."""
+    """The hand is over: whoever kept silent and was found out answers for it, and a feito for his own number."""
     for seat in state.caught:
         for slip in unruled(state, SILENT, seat):
             state = COURT.ruled(state, silence.silent_case(state, seat, slip))
-    return state
+    return _found_before(state)
+
+
+@law("vol.II.14.8")
+def _found_before(state: Floor) -> Floor:
+    """A wrong number that was found before the feito went for the geral loses it as one that is found later."""
+    owes = any(debt.seat == state.feito and debt.kind == WRONG_COUNT for debt in state.penalties)
+    case = counting.geral_count_case(state) if state.geral and owes and not state.count_wrong else None
+    return state if case is None else COURT.ruled(state, case)
 
 
 ASKING: dict[str, Stage[Any]] = {

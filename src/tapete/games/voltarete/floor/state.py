@@ -51,6 +51,7 @@ UNDONE, MENDED = "undone", "mended"
 
 STOCK = 40 - 3 * HAND
 
+WRONG_COUNT = "count"
 COUNTS = frozenset[str]().union(
     ("vol.II.3.12", "vol.II.3.14"),
     ("vol.II.4.2", "vol.II.4.3", "vol.II.4.4", "vol.II.4.5", "vol.II.4.6", "vol.II.4.14"),
@@ -252,7 +253,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         found: dict[tuple[int, str], Debt] = {}
         for debt in self.owed:
             seat, by = int(debt.payer), debt.laws[0]
-            kind = "revoke" if debt.reason == "revoke" else "count" if by in COUNTS else by
+            kind = "revoke" if debt.reason == "revoke" else WRONG_COUNT if by in COUNTS else by
             amount = debt.amount if debt.amount < STAKES[-1] else self.at_stake
             found.setdefault((seat, kind), Debt(seat, amount, kind, by))
         return tuple(found.values())
