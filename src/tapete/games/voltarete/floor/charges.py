@@ -25,6 +25,7 @@ from tapete.games.voltarete.floor.state import (
     STOCK_SHOWN,
     UNORDERED,
     WORD,
+    WRONG_COUNT,
     Floor,
 )
 from tapete.games.voltarete.state import COUNT, FIRST, SECOND
@@ -71,10 +72,12 @@ def _who_played(state: Floor, seat: int) -> list[int]:
     return [each for each in state.active if each in played or state.returned]
 
 
-@law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2")
+@law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2", "vol.II.15.9")
 def _who_has_cards(state: Floor, seat: int) -> list[int]:
-    """Anybody's cards may be counted, one's own too."""
-    return list(state.active) if state.hands and _may_examine(state, seat) else []
+    """Anybody's cards may be counted, one's own too; but not again when all have let him off."""
+    if not state.hands or not _may_examine(state, seat):
+        return []
+    return [each for each in state.active if (each, WRONG_COUNT) not in state.waived]
 
 
 def _who_bids(state: Floor, seat: int) -> list[int]:

@@ -44,8 +44,7 @@ def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor
     whose = question.about
     assert whose is not None
     if question.key == WAIVE:
-        left = tuple(debt for debt in state.owed if debt.payer != whose)
-        return state.but(owed=left).telling(event("waived", whose)) if agreed else state
+        return _waived(state, whose) if agreed else state
     slip = unruled(state, question.key, whose)[-1]
     if question.key == PEEK:
         return COURT.ruled(state, Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
@@ -53,6 +52,14 @@ def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor
     if question.key == STOCK_SHOWN:
         return COURT.ruled(state, Case("shows-stock", whose, facts, slip))
     return COURT.ruled(state, Case("drops-cards", whose, {"by": "opponent", **facts}, slip))
+
+
+@law("vol.II.1.2", "vol.II.15.9")
+def _waived(state: Floor, whose: int) -> Floor:
+    """He owes nothing any more, and nobody can claim the same again."""
+    left = tuple(debt for debt in state.owed if debt.payer != whose)
+    off = tuple((whose, debt.kind) for debt in state.penalties if debt.seat == whose)
+    return state.but(owed=left, waived=(*state.waived, *off)).telling(event("waived", whose))
 
 
 def _key(state: Floor) -> str:

@@ -182,6 +182,8 @@ class OpenVoltarete(VoltareteState, FloorState):
     voided_by: int | None = None
     pleaded: tuple[int, ...] = ()
     """Who has asked to be let off."""
+    waived: tuple[tuple[int, str], ...] = ()
+    """Whom all have let off which kind of penalty."""
     honoured: tuple[tuple[int, int, str], ...] = of_match(())
     """Who has paid whom in full what he owed of this kind for the last hand."""
     favorita: bool = of_match(False)
