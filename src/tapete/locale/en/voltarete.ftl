@@ -1622,3 +1622,26 @@ decision-refusers-right-chooses = The player at the right of the one who refused
 follows-refuser-chooses-card = The one who refused the reposta says which lawful card is played.
 follows-refusers-right-chooses-card = The player at the right of the one who refused the reposta says which of the two is played.
 follows-refuser-spared = In that trick neither of the two may ruff or beat the card of the one who refused the reposta, if it can be avoided.
+event-decided-later = That will be decided when the trick is complete.
+event-cannot-play = { $you ->
+    [yes] You cannot play { $the-card }, and say so.
+   *[no] { $name } cannot play { $the-card }.
+}
+event-cannot-play-trump = { $you ->
+    [yes] You have no trump to play, and say so.
+   *[no] { $name } has no trump to play.
+}
+event-cannot-play-no-trump = { $you ->
+    [yes] You have only trumps to play, and say so.
+   *[no] { $name } has only trumps to play.
+}
+event-must-play-trump = { $you ->
+    [yes] You must play a trump instead.
+   *[no] { $name } must play a trump instead.
+}
+event-must-play-no-trump = { $you ->
+    [yes] You must play instead a card that is no trump.
+   *[no] { $name } must play instead a card that is no trump.
+}
+action-demand-trump = Demand a trump
+action-demand-no-trump = Demand no trump

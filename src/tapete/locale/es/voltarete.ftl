@@ -1635,3 +1635,26 @@ decision-refusers-right-chooses = Elige el de la derecha de quien no dio la pues
 follows-refuser-chooses-card = Quien no dio la puesta dice qué carta lícita se juega.
 follows-refusers-right-chooses-card = El de la derecha de quien no dio la puesta dice cuál de las dos se juega.
 follows-refuser-spared = En esa baza ninguno de los dos puede fallar ni ganar la carta de quien no dio la puesta, si puede evitarlo.
+event-decided-later = Se decidirá cuando la baza esté completa.
+event-cannot-play = { $you ->
+    [yes] No puedes jugar { $the-card }, y lo dices.
+   *[no] { $name } no puede jugar { $the-card }.
+}
+event-cannot-play-trump = { $you ->
+    [yes] No tienes triunfo que jugar, y lo dices.
+   *[no] { $name } no tiene triunfo que jugar.
+}
+event-cannot-play-no-trump = { $you ->
+    [yes] Solo tienes triunfos que jugar, y lo dices.
+   *[no] { $name } solo tiene triunfos que jugar.
+}
+event-must-play-trump = { $you ->
+    [yes] Tienes que jugar un triunfo en su lugar.
+   *[no] { $name } tiene que jugar un triunfo en su lugar.
+}
+event-must-play-no-trump = { $you ->
+    [yes] Tienes que jugar en su lugar una carta que no sea triunfo.
+   *[no] { $name } tiene que jugar en su lugar una carta que no sea triunfo.
+}
+action-demand-trump = Exigir un triunfo
+action-demand-no-trump = Exigir carta que no sea triunfo

@@ -1635,3 +1635,26 @@ decision-refusers-right-chooses = Escolhe o da direita de quem não deu a repost
 follows-refuser-chooses-card = Quem não deu a reposta diz que carta lícita se joga.
 follows-refusers-right-chooses-card = O da direita de quem não deu a reposta diz qual das duas se joga.
 follows-refuser-spared = Nessa vaza nenhum dos dois pode cortar nem cobrir a carta de quem não deu a reposta, se o puder evitar.
+event-decided-later = Decide-se quando a vaza estiver completa.
+event-cannot-play = { $you ->
+    [yes] Não podes jogar { $the-card }, e dizes isso.
+   *[no] { $name } não pode jogar { $the-card }.
+}
+event-cannot-play-trump = { $you ->
+    [yes] Não tens trunfo para jogar, e dizes isso.
+   *[no] { $name } não tem trunfo para jogar.
+}
+event-cannot-play-no-trump = { $you ->
+    [yes] Só tens trunfos para jogar, e dizes isso.
+   *[no] { $name } só tem trunfos para jogar.
+}
+event-must-play-trump = { $you ->
+    [yes] Tens de jogar um trunfo em seu lugar.
+   *[no] { $name } tem de jogar um trunfo em seu lugar.
+}
+event-must-play-no-trump = { $you ->
+    [yes] Tens de jogar em seu lugar uma carta que não seja trunfo.
+   *[no] { $name } tem de jogar em seu lugar uma carta que não seja trunfo.
+}
+action-demand-trump = Exigir um trunfo
+action-demand-no-trump = Exigir carta que não seja trunfo

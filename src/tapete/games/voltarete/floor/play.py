@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.games.voltarete import claims, play, settle, surrender
-from tapete.games.voltarete.floor import cases
+from tapete.games.voltarete.floor import cases, demanding
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
 from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
@@ -58,12 +58,14 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 
 @law("vol.II.10.5", "vol.II.10.7", "vol.II.10.16")
 def _free(state: Floor, seat: int) -> Cards:
-    """All his cards, unless one was asked of him, he puts a revoke right, or may not lead a suit, or beat the feito."""
+    """All his cards, unless one was asked of him, he puts his own right, or may not lead a suit, or beat the feito."""
     hand, suit = state.hands[seat], state.order.suit
     asked = state.asked_of(seat)
     if asked is not None:
         return (asked,)
     if state.righting == seat:
+        if state.bidden:
+            return demanding.meant(state, seat, state.bidden)
         if state.trick:
             return play.lawful_cards(state, seat)
         return tuple(card for card in hand if suit[card] is not state.shunned) or hand
@@ -81,7 +83,7 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
     kind = "" if state.asked_of(seat) is card else revoke_kind(state, seat, card)
     waiting = state.due
-    after = state.laid(seat, card).but(righting=None, shunned=None, spilled=())
+    after = state.laid(seat, card).but(righting=None, shunned=None, bidden="", spilled=())
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
     if seat not in (waiting[0], state.righting):
@@ -174,23 +176,26 @@ def _chooses(state: Floor, seat: int, action: Action) -> Floor:
 # A card that another chooses.
 
 
-@law("vol.II.10.7", "vol.II.12.12")
-def _keep_or_not(state: Floor, seat: int) -> list[Offer]:
-    """The hand stays hidden: he names the highest or the lowest of the lawful cards, or lets it be."""
-    return [say("keep"), say("demand", "highest"), say("demand", "lowest")]
-
-
+@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
 def _demands(state: Floor, seat: int, action: Action) -> Floor:
+    """The card that is asked for is played; of several he plays which he likes, and if he has none another is asked."""
     whose, question = asked_about(state), state.question
     assert question is not None
-    back = state.but(phase=question.resumed, question=None)
     if action.word == "keep":
-        return back.telling(event("keeps", seat))
+        kept = state.but(phase=question.resumed, question=None, denied=())
+        return named_last(kept.telling(event("keeps", seat)))
+    back = state.but(phase=PLAY, question=None, denied=())
+    (wanted,) = action.arguments
     place = max(number for number, played in enumerate(state.plays) if played.seat == whose)
-    lawful = sorted(play.lawful_cards(state.rewound(place), whose), key=lambda card: state.order.power[card])
-    card = lawful[-1] if action.arguments == ("highest",) else lawful[0]
-    told = back.telling(event("must-play", whose, card=card))
-    return _complete(replayed(told, whose, card))
+    before = back.rewound(place)
+    cards = demanding.meant(before, whose, wanted)
+    if not cards:
+        return demanding.denied(state, whose, wanted)
+    if len(cards) > 1:
+        bound = before.but(spared=state.spared, righting=whose, bidden=str(wanted))
+        return bound.telling(event(f"must-play-{wanted}", whose))
+    told = back.telling(event("must-play", whose, card=cards[0]))
+    return _complete(replayed(told, whose, cards[0]))
 
 
 # Words, signs, cards that are seen.
@@ -316,5 +321,5 @@ PLAYING: dict[str, Stage[Any]] = {
     OFFERED: claims.STAGES[OFFERED],
     **surrender.STAGES,
     SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
-    CHOOSE: stage(CHOOSE, next_asked, deed("keep", "demand", offers=_keep_or_not, do=_demands)),
+    CHOOSE: stage(CHOOSE, next_asked, deed("keep", "demand", offers=demanding.keep_or_demand, do=_demands)),
 }

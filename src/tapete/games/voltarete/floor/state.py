@@ -159,6 +159,10 @@ class OpenVoltarete(VoltareteState, FloorState):
     """The suit that must not be led, since a card of it was shown out of turn."""
     righting: int | None = None
     """Who must now play a lawful card, or lead another suit."""
+    bidden: str = ""
+    """Whether that card must be a trump, or none."""
+    denied: tuple[str, ...] = ()
+    """What was asked of somebody in vain, by the one who chooses his card."""
     spared: bool = False
     """Whether in this trick nobody may beat the feito's card, if he can help it."""
     spilled: Cards = ()
@@ -346,6 +350,7 @@ class OpenVoltarete(VoltareteState, FloorState):
             phase=PLAY,
             claimed=(),
             conceding=(),
+            bidden="",
             spared=False,
             geral="" if running else self.geral,
             asked_cards=self.asked_cards if number == HAND - 1 else (),
