@@ -135,7 +135,8 @@ def test_a_sign_is_made_once_in_a_trick_and_claimed_until_it_is_covered() -> Non
     played = case.do("blas play 4C, clara play 4B")
     assert played.allows("ana claim sign blas") and not played.allows("clara claim sign blas")
     assert "sign" in played.words("blas"), "in the next trick he can again"
-    assert not played.do("clara play 3E").allows("ana claim sign blas")
+    covered = played.do("clara play 3E, ana play 2O, blas play 5O, ana claim sign blas")
+    assert covered.decisions == ["card-stays"] and covered.state.taken[0].holder == 2, "the trick of 4B is hers"
 
 
 @pytest.mark.law("vol.II.12.12", "vol.II.10.7")

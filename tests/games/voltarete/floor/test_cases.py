@@ -109,10 +109,10 @@ def test_the_tricks_to_play_again_are_counted_from_that_of_the_revoke() -> None:
 
 @pytest.mark.law("vol.II.10.31")
 def test_another_fault_that_was_ruled_on_makes_no_second_revoke() -> None:
-    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O").do("ana play 12C, clara sign, blas play 5C")
-    signed = case.do("ana claim sign clara")
-    assert signed.decisions == ["card-stays"]
-    ruled = signed.do("clara play 4B, clara play 3O, ana claim revoke clara")
+    case = ending(ANA="12C 4O 5O", BLAS="4B 6O 7O", CLARA="6C 5B 3O").do("ana play 12C, clara sign, blas play 4B")
+    signed = case.do("clara play 3O, ana claim sign clara, ana keep")
+    ruled = signed.do("blas play 6O, clara play 6C, ana claim revoke clara")
+    assert ruled.decisions == ["harmed-chooses", "revoked"]
     assert isinstance(ruled.state, OpenVoltarete) and ruled.state.faulted == ()
 
 
@@ -242,10 +242,10 @@ def test_of_two_leads_out_of_turn_the_later_is_claimed() -> None:
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13")
 def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
     case = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="4B 3O")
-    before = case.do("ana play 12C, clara play 4B, blas sign, ana claim sign blas")
-    assert before.told("not-proven", "seat") == ["blas"], "nobody has played on it yet"
-    own = case.do("ana play 12C, blas sign, blas play 4C, ana claim sign blas")
-    assert own.told("not-proven", "seat") == ["blas"], "his own card is no harm"
+    before = case.do("ana play 12C, clara play 4B, blas sign, blas play 4C, ana claim sign blas")
+    assert before.told("not-proven", "seat") == ["blas"], "nobody has played on it but himself"
+    ready = case.do("ana play 12C, clara play 4B, blas play 4C, blas sign, ana claim sign blas")
+    assert ready.told("not-proven", "seat") == ["blas"], "nobody has played on it yet"
     same = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 3O").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
     assert same.do("ana claim sign blas").decisions == ["card-stays"]
     equal = ending(ANA="12C 2O", BLAS="4C 3E", CLARA="5C 6C").do("ana play 12C, blas sign, blas play 4C, clara play 5C")
@@ -276,6 +276,56 @@ def test_of_two_signs_the_one_in_this_trick_is_judged() -> None:
     case = ending(ANA="12C 12O", BLAS="4C 3O", CLARA="5C 4B 6E").do("ana play 12C, blas sign, blas play 4C")
     again = case.do("clara play 5C, ana play 12O, blas sign, blas play 3O, clara play 4B, ana claim sign blas")
     assert (again.decisions, again.phase, again.turn) == (["harmed-chooses"], "choose", "ana")
+
+
+@pytest.mark.law("vol.II.12.13")
+def test_a_word_that_is_used_in_a_later_trick_is_complained_of_until_that_trick_is_covered() -> None:
+    case = ending(ANA="3C 3O 2E 12E", BLAS="12C 12O 4E 5E", CLARA="4C 5O 6E 7E")
+    said = case.do("ana play 3C, blas play 12C, clara sign, clara play 4C")
+    led = said.do("blas play 12O, clara play 5O, ana play 3O")
+    asked = led.do("ana claim sign clara")
+    assert (asked.decisions, asked.phase, asked.turn) == (["harmed-chooses"], "choose", "ana")
+    taken = asked.do("ana demand 4E")
+    assert [played.card.text for played in taken.state.trick] == ["4E"] and "12O" in taken.held("blas")
+    assert not taken.allows("ana claim sign clara"), "one word is complained of once"
+    covered = led.do("blas play 4E, clara play 6E, ana play 12E, ana claim sign clara")
+    assert covered.decisions == ["card-stays"] and covered.state.tricks[1] == 2, "what is covered stays"
+
+
+@pytest.mark.law("vol.II.12.13")
+def test_a_complaint_that_did_not_decide_one_trick_may_be_made_in_the_next() -> None:
+    case = ending(ANA="12C 10E 2O", BLAS="4C 3E 12E", CLARA="5C 6C 7E").do("ana play 12C, blas sign, blas play 4C")
+    stays = case.do("clara play 5C, ana claim sign blas")
+    assert stays.decisions == ["card-stays"] and not stays.allows("ana claim sign blas"), "nobody says it twice"
+    own = stays.do("ana play 10E, blas play 12E, clara play 7E")
+    assert own.allows("ana claim sign blas") and own.do("ana claim sign blas").decisions[1:] == ["card-stays"]
+
+
+@pytest.mark.law("vol.II.12.13")
+def test_a_lead_complained_of_at_once_is_judged_when_the_trick_lies_complete() -> None:
+    case = ending(leader="clara", ANA="11O 12E 2B", BLAS="12O 4E 5E", CLARA="7O 10O 7E").do("blas sign, clara play 7O")
+    heard = case.do("ana claim sign blas")
+    assert (heard.decisions, heard.told("decided-later", "seat"), heard.turn) == ([], ["blas"], "ana")
+    assert not heard.allows("ana claim sign blas"), "it is said"
+    done = heard.do("ana play 11O, blas play 12O")
+    assert (done.decisions, done.phase, done.turn) == (["harmed-chooses"], "choose", "ana")
+    led = done.do("ana demand 7E")
+    assert [played.card.text for played in led.state.trick] == ["7E"] and led.turn == "ana"
+    again = led.do("ana play 12E, blas play 4E")
+    assert again.state.tricks[0] == 1 and again.decisions == ["harmed-chooses"], "it is decided once"
+    same = ending(leader="clara", ANA="2O 12E 2B", BLAS="12O 4E 5E", CLARA="7O 6O").do("blas sign, clara play 7O")
+    kept = same.do("ana claim sign blas, ana play 2O, blas play 12O")
+    assert kept.decisions == ["card-stays"], "with either card the trick was his"
+
+
+@pytest.mark.law("vol.II.12.12")
+def test_a_card_that_decides_only_by_what_comes_after_it_is_judged_by_that_too() -> None:
+    case = ending(leader="blas", ANA="11C 2O", BLAS="3C 3E", CLARA="12C 4C").do(
+        "blas sign, blas play 3C, clara play 12C"
+    )
+    heard = case.do("ana claim sign blas, ana play 11C")
+    assert (heard.decisions, heard.phase) == (["harmed-chooses"], "choose")
+    assert heard.do("ana demand lowest, ana play 11C").state.tricks == (1, 0, 0)
 
 
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13")

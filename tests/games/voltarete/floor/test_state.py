@@ -233,13 +233,13 @@ def test_when_a_card_is_put_right_the_others_go_on_as_they_like() -> None:
 
 
 @pytest.mark.law("vol.II.10.15", "vol.II.12.12")
-def test_a_revoke_that_has_counted_counts_though_cards_go_back_twice_before_its_maker_plays_again() -> None:
+def test_a_revoke_that_has_counted_counts_though_cards_go_back_twice() -> None:
     case = (
         ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 12O 3E", CLARA="6C 4E 7O 7C")
         .play("12C 5C 4E")
         .do("ana play 4O, blas play 3E, clara play 7O, ana play 5O, ana claim revoke blas")
     )
-    chosen = case.do("clara sign, blas play 6O, ana claim sign clara, ana demand highest")
+    chosen = case.do("clara sign, blas play 6O, ana claim sign clara, clara play 7O, ana demand highest")
     assert [played.card.text for played in chosen.state.trick] == ["4O", "12O"]
     assert not chosen.allows("clara mend")
     assert chosen.do("ana claim revoke clara").owed == [("clara", 30, "vol.II.10.10")]

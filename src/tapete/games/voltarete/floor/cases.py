@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
+from tapete.cards import Card
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import CODILHO, PLAYED, Ending, result
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, TREZE, matadores
+from tapete.games.voltarete.play import lawful_cards
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
 from tapete.table.option import Value
 from tapete.table.row import replaced
+from tapete.table.view import Played
 
 FEITO, OPPONENT, QUARTO = "feito", "opponent", "quarto"
 
@@ -126,9 +131,20 @@ def is_covered(state: Floor, slip: Slip) -> bool:
 
 def _makes_difference(state: Floor, moment: int, seat: int) -> bool:
     """Whether another lawful card would have changed whose the trick is, of the cards that lie there."""
-    plays = trick_at(state, moment)
-    others = [with_card(plays, seat, card) for card in lawful_at(state, place_of(state, moment, seat))]
-    return any(won_by(state, trick) != won_by(state, plays) for trick in others)
+    lawful, winner = lawful_at(state, place_of(state, moment, seat)), won_by(state, trick_at(state, moment))
+    others = (trick for card in lawful for trick in _tricks_with(state, moment, seat, card))
+    return any(won_by(state, trick) != winner for trick in others)
+
+
+def _tricks_with(state: Floor, moment: int, seat: int, card: Card) -> Iterator[tuple[Played, ...]]:
+    """The trick with this card in it; to a lead of another suit all who came after could have played otherwise."""
+    plays, suit = trick_at(state, moment), state.order.suit
+    if seat != plays[0].seat or suit[card] is suit[plays[0].card]:
+        yield with_card(plays, seat, card)
+        return
+    led = state.rewound(place_of(state, moment, seat)).laid(seat, card)
+    for cards in product(*(lawful_cards(led, played.seat) for played in plays[1:])):
+        yield (led.trick[0], *map(Played, (played.seat for played in plays[1:]), cards))
 
 
 @law("vol.II.10.7")
@@ -153,17 +169,50 @@ def _of_grant(state: Floor) -> dict[str, Value]:
     return {"granted_by_one": state.lone != state.feito}
 
 
+# Words and signs.
+
+
+def uncovered(state: Floor) -> int:
+    """The number of the trick of which one may still complain: that on the table, or the last if none lies there."""
+    return len(state.taken) - (not state.trick)
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def sign_waits(state: Floor) -> bool:
+    """Whose the trick is shows only when it lies complete; the last one ends the hand, and is judged as it lies."""
+    return bool(state.trick) and len(state.taken) < HAND - 1
+
+
+def waiting(number: int) -> str:
+    """The moment of a complaint about this trick that is decided when it lies complete."""
+    return f"{number} waiting"
+
+
 @law("vol.II.12.12", "vol.II.12.13")
 def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
-    """After a word or a sign somebody else has played to the harm of the one who complains."""
-    slip = unruled(state, SIGN, accused)[-1]
-    after = trick_at(state, slip.moment)[int(slip.kind) :]
-    led = [played for played in after if played.seat not in (accused, seat)]
-    if not led:
-        return None
-    lawful = lawful_at(state, place_of(state, slip.moment, led[0].seat))
-    decides = _makes_difference(state, slip.moment, led[0].seat)
-    return Case("sign", accused, {"decides": decides, "bound": lawful == (led[0].card,)}, slip, led[0].seat)
+    """After a word or a sign, in this trick or an earlier one, somebody else has played to the complainer's harm."""
+    for slip in reversed(unruled(state, SIGN, accused)):
+        for played in _after_sign(state, slip):
+            if played.seat not in (accused, seat):
+                return _used(state, slip, played)
+    return None
+
+
+def _after_sign(state: Floor, slip: Slip) -> tuple[Played, ...]:
+    """The cards of the trick that is not covered which were played after the sign."""
+    number = uncovered(state)
+    if slip.moment > number:
+        return ()
+    return trick_at(state, number)[int(slip.kind) if slip.moment == number else 0 :]
+
+
+def _used(state: Floor, slip: Slip, played: Played) -> Case:
+    """Whether that card decided the trick, and was the only one; if not, the sign may still decide a later trick."""
+    number = uncovered(state)
+    bound = lawful_at(state, place_of(state, number, played.seat)) == (played.card,)
+    decides = _makes_difference(state, number, played.seat)
+    facts: dict[str, Value] = {"decides": decides, "bound": bound}
+    return Case("sign", slip.seat, facts, slip if decides and not bound else None, played.seat)
 
 
 # Looking, words, cards shown, the Espadilha.

@@ -105,6 +105,15 @@ def _in_this_trick(what: str, harmed: Callable[[Floor, int, int], bool]) -> Agai
     return against
 
 
+@law("vol.II.12.12", "vol.II.12.13")
+def _who_signed(state: Floor, seat: int) -> list[int]:
+    """A word or a sign may be used in any later trick of the hand: it can be complained of in each."""
+    if state.ending is not None or seat not in state.active:
+        return []
+    signed = [slip.seat for slip in state.slips if slip.what == SIGN and not slip.ruled and slip.seat != seat]
+    return [each for each in signed if state.lone in (each, seat)]
+
+
 @law("vol.II.16.4", "vol.II.16.9")
 def _under_obligation(state: Floor, seat: int) -> list[int]:
     """Where the Espadilha is obliged: who passed twice, or went to the casca."""
@@ -209,7 +218,7 @@ CHARGES: tuple[Charge[Floor], ...] = (
     Charge(REVOKE, _who_played, cases.revoke_case),
     Charge(LEAD, _who_led, cases.lead_case),
     Charge(AHEAD, _in_this_trick(AHEAD, lambda state, by, seat: seat == state.lone), cases.ahead_case),
-    Charge(SIGN, _in_this_trick(SIGN, lambda state, by, seat: state.lone in (by, seat)), cases.sign_case),
+    Charge(SIGN, _who_signed, cases.sign_case, waits=cases.sign_waits),
     Charge(CARDS, _who_has_cards, counting.count_case),
     Charge(BID, _who_bids, counting.bid_case),
     Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tapete.cards import Suit
-from tapete.games.voltarete.floor import drawing, effects, spoken
+from tapete.games.voltarete.floor import cases, drawing, effects, spoken
 from tapete.games.voltarete.floor.charges import CHARGES
 from tapete.games.voltarete.floor.state import (
     ASKED,
     ON_CARDS,
+    SIGN,
     UNDONE,
     WORD,
     Floor,
@@ -53,6 +54,9 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
     """Nobody makes the same claim twice in one trick or stage, unless something else has been ruled on."""
+    if what == SIGN:
+        number = cases.uncovered(state)
+        return cases.waiting(number) if cases.sign_waits(state) else str(number)
     ruled = sum(slip.ruled for slip in state.slips)
     return f"{state.phase} {len(state.taken)} {len(state.bought)} {len(state.owed)} {ruled}"
 

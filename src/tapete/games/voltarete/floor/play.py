@@ -98,7 +98,20 @@ def _complete(state: Floor) -> Floor:
     taken = state.taken_up(claimed=(), conceding=(), spared=False)
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
         return settle.played_out(found_out(taken))
-    return named_last(play.made(taken))
+    after = _complaints_decided(play.made(taken), len(state.taken))
+    return after if after.phase == CHOOSE else named_last(after)
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def _complaints_decided(state: Floor, number: int) -> Floor:
+    """A word or a sign that was complained of before the trick lay complete is judged by it now."""
+    heard = [made for made in state.claims if (made.what, made.moment) == (SIGN, cases.waiting(number))]
+    after = state.but(
+        claims=tuple(replace(each, moment=str(number)) if each in heard else each for each in state.claims)
+    )
+    for made in heard:
+        after = after if after.phase == CHOOSE else COURT.decided(after, made)
+    return after
 
 
 @law("vol.II.10.4", "vol.II.10.7")
