@@ -67,13 +67,13 @@ def test_of_four_the_quarto_is_asked_too() -> None:
 def test_what_all_have_let_off_is_not_claimed_again_but_what_nobody_spoke_of_is() -> None:
     case = ending(ANA="12B 3C", BLAS="5C 3E", CLARA="4O").but(taken=opened(30).play_so(tricks=(3, 2, 3)).state.taken)
     over = case.do("blas show-lost, ana claim shown blas").play("12B 5C 4O")
-    ana = over.do("blas claim cards ana, ana ask-waiver, blas agree, clara agree")
+    ana = over.do("clara claim cards ana, ana ask-waiver, blas agree, clara agree")
     assert ana.owed == [("blas", 30, "vol.II.12.2")]
     assert not ana.allows("clara claim cards ana") and not ana.allows("ana claim cards ana")
     assert ana.allows("clara claim cards blas") and ana.allows("clara claim revoke ana")
     blas = over.do("blas ask-waiver, clara agree, ana agree")
     assert blas.owed == [] and blas.do("clara claim cards blas").owed == [("blas", 30, "vol.II.13.1")]
-    refused = over.do("blas claim cards ana, ana ask-waiver, blas agree, clara disagree")
+    refused = over.do("clara claim cards ana, ana ask-waiver, blas agree, clara disagree")
     assert refused.allows("clara claim cards ana")
 
 
