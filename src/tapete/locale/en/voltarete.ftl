@@ -1624,16 +1624,8 @@ follows-refusers-right-chooses-card = The player at the right of the one who ref
 follows-refuser-spared = In that trick neither of the two may ruff or beat the card of the one who refused the reposta, if it can be avoided.
 event-decided-later = That will be decided when the trick is complete.
 event-cannot-play = { $you ->
-    [yes] You cannot play { $the-card }, and say so.
-   *[no] { $name } cannot play { $the-card }.
-}
-event-cannot-play-trump = { $you ->
-    [yes] You have no trump to play, and say so.
-   *[no] { $name } has no trump to play.
-}
-event-cannot-play-no-trump = { $you ->
-    [yes] You have only trumps to play, and say so.
-   *[no] { $name } has only trumps to play.
+    [yes] You have no such card to play, and say so.
+   *[no] { $name } has no such card to play.
 }
 event-must-play-trump = { $you ->
     [yes] You must play a trump instead.
@@ -1643,5 +1635,13 @@ event-must-play-no-trump = { $you ->
     [yes] You must play instead a card that is no trump.
    *[no] { $name } must play instead a card that is no trump.
 }
+event-must-play-suit = { $you ->
+    [yes] You must play a card of { $suit } instead.
+   *[no] { $name } must play a card of { $suit } instead.
+}
 action-demand-trump = Demand a trump
 action-demand-no-trump = Demand no trump
+action-demand-oros = Demand oros
+action-demand-copas = Demand copas
+action-demand-espadas = Demand espadas
+action-demand-bastos = Demand bastos

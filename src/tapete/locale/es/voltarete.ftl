@@ -1637,24 +1637,24 @@ follows-refusers-right-chooses-card = El de la derecha de quien no dio la puesta
 follows-refuser-spared = En esa baza ninguno de los dos puede fallar ni ganar la carta de quien no dio la puesta, si puede evitarlo.
 event-decided-later = Se decidirá cuando la baza esté completa.
 event-cannot-play = { $you ->
-    [yes] No puedes jugar { $the-card }, y lo dices.
-   *[no] { $name } no puede jugar { $the-card }.
-}
-event-cannot-play-trump = { $you ->
-    [yes] No tienes triunfo que jugar, y lo dices.
-   *[no] { $name } no tiene triunfo que jugar.
-}
-event-cannot-play-no-trump = { $you ->
-    [yes] Solo tienes triunfos que jugar, y lo dices.
-   *[no] { $name } solo tiene triunfos que jugar.
+    [yes] No tienes una carta así que jugar, y lo dices.
+   *[no] { $name } no tiene una carta así que jugar.
 }
 event-must-play-trump = { $you ->
-    [yes] Tienes que jugar un triunfo en su lugar.
-   *[no] { $name } tiene que jugar un triunfo en su lugar.
+    [yes] En vez de esa carta tienes que jugar un triunfo.
+   *[no] En vez de esa carta, { $name } tiene que jugar un triunfo.
 }
 event-must-play-no-trump = { $you ->
-    [yes] Tienes que jugar en su lugar una carta que no sea triunfo.
-   *[no] { $name } tiene que jugar en su lugar una carta que no sea triunfo.
+    [yes] En vez de esa carta tienes que jugar una que no sea triunfo.
+   *[no] En vez de esa carta, { $name } tiene que jugar una que no sea triunfo.
+}
+event-must-play-suit = { $you ->
+    [yes] En vez de esa carta tienes que jugar una de { $suit }.
+   *[no] En vez de esa carta, { $name } tiene que jugar una de { $suit }.
 }
 action-demand-trump = Exigir un triunfo
 action-demand-no-trump = Exigir carta que no sea triunfo
+action-demand-oros = Exigir oros
+action-demand-copas = Exigir copas
+action-demand-espadas = Exigir espadas
+action-demand-bastos = Exigir bastos

@@ -1637,24 +1637,24 @@ follows-refusers-right-chooses-card = O da direita de quem não deu a reposta di
 follows-refuser-spared = Nessa vaza nenhum dos dois pode cortar nem cobrir a carta de quem não deu a reposta, se o puder evitar.
 event-decided-later = Decide-se quando a vaza estiver completa.
 event-cannot-play = { $you ->
-    [yes] Não podes jogar { $the-card }, e dizes isso.
-   *[no] { $name } não pode jogar { $the-card }.
-}
-event-cannot-play-trump = { $you ->
-    [yes] Não tens trunfo para jogar, e dizes isso.
-   *[no] { $name } não tem trunfo para jogar.
-}
-event-cannot-play-no-trump = { $you ->
-    [yes] Só tens trunfos para jogar, e dizes isso.
-   *[no] { $name } só tem trunfos para jogar.
+    [yes] Não tens uma carta assim para jogar, e dizes isso.
+   *[no] { $name } não tem uma carta assim para jogar.
 }
 event-must-play-trump = { $you ->
-    [yes] Tens de jogar um trunfo em seu lugar.
-   *[no] { $name } tem de jogar um trunfo em seu lugar.
+    [yes] Em vez dessa carta tens de jogar um trunfo.
+   *[no] Em vez dessa carta, { $name } tem de jogar um trunfo.
 }
 event-must-play-no-trump = { $you ->
-    [yes] Tens de jogar em seu lugar uma carta que não seja trunfo.
-   *[no] { $name } tem de jogar em seu lugar uma carta que não seja trunfo.
+    [yes] Em vez dessa carta tens de jogar uma que não seja trunfo.
+   *[no] Em vez dessa carta, { $name } tem de jogar uma que não seja trunfo.
+}
+event-must-play-suit = { $you ->
+    [yes] Em vez dessa carta tens de jogar uma de { $suit }.
+   *[no] Em vez dessa carta, { $name } tem de jogar uma de { $suit }.
 }
 action-demand-trump = Exigir um trunfo
 action-demand-no-trump = Exigir carta que não seja trunfo
+action-demand-oros = Exigir ouros
+action-demand-copas = Exigir copas
+action-demand-espadas = Exigir espadas
+action-demand-bastos = Exigir paus

@@ -8,7 +8,8 @@ import pytest
 
 from tapete.games.voltarete import lots, settle
 from tapete.games.voltarete.advice import Adviser
-from tapete.games.voltarete.floor.state import OpenVoltarete, Unmet
+from tapete.games.voltarete.floor.kept import Unmet
+from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.offer import Number, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 

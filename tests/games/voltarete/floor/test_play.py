@@ -17,8 +17,8 @@ def ending(**given: Any) -> Voltarete:
     return endgame(**{"trump": "bastos", "pot": 30, "table": OPEN, **given})
 
 
-DEMANDS = {f"demand {kind}" for kind in ("highest", "lowest", "trump", "no-trump")}
-"""What may be asked for of a card without its name."""
+DEMANDS = {f"demand {kind}" for kind in ("highest", "lowest", "trump", "no-trump", "oros", "copas", "espadas")}
+"""What may be asked for of a hand that was not seen, where bastos are trumps."""
 
 REVOKING = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
 
@@ -186,7 +186,7 @@ def test_who_is_harmed_by_a_sign_chooses_the_card() -> None:
 def test_the_card_is_chosen_among_those_he_had_then_whoever_has_played_since() -> None:
     case = ending(ANA="12C 2O", BLAS="4B 3O", CLARA="5C 3E").do("ana play 12C, clara sign, blas play 4B, clara play 5C")
     asked = case.do("ana claim sign clara")
-    assert (asked.phase, asked.may("ana")) == ("choose", {"keep", "demand", *DEMANDS})
+    assert (asked.phase, asked.may("ana")) == ("choose", {"keep", *DEMANDS})
     highest = asked.do("ana demand highest")
     assert [card.text for card in highest.told("must-play", "card")] == ["4B"] and highest.held("blas") == ["3O"]
     lowest = asked.do("ana demand lowest")

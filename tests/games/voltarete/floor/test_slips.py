@@ -80,7 +80,7 @@ def test_what_was_chosen_of_two_is_played_and_the_play_goes_on() -> None:
 def test_the_highest_or_the_lowest_of_the_lawful_cards_is_demanded(which: str, card: str) -> None:
     case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
     asked = case.do("ana claim ahead clara")
-    assert asked.may("ana") == {"keep", "demand", *DEMANDS}
+    assert asked.may("ana") == {"keep", *DEMANDS}
     changed = asked.do(f"ana demand {which}")
     assert [played.card.text for played in changed.state.trick] == ["12E", card]
     assert [told.text for told in changed.told("must-play", "card")] == [card]
@@ -98,46 +98,50 @@ def test_it_is_his_last_card_that_is_changed_and_not_one_of_an_earlier_trick() -
 
 
 @pytest.mark.law("vol.II.10.7", "vol.II.12.13")
-def test_any_lawful_card_is_demanded_by_its_name_and_who_cannot_play_it_says_so() -> None:
-    case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
-    asked = case.do("ana claim ahead clara")
-    assert [card.text for card in asked.do("ana demand 3B").told("must-play", "card")] == ["3B"]
-    for unseen in ("7B", "5C", "6B"):
-        assert asked.allows(f"ana demand {unseen}"), "her hand stays hidden"
-    for elsewhere in ("12E", "2O", "12O"):
-        assert not asked.allows(f"ana demand {elsewhere}"), "they lie there, or are her own"
-    vain = asked.do("ana demand 7B")
-    assert (vain.phase, vain.turn) == ("choose", "ana") and not vain.allows("ana demand 7B")
-    assert [card.text for card in vain.told("cannot-play", "card")] == ["7B"] and "7B" in vain.held("blas")
-    named = vain.do("ana demand 6B")
-    assert [played.card.text for played in named.state.trick] == ["12E", "6B"] and floor(named).denied == ()
+def test_a_card_that_was_seen_in_that_hand_is_demanded_by_its_name() -> None:
+    case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("clara drop 6B, blas drop 7B")
+    asked = case.do("ana play 12E, clara play 12O, ana claim ahead clara")
+    assert asked.allows("ana demand 6B") and not asked.allows("ana demand 3B"), "what she holds besides stays hidden"
+    assert not asked.allows("ana demand 7B") and not asked.allows("ana demand 12O"), "these lie elsewhere"
+    named = asked.do("ana demand 6B")
+    assert [played.card.text for played in named.state.trick] == ["12E", "6B"]
 
 
 @pytest.mark.law("vol.II.10.7", "vol.II.10.10")
-def test_a_card_that_is_not_lawful_is_not_played_though_it_is_demanded() -> None:
-    case = ending(ANA="10E 2O", BLAS="7B 3O", CLARA="12E 4E 3B").do("ana play 10E, clara play 12E")
+def test_who_may_not_play_what_is_demanded_says_so_and_another_is_asked() -> None:
+    case = ending(ANA="10E 2O", BLAS="7B 3O", CLARA="12E 4E 3B").do("clara drop 3B, ana play 10E, clara play 12E")
     asked = case.do("ana claim ahead clara")
-    vain = asked.do("ana demand 3B")
-    assert vain.told("cannot-play", "seat") == ["clara"] and "3B" not in vain.known("ana")
-    none = asked.do("ana demand trump")
-    assert none.told("cannot-play-trump", "seat") == ["clara"] and not none.allows("ana demand trump")
-    assert none.do("ana demand no-trump").may("clara", "play") == {"12E", "4E"}
+    for vain in ("3B", "trump", "oros"):
+        again = asked.do(f"ana demand {vain}")
+        assert again.told("cannot-play", "seat") == ["clara"] and (again.phase, again.turn) == ("choose", "ana")
+        assert not again.allows(f"ana demand {vain}") and again.allows("ana demand lowest")
+    none = again.do("ana demand no-trump")
+    assert none.may("clara", "play") == {"12E", "4E"} and floor(none).denied == ()
 
 
 @pytest.mark.law("vol.II.10.7", "vol.II.12.13")
-@pytest.mark.parametrize(("kind", "free"), [("trump", {"6B", "3B"}), ("no-trump", {"12O", "4O"})])
-def test_of_trumps_or_other_cards_that_are_demanded_he_plays_which_he_likes(kind: str, free: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("kind", "free", "leads"),
+    [
+        ("trump", {"6B", "3B"}, {"3B", "4B"}),
+        ("no-trump", {"12O", "4O"}, {"7O", "10O", "7E", "6E"}),
+        ("oros", {"12O", "4O"}, {"7O", "10O"}),
+    ],
+)
+def test_of_several_that_are_what_is_demanded_he_plays_which_he_likes(
+    kind: str, free: set[str], leads: set[str]
+) -> None:
     case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
     bound = case.do(f"ana claim ahead clara, ana demand {kind}")
-    assert bound.told(f"must-play-{kind}", "seat") == ["clara"]
+    assert bound.told("must-play-suit" if kind == "oros" else f"must-play-{kind}", "seat") == ["clara"]
     assert (bound.phase, bound.turn, bound.may("clara", "play")) == ("play", "clara", free)
     assert "spill" not in bound.words("clara") and bound.may("blas", "play") == set()
     played = bound.do(f"clara play {min(free)}")
     assert (played.turn, floor(played).bidden, floor(played).spared) == ("blas", "", True)
-    lead = ending(leader="clara", ANA="11O 12E 2B", BLAS="12O 4E 5E", CLARA="7O 10O 7E 3B 4B").do("blas sign")
+    lead = ending(leader="clara", ANA="11O 12E 2B", BLAS="12O 4E 5E", CLARA="7O 10O 7E 6E 3B 4B").do("blas sign")
     asked = lead.do("clara play 7O, ana play 11O, blas play 12O, ana claim sign blas")
     led = asked.do(f"ana demand {kind}")
-    assert led.may("clara", "play") == ({"3B", "4B"} if kind == "trump" else {"7O", "10O", "7E"})
+    assert led.may("clara", "play") == leads
 
 
 # Words, signs, cards that are shown.

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from tapete.games.voltarete.finished import DECLARED, GIVEN_BACK
 from tapete.games.voltarete.floor import righting, silence
-from tapete.games.voltarete.floor.state import (
-    ACES,
-    DUE,
-    LOOKED_LATE,
-    PEEK,
-    SHOWN_LATE,
-    SILENT,
-    STOCK,
-    UNORDERED,
-    Floor,
-    Thrown,
-)
+from tapete.games.voltarete.floor.kept import Thrown
+from tapete.games.voltarete.floor.state import ACES, DUE, LOOKED_LATE, PEEK, SHOWN_LATE, SILENT, STOCK, UNORDERED, Floor
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
 from tapete.games.voltarete.passages import BIDS, has_black_aces
 from tapete.games.voltarete.state import ASIDE, DRAW, LOOK, PLAY

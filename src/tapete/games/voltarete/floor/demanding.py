@@ -1,15 +1,14 @@
-"""The card that another chooses: by its name or its kind, for the hand from which it comes stays hidden."""
+"""The card that another chooses: of a kind, for the hand that it comes from stays hidden, or one that he has seen."""
 
 from __future__ import annotations
 
-from tapete.cards import Card
+from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.play import lawful_cards
 from tapete.laws.mark import law
 from tapete.table.action import Argument
 from tapete.table.asking import asked_about
-from tapete.table.event import event
-from tapete.table.matadores import PACK
+from tapete.table.event import Event, event
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.zones import Cards
 
@@ -18,31 +17,39 @@ HIGHEST, LOWEST, TRUMP, NO_TRUMP = KINDS = ("highest", "lowest", "trump", "no-tr
 
 @law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
 def keep_or_demand(state: Floor, seat: int) -> list[Offer]:
-    """He lets the card lie, or asks for another: one of a kind, or one that he names."""
-    kinds = [say("demand", kind) for kind in KINDS if kind not in state.denied]
-    cards = _nameable(state, seat)
-    return [say("keep"), *kinds, *([Pick("demand", cards, 1, 1)] if cards else [])]
+    """He lets the card lie, or asks for another: of a kind, of a suit, or one that he has seen in that hand."""
+    suits = [suit.word for suit in SUITS if suit is not state.trump]
+    kinds = [say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.denied]
+    seen = _seen(state, seat)
+    return [say("keep"), *kinds, *([Pick("demand", seen, 1, 1)] if seen else [])]
 
 
-def _nameable(state: Floor, seat: int) -> Cards:
-    """Every card that he does not know to lie elsewhere, and has not named in vain."""
-    known, hand = state.known(seat), state.hands[asked_about(state)]
-    elsewhere = [card for card in known if card not in hand]
-    return tuple(card for card in PACK if card not in elsewhere and card.text not in state.denied)
+def _seen(state: Floor, seat: int) -> Cards:
+    """Nobody can be shown the name of a card that he does not know."""
+    known = state.known(seat)
+    return tuple(card for card in state.hands[asked_about(state)] if card in known and card.text not in state.denied)
 
 
 def meant(state: Floor, seat: int, wanted: Argument) -> Cards:
-    """The lawful cards of this seat that are what is asked for; of a trump, or none, there may be several."""
-    lawful = sorted(lawful_cards(state, seat), key=lambda card: state.order.power[card])
+    """The lawful cards of this seat that are what is asked for: one, or several of a kind or a suit."""
+    suit, lawful = state.order.suit, sorted(lawful_cards(state, seat), key=lambda card: state.order.power[card])
     if wanted in (HIGHEST, LOWEST):
         return (lawful[-1] if wanted == HIGHEST else lawful[0],)
     if isinstance(wanted, Card):
         return (wanted,) if wanted in lawful else ()
-    return tuple(card for card in lawful if (state.order.suit[card] is state.trump) == (wanted == TRUMP))
+    if wanted == NO_TRUMP:
+        return tuple(card for card in lawful if suit[card] is not state.trump)
+    of = state.trump if wanted == TRUMP else Suit.named(str(wanted))
+    return tuple(card for card in lawful if suit[card] is of)
 
 
 def denied(state: Floor, whose: int, wanted: Argument) -> Floor:
     """He has no such card, or may not play it, and says so; the other asks for another."""
-    if isinstance(wanted, Card):
-        return state.but(denied=(*state.denied, wanted.text)).telling(event("cannot-play", whose, card=wanted))
-    return state.but(denied=(*state.denied, str(wanted))).telling(event(f"cannot-play-{wanted}", whose))
+    return state.but(denied=(*state.denied, str(wanted))).telling(event("cannot-play", whose))
+
+
+def bound(whose: int, wanted: Argument) -> Event:
+    """All hear of what kind his card must be."""
+    if wanted in KINDS:
+        return event(f"must-play-{wanted}", whose)
+    return event("must-play-suit", whose, suit=str(wanted))

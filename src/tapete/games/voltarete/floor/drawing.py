@@ -6,7 +6,8 @@ from typing import Any
 
 from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.effects import takes_top_card
-from tapete.games.voltarete.floor.state import BLIND, THROW, Blind, Floor
+from tapete.games.voltarete.floor.kept import Blind
+from tapete.games.voltarete.floor.state import BLIND, THROW, Floor
 from tapete.games.voltarete.kinds import CASCA
 from tapete.laws.mark import law
 from tapete.table.action import Action

@@ -7,7 +7,8 @@ from typing import Any
 
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT, PAID_DOUBLE
-from tapete.games.voltarete.floor.state import PAY, Floor, Unmet
+from tapete.games.voltarete.floor.kept import Unmet
+from tapete.games.voltarete.floor.state import PAY, Floor
 from tapete.games.voltarete.judge.money import AMOUNTS, ASKED_BEFORE, BEFORE_CUT, WHILE_DEALT
 from tapete.games.voltarete.kinds import KINDS
 from tapete.games.voltarete.state import PAYMENTS

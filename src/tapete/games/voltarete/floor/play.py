@@ -205,8 +205,8 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
     if not cards:
         return demanding.denied(state, whose, wanted)
     if len(cards) > 1:
-        bound = before.but(spared=state.spared, righting=whose, bidden=str(wanted))
-        return bound.telling(event(f"must-play-{wanted}", whose))
+        bidden = before.but(spared=state.spared, righting=whose, bidden=str(wanted))
+        return bidden.telling(demanding.bound(whose, wanted))
     told = back.telling(event("must-play", whose, card=cards[0]))
     return _complete(replayed(told, whose, cards[0]))
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
+from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
@@ -62,38 +63,6 @@ COUNTS = frozenset[str]().union(
     ("vol.II.14.2", "vol.II.14.6", "vol.II.14.7"),
 )
 """The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thrown:
-    """Cards thrown down: by whom, what lay in the pot then, and whether those before him had passed."""
-
-    seat: int
-    pot: int
-    in_time: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Blind:
-    """One card that goes over by a ruling: drawn blindly from `giver`, or his from his own discards, or from the top.
-
-    Without a `taker` it goes to the giver's discards.
-    """
-
-    how: str
-    giver: int
-    taker: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Unmet:
-    """What was asked in time and not paid: by whom, to whom, for what, how much, and in which Recambó it fell due."""
-
-    payer: int
-    payee: int
-    reason: str
-    amount: int
-    recambo: int = 0
 
 
 P = TypeVar("P", Payment[int], Unmet)
@@ -160,7 +129,7 @@ class OpenVoltarete(VoltareteState, FloorState):
     righting: int | None = None
     """Who must now play a lawful card, or lead another suit."""
     bidden: str = ""
-    """Whether that card must be a trump, or none."""
+    """Whether that card must be a trump, or none, or of which suit."""
     denied: tuple[str, ...] = ()
     """What was asked of somebody in vain, by the one who chooses his card."""
     spared: bool = False
