@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.cards import cards
 from tapete.table.offer import Pick
 from tests.games.voltarete.floor.test_bounds import against_thirteen
 from tests.games.voltarete.floor.test_exchange import floor, licenca
@@ -103,6 +104,8 @@ def test_a_card_that_was_seen_in_that_hand_is_demanded_by_its_name() -> None:
     asked = case.do("ana play 12E, clara play 12O, ana claim ahead clara")
     assert asked.allows("ana demand 6B") and not asked.allows("ana demand 3B"), "what she holds besides stays hidden"
     assert not asked.allows("ana demand 7B") and not asked.allows("ana demand 12O"), "these lie elsewhere"
+    two = asked.but(shown=cards("6B 3B"))
+    assert two.allows("ana demand 3B") and not two.allows("ana demand 6B 3B") and not two.allows("ana demand")
     named = asked.do("ana demand 6B")
     assert [played.card.text for played in named.state.trick] == ["12E", "6B"]
 
