@@ -393,7 +393,8 @@ def test_what_was_carried_halved_or_formed_is_so_on_another_day() -> None:
     kept = ("remissas", "recambos", "tail", "formed", "age", "has_ten", "gives_tento", "marker", "dealer", "pot", "box")
     assert [getattr(again, name) for name in kept] == [getattr(later.state, name) for name in kept]
     tail = taken_up(later.but(recambos=2, tail=True)).state
-    assert tail.tail and not taken_up(case).state.formed
+    fresh = taken_up(case.but(formed=False)).state
+    assert tail.tail and (fresh.formed, fresh.age) == (False, 0)
 
 
 @pytest.mark.parametrize(
