@@ -82,6 +82,16 @@ def test_five_with_the_espadilha_and_kings_lead_small_then_big() -> None:
     assert advised(taken) == "play 1E vol.I.18.10"
 
 
+def test_when_his_own_trumps_are_gone_he_leads_something_else() -> None:
+    case = position(
+        ANA="1E 12E 7E 5E 4E 12O 12C 4C 5C", BLAS="2E 1B 11E 10E 6E 3B 2C 3C 6C",
+        CLARA="4B 5B 6B 7B 10B 11B 12B 4O 5O", trump="espadas", leader="blas",
+    )  # fmt: skip
+    gone = case.play("2E 4B 4E 1B 5B 5E 11E 6B 7E 10E 7B 12E 12O 6E 4O 3B 10B 1E")
+    assert (gone.turn, gone.held("ana")) == ("ana", ["12C", "4C", "5C"])
+    assert advised(gone).startswith("play 12C")
+
+
 @pytest.mark.law("vol.I.18.11")
 def test_the_espadilha_then_the_ace() -> None:
     case = position(ANA="1E 1B 1O 4O", BLAS="5O 3C", CLARA="6O 4C", trump="oros")

@@ -128,7 +128,9 @@ def small_then_big(reading: Reading) -> Iterable[Card]:
     """With the Espadilha, five trumps or in red six, and kings: first a small one, then a big one."""
     enough = LONG if reading.trump in RED else LONG - 1
     began = reading.began
-    if ESPADILLA not in began or len(began) < enough or not firm_cards(reading) or not reading.trumps_out:
+    if ESPADILLA not in began or len(began) < enough or not firm_cards(reading):
+        return ()
+    if not reading.trumps or not reading.trumps_out:
         return ()
     led = sum(trick[0].seat == reading.seat and reading.is_trump(trick[0].card) for trick in reading.memory.tricks)
     if led > 1:
