@@ -567,3 +567,14 @@ def test_who_threw_all_his_cards_and_bought_none_has_nothing_to_lead_early() -> 
     case = opened(40).make("blas", "só", "espadas").exchange()
     empty = case.but(hands=tuple(() if seat == 0 else hand for seat, hand in enumerate(case.state.hands)))
     assert "lead-early" in case.words("ana") and "lead-early" not in empty.words("ana")
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+def test_of_a_sign_only_those_complain_who_play_and_before_the_hand_is_over() -> None:
+    four = ending(of=FOUR, ANA="12C 2O", BLAS="4C 3O", CLARA="5C 3E").do("ana sign, ana play 12C, blas play 4C")
+    assert four.allows("clara claim sign ana") and not four.allows("diego claim sign ana")
+    last = ending(ANA="12C", BLAS="4C", CLARA="5C").but(taken=opened(30).play_so(tricks=(4, 2, 2)).state.taken)
+    signed = last.do("ana play 12C, clara sign, blas play 4C")
+    assert signed.allows("ana claim sign clara")
+    over = signed.do("clara play 5C")
+    assert over.phase == "count" and not over.allows("ana claim sign clara")
