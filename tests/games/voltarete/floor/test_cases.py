@@ -318,6 +318,28 @@ def test_a_lead_complained_of_at_once_is_judged_when_the_trick_lies_complete() -
     assert kept.decisions == ["card-stays"], "with either card the trick was his"
 
 
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+@pytest.mark.parametrize(("made", "waits"), [((3, 2, 2), True), ((3, 3, 2), False)])
+def test_only_the_last_trick_is_judged_as_it_lies(made: tuple[int, ...], waits: bool) -> None:
+    case = ending(leader="clara", ANA="11O 12E", BLAS="12O 4E", CLARA="7O 7E")
+    late = case.but(taken=opened(30).play_so(tricks=made).state.taken).do("blas sign, clara play 7O")
+    heard = late.do("ana claim sign blas")
+    assert (heard.told("decided-later", "seat") == ["blas"], heard.decisions == []) == (waits, waits)
+
+
+@pytest.mark.law("vol.II.12.13")
+def test_to_another_lead_every_one_who_came_after_it_could_have_played_otherwise() -> None:
+    sure = ending(leader="clara", ANA="12O 12E", BLAS="5O 4E", CLARA="7O 7E").do("blas sign, clara play 7O")
+    stays = sure.do("ana play 12O, blas play 5O, ana claim sign blas")
+    assert stays.decisions == ["card-stays"], "Ana takes the trick, whichever is led"
+    second = ending(leader="clara", ANA="12O 6E", BLAS="5O 12E", CLARA="7O 7E").do("blas sign, clara play 7O")
+    assert second.do("ana play 12O, blas play 5O, ana claim sign blas").decisions == ["harmed-chooses"], "Blas would"
+    first = ending(leader="clara", ANA="4O 12E", BLAS="5O 6E", CLARA="2O 7E").do("blas sign, clara play 2O")
+    assert first.do("ana play 4O, blas play 5O, ana claim sign blas").decisions == ["harmed-chooses"], "Ana would"
+    thrown = ending(leader="clara", ANA="4O 3E", BLAS="5E 6E", CLARA="2O 7E").do("blas sign, clara play 2O")
+    assert thrown.do("ana play 4O, blas play 5E, ana claim sign blas").decisions == ["card-stays"], "nobody would"
+
+
 @pytest.mark.law("vol.II.12.12")
 def test_a_card_that_decides_only_by_what_comes_after_it_is_judged_by_that_too() -> None:
     case = ending(leader="blas", ANA="11C 2O", BLAS="3C 3E", CLARA="12C 4C").do(
