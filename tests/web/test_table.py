@@ -321,3 +321,28 @@ def test_whoever_is_asked_sideways_need_not_scroll_after_three_stages(visit: Cal
     resized(guest.page, (844, 390))
     expect(guest.page.locator(".stages li").last).to_contain_text("“Geral”")
     assert guest.page.locator(".baize[data-scrolls]").count() == 0
+
+
+ASKED = """() => {
+    const column = document.querySelector('.at-prompt'), question = document.querySelector('.prompt .question');
+    const seen = getComputedStyle(question).clipPath === 'none';
+    return { seen, fits: column.scrollHeight <= column.clientHeight + 1 };
+}"""
+"""Whether the question is read, and whether it and its answers need no scrolling."""
+
+
+WORDS = ["passo", "licença", "só", "preferência", "respeito", "segundo", "treze", "decline", "begin", "geral"]
+
+
+@pytest.mark.parametrize(("size", "words", "seen"), [((844, 390), WORDS[:4], True), ((640, 300), WORDS, False)])
+def test_sideways_the_question_stands_above_its_answers_where_there_is_room(
+    size: tuple[int, int], words: list[str], seen: bool, visit: Callable[..., Visitor]
+) -> None:
+    offers = [{"action": {"word": word, "arguments": []}, "grave": False} for word in words]
+    guest = visit(width=size[0], height=size[1])
+    _change(guest, lambda view: view.update(prompt={"key": "first-passage", "offers": offers, "beside": []}))
+    guest.new_table("voltarete")
+    expect(guest.page.locator(".answers button")).to_have_count(len(offers))
+    resized(guest.page, size)
+    asked = guest.page.evaluate(ASKED)
+    assert asked["seen"] is seen and (asked["fits"] or not seen)
