@@ -47,8 +47,9 @@ def may_cut(state: VoltareteState, seat: int) -> list[Offer]:
 
 
 def _cut(state: V, seat: int, action: Action) -> V:
-    lifted = state.but(deck=cut(state.deck, action.number), late=())
-    return dealt(entered(lifted.telling(event("cut", seat, number=action.number))))
+    lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
+    paid = lifted.but(late=())
+    return dealt(paid.but(again=False) if paid.again else entered(paid))
 
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")
