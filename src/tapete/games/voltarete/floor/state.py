@@ -11,7 +11,7 @@ from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
-from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import event
@@ -236,7 +236,7 @@ class OpenVoltarete(VoltareteState, FloorState):
     @property
     def lost_trick(self) -> bool:
         """Whether an opponent of the feito has a trick."""
-        return any(trick.holder != self.feito for trick in self.taken)
+        return not lost_none(self)
 
     @property
     def penalty(self) -> int:
