@@ -147,12 +147,13 @@ def told_what_is_known(before: State, after: State, seats: Iterable[int | None])
     for seat in seats:
         # A new hand makes all that was known worthless.
         old = before.known(seat) if after.hand == before.hand else frozenset()
-        new = after.known(seat)
-        view = after.view(seat, before.next_event(seat))
-        secret = cards_in(view.events).intersection(lying) - old - new
+        new, since = after.known(seat), before.next_event(seat)
+        told = cards_in(after.told(seat, since))
+        secret = told.intersection(lying) - old - new
         hold(not secret, f"an event tells {seat} of {listed(secret)}, which it does not know")
-        unseen = new - old - cards_in(view)
-        hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
+        if learnt := new - old - told:
+            unseen = learnt - cards_in(after.view(seat, since))
+            hold(not unseen, f"{seat} is said to know {listed(unseen)}, which it was not shown")
 
 
 def names_other_cards(before: State, move: Move, after: State) -> bool:
