@@ -176,6 +176,13 @@ def test_matadores_that_were_not_played_are_shown_and_paid() -> None:
     assert case.known("blas") >= {"2E", "1B", "12E", "11E"}
 
 
+@pytest.mark.law("vol.II.17.16")
+def test_who_has_played_his_matadores_shows_nothing_more() -> None:
+    case = hand(30, ANA="1E 2E 1B 12E 11E 4O 5O 6O 7O").make("ana", "só", "espadas")
+    over = case.begun().play_out_hand()
+    assert over.paid("matadores") == [(1, 0, 5), (2, 0, 5)] and over.told("shows-matadores") == []
+
+
 @pytest.mark.law("vol.II.17.9", "vol.II.17.16")
 def test_who_is_granted_his_reposta_pays_for_no_matadores_and_shows_none() -> None:
     case = hand(30, ANA="1E 2E 1B 12E").make("ana", suit="espadas").buy().do("ana ask-reposta, blas grant, clara grant")

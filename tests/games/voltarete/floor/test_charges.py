@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_geral import lost, ordered
 from tests.games.voltarete.floor.test_play import REVOKING, ending
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
@@ -143,6 +143,7 @@ def test_cards_that_were_shown_are_judged_by_whether_the_other_agreed() -> None:
     assert case.do("clara claim shown blas").owed == [("blas", 30, "vol.II.12.2")]
     both = case.do("clara show-lost, ana take, ana claim shown blas")
     assert both.decisions == ["feito-wins"] and both.owed == []
+    assert both.phase == "count" and floor(both).open_hands == (1, 2), "she need not show hers"
 
 
 @pytest.mark.law("vol.II.10.19", "vol.II.12.5")

@@ -309,3 +309,12 @@ def test_so_does_who_lays_the_geral_down_and_who_loses_a_trick_of_it_loses_it_on
     lost = found_early("12C 6C 3O 4O 6O 7O").do("ana go-on").play("1B 5E 6O").play("12B 6E 7O").play("10C 4C 12C")
     done = lost.play("6C 3C 7E").done()
     assert done.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and done.paid("reposta") == []
+
+
+@pytest.mark.law("vol.II.14.8", "vol.II.13.18")
+@pytest.mark.parametrize("surplus", ["12C", "12C 11C", "12C 11C 10C"])
+def test_a_feito_whose_number_is_found_wrong_in_the_geral_has_lost_it_and_owes_nothing(surplus: str) -> None:
+    hands = {**FIVE, "ANA": f"1E 2B 1B 12B {surplus}", "CLARA": "4C 5C 6C 7C"}
+    found = geral(5, "undeclared", **hands).do("blas claim cards ana")
+    assert found.decisions == ["geral-lost"] and found.owed == []
+    assert floor(found).faulted == (() if surplus == "12C" else (0,)), "with one card too many she may still win"

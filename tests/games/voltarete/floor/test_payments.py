@@ -383,6 +383,7 @@ def test_what_was_asked_for_and_put_off_is_paid_when_all_get_up() -> None:
     over = case.do("ana done, blas done, clara done")
     assert over.state.over and over.paid("payment") == [(2, 0, 6), (1, 0, 6)]
     assert over.laws_of("payment")[-1] == ("vol.II.17.5",) and over.told("pays-up", "seat")[-1] == "blas"
+    assert isinstance(over.state, OpenVoltarete) and over.state.pending == ()
     silent = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done")
     assert silent.do("ana done, blas done, clara done").paid("payment") == [], "what nobody asked for is lost"
 
@@ -392,7 +393,11 @@ def test_nor_does_it_lapse_when_the_sitting_is_left_for_another_day() -> None:
     put_off = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")
     later = next_cut(dealt(put_off))
     voted = later.do(f"{later.dealer} propose adjourn")
-    assert voted.do(f"{voted.turn} consent").paid("payment") == [(1, 0, 6), (2, 0, 6)]
+    over = voted.do(f"{voted.turn} consent")
+    assert over.paid("payment") == [(1, 0, 6), (2, 0, 6)]
+    assert isinstance(over.state, OpenVoltarete) and over.state.unmet == over.state.pending == ()
+    old = voted.but(recambos=voted.state.recambos + 1).do(f"{voted.turn} consent")
+    assert old.paid("payment") == [], "that Recambó is over"
 
 
 @pytest.mark.law("vol.II.17.1", "vol.II.19.14")

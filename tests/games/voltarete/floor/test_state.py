@@ -246,6 +246,15 @@ def test_a_revoke_that_has_counted_counts_though_cards_go_back_twice() -> None:
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.12.12")
+def test_a_card_that_was_asked_for_in_a_trick_that_goes_back_is_asked_of_nobody() -> None:
+    case = ending(ANA="12C 4O 5O", BLAS="5C 6O 12O", CLARA="6C 4E 7O").play("12C 5C 4E")
+    asked = case.do("ana play 4O, clara sign, blas play 6O, clara play 7O, ana claim sign clara, ana demand oros")
+    assert floor(asked).bidden == "oros" and asked.may("blas", "play") == {"6O", "12O"}
+    back = asked.do("ana claim revoke clara")
+    assert (back.turn, back.may("clara", "play"), floor(back).bidden) == ("clara", {"6C"}, "")
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.12.12")
 def test_a_sign_in_a_trick_that_goes_back_has_not_become_a_revoke() -> None:
     case = (
         ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
