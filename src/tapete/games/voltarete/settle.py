@@ -170,7 +170,7 @@ def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
 @law("vol.I.9.1", "vol.II.19.1", "vol.II.19.7")
 def _lifted(state: V) -> V:
     """The feito lifts the pot; one tento of it goes to the Recambó, unless it holds the ten or was carried over."""
-    gives = state.gives_tento and not state.has_ten and not state.tail
+    gives = bool(state.pot) and state.gives_tento and not state.has_ten and not state.tail
     given = state.moving(POT, BOX, 1, "tento", "vol.II.19.1") if gives else state
     lifted = given.moving(POT, state.maker, given.pot, "lift", "vol.I.9.1")
     return lifted.but(formed=False, gives_tento=True, has_ten=False)

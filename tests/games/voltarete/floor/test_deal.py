@@ -257,3 +257,11 @@ def test_what_had_to_wait_may_enter_by_consent_only_before_the_next_cut() -> Non
     later = cut.do("clara cut 10").do(f"{cut.dealer} put-in, {cut.dealer} deal").all_pass()
     after = later.do("blas passo, clara passo, ana passo").done().settle()
     assert after.phase == "cut" and not after.allows("clara propose enter")
+
+
+@pytest.mark.law("vol.II.18.4", "vol.II.19.1")
+def test_who_wins_where_nothing_lies_in_the_pot_gives_no_tento_of_it() -> None:
+    empty = Voltarete(table="open", medalhao=0).settle().do("blas cut 10, clara deal")
+    assert empty.pot == 0, "nothing forms it, and the entry was forgotten"
+    won = empty.make("ana", "só", "espadas").come_out_open((5, 2, 2))
+    assert (won.pot, won.box, won.paid("tento"), won.paid("lift")) == (0, 0, [], [])
