@@ -64,3 +64,10 @@ BY_THE_BOOK = [each for each in TABLES if "treatise" in game_class(str(each.valu
 def test_the_treatise_player_plays_a_match(name: str, table: str) -> None:
     outcome = tried(Plan(name, table, SHARE, "treatise"), often=0.01)
     assert not outcome.reason, outcome.record
+
+
+@pytest.mark.parametrize(("name", "table"), BY_THE_BOOK)
+def test_a_player_by_the_book_who_slips_now_and_then_plays_a_match(name: str, table: str) -> None:
+    plan = Plan(name, table, SHARE, "careless", agreed=SHORT[game_class(name).folder])
+    outcome = tried(plan, often=0.01)
+    assert not outcome.reason, outcome.record

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tapete.errors import BadOption
 from tapete.games import REGISTRY
-from tapete.soak.trial import RANDOM, TREATISE, Outcome, Plan, tried
+from tapete.soak.trial import CARELESS, RANDOM, TREATISE, Outcome, Plan, tried
 from tapete.table.game import GUIDED, OPEN, game_class
 
 FAILURES = Path("soak-failures")
@@ -47,7 +47,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next has the next seed")
     parser.add_argument("--often", type=float, default=0.05, help="the share of the moments at which all is checked")
     parser.add_argument("--again", type=float, default=1.0, help="the share of the matches that is played again")
-    parser.add_argument("--bots", type=float, default=0.1, help="the share of the matches that the treatise plays")
+    parser.add_argument("--bots", type=float, default=0.2, help="the share of the matches by the book, half with slips")
     return parser.parse_args(arguments)
 
 
@@ -63,8 +63,8 @@ def _plans(tables: Sequence[tuple[str, str]], seed: int, bots: float) -> Iterato
     while tables:
         for name, table in tables:
             plan = Plan(name, table, seed)
-            by_bots = plan.lot("player").random() < bots and TREATISE in game_class(name).levels
-            yield Plan(name, table, seed, TREATISE if by_bots else RANDOM)
+            drawn = plan.lot("player").random() if TREATISE in game_class(name).levels else 1.0
+            yield Plan(name, table, seed, TREATISE if drawn < bots / 2 else CARELESS if drawn < bots else RANDOM)
             seed += 1
 
 

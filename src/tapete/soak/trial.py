@@ -35,7 +35,14 @@ LONGEST = 20_000
 INTERRUPTING = 0.1
 """How often somebody acts who is not awaited, where he may."""
 
-RANDOM, TREATISE = "random", "treatise"
+RANDOM, TREATISE, CARELESS = "random", "treatise", "careless"
+"""Who plays: anything that is offered, by the book, or by the book but for a slip now and then.
+
+At an open table those who do anything never come far in a hand; who plays well and slips comes to the laws of its end.
+"""
+
+SLIPPING = 0.1
+"""How often a careless player does anything at all."""
 
 Decide = Callable[[State], tuple[int, Action]]
 Choose = Callable[[State, int], Action]
@@ -143,7 +150,7 @@ def step(match: Match, decide: Decide) -> Move:
 def decider(plan: Plan, rules: Game) -> Decide:
     """Who does what at each moment: mostly the seat that is awaited, sometimes another that may act."""
     lot, deck = plan.lot("play"), Seeded(f"{plan.game}/{plan.table}/{plan.seed}".encode())
-    choose = _anything(lot) if plan.player == RANDOM else _by_bots(plan, rules)
+    choose = _chooser(plan, rules, lot)
 
     def decide(state: State) -> tuple[int, Action]:
         awaited = TABLE if state.chance is not None else state.turn
@@ -160,6 +167,15 @@ def decider(plan: Plan, rules: Game) -> Decide:
     return decide
 
 
+def _chooser(plan: Plan, rules: Game, lot: Random) -> Choose:
+    if plan.player == RANDOM:
+        return _anything(lot)
+    if plan.player == CARELESS:
+        by_the_book, anything = _by_bots(plan, rules, TREATISE), _anything(lot)
+        return lambda state, seat: (anything if lot.random() < SLIPPING else by_the_book)(state, seat)
+    return _by_bots(plan, rules, plan.player)
+
+
 def _anything(lot: Random) -> Choose:
     def choose(state: State, seat: int) -> Action:
         prompt = state.prompt(seat)
@@ -169,9 +185,9 @@ def _anything(lot: Random) -> Choose:
     return choose
 
 
-def _by_bots(plan: Plan, rules: Game) -> Choose:
+def _by_bots(plan: Plan, rules: Game, level: str) -> Choose:
     """Each seat has its bot, which is shown what happened since it last acted."""
-    bots = [bot(plan.player, rules, plan.seed + seat) for seat in range(rules.seats)]
+    bots = [bot(level, rules, plan.seed + seat) for seat in range(rules.seats)]
     ears = [Ear(person) for person in range(rules.seats)]
 
     def choose(state: State, seat: int) -> Action:
