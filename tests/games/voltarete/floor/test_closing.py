@@ -73,6 +73,8 @@ def test_what_all_have_let_off_is_not_claimed_again_but_what_nobody_spoke_of_is(
     assert ana.allows("clara claim cards blas") and ana.allows("clara claim revoke ana")
     blas = over.do("blas ask-waiver, clara agree, ana agree")
     assert blas.owed == [] and blas.do("clara claim cards blas").owed == [("blas", 30, "vol.II.13.1")]
+    both = over.do("clara claim cards ana, blas ask-waiver, clara agree, ana agree")
+    assert both.owed == [("ana", 30, "vol.II.13.1")] and both.allows("clara claim cards blas")
     refused = over.do("clara claim cards ana, ana ask-waiver, blas agree, clara disagree")
     assert refused.allows("clara claim cards ana")
 
