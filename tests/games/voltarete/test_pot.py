@@ -112,6 +112,7 @@ def test_a_remissa_enters_whole_unless_it_may_be_halved() -> None:
     assert deal(case.do("ana enter whole")).pot == 166
     half = deal(case.do("ana enter half"))
     assert (half.pot, half.waiting) == (86, [("blas", 90), ("ana", 80)]), "the larger half first"
+    assert half.told("remissa-enters", "number") == [81], "and it is told how much"
     # The rest is not halved again: Blas's 90 comes first, and of it he is asked.
     assert half.come_out().turn == "blas"
     rest = deal(Voltarete(split_remissa=True, start={"remissas": [[0, 161]]}).do("ana enter half")).come_out()
