@@ -222,8 +222,8 @@ def test_the_pe_may_answer_a_so_of_the_mao_too_early() -> None:
 
 @pytest.mark.law("vol.II.3.2")
 def test_after_a_bid_that_was_refused_those_speak_who_are_not_out() -> None:
-    case = misdealt("over clara").do("ana licença, blas passo, clara só, ana claim bid clara")
-    assert case.turn == "ana" and case.state.out == (1, 2) and case.state.to_speak == (0,)
+    case = misdealt("over ana").do("ana só, blas claim bid ana")
+    assert case.turn == "blas" and case.state.out == (0,) and case.state.to_speak == (1, 2)
 
 
 @pytest.mark.law("vol.II.3.28", "vol.II.4.15")

@@ -100,7 +100,7 @@ def test_without_notice_it_costs_a_reposta_and_not_the_hand() -> None:
 @pytest.mark.law("vol.II.3.2", "vol.II.3.13")
 def test_a_bid_that_the_law_forbids_counts_for_a_pass() -> None:
     dealer = misdealt("over clara").do("ana licença, blas passo, clara só, ana claim bid clara")
-    assert dealer.decisions == ["may-not-bid"] and dealer.state.bid is None
+    assert dealer.decisions == ["may-not-bid"] and (dealer.state.bid, dealer.state.feito) == ((0, 0), 0)
     alone = misdealt("over ana").do("ana só, blas claim bid ana")
     assert (alone.decisions, alone.turn) == (["may-not-bid"], "blas")
     good = misdealt("over ana").do("ana notice, ana licença, blas claim bid ana")

@@ -86,7 +86,7 @@ def test_the_pe_answers_early_only_to_the_mao_and_only_what_is_higher() -> None:
 
 @pytest.mark.law("vol.II.5.10", "vol.II.3.2")
 def test_if_the_bid_that_he_answered_is_refused_he_speaks_as_if_he_had_said_nothing() -> None:
-    case = misdealt("over ana").do("ana só, clara só-copas, blas claim bid ana")
+    case = misdealt("over ana", of=FOUR).do("ana só, clara só-copas, blas claim bid ana")
     assert (case.state.bid, case.turn) == (None, "blas")
     free = case.do("blas passo")
     assert (free.turn, free.state.bid) == ("clara", None) and free.allows("clara entro")

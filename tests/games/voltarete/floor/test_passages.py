@@ -262,3 +262,60 @@ def test_of_several_who_throw_their_cards_down_each_owes_who_was_too_early(
     assert void.decisions == ["owes-reposta"] * (len(void.decisions) - 1) + ["void"]
     after = void.done()
     assert (after.phase, after.dealer) == ("shuffle", "clara")
+
+
+@pytest.mark.law("vol.II.3.18", "vol.II.3.20", "vol.II.3.27", "vol.II.5.2")
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [
+        ("ana", "ana licença"),
+        ("ana", "ana só, blas passo"),
+        ("blas", "ana licença, blas preferência"),
+        ("clara", "ana licença, clara passo"),
+        ("clara", "ana licença, clara só"),
+    ],
+)
+def test_who_is_bound_by_his_word_cannot_turn_for_respeito_before_anybody_has_outbid_him(who: str, said: str) -> None:
+    turned = opened(25, **{who.upper(): ACES}).do(f"{said}, {who} respeito")
+    assert (turned.decisions[-1], turned.state.feito) == ("void", None)
+    assert [debt[0] for debt in turned.owed] == [who]
+
+
+@pytest.mark.law("vol.II.3.18", "vol.II.3.20")
+def test_but_once_he_is_outbid_he_may() -> None:
+    case = opened(25, ANA=ACES).do("ana licença, blas preferência, clara passo, ana respeito")
+    assert (case.state.feito, case.state.kind) == (0, "respeito")
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.5", "vol.II.3.6")
+def test_cards_thrown_down_for_their_number_tell_the_dealer_too_that_he_cannot_make_himself() -> None:
+    early = misdealt("under ana", CLARA=ACES).do("ana throw-down, blas licença, clara respeito")
+    assert early.state.feito is None and ("clara", 25, "vol.II.3.24") in early.owed
+    bid = misdealt("under ana").do("ana throw-down, blas licença, clara preferência, blas claim bid clara")
+    assert (bid.decisions[0], bid.state.feito, bid.state.kind) == ("may-not-bid", 1, "licença")
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.18", "vol.II.3.20")
+def test_when_the_dealers_word_is_refused_the_game_that_he_would_have_outbid_stands_again() -> None:
+    case = misdealt("over blas").do("ana licença, blas notice, blas passo, clara preferência, ana claim bid clara")
+    assert (case.decisions, case.state.feito, case.state.kind) == (["may-not-bid"], 0, "licença")
+    own = misdealt("over clara").do("ana só, blas passo, clara só-copas, ana claim bid clara")
+    assert (own.state.feito, own.state.kind) == (0, "só")
+    twice = misdealt("over clara").do("ana licença, blas preferência, clara só, blas claim bid clara")
+    assert twice.state.bid == (1, 1) and (twice.turn, twice.phase) == ("ana", "first-passage")
+    assert twice.do("ana passo").state.feito == 1
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.3.11", "vol.II.3.13")
+def test_a_number_that_was_proved_by_a_word_is_known_to_all() -> None:
+    alone = misdealt("over ana").do("ana só, blas claim bid ana, blas passo")
+    assert alone.decisions == ["may-not-bid", "void"]
+
+
+@pytest.mark.law("vol.II.3.2", "vol.II.8.10")
+@pytest.mark.parametrize("shown", ["ana claim cards blas", "blas claim cards blas"])
+def test_a_number_that_is_known_only_after_the_dealers_word_does_not_bind_him(shown: str) -> None:
+    case = misdealt("over blas").do(f"ana licença, blas passo, clara preferência, {shown}, ana claim bid clara")
+    assert case.told("not-proven", "seat") == ["clara"] and case.do("ana passo").state.feito == 2
+    early = misdealt("over blas").do("ana licença, clara só, blas notice, blas passo, ana claim bid clara")
+    assert early.told("not-proven", "seat") == ["clara"], "he had said it before the contra-pé gave notice"

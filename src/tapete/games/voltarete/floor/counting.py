@@ -25,9 +25,15 @@ def left_by_feito(state: Floor) -> int:
 
 
 def may_bid(state: Floor, seat: int) -> bool:
-    """Whether he can still make himself: a dealer who has cards not, once a wrong number is known."""
-    known = bool(state.announced or state.exposed)
-    return seat not in state.out and not (seat == state.dealer and known)
+    """Whether he can make himself: not who has passed, nor whose word stands, nor a dealer who knows of a number."""
+    spoken = [each[0] for each in (state.bid, state.early) if each is not None]
+    return seat not in (*state.out, *spoken) and not (seat == state.dealer and state.known_wrong)
+
+
+@law("vol.II.3.2")
+def heard_by_dealer(state: Floor, seat: int) -> Floor:
+    """Who deals and speaks is bound by what was known of the numbers then, not by what is found out later."""
+    return state.but(dealer_knew=bool(state.known_wrong)) if seat == state.dealer else state
 
 
 def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
@@ -87,9 +93,8 @@ def known_case(state: Floor, seat: int) -> Case:
 def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     """He who would make himself has a wrong number of cards, or knows of another's."""
     assert state.bid is not None
-    own = len(state.hands[accused]) != HAND
-    known = (*state.announced, *state.exposed)
-    if not (own or known):
+    own, dealers = len(state.hands[accused]) != HAND, accused == state.dealer
+    if not (own or (state.dealer_knew if dealers else state.known_wrong)):
         return None
     word = BIDS[state.bid[1]]
     said = {LICENCA: "licenca", "preferência": "licenca", RESPEITO: "respeito"}.get(word, "so")
@@ -97,9 +102,9 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     facts: dict[str, Value] = {
         "whose_count": "own" if own else "anothers",
         "word": said if said != "so" or alone else "so-against",
-        "notice": accused in known if own else True,
+        "notice": accused in (*state.announced, *state.exposed) if own else True,
         "pot": state.penalty,
-        "dealer_speaks": accused == state.dealer,
+        "dealer_speaks": dealers,
     }
     return Case("word-with-wrong-count", accused, facts)
 
@@ -164,7 +169,7 @@ def _count_in_exchange(state: Floor, accused: int) -> Case | None:
         return Case("passed-twice-wrong", accused, {**facts, "wrong": _wrong(number), "led_yet": False})
     if state.kind not in FIRST_PASSAGE:
         return Case("buyer-wrong", accused, {**facts, "led_yet": False})
-    if any(buyer == accused for buyer, _ in state.bought) or accused not in (*state.announced, *state.exposed):
+    if any(buyer == accused for buyer, _ in state.bought) or not state.gave_notice(accused):
         return _passed_once(state, accused, led=False)
     return None
 
@@ -186,7 +191,7 @@ def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | N
 def _passed_once(state: Floor, accused: int, led: bool) -> Case:
     facts: dict[str, Value] = {
         "wrong": _wrong(state.dealt[accused]),
-        "notice": accused in (*state.announced, *state.exposed),
+        "notice": state.gave_notice(accused),
         "cards_left": any(buyer == accused for buyer, _ in state.bought) or bool(state.stock),
         "led_yet": led,
         "pot": state.penalty,
@@ -311,7 +316,7 @@ def unordered_case(state: Floor, seat: int, accused: int) -> Case:
 @law("vol.II.3.13", "vol.II.8.11", "vol.II.13.1", "vol.II.13.2")
 def _excuse(state: Floor, accused: int) -> str:
     """Só made against another, with notice; or eight cards, with notice, and nothing left to buy."""
-    if accused not in (*state.announced, *state.exposed):
+    if not state.gave_notice(accused):
         return "none"
     if accused == state.feito:
         contested = len([call for call in state.calls if call.said != "passo"]) > 1

@@ -60,7 +60,7 @@ def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
 @law("vol.II.7.22", "vol.II.8.10", "vol.II.8.12")
 def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
     """As many as seem to be left, up to eight, and never all; who said that he has ten throws one more."""
-    more = (seat in state.announced and state.dealt[seat] > HAND) or seat == state.overfull
+    more = (state.gave_notice(seat) and state.dealt[seat] > HAND) or seat == state.overfull
     hand = state.hands[seat]
     most = min(exchange.MOST_OF_OPPONENT, state.shown_stock()) + more
     return [Pick("discard", hand, 0, min(most, len(hand) - 1))]
@@ -171,7 +171,7 @@ def _next(state: Floor) -> Floor:
             return after.but(phase=BUY)
     if left in buyers:
         return exchanged(after)
-    throws = (left in state.announced and state.dealt[left] > HAND) or left == state.overfull
+    throws = (state.gave_notice(left) and state.dealt[left] > HAND) or left == state.overfull
     return after.but(phase=BUY) if state.stock or throws else exchanged(after.but(left_over=True))
 
 

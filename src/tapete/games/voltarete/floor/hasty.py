@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.voltarete import passages
+from tapete.games.voltarete.floor.counting import heard_by_dealer
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.spoken import said
 from tapete.games.voltarete.floor.state import Floor
@@ -48,7 +49,11 @@ def _early_answers(state: Floor, seat: int) -> list[Offer]:
 
 
 def _answers_early(state: Floor, seat: int, action: Action) -> Floor:
-    return state.but(early=(seat, action.word)).telling(event("answers-early", seat, bid=action.word))
+    return (
+        heard_by_dealer(state, seat)
+        .but(early=(seat, action.word))
+        .telling(event("answers-early", seat, bid=action.word))
+    )
 
 
 ANSWERS = tuple(word for word in SAYINGS if word not in (LICENCA, RESPEITO))

@@ -38,7 +38,7 @@ def _bids(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.3.22", "vol.II.3.24", "vol.II.3.27")
 def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     if action.word != RESPEITO:
-        return passages.spoken(state, seat, action)
+        return passages.spoken(counting.heard_by_dealer(state, seat), seat, action)
     told = turning(state, seat)
     case = counting.respeito_case(state, seat, state.to_speak[0] == seat)
     if COURT.ruling(told, case).decision != "respeito-stands":
@@ -79,8 +79,8 @@ def _gives_notice(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.4", "vol.II.3.6", "vol.II.3.7", "vol.II.3.8", "vol.II.3.9", "vol.II.3.10")
 def _throwing_down(state: Floor, seat: int) -> list[Offer]:
     """For his own wrong number, or one that is known, as long as nobody would make himself."""
-    known = (*state.announced, *state.exposed)
-    if state.bid is not None or seat not in state.to_speak or not (known or len(state.hands[seat]) != HAND):
+    wrong = state.known_wrong or len(state.hands[seat]) != HAND
+    if state.bid is not None or seat not in state.to_speak or not wrong:
         return []
     return [say("throw-down", grave=True)]
 
@@ -102,7 +102,7 @@ def _settled(state: Floor) -> Floor:
     passed = state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
     if state.down:
         return _after_throwing(state) if passed or state.feito is not None else state
-    known = (*state.announced, *state.exposed)
+    known = state.known_wrong
     return COURT.ruled(state, counting.known_case(state, known[0])) if known and passed else state
 
 

@@ -21,7 +21,13 @@ from tapete.table.row import replaced
 @law("vol.II.3.2", "vol.II.3.3")
 def hand_goes_on(state: Floor, case: Case) -> Floor:
     """Nothing changes; but a wrong number that was shown in the first passage is known to all."""
-    return state.but(exposed=also(state.exposed, case.offender)) if case.incident == "dealt-number" else state
+    return _shown(state, case.offender) if case.incident == "dealt-number" else state
+
+
+@law("vol.II.8.10")
+def _shown(state: Floor, seat: int) -> Floor:
+    late = seat in state.out and seat not in state.announced
+    return state.but(exposed=also(state.exposed, seat), unwarned=also(state.unwarned, seat) if late else state.unwarned)
 
 
 @law("vol.II.3.5")
@@ -32,8 +38,17 @@ def passed_with_notice(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.3.2", "vol.II.3.13")
 def bid_refused(state: Floor, case: Case) -> Floor:
-    """His word counts for a pass, and those speak who are not out; what was answered to it is nothing."""
-    return passages.speaks_next(state.but(bid=None, early=None), case.offender)
+    """His word counts for a pass, and what was answered to it is nothing: the game stands that he would have outbid.
+
+    If there was none, those speak who are not out. A number that was proved by it is known to all.
+    """
+    own = case.facts["whose_count"] == "own"
+    unsaid = (_shown(state, case.offender) if own else state).but(bid=None, early=None)
+    others = [call for call in state.calls if call.seat not in (case.offender, *state.out)]
+    outbid = [call for call in others if call.said in passages.RANKS]
+    if not outbid:
+        return passages.speaks_next(unsaid, case.offender)
+    return passages.stands(unsaid.but(out=(*state.out, case.offender)), outbid[-1].seat, outbid[-1].said)
 
 
 @law("vol.II.3.22")

@@ -82,6 +82,10 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who has said that he has a card too many or too few."""
     exposed: tuple[int, ...] = ()
     """Whose wrong number of cards was shown by another."""
+    unwarned: tuple[int, ...] = ()
+    """Who had passed by then, and had said nothing of it."""
+    dealer_knew: bool = False
+    """Whether somebody's number was known to be wrong when the dealer said what he would play."""
     down: tuple[Thrown, ...] = ()
     """Who has thrown his cards down too early, or where another may still make himself."""
     aces: str = ""
@@ -169,6 +173,19 @@ class OpenVoltarete(VoltareteState, FloorState):
     """What was asked for in time and not paid, since the cards were dealt."""
     overpaid: tuple[Payment[int], ...] = of_match(())
     """What was paid too much for the last hand."""
+
+    # Wrong numbers of cards.
+
+    @property
+    def known_wrong(self) -> tuple[int, ...]:
+        """Whose number all know to be wrong: by his word, by a count, or by the cards that he threw down for it."""
+        thrown = [each.seat for each in self.down if self.dealt[each.seat] != HAND]
+        return (*self.announced, *self.exposed, *thrown)
+
+    @law("vol.II.8.10")
+    def gave_notice(self, seat: int) -> bool:
+        """Whether his wrong number was known before he passed; to be counted after that is no notice."""
+        return seat in (*self.announced, *self.exposed) and seat not in self.unwarned
 
     # What was won.
 
