@@ -209,8 +209,8 @@ def shares(amount: int, seats: Sequence[int]) -> list[tuple[int, int]]:
 def payments(hand: Finished, found: Result) -> Iterator[Payment[int]]:
     """All that players pay one another; the pot and what is owed to it stand apart."""
     if hand.how in (GRANTED, GIVEN_BACK):
-        for seat in hand.others:
-            yield _base(hand, hand.player, seat, *_surrender_laws(hand))
+        laws = _surrender_laws(hand)
+        yield from (_base(hand, hand.player, seat, *laws) for seat in hand.others if seat not in hand.unpaid)
         return
     if hand.how == VOID:
         yield from _geral(hand) if hand.flees else ()

@@ -468,3 +468,33 @@ def test_before_the_order_too_who_has_only_the_suit_that_was_shown_leads_it(held
     case = opened(30, ANA=held, CLARA="12C").make("blas", "só", "espadas").exchange()
     begun = case.do("clara lead-early 12C, blas claim unordered clara, blas begin")
     assert begun.turn == "ana" and len(begun.may("ana", "play")) == led
+
+
+def bought_to_nine(said: str) -> Voltarete:
+    """Ana was dealt ten, passed, and comes to nine by her purchase after Blas's licença."""
+    case = misdealt("over ana").do(f"{said}, blas licença, clara passo, blas name espadas")
+    case = case.do(f"blas discard {case.some('blas', 4)}, blas draw 4, blas look, blas order")
+    case = case.do("clara discard, clara draw 0, clara pass-on")
+    return case.do(f"ana discard {case.some('ana', 4)}, ana draw 3, ana look")
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.3.1")
+@pytest.mark.parametrize("said", ["ana passo", "ana passo, blas claim cards ana", "ana passo, ana claim cards ana"])
+def test_who_passed_without_notice_owes_though_he_was_counted_after_it(said: str) -> None:
+    assert bought_to_nine(said).do("clara claim cards ana").owed == [("ana", 26, "vol.II.8.10")]
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.3.1")
+@pytest.mark.parametrize("said", ["ana notice, ana passo", "blas claim cards ana, ana passo"])
+def test_but_not_who_gave_notice_or_was_counted_before_his_word(said: str) -> None:
+    assert bought_to_nine(said).do("clara claim cards ana").owed == []
+
+
+@pytest.mark.law("vol.II.8.10")
+@pytest.mark.parametrize("said", ["ana notice", "blas claim cards ana"])
+def test_if_nothing_is_left_for_him_he_throws_the_card_too_many(said: str) -> None:
+    case = misdealt("over ana").do(f"{said}, ana passo, blas licença, clara passo, blas name espadas")
+    case = case.do(f"blas discard {case.some('blas', 5)}, blas draw 5, blas look, blas order")
+    all_bought = case.do(f"clara discard {case.some('clara', 7)}, clara draw 7, clara look")
+    assert (all_bought.turn, all_bought.phase) == ("ana", "buy")
+    assert len(all_bought.do(f"ana discard {all_bought.some('ana', 1)}, ana draw 0").held("ana")) == 9

@@ -71,3 +71,13 @@ def test_to_look_is_grave_wherever_one_looks() -> None:
     order = licenca(opened()).do("ana draw 5, ana look").exchange("3C 4C")
     assert {offer.partition(" ")[0] for offer in order.may("blas", "peek")} == {"hand", "discards", "leftovers"}
     assert graves(order, "blas", "peek") == graves(opened(of=FOUR), "diego", "peek") == {True}
+
+
+@pytest.mark.law("vol.II.8.17", "vol.II.8.18", "vol.II.9.6")
+def test_who_looked_at_the_leftovers_is_paid_nothing_however_the_hand_ends() -> None:
+    made = opened(25).make("ana", "licença", "espadas").exchange()
+    looked = made.do("blas peek leftovers, ana claim peek blas")
+    void = looked.do("ana peek leftovers, clara claim peek ana")
+    assert void.paid("payment") == [(0, 2, 2)]
+    granted = looked.do("ana ask-reposta, blas grant, clara grant").done()
+    assert granted.paid("licença") == [(0, 2, 2)]

@@ -30,8 +30,9 @@ ASKED_WRONGLY, PAID_DOUBLE = MONEY = ("asked-wrongly", "paid-double")
 # The parties.
 
 
+@law("vol.II.8.18")
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
-    """Who is meant by the parties of a ruling."""
+    """Who is meant by the parties of a ruling; who looked at what was left over is paid nothing by it."""
     others: tuple[Account, ...] = tuple(seat for seat in state.active if seat != case.offender)
     feito = others[0] if state.feito is None or state.feito == case.offender else state.feito
     one: dict[str, Account] = {
@@ -49,7 +50,8 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "payer": case.offender,
     }
     wrong = tuple(seat for seat in state.three if state.dealt and state.dealt[seat] != HAND)
-    return {**{name: (account,) for name, account in one.items()}, "each": others, "miscounted": wrong}
+    each = tuple(seat for seat in others if seat not in state.unpaid)
+    return {**{name: (account,) for name, account in one.items()}, "each": each, "miscounted": wrong}
 
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
