@@ -51,22 +51,22 @@ def _exchanged_by_feito(state: V, seat: int, action: Action) -> V:
 @law("vol.I.6.8", "vol.I.21.1", "vol.II.7.1", "vol.II.7.33", "vol.II.8.1", "vol.II.8.6", "vol.II.8.7")
 def exchanged(state: V, seat: int, thrown: Cards, number: int) -> V:
     """He lays his cards aside and says how many, and takes so many from the stock; then nobody sees them again."""
-    got, left = _bought_from(state, number)
+    got, left = taken(state, seat, number)
     return _joined(state.but(stock=left), seat, thrown, got)
 
 
 def taken(state: VoltareteState, seat: int, number: int) -> tuple[Cards, Cards]:
     """What this seat gets if it buys so many, and what is left."""
-    return _own_part(state, number) if seat == state.opponents[0] else _bought_from(state, number)
-
-
-@law("vol.II.7.33")
-def _bought_from(state: VoltareteState, number: int) -> tuple[Cards, Cards]:
-    """Cards are bought from the top, unless the table has agreed otherwise; and what is left."""
     stock = state.stock
-    if state.game.buy_from == "top":
-        return stock[:number], stock[number:]
-    return stock[len(stock) - number :], stock[: len(stock) - number]
+    cut = number if from_top(state, seat) else len(stock) - number
+    return (stock[:cut], stock[cut:]) if from_top(state, seat) else (stock[cut:], stock[:cut])
+
+
+@law("vol.II.7.33", "vol.II.7.34")
+def from_top(state: VoltareteState, seat: int) -> bool:
+    """Cards are bought from the top, and passed from the bottom, unless the table has agreed otherwise."""
+    game = state.game
+    return game.pass_from == "bottom" if seat == state.opponents[0] else game.buy_from == "top"
 
 
 def _joined(state: V, seat: int, thrown: Cards, got: Cards) -> V:
@@ -119,21 +119,14 @@ def _bought(state: V, seat: int, action: Action) -> V:
 @law("vol.I.6.27", "vol.II.7.31", "vol.II.7.34", "vol.II.11.1")
 def _passing(state: V, seat: int, thrown: Cards) -> V:
     """He passes from the bottom, unless it is agreed otherwise, and must buy all the others."""
-    got, passed = _own_part(state, len(thrown))
+    got, passed = taken(state, seat, len(thrown))
     return espadilha_shown(_joined(state.but(stock=passed), seat, thrown, got), seat, got)
-
-
-def _own_part(state: VoltareteState, own: int) -> tuple[Cards, Cards]:
-    stock = state.stock
-    if state.game.pass_from == "bottom":
-        return stock[:own], stock[own:]
-    return stock[len(stock) - own :], stock[: len(stock) - own]
 
 
 @law("vol.I.6.28", "vol.II.7.32", "vol.II.8.14", "vol.II.8.15")
 def _last(state: V, seat: int, thrown: Cards) -> V:
     """What the last does not buy goes unseen to the discards."""
-    got, left = _bought_from(state, len(thrown))
+    got, left = taken(state, seat, len(thrown))
     after = _joined(state.but(stock=(), leftovers=left), seat, thrown, got)
     return order.begun(espadilha_shown(after, seat, got))
 

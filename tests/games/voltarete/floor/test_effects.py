@@ -178,3 +178,25 @@ def test_who_told_of_his_eight_and_did_not_buy_the_ninth_owes_and_plays_with_the
     few = case.do("blas discard, blas draw 0, blas pass-on, clara discard, clara draw 0")
     ruled = few.do("ana claim cards blas")
     assert (ruled.phase, ruled.owed, len(ruled.held("blas"))) == (few.phase, [("blas", 25, "vol.II.7.19")], 8)
+
+
+@pytest.mark.law("vol.II.7.11", "vol.II.7.14", "vol.II.7.33")
+def test_where_cards_are_bought_from_the_bottom_they_are_put_right_there_too() -> None:
+    case = opened(25, buy_from="bottom").make("ana", "licença", "espadas")
+    stock = [card.text for card in case.state.stock]
+    thrown = case.some("ana", 4)
+    few = floor(case.do(f"ana discard {thrown}, ana draw 3, ana claim cards ana"))
+    assert [card.text for card in few.packets[0]] == [*stock[-3:], stock[-4]]
+    assert [card.text for card in few.stock] == stock[:-4]
+    many = floor(case.do(f"ana discard {thrown}, ana draw 5, ana claim cards ana"))
+    assert [card.text for card in many.packets[0]] == stock[-4:] and [card.text for card in many.stock] == stock[:-4]
+
+
+@pytest.mark.law("vol.II.7.18", "vol.II.7.34")
+def test_who_passes_from_the_top_puts_his_own_part_right_at_the_bottom() -> None:
+    case = opened(25, pass_from="top").make("ana", "licença", "espadas")
+    case = case.do(f"ana discard {case.some('ana', 4)}, ana draw 4, ana look, ana order")
+    stock = [card.text for card in case.state.stock]
+    few = floor(case.do(f"blas discard {case.some('blas', 3)}, blas draw 2, blas claim cards blas"))
+    assert sorted(card.text for card in few.packets[1]) == sorted(stock[-3:])
+    assert [card.text for card in few.stock] == stock[:-3]

@@ -123,18 +123,21 @@ def all_joined(state: Floor) -> Floor:
 
 @law("vol.II.7.11", "vol.II.7.12", "vol.II.7.17")
 def card_on_stock(state: Floor, case: Case) -> Floor:
-    """An unseen card goes back to the top of the stock."""
-    *kept, card = state.packets[case.offender]
-    return state.but(packets=replaced(state.packets, case.offender, tuple(kept)), stock=(card, *state.stock))
+    """The unseen card that he drew last goes back to the end of the stock from which it came."""
+    seat, got = case.offender, state.packets[case.offender]
+    if exchange.from_top(state, seat):
+        return state.but(packets=replaced(state.packets, seat, got[:-1]), stock=(got[-1], *state.stock))
+    return state.but(packets=replaced(state.packets, seat, got[1:]), stock=(*state.stock, got[0]))
 
 
 @law("vol.II.7.14", "vol.II.7.15", "vol.II.7.18")
 def takes_top_card(state: Floor, case: Case) -> Floor:
     """The card that he lacks comes from the stock, or from what the last has left; he looks at it as at the others."""
-    heap = state.stock or state.leftovers
-    lying = state.but(stock=heap[1:]) if state.stock else state.but(leftovers=heap[1:])
-    after = lying.but(packets=replaced(state.packets, case.offender, (*state.packets[case.offender], heap[0])))
-    return after if state.packets[case.offender] else joined(after, case.offender)
+    seat, unseen = case.offender, state.packets[case.offender]
+    got, left = exchange.taken(state.but(stock=state.stock or state.leftovers), seat, 1)
+    lying = state.but(stock=left) if state.stock else state.but(leftovers=left)
+    after = lying.but(packets=replaced(state.packets, seat, (*unseen, *got)))
+    return after if unseen else joined(after, seat)
 
 
 @law("vol.II.7.17")
