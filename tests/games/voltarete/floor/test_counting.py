@@ -498,3 +498,14 @@ def test_if_nothing_is_left_for_him_he_throws_the_card_too_many(said: str) -> No
     all_bought = case.do(f"clara discard {case.some('clara', 7)}, clara draw 7, clara look")
     assert (all_bought.turn, all_bought.phase) == ("ana", "buy")
     assert len(all_bought.do(f"ana discard {all_bought.some('ana', 1)}, ana draw 0").held("ana")) == 9
+
+
+@pytest.mark.law("vol.II.7.19")
+@pytest.mark.parametrize(("thrown", "drawn"), [(1, 0), (2, 1)])
+def test_who_has_seen_nothing_of_his_purchase_takes_the_card_too_few_from_his_discards(thrown: int, drawn: int) -> None:
+    case = licenca(opened(25)).do("ana draw 5, ana look, ana order")
+    own = case.some("blas", thrown)
+    passed = case.do(f"blas discard {own}, blas draw {drawn}, blas pass-on")
+    third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara pass-on, blas claim cards blas")
+    assert third.owed == [] and third.turn == "blas"
+    assert len(third.do(f"blas give {own.split()[0]}").held("blas")) == 9 - drawn, "and what he drew lies unseen"

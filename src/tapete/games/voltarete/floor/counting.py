@@ -202,7 +202,9 @@ def _passed_once(state: Floor, accused: int, led: bool) -> Case:
 @law("vol.II.7.11", "vol.II.7.14", "vol.II.7.17", "vol.II.7.18", "vol.II.7.19")
 def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
     """He has drawn a card too many or too few: who has bought since, and what he has seen."""
-    seen = "seen" if not state.packets[accused] else "unseen"
+    thrown = dict(state.bought)[accused]
+    nothing_drawn = thrown > 0 and state.held(accused) == state.dealt[accused] - thrown
+    seen = "unseen" if state.packets[accused] or nothing_drawn else "seen"
     drawing = state.buyer if state.phase == DRAW else None
     buyers = [buyer for buyer, _ in state.bought if buyer != drawing]
     pot: dict[str, Value] = {"pot": state.penalty}
