@@ -115,11 +115,12 @@ class Voltarete(Case[VoltareteState]):
 
     def play_out_hand(self) -> Self:
         """The tricks played out, everybody playing the first card he may; who has the first five stops."""
-        case = self
-        while case.phase in ("play", "stop"):
-            case = (
-                case.do(f"{case.turn} stop") if case.phase == "stop" else case.play(case.choices(case.turn, "play")[0])
-            )
+        case, answers = self, {"stop": "stop", "laid-down": "accept"}
+        while case.phase in ("play", *answers):
+            if case.phase == "play":
+                case = case.play(case.choices(case.turn, "play")[0])
+            else:
+                case = case.do(f"{case.turn} {answers[case.phase]}")
         return case
 
     @property

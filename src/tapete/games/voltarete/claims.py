@@ -72,7 +72,8 @@ def _as_codilho(state: VoltareteState, seat: int) -> list[Offer]:
     return [] if seat in state.granted else [say("lay-down", CODILHO)]
 
 
-def _laid_down(state: V, seat: int, action: Action) -> V:
+def laid_down(state: V, seat: int, action: Action) -> V:
+    """His cards lie open, all hear what he says of them, and the others accept it or make him play."""
     says, *named = action.arguments
     to = tuple(item for item in named if isinstance(item, int))
     own = to if seat == state.feito else (seat,)
@@ -185,7 +186,7 @@ def _gives_up(state: V, seat: int, action: Action) -> V:
     return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()), trusting=(seat,))
 
 
-LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, _laid_down, agreed=agreed)
+LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, laid_down, agreed=agreed)
 GIVE_UP: Deed[Any] = Deed(("give-up",), _giving_up, _gives_up, agreed=agreed)
 
 DEEDS: tuple[Deed[Any], ...] = (LAY_DOWN, Deed(("concede",), conceding, _conceded, agreed=agreed), GIVE_UP)

@@ -89,11 +89,12 @@ def _maker(state: VoltareteState) -> int:
     return state.maker
 
 
-def _stop_or_go_on(state: VoltareteState, seat: int) -> list[Offer]:
+def stop_or_go_on(state: VoltareteState, seat: int) -> list[Offer]:
+    """To stop with the first five, or to play for the geral."""
     return [say("stop"), say("go-on")]
 
 
-def _stopped(state: V, seat: int, action: Action) -> V:
+def stopped(state: V, seat: int, action: Action) -> V:
     """He stops, and has won; or he goes on for the geral."""
     if action.word == "stop":
         return settle.ended(state.telling(event("stops", seat)), PLAYED)
@@ -126,5 +127,5 @@ STAGES: dict[str, Stage[Any]] = {
         SURRENDER,
         ASK_BOUGHT,
     ),
-    STOP: stage(STOP, _maker, deed("stop", "go-on", offers=_stop_or_go_on, do=_stopped)),
+    STOP: stage(STOP, _maker, deed("stop", "go-on", offers=stop_or_go_on, do=stopped)),
 }

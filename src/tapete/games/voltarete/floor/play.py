@@ -25,6 +25,7 @@ from tapete.games.voltarete.floor.state import (
     WORD,
     Floor,
 )
+from tapete.games.voltarete.floor.stopping import STOPPING
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
 from tapete.laws.mark import law
@@ -328,7 +329,7 @@ PLAYING: dict[str, Stage[Any]] = {
         ASK_COUNT,
         *BESIDES,
     ),
-    STOP: play.STAGES[STOP].with_(COURT.claims),
+    STOP: STOPPING,
     **ASKING,
     CLAIM: claims.STAGES[CLAIM],
     OFFERED: claims.STAGES[OFFERED],
