@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.hands import FOUR, Voltarete, hand, misdealt
+from tests.games.voltarete.hands import FOUR, Voltarete, hand, misdealt, opened
 
 
 def reposta(case: Voltarete, **more: object) -> Voltarete:
@@ -95,6 +95,24 @@ def test_nor_does_a_penalty_though_nobody_has_made_himself(pot: int, waits: list
     case = misdealt("over ana", pot=pot, of=FOUR, obligation="off", cap=True).all_pass()
     over = case.do("ana passo, blas passo, clara passo, blas claim cards ana, diego decline").done()
     assert over.waiting == waits and over.paid("reposta") == ([] if waits else [(0, "pot", 106)])
+
+
+@pytest.mark.law("vol.II.16.3")
+def test_what_one_pays_in_does_not_make_the_next_wait() -> None:
+    case = opened(100, FOUR, cap=True, ANA="1E").all_pass().do("ana passo, blas passo, clara passo")
+    case = case.do("blas claim espadilha ana, ana claim espadilha clara, diego decline")
+    while case.phase == "count":
+        case = case.do(f"{case.turn} done")
+    paid = case.do("ana pay-in")
+    assert (paid.pot, paid.turn, paid.words("clara")) == (212, "clara", {"pay-in", "leave"})
+
+
+@pytest.mark.law("vol.II.16.3", "vol.II.3.25")
+def test_a_void_hand_is_measured_before_the_passes_go_back() -> None:
+    case = opened(119, FOUR, cap=True, obligation="off").all_pass().do("blas segundo")
+    assert (case.pot, case.waiting) == (119, [("blas", 122)])
+    below = opened(117, FOUR, cap=True, obligation="off").all_pass().do("blas segundo")
+    assert below.words("blas") == {"pay-in", "leave"}
 
 
 @pytest.mark.law("vol.II.19.8")

@@ -20,22 +20,22 @@ def is_forced(state: VoltareteState) -> bool:
     return state.tail or (state.formed and state.age <= state.game.term)
 
 
+@law("vol.II.16.3")
+def is_capped(state: VoltareteState) -> bool:
+    """Where it is agreed, no reposta enters a pot above the limit, as high as it was in that hand."""
+    return state.game.cap and state.at_stake > state.game.obligation_limit
+
+
 @law("vol.II.16.3", "vol.II.19.9")
 def _must_wait(state: VoltareteState) -> bool:
     """A reposta becomes a remissa when one waits already, when the Recambó is over, or the pot is above the limit."""
-    return state.ends or _capped(state) or state.waiting
-
-
-@law("vol.II.16.3")
-def _capped(state: VoltareteState) -> bool:
-    """Where it is agreed, no reposta enters a pot above the limit."""
-    return state.game.cap and state.at_stake > state.game.obligation_limit
+    return state.ends or state.capped or state.waiting
 
 
 @law("vol.II.19.9")
 def _may_enter_by_consent(state: VoltareteState) -> bool:
     """Only for those that wait already does it wait: if all agree, it may enter yet."""
-    return state.waiting and not state.ends and not _capped(state)
+    return state.waiting and not state.ends and not state.capped
 
 
 def _own(state: VoltareteState) -> tuple[Debt, ...]:

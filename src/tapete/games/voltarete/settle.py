@@ -125,10 +125,11 @@ def _passes_back(state: V) -> V:
 
 
 def settled(state: V, hand: Finished) -> V:
-    """The hand is paid, and then its debts are placed; what waits already is read before anything moves."""
+    """The hand is paid, and then its debts are placed; what waits, and the limit, are read before anything moves."""
     found = result(hand) if hand.how == PLAYED else Result(NOTHING)
     before = state.but(
         forced=debts.is_forced(state),
+        capped=debts.is_capped(state),
         waiting=bool(state.remissas),
         ends=found.kind == WIN and state.has_ten,
     )

@@ -153,6 +153,7 @@ class VoltareteState(TrickState):
     repostas: tuple[Debt, ...] = ()
     """What is still to be placed: paid in, or left as a remissa."""
     forced: bool = False
+    capped: bool = False
     waiting: bool = False
     ends: bool = False
     """Whether this hand has ended the Recambó."""
@@ -275,8 +276,7 @@ class VoltareteState(TrickState):
 
     def following(self, new: Mapping[int, int]) -> Self:
         """What people have still to ask of one another goes with them to their new seats."""
-        dues = [replace(each, payer=new[each.payer], payee=new[each.payee]) for each in self.dues]
-        return self.but(dues=tuple(dues))
+        return self.but(dues=tuple(replace(due, payer=new[due.payer], payee=new[due.payee]) for due in self.dues))
 
     @property
     @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")
