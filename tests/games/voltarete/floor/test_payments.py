@@ -280,6 +280,33 @@ def test_only_so_much_can_be_asked_again_as_was_asked_in_time() -> None:
     assert not silent.allows("ana ask-again blas"), "what was never asked is lost"
 
 
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+@pytest.mark.parametrize(
+    "how",
+    [
+        "blas ask-game 6, ana not-now, clara ask-game 12, ana pay",
+        "clara ask-game 12, ana pay, blas ask-game 6, ana not-now",
+    ],
+)
+def test_whether_the_other_is_paid_all_before_it_is_put_off_or_after_all_is_owed(how: str) -> None:
+    case = next_cut(dealt(finished((4, 4, 1), kind="só", suit="copas").do(how)))
+    assert case.do("blas ask-again ana").paid("payment") == [(0, 2, 12), (0, 1, 12)]
+
+
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+def test_who_puts_off_the_feito_owes_him_all_once_the_other_has_paid_all() -> None:
+    part = finished(kind="só").do("ana ask-game 4, blas not-now, clara pay")
+    assert next_cut(dealt(part)).do("ana ask-again blas").paid("payment")[-1] == (1, 0, 4)
+    case = next_cut(dealt(part.do("ana ask-game 2, blas not-now, clara pay")))
+    assert case.do("ana ask-again blas").paid("payment")[-1] == (1, 0, 6)
+
+
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+def test_of_a_codilho_that_is_put_off_no_more_is_owed_than_was_asked() -> None:
+    case = finished((1, 4, 4)).do("blas ask-codilho 10, ana not-now, clara ask-codilho 15, ana pay")
+    assert next_cut(dealt(case)).do("blas ask-again ana").paid("payment")[-1] == (0, 1, 10)
+
+
 @pytest.mark.law("vol.II.17.5")
 def test_what_is_paid_in_time_after_all_is_not_asked_again() -> None:
     case = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")
@@ -386,6 +413,14 @@ def test_what_was_asked_for_and_put_off_is_paid_when_all_get_up() -> None:
     assert isinstance(over.state, OpenVoltarete) and over.state.pending == ()
     silent = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done")
     assert silent.do("ana done, blas done, clara done").paid("payment") == [], "what nobody asked for is lost"
+
+
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+def test_when_all_get_up_too_all_is_owed_of_which_the_other_was_paid_all() -> None:
+    last = opened(30, payments="asked", hands_limit=1).play_so(tricks=(4, 4, 1), kind="só")
+    asked = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done, blas ask-game 4")
+    case = asked.do("ana not-now, clara ask-game 6, ana pay, ana done, blas done, clara done").done()
+    assert case.state.over and case.paid("payment") == [(0, 2, 6), (0, 1, 6)]
 
 
 @pytest.mark.law("vol.II.17.5", "vol.II.19.15")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT, PAID_DOUBLE
-from tapete.games.voltarete.floor.kept import Unmet
+from tapete.games.voltarete.floor.kept import Unmet, key, owes_alike, raised
 from tapete.games.voltarete.floor.state import PAY, Floor
 from tapete.games.voltarete.judge.money import AMOUNTS, ASKED_BEFORE, BEFORE_CUT, WHILE_DEALT
 from tapete.games.voltarete.kinds import KINDS
@@ -72,20 +72,14 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
     """
     told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
     own = [each for each in state.dues if each.payee == seat]
-    due = [each for each in own if each.reason in REASONS[action.word]] or [each for each in own if _alike(state, each)]
+    alike = [each for each in own if owes_alike(each, state.honoured)]
+    due = [each for each in own if each.reason in REASONS[action.word]] or alike
     if not due:
         return told.telling(event("nothing-due", seat))
     wanted = tuple(replace(each, amount=min(action.number, each.amount)) for each in due)
     payers = sorted(dict.fromkeys(each.payer for each in due), key=lambda payer: payer != state.gone)
     asked = told.but(phase=PAY, wanted=wanted, question=Question(PAY, tuple(payers), state.phase, about=seat))
     return _answers(asked, payers[0], say("pay").action) if payers[0] == state.gone else asked
-
-
-@law("vol.II.17.3")
-def _alike(state: Floor, due: Payment[int]) -> bool:
-    """Whether the feito has been paid all by another, or has paid another all; of a codilho nobody owes alike."""
-    sides = [(payer, payee) for payer, payee, reason in state.honoured if reason == due.reason]
-    return due.reason != "codilho" and any(payer == due.payer or payee == due.payee for payer, payee in sides)
 
 
 # To pay, or not.
@@ -125,11 +119,11 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.17.2", "vol.II.17.3")
 def _payable(state: Floor, asked: Payment[int]) -> Payment[int]:
     """No more than is asked; but all that he owes, where he must pay as another has paid."""
-    return replace(asked, amount=_due(state, asked).amount) if _alike(state, asked) else asked
+    return replace(asked, amount=_due(state, asked).amount) if owes_alike(asked, state.honoured) else asked
 
 
 def _due(state: Floor, asked: Payment[int]) -> Payment[int]:
-    return next(each for each in state.dues if _key(each) == _key(asked))
+    return next(each for each in state.dues if key(each) == key(asked))
 
 
 def _pays_up(state: Floor, seat: int, asked: list[Payment[int]], when: str, double: bool) -> Floor:
@@ -148,7 +142,7 @@ def _paid(state: Floor, asked: Payment[int], when: str) -> Floor:
     due, paid = _due(state, asked), _payable(state, asked)
     place, owed = state.dues.index(due), due.amount - paid.amount
     rest = (replace(due, amount=owed),) if owed else ()
-    done = () if owed else (_key(due),)
+    done = () if owed else (key(due),)
     after = _by_law(state, paid, due.amount, when, alike=paid.amount > asked.amount)
     return after.but(
         dues=(*state.dues[:place], *state.dues[place + 1 :], *rest),
@@ -176,30 +170,27 @@ def _by_law(state: Floor, paid: Payment[int] | Unmet, due: int, when: str, alike
 # What was asked and not paid.
 
 
-def _key(each: Payment[int] | Unmet) -> tuple[int, int, str]:
-    return each.payer, each.payee, each.reason
-
-
 @law("vol.II.17.5")
 def _put_off(state: Floor, own: list[Payment[int]]) -> Floor:
     """What is asked and not paid is kept in mind, so much of it as was asked."""
-    pending = {_key(each): each.amount for each in state.pending}
-    for key in dict.fromkeys(map(_key, own)):
-        asked = sum(each.amount for each in own if _key(each) == key)
-        pending[key] = max(asked, pending.get(key, asked))
-    return state.but(pending=tuple(Unmet(*key, amount) for key, amount in pending.items()))
+    pending = {key(each): each.amount for each in state.pending}
+    for what in dict.fromkeys(map(key, own)):
+        asked = sum(each.amount for each in own if key(each) == what)
+        pending[what] = max(asked, pending.get(what, asked))
+    return state.but(pending=tuple(Unmet(*what, amount) for what, amount in pending.items()))
 
 
 def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
     """What is paid in time after all need not be asked again."""
-    left = [replace(each, amount=each.amount - (paid.amount if _key(each) == _key(paid) else 0)) for each in pending]
+    left = [replace(each, amount=each.amount - (paid.amount if key(each) == key(paid) else 0)) for each in pending]
     return tuple(each for each in left if each.amount > 0)
 
 
 @law("vol.II.17.4", "vol.II.17.5", "vol.II.17.13")
 def lapsed(state: Floor) -> Floor:
     """All cards are dealt: what was not asked is lost, and what was paid too much; what was asked is not."""
-    asked = tuple(replace(each, recambo=state.recambos) for each in state.pending)
+    put_off = raised(state.pending, state.dues, state.honoured)
+    asked = tuple(replace(each, recambo=state.recambos) for each in put_off)
     return state.but(dues=(), pending=(), overpaid=(), unmet=(*state.unmet, *asked))
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
-from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet
+from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet, raised
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
@@ -200,7 +200,8 @@ class OpenVoltarete(VoltareteState, FloorState):
     @law("vol.II.17.5")
     def evened(self) -> Self:
         """What was asked for in time and not paid is paid before all get up."""
-        unmet = (*self.pending, *[each for each in self.unmet if each.recambo == self.recambos])
+        put_off = raised(self.pending, self.dues, self.honoured)
+        unmet = (*put_off, *[each for each in self.unmet if each.recambo == self.recambos])
         paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
         told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
         return self.paying(paid).but(pending=(), unmet=()).telling(*told)
