@@ -423,6 +423,28 @@ def test_when_all_get_up_too_all_is_owed_of_which_the_other_was_paid_all() -> No
     assert case.state.over and case.paid("payment") == [(0, 2, 6), (0, 1, 6)]
 
 
+def put_off_before_the_last_hand(**agreed: Any) -> Voltarete:
+    """Blas has put Ana's só off earlier in the Recambó, and the pot with the ten is lifted in this hand."""
+    last = opened(30, payments="asked", **agreed).play_so(tricks=(5, 3, 1))
+    over = Voltarete.of(settle.played_out(last.but(has_ten=True, unmet=(Unmet(1, 0, "só", 6),)).state))
+    return over.do("ana done, blas done, clara done, ana done, blas done, clara done")
+
+
+@pytest.mark.law("vol.I.8.5", "vol.II.17.5")
+@pytest.mark.parametrize("agreed", [{}, {"hands_limit": 1}, {"hands_limit": 1, "recambos": 2}])
+def test_what_was_put_off_is_paid_too_when_the_recambo_ends_with_the_sitting(agreed: dict[str, int]) -> None:
+    over = put_off_before_the_last_hand(**agreed)
+    assert over.state.over and over.state.recambos == 1 and over.paid("payment") == [(1, 0, 6)]
+
+
+@pytest.mark.law("vol.II.17.5", "vol.II.19.4")
+def test_in_the_next_recambo_it_is_forgotten() -> None:
+    case = put_off_before_the_last_hand(recambos=2, keep_seats=True).settle()
+    assert case.phase == "cut" and not case.allows("ana ask-again blas")
+    voted = case.do(f"{case.dealer} propose adjourn")
+    assert voted.do(f"{voted.turn} consent").paid("payment") == []
+
+
 @pytest.mark.law("vol.II.17.5", "vol.II.19.15")
 def test_nor_does_it_lapse_when_the_sitting_is_left_for_another_day() -> None:
     put_off = finished(kind="só").do("ana ask-game 6, blas not-now, clara not-now")

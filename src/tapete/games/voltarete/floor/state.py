@@ -199,9 +199,9 @@ class OpenVoltarete(VoltareteState, FloorState):
 
     @law("vol.II.17.5")
     def evened(self) -> Self:
-        """What was asked for in time and not paid is paid before all get up."""
+        """What was asked for in time and not paid is paid before all get up, even if that ends its Recambó."""
         put_off = raised(self.pending, self.dues, self.honoured)
-        unmet = (*put_off, *[each for each in self.unmet if each.recambo == self.recambos])
+        unmet = (*put_off, *[each for each in self.unmet if each.recambo == self.recambos - self.ends])
         paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
         told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
         return self.paying(paid).but(pending=(), unmet=()).telling(*told)
