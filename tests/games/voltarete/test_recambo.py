@@ -12,7 +12,7 @@ from tapete.errors import BadOption
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import PLAYED, Debt, Ending
 from tapete.table.offer import Say, say
-from tests.games.voltarete.hands import FOUR, Voltarete, hand
+from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
 # The worked Recambó: A, B and C with 120 each, B at A's right and C at B's; A drew espadas. So B is seat 0.
 # Each row: who passes; what is played, with the tricks of B, C and A; how debts are placed; then A, B, C, pot and box.
@@ -332,6 +332,23 @@ def test_all_may_agree_to_divide_what_is_left() -> None:
 def test_odd_tentos_go_from_the_right_of_him_who_dealt_last() -> None:
     case = before_cut(pot=26).do("blas propose divide, clara consent, ana consent")
     assert case.paid("divided") == [("pot", 0, 13), ("pot", 1, 12), ("pot", 2, 12)], "Clara dealt, and Ana would now"
+
+
+def after_void_hand() -> Voltarete:
+    """Ana's hand was void by her fault, and she is to deal again."""
+    case = opened(30).all_pass().do("ana passo, blas passo, clara passo").done().settle()
+    case = case.do(f"{case.turn} cut 10")
+    case = case.do(f"{case.dealer} put-in")
+    case = case.do(f"{case.dealer} deal").all_pass().do("ana segundo")
+    return case.do("ana leave").settle()
+
+
+@pytest.mark.law("vol.II.3.25", "vol.II.19.16")
+def test_after_a_void_hand_he_dealt_last_who_deals_again() -> None:
+    case = after_void_hand()
+    assert (case.dealer, case.pot) == ("ana", 41)
+    done = case.do("blas propose divide, clara consent, ana consent")
+    assert done.paid("divided")[-3:] == [("pot", 1, 14), ("pot", 2, 14), ("pot", 0, 13)]
 
 
 @pytest.mark.law("vol.II.19.16")

@@ -71,8 +71,13 @@ def _adjourned(state: V) -> V:
 
 
 def _divided(state: V) -> V:
-    # The pack is shuffled, but nobody has dealt yet: who dealt last sits at the dealer's left.
-    return recambo.over(recambo.divided(state, state.right_of(state.deals_cards, -1)), DIVIDE)
+    return recambo.over(recambo.divided(state, _dealt_last(state)), DIVIDE)
+
+
+@law("vol.II.3.25", "vol.II.19.16")
+def _dealt_last(state: VoltareteState) -> int:
+    """The pack is shuffled, but nobody has dealt yet: he at the dealer's left did, or he himself if he deals again."""
+    return state.deals_cards if state.again else state.right_of(state.deals_cards, -1)
 
 
 @law("vol.II.19.9")
