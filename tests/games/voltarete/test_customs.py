@@ -298,6 +298,15 @@ def test_a_declared_geral_is_lost_by_giving_the_hand_up() -> None:
     assert over.paid("geral-lost") == [(0, 1, 16), (0, 2, 16)]
 
 
+@pytest.mark.law("vol.I.9.16", "vol.II.9.13")
+def test_who_gave_the_hand_up_does_not_win_his_geral_any_more() -> None:
+    case = hand(30, surrender="fourth", ANA="1E 7O 1B 12O 11O 10O 2O 3O 4B").make("ana", "licença", "oros").buy("4B")
+    assert case.do("ana geral").play_out_hand().paid("geral") == [(1, 0, 16), (2, 0, 16)]
+    given = case.do("ana geral, ana surrender, blas sigo").play_out_hand()
+    assert given.state.tricks == (9, 0, 0) and given.paid("licença") == [(1, 0, 2), (1, 2, 2)]
+    assert given.paid("geral") == given.told("geral-made", "seat") == []
+
+
 def test_in_the_favourite_everything_of_it_doubles_but_what_is_owed() -> None:
     found = _found((5, 2, 2), favorita=True)
     assert found[1:] == ([(1, 30, "pursued")], [(1, 0, 4, "licença"), (1, 2, 4, "licença")])

@@ -304,7 +304,7 @@ def _defended(hand: Finished) -> Iterator[Payment[int]]:
 
 @law("vol.I.9.16", "vol.I.9.22", "vol.I.9.39")
 def geral_won(hand: Finished) -> bool:
-    """Whether all nine tricks were made by one who may win."""
+    """Whether all nine tricks were made by one who may win, and has not given the hand up."""
     return bool(hand.geral) and hand.made and not _geral_spoilt(hand) and hand.feito not in hand.barred
 
 
@@ -314,7 +314,7 @@ def geral_lost(hand: Finished) -> bool:
 
 
 def _geral_spoilt(hand: Finished) -> bool:
-    return hand.count_wrong or hand.geral_off
+    return hand.count_wrong or hand.geral_off or hand.pursuer is not None
 
 
 @law("vol.I.9.38", "vol.I.9.40", "vol.I.9.41", "vol.II.14.3", "vol.II.14.5", "vol.II.17.17")
