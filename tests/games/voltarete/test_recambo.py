@@ -334,9 +334,9 @@ def test_odd_tentos_go_from_the_right_of_him_who_dealt_last() -> None:
     assert case.paid("divided") == [("pot", 0, 13), ("pot", 1, 12), ("pot", 2, 12)], "Clara dealt, and Ana would now"
 
 
-def after_void_hand() -> Voltarete:
+def after_void_hand(**start: Any) -> Voltarete:
     """Ana's hand was void by her fault, and she is to deal again."""
-    case = opened(30).all_pass().do("ana passo, blas passo, clara passo").done().settle()
+    case = opened(30, start=start).all_pass().do("ana passo, blas passo, clara passo").done().settle()
     case = case.do(f"{case.turn} cut 10")
     case = case.do(f"{case.dealer} put-in")
     case = case.do(f"{case.dealer} deal").all_pass().do("ana segundo")
@@ -385,9 +385,10 @@ def taken_up(case: Voltarete) -> Voltarete:
         "recambos": state.recambos,
         "ten": state.has_ten,
         "tento": state.gives_tento,
+        "again": state.again,
         **({"stood": state.age} if state.formed else {}),
     }
-    return Voltarete(recambos=state.game.recambos, start=start)
+    return Voltarete(recambos=state.game.recambos, table=state.game.table, start=start)
 
 
 @pytest.mark.law("vol.II.19.6", "vol.II.19.15")
@@ -397,6 +398,17 @@ def test_whoever_takes_it_up_again_ends_the_recambo_with_the_same_pot() -> None:
     for on in (case.do(f"{case.turn} cut 10"), taken_up(case).deal(ANA="")):
         won = on.come_out(suit="oros", tricks=(5, 2, 2))
         assert won.state.over and won.box == 0 and won.paid("lift")[-1] == ("pot", 0, 46), "no tento of it is given"
+
+
+@pytest.mark.law("vol.II.3.25", "vol.II.19.15")
+def test_after_a_void_hand_the_same_deals_again_on_another_day_and_puts_nothing_in() -> None:
+    case = after_void_hand(stood=1)
+    on, later = case.do("clara cut 10, ana deal"), taken_up(case).deal(ANA="")
+    for each in (on, later):
+        assert (each.dealer, each.pot, each.waiting, each.state.age) == ("ana", 41, [("ana", 44)], 3)
+    assert on.standing == later.standing
+    won = later.come_out_open(tricks=(5, 2, 2), feito="ana", suit="oros")
+    assert won.dealer == "blas" and won.deal(ANA="").pot == 49, "her remissa, and the entry of Blas"
 
 
 @pytest.mark.law("vol.II.19.7", "vol.II.19.11", "vol.II.19.15", "vol.II.19.21")
@@ -415,7 +427,16 @@ def test_what_was_carried_halved_or_formed_is_so_on_another_day() -> None:
 
 
 @pytest.mark.parametrize(
-    "start", [{"ten": 1}, {"recambos": 2}, {"stood": -1}, {"remissas": [[0, 40, "lost"]]}, {"remissas": [[0]]}]
+    "start",
+    [
+        {"ten": 1},
+        {"recambos": 2},
+        {"stood": -1},
+        {"remissas": [[0, 40, "lost"]]},
+        {"remissas": [[0]]},
+        {"again": True},
+        {"again": 1, "pot": 30},
+    ],
 )
 def test_a_sitting_that_cannot_be_is_not_taken_up(start: dict[str, Any]) -> None:
     with pytest.raises(BadOption):

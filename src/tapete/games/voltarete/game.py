@@ -25,7 +25,7 @@ from tapete.table.state import State
 from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
-STARTS = ("dealer", "pot", "box", "score", "marker", "remissas", "recambos", "stood", "ten", "tento")
+STARTS = ("dealer", "pot", "box", "score", "marker", "remissas", "recambos", "stood", "ten", "tento", "again")
 MARKS = ("carried", "halved")
 
 MATCH = (
@@ -176,6 +176,7 @@ class VoltareteGame(Game):
             age=stood or 0,
             has_ten=known.flag("ten", usual=False),
             gives_tento=known.flag("tento", usual=True),
+            again=known.again(),
         ).paying(known.brought_forward())
         return state if dealer is None else before_hand(state)
 
@@ -208,6 +209,12 @@ class _Facts(Facts):
     def flag(self, name: str, usual: bool) -> bool:
         """Whether it is so."""
         return bool(one_of(name, (True, False), self.given.get(name, usual)))
+
+    @law("vol.II.3.25", "vol.II.19.15")
+    def again(self) -> bool:
+        """Whether its dealer deals a void hand again, for what lies in the pot already."""
+        able = self.given.get("dealer") is not None and bool(self.number("pot", range(LARGEST)))
+        return bool(one_of("again", (False, True) if able else (False,), self.given.get("again", False)))
 
     def remissas(self) -> tuple[Remissa, ...]:
         """Those that wait, each written as `[seat, amount]` with its marks, the oldest first."""
