@@ -7,7 +7,7 @@ import pytest
 from tapete.cards import cards
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_geral import lost, ordered
-from tests.games.voltarete.floor.test_play import REVOKING, ending
+from tests.games.voltarete.floor.test_play import REVOKING, ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
@@ -118,6 +118,22 @@ def test_of_a_hand_that_was_seen_the_two_others_are_asked() -> None:
     asked = order.do("blas claim peek clara")
     assert (asked.turn, asked.do("ana agree").turn) == ("ana", "blas")
     assert asked.do("ana agree, blas agree").phase == "order"
+
+
+@pytest.mark.law("vol.II.12.18", "vol.II.15.12")
+def test_with_the_thirteen_the_quarto_plays_and_is_asked_too_of_a_hand_that_was_seen() -> None:
+    case = thirteen(opened(30, of=FOUR, obligation="off"))
+    named = case.do(f"diego aside {case.some('diego', 4)}, diego name bastos, diego begin")
+    seen = named.do("ana peek hand blas")
+    assert "peek 0" in charged(seen, "diego") and "peek 0" not in charged(seen, "ana")
+    asked = seen.do("diego claim peek ana")
+    assert [asked.turn, asked.do("blas agree").turn, asked.do("blas agree, clara agree").turn] == [
+        "blas",
+        "clara",
+        "diego",
+    ]
+    quarto = licenca(opened(of=FOUR)).do("ana draw 5, ana look").exchange().do("clara peek hand ana")
+    assert "peek 2" not in charged(quarto, "diego"), "in another hand he does not play"
 
 
 @pytest.mark.law("vol.II.20.5", "vol.II.20.6")

@@ -170,11 +170,11 @@ def _shown(state: Floor, seat: int, accused: int) -> Case:
 
 @law("vol.II.12.18", "vol.II.15.6")
 def _peek(state: Floor, seat: int, accused: int) -> Case | Question:
-    """Of a hand that was seen the others decide, if something still depends on it."""
+    """Of a hand that was seen the others who play decide, if something still depends on it."""
     case = cases.peek_case(state, seat, accused)
     if case.incident != "saw-cards" or not case.facts["depends"]:
         return case
-    return Question(PEEK, tuple(each for each in state.three if each != accused), state.phase, about=accused)
+    return Question(PEEK, tuple(each for each in state.active if each != accused), state.phase, about=accused)
 
 
 @law("vol.II.20.5")
@@ -221,7 +221,7 @@ CHARGES: tuple[Charge[Floor], ...] = (
     Charge(SIGN, _who_signed, cases.sign_case, waits=cases.sign_waits),
     Charge(CARDS, _who_has_cards, counting.count_case),
     Charge(BID, _who_bids, counting.bid_case),
-    Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.three), _peek),
+    Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.active), _peek),
     Charge(WORD, _of_slips(WORD), _plain(WORD, "gives-codilho")),
     Charge(SHOWN, _of_slips(SHOWN), _shown),
     Charge(DROP, _of_slips(DROP, by=_at_the_end), _dropped),
