@@ -262,6 +262,17 @@ def test_a_sign_is_judged_by_the_card_of_the_other_that_came_after_it() -> None:
     assert wrong.do("ana claim sign blas").phase == "choose", "nobody was bound to a card that was not lawful"
 
 
+@pytest.mark.law("vol.II.12.12")
+def test_of_several_who_played_after_a_sign_the_one_who_used_it_is_judged() -> None:
+    case = against_thirteen(leader="diego", ANA="4C 2O", BLAS="5C 3E", CLARA="6B 3O", DIEGO="12C 3B")
+    used = case.do("diego play 12C, ana play 4C, ana sign, blas play 5C, clara play 6B, diego claim sign ana")
+    assert (used.decisions, used.phase, used.turn) == (["harmed-chooses"], "choose", "diego")
+    assert used.do("diego demand no-trump").state.taken[-1].plays[-1].card.text == "3O"
+    two = against_thirteen(leader="diego", ANA="4C 2O", BLAS="5C 3E", CLARA="6B 7B", DIEGO="12C 3B")
+    none = two.do("diego play 12C, ana play 4C, ana sign, blas play 5C, clara play 6B, diego claim sign ana")
+    assert none.decisions == ["card-stays"], "either card of hers wins"
+
+
 @pytest.mark.law("vol.II.12.13")
 def test_a_sign_of_the_feitos_is_complained_of_by_the_opponent_whom_it_harms() -> None:
     case = ending(leader="blas", ANA="12C 2O", BLAS="10C 3E", CLARA="4B 3O").do("blas play 10C, ana sign")

@@ -191,11 +191,14 @@ def waiting(number: int) -> str:
 @law("vol.II.12.12", "vol.II.12.13")
 def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     """After a word or a sign, in this trick or an earlier one, somebody else has played to the complainer's harm."""
-    for slip in reversed(unruled(state, SIGN, accused)):
-        for played in _after_sign(state, slip):
-            if played.seat not in (accused, seat):
-                return _used(state, slip, played)
-    return None
+    found = [
+        _used(state, slip, played)
+        for slip in reversed(unruled(state, SIGN, accused))
+        for played in _after_sign(state, slip)
+        if played.seat not in (accused, seat)
+    ]
+    # Of several who came after it that one is meant who has used it.
+    return next((case for case in found if case.slip is not None), found[0] if found else None)
 
 
 def _after_sign(state: Floor, slip: Slip) -> tuple[Played, ...]:
