@@ -419,3 +419,22 @@ def test_an_opponent_who_confuses_the_thirteen_pays_for_all_three() -> None:
     named = case.do(f"diego aside {case.some('diego', 4)}, diego name oros")
     assert named.do("ana confuse").paid("payment") == [(0, 3, 15)]
     assert named.do("diego confuse").paid("payment") == [(3, 0, 5), (3, 1, 5), (3, 2, 5)]
+
+
+@pytest.mark.law("vol.II.10.7", "vol.II.10.15", "vol.II.10.21")
+@pytest.mark.parametrize("found", ["clara mend", "ana claim revoke clara"])
+def test_who_played_ahead_and_revoked_is_still_ahead_when_he_has_put_his_card_right(found: str) -> None:
+    case = ending(ANA="12E 4O 5O", BLAS="6B 3O 2C", CLARA="5E 4B 7O")
+    right = case.do(f"ana play 12E, clara play 4B, {found}, clara play 5E")
+    assert right.allows("ana claim ahead clara")
+    assert right.do("ana claim ahead clara").may("blas", "play") == {"2C", "3O"}
+
+
+@pytest.mark.law("vol.II.10.7", "vol.II.10.15")
+def test_who_puts_right_a_card_in_his_turn_or_one_that_was_asked_of_him_is_not_ahead() -> None:
+    case = ending(ANA="12E 4O 5O", BLAS="6B 3O 2C", CLARA="5E 4B 7O")
+    turn = case.do("ana play 12E, blas play 2C, clara play 4B, clara mend, clara play 5E")
+    assert not turn.allows("ana claim ahead clara")
+    ahead = ending(ANA="12E 4O 5O", BLAS="6B 3C 2C", CLARA="3B 3O 7O").do("ana play 12E, clara play 3B")
+    asked = ahead.do("ana claim ahead clara, ana demand oros, clara play 3O")
+    assert not asked.allows("ana claim ahead clara") and asked.may("blas", "play") == {"3C", "2C"}

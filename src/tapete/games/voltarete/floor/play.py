@@ -87,7 +87,7 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     after = state.laid(seat, card).but(righting=None, shunned=None, bidden="", spilled=())
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
-    if seat not in (waiting[0], state.righting):
+    if seat != waiting[0] and (seat != state.righting or _ahead_again(state)):
         after = _out_of_turn(state, after, seat, waiting)
     return _complete(accepted(after) if state.unordered and seat == state.feito else after)
 
@@ -122,6 +122,12 @@ def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> F
     if not state.trick:
         return slipped(after, LEAD, seat, number, str(waiting[0]))
     return slipped(after, AHEAD, seat, number) if state.trick[0].seat == state.lone else after
+
+
+@law("vol.II.10.7", "vol.II.10.15")
+def _ahead_again(state: Floor) -> bool:
+    """Who puts his card right before another's turn is still ahead of him, unless that card was asked of him."""
+    return bool(state.trick) and not state.bidden
 
 
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
