@@ -274,11 +274,11 @@ def test_who_must_put_his_card_right_goes_first() -> None:
     assert case.turn == "blas" and case.may("clara", "play") == set()
 
 
-@pytest.mark.law("vol.II.10.16")
-def test_what_went_wrong_after_it_is_undone_with_the_cards_and_no_more() -> None:
+@pytest.mark.law("vol.II.10.16", "vol.II.12.12")
+def test_what_went_wrong_after_it_is_undone_with_the_cards_but_no_word_and_no_more() -> None:
     case = two_revokes().do("clara sign")
     slips = [(slip.what, slip.seat, slip.ruled) for slip in floor(case.do("ana claim revoke clara")).slips]
-    assert slips == [("revoke", 2, True), ("undone", 1, False)]
+    assert slips == [("revoke", 2, True), ("sign", 2, False), ("undone", 1, False)]
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.14.5")

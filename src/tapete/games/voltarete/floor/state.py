@@ -9,6 +9,7 @@ from typing import ClassVar, Self, TypeVar
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet, raised
+from tapete.games.voltarete.floor.words import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
@@ -318,7 +319,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         return super().known(seat).union([card for place, card in self.peeked if place == seat], self.spilled)
 
     def rewound(self, plays: int) -> Self:
-        """What was wrong about a card that goes back is undone with it, if nothing was ruled on it."""
+        """What was wrong about a card that goes back is undone with it, if nothing was ruled on it; but no word is."""
         back = super().rewound(plays)
         number = len(back.taken)
         trick = self.taken[number].plays if number < len(self.taken) else self.trick
@@ -326,13 +327,15 @@ class OpenVoltarete(VoltareteState, FloorState):
 
         def undone(slip: Slip) -> bool:
             late = slip.moment > number or (slip.moment == number and slip.seat in seats)
-            return late and not slip.ruled and slip.what in ON_CARDS
+            return late and not slip.ruled and slip.what in ON_CARDS and slip.what != SIGN
 
         counted = tuple(replace(slip, what=UNDONE) for slip in self.slips if undone(slip) and self._counts(slip))
         running = self.geral == UNDECLARED and number < FIRST_TRICKS
         after = without_slips(back, undone)
+        said = [said_before(each, number, len(back.trick)) if each.what == SIGN else each for each in after.slips]
         return after.but(
-            slips=(*after.slips, *counted),
+            slips=(*said, *counted),
+            claims=tuple(made for made in self.claims if made.what != SIGN or not was_decided(made, number)),
             counted=tuple((slip.seat, slip.moment) for slip in after.slips if not slip.ruled and self._counts(slip)),
             phase=PLAY,
             claimed=(),
