@@ -114,3 +114,41 @@ def test_who_keeps_a_card_that_beats_only_one_of_the_others_threw_nothing() -> N
     late = case.play("10C 4B 3C 12C").play("7C 11C 3O 2O")
     ruled = late.do("ana claim revoke blas")
     assert "vol.II.10.20" not in laws(ruled)[0] and ruled.state.taken[-2].holder == 3
+
+
+def half_played(tricks: tuple[int, ...]) -> Voltarete:
+    """Each had so many tricks before Ana overtrumped a revoke of Clara's; it is too late to play it again."""
+    case = ending(leader="blas", replay=1, ANA="2B 3B 6O 5O 4O", BLAS="12C 2C 12O 11O 2E", CLARA="5B 4C 3C 5E 12E").but(
+        taken=opened(30).play_so(tricks=tricks).state.taken
+    )
+    return case.play("12C 5B 2B").play("3B 2C 3C")
+
+
+@pytest.mark.law("vol.II.10.17")
+@pytest.mark.parametrize(("before", "after"), [((1, 2, 1), (3, 4, 2)), ((2, 1, 1), (5, 3, 1))])
+def test_whether_a_trick_goes_over_is_decided_by_the_whole_hand_whenever_it_is_claimed(
+    before: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    case = half_played(before)
+    early = case.do("ana claim revoke clara")
+    assert early.state.tricks == case.state.tricks and early.owed == [("clara", 30, "vol.II.10.13")], "he owes at once"
+    rest = "6O 12O 4C 11O 5E 5O 2E 12E 4O"
+    assert early.play(rest).state.tricks == after
+    assert case.play(rest).do("ana claim revoke clara").state.tricks == after
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.12.1")
+def test_a_trick_goes_over_too_when_the_hand_is_laid_down() -> None:
+    early = half_played((3, 0, 1)).do("ana claim revoke clara, ana lay-down won, blas accept, clara accept")
+    assert early.state.tricks == (5, 0, 1)
+    assert early.done().state.tricks == (6, 0, 0)
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.17")
+@pytest.mark.parametrize("order", [("clara", "blas"), ("blas", "clara")])
+def test_of_two_revokes_it_does_not_matter_which_is_claimed_first(order: tuple[str, str]) -> None:
+    case = ending(leader="blas", ANA="2B 3B 5E", BLAS="12C 4B 6E", CLARA="5B 12E 4C")
+    late = with_others(case.play("12C 5B 2B").play("5E 4B 12E").play("6E 4C 3B"), (1, 3, 2))
+    assert late.state.tricks == (3, 4, 2)
+    both = late.do(", ".join(f"ana claim revoke {who}" for who in order))
+    assert both.state.tricks == (4, 3, 2), "the trick that is Clara's by right counts before one goes over"

@@ -8,6 +8,7 @@ from tapete.games.voltarete import debts, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.geral import found_out
+from tapete.games.voltarete.floor.righting import tricks_over
 from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, STOCK_SHOWN, Floor
 from tapete.games.voltarete.state import COUNT, DEBTS
 from tapete.laws.mark import law
@@ -66,11 +67,11 @@ def _key(state: Floor) -> str:
     return f"asked-{state.question.key if state.question else DROP}"
 
 
-@law("vol.II.14.7")
+@law("vol.II.10.17", "vol.II.14.7")
 def _settled(state: Floor) -> Floor:
-    """Who was found out in a geral answers for it, though the hand was laid down before its end."""
+    """Tricks go over for revokes, and who was found out in a geral answers, though the hand was laid down before."""
     played = state.ending is not None and state.ending.how == PLAYED
-    return settle.paid(found_out(state) if played else state)
+    return settle.paid(found_out(tricks_over(state)) if played else state)
 
 
 CLOSING: dict[str, Stage[Any]] = {

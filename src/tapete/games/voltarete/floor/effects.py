@@ -291,16 +291,19 @@ def played_again(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
 def trick_to_rightful(state: Floor, case: Case) -> Floor:
-    """The trick is his who would have had it without the revoke."""
+    """The trick is his who would have had it without the revoke; then it may be another who wins by one over."""
     assert case.slip is not None
-    return righting.given_to(state, case.slip.moment, righting.holder_without(state, case.slip))
+    before = righting.none_over(state)
+    righted = righting.given_to(before, case.slip.moment, righting.holder_without(before, case.slip))
+    return righted if state.ending is None else righting.tricks_over(righted)
 
 
 @law("vol.II.10.17")
 def one_trick_over(state: Floor, case: Case) -> Floor:
-    """One trick goes over to the one who spent a high trump for the revoke."""
+    """One trick goes over to the one who spent a high trump for the revoke, once it is seen whether he wins by it."""
     assert case.slip is not None
-    return righting.one_over(state, case.slip)
+    kept = state.but(overspent=(*state.overspent, case.slip))
+    return kept if state.ending is None else righting.tricks_over(kept)
 
 
 def replayed(state: Floor, seat: int, card: Card) -> Floor:

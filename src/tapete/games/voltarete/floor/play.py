@@ -12,6 +12,7 @@ from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
 from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
 from tapete.games.voltarete.floor.peeking import PEEKING
+from tapete.games.voltarete.floor.righting import tricks_over
 from tapete.games.voltarete.floor.state import (
     AHEAD,
     CHOOSE,
@@ -98,7 +99,7 @@ def _complete(state: Floor) -> Floor:
         return state
     taken = state.taken_up(claimed=(), conceding=(), spared=False)
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
-        return settle.played_out(found_out(taken))
+        return settle.played_out(found_out(tricks_over(taken)))
     after = _complaints_decided(play.made(taken), len(state.taken))
     return after if after.phase == CHOOSE else named_last(after)
 

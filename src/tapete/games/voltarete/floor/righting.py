@@ -99,8 +99,24 @@ def given_to(state: Floor, number: int, holder: int) -> Floor:
     return state.but(taken=replaced(state.taken, number, replace(state.taken[number], holder=holder)))
 
 
+def none_over(state: Floor) -> Floor:
+    """The state in which no trick has gone over to one who spent a high trump."""
+    for number, holder in reversed(state.gone_over):
+        state = given_to(state, number, holder)
+    return state.but(gone_over=())
+
+
 @law("vol.II.10.17")
-def one_over(state: Floor, slip: Slip) -> Floor:
+def tricks_over(state: Floor) -> Floor:
+    """By all the tricks of the hand it is decided whose revokes make one go over, whenever they were claimed."""
+    after = none_over(state)
+    for slip in sorted(state.overspent, key=lambda slip: slip.moment):
+        after = _one_over(after, slip)
+    return after
+
+
+@law("vol.II.10.17")
+def _one_over(state: Floor, slip: Slip) -> Floor:
     """One trick of the revoker's, or of the third if he has none, goes to the one harmed, if he wins the hand by it."""
     harmed = overspent(state, slip)
     assert harmed is not None
@@ -109,7 +125,7 @@ def one_over(state: Floor, slip: Slip) -> Floor:
     loser = next(seat for seat in (slip.seat, *third, harmed) if seat in holders)
     last = len(holders) - 1 - holders[::-1].index(loser)
     after = given_to(state, last, harmed)
-    return after if _wins(after, harmed) else state
+    return after.but(gone_over=(*state.gone_over, (last, loser))) if _wins(after, harmed) else state
 
 
 def _wins(state: Floor, seat: int) -> bool:

@@ -142,6 +142,10 @@ class OpenVoltarete(VoltareteState, FloorState):
     spilled: Cards = ()
     counted: tuple[tuple[int, int], ...] = ()
     """Whose revoke in which trick had counted before the tricks after it were taken back."""
+    overspent: tuple[Slip, ...] = ()
+    """For which revokes a trick goes over to him who spent a high trump, if he wins the hand by it."""
+    gone_over: tuple[tuple[int, int], ...] = ()
+    """Which tricks have so gone over, and whose each was."""
     count_asked: bool = False
     """Whether the feito has asked at his geral if anybody has a card too many."""
     caught: tuple[int, ...] = ()
