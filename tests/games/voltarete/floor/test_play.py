@@ -438,3 +438,13 @@ def test_who_puts_right_a_card_in_his_turn_or_one_that_was_asked_of_him_is_not_a
     ahead = ending(ANA="12E 4O 5O", BLAS="6B 3C 2C", CLARA="3B 3O 7O").do("ana play 12E, clara play 3B")
     asked = ahead.do("ana claim ahead clara, ana demand oros, clara play 3O")
     assert not asked.allows("ana claim ahead clara") and asked.may("blas", "play") == {"3C", "2C"}
+
+
+@pytest.mark.law("vol.II.14.5", "vol.II.14.9")
+@pytest.mark.parametrize(("faulted", "asked"), [((), True), ((1,), True), ((0,), False)])
+def test_a_feito_who_cannot_win_by_his_fault_is_not_asked_whether_he_stops(
+    faulted: tuple[int, ...], asked: bool
+) -> None:
+    case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O")
+    five = case.but(taken=opened(30).play_so(tricks=(4, 0, 0), first=True).state.taken, faulted=faulted)
+    assert (five.play("12C 5C 6C").phase == "stop") is asked

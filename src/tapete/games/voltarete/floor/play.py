@@ -93,14 +93,16 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     return _complete(accepted(after) if state.unordered and seat == state.feito else after)
 
 
+@law("vol.II.14.5", "vol.II.14.9")
 def _complete(state: Floor) -> Floor:
-    """When all have played the highest takes the trick up; the hand ends with nine, or when the cards do."""
+    """The highest takes it up; the hand ends with nine, or with the cards; a feito is asked at five if he can win."""
     if state.due:
         return state
     taken = state.taken_up(claimed=(), conceding=(), spared=False)
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
         return settle.played_out(found_out(tricks_over(taken)))
-    after = _complaints_decided(play.made(taken), len(state.taken))
+    made = taken if taken.maker in taken.faulted else play.made(taken)
+    after = _complaints_decided(made, len(state.taken))
     return after if after.phase == CHOOSE else named_last(after)
 
 
