@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
-from tapete.games.voltarete.floor.kept import Blind, Thrown, Unmet, raised
+from tapete.games.voltarete.floor.asking import Asking
+from tapete.games.voltarete.floor.kept import Blind, Thrown
 from tapete.games.voltarete.floor.words import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
-from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
+from tapete.games.voltarete.state import ASIDE, PLAY
 from tapete.laws.mark import law
-from tapete.table.event import event
-from tapete.table.floor import FloorState, Slip, without_slips
-from tapete.table.ledger import Entry, Payment
+from tapete.table.floor import Slip, without_slips
 from tapete.table.zones import Cards, heap, of_match
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
@@ -66,11 +64,8 @@ COUNTS = frozenset[str]().union(
 """The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
 
 
-P = TypeVar("P", Payment[int], Unmet)
-
-
 @dataclass(frozen=True, kw_only=True)
-class OpenVoltarete(VoltareteState, FloorState):
+class OpenVoltarete(Asking):
     """A Voltarete at the open table."""
 
     checked: ClassVar[bool] = True
@@ -166,18 +161,6 @@ class OpenVoltarete(VoltareteState, FloorState):
     """Who has asked to be let off."""
     waived: tuple[tuple[int, str], ...] = ()
     """Whom all have let off which kind of penalty."""
-    honoured: tuple[tuple[int, int, str], ...] = of_match(())
-    """Who has paid whom in full what he owed of this kind for the last hand."""
-    favorita: bool = of_match(False)
-    """Whether what is asked for was won in copas."""
-    wanted: tuple[Payment[int], ...] = ()
-    """What is being asked for just now."""
-    pending: tuple[Unmet, ...] = of_match(())
-    """What was asked for and not paid, while there is still time to ask."""
-    unmet: tuple[Unmet, ...] = of_match(())
-    """What was asked for in time and not paid, since the cards were dealt."""
-    overpaid: tuple[Payment[int], ...] = of_match(())
-    """What was paid too much for the last hand."""
 
     # Wrong numbers of cards.
 
@@ -191,42 +174,6 @@ class OpenVoltarete(VoltareteState, FloorState):
     def gave_notice(self, seat: int) -> bool:
         """Whether his wrong number was known before he passed; to be counted after that is no notice."""
         return seat in (*self.announced, *self.exposed) and seat not in self.unwarned
-
-    # What was won.
-
-    @law("vol.II.17.1", "vol.II.17.2")
-    def settling(self, payments: Iterable[Payment[int]]) -> Self:
-        """Where it is so agreed nothing is paid before it is asked for."""
-        if self.game.payments == "automatic":
-            return super().settling(payments)
-        dues = tuple(each for each in payments if each.amount)
-        return self.but(dues=dues, favorita=self.trump is self.game.favorita, honoured=(), done=())
-
-    @law("vol.II.17.5")
-    def evened(self) -> Self:
-        """What was asked for in time and not paid is paid before all get up, even if that ends its Recambó."""
-        put_off = raised(self.pending, self.dues, self.honoured)
-        unmet = (*put_off, *[each for each in self.unmet if each.recambo == self.recambos - self.ends])
-        paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
-        told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
-        return self.paying(paid).but(pending=(), unmet=()).telling(*told)
-
-    def following(self, new: Mapping[int, int]) -> Self:
-        """What was asked for, or paid too much, is between the same people still."""
-
-        def moved(rows: Iterable[P]) -> tuple[P, ...]:
-            return tuple(replace(each, payer=new[each.payer], payee=new[each.payee]) for each in rows)
-
-        return (
-            super()
-            .following(new)
-            .but(
-                honoured=tuple((new[payer], new[payee], reason) for payer, payee, reason in self.honoured),
-                pending=moved(self.pending),
-                unmet=moved(self.unmet),
-                overpaid=moved(self.overpaid),
-            )
-        )
 
     # What was ruled.
 
