@@ -509,3 +509,11 @@ def test_who_has_seen_nothing_of_his_purchase_takes_the_card_too_few_from_his_di
     third = passed.do(f"clara discard {passed.some('clara', 2)}, clara draw 2, clara pass-on, blas claim cards blas")
     assert third.owed == [] and third.turn == "blas"
     assert len(third.do(f"blas give {own.split()[0]}").held("blas")) == 9 - drawn, "and what he drew lies unseen"
+
+
+@pytest.mark.law("vol.II.7.17", "vol.II.8.8")
+def test_who_has_too_many_and_drew_nothing_has_no_card_to_lay_back() -> None:
+    case = misdealt("packet blas").make("ana", "licença", "espadas")
+    turn = case.do(f"ana discard {case.some('ana', 4)}, ana draw 4, ana look, ana order")
+    ten = turn.do(f"blas discard {turn.some('blas', 2)}, blas draw 0, ana claim cards blas")
+    assert (ten.owed, len(ten.held("blas"))) == ([("blas", 25, "vol.II.8.8")], 10)

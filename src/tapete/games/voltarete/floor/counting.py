@@ -202,9 +202,7 @@ def _passed_once(state: Floor, accused: int, led: bool) -> Case:
 @law("vol.II.7.11", "vol.II.7.14", "vol.II.7.17", "vol.II.7.18", "vol.II.7.19")
 def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
     """He has drawn a card too many or too few: who has bought since, and what he has seen."""
-    thrown = dict(state.bought)[accused]
-    nothing_drawn = thrown > 0 and state.held(accused) == state.dealt[accused] - thrown
-    seen = "unseen" if state.packets[accused] or nothing_drawn else "seen"
+    seen = "seen" if not state.packets[accused] else "unseen"
     drawing = state.buyer if state.phase == DRAW else None
     buyers = [buyer for buyer, _ in state.bought if buyer != drawing]
     pot: dict[str, Value] = {"pot": state.penalty}
@@ -224,7 +222,10 @@ def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
             "buyer-bought-many", accused, {"looked": seen, "buys_last": last, "next_bought": left in buyers, **pot}
         )
     there = bool(state.leftovers) if last else bool(state.stock) and left not in buyers
-    return Case("buyer-bought-few", accused, {"part_there": there, "looked": seen, **pot})
+    thrown = dict(state.bought)[accused]
+    nothing_drawn = thrown > 0 and state.held(accused) == state.dealt[accused] - thrown
+    looked = "unseen" if nothing_drawn else seen
+    return Case("buyer-bought-few", accused, {"part_there": there, "looked": looked, **pot})
 
 
 @law("vol.II.13.5", "vol.II.13.6", "vol.II.3.12", "vol.II.4.14")
