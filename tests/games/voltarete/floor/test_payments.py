@@ -302,6 +302,14 @@ def test_who_puts_off_the_feito_owes_him_all_once_the_other_has_paid_all() -> No
 
 
 @pytest.mark.law("vol.II.17.3", "vol.II.17.5")
+def test_of_what_else_was_put_off_no_more_is_owed_for_that() -> None:
+    asked = finished((4, 4, 1), kind="só", held="1E 2E 1B").do(
+        "blas ask-game 4, ana not-now, clara ask-game 6, ana pay"
+    )
+    assert next_cut(dealt(asked)).do("blas ask-again ana").paid("payment")[-1] == (0, 1, 6), "and no matadores"
+
+
+@pytest.mark.law("vol.II.17.3", "vol.II.17.5")
 def test_of_a_codilho_that_is_put_off_no_more_is_owed_than_was_asked() -> None:
     case = finished((1, 4, 4)).do("blas ask-codilho 10, ana not-now, clara ask-codilho 15, ana pay")
     assert next_cut(dealt(case)).do("blas ask-again ana").paid("payment")[-1] == (0, 1, 10)

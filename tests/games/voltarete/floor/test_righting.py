@@ -152,3 +152,16 @@ def test_of_two_revokes_it_does_not_matter_which_is_claimed_first(order: tuple[s
     assert late.state.tricks == (3, 4, 2)
     both = late.do(", ".join(f"ana claim revoke {who}" for who in order))
     assert both.state.tricks == (4, 3, 2), "the trick that is Clara's by right counts before one goes over"
+
+
+BY_ANA, BY_BLAS = "ana claim revoke clara", "blas claim revoke ana"
+
+
+@pytest.mark.law("vol.II.10.17", "vol.II.10.18")
+@pytest.mark.parametrize("claims", [f"{BY_ANA}, {BY_BLAS}", f"{BY_BLAS}, {BY_ANA}"])
+def test_one_trick_over_is_decided_by_all_revokes_in_whichever_order_they_are_claimed(claims: str) -> None:
+    case = ending(leader="blas", ANA="4B 5O 2B 3B", BLAS="12O 11O 12C 2O", CLARA="3O 6O 5B 4C")
+    late = with_others(case.play("12O 3O 4B").play("5O 11O 6O").play("12C 5B 2B").play("3B 2O 4C"), (1, 0, 4))
+    assert late.state.tricks == (4, 1, 4)
+    assert late.do(BY_ANA).state.tricks == (5, 1, 3)
+    assert late.do(claims).state.tricks == (4, 2, 3), "one to Blas for her revoke, and one to her for Clara's"

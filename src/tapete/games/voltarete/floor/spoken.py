@@ -26,8 +26,8 @@ def hand_goes_on(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.8.10")
 def _shown(state: Floor, seat: int) -> Floor:
-    late = seat in state.out and seat not in state.announced
-    return state.but(exposed=also(state.exposed, seat), unwarned=also(state.unwarned, seat) if late else state.unwarned)
+    late = (seat,) if seat in state.out else ()
+    return state.but(exposed=also(state.exposed, seat), unwarned=(*state.unwarned, *late))
 
 
 @law("vol.II.3.5")
@@ -44,8 +44,7 @@ def bid_refused(state: Floor, case: Case) -> Floor:
     """
     own = case.facts["whose_count"] == "own"
     unsaid = (_shown(state, case.offender) if own else state).but(bid=None, early=None)
-    others = [call for call in state.calls if call.seat not in (case.offender, *state.out)]
-    outbid = [call for call in others if call.said in passages.RANKS]
+    outbid = [call for call in state.calls if call.seat not in (case.offender, *state.out)]
     if not outbid:
         return passages.speaks_next(unsaid, case.offender)
     return passages.stands(unsaid.but(out=(*state.out, case.offender)), outbid[-1].seat, outbid[-1].said)
