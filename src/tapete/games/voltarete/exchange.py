@@ -58,8 +58,9 @@ def exchanged(state: V, seat: int, thrown: Cards, number: int) -> V:
 def taken(state: VoltareteState, seat: int, number: int) -> tuple[Cards, Cards]:
     """What this seat gets if it buys so many, and what is left."""
     stock = state.stock
-    cut = number if from_top(state, seat) else len(stock) - number
-    return (stock[:cut], stock[cut:]) if from_top(state, seat) else (stock[cut:], stock[:cut])
+    if from_top(state, seat):
+        return stock[:number], stock[number:]
+    return stock[len(stock) - number :], stock[: len(stock) - number]
 
 
 @law("vol.II.7.33", "vol.II.7.34")

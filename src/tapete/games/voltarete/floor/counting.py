@@ -102,7 +102,7 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     facts: dict[str, Value] = {
         "whose_count": "own" if own else "anothers",
         "word": said if said != "so" or alone else "so-against",
-        "notice": accused in (*state.announced, *state.exposed) if own else True,
+        "notice": accused in state.known_wrong if own else True,
         "pot": state.penalty,
         "dealer_speaks": dealers,
     }

@@ -7,8 +7,8 @@ from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
-from tapete.games.voltarete.floor.asking import Asking
 from tapete.games.voltarete.floor.kept import Blind, Thrown
+from tapete.games.voltarete.floor.owing import Owing
 from tapete.games.voltarete.floor.words import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
@@ -65,7 +65,7 @@ COUNTS = frozenset[str]().union(
 
 
 @dataclass(frozen=True, kw_only=True)
-class OpenVoltarete(Asking):
+class OpenVoltarete(Owing):
     """A Voltarete at the open table."""
 
     checked: ClassVar[bool] = True
@@ -165,6 +165,7 @@ class OpenVoltarete(Asking):
     # Wrong numbers of cards.
 
     @property
+    @law("vol.II.3.2", "vol.II.3.5", "vol.II.3.11")
     def known_wrong(self) -> tuple[int, ...]:
         """Whose number all know to be wrong: by his word, by a count, or by the cards that he threw down for it."""
         thrown = [each.seat for each in self.down if self.dealt[each.seat] != HAND]

@@ -18,7 +18,7 @@ P = TypeVar("P", Payment[int], Unmet)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asking(VoltareteState, FloorState):
+class Owing(VoltareteState, FloorState):
     """A table at which nothing may be paid before it is asked for."""
 
     honoured: tuple[tuple[int, int, str], ...] = of_match(())
