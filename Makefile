@@ -24,10 +24,10 @@ POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
             { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web static test check-python check-page check-machine screenshots golden heard soak bench types fmt lock clean
+.PHONY: help play setup web static test check-python check-page check-machine screenshots golden golden-all heard soak bench types fmt lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) $(PAGE) ## set up if needed, then open the table in the browser (PORT=8311)
 	@$(BIN)/tapete serve --open --port $(PORT)
@@ -39,11 +39,11 @@ web: $(PAGE) ## build the browser's page, if its sources changed
 static: $(FOLDER) ## the table without a server into build/static, for any web host
 
 # What needs no other runs at once. Tests of servers and browsers wait now and then: one more worker than there are
-# cores uses that time, and each begins with a part of its own, so that not all of them wait at the end.
+# cores uses that time. What was compiled is kept, for every worker and every server that a test starts.
 test: $(READY) web static ## lint, format, types, tests and doctests
 	@$(MAKE) --no-print-directory -j 3 check-python check-page check-machine
 	@echo "== Tests and doctests (pytest)"
-	@$(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal --durations=25
 
 check-python:
 	@echo "== Lint and format (ruff), types (mypy)"
@@ -64,8 +64,11 @@ check-machine:
 screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots
 
-golden: $(READY) ## write anew the digests of what is played and seen: what changes is explained in the commit
-	@$(BIN)/python -m tests.universal.golden
+golden: $(READY) ## write anew the digests of what is played and seen (GAMES=all): the commit explains what changes
+	@$(BIN)/python -m tests.universal.golden $(GAMES)
+
+golden-all: $(READY) ## compare all digests with what is played now (GAMES=all): make test looks at five of twenty
+	@$(BIN)/python -m tests.universal.golden --check $(GAMES)
 
 heard: $(READY) ## count anew what the talk of Mus tells of a hand
 	@$(BIN)/python -m tapete.games.mus.counting
@@ -87,7 +90,7 @@ fmt: $(READY) ## format the code and mend what lint can
 lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/pip install --quiet pip-tools
-	@$(LOCK) --extra test --all-build-deps --output-file requirements.lock pyproject.toml
+	@$(LOCK) --extra server --extra postgres --extra test --all-build-deps --output-file requirements.lock pyproject.toml
 	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml
 
 clean: ## remove .venv and all that the tools left behind

@@ -228,7 +228,7 @@ async def main() -> None:
         try:
             idle, used, dropped = await memory_of(port, process, args.tables)
             print(f"memory of an idle table: {idle:.0f} kB; more when it is in use, with its connection: {used:.0f} kB")
-            print(f"memory kept for each table after all were dropped: {max(dropped, 0):.0f} kB")
+            print(f"not yet given back when all were dropped: {max(dropped, 0):.0f} kB for each (see docs/server.md)")
             took, spent = await at_peoples_pace(port, process, args.tables, args.seconds, args.think)
             cuts = statistics.quantiles(took, n=100)
             print(f"{args.tables} tables at people's pace: {len(took) / args.seconds:.0f} moves a second by people")

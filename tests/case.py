@@ -27,7 +27,7 @@ from tapete.table.event import Event, Seat
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account
 from tapete.table.offer import Accuse, Offer, Prompt
-from tapete.table.player import witness
+from tapete.table.player import Sight, sight, witness
 from tapete.table.state import State
 from tapete.table.view import SeatView, View
 
@@ -282,6 +282,10 @@ class Case(Generic[S]):
     def view(self, who: str | None = None) -> View:
         """What he sees, or a spectator."""
         return self.state.view(None if who is None else self.seat(who))
+
+    def sight(self, who: str) -> Sight:
+        """What a bot gets that has sat there all along."""
+        return sight(self.state, self.seat(who), Random(1))
 
     def witness(self, who: str | None) -> View:
         """What he sees, or a spectator, who has been there all along, and has heard everything in time."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
 from tapete.laws.results import RESULTS, Result, update_results, write_results
 
 LAWS = "laws"
+LONGEST = ("tests/web", "tests/server", "tests/terminal", "tests/universal")
+"""What takes long, and waits for others meanwhile, first."""
 
 # The same examples every time, and however long they take: a busy machine fails nothing.
 settings.register_profile("steady", deadline=None, derandomize=True)
@@ -16,6 +22,28 @@ settings.load_profile("steady")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--law", action="append", default=[], metavar="ID", help="only the tests of this law, as mal.24")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Of the tests of one law only the files that name it are read."""
+    ids = config.getoption("law")
+    return True if ids and collection_path.is_file() and not names(collection_path, ids) else None
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def names(file: Path, ids: Iterable[str]) -> bool:
+    """Whether a file names one of these laws: whole, with its number left to be filled in, or its chapter without its
+    book."""
+    return any(way in text_of(file) for law in ids for way in _ways(law))
+
+
+def _ways(law: str) -> list[str]:
+    chapter = law.partition(".")[2]
+    return [law, f"{law.rpartition('.')[0]}.{{", *([chapter] if "." in chapter else [])]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,9 +57,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         ids = [law_id for mark in item.iter_markers("law") for law_id in mark.args]
         # A property travels with the report, also from another process.
         item.user_properties += [(LAWS, law_id) for law_id in ids]
+    if hasattr(config, "workerinput"):
+        # Of several who run the tests one begins with these, and the others take them off him: none waits at the end.
+        items.sort(key=_turn)
     if wanted := {(LAWS, law_id) for law_id in config.getoption("law")}:
         config.hook.pytest_deselected(items=[item for item in items if not wanted & {*item.user_properties}])
         items[:] = [item for item in items if wanted & {*item.user_properties}]
+
+
+def _turn(item: pytest.Item) -> int:
+    folder = "/".join(item.nodeid.split("/")[:2])
+    return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
 
 
 class LawResults:

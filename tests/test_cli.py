@@ -153,6 +153,16 @@ def test_title_and_notes_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(" ".join(note.split()) in out for note in notes)
 
 
+def test_a_record_of_another_edition_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "old.toml"
+    text = (RECORDS / "cientos-calidades.toml").read_text(encoding="utf-8")
+    file.write_text(f"edition = 99\n{text}", encoding="utf-8")
+    said = Said(capsys, "replay", str(file), "--lang", "en").out
+    assert "Played by edition 99 of the rules; here it is followed by those of today, edition 1," in said
+    assert json.loads(Said(capsys, "replay", str(file), "--json").out)["edition"] == 99
+    assert "edition" not in Said(capsys, "replay", str(RECORDS / "cientos-calidades.toml"), "--lang", "en").out
+
+
 def test_no_control_character_reaches_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "escape.toml"
     file.write_text('game = "malilla\\u001b[2J"\n', encoding="utf-8")
@@ -517,6 +527,38 @@ def test_values_are_told_by_their_ends_and_their_meaning(capsys: pytest.CaptureF
     assert f"drawn: {words.value('option', 'partners', 'drawn')}; fixed: " in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "head"),
+    [
+        ("es", "Mus, mesa guiada: 81 números"),
+        ("pt", "Mus, mesa guiada: 81 números"),
+        ("en", "Mus, guided table: 81 numbers"),
+    ],
+)
+def test_the_vocabulary_is_printed_with_its_numbers(lang: str, head: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "vocabulary", "mus", "--lang", lang)
+    rows = said.out.split("\n")
+    assert said.code == 0 and rows[0] == head
+    assert all(len(row) <= 100 for row in rows)
+    found = re.findall(
+        r" *(\d+) (\S+(?: \S+)*?)(?=\s{2}|$)", "\n".join(row for row in rows if row.startswith("  ")), re.M
+    )
+    assert sorted(int(number) for number, _ in found) == list(range(81))
+    assert dict(found)["0"] == "enough" and dict(found)["80"] == "órdago"
+
+
+def test_the_vocabulary_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--table", "open", "--option", "signals=open")
+    told = json.loads(Said(capsys, "vocabulary", "mus", *options, "--json").out)
+    assert (told["game"], told["table"], told["options"]["signals"]) == ("mus", "open", "open")
+    assert told["size"] == len(told["actions"]) == len(set(told["actions"]))
+    assert {"sign wink", "bad-cut", "card 7O", "discard"} <= set(told["actions"])
+
+
+def test_there_is_no_vocabulary_of_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Said(capsys, "vocabulary", "muss").code == 2
+
+
 def test_a_duel_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     argv = ("duel", "malilla-vistas", "random", "random", "--matches", "2", "--option", "rounds=1")
     said = Said(capsys, *argv, "--lang", "es")
@@ -641,8 +683,8 @@ def test_a_driver_that_is_not_there_is_named(
 
 def test_a_regulation_is_listed_with_what_it_sets_and_where_it_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
     out = " ".join(Said(capsys, "games", "--lang", "es").out.split())
-    told = "--rules bizkaia Bizkaia. A ocho reyes y cuarenta piedras, con señas; la boca hace ley y nunca se miente."
-    assert f"{told} [goal=40; kings=8; declarations=automatic; signals=covert] Cada campeonato" in out
+    told = "Bizkaia. A ocho reyes y cuarenta piedras, con señas; lo que se dice obliga, y nunca se miente."
+    assert f"--rules bizkaia {told} [goal=40; kings=8; declarations=automatic; signals=covert] Cada campeonato" in out
     assert "Fuente: Normas generales para el juego de mus en Bizkaia https://elmusesmas.blogspot.com/p/" in out
 
 

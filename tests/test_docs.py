@@ -92,21 +92,14 @@ def test_what_the_documentation_shows_can_be_followed(text: str) -> None:
 # The words of each game.
 
 TEXT = (DOCS / "records.md").read_text(encoding="utf-8")
-HEADINGS = {
-    "malilla": "### The Malillas",
-    "mus": "### Mus",
-    "cientos": "### Los Cientos",
-    "zanga": "### La Zanga",
-    "revesino": "### Revesino",
-    "voltarete": "### Voltarete",
-}
 SUITS = {"oros", "copas", "espadas", "bastos"}
 MATCHES, STEPS = 6, 400
 
 
 def words_shown(folder: str) -> set[str]:
     """The words that stand as code in the section of these games."""
-    section = TEXT.split(HEADINGS[folder])[1].split("\n### ")[0].split("\n## ")[0]
+    (heading,) = re.findall(rf"^### .*{folder}.*$", TEXT, re.IGNORECASE | re.MULTILINE)
+    section = TEXT.split(heading)[1].split("\n### ")[0].split("\n## ")[0]
     general = {"* lot", "* deck"}
     shown = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", section, flags=re.DOTALL))
     chance = {" ".join(code.split()[:2]) for code in shown if code.startswith("* ")}

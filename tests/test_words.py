@@ -192,7 +192,7 @@ def test_the_game_its_options_and_its_judge_have_words(name: str, lang: str) -> 
     words.game(name)
     words.about(name)
     for option in game.options:
-        words.option(option.name)
+        words.option(option)
         for value in option.values:
             words.value("option", option.name, value)
     for incident in game.make().incidents.values():
@@ -367,9 +367,9 @@ SPOKEN = [
     ("voltarete", "en", event("casca", 0, number=1), "Ana goes to the casca, carrying a card."),
     ("voltarete", "es", event("answers-early", 0, bid="passo"), "Ana no espera al contrapié: «paso»."),
     ("voltarete", "pt", event("bids", 0, bid="preferência-oros"), "Ana diz: «preferência em ouros»."),
-    ("voltarete", "pt", event("drops", 0, card=Card.parse("12C")), "Cai o rei de copas a Ana."),
+    ("voltarete", "pt", event("drops", 0, card=Card.parse("12C")), "Ana deixa cair o rei de copas."),
     ("voltarete", "es", event("shows-matadores", 0, cards=ONE), "Ana enseña el matador que le queda: 1E."),
-    ("voltarete", "pt", event("shows-matadores", 0, cards=TWO), "Ana mostra os matadores que lhe ficam: 1E 1B."),
+    ("voltarete", "pt", event("shows-matadores", 0, cards=TWO), "Ana mostra os matadores que ainda tem: 1E 1B."),
     ("voltarete", "en", event("shows-matadores", 0, cards=ONE), "Ana shows the matador left in hand: 1E."),
     ("voltarete", "es", event("upsets-stock", 0, cards=TWO), "Ana descubre cartas de la baceta: 1E 1B."),
     ("voltarete", "pt", event("upsets-stock", 0, cards=ONE), "Ana descobre uma carta do monte: 1E."),
@@ -422,6 +422,18 @@ def test_the_laws_of_voltarete_name_things_as_its_table_does(fields: tuple[str, 
     laws = [law for law in book["law"] if law["id"] != FRENCH_PACK]
     wrong = {law["id"] for law in laws for field in fields if re.search(rf"\b(?:{others})\b", law.get(field, ""))}
     assert wrong == set()
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.glob("games/*/laws.toml")), ids=lambda path: path.parent.name)
+def test_a_law_s_example_is_told_as_a_player_would_tell_it(path: Path) -> None:
+    """Given when then is the language of tests, and nobody sits down with an automaton, an adviser or an option."""
+    stiff = re.compile(
+        r"^Given |[Gg]iven (?!over)[^.]*, (?:when|then) |[Ww]hen [^.]* Then |"
+        r"\b(?:bots?|advisers?|autómat\w+|Default|VR|VS)\b"
+    )
+    laws = tomllib.loads(path.read_text("utf-8"))["law"]
+    fields = ("es", "pt", "en", "case_es", "case_pt", "case")
+    assert [law["id"] for law in laws for field in fields if stiff.search(" ".join(law.get(field, "").split()))] == []
 
 
 SAID = [

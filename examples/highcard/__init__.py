@@ -1,7 +1,7 @@
 """The smallest whole game: its table of contents, as every folder of games has one."""
 
 from examples.highcard.first_bot import FirstBot
-from examples.highcard.game import STAGES, HighcardGame, HighcardState, view_of
+from examples.highcard.game import STAGES, HighcardGame, HighcardState, hand_over, view_of
 from tapete.table.game import GUIDED, Contents
 
 CONTENTS = Contents(
@@ -10,4 +10,5 @@ CONTENTS = Contents(
     stages={GUIDED: STAGES},
     view=view_of,
     player=FirstBot,
+    hand_over=hand_over,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from random import Random
 
 from tapete import REGISTRY, TABLE, Ear, Match, Seeded, game
 from tapete.bots import bot
@@ -15,6 +16,7 @@ def main(seed: str = "1") -> None:
     match = Match(game("highcard"), names=("First", "Random"))
     bots = [bot("treatise", match.game), bot("random", match.game, int(seed))]
     ears, shuffle = [Ear(0), Ear(1)], Seeded(seed.encode())
+    worlds = Random(seed)
     words, told = Words("en", match.game.folder), 0
     while not match.state.over:
         state = match.state
@@ -22,7 +24,7 @@ def main(seed: str = "1") -> None:
             match.do(TABLE, shuffle.settle(state.chance))
         else:
             assert state.turn is not None
-            match.do(state.turn, bots[state.turn].choose(ears[state.turn].view(state)).action)
+            match.do(state.turn, bots[state.turn].choose(ears[state.turn].sight(state, worlds)).action)
         for event in match.state.told(None, told):
             print(words.event(event, match.names))
         told = match.state.next_event(None)

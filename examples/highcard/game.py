@@ -5,22 +5,24 @@ The cards are shuffled, cut and dealt, each may change one card for the top of t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from tapete.cards import Card, cut, pack
+from tapete.cards import Card, cards, cut, pack
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.deal import packets
 from tapete.table.event import event
 from tapete.table.game import GUIDED, Game, Kind
 from tapete.table.ledger import Account, Entry
-from tapete.table.offer import Number, Pick, say
-from tapete.table.option import option
+from tapete.table.offer import Number, Pick
+from tapete.table.option import Value, option
 from tapete.table.phase import deed, lot, stage
+from tapete.table.play import Duties, Order, Play, plain_order
 from tapete.table.row import replaced
 from tapete.table.state import OVER, State
-from tapete.table.tricks import Order, TrickState, plain_order
+from tapete.table.tricks import Trick, TrickState, playable, to_play
 from tapete.table.view import Score, SeatView, View, faces
 from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards, heap
@@ -30,6 +32,7 @@ PACK = pack(RANKS)
 ORDER = plain_order(RANKS, PACK, trump=None)
 EACH = 3
 SEATS = (0, 1)
+FREE_PLAY = Play(SEATS, ORDER, Duties(follow=False), trick=1)
 SHUFFLE, CUT, CHANGE, PLAY = "shuffle", "cut", "discard", "play"
 
 
@@ -43,6 +46,10 @@ class HighcardGame(Game):
     name: ClassVar[str] = "highcard"
     folder: ClassVar[str] = "malilla"
     unit: ClassVar[str] = "points"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    emblem: ClassVar[Cards] = cards("3O 2C 1E")
+    shortest: ClassVar[Mapping[str, Value]] = {"rounds": 1}
     tables: ClassVar[tuple[Kind, ...]] = (GUIDED,)
 
     rounds: int = option(range(1, 13), 2, "mal.153", usual=(1, 2))
@@ -91,6 +98,11 @@ class HighcardState(TrickState):
         """The three is the highest of each suit, and there are no trumps."""
         return ORDER
 
+    @property
+    def play(self) -> Play:
+        """Nobody must follow suit."""
+        return FREE_PLAY
+
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides his hand and all that was played he knows what he has thrown himself."""
         return super().known(seat).union(() if seat is None else self.thrown[seat])
@@ -137,11 +149,6 @@ def changed(state: HighcardState, seat: int, action: Action) -> HighcardState:
     return after.telling(event("exchanged", seat, number=count), event("drew", seat, to=(seat,), cards=drawn))
 
 
-def playing(state: HighcardState) -> int:
-    """The leader, then the other."""
-    return (state.leader + len(state.trick)) % 2
-
-
 def played(state: HighcardState, seat: int, action: Action) -> HighcardState:
     """A card is laid; the second ends the trick, and the last trick ends the hand."""
     after = state.laid(seat, action.cards[0])
@@ -155,6 +162,13 @@ def end_of_trick(state: HighcardState) -> HighcardState:
     if len(paid.taken) < EACH:
         return paid
     return paid.but(phase=OVER if paid.hand == 2 * paid.game.rounds else SHUFFLE, dealer=elder_of(paid))
+
+
+def hand_over(state: HighcardState, tricks: tuple[Trick, ...]) -> HighcardState:
+    """What comes of the hand if these are its tricks: each is paid as it is taken."""
+    for made, trick in enumerate(tricks[len(state.taken) :], len(state.taken)):
+        state = end_of_trick(state.as_played(tricks[:made]).but(trick=trick.plays))
+    return state
 
 
 STAGES = {
@@ -171,8 +185,8 @@ STAGES = {
     ),
     PLAY: stage(
         PLAY,
-        playing,
-        deed("play", offers=lambda state, seat: [say("play", card) for card in state.hands[seat]], do=played),
+        to_play,
+        deed("play", offers=playable, do=played),
     ),
 }
 

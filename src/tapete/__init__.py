@@ -7,7 +7,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game
 from tapete.table.match import Match
-from tapete.table.player import Bot, Choice, Ear
+from tapete.table.player import Bot, Choice, Ear, Sight
 from tapete.table.record import read_record, write_record
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
@@ -15,7 +15,7 @@ from tapete.table.view import View
 
 __all__ = [
     "REGISTRY", "TABLE", "Action", "BadOption", "BadText", "Bot", "Card", "Choice", "Ear", "Game", "Illegal", "Match",
-    "Seeded", "State", "Suit", "TapeteError", "View", "cards", "game", "read_record", "read_state", "write_record",
-    "write_state",
+    "Seeded", "Sight", "State", "Suit", "TapeteError", "View", "cards", "game", "read_record", "read_state",
+    "write_record", "write_state",
 ]  # fmt: skip
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -45,6 +45,7 @@ class Suit(StrEnum):
 
 
 SUITS = tuple(Suit)
+SUIT_WORDS = tuple(suit.word for suit in SUITS)
 
 
 class Card:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import tapete
-from tapete.errors import TapeteError
+from tapete.errors import BadOption, TapeteError
 
 EPILOG = "On its own, tapete opens the menu. Help on a command: tapete COMMAND --help"
 
@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(argv)
         lang = args.lang
-        code: int = import_module(f"tapete.commands.{args.command}").run(args)
+        code: int = _run(args)
         sys.stdout.flush()
         return code
     except TapeteError as error:
@@ -33,6 +33,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _run(args: argparse.Namespace) -> int:
+    """The command; where something is not installed that it needs, it is told what to install."""
+    try:
+        code: int = import_module(f"tapete.commands.{args.command}").run(args)
+        return code
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing in ("", "tapete"):
+            raise
+        command = args.command.replace("_", "-")
+        raise BadOption(
+            "needs-extra",
+            "tapete {command} needs: pip install 'tapete[{extra}]' ({missing} is not installed).",
+            command=command,
+            extra=EXTRAS.get(missing, "server"),
+            missing=missing,
+        ) from error
+
+
+EXTRAS = {"asyncpg": "postgres"}
+"""With which extra a module comes that is not the server's own."""
 
 
 def _told(error: TapeteError, lang: str | None) -> str:
@@ -106,6 +129,7 @@ def parser() -> argparse.ArgumentParser:
     _odds(command("odds", "count how often a hand comes up, and how often it wins"))
     _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
+    _vocabulary(command("vocabulary", "number what can ever be said in a game, for programs that play"))
     _serve(command("serve", "serve the table in the browser"))
     _tables(command("tables", "list the tables that a server has set aside"))
     _verify_deal(command("verify-deal", "recompute the shuffles of a table in the browser"))
@@ -198,6 +222,16 @@ def _duel(duel: argparse.ArgumentParser) -> None:
     duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
     _rules(duel)
     duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+
+
+def _vocabulary(vocabulary: argparse.ArgumentParser) -> None:
+    vocabulary.add_argument("game", metavar="GAME")
+    _rules(vocabulary)
+    vocabulary.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on"
+    )
+    vocabulary.add_argument("--table", default="guided", help="guided (default), or open, where there are more words")
+    vocabulary.add_argument("--json", action="store_true", help="for programs")
 
 
 def _odds(odds: argparse.ArgumentParser) -> None:

@@ -21,7 +21,7 @@ from tapete.table.event import Event, Seat
 from tapete.table.game import REGISTRY, regulation_of
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Accuse, Number, Offer, Pick, Say
-from tapete.table.option import Value
+from tapete.table.option import Option, Value
 from tapete.table.view import Call, Heap, Note, Piece, Score
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ class Words:
     def charge(self, word: str, kind: str) -> str:
         """An accusation of this kind, before somebody has been named."""
         action = Action(word, (kind,))
-        return self.text(self._label(action), **self._said_of(action, ()), name=SOMEBODY)
+        return self.text(self._label(action), **self._said_of(action, ()), name=SOMEBODY, other=SOMEBODY)
 
     # The score.
 
@@ -316,9 +316,10 @@ class Words:
         """The game in one sentence."""
         return self.text(f"game-{name}-about")
 
-    def option(self, name: str) -> str:
-        """What an option is about."""
-        return self.text(f"option-{name}")
+    def option(self, option: Option) -> str:
+        """What an option is about, and whether it matters at the open table only."""
+        about = self.text(f"option-{option.name}")
+        return self.text("option-open-only", about=about) if option.open_only else about
 
     def value(self, kind: str, name: str, value: Value) -> str:
         """The label of a value of an option or a fact: its own, or yes, no, the number."""

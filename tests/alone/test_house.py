@@ -17,7 +17,7 @@ from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof, check_deal, check_proof
 from tapete.table.game import game_class
 from tapete.table.record import read_record
-from tests.universal.tables import SHORT, TABLES
+from tests.universal.tables import TABLES, short
 
 TOLD: dict[str, type[messages.Told]] = {
     "table": messages.TableNews, "view": messages.ViewNews, "committed": messages.Committed,
@@ -88,7 +88,7 @@ class Player:
 
 
 def wish(name: str, table: str = "guided", pace: str = "instant") -> dict[str, object]:
-    return {"game": name, "table": table, "pace": pace, "options": dict(SHORT[game_class(name).folder])}
+    return {"game": name, "table": table, "pace": pace, "options": dict(short(name))}
 
 
 def check_told(message: dict[str, Any]) -> None:
@@ -195,6 +195,37 @@ def test_a_move_is_taken_back_and_its_memory_with_it() -> None:
     player.say(table, type="undo", id=3, at=at.sitting.noticed.at(at.place))
     assert len(at.page.moves) < moves and at.page.undone == 1
     assert json.loads(player.shelf[table])["moves"] == [list(move) for move in at.page.moves]
+
+
+def of_edition(player: Player, table: str, edition: int | None, **changes: object) -> Player:
+    """Who comes back with a match of this edition of its rules."""
+    kept = {**json.loads(player.shelf[table]), "edition": edition, **changes}
+    return Player({table: json.dumps(kept)})
+
+
+def test_a_match_does_not_go_on_by_another_edition_of_its_rules() -> None:
+    player = Player()
+    table = player.ask("POST", "/tables", wish("malilla"))["id"]
+    player.play(table, moves=6)
+    assert json.loads(player.shelf[table])["edition"] == game_class("malilla").edition
+    other = of_edition(player, table, 99)
+    assert other.refused("GET", f"/tables/{table}") == "other-edition-alone" and set(other.shelf) == {table}
+    before_editions = of_edition(player, table, None)
+    before_editions.play(table)
+    assert before_editions.house.table(table).status == "over"
+
+
+def test_a_match_that_is_over_is_shown_by_other_rules_only_if_it_comes_out_the_same() -> None:
+    player = Player()
+    table = player.ask("POST", "/tables", wish("cientos"))["id"]
+    player.play(table)
+    assert player.ask("GET", f"/tables/{table}/replay")["table"]["edition"] is None
+    assert of_edition(player, table, 99).ask("GET", f"/tables/{table}/replay")["table"]["edition"] == 99
+    totals = [[won, total + 1] for won, total in json.loads(player.shelf[table])["totals"]]
+    otherwise = of_edition(player, table, 99, totals=totals)
+    for path in ("replay", "moves", "record"):
+        assert otherwise.refused("GET", f"/tables/{table}/{path}") == "other-edition-alone"
+    assert [past["table"] for past in otherwise.ask("GET", "/history")] == [table]
 
 
 def test_what_was_kept_by_another_house_is_in_nobodys_way() -> None:

@@ -15,7 +15,7 @@ from tapete.games.malilla.advice.counsel import by_weight
 from tapete.games.malilla.advice.memory import Memory
 from tapete.games.malilla.advice.reading import Reading
 from tapete.games.malilla.variants import VARIANTS, order
-from tapete.table.tricks import Order
+from tapete.table.play import Order
 from tests.games.malilla.hands import Malilla
 
 Hands = dict[int, list[Card]]

@@ -9,13 +9,14 @@ import pytest
 
 import tapete
 from tapete.bots import Bot, Choice, bot
+from tapete.bots.random import RandomBot
 from tapete.errors import BadOption
 from tapete.games.malilla.advice import Adviser
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import OPEN, Game, game_class
 from tapete.table.option import any_options
-from tapete.table.player import witness
+from tapete.table.player import ByView, sight
 from tapete.table.state import State
 from tests.games.malilla.hands import ALL_FIVE, CUBIERTAS, Malilla, opened
 
@@ -39,9 +40,9 @@ def _next(state: State, bots: list[Bot], told: list[int], since_last: bool) -> t
     assert state.turn is not None
     for seat in state.acting():
         person = state.players[seat]
-        view = witness(state, seat, told[person] if since_last else 0)
-        told[person] = view.next_event
-        choice = bots[person].choose(view) if seat == state.turn else bots[person].notice(view)
+        seen = sight(state, seat, Random(seat), told[person] if since_last else 0)
+        told[person] = seen.view.next_event
+        choice = bots[person].choose(seen) if seat == state.turn else bots[person].notice(seen)
         if choice is not None:
             return seat, choice
     raise AssertionError("nobody did anything")
@@ -91,7 +92,9 @@ def test_it_often_goes_by_a_maxim(name: str) -> None:
 
 def test_there_are_levels_and_schools() -> None:
     malilla = tapete.game("malilla")
-    assert [type(bot(level, malilla)).__name__ for level in malilla.levels] == ["RandomBot", "Adviser"]
+    random, treatise = [bot(level, malilla) for level in malilla.levels]
+    assert isinstance(random, RandomBot)
+    assert isinstance(treatise, ByView) and isinstance(treatise.reader, Adviser)
     with pytest.raises(BadOption, match="random, treatise"):
         bot("champion", malilla)
     with pytest.raises(BadOption, match="first, second, blend"):
@@ -144,9 +147,9 @@ PROVED = SUSPECT.do("clara play 1C, diego play 6C, ana play 7C, blas play 8C, cl
 def test_whatever_is_in_order_is_let_pass(level: str) -> None:
     case = DEALT.do("ana play 4C")
     for name in ("ana", "clara", "diego"):
-        view = case.witness(name)
-        assert view.turn == 1 and view.prompt is not None, "he may speak though it is not his turn"
-        assert bot(level, case.state.game).notice(view) is None
+        sight = case.sight(name)
+        assert sight.view.turn == 1 and sight.view.prompt is not None, "he may speak though it is not his turn"
+        assert bot(level, case.state.game).notice(sight) is None
 
 
 @pytest.mark.law("mal.87")

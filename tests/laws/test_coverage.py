@@ -20,6 +20,7 @@ from tapete.laws.coverage import (
     trace_text,
     traced,
 )
+from tapete.laws.page import word
 from tapete.laws.results import Result, read_results, update_results, write_results
 from tapete.laws.trace import ids_in, marked_in_tests, named_in_code
 
@@ -80,6 +81,20 @@ def test_before_any_run_the_marks_count_and_the_outcomes_are_unknown(project: Pa
     assert not found.known
     assert trace(found, "mal.24").tested and not trace(found, "mal.24").passed
     assert "results of the tests are unknown" in coverage_table(found)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("es", "no se sabe aquí"), ("pt", "não se sabe aqui"), ("en", "not known here")]
+)
+def test_where_the_tests_are_not_installed_nothing_is_said_of_them(project: Path, lang: Language, told: str) -> None:
+    found = coverage(project / "code", project / "nowhere", project / "nothing.json")
+    text = trace_text(traced("mal.24", found), lang)
+    assert told in text and "play.py" in text and "\n  -" not in text
+    table = coverage_table(found, lang)
+    assert told in table and word("coverage", "without-test", lang) not in table
+    assert {line.split()[-2:] == ["?", "?"] for line in table.splitlines()[1 : 1 + len(found.rows)]} == {True}
+    # Where they are, a law without any has none.
+    assert told not in trace_text(traced("mal.1", follow(project)), lang)
 
 
 def test_after_a_run_the_outcomes_count(project: Path) -> None:
@@ -173,16 +188,13 @@ def test_ids_are_words_of_a_known_book() -> None:
     assert list(ids_in("mal.24, mal.coja.8: e.g. http.1 malilla.2 mal. mal")) == ["mal.24", "mal.coja.8"]
 
 
-@pytest.mark.parametrize("places", [named_in_code(ROOT / "src"), marked_in_tests(ROOT / "tests")], ids=["src", "tests"])
-def test_every_law_named_in_this_project_exists(places: dict[str, tuple[str, ...]]) -> None:
-    known = {law.id for r in coverage().rows for law in (t.law for t in r.traces)}
+def test_every_law_named_in_this_project_exists() -> None:
+    found = coverage()
+    assert {row.game for row in found.rows} == set(books())
+    known = {trace.law.id for row in found.rows for trace in row.traces}
     prefixes = {law_id.partition(".")[0] for law_id in known}
-    wrong = {i: p for i, p in places.items() if i.partition(".")[0] in prefixes and i not in known}
-    assert not wrong
-
-
-def test_the_coverage_of_this_project_covers_every_book() -> None:
-    assert {r.game for r in coverage().rows} == set(books())
+    for places in (named_in_code(ROOT / "src"), marked_in_tests(ROOT / "tests")):
+        assert not {i: p for i, p in places.items() if i.partition(".")[0] in prefixes and i not in known}
 
 
 def test_one_law_is_told_with_its_lines_and_what_became_of_its_tests(project: Path) -> None:

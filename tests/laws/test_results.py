@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tapete.laws.results import RESULTS, Result, read_results, write_results
+from tests.conftest import names
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
@@ -38,9 +39,17 @@ def test_broken(broken): pass
 def test_without_law(): pass
 """
 
+MADE = """
+import pytest
+
+@pytest.mark.parametrize("number", [pytest.param(n, marks=pytest.mark.law(f"mal.{n}")) for n in (7, 8)])
+def test_made_up(number): pass
+"""
+
 GOOD = Result("tests/test_play.py::test_good", ("mal.2", "mal.3", "mal.1"), "passed")
 BAD = Result("tests/test_play.py::test_bad", ("mal.4",), "failed")
 BROKEN = Result("tests/test_play.py::test_broken", ("mal.5",), "failed")
+MADE_UP = Result("tests/test_made.py::test_made_up[8]", ("mal.8",), "passed")
 OLD = Result("tests/test_old.py::test_old", ("mal.6",), "passed")
 
 
@@ -77,6 +86,20 @@ def test_a_partial_run_keeps_the_rest(project: Path, picked: tuple[str, ...]) ->
 
 def test_the_tests_of_several_laws_can_be_picked_out(project: Path) -> None:
     assert results_of_a_run(project, "--law", "mal.4", "--law", "mal.5") == {BAD, BROKEN, OLD}
+
+
+def test_of_one_law_only_the_files_that_name_it_are_read(project: Path) -> None:
+    (project / "tests/test_old.py").write_text("raise RuntimeError('this file is read')", encoding="utf-8")
+    (project / "tests/test_made.py").write_text(MADE, encoding="utf-8")
+    assert results_of_a_run(project, "--law", "mal.2") == {GOOD, OLD}
+    assert results_of_a_run(project, "--law", "mal.8") == {GOOD, MADE_UP, OLD}
+
+
+def test_no_file_that_proves_a_law_is_passed_over(request: pytest.FixtureRequest) -> None:
+    proofs = {
+        (item.path, law) for item in request.session.items for mark in item.iter_markers("law") for law in mark.args
+    }
+    assert [f"{file}: {law}" for file, law in proofs if not names(file, [law])] == []
 
 
 def test_a_run_without_laws_leaves_the_results_alone(project: Path) -> None:

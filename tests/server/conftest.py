@@ -7,21 +7,31 @@ from pathlib import Path
 
 import pytest
 
+from tapete.server import bots, guard
 from tapete.server.config import database_url
 from tapete.server.storage import Storage
+from tests.patience import PATIENCE
 from tests.server.postgres import WITHOUT, Cluster, cluster, programs
 from tests.server.visitors import Served, config_for, serving
 
 BOTH = {
-    "test_accounts", "test_endings", "test_past", "test_resume", "test_safety", "test_set_aside", "test_standing_still",
-    "test_storage", "test_tables",
+    "test_accounts", "test_endings", "test_fields", "test_handed", "test_health", "test_invitations", "test_lease",
+    "test_lobby", "test_past", "test_rating", "test_resume", "test_set_aside", "test_standing_still", "test_storage",
+    "test_tables",
 }  # fmt: skip
-"""What is tested with every database we know; the rest does not depend on where it is kept."""
+"""What is tested with every database we know: it is kept, found again or refused there."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in BOTH:
         metafunc.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown out because the machine is busy; tests of that say how long it takes."""
+    for module, name in ((guard, "TAKES_NOTHING"), (guard, "SAYS_NOTHING"), (bots, "PATIENCE")):
+        monkeypatch.setattr(module, name, PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,12 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+
+from tests.patience import PATIENCE, until_so
 
 WITHOUT = "there is no PostgreSQL here: apt-get install postgresql"
 # What is kept here need not outlive a power cut.
@@ -48,23 +49,36 @@ class Cluster:
         """Make it and wait until it answers."""
         self._run("initdb", "--pgdata=data", "--no-sync", "--auth=trust", "--username=tapete", "--encoding=UTF8",
                   "--locale=C")  # fmt: skip
+        self._begin()
+
+    def restart(self) -> None:
+        """Stop it as somebody does who looks after it, and start it again: all connections and their locks are gone."""
+        with self.stopped():
+            pass
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """While this lasts it does not answer."""
+        assert self._running is not None
+        self._running.send_signal(signal.SIGINT)
+        self._running.wait(PATIENCE)
+        yield
+        self._begin()
+
+    def _begin(self) -> None:
         options = [part for setting in CARELESS for part in ("-c", setting)]
         running = self._running = subprocess.Popen(
             [self._programs / "postgres", "-D", "data", "-k", self._folder, *options],
             cwd=self._folder, user=self._servant, stdout=subprocess.DEVNULL, stderr=(self._folder / "log").open("wb"),
         )  # fmt: skip
-        for _ in range(600):
-            if self._try("pg_isready", "--quiet"):
-                return
-            assert running.poll() is None, (self._folder / "log").read_text()
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL does not answer")
+        until_so(lambda: self._try("pg_isready", "--quiet") or running.poll() is not None)
+        assert running.poll() is None, (self._folder / "log").read_text()
 
     def stop(self) -> None:
         """It is over, whatever it was doing."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
-            self._running.wait(30)
+            self._running.wait(PATIENCE)
 
     @contextmanager
     def database(self) -> Iterator[str]:

@@ -14,7 +14,8 @@ from tapete.server.connection import Connection
 from tapete.server.refusal import Refusal
 from tapete.server.sessions import DAY, LASTS, digest
 from tapete.table.record import read_record
-from tests.server.visitors import SHORT, TWO, Chair, Served, Visitor, next_to_play, play_out, until
+from tests.patience import until
+from tests.server.visitors import SHORT, TWO, Chair, Served, Visitor, next_to_play, play_out
 
 WRITTEN = {"login": "Ana.1", "password": "a long password"}
 OTHER = "another password"
@@ -50,6 +51,38 @@ async def played_by_two(one: Visitor, two: Visitor) -> str:
             await (await next_to_play([first, second])).play(chance)
             await next_to_play([first, second])
     return table
+
+
+# The login.
+
+
+@pytest.mark.parametrize("login", ["Аnа.1", "ＡＮＡ.1", "ana.I", "АΝА.1"])
+async def test_nobody_takes_a_login_that_looks_like_anothers(server: Served, login: str) -> None:
+    async with server.visitor() as ana, server.visitor() as eva:
+        await ana.become("/api/account", WRITTEN)
+        status, key = await key_of(eva, "POST", "/api/account", {**WRITTEN, "login": login})
+        assert (status, key) in ((409, "login-taken"), (400, "mixed-login"))
+        assert (await eva.enter())["account"] is None
+
+
+async def test_letters_of_two_alphabets_make_no_login_and_those_of_any_one_do(server: Served) -> None:
+    async with server.visitor() as ana:
+        assert await key_of(ana, "POST", "/api/account", {**WRITTEN, "login": "Jоse"}) == (400, "mixed-login")
+        assert (await ana.become("/api/account", {**WRITTEN, "login": "Вася"}))["account"] == "Вася"
+        assert (await ana.become("/api/login", {**WRITTEN, "login": "ВАСЯ"}))["account"] == "Вася"
+
+
+async def test_accounts_that_were_alike_before_both_keep_working(server: Served) -> None:
+    """Given two of before, one of which looks like the other, then each is entered by its own name and password."""
+    async with server.visitor() as ana, server.visitor() as eva:
+        await ana.become("/api/account", WRITTEN)
+        await eva.become("/api/account", {**WRITTEN, "login": "Eva.2", "password": OTHER})
+        as_before = update(schema.people).where(schema.people.c.login == "eva.2")
+        older = as_before.values(login="аna.1", shown_login="Аna.1", likeness=None)
+        await server.house.storage.keep(lambda connection: connection.execute(older))
+        assert (await eva.become("/api/login", {"login": "АNA.1", "password": OTHER}))["account"] == "Аna.1"
+        assert (await ana.become("/api/login", WRITTEN))["account"] == "Ana.1"
+        assert await key_of(eva, "POST", "/api/login", {**WRITTEN, "password": OTHER}) == (403, "wrong-password")
 
 
 # The password.

@@ -10,7 +10,9 @@ import pytest
 
 import tapete
 from tapete.games import REGISTRY
+from tapete.laws import book
 from tapete.laws.book import LANGUAGES
+from tapete.server.routes import games
 from tapete.server.sheet import PHRASES
 from tapete.table.record import read_record
 from tapete.words import Words
@@ -39,6 +41,44 @@ async def test_the_laws_are_read_and_searched(server: Served) -> None:
         assert sum(len(chapter["laws"]) for chapter in whole["chapters"]) > 150 and whole["how_to_play"].startswith("#")
         assert (await ana.http.get("/api/games/malilla/laws?topic=nonsense")).json()["key"] == "unknown-topic"
         assert (await ana.http.get("/api/games/parchis/laws")).json()["key"] == "unknown-game"
+
+
+EVERYBODYS = [
+    "/api/games?language=pt", "/api/games/voltarete/laws?language=pt", "/api/games/mus/lessons?language=pt",
+    "/api/games/zanga/incidents?language=pt", "/api/words/pt", "/api/words/pt/mus",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", EVERYBODYS)
+async def test_what_is_the_same_for_everybody_is_worked_out_once(
+    server: Served, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.visitor() as ana:
+        first = await ana.http.get(path)
+        monkeypatch.setattr(games, "encode", lambda _: pytest.fail("it is worked out again"))
+        again = await ana.http.get(path)
+        assert again.content == first.content and again.headers["etag"] == first.headers["etag"]
+        known = await ana.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+        stale = await ana.http.get(path, headers={"if-none-match": '"another"'})
+        assert stale.content == first.content
+
+
+async def test_a_search_strips_no_law_of_its_accents_twice(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.visitor() as ana:
+        first = await ana.get("/api/games/voltarete/laws?language=es&words=rey de copas códillo")
+        stripped: list[str] = []
+
+        def counted(text: str) -> str:
+            stripped.append(text)
+            return plain(text)
+
+        plain = book._plain
+        monkeypatch.setattr(book, "_plain", counted)
+        assert await ana.get("/api/games/voltarete/laws?language=es&words=rey de copas códillo") == first
+        assert stripped == ["rey de copas códillo"]
+        found = await ana.get("/api/games/voltarete/laws?language=es&words=CODÍLLO")
+        assert len([law for chapter in found["chapters"] for law in chapter["laws"]]) > 10
 
 
 async def test_a_hand_of_the_book_is_followed_from_its_law(server: Served) -> None:
@@ -150,9 +190,10 @@ async def test_to_log_out_everywhere_ends_every_session_and_socket(server: Serve
         assert (await elsewhere.enter())["account"] is None
 
 
-async def test_accounts_are_rated_and_guests_are_not(server: Served) -> None:
+async def test_accounts_are_rated(server: Served) -> None:
     async with server.visitor() as ana, server.visitor() as eva:
         await ana.become("/api/account", WRITTEN)
+        await eva.become("/api/account", {**WRITTEN, "login": "Eva.1"})
         table = await ana.open("malilla-vistas", places=TWO, options=SHORT)
         await eva.post(f"/api/tables/{table['id']}/sit", {})
         async with ana.at(table["id"]) as one, eva.at(table["id"]) as two:
@@ -162,12 +203,14 @@ async def test_accounts_are_rated_and_guests_are_not(server: Served) -> None:
                 await next_to_play([one, two])
             changes = (await one.until(lambda told: told["type"] == "rated"))["changes"]
             winners = (await one.view())["view"]["winners"]
-        assert changes[1] is None and changes[0]["before"] != changes[0]["after"]
+        assert all(change["before"] != change["after"] for change in changes)
         async with ana.at(table["id"]) as back:
             assert (await back.until(lambda told: told["type"] == "rated"))["changes"] == changes
-        [rating] = await ana.get("/api/ratings?game=malilla-vistas")
-        assert (rating["name"], rating["matches"], rating["you"]) == ("Ana.1", 1, True)
-        assert rating["rating"] == changes[0]["after"]
+        rated = {rating["name"]: rating for rating in await ana.get("/api/ratings?game=malilla-vistas")}
+        assert {(name, rating["matches"], rating["you"]) for name, rating in rated.items()} == {
+            ("Ana.1", 1, True), ("Eva.1", 1, False),
+        }  # fmt: skip
+        assert [rated[name]["rating"] for name in ("Ana.1", "Eva.1")] == [change["after"] for change in changes]
         [past] = await eva.get("/api/history")
         assert [player["won"] for player in past["players"]].count(True) == len(winners)
         assert await eva.get(f"/api/history?before={past['table']}") == []

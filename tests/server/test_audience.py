@@ -8,9 +8,9 @@ import json
 import pytest
 
 from tapete.server import audience, connection
-from tapete.server.audience import MOMENT
 from tapete.server.connection import Connection
 from tapete.server.tables import LiveTable
+from tests.patience import until
 from tests.server.visitors import SHORT, TWO, Message, Served
 
 CROWD = 100
@@ -61,7 +61,7 @@ async def test_a_crowd_that_comes_talks_and_goes_costs_as_much_as_its_moments(
         made, watching = Encodings(monkeypatch), crowd(table)
         for each in watching:
             table.enter(each)
-        await asyncio.sleep(3 * MOMENT)
+        await until(lambda: table.audience._coming is None)
         # The table and the commitment for whoever comes; the table for all of them after it.
         assert made.count <= CROWD + 20
         made.count = 0
@@ -74,7 +74,7 @@ async def test_a_crowd_that_comes_talks_and_goes_costs_as_much_as_its_moments(
         made.count = 0
         for each in watching[1:]:
             table.leave(each)
-        await asyncio.sleep(3 * MOMENT)
+        await until(lambda: table.audience._coming is None)
         assert made.count <= 5
         table.leave(watching[0])
 
@@ -85,7 +85,7 @@ async def test_everybody_is_told_the_table_first_and_in_the_end_how_many_watch(s
         watching = crowd(table)
         for each in watching:
             table.enter(each)
-        await asyncio.sleep(3 * MOMENT)
+        await until(lambda: table.audience._coming is None)
         for each in watching:
             told = await heard(each)
             assert told[0]["type"] == "table" and told[-1]["table"]["watching"] == CROWD

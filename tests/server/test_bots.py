@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import time
 import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -18,9 +18,10 @@ from tapete.bots import Bot
 from tapete.server import bots
 from tapete.server.bots import MINDS, MOST_MINDS, Minds, Player, Thinking, choose, notice
 from tapete.server.refusal import Refusal
+from tapete.table.player import Sight, sight
 from tapete.table.state import State
-from tapete.table.view import View
 from tests.case import Case
+from tests.patience import PATIENCE, until
 from tests.server.visitors import SHORT, config_for, serving
 
 RULES = tapete.game("malilla-vistas")
@@ -37,40 +38,53 @@ def to_cut() -> State:
     return Case("malilla-vistas", dealer="ana").settle().state
 
 
-def view_of(state: State) -> View:
+def sight_of(state: State) -> Sight:
     assert state.turn is not None
-    return state.view(state.turn)
+    return sight(state, state.turn, Random(1))
 
 
 def player(level: str = "random", key: str = "a table 0") -> Player:
     return Player.of(RULES, key, level)
 
 
-def which_process(_: Player, __: View) -> int:
+def which_process(_: Player, __: Sight) -> int:
     return os.getpid()
 
 
 async def test_bots_think_in_another_process(thinking: Thinking) -> None:
-    view = view_of(to_cut())
-    own = player(bots.levels(RULES)[-1])
-    assert await thinking.ask(which_process, own, view) != os.getpid()
-    action = await thinking.ask(choose, own, view)
-    assert view.prompt is not None and view.prompt.allows(action)
+    state = to_cut()
+    own, seat = player(bots.levels(RULES)[-1]), sight_of(state).view.turn
+    assert seat is not None
+    assert await thinking.ask(which_process, own, state, seat) != os.getpid()
+    action, prompt = await thinking.ask(choose, own, state, seat), state.prompt(seat)
+    assert prompt is not None and prompt.allows(action)
+
+
+def what_is_shown(_: Player, seen: Sight) -> Sight:
+    return seen
+
+
+async def test_what_is_sent_there_is_never_the_truth(thinking: Thinking) -> None:
+    """In a deal of forty-eight cards a world is never what is, if it is not drawn from what is."""
+    state = to_cut()
+    assert state.turn is not None
+    seen = [await thinking.ask(what_is_shown, player("treatise"), state, state.turn) for _ in range(3)]
+    assert all(isinstance(each.world, type(state)) for each in seen)
+    assert all(each.world.zones() != state.zones() for each in seen)
+    assert all(each.world.view(state.turn) == state.view(state.turn) for each in seen)
 
 
 async def test_nobody_waits_while_a_bot_thinks() -> None:
-    thinking, waited = Thinking(1, 0), []
+    thinking, begun, enough = Thinking(1, 0), Event(), Event()
 
-    def slowly(_: Player, __: View) -> int:
-        time.sleep(0.3)
-        return 1
+    def slowly(_: Player, __: Sight) -> bool:
+        begun.set()
+        return enough.wait(PATIENCE)
 
-    asked = asyncio.create_task(thinking.ask(slowly, player(), view_of(to_cut())))
-    while not asked.done():
-        begun = time.perf_counter()
-        await asyncio.sleep(0.005)
-        waited.append(time.perf_counter() - begun)
-    assert len(waited) > 5
+    asked = asyncio.create_task(thinking.ask(slowly, player(), to_cut(), 0))
+    await until(begun.is_set)
+    enough.set()
+    assert await asked
     await thinking.close()
 
 
@@ -80,11 +94,12 @@ def test_a_bot_that_fails_is_helped_out(ask: object, monkeypatch: pytest.MonkeyP
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(bots, "bot", broken)
-    view = view_of(to_cut())
+    seen = sight_of(to_cut())
     if ask is notice:
-        assert notice(player(key="new"), view) is None
+        assert notice(player(key="new"), seen) is None
     else:
-        assert view.prompt is not None and view.prompt.allows(choose(player(key="new"), view))
+        prompt = seen.view.prompt
+        assert prompt is not None and prompt.allows(choose(player(key="new"), seen))
 
 
 def test_of_many_players_the_oldest_are_forgotten() -> None:
@@ -108,11 +123,7 @@ async def test_a_table_that_leaves_the_memory_leaves_that_of_its_bots_too(tmp_pa
         async with ana.at(table) as chair:
             while not remembered(table):
                 await chair.play(Random(1))
-        for _ in range(100):
-            await server.house.drop_idle()
-            if table not in server.house.live:
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: table not in server.house.live)
         assert remembered(table) == []
 
 
@@ -126,13 +137,7 @@ async def test_nothing_of_a_table_outlives_it_in_memory(tmp_path: Path) -> None:
                 live = server.house.live[table]
                 gone += [weakref.ref(thing) for thing in (live, live.sitting, live.audience, live._driver, live.lock)]
                 del live
-        for _ in range(200):
-            await server.house.drop_idle()
-            gc.collect()
-            if not any(reference() for reference in gone):
-                break
-            await asyncio.sleep(0.02)
-        assert [type(reference()).__name__ for reference in gone if reference() is not None] == []
+        await until(lambda: gc.collect() >= 0 and not any(reference() for reference in gone))
         house = server.house
         assert not (house.live or house._loading or house.thinking._asked or house._troubles._known or house.sockets)
 

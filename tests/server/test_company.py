@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tapete.server.addresses import host_of, is_own, reachable
+from tests.patience import PATIENCE
 from tests.server.visitors import Chair, Message, Served, config_for, next_to_play, serving
 
 FRIENDS = [{"kind": "you"}, *[{"kind": "open"}] * 3]
@@ -130,7 +131,7 @@ async def test_a_newcomer_takes_a_bots_place_when_the_hand_is_over(server: Serve
 async def play_into_with(host: Chair, guest: Chair) -> None:
     """The host plays until the guest sits and has cards; then whoever is to play does, until both have."""
     chance = Random(3)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while True:
             news = await guest.view()
             if news["view"]["seat"] is not None and news["view"]["hand"] == 2 and own_cards(news):

@@ -53,6 +53,7 @@ async def ended(storage: Storage, end: State, holders: list[Holder]) -> Sheet:
     """The sheet of a match that ended like this."""
     sheet = Sheet.fresh(end.game, "ana", NewTable(game=end.game.name))
     sheet.holders.extend(holders)
+    sheet.rating = "rated"
 
     async def work(connection: AsyncConnection) -> None:
         await insert_sheet(connection, sheet)

@@ -12,7 +12,8 @@ from msgspec import convert
 
 from tapete.cli import main
 from tapete.sitting.fair import DealProof, Proof, UnfairDeal, check_deal, check_proof
-from tests.server.visitors import SHORT, TWO, Served, next_to_play, play_out
+from tests.server.visitors import SHORT, TWO, Served, config_for, play_out, serving
+from tests.server.watches import StoppedWatch
 
 
 async def test_a_whole_match_can_be_checked_by_anyone(
@@ -66,12 +67,23 @@ async def test_nothing_of_a_deal_is_shown_before_its_hand_is_over(server: Served
         assert (await ana.http.get(f"/api/tables/{table['id']}/replay")).status_code == 403
 
 
-async def test_nobody_can_hold_up_the_deal_by_keeping_his_part_back(server: Served) -> None:
-    async with server.visitor() as ana, server.visitor() as eva:
+async def test_nobody_can_hold_up_the_deal_by_keeping_his_part_back(tmp_path: Path) -> None:
+    watch = StoppedWatch()
+    async with (
+        serving(config_for(tmp_path, nonce_wait=2.0), watch) as server,
+        server.visitor() as ana,
+        server.visitor() as eva,
+    ):
         table = await ana.open("malilla-vistas", places=TWO, options=SHORT)
         await eva.post(f"/api/tables/{table['id']}/sit", {})
-        async with ana.at(table["id"]) as gives, eva.at(table["id"], nonces=False) as keeps:
-            await next_to_play([gives, keeps])
+        async with eva.at(table["id"], nonces=False) as keeps, ana.at(table["id"]) as gives:
+            await gives.until(lambda told: told["type"] == "committed")
+            for chair in (gives, keeps):
+                await chair.ask({"type": "ping"})
+            assert not gives.all("shuffled")
+            while not gives.all("shuffled"):
+                watch.turn(1.0)
+                await gives.ask({"type": "ping"})
             first = gives.all("shuffled")[0]
         assert first["left_out"] == [1]
         assert first["nonces"] == [gives.sent[first["deal"]], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from tapete.games import REGISTRY
 from tapete.laws.worked import worked_hands
-from tapete.server.folder import answers, write_engine
+from tapete.server.folder import _write_policy, answers, write_engine
 from tests.server.visitors import Served
 
 PLAIN = (
@@ -58,6 +59,21 @@ def test_the_engine_brings_no_server_along(engine: Path) -> None:
 def test_the_same_sources_give_the_same_engine(engine: Path, tmp_path: Path) -> None:
     write_engine(tmp_path / "again.zip")
     assert (tmp_path / "again.zip").read_bytes() == engine.read_bytes()
+
+
+def test_the_page_says_what_it_may_do_before_anything_else(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    page.write_text('<html><head>\n<meta charset="utf-8" />\n<script src="./a.js"></script></head></html>')
+    for _ in range(2):
+        _write_policy(page)
+        parts = page.read_text().split("<")
+        assert [part.split()[0] for part in parts[3:6]] == ["meta", "meta", "script"]
+        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="(.*?)"', page.read_text())
+        rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+        assert rules.pop("script-src") == "'self' 'wasm-unsafe-eval'" and rules.pop("img-src") == "'self' data:"
+        assert set(rules.values()) == {"'self'", "'none'"} and rules["default-src"] == "'none'"
+        # A page cannot say this of itself: browsers complain of it.
+        assert "frame-ancestors" not in rules
 
 
 async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> None:

@@ -14,7 +14,8 @@ import pytest
 
 from tapete.server import past
 from tapete.server.reading import MOST_OWN
-from tests.server.visitors import SHORT, TWO, Served, Visitor, play_out, until
+from tests.patience import PATIENCE, until
+from tests.server.visitors import SHORT, TWO, Served, Visitor, play_out
 
 
 class Held:
@@ -25,7 +26,7 @@ class Held:
 
     def __call__(self, *args: Any) -> Any:
         self.begun += 1
-        assert self._go.wait(60), "nobody let go"
+        assert self._go.wait(PATIENCE), "nobody let go"
         return self._really(*args)
 
     def let_go(self) -> None:

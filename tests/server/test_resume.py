@@ -17,7 +17,8 @@ from random import Random
 import httpx
 import websockets
 
-from tests.server.visitors import Message, Visitor, any_action, until
+from tests.patience import GLANCE, PATIENCE, patiently, until
+from tests.server.visitors import Message, Visitor, any_action
 
 LONG = {"rounds": 50}
 
@@ -36,11 +37,10 @@ async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.
     running = await asyncio.create_subprocess_exec(*program, "--database", database)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            for _ in range(1200):
-                with contextlib.suppress(httpx.TransportError):
-                    await http.get("/api/me")
+            for _ in patiently():
+                if await answers(http):
                     break
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(GLANCE)
         yield running
     finally:
         if running.returncode is None:
@@ -48,25 +48,31 @@ async def process(database: str, port: int) -> AsyncIterator[asyncio.subprocess.
         await running.wait()
 
 
+async def answers(http: httpx.AsyncClient) -> bool:
+    """Whether there is a server."""
+    with contextlib.suppress(httpx.TransportError):
+        await http.get("/api/me")
+        return True
+    return False
+
+
 async def play_until_killed(visitor: Visitor, table: str, chance: Random, seen: list[Message]) -> None:
     """Play on; keep every answer, until the connection breaks."""
     with contextlib.suppress(websockets.ConnectionClosed, OSError, TimeoutError):
         async with visitor.at(table) as chair:
             while True:
-                news = await chair.my_turn(60)
+                news = await chair.my_turn()
                 if news["view"]["winners"] is not None:
                     return
                 seen.append({"type": "view", "at": news["at"]})
-                seen.append(
-                    await asyncio.wait_for(chair.act(news["at"], any_action(news["view"]["prompt"], chance)), 60)
-                )
+                seen.append(await chair.act(news["at"], any_action(news["view"]["prompt"], chance)))
 
 
 async def test_a_killed_server_comes_back_with_everything_it_acknowledged(database: str) -> None:
     port, chance = free_port(), Random(1)
     tables: list[str] = []
     seen: dict[str, list[Message]] = {}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
         ana = Visitor(http, port)
         for round_of_kills in range(3):
             async with process(database, port) as running:
@@ -100,12 +106,7 @@ def children(pid: int) -> list[int]:
 
 async def assert_gone(bots: list[int]) -> None:
     """A killed server leaves nobody behind."""
-    for _ in range(100):
-        left = [bot for bot in bots if Path(f"/proc/{bot}").exists()]
-        if not left:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"still running: {left}")
+    await until(lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots))
 
 
 async def assert_all_there(ana: Visitor, tables: list[str], seen: dict[str, list[Message]]) -> None:

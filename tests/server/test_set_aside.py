@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 import tapete
 from tapete.commands import tables as command
 from tapete.server import schema
+from tapete.table.game import game_class
 from tests.server.visitors import SHORT, TWO, Message, Served, Visitor, play_out
 
 OLD = '{"golden_rule": true}'
@@ -39,9 +40,7 @@ async def _change(server: Served, change: object) -> None:
 
 async def told_at_the_door(visitor: Visitor, table: str) -> tuple[Message, int | None]:
     """The last thing a socket is told before it is shown out, and with which code."""
-    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.http.cookies.jar)
-    url = f"ws://127.0.0.1:{visitor.port}/api/tables/{table}/socket"
-    async with websockets.connect(url, additional_headers={"cookie": cookies}) as socket:
+    async with visitor.socket(f"{table}/socket") as socket:
         told = json.loads(await socket.recv())
         with pytest.raises(websockets.ConnectionClosed):
             await socket.recv()
@@ -49,10 +48,11 @@ async def told_at_the_door(visitor: Visitor, table: str) -> tuple[Message, int |
 
 
 async def begun(server: Served, visitor: Visitor) -> str:
-    """A table at which something has been played."""
+    """A table at which something has been played, and nobody else is about to play."""
     table: str = (await visitor.open("malilla-coja", options=SHORT))["id"]
     async with visitor.at(table) as chair:
         await chair.play(Random(1))
+        await chair.my_turn()
     return table
 
 
@@ -107,10 +107,79 @@ async def test_the_past_of_a_table_that_cannot_be_followed_is_refused(server: Se
 async def test_the_version_of_the_rules_is_kept_with_a_match(server: Served) -> None:
     async with server.visitor() as ana:
         table = (await ana.open("malilla-vistas", places=TWO, options=SHORT))["id"]
-        await _change(server, update(schema.tables).values(version="0.0.1"))
+        await _change(server, update(schema.tables).values(version="0.0.1", edition=0))
         await ana.post(f"/api/tables/{table}/place", {"place": 1, "level": "random"})
-        row = await server.house.storage.row(select(schema.tables.c.version))
-        assert row is not None and row["version"] == tapete.__version__
+        row = await server.house.storage.row(select(schema.tables.c.version, schema.tables.c.edition))
+        assert row is not None
+        assert (row["version"], row["edition"]) == (tapete.__version__, game_class("malilla-vistas").edition)
+
+
+async def of_edition(server: Served, edition: int | None) -> None:
+    """As if every match had been begun by this edition of its rules."""
+    await _change(server, update(schema.tables).values(edition=edition, version="0.0.1"))
+
+
+async def test_a_match_does_not_go_on_by_another_edition_of_its_rules(server: Served) -> None:
+    today = game_class("malilla-coja").edition
+    async with server.visitor() as ana:
+        table = await begun(server, ana)
+        await of_edition(server, today + 1)
+        told, code = await told_at_the_door(ana, table)
+        assert (told["problem"]["key"], code) == ("other-edition", 4410)
+        assert told["problem"]["args"] == {"version": "0.0.1", "edition": today + 1, "today": today}
+        answer = await ana.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["key"]) == (410, "other-edition")
+        assert (await ana.enter())["tables"] == []
+        # A Tapete that has these rules goes on with it, where it was left.
+        await of_edition(server, today)
+        async with ana.at(table) as chair:
+            assert (await chair.play(Random(1)))["type"] == "done"
+
+
+async def test_a_match_from_before_editions_were_kept_goes_on(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = await begun(server, ana)
+        await of_edition(server, None)
+        async with ana.at(table) as chair:
+            assert (await chair.play(Random(1)))["type"] == "done"
+
+
+async def test_a_table_that_only_waits_is_of_no_edition_yet(server: Served) -> None:
+    async with server.visitor() as ana:
+        table = (await ana.open("malilla-vistas", places=TWO, options=SHORT))["id"]
+        await of_edition(server, 99)
+        await ana.post(f"/api/tables/{table}/place", {"place": 1, "level": "random"})
+        async with ana.at(table) as chair:
+            assert (await chair.play(Random(1)))["type"] == "done"
+
+
+async def test_a_match_that_is_over_is_shown_by_other_rules_if_it_comes_out_the_same_and_this_is_said(
+    server: Served,
+) -> None:
+    async with server.visitor() as ana:
+        table = (await ana.open("malilla-vistas", options=SHORT))["id"]
+        async with ana.at(table) as chair:
+            await play_out(chair, Random(1))
+        assert (await ana.get(f"/api/tables/{table}/replay"))["table"]["edition"] is None
+        await of_edition(server, 99)
+        assert (await ana.get(f"/api/tables/{table}/replay"))["table"]["edition"] == 99
+        this = (schema.places.c.table_id == table) & (schema.places.c.place == 0)
+        await _change(server, update(schema.places).where(this).values(total=schema.places.c.total + 1))
+        for path in ("record", "replay", "moves", "deals"):
+            answer = await ana.http.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, answer.json()["key"]) == (410, "other-edition"), path
+        assert [past["table"] for past in await ana.get("/api/history")] == [table]
+
+
+async def test_the_operator_is_told_which_edition_a_match_is_of(
+    server: Served, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with server.visitor() as ana:
+        table = await begun(server, ana)
+        await of_edition(server, 99)
+        assert await asyncio.to_thread(command.run, Namespace(database=database, lang="en")) == 1
+        out = capsys.readouterr().out
+        assert out.startswith(f"{table}  malilla-coja  playing  Tapete 0.0.1") and "edition 99 of the rules" in out
 
 
 async def test_the_operator_is_told_which_and_why(

@@ -6,7 +6,6 @@ import asyncio
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -23,8 +22,16 @@ from tapete.server import migrations, schema
 from tapete.server.config import database_url
 from tapete.server.run import prepared
 from tapete.server.sessions import Door, digest
+from tapete.server.sheet import read_sheets
 from tapete.server.storage import Storage
+from tapete.sitting.names import NAMES
+from tests.patience import PATIENCE, until_so
 from tests.server.visitors import config_for
+
+MATCHES = {
+    "rated": ["ana", "eva"], "guest": ["ana", "luz"], "alone": ["ana", "bot"], "newcomers": ["ana", "eva", "bot"],
+}  # fmt: skip
+"""Who played before it was kept whether a match is rated, by what became of it."""
 
 
 @pytest.fixture
@@ -88,7 +95,7 @@ async def test_what_is_asked_last_is_still_written_before_the_end(database: str)
     jobs = [asyncio.create_task(kept.keep(prepare)), asyncio.create_task(kept.keep(None, [move("one", 0)]))]
     await asyncio.sleep(0)
     assert not any(job.done() for job in jobs)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await kept.close()
         await asyncio.gather(*jobs)
     again = Storage(database_url(database))
@@ -135,12 +142,8 @@ def test_of_two_servers_that_start_at_once_one_serves_and_the_other_says_why(dat
 
 
 def first_to_end(servers: list[subprocess.Popen[str]]) -> subprocess.Popen[str]:
-    for _ in range(3000):
-        for server in servers:
-            if server.poll() is not None:
-                return server
-        time.sleep(0.05)
-    raise AssertionError("both serve")
+    until_so(lambda: any(server.poll() is not None for server in servers))
+    return next(server for server in servers if server.poll() is not None)
 
 
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
@@ -151,12 +154,17 @@ async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
         assert await connection.run_sync(differences) == []
 
 
+def upgraded(connection: Connection, revision: str) -> None:
+    """The storage as an older Tapete left it."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 async def test_an_upgrade_throws_nobody_out_and_loses_nothing(database: str) -> None:
     def as_it_was(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        upgraded(connection, "0002")
         connection.exec_driver_sql("INSERT INTO people (id, name, settings, created) VALUES ('p', 'Ana', '{}', 0)")
         session = f"INSERT INTO sessions (id, person, created, revoked) VALUES ('{digest('s')}', 'p', 0, false)"
         connection.exec_driver_sql(session)
@@ -177,6 +185,97 @@ async def test_an_upgrade_throws_nobody_out_and_loses_nothing(database: str) -> 
     again = await door.visitor(door.cookie("s"))
     assert visitor is not None and visitor == again and visitor.id == "p"
     assert await count(storage) == 1
+    await storage.close()
+
+
+async def test_an_upgrade_keeps_every_account_and_calls_nobody_as_if_he_were_gone(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        upgraded(connection, "0008")
+        for number, (login, name) in enumerate([("Ana", "Ana"), ("Аna", "* 2"), ("Eva", "***"), (None, "*Luz")]):
+            row = {"id": f"p{number}", "name": name, "shown_login": login, "settings": "{}", "created": number}
+            row["login"] = login and login.casefold()
+            connection.execute(schema.people.insert().values(row))
+
+    storage = Storage(database_url(database))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await storage.open()
+    rows = await storage.rows(select(schema.people).where(schema.people.c.id.like("p%")).order_by(schema.people.c.id))
+    assert [row["likeness"] for row in rows] == ["ana", None, "eva", None]
+    assert [row["login"] for row in rows] == ["ana", "аna", "eva", None]
+    names = [row["name"] for row in rows]
+    assert names[0:2] == ["Ana", "2"] and names[2] in NAMES and names[3] == "Luz"
+    await storage.close()
+
+
+async def test_an_upgrade_knows_which_matches_were_handed_over(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        upgraded(connection, "0008")
+        connection.exec_driver_sql("INSERT INTO people (id, name, settings, created) VALUES ('p', 'Ana', '{}', 0)")
+        for name, status in (("here", "over"), ("elsewhere", "over"), ("waits", "waiting")):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, game, kind, options, public, chat, pace, status, host, undone, opened) "
+                f"VALUES ('{name}', 'malilla', 'guided', '{{}}', false, false, 'calm', '{status}', 'p', 0, 0)"
+            )
+        connection.exec_driver_sql("INSERT INTO deals (table_id, number, secret) VALUES ('here', 1, 's')")
+
+    storage = Storage(database_url(database))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await storage.open()
+    rows = await storage.rows(select(schema.tables.c.id).where(schema.tables.c.handed.is_(True)))
+    assert [row["id"] for row in rows] == ["elsewhere"]
+    await storage.close()
+
+
+async def test_an_upgrade_settles_whether_matches_that_go_on_are_rated(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        upgraded(connection, "0008")
+        for person, login in (("ana", "ana"), ("eva", "eva"), ("luz", None)):
+            row = {"id": person, "name": person, "login": login, "settings": "{}", "created": 0}
+            connection.execute(insert(schema.people).values(row))
+        for name, seated in MATCHES.items():
+            connection.exec_driver_sql(
+                "INSERT INTO tables "
+                "(id, game, kind, options, public, chat, pace, status, host, undone, opened, newcomers) "
+                f"VALUES ('{name}', 'malilla', 'guided', '{{}}', false, false, 'calm', 'playing', 'ana', 0, 0, true)"
+            )
+            for place, person in enumerate(seated):
+                kind, held = ("bot", "NULL") if person == "bot" else ("person", f"'{person}'")
+                connection.exec_driver_sql(
+                    "INSERT INTO places (table_id, place, kind, person, name, resigned) "
+                    f"VALUES ('{name}', {place}, '{kind}', {held}, 'x', false)"
+                )
+
+    storage = Storage(database_url(database))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await storage.open()
+    rows = await storage.rows(select(schema.tables))
+    assert {row["id"]: row["rating"] for row in rows} == {name: name for name in MATCHES}
+    assert {row["id"] for row in rows if not row["newcomers"]} == {"rated"}
+    await storage.close()
+
+
+async def test_an_upgrade_leaves_matches_of_no_known_edition_as_they_are(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        upgraded(connection, "0012")
+        connection.execute(insert(schema.people).values(id="ana", name="ana", settings="{}", created=0))
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, kind, options, public, chat, pace, status, host, undone, opened, version) "
+            "VALUES ('old', 'malilla-vistas', 'guided', '{}', false, false, 'calm', 'playing', 'ana', 0, 0, '0.1.0')"
+        )
+        for place in (0, 1):
+            connection.exec_driver_sql(
+                f"INSERT INTO places (table_id, place, kind, name, resigned) VALUES ('old', {place}, 'bot', 'x', false)"
+            )
+
+    storage = Storage(database_url(database))
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(as_it_was)
+    await storage.open()
+    (sheet,) = await read_sheets(storage)
+    assert (sheet.id, sheet.version, sheet.edition, sheet.other_edition) == ("old", "0.1.0", None, None)
     await storage.close()
 
 

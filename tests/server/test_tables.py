@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import until
 from tests.server.visitors import (
     SHORT,
     TWO,
@@ -19,6 +20,7 @@ from tests.server.visitors import (
     play_out,
     serving,
 )
+from tests.server.watches import StoppedWatch
 
 ONE_ROUND = {"rounds": 1, "favourite": "none", "substitutes": "never"}
 
@@ -89,8 +91,9 @@ async def play_some(chair: Chair, moves: int, seed: int = 4) -> None:
 
 
 async def test_a_place_is_kept_for_whoever_is_away_and_then_a_bot_stands_in(database: str) -> None:
+    watch = StoppedWatch()
     async with (
-        serving(config_for(database, away_after=0.5)) as server,
+        serving(config_for(database, away_after=10.0), watch) as server,
         server.visitor() as ana,
         server.visitor() as eva,
     ):
@@ -103,6 +106,10 @@ async def test_a_place_is_kept_for_whoever_is_away_and_then_a_bot_stands_in(data
             gone = await stays.until(lambda told: told["type"] == "table" and not told["table"]["places"][1]["present"])
             assert not gone["table"]["places"][1]["bot_plays"]
             at = (await stays.view())["at"]
+            watch.turn(9)
+            await stays.ask({"type": "ping"})
+            assert (await stays.view())["at"] == at
+            watch.turn(1)
             await stays.view(lambda later: later["at"] > at)
             assert stays.all("table")[-1]["table"]["places"][1]["bot_plays"]
             async with eva.at(table["id"]) as back:
@@ -194,13 +201,34 @@ async def test_coming_back_tells_only_what_was_missed(server: Served) -> None:
         assert again["events"] == [] and again["seats"] == seen["seats"] and again["prompt"] == seen["prompt"]
 
 
+async def test_coming_in_late_tells_nothing_that_is_told_no_more(server: Served) -> None:
+    def made(news: Message) -> int:
+        return sum(seat["taken"] for seat in news["view"]["seats"])
+
+    def cards(events: list[Message]) -> list[str]:
+        return [dict(event["details"])["card"] for event in events if event["key"] == "plays"]
+
+    async with server.visitor() as ana, server.visitor() as guest:
+        table = await ana.open("malilla", options=ONE_ROUND)
+        async with ana.at(table["id"]) as chair:
+            while made(news := await chair.my_turn()) < 2:
+                await chair.play(Random(3))
+            told = [event for each in chair.all("view") for event in each["view"]["events"]]
+            lying = [played["card"] for played in news["view"]["trick"] or news["view"]["last_trick"]]
+            assert len(cards(told)) >= 8 + len(news["view"]["trick"]), "who has been there was told of every trick"
+        async with ana.at(table["id"]) as again, guest.at(table["id"]) as stool:
+            for late in (again, stool):
+                events = (await late.view())["view"]["events"]
+                assert cards(events) == lying and any(event["key"] == "dealt" for event in events)
+
+
 async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_the_same(server: Served) -> None:
     async with server.visitor() as ana:
         table = await ana.open("malilla", options=ONE_ROUND)
         async with ana.at(table["id"]) as chair:
             await play_some(chair, 10)
             before = await chair.my_turn()
-        await asyncio.sleep(0.1)
+        await until(lambda: not any(live.audience.connections for live in server.house.live.values()))
         for live in server.house.live.values():
             live.idle_since = -1e9
         await server.house.drop_idle()

@@ -19,6 +19,7 @@ from tapete.server.config import Config, database_url
 from tapete.server.house import House
 from tapete.server.run import prepared
 from tapete.server.watch import Watch
+from tests.patience import PATIENCE, until
 
 TWO = [{"kind": "you"}, {"kind": "open"}]
 SHORT = {"rounds": 1, "favourite": "none"}
@@ -30,7 +31,7 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 def config_for(database: str | Path, **changes: Any) -> Config:
     """A quick server without limits, with its storage in this file or at this URL, or somewhere in this folder."""
     where = str(database / "tapete.db") if isinstance(database, Path) else database
-    usual: dict[str, Any] = {"limits": False, "pauses": False, "away_after": 30.0, "nonce_wait": 0.3}
+    usual: dict[str, Any] = {"limits": False, "pauses": False, "away_after": PATIENCE, "nonce_wait": PATIENCE}
     return Config(database=database_url(where), **{**usual, **changes})
 
 
@@ -43,7 +44,9 @@ class Served:
     @asynccontextmanager
     async def visitor(self) -> AsyncIterator[Visitor]:
         """Somebody who comes in by the front door."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        # Nothing here is encrypted: the certificates of the world need not be read for every visitor.
+        url = f"http://127.0.0.1:{self.port}"
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as http:
             visitor = Visitor(http, self.port)
             await visitor.enter()
             yield visitor
@@ -55,9 +58,8 @@ async def serving(config: Config, watch: Watch | None = None) -> AsyncIterator[S
     house = House(config, CHEAP, watch)
     server = prepared(config, "127.0.0.1", 0, house)
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not task.done()
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done())
+    assert server.started
     try:
         yield Served(house, server.servers[0].sockets[0].getsockname()[1])
     finally:
@@ -110,12 +112,22 @@ class Visitor:
         told: Message = await self.post("/api/tables", {"game": game, **wish})
         return told
 
+    def socket(self, path: str, cookie: str | None = None, **headers: str) -> websockets.connect:
+        """A socket of one's own, or with another's cookie; nobody asks whether the other side is still awake."""
+        own = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        return websockets.connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{path}",
+            additional_headers={**headers, "cookie": cookie or own},
+            compression=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,
+        )
+
     @asynccontextmanager
     async def at(self, table: str, since: int = 0, nonces: bool = True) -> AsyncIterator[Chair]:
         """A socket to a table."""
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
-        async with websockets.connect(url, additional_headers={"cookie": cookies}, compression=None) as socket:
+        async with self.socket(f"{table}/socket?since={since}") as socket:
             chair = Chair(socket, nonces)
             reader = asyncio.create_task(chair.read())
             try:
@@ -131,6 +143,8 @@ class Chair:
     def __init__(self, socket: Any, nonces: bool) -> None:
         self.socket, self._nonces = socket, nonces
         self.heard: list[Message] = []
+        self._views: list[Message] = []
+        self._answers: dict[int, Message] = {}
         self.sent: dict[int, str] = {}
         self._more = asyncio.Condition()
         self._next_id = 0
@@ -153,48 +167,52 @@ class Chair:
                 await self.socket.send(json.dumps({"type": "nonce", "deal": message["deal"], "nonce": nonce}))
             async with self._more:
                 self.heard.append(message)
+                self._views += [message] if message["type"] == "view" else []
+                if message.get("id") is not None:
+                    self._answers[message["id"]] = message
                 self._more.notify_all()
 
     def all(self, kind: str) -> list[Message]:
         """Every message of this kind so far."""
         return [message for message in self.heard if message["type"] == kind]
 
-    async def until(self, found: Callable[[Message], bool], seconds: float = 15) -> Message:
+    async def until(self, found: Callable[[Message], bool]) -> Message:
         """The latest message for which this holds, when there is one."""
 
         def latest() -> Message | None:
             return next((message for message in reversed(self.heard) if found(message)), None)
 
+        return await self._heard(latest)
+
+    async def _heard(self, found: Callable[[], Message | None]) -> Message:
+        """What is found, once it is."""
         async with self._more:
-            await asyncio.wait_for(self._more.wait_for(lambda: self.gone or latest() is not None), seconds)
-        message = latest()
+            await asyncio.wait_for(self._more.wait_for(lambda: self.gone or found() is not None), PATIENCE)
+        message = found()
         if message is None:
             raise ConnectionError("the server is gone")
         return message
 
-    async def view(self, found: Callable[[Message], bool] = lambda _: True, seconds: float = 15) -> Message:
+    async def view(self, found: Callable[[Message], bool] = lambda _: True) -> Message:
         """The latest view, once this holds for it."""
 
-        def latest() -> bool:
-            views = self.all("view")
-            return bool(views) and found(views[-1])
+        return await self._heard(lambda: self.seen if self.seen is not None and found(self.seen) else None)
 
-        async with self._more:
-            await asyncio.wait_for(self._more.wait_for(lambda: self.gone or latest()), seconds)
-        if not latest():
-            raise ConnectionError("the server is gone")
-        return self.all("view")[-1]
+    @property
+    def seen(self) -> Message | None:
+        """The latest view."""
+        return self._views[-1] if self._views else None
 
-    async def my_turn(self, seconds: float = 15) -> Message:
+    async def my_turn(self) -> Message:
         """The view in which it is this player's turn."""
-        return await self.view(lambda news: mine(news) or news["view"]["winners"] is not None, seconds)
+        return await self.view(lambda news: mine(news) or is_over(news))
 
     async def ask(self, message: Message) -> Message:
         """Send something that is answered, and the answer."""
         self._next_id += 1
         number = self._next_id
         await self.socket.send(json.dumps({"id": number, **message}))
-        return await self.until(lambda told: told.get("id") == number)
+        return await self._heard(lambda: self._answers.get(number))
 
     async def act(self, at: int, action: str) -> Message:
         """Do something; `done` or `refused`."""
@@ -208,13 +226,22 @@ class Chair:
 
 async def next_to_play(chairs: Sequence[Chair]) -> Chair:
     """The one of these whose turn it is, once all of them have seen that it is."""
-    for _ in range(1000):
-        views = [(await chair.view()) for chair in chairs]
-        for chair, news in zip(chairs, views, strict=True):
-            if (mine(news) or news["view"]["winners"] is not None) and all(v["at"] == news["at"] for v in views):
-                return chair
-        await asyncio.sleep(0.01)
-    raise AssertionError("nobody is to play")
+
+    def found() -> Chair | None:
+        seen = [(chair, chair.seen) for chair in chairs if chair.seen is not None]
+        if len(seen) < len(chairs) or len({news["at"] for _, news in seen}) > 1:
+            return None
+        return next((chair for chair, news in seen if mine(news) or is_over(news)), None)
+
+    await until(lambda: found() or any(chair.gone for chair in chairs))
+    if (chair := found()) is None:
+        raise ConnectionError("the server is gone")
+    return chair
+
+
+def is_over(news: Message) -> bool:
+    """Whether the match has been won."""
+    return news["view"]["winners"] is not None
 
 
 def mine(news: Message) -> bool:
@@ -243,16 +270,7 @@ async def play_out(chair: Chair, chance: Random) -> Message:
     """Play to the end of the match; the last view."""
     while True:
         news = await chair.my_turn()
-        if news["view"]["winners"] is not None:
+        if is_over(news):
             return news
         answer = await chair.act(news["at"], any_action(news["view"]["prompt"], chance))
         assert answer["type"] == "done", answer
-
-
-async def until(fact: Callable[[], object]) -> None:
-    """Wait until this is so."""
-    for _ in range(12_000):
-        if fact():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it never came to that")

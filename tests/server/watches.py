@@ -28,6 +28,11 @@ class StoppedWatch(Watch):
         finally:
             self._waiting.remove(one)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether anybody waits for time to pass."""
+        return any(not fact.is_set() for _, fact in self._waiting)
+
     def turn(self, seconds: float) -> None:
         """So much time passes at once."""
         self._passed += seconds

@@ -9,8 +9,7 @@ import pytest
 import tapete
 from tapete.sitting.bots import Bots
 from tapete.table.chance import TABLE, Seeded
-from tapete.table.player import Choice
-from tapete.table.view import View
+from tapete.table.player import Choice, Sight
 
 
 class Listener:
@@ -19,13 +18,14 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, sight: Sight) -> Choice:
         """Anything that is offered."""
+        view = sight.view
         self.heard += [f"play {event.get('card')}" for event in view.events if event.key == "plays"]
         assert view.prompt is not None
         return Choice(view.prompt.any(Random(1)))
 
-    def notice(self, view: View) -> Choice | None:
+    def notice(self, sight: Sight) -> Choice | None:
         """Nothing at all."""
         return None
 

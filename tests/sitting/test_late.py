@@ -10,7 +10,7 @@ from tapete.sitting.turns import awaited, said_when_late
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import GUIDED, game
 from tapete.table.match import Match
-from tests.games.voltarete.hands import FOUR, Voltarete, hand
+from tests.games.voltarete.hands import FOUR, Voltarete, endgame, hand
 
 ANSWERS = {
     frozenset({"grant", "refuse"}): "grant",
@@ -58,6 +58,14 @@ def test_the_thirteen_are_not_given_up_by_one_who_is_late() -> None:
     asked = of_four.do("diego ask-reposta")
     assert [late(asked, "ana"), late(asked.do("ana grant"), "blas")] == ["refuse", "refuse"]
     assert late(hand().make("ana", suit="oros").buy().do("ana ask-reposta"), "blas") == "grant"
+
+
+@pytest.mark.law("vol.II.12.3")
+def test_a_feito_who_is_late_to_take_what_all_concede_plays_on() -> None:
+    case = endgame("espadas", ANA="7O 6O", BLAS="5O 4C", CLARA="4O 6C", feito="clara")
+    offered = case.do("ana concede won, ana play 7O, blas concede won")
+    assert offered.words("clara") == {"take", "play-on"}
+    assert late(offered, "clara") == "play-on"
 
 
 @pytest.mark.law("vol.II.16.1", "vol.II.16.2")

@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 from tapete.cards import PACK_48
 from tapete.table.action import Action
 from tapete.table.floor import FloorState
-from tapete.table.game import OPEN, Game
+from tapete.table.game import OPEN, Contents, Game
 from tapete.table.ledger import Account, Payment
+from tapete.table.play import Order, Play, plain_order
 from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.table.state import State
-from tapete.table.tricks import Order, TrickState, plain_order
+from tapete.table.tricks import TrickState
 from tapete.table.zones import Cards, heap, of_match
 
 RANKS = (1, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2)
@@ -37,6 +38,12 @@ class MadeUpGame(Game):
     name: ClassVar[str] = "made-up"
     folder: ClassVar[str] = "malilla"
     unit: ClassVar[str] = "points"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK_48
+
+    @cached_property
+    def contents(self) -> Contents:
+        return Contents(games={}, states={}, stages={}, view=lambda state, seat, since: state.bare_view(seat, since))
 
     @cached_property
     def incidents(self) -> Mapping[str, Incident]:
@@ -67,6 +74,10 @@ class MadeUp(TrickState, FloorState):
     @property
     def order(self) -> Order:
         return ORDER
+
+    @property
+    def play(self) -> Play:
+        return Play((0, 1, 2, 3), ORDER)
 
 
 def table(**fields: Any) -> MadeUp:

@@ -142,7 +142,18 @@ def test_what_is_not_proven_is_told_and_changes_nothing() -> None:
         event("claims", 3, what="nap", accused=Seat(2)),
         event("not-proven", 2, what="nap"),
     )
-    assert after.but(events=(), claims=()) == ONCE
+    assert after.refuted == (Claim(3, "nap", 2, "0"),)
+    assert after.but(events=(), claims=(), refuted=()) == ONCE
+
+
+def test_what_is_plain_and_ruled_false_is_claimed_by_nobody_until_something_new_has_happened() -> None:
+    plain = replace(COURT, charges=tuple(replace(charge, plain=charge.what == "nap") for charge in COURT.charges))
+    after = claimed(ONCE, "nap 2", court=plain)
+    assert "claim nap 2" not in offered(after, seat=0, court=plain)
+    assert "claim nap 1" in offered(after, seat=0, court=plain), "of another it may be true"
+    assert "claim nap 2" in offered(after.but(trick=(Played(0, PACK_48[0]),)), seat=0, court=plain)
+    proven = claimed(ONCE, "talk 1", court=replace(plain, charges=plain.charges[:1]))
+    assert proven.refuted == ()
 
 
 def test_a_charge_that_waits_is_heard_and_decided_when_the_game_says_so() -> None:

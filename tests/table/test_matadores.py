@@ -6,7 +6,7 @@ import pytest
 
 from tapete.cards import SUITS, Card, Suit, cards, written
 from tapete.table.matadores import PACK, malilla, matadores, order, plain, trumps
-from tapete.table.tricks import Duties, lawful
+from tapete.table.play import Duties, lawful
 
 
 @pytest.mark.parametrize("trump", SUITS)

@@ -101,6 +101,14 @@ def test_an_accusation_is_of_a_kind_and_of_somebody_unless_that_is_plain() -> No
     assert list(map(str, ACCUSE.actions)) == str(ACCUSE).split(", ")
 
 
+def test_a_word_with_a_choice_inside_may_be_said_of_two_together() -> None:
+    misdeal = Accuse("misdeal", (("swapped", ((0, 1), (1, 0))), ("over", (0, 1))), grave=True)
+    assert str(misdeal) == "misdeal swapped 0 1, misdeal swapped 1 0, misdeal over 0, misdeal over 1"
+    assert misdeal.allows(Action.parse("misdeal swapped 1 0"))
+    for wrong in ("misdeal swapped 0", "misdeal swapped 1 1", "misdeal over 0 1", "misdeal"):
+        assert not misdeal.allows(Action.parse(wrong))
+
+
 @pytest.mark.parametrize(("text", "allowed"), [
     ("claim revoke 0", True), ("claim talk 2", True), ("claim deal", True),
     ("claim revoke 1", False), ("claim talk 0", False), ("claim deal 0", False), ("claim revoke", False),

@@ -175,3 +175,10 @@ def test_a_stage_that_waits_for_somebody_leaves_nothing_to_chance() -> None:
 def test_a_prompt_says_all_that_may_be_done() -> None:
     prompt = stage("play", whose, PLAY, NOD).prompt((), 0)
     assert prompt == Prompt("play", (say("play"),), (say("nod"), say("wink")))
+
+
+def test_what_may_be_long_in_the_working_out_says_so_by_its_words() -> None:
+    weigh = beside("weigh", "search", offers=says("weigh"), do=kept, long=True)
+    made = stage("play", whose, PLAY, NOD, weigh)
+    assert [word for word in ("play", "nod", "weigh", "search", "sing") if made.takes_long(word)] == ["weigh", "search"]
+    assert not made.with_(beside("weigh", "search", offers=says("weigh"), do=kept)).takes_long("weigh")

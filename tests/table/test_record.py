@@ -88,7 +88,7 @@ def test_options_facts_and_names_come_back() -> None:
 
 def test_the_table_is_written_too() -> None:
     text = write_record(Match(tapete.game("malilla")))
-    assert text.startswith('game = "malilla"\ntable = "guided"\n')
+    assert text.startswith('game = "malilla"\nedition = 1\ntable = "guided"\n')
 
 
 def test_lots_stand_under_seats() -> None:
@@ -200,7 +200,7 @@ def test_lines_after_the_end_are_refused() -> None:
         ("players = []", "begins with its game"),
         ("game malilla", "This is not a record"),
         ("\x00", "This is not a record"),
-        ('game = "malilla"\ngames = 2', "A record has no games: it may have game"),
+        ('game = "malilla"\ngames = 2', "A record has no games: it may have edition, game"),
         ('game = "malilla"\noptions = 3', "must be tables"),
         ('game = "malilla"\nstart = [1]', "must be tables"),
         ('game = "malilla"\nplayers = "Ana"', "players must be a list of names"),
@@ -393,3 +393,20 @@ def test_at_an_open_table_too_a_refused_line_says_who_is_awaited() -> None:
     )
     undealt = refused(OPEN_MUS.replace("3 deal\n3 face-down\n", ""))
     assert "no-hay-mus. Possible: bad-cut. It is the turn of seat 3: deal, bad-cut." in str(undealt)
+
+
+def test_the_edition_of_the_rules_is_written_and_another_is_told() -> None:
+    text = write_record(Match(tapete.game("zanga")))
+    edition = tapete.game("zanga").edition
+    assert f"\nedition = {edition}\n" in text and read_remarks(text).edition is None
+    other = text.replace(f"edition = {edition}", "edition = 99")
+    assert read_remarks(other).edition == 99
+    # It is followed all the same, as far as the rules of today let it, and written down as theirs.
+    assert write_record(read_record(other)) == text
+    assert read_remarks('game = "zanga"').edition is None
+
+
+@pytest.mark.parametrize("edition", ['"3"', "0", "true", "1.5"])
+def test_an_edition_is_a_number(edition: str) -> None:
+    with pytest.raises(BadRecord, match="line 2: edition must be a number"):
+        read_record(f'game = "zanga"\nedition = {edition}')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields, replace
+from itertools import groupby, permutations, product
 from random import Random
 
 import pytest
@@ -11,12 +12,14 @@ import pytest
 from examples import highcard
 from examples.highcard.game import PACK, HighcardState
 from tapete import REGISTRY, read_record
-from tapete.cards import Card, cards, written
+from tapete.cards import PACK_48, Card, cards, written
 from tapete.soak import Plan
 from tapete.soak.trial import decider
 from tapete.table.game import GUIDED
 from tapete.table.match import Match
-from tapete.table.worlds import world
+from tapete.table.play import Duties, Play
+from tapete.table.worlds import ways, world
+from tapete.table.zones import RuledOut
 from tests.table.made_up import MadeUp, table
 from tests.universal.tables import ALL_TABLES
 
@@ -48,12 +51,9 @@ def test_the_view_of_every_world_is_the_view(name: str, table: str) -> None:
 class Follows(HighcardState):
     """Here suit must be followed: who did not has none of it."""
 
-    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
-        led = {trick.plays[0].card.suit: trick.plays[1] for trick in self.taken}
-        return not any(
-            suit is card.suit and reply.card.suit is not suit and zone == f"hand {reply.seat}"
-            for suit, reply in led.items()
-        )
+    @property
+    def play(self) -> Play:
+        return replace(super().play, duties=Duties())
 
 
 @pytest.fixture
@@ -105,8 +105,9 @@ def test_every_world_that_is_possible_can_come(following: HighcardState) -> None
 class FewSuits(MadeUp):
     """Each hand can hold one or two suits: the first alone oros, and nobody bastos."""
 
-    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
-        return card.suit in {"hand 0": "OC", "hand 1": "CE", "hand 2": "C", "hand 3": "E"}[zone]
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        may = {"hand 0": "OC", "hand 1": "CE", "hand 2": "C", "hand 3": "E"}
+        return ({zone: frozenset(card for card in PACK_48 if card.suit not in suits) for zone, suits in may.items()},)
 
 
 def test_a_card_makes_room_for_another_only_where_both_may_lie() -> None:
@@ -119,3 +120,47 @@ def test_a_card_makes_room_for_another_only_where_both_may_lie() -> None:
 def test_a_world_of_a_world_is_a_world(state: HighcardState) -> None:
     chance = Random(3)
     assert world(world(state, 1, chance), 1, chance).view(1) == state.view(1)
+
+
+class TwoWays(MadeUp):
+    """Either nobody at the first seat has oros and nobody at the second copas, or the third has no oros."""
+
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        oros, copas = (frozenset(card for card in PACK_48 if card.suit == suit) for suit in "OC")
+        return {"hand 0": oros, "hand 1": copas}, {"hand 2": oros}
+
+
+def test_of_all_that_is_possible_each_is_as_likely_though_two_ways_explain_it() -> None:
+    pack = cards("1O 2O 1C 2C 1E")
+    hands = (pack[2:4], pack[4:], pack[1:2], pack[:1])
+    now = TwoWays(**{each.name: getattr(table(hands=hands), each.name) for each in fields(TwoWays)})
+    possible = [dealt for dealt in permutations(pack) if dealt[0] < dealt[1] and _explained(dealt)]
+    chance, each = Random(11), 150
+    drawn = Counter(_in_order(world(now, None, chance).hands) for _ in range(each * len(possible)))
+    assert set(drawn) == set(possible)
+    free = len(possible) - 1
+    assert sum((times - each) ** 2 / each for times in drawn.values()) < free + 4 * (2 * free) ** 0.5
+
+
+def _explained(dealt: tuple[Card, ...]) -> bool:
+    first, second, third = {card.suit for card in dealt[:2]}, dealt[2].suit, dealt[3].suit
+    return ("O" not in first and second != "C") or third != "O"
+
+
+def _in_order(hands: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
+    return tuple(card for hand in hands for card in sorted(hand))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_deals_are_counted_as_if_each_were_looked_at(seed: int) -> None:
+    chance = Random(seed)
+    room = tuple(chance.randrange(4) for _ in range(3))
+    corners = sorted([tuple(at for at in range(3) if chance.random() < 0.7) for _ in range(sum(room))], key=len)
+    kinds = tuple((len(list(same)), may) for may, same in groupby(corners))
+    looked = Counter(product(range(3), repeat=sum(room)))
+    fits = [lie for lie in looked if all(map(tuple.__contains__, corners, lie)) and _filled(lie) == room]
+    assert ways(room, kinds) == len(fits)
+
+
+def _filled(lie: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(lie.count(at) for at in range(3))

@@ -72,6 +72,17 @@ def test_one_is_accused_of_something_and_then_by_name() -> None:
     assert WORDS.offer(narrower(revoke)[1], NAMES) == "¡Renuncio! (Diego)"
 
 
+def test_a_grave_word_with_a_choice_inside_stays_grave_to_the_last_step() -> None:
+    words = Words("en", "voltarete", "terminal")
+    misdeal = Accuse("misdeal", (("swapped", ((0, 1), (1, 0))), ("over", (0,))), grave=True)
+    assert words.offer(misdeal, NAMES) == "Deal wrongly…"
+    swapped, over = narrower(misdeal)
+    assert over == say("misdeal", "over", 0, grave=True)
+    assert words.offer(swapped, NAMES) == "Deal wrongly: one too many to …, one too few to …"
+    assert isinstance(swapped, Accuse)
+    assert narrower(swapped)[1] == say("misdeal", "swapped", 1, 0, grave=True) and words.missing == set()
+
+
 def test_where_nobody_is_named_the_offence_is_enough() -> None:
     words = Words("en", "cientos", "terminal")
     [turn, revoke] = narrower(Accuse("claim", (("turn", ()), ("revoke", ()))))

@@ -66,3 +66,14 @@ def test_settings_are_kept(tmp_path: Path) -> None:
 def test_the_same_seed_gives_the_same_cards() -> None:
     assert begun("x").state == begun("x").state
     assert begun("x").state != begun("y").state
+
+
+def test_a_match_of_another_edition_is_kept_and_does_not_go_on() -> None:
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
+    written = saved.file.read_text(encoding="utf-8")
+    saved.file.write_text(written.replace("edition = 1\n", "edition = 99\n"), encoding="utf-8")
+    assert [(found.file, again) for found, again in unfinished()] == [(saved.file, None)]
+    # One kept before there were editions goes on.
+    saved.file.write_text(written.replace("edition = 1\n", ""), encoding="utf-8")
+    assert [again.state for _, again in unfinished() if again] == [company.state]

@@ -21,6 +21,7 @@ from tapete.terminal.book import BookScreen
 from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.menu import MenuScreen
 from tapete.words import Words, folder_of
+from tests.patience import PATIENCE
 
 SMALL = (80, 24)
 Sheet = TypeVar("Sheet", bound=Screen[None])
@@ -120,7 +121,7 @@ def test_what_cannot_be_told_is_told_why() -> None:
 async def opened(pilot: Pilot[None], script: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """What is told of a server that does this, when the button is pressed."""
     monkeypatch.setattr(browser, "SERVE", (sys.executable, "-c", script))
-    monkeypatch.setattr(browser, "SOON", 5.0 if "exit" in script else 0.2)
+    monkeypatch.setattr(browser, "SOON", PATIENCE if "exit" in script else 0.2)
     await pilot.press("b", "enter")
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
@@ -130,7 +131,7 @@ async def opened(pilot: Pilot[None], script: str, monkeypatch: pytest.MonkeyPatc
 async def test_the_table_in_the_browser_is_served_until_one_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     app = TapeteApp(lang="en")
     async with app.run_test(size=SMALL) as pilot:
-        assert "until you quit Tapete" in await opened(pilot, "import time; time.sleep(60)", monkeypatch)
+        assert "until you quit Tapete" in await opened(pilot, "import signal; signal.pause()", monkeypatch)
         served = app.serving
         assert served is not None and served.returncode is None
     assert await served.wait() != 0

@@ -6,6 +6,7 @@ import pytest
 from rich.style import Style
 
 from tapete.cards import Card, Suit
+from tapete.table.game import game_class
 from tapete.terminal.canvas import Canvas
 from tapete.terminal.faces import LARGE, SMALL, Size, corner, draw_card, symbol
 from tapete.terminal.settings import Settings
@@ -45,10 +46,11 @@ def test_who_plays_with_french_cards_reads_their_names(lang: str, queen: str) ->
 
 
 def test_the_usual_deck_of_voltarete_is_french_where_portuguese_is_spoken() -> None:
-    assert Settings(lang="pt").french("voltarete")
-    assert not Settings(lang="es").french("voltarete") and not Settings(lang="pt").french("mus")
-    assert Settings(lang="es", deck="french").french("mus")
-    assert not Settings(lang="pt", deck="spanish").french("voltarete")
+    voltarete, mus = game_class("voltarete-four"), game_class("mus")
+    assert Settings(lang="pt").french(voltarete)
+    assert not Settings(lang="es").french(voltarete) and not Settings(lang="pt").french(mus)
+    assert Settings(lang="es", deck="french").french(mus)
+    assert not Settings(lang="pt", deck="spanish").french(voltarete)
     assert Settings(deck="tarot").deck == "usual"
 
 

@@ -1,14 +1,19 @@
 """What was once played and seen, kept as digests: a change that means to change nothing changes none of them.
 
-`make golden` writes them anew; whatever it changes is explained in the commit. A digest has three parts: the record,
+`make golden` writes them anew, `make golden GAMES=mus,zanga` those of some games; whatever it changes is explained in
+the commit. `make golden-all` compares all of them, every run of the tests some. A digest has three parts: the record,
 the ledger, and what every seat and a spectator saw after every move. Values that a View, an event or a prompt holds by
-default are left out, so that it may grow without seeming to change.
+default are left out, so that it may grow without seeming to change; so is the edition of the rules, which is raised
+because a digest changes (`editions.py`).
 """
 
 from __future__ import annotations
 
+import argparse
+import re
+import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, is_dataclass
 from hashlib import sha256
@@ -27,19 +32,23 @@ from tapete.table.option import any_options
 from tapete.table.record import write_record
 from tapete.table.state import State
 from tapete.table.view import View
+from tests.universal import editions
 
 FILE = Path(__file__).with_name("golden.toml")
 SEEDS = 20
+"""So many matches of every game at every table are kept."""
+ALWAYS = 5
+"""So many of them are played in every run of the tests, and all by `make golden-all`."""
 LONGEST = 300
 """So many moves of a match are followed; most matches are shorter."""
 LETTERS = 12
 
 
-def plans() -> Iterator[tuple[str, str, int]]:
-    """Every game at every table, with every seed."""
+def plans(seeds: int = SEEDS) -> Iterator[tuple[str, str, int]]:
+    """Every game at every table, with so many seeds."""
     for name in sorted(REGISTRY):
         for table in game_class(name).tables:
-            yield from ((name, table, seed) for seed in range(SEEDS))
+            yield from ((name, table, seed) for seed in range(seeds))
 
 
 def digest(name: str, table: str, seed: int) -> str:
@@ -57,7 +66,11 @@ def digest(name: str, table: str, seed: int) -> str:
             told[place] = view.next_event
             seen.update(plain(view).encode())
     ledger = "\n".join(plain(entry) for entry in match.state.ledger.entries)
-    return " ".join(text[:LETTERS] for text in (_of(write_record(match)), _of(ledger), seen.hexdigest()))
+    return " ".join(text[:LETTERS] for text in (_of(_record(match)), _of(ledger), seen.hexdigest()))
+
+
+def _record(match: Match) -> str:
+    return re.sub("^edition = .*\n", "", write_record(match), count=1, flags=re.MULTILINE)
 
 
 def _of(text: str) -> str:
@@ -134,18 +147,40 @@ def key(name: str, table: str, seed: int) -> str:
     return f"{name}-{table}-{seed:02}"
 
 
-def main() -> None:
-    """Write all digests anew."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the digests anew, or only compare them; those of games that are not named stay as they are."""
+    parser = argparse.ArgumentParser("python -m tests.universal.golden", description=main.__doc__)
+    parser.add_argument("games", nargs="*", default=["all"], help="all, or the names of games")
+    parser.add_argument("--check", action="store_true", help="write nothing, and return 1 if a digest would change")
+    asked = parser.parse_args(arguments)
+    names = set(",".join(asked.games).split(","))
+    if unknown := names - {"all", *REGISTRY}:
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     before = kept() if FILE.exists() else {}
-    wanted, now = list(plans()), {}
+    now = played([plan for plan in plans() if {"all", plan[0]} & names])
+    changed = [name for name, text in now.items() if before.get(name) != text]
+    print(f", {len(changed)} changed: {' '.join(changed[:10])}{' …' if len(changed) > 10 else ''}")
+    if not asked.check:
+        held = {**before, **now}
+        write({name: held[name] for plan in plans() if (name := key(*plan)) in held})
+        return editions.main()
+    return 1 if changed else 0
+
+
+def played(wanted: list[tuple[str, str, int]]) -> dict[str, str]:
+    """The digests of these matches, which are played now."""
+    now: dict[str, str] = {}
     with ProcessPoolExecutor() as workers:
         for plan, text in zip(wanted, workers.map(digest, *zip(*wanted, strict=True)), strict=True):
             now[key(*plan)] = text
             print(f"\r{len(now)} of {len(wanted)} matches", end="", flush=True)
-    changed = [name for name, text in now.items() if before.get(name) != text]
-    FILE.write_text("".join(f'{name} = "{text}"\n' for name, text in now.items()))
-    print(f", {len(changed)} changed: {' '.join(changed[:10])}{' …' if len(changed) > 10 else ''}")
+    return now
+
+
+def write(digests: dict[str, str]) -> None:
+    """Keep these digests and no others."""
+    FILE.write_text("".join(f'{name} = "{text}"\n' for name, text in digests.items()))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -11,15 +11,11 @@ from tapete.table.option import Value
 SHARE = 2
 """How many random matches each game plays at each table; `make soak` plays many more."""
 
-SHORT: dict[str, tuple[tuple[str, Value], ...]] = {
-    "malilla": (("rounds", 1),),
-    "cientos": (("games", 1),),
-    "revesino": (("rounds", 1),),
-    "mus": (("games_to_win", 1),),
-    "zanga": (("hands", 2),),
-    "voltarete": (("hands_limit", 3),),
-}
-"""What a table agrees on that will not play for long, by game."""
+
+def short(name: str) -> tuple[tuple[str, Value], ...]:
+    """What a table agrees on that will not play for long, as the game says."""
+    return tuple(game_class(name).shortest.items())
+
 
 TABLES = [pytest.param(name, table, id=f"{name}-{table}") for name in REGISTRY for table in game_class(name).tables]
 ALL_TABLES = pytest.mark.parametrize(("name", "table"), TABLES)

@@ -18,7 +18,7 @@ from tapete import REGISTRY
 from tapete.bots import bot
 from tapete.cards import Card
 from tapete.errors import BadOption, BadRecord, Illegal
-from tapete.soak import Broken, Outcome, Plan, trial, tried
+from tapete.soak import Broken, Outcome, Plan, checks, trial, tried
 from tapete.soak.__main__ import main
 from tapete.soak.checks import mistakes_are_refused
 from tapete.soak.steps import told_what_is_known
@@ -35,7 +35,8 @@ from tapete.table.record import read_record
 from tapete.table.row import replaced
 from tapete.table.state import OVER, State
 from tapete.table.view import SeatView, View
-from tapete.table.zones import Zones
+from tapete.table.vocabulary import Vocabulary
+from tapete.table.zones import RuledOut, Zones
 
 MATCHES, LONGEST = 5, 200
 NAME = HighcardGame.name
@@ -159,13 +160,13 @@ class DealsNothingAnew(HighcardState):
 
 
 class PutsCardsWhereTheyAreNot(HighcardState):
-    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
-        return zone != "deck"
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        return ({"deck": frozenset(PACK)},)
 
 
 class PutsCardsWhereTheyAre(HighcardState):
-    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
-        return card in self.zones()[zone]
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        return ({zone: frozenset(PACK).difference(cards) for zone, cards in self.zones().items()},)
 
 
 class KnowsTheLastCard(HighcardState):
@@ -408,6 +409,7 @@ def test_what_is_told_to_be_paid_and_is_paid_passes(monkeypatch: pytest.MonkeyPa
 
 
 BUGS: dict[str, tuple[Contents, str]] = {
+    "says a name that its deed does not tell": (also_offering(say("greet", "loud")), "has no number"),
     "shows hands": (SHOWS_HANDS, "changes with the hidden cards"),
     "hints at the stock": (HINTS_AT_STOCK, "changes with the hidden cards"),
     "tells all what was drawn": (discarding(0, 1, drawn_aloud), "an event tells"),
@@ -452,6 +454,13 @@ BUGS: dict[str, tuple[Contents, str]] = {
 @pytest.mark.parametrize(("contents", "found"), BUGS.values(), ids=BUGS)
 def test_a_planted_bug_is_found(monkeypatch: pytest.MonkeyPatch, contents: Contents, found: str) -> None:
     assert found in outcome(monkeypatch, contents).reason
+
+
+def test_numbers_that_say_something_else_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vocabulary, "put_together", lambda own, numbers: Action("cut", (999,)))
+    assert "comes back from its numbers as cut 999" in outcome(monkeypatch, SOUND).reason
+    monkeypatch.setattr(checks, "_returns", lambda own, prompt, action: None)
+    assert "cut 999 has numbers, and is not offered" in outcome(monkeypatch, SOUND).reason
 
 
 def test_a_failure_is_a_record_that_ends_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:

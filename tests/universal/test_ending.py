@@ -15,8 +15,6 @@ from tapete.table.match import Match
 from tapete.table.state import State
 from tapete.words import Words
 
-SHORT = {"rounds": 1, "games": 1, "games_to_win": 1, "hands": 2, "hands_limit": 2}
-
 
 def _ended(name: str) -> Match:
     chance = Random(name)
@@ -28,10 +26,8 @@ def _ended(name: str) -> Match:
         assert prompt is not None
         return seat, chance.choice(prompt.offers).any(chance)
 
-    short: dict[str, Any] = {
-        option.name: SHORT[option.name] for option in game_class(name).options if option.name in SHORT
-    }
-    match = Match(game(name, **short))
+    shortest: dict[str, Any] = dict(game_class(name).shortest)
+    match = Match(game(name, **shortest))
     match.run(Seeded(name.encode()).settle, decided)
     return match
 

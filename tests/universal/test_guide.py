@@ -22,7 +22,7 @@ from tapete.table.worlds import world
 from tapete.words import Words, folder_of
 from tests.sitting.tables import ANA, begun, go_on
 from tests.test_words import LOCALE, ids
-from tests.universal.tables import SHORT
+from tests.universal.tables import short
 
 FOLDERS = {game_class(name).folder: name for name in REGISTRY}
 MATCHES, MOVES = 6, 250
@@ -44,7 +44,7 @@ def asked(name: str) -> list[tuple[State, int, Hint]]:
 
 def _asked(name: str) -> Iterator[tuple[State, int, Hint]]:
     for number in range(MATCHES):
-        plan = Plan(name, "guided", number, agreed=SHORT[game_class(name).folder])
+        plan = Plan(name, "guided", number, agreed=short(name))
         match = Match(rules := plan.rules())
         decide = decider(plan, rules)
         for _ in range(MOVES):

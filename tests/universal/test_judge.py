@@ -9,7 +9,8 @@ import pytest
 from tapete import REGISTRY, game
 from tapete.table.ruling import Fact, Incident
 
-TRIES = 300
+TRIES = 5_000
+"""Some facts matter only when several others come together."""
 
 ASKED = [
     pytest.param(incident, fact, id=f"{name}-{incident.name}-{fact.name}")

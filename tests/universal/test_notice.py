@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from random import Random
 
 import pytest
 
@@ -48,7 +49,7 @@ def all_noticed(match: Match, bots: list[Bot], ears: list[Ear]) -> int:
             if seat != state.turn and claim is None:
                 asked += 1
                 person = state.players[seat]
-                claim = bots[person].notice(ears[person].view(state))
+                claim = bots[person].notice(ears[person].sight(state, Random(len(match.moves))))
                 claimant = seat
         if claim is None:
             return asked

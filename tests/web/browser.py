@@ -9,15 +9,16 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from gzip import compress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
+
+from tests.patience import PATIENCE, patiently, until_so
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
 """The one without windows costs least."""
@@ -31,8 +32,8 @@ QUIET = (
 )
 LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "hands_limit", "deals", "matches")
 """The options that say how long a match lasts."""
-PATIENCE = 120.0
-"""How many seconds something may take before it is held to stand still: no test asks how fast a machine is."""
+TRIES = 2500
+"""So often the page looks again before it holds that what is covered stays covered."""
 
 LIGHT = 150_000
 """How many bytes a first visit may fetch."""
@@ -64,13 +65,14 @@ class Server:
 
     def await_answer(self) -> None:
         """Until somebody is served."""
-        for _ in range(900):
-            try:
-                urllib.request.urlopen(f"{self.url}/api/me", timeout=2).close()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        until_so(self._answers)
+
+    def _answers(self) -> bool:
+        with suppress(OSError):
+            urllib.request.urlopen(f"{self.url}/api/me", timeout=PATIENCE).close()
+            return True
+        assert self.process is not None and self.process.poll() is None, (self.folder / "server.log").read_text()
+        return False
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -94,7 +96,7 @@ class Server:
 def a_browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET), timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 
@@ -180,12 +182,11 @@ class Visitor:
 
     def reach_play(self) -> None:
         """Answer whatever is asked before the play, until a card can be played."""
-        for _ in range(50):
-            self.wait_for_turn()
+        # An only card may play itself between two looks.
+        for _ in patiently():
+            assert not self.play(500, until=PLAYABLE), "no card could be played"
             if self.page.locator(".at-hand [aria-disabled=false]").count():
-                return
-            self.play(1, patience=0.2)
-        raise AssertionError("no card can be played")
+                break
 
     def hand(self) -> list[str]:
         """One's own cards."""
@@ -197,19 +198,20 @@ class Visitor:
         When nothing is offered for so many seconds, or the page is as wished, stop. Without cards only words are
         touched. What is offered but could not be touched, since it is covered or not on the screen, is a complaint.
         """
-        over, hidden = self.page.evaluate(PLAYER.replace("UNTIL", until), [moves, patience * 1000, cards])
+        over, hidden = self.page.evaluate(
+            PLAYER.replace("UNTIL", until).replace("TRIES", str(TRIES)), [moves, patience * 1000, cards]
+        )
         size = self.page.viewport_size
         self.complaints += [f"{what} cannot be touched at {size}" for what in hidden]
         return bool(over)
 
-    def plays_a_card(self, held: list[str]) -> bool:
+    def plays_a_card(self, held: list[str]) -> None:
         """Touch cards until one has left the hand: a touch while the page still connects again may be lost."""
-        for _ in range(40):
+        for _ in patiently():
             self.play(1)
             self.page.wait_for_timeout(250)
             if len(self.hand()) < len(held):
-                return True
-        return False
+                break
 
     def sideways(self) -> int:
         """By how much the page is wider than the window."""
@@ -233,6 +235,7 @@ def first_load(browser: Browser, url: str) -> int:
     return size
 
 
+PLAYABLE = "() => document.querySelector('.at-hand [aria-disabled=false]')"
 CARDS = "cards => cards.map(card => card.dataset.card)"
 
 PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
@@ -253,13 +256,13 @@ PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
     // A card may still be on its way.
     const covered = offered => {
         const lost = offered.filter(element => !reached(element));
-        missed = lost.length ? missed || Date.now() : 0;
-        if (missed && Date.now() - missed < 20000) return true;
+        missed = lost.length ? missed + 1 : 0;
+        if (missed && missed < TRIES) return true;
         lost.forEach(element => hidden.add(element.ariaLabel || element.textContent.trim()));
         return false;
     };
     // Some tests let nothing be touched before it was read out.
-    const unread = () => window.unread?.() && Date.now() - since < 20000;
+    const unread = () => window.unread?.();
     const touch = element => { element.click(); made += 1; since = Date.now(); };
     const step = () => {
         if (document.querySelector('.at-prompt .over')) return end(true);
@@ -267,7 +270,8 @@ PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
         const said = all('.answers > button[data-action]:not([disabled])');
         const cards = touching ? all('.at-hand button[aria-disabled=false], .at-prompt .trayed') : [];
         const grave = all('.apart button[data-action]:not([disabled]), .besides button[data-action]:not([disabled])');
-        if (unread() || covered([...said, ...cards, ...grave])) return setTimeout(step, 8);
+        if (unread() && Date.now() - since < patience) return setTimeout(step, 8);
+        if (covered([...said, ...cards, ...grave])) return setTimeout(step, 8);
         if (said.length && (!cards.length || any([1, 1, 1, 0]))) touch(any(said));
         else if (cards.length) touch(any(cards));
         else if (grave.length) touch(any(grave));
@@ -280,7 +284,7 @@ PLAYER = """([moves, patience, touching]) => new Promise((resolve) => {
 
 def play_on(company: list[Visitor], until: Callable[[], bool], cards: bool = True) -> None:
     """Whoever has something to do does it."""
-    for _ in range(2000):
+    for _ in patiently():
         if until():
             return
         for somebody in company:
@@ -288,7 +292,6 @@ def play_on(company: list[Visitor], until: Callable[[], bool], cards: bool = Tru
                 somebody.play(1, patience=0.05, cards=cards)
             else:
                 somebody.page.wait_for_timeout(10)
-    raise AssertionError("the table stands still")
 
 
 def dealt(company: list[Visitor], cards: int) -> None:

@@ -40,12 +40,11 @@ CROSSED = """() => {
 
 AT_REST = """async () => {
     const crossed = CROSSED;
-    const until = Date.now() + 20000;
-    for (;;) {
+    for (let frame = 0; ; frame += 1) {
         await new Promise(requestAnimationFrame);
         await (STILL)();
         const found = crossed();
-        if (found.length === 0 || Date.now() > until) return found;
+        if (found.length === 0 || frame > 1200) return found;
     }
 }""".replace("CROSSED", CROSSED).replace("STILL", STILL)
 """The same, once the cards that are still on their way have come to rest."""

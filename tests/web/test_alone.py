@@ -11,8 +11,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tapete.table.game import REGISTRY, game_class
-from tests.universal.tables import SHORT
+from tapete.table.game import REGISTRY
+from tests.universal.tables import short
 from tests.web.browser import LIGHT, Visitor, first_load
 
 FOLDER = Path(__file__).parents[2] / "build" / "static"
@@ -53,7 +53,7 @@ class Alone(Visitor):
         for details in self.page.locator("details").all():
             details.evaluate("details => { details.open = true; }")
         self.choose("pace", "instant")
-        for option, value in SHORT[game_class(name).folder]:
+        for option, value in short(name):
             self.choose(option, str(value))
         for place in self.page.locator("select[id^=place-]").all():
             if "bot" in place.input_value():
@@ -90,6 +90,28 @@ def guest(browser: Browser, host: str) -> Iterator[Alone]:
 
 def test_a_first_visit_is_light(browser: Browser, host: str) -> None:
     assert first_load(browser, host) < LIGHT
+
+
+TRIED = """async () => {
+    const refused = new Set();
+    document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.broken = true';
+    document.head.append(script);
+    new Image().src = 'http://127.0.0.1:9/spy.png';
+    await fetch('http://127.0.0.1:9/').catch(() => undefined);
+    try { new Worker('data:text/javascript,0'); } catch { refused.add('worker-src'); }
+    while (refused.size < 4) await new Promise((done) => setTimeout(done, 5));
+    return [window.broken === undefined, ...[...refused].sort()];
+}"""
+
+
+def test_the_page_may_do_nothing_but_with_what_is_its_own(browser: Browser, host: str) -> None:
+    page = browser.new_page()
+    page.goto(host)
+    page.wait_for_selector("[data-play]")
+    assert page.evaluate(TRIED) == [True, "connect-src", "img-src", "script-src-elem", "worker-src"]
+    page.close()
 
 
 def test_a_match_goes_on_after_the_page_was_closed(guest: Alone) -> None:

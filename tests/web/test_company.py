@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_hex
 
 from playwright.sync_api import Browser, expect
 
@@ -67,7 +68,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
     guest = Visitor(browser, server.url)
     guest.new_table("malilla", options={"rounds": 1})
     guest.reach_play()
-    assert guest.plays_a_card(guest.hand())
+    guest.plays_a_card(guest.hand())
     guest.reach_play()
     before = guest.hand()
     server.kill()
@@ -75,7 +76,24 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
     server.start()
     guest.reach_play()
     assert guest.hand() == before
-    assert guest.plays_a_card(before)
+    guest.plays_a_card(before)
     guest.close()
     server.stop()
     assert guest.complaints == []
+
+
+def test_a_table_says_whether_it_is_rated_and_what_it_costs_to_leave(visit: Callable[..., Visitor]) -> None:
+    """Given a guest, then his match is not rated and says why; given an account, he may ask for it and is warned."""
+    ana = visit()
+    ana.new_table("malilla-vistas", rated=True)
+    ana.page.get_by_role("button", name="Menu").click()
+    expect(ana.page.locator("[data-rating]")).to_have_text("Not rated: somebody here plays without an account.")
+    # An account begins a new session: a table that is open meanwhile would come back with the old one.
+    ana.go("/rules")
+    ana.post("/account", {"login": f"rated-{token_hex(4)}", "password": "a long password"})
+    ana.go("/new/malilla-vistas")
+    ana.page.get_by_label("With the house").check()
+    ana.page.get_by_label("Rated: nothing can be taken back").check()
+    ana.page.get_by_role("button", name="Create the table").click()
+    ana.page.get_by_role("button", name="Menu").click()
+    expect(ana.page.locator("[data-rating=rated]")).to_have_text("This match is rated: whoever leaves it loses it.")

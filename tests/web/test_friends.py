@@ -77,8 +77,8 @@ def test_four_friends_play_a_match_and_another(visit: Callable[..., Visitor]) ->
     expect(page.locator(".news")).to_contain_text("Dora has left: the house plays on.")
     assert page.evaluate(NEWS_OVER) == []
     expect(page.locator(".house")).to_have_text("the house plays")
-    watcher.page.get_by_role("button", name="Sit down for Dora").click()
-    expect(watcher.page.locator(".onlooker")).to_contain_text("After this hand you sit down for Dora")
+    watcher.page.get_by_role("button", name="Take Dora’s place").click()
+    expect(watcher.page.locator(".onlooker")).to_contain_text("After this hand you take Dora’s place")
     assert _violations(watcher.page) == []
     stays = [host, *guests[:2]]
     play_on(stays, lambda: watcher.page.locator(".onlooker").count() == 0)

@@ -76,6 +76,8 @@ def test_what_was_done_can_be_taken_back_against_bots(visit: Callable[..., Visit
     told = story.all_inner_texts()
     guest.page.locator(".at-hand [aria-disabled=false]").first.press("Enter")
     guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length < n", arg=len(before))
+    # The others answer first: what is asked for while one of them plays is asked of a table that is no more.
+    guest.page.locator(".at-hand [aria-disabled=false]").first.wait_for()
     guest.page.get_by_role("button", name="Take back").click()
     guest.page.wait_for_function("n => document.querySelectorAll('.at-hand [data-card]').length === n", arg=len(before))
     assert guest.hand() == before

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tapete.table.game import REGISTRY
+from tests.patience import patiently
 from tests.web.browser import LIGHT, Server, Visitor, first_load
-from tests.web.places import SIZES, STILL, resized
+from tests.web.places import DRAWN, SIZES, STILL, resized
 
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
 MORE = ("/account", "/settings", "/nowhere/at/all", "/learn/mus", "/lesson/mus-01")
@@ -34,7 +35,8 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 def _settled(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
-    page.wait_for_timeout(150)
+    page.evaluate(DRAWN)
+    page.evaluate(STILL)
 
 
 def test_a_first_visit_is_light(browser: Browser, server: Server) -> None:
@@ -136,7 +138,7 @@ def test_the_keyboard_is_enough(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".baize")
     start = ""
-    for _ in range(40):
+    for _ in patiently():
         page.wait_for_selector(".at-prompt .prompt.yours")
         letter = page.locator(".answers kbd")
         if letter.count():
@@ -261,8 +263,8 @@ def test_a_password_is_changed(visit: Callable[..., Visitor]) -> None:
     other.get_by_role("button", name="Log in").click()
     expect(other.get_by_text("You are logged in as dorotea.")).to_be_visible()
     for old, said in (("tres alegres tigres", "This is not your password."), ("tres tristes tigres", "is changed")):
-        page.get_by_label("The present password").fill(old)
-        page.get_by_label("The new one").fill("trigo en un trigal")
+        page.get_by_label("Current password").fill(old)
+        page.get_by_label("New password").fill("trigo en un trigal")
         page.get_by_role("button", name="Change the password").click()
         expect(page.get_by_text(said)).to_be_visible()
     other.reload()
@@ -286,7 +288,7 @@ def test_a_deleted_account_is_a_former_player_to_the_others(language: str, visit
     page.get_by_role("button", name="Delete the account…").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("What is kept")).to_contain_text("former player")
-    sheet.get_by_label("The present password").fill("tres tristes tigres")
+    sheet.get_by_label("Current password").fill("tres tristes tigres")
     sheet.get_by_role("button", name="Delete the account").click()
     expect(page.get_by_text("The account is deleted.")).to_be_visible()
     expect(page.get_by_label("Username")).to_be_visible()
@@ -325,7 +327,7 @@ def test_the_end_of_a_match_tells_what_it_did_to_your_rating(visit: Callable[...
     """Given an account, when its match is over, then its rating before and after stands there, also on coming back."""
     guest = visit()
     _account(guest, "benita")
-    guest.new_table("malilla-vistas", options={"rounds": 1})
+    guest.new_table("malilla-vistas", options={"rounds": 1}, rated=True)
     assert guest.play(5000)
     rated = re.compile(r"rating: 1000\.0 → \d+\.\d \([+-]\d+\.\d\)")
     expect(guest.page.locator(".rated li")).to_have_text(rated)
@@ -362,7 +364,7 @@ def test_nobody_is_kept_out(theme: str, visit: Callable[..., Visitor], finished:
         guest.wait_for_turn()
         guest.play(3)
         guest.wait_for_turn()
-        guest.page.wait_for_timeout(400)
+        guest.page.evaluate(STILL)
         problems += _violations(guest.page)
     guest.page.get_by_role("button", name="Menu").click()
     problems += _violations(guest.page)

@@ -1,4 +1,4 @@
-"""A server whose watch can be set forward from outside.
+"""A server whose watch stands still and can be set forward from outside.
 
 `python -m tests.web.turned PORT DATABASE` reads on its standard input how many seconds are to pass at once.
 """
@@ -14,34 +14,8 @@ from threading import Thread
 from tapete.server.config import Config, database_url
 from tapete.server.house import House
 from tapete.server.run import prepared
-from tapete.server.watch import Watch
+from tests.server.watches import StoppedWatch
 from tests.web.browser import Server
-
-
-class TurnedWatch(Watch):
-    """Runs as any other, but for what it is set forward."""
-
-    def __init__(self) -> None:
-        self._forward = 0.0
-        self._waiting: list[tuple[float, asyncio.Event]] = []
-
-    def now(self) -> float:
-        return super().now() + self._forward
-
-    async def wait(self, fact: asyncio.Event, seconds: float | None) -> None:
-        one = (float("inf") if seconds is None else self.now() + seconds, fact)
-        self._waiting.append(one)
-        try:
-            await super().wait(fact, seconds)
-        finally:
-            self._waiting.remove(one)
-
-    def turn(self, seconds: float) -> None:
-        """Set it forward; whoever has waited long enough by it wakes."""
-        self._forward += seconds
-        for end, fact in self._waiting:
-            if end <= self.now():
-                fact.set()
 
 
 class TurnedServer(Server):
@@ -65,7 +39,7 @@ class TurnedServer(Server):
 async def _serve(port: int, database: str) -> None:
     config, watch, loop = (
         Config(database=database_url(database), limits=False),
-        TurnedWatch(),
+        StoppedWatch(),
         asyncio.get_running_loop(),
     )
 

@@ -13,6 +13,14 @@ export interface Problem {
   args: Record<string, boolean | number | string>;
 }
 
+/** Whether the server is well: its database answers, and is its own to write to. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: boolean;
+  lease: boolean;
+}
+
 /** How somebody likes his table; the `usual` deck is that with which a game is played in his language. */
 export interface Settings {
   language: "" | "es" | "pt" | "en";
@@ -56,12 +64,14 @@ export interface TableInfo {
   clock: "none" | "relaxed" | "brisk";
   starts: "full" | "host";
   newcomers: boolean;
+  rating: "rated" | "guest" | "alone" | "friendly" | "newcomers" | null;
   status: "waiting" | "playing" | "over" | "abandoned";
   places: Place[];
   sides: number[] | null;
   place: number | null;
   coming: number | null;
   kept: number | null;
+  kept_until: number | null;
   host: boolean;
   phrases: string[];
   watching: number;
@@ -69,6 +79,7 @@ export interface TableInfo {
   moves: number;
   opened: number;
   next: string | null;
+  edition: number | null;
 }
 
 /** Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`). */
@@ -144,6 +155,9 @@ export interface GameInfo {
   options: OptionInfo[];
   regulations: RegulationInfo[];
   pairs: Record<string, boolean | number | string> | null;
+  emblem: CardText[];
+  french: string[];
+  ten: number | null;
 }
 
 /** A hand that the book works out, to be followed card by card; the laws that it shows. */
@@ -254,6 +268,7 @@ export interface NewTable {
   clock?: "none" | "relaxed" | "brisk";
   starts?: "full" | "host";
   newcomers?: boolean;
+  rated?: boolean | null;
 }
 
 /** Take a place: this one, or the first that is free. In a match it is a bot's, after the hand that is played. */
@@ -285,9 +300,10 @@ export interface Addresses {
   urls: string[];
 }
 
-/** Tables with a free place, and tables to watch. */
+/** Tables with a free place, as many as are told at once, and tables to watch. Those who wait longest and those who */
 export interface Lobby {
   open: TableInfo[];
+  next: number | null;
   playing: TableInfo[];
 }
 
@@ -311,6 +327,7 @@ export interface Handed {
   undone: number;
   holders: HandedHolder[];
   moves: ([number, string])[];
+  edition?: number | null;
 }
 
 /** How a match ended for one place. */
@@ -536,7 +553,8 @@ export interface NumberOffer {
 /** A word said of somebody's offence: of what each kind may be said, and of whom; of nobody where that is plain. */
 export interface Accuse {
   word: string;
-  charges: ([string, number[]])[];
+  charges: ([string, (number | number[])[]])[];
+  grave: boolean;
 }
 
 /** One thing that happened: its key names the words for it, `seat` who did it, `details` the rest. */

@@ -17,6 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('tells who has deleted his account in the language of the reader, and apart from another', () => {
   expect(['Ana', '*', '* 2'].map(called)).toEqual(['Ana', 'alguien que se fue', 'alguien que se fue 2']);
+  expect(['*Ana', '* Ana', '**', '*2'].map(called)).toEqual(['*Ana', '* Ana', '**', '*2']);
 });
 
 it('does so wherever people are told of', () => {

@@ -7,7 +7,7 @@ const say = (word: string, grave = false, ...rest: (string | number)[]): Say => 
 const cut = { word: 'cut', least: 3, most: 37, usual: [7] } as Offer;
 const drop = { word: 'drop', cards: ['1O', '2O'], least: 1, most: 1 } as Offer;
 const held = ['1O', '2O'];
-const accuse: Accuse = { word: 'claim', charges: [['revoke', [1, 3]], ['lead', [2]], ['manner', []]] }; // prettier-ignore
+const accuse: Accuse = { word: 'claim', charges: [['revoke', [1, 3]], ['lead', [2]], ['manner', []]], grave: false }; // prettier-ignore
 const prompt = (offers: Offer[], beside: Offer[] = []) => ({ key: 'any', offers, beside });
 const sorted = (...offers: Offer[]) => {
   const { says, grave, besides } = arrange(prompt(offers), held);
@@ -73,6 +73,10 @@ describe('an accusation', () => {
   it('asks of what, then whom, where several can be meant', () => {
     expect(told(narrower(accuse))).toEqual(['revoke…', 'claim lead 2', 'claim manner']);
     expect(told(narrower(narrower(accuse)[0] as Accuse))).toEqual(['claim revoke 1', 'claim revoke 3']);
+    const misdeal: Accuse = { word: 'misdeal', charges: [['swapped', [[0, 1], [1, 0]]], ['over', [2]]], grave: true }; // prettier-ignore
+    const [swapped, over] = narrower(misdeal);
+    expect(over).toEqual({ action: { word: 'misdeal', arguments: ['over', 2] }, grave: true });
+    expect(told(narrower(swapped as Accuse))).toEqual(['misdeal swapped 0 1', 'misdeal swapped 1 0']);
   });
 });
 

@@ -36,6 +36,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   FakeSocket.all = [];
   kept.clear();
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -46,6 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -59,8 +61,8 @@ describe('a lost connection', () => {
       last().showOut(code);
       let waited = 0;
       while (FakeSocket.all.length === before) {
-        vi.advanceTimersByTime(250);
-        waited += 250;
+        vi.advanceTimersByTime(25);
+        waited += 25;
       }
       return waited;
     });
@@ -83,6 +85,19 @@ describe('a lost connection', () => {
   it('leaves a server alone for longer that has too much to do', () => {
     new TableLink('t', known);
     expect(pauses([4429, 4429, 4408])).toEqual([2000, 4000, 8000]);
+  });
+
+  it('is not tried again by all at the same moment', () => {
+    const drawn = (lot: number): number[] => {
+      vi.mocked(Math.random).mockReturnValue(lot);
+      new TableLink('t', known);
+      return pauses([1012, 1006, 1006, 1006, 1006, 1006]);
+    };
+    expect(drawn(0)).toEqual([125, 250, 500, 1000, 2000, 2000]);
+    expect(drawn(0.9)).toEqual([350, 700, 1400, 2800, 5600, 5600]);
+    vi.mocked(Math.random).mockReset().mockReturnValueOnce(0).mockReturnValueOnce(0.9);
+    new TableLink('t', known);
+    expect(pauses([1012, 1012])).toEqual([125, 700]);
   });
 });
 

@@ -128,7 +128,7 @@ class House:
                 check_level(rules, holder.level)
         page = Page(
             secrets.token_urlsafe(9).replace("_", "-"), rules.name, rules.table, dict(rules.chosen), pace,
-            int(time.time()), holders, regulation=rules.regulation,
+            int(time.time()), holders, regulation=rules.regulation, edition=rules.edition,
         )  # fmt: skip
         table = self._tables[page.id] = Table(page, self._keep)
         self._keep(page)
@@ -190,7 +190,19 @@ class House:
 
     def matches(self) -> list[Message]:
         """The matches that are over, as a server takes them over."""
-        wanted = ("id", "game", "table", "options", "pace", "opened", "finished", "undone", "holders", "moves")
+        wanted = (
+            "id",
+            "game",
+            "table",
+            "options",
+            "pace",
+            "opened",
+            "finished",
+            "undone",
+            "holders",
+            "moves",
+            "edition",
+        )
         return [{key: page[key] for key in wanted} for page in self._finished()]
 
     def _finished(self) -> list[Kept]:

@@ -11,6 +11,7 @@ from tapete.errors import BadRecord
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
+from tapete.sitting.past import ends_of
 from tapete.sitting.sitting import Sitting, Step
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -51,6 +52,7 @@ class Page:
     totals: list[tuple[bool, int]] = field(default_factory=list)
     version: str = tapete.__version__
     regulation: str = ""
+    edition: int | None = None
 
     @property
     def rules(self) -> Game:
@@ -95,7 +97,7 @@ def read_page(kept: Kept, person: str) -> Page:
             opened=kept["opened"], holders=holders, moves=[(seat, action) for seat, action in kept["moves"]],
             deals=[Dealt(**deal) for deal in kept["deals"]], undone=kept["undone"], next=kept["next"],
             finished=kept["finished"], totals=[(won, total) for won, total in kept["totals"]],
-            version=kept["version"], regulation=kept.get("regulation", ""),
+            version=kept["version"], regulation=kept.get("regulation", ""), edition=kept.get("edition"),
         )  # fmt: skip
         if len(page.holders) != page.rules.seats:
             raise ValueError(f"{len(page.holders)} places for {page.rules.seats} players")
@@ -105,7 +107,13 @@ def read_page(kept: Kept, person: str) -> Page:
 
 
 def resumed(page: Page) -> tuple[Sitting, list[DealProof]]:
-    """The match after its moves, and the proof of each shuffle in it."""
+    """The match after its moves, and the proof of each shuffle in it.
+
+    What was begun by another edition of the rules does not go on by these; what is over must come out as it did.
+    """
+    known = page.rules.follows(page.edition)
+    if not known and page.finished is None:
+        raise _other_edition(page)
     sitting, noticed = Sitting(page.id, page.rules, page.holders), Noticed(len(page.holders))
     try:
         match, proofs = _followed(page, noticed)
@@ -113,6 +121,8 @@ def resumed(page: Page) -> tuple[Sitting, list[DealProof]]:
         sitting.resume(match, noticed, pending[-1] if pending else None, proofs)
     except Exception as error:
         raise _unreadable(error) from error
+    if not known and page.totals != ends_of(match.state):
+        raise _other_edition(page)
     return sitting, proofs
 
 
@@ -128,6 +138,16 @@ def _followed(page: Page, noticed: Noticed) -> tuple[Match, list[DealProof]]:
             shuffle = Shuffle(page.id, deal.number, deal.secret)
             proofs.append(deal_proof(shuffle, chance, match.moves[-1], deal.nonces, deal.left_out))
     return match, proofs
+
+
+def _other_edition(page: Page) -> BadRecord:
+    return BadRecord(
+        "other-edition-alone",
+        "This match was begun by edition {edition} of its rules, and now they are of edition {today}. A match follows "
+        "the rules it was begun with: it stays where it is, and does not go on.",
+        edition=page.edition,
+        today=page.rules.edition,
+    )
 
 
 def _unreadable(error: Exception) -> BadRecord:

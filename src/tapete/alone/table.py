@@ -12,6 +12,7 @@ from tapete.bots import Bot, bot
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Shuffle
 from tapete.sitting.pace import PAUSES, REST
+from tapete.sitting.past import ends_of
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
 from tapete.sitting.turns import awaited
@@ -84,11 +85,11 @@ class Table:
         return {
             "id": page.id, "game": page.game, "table": page.table, "options": dict(rules.chosen), "public": False,
             "regulation": rules.regulation or None, "changed": rules.changed,
-            "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False,
+            "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False, "rating": None,
             "status": self.status, "places": [self._told(place) for place in range(rules.seats)], "sides": sides,
-            "place": self.place, "coming": None, "kept": None, "host": True, "phrases": [], "watching": 0,
-            "hand": self.sitting.state.hand, "moves": self.sitting.noticed.at(None), "opened": page.opened,
-            "next": page.next,
+            "place": self.place, "coming": None, "kept": None, "kept_until": None, "host": True, "phrases": [],
+            "watching": 0, "hand": self.sitting.state.hand, "moves": self.sitting.noticed.at(None),
+            "opened": page.opened, "next": page.next, "edition": None if rules.follows(page.edition) else page.edition,
         }  # fmt: skip
 
     def _told(self, place: int) -> Message:
@@ -207,8 +208,7 @@ class Table:
 
     def _finish(self, state: State) -> None:
         self.page.finished = int(time.time())
-        sides = [state.game.side(state.seat_of(place)) for place in range(len(self.page.holders))]
-        self.page.totals = [(side in (state.winners or ()), state.standing(side)) for side in sides]
+        self.page.totals = ends_of(state)
 
     # Telling.
 

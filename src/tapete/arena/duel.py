@@ -90,7 +90,8 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     """One match: the mean of the first's people less the mean of the second's."""
     rules = duel.game
     lot = Random(seed)
-    bots = Bots({place: bot(duel.levels[who], rules, lot.randrange(2**32)) for place, who in enumerate(seating)})
+    minds = {place: bot(duel.levels[who], rules, lot.randrange(2**32)) for place, who in enumerate(seating)}
+    bots = Bots(minds, lot)
     match = Match(rules)
     end = match.run(Deals(seed, match).settle, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.bots.random import RandomBot
 from tapete.errors import BadOption
 from tapete.table.game import Game
-from tapete.table.player import Bot, Choice
+from tapete.table.player import Bot, ByView, Choice, Sight
 
 
 def check_level(game: Game, level: str) -> None:
@@ -23,7 +23,7 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
         return RandomBot(seed)
     by_the_book = game.contents.player
     assert by_the_book is not None, f"{game.name} has no player who follows the book"
-    return by_the_book(seed)
+    return ByView(by_the_book(seed))
 
 
-__all__ = ["Bot", "Choice", "bot", "check_level"]
+__all__ = ["Bot", "Choice", "Sight", "bot", "check_level"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tapete.table.player import Choice
-from tapete.table.view import View
+from tapete.table.player import Choice, Sight
 
 
 class RandomBot:
@@ -14,11 +13,12 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, sight: Sight) -> Choice:
         """One of the actions offered."""
-        assert view.prompt is not None
-        return Choice(view.prompt.any(self._chance))
+        prompt = sight.view.prompt
+        assert prompt is not None
+        return Choice(prompt.any(self._chance))
 
-    def notice(self, view: View) -> Choice | None:
+    def notice(self, sight: Sight) -> Choice | None:
         """It notices nothing."""
         return None

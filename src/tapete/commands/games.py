@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
 def _told(option: Option, words: Words) -> str:
     default = value_text(option.default)
     values = "; ".join(_value(option, run, words) for run in runs(option.values))
-    return f"{option.name}={default}  {words.option(option.name)}. [{values}] ({option.law})"
+    return f"{option.name}={default}  {words.option(option)}. [{values}] ({option.law})"
 
 
 def _regulation(regulation: Regulation, words: Words) -> str:

@@ -48,7 +48,7 @@ def _law_json(law: Law, lang: Language) -> str:
     from tapete.laws.coverage import proofs, traced
 
     trace = traced(law.id)
-    told = {**_row(trace.game, law, lang), "code": trace.places, "tests": proofs(trace)}
+    told = {**_row(trace.game, law, lang), "code": trace.places, "tests": proofs(trace) if trace.provable else None}
     return json.dumps(told, ensure_ascii=False, indent=1)
 
 

@@ -138,6 +138,8 @@ def _told(match: Match, hands: list[Hand], remarks: Remarks, lang: str) -> Itera
     if remarks.title:
         yield remarks.title
     yield f"{words.game(match.game.name)}: {', '.join(_names(match))}"
+    if remarks.edition is not None:
+        yield words.text("cli-other-edition", edition=remarks.edition, today=match.game.edition)
     yield from _note(remarks.note, "")
     for hand in hands:
         if not hand.events and not hand.entries and not hand.notes:
@@ -246,6 +248,7 @@ def _json(match: Match, hands: list[Hand], remarks: Remarks) -> str:
         "title": remarks.title,
         "note": remarks.note,
         "table": game.table,
+        "edition": game.edition if remarks.edition is None else remarks.edition,
         "options": dict(game.chosen),
         "players": list(_names(match)),
         "sides": {str(side): [seat for seat in range(game.seats) if game.side(seat) == side] for side in game.sides},

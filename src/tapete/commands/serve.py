@@ -22,8 +22,10 @@ def run(args: Namespace) -> int:
     """Serve until somebody stops it."""
     from tapete.server.addresses import reachable
     from tapete.server.config import Config
+    from tapete.server.logbook import write_to_stderr
     from tapete.server.run import prepared
 
+    write_to_stderr()
     _check_host(args.host)
     _check_port(args.host, args.port)
     config = Config(

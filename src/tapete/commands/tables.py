@@ -38,6 +38,7 @@ async def _found(database: str | None) -> list[SetAside]:
 
     storage = Storage(database_url(database))
     try:
+        await storage.check_known()
         return [table async for table in set_aside(storage)]
     except SQLAlchemyError as error:
         why = str(error).partition("\n")[0][:120]

@@ -21,17 +21,7 @@ Name = TypeVar("Name", bound=str)
 Language = Literal["es", "pt", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-# The first word of a law's id names the folder of its game.
-FOLDERS = {
-    "mus": "mus",
-    "rev": "revesino",
-    "mal": "malilla",
-    "cie": "cientos",
-    "vol": "voltarete",
-    "zan": "zanga",
-}
-
-_REFERENCE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.\w+)+")
+_FIRST_ID = re.compile(r'^id = "(\w+)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +51,14 @@ class Law:
     @property
     def sees(self) -> tuple[str, ...]:
         """The other laws that this one names, in its text or its case."""
-        return tuple(dict.fromkeys(i for i in _REFERENCE.findall(" ".join(self._texts())) if i != self.id))
+        return _named_in(self)
 
-    def speaks_of(self, words: str) -> bool:
-        """Whether all these words stand in the law, in any language, with or without accents."""
-        text = _plain(" ".join([self.id, *self._texts()]))
-        return all(word in text for word in _plain(words).split())
+    def speaks_of(self, words: Iterable[str]) -> bool:
+        """Whether all these words, without accents, stand in the law, in any language, with them or without."""
+        return all(word in _plain_text(self) for word in words)
 
-    def _texts(self) -> Iterable[str]:
+    def texts(self) -> Iterable[str]:
+        """All that it says, in every language."""
         return filter(None, (self.es, self.pt, self.en, self.case_es, self.case_pt, self.case))
 
 
@@ -116,7 +106,7 @@ def cite(law_id: str) -> Law:
     >>> cite("mal.35").text("es")
     'El as de cada palo vale cuatro puntos.'
     """
-    book = laws(FOLDERS[_known("book of laws", law_id.partition(".")[0], FOLDERS)])
+    book = laws(folders()[_known("book of laws", law_id.partition(".")[0], folders())])
     return book[_known("law", law_id, book)]
 
 
@@ -131,15 +121,32 @@ def search(game: str, words: str = "", topic: str | None = None, force: str | No
         _known("topic", topic, dict.fromkeys(law.topic for law in found))
     if force is not None:
         _known("force", force, dict.fromkeys(law.force for law in found))
+    sought = _plain(words).split() if words else []
     return tuple(
-        law for law in found if topic in (None, law.topic) and force in (None, law.force) and law.speaks_of(words)
+        law for law in found if topic in (None, law.topic) and force in (None, law.force) and law.speaks_of(sought)
     )
 
 
 @cache
 def books() -> tuple[str, ...]:
     """The games whose laws can be read."""
-    return tuple(folder for folder in FOLDERS.values() if _file(folder).is_file())
+    return tuple(folders().values())
+
+
+@cache
+def folders() -> Mapping[str, str]:
+    """The folder of a game by the first word of its laws' ids, as its book has them."""
+    # Imported only when a law is read: importing the games stays fast.
+    from importlib.resources import files
+
+    names = sorted(folder.name for folder in (files("tapete") / "games").iterdir())
+    texts = {name: _file(name).read_text(encoding="utf-8") for name in names if _file(name).is_file()}
+    return MappingProxyType({found[1]: name for name, text in texts.items() if (found := _FIRST_ID.search(text))})
+
+
+@cache
+def _reference() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(folders())})(?:\.\w+)+")
 
 
 @cache
@@ -152,7 +159,6 @@ def _folder(game: str) -> str:
 
 
 def _file(folder: str) -> Traversable:
-    # Imported only when a law is read: importing the games stays fast.
     from importlib.resources import files
 
     return files("tapete") / "games" / folder / "laws.toml"
@@ -169,6 +175,19 @@ def _book(folder: str) -> tuple[Chapter, ...]:
     return tuple(
         Chapter(**entry, laws=tuple(law for law in laws if home[law.id] == entry["id"])) for entry in data["chapter"]
     )
+
+
+# A book is read again and again: what must be looked for letter by letter is looked for once.
+
+
+@cache
+def _plain_text(law: Law) -> str:
+    return _plain(" ".join([law.id, *law.texts()]))
+
+
+@cache
+def _named_in(law: Law) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(i for i in _reference().findall(" ".join(law.texts())) if i != law.id))
 
 
 def _one_line(text: str) -> str:

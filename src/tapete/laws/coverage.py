@@ -31,6 +31,8 @@ class Trace:
     law: Law
     code: tuple[str, ...]
     tests: Mapping[str, str]
+    provable: bool = True
+    """Whether the tests are at hand: they do not come with what is installed."""
 
     @property
     def places(self) -> list[str]:
@@ -84,7 +86,7 @@ COUNTS: dict[str, Callable[[Trace], bool]] = {
 }
 LACKS: dict[str, Callable[[Trace], bool]] = {
     "without code": lambda trace: trace.needs_code and not trace.coded,
-    "without test": lambda trace: trace.needs_code and not trace.tested,
+    "without test": lambda trace: trace.needs_code and trace.provable and not trace.tested,
     "with a failed test": lambda trace: trace.failed,
 }
 
@@ -95,6 +97,11 @@ class Coverage:
 
     rows: tuple[Row, ...]
     known: bool
+
+    @property
+    def provable(self) -> bool:
+        """Whether the tests are at hand."""
+        return all(trace.provable for row in self.rows for trace in row.traces)
 
     @property
     def no_code(self) -> dict[str, str]:
@@ -109,7 +116,7 @@ def coverage(package: Path = PACKAGE, tests: Path = PROJECT / TESTS, results: Pa
     unproved = {law_id: dict.fromkeys(places, UNKNOWN) for law_id, places in marks.items()}
     proofs = {**unproved, **outcomes(ran or ())}
     traces = (
-        Trace(game, law, code.get(law.id, ()), proofs.get(law.id, {}))
+        Trace(game, law, code.get(law.id, ()), proofs.get(law.id, {}), tests.is_dir())
         for game in books()
         for law in laws(game).values()
     )
@@ -125,10 +132,11 @@ def traced(law_id: str, found: Coverage | None = None) -> Trace:
 def trace_text(trace: Trace, language: Language = "en") -> str:
     """Where the law stands in the code, and which tests prove it, with what became of each when it last ran."""
     tests = [f"{test}: {word('outcome', outcome, language)}" for test, outcome in proofs(trace).items()]
-    told = {"in-code": trace.places, "in-tests": tests}
+    none = "-" if trace.provable else word("coverage", "not-here", language)
+    told = {"in-code": (trace.places, "-"), "in-tests": (tests, none)}
     return "\n\n".join(
-        "\n".join([word("coverage", name, language), *(f"  {line}" for line in lines or ["-"])])
-        for name, lines in told.items()
+        "\n".join([word("coverage", name, language), *(f"  {line}" for line in lines or [none])])
+        for name, (lines, none) in told.items()
     )
 
 
@@ -165,8 +173,10 @@ def coverage_table(found: Coverage | None = None, language: Language = "en") -> 
 
     forces = {row.force: word("force", row.force, language) for row in found.rows}
     lines = [f"{told('game'):10} {told('force'):10}" + "".join(f"{told(name):>9}" for name in COUNTS)]
-    lines += [f"{row.game:10} {forces[row.force]:10}" + _counts(row, found.known) for row in found.rows]
-    if not found.known:
+    lines += [f"{row.game:10} {forces[row.force]:10}" + _counts(row, found) for row in found.rows]
+    if not found.provable:
+        lines += ["", f"{told('test')}: {told('not-here')}"]
+    elif not found.known:
         lines += ["", told("unknown")]
     for lack, quality in LACKS.items():
         named = [(row, row.ids(quality)) for row in found.rows]
@@ -182,10 +192,12 @@ def _rows(traces: Iterable[Trace]) -> tuple[Row, ...]:
     return tuple(Row(game, force, tuple(group)) for (game, force), group in groups.items())
 
 
-def _counts(row: Row, known: bool) -> str:
+def _counts(row: Row, found: Coverage) -> str:
     cells = {name: str(row.count(quality)) for name, quality in COUNTS.items()}
-    if not known:
+    if not found.known:
         cells["passed"] = "?"
+    if not found.provable:
+        cells["test"] = "?"
     return "".join(f"{cell:>9}" for cell in cells.values())
 
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from tapete.laws.book import FOLDERS
+from tapete.laws.book import folders
 
 Places = dict[str, tuple[str, ...]]
 
@@ -26,7 +26,7 @@ def ids_in(text: str) -> Iterator[str]:
     """The law ids among the words of a text."""
     for word in text.replace(",", " ").split():
         book, _, number = word.strip(".:;()").partition(".")
-        if number and word.startswith(book) and book in FOLDERS:
+        if number and word.startswith(book) and book in folders():
             yield f"{book}.{number}"
 
 

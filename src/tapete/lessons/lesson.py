@@ -18,6 +18,12 @@ Kind = Literal["move", "seat", "card", "number", "choice"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOVE: Kind = "move"
 NOTHING: Texts = ("", "", "")
+ASLEEP = "asleep"
+
+LESSON = {"seat", "face_up", "rest", "facts", "step"}
+STEP = {"name", "among", "from", "to", "es", "pt", "en", "facts", "right", "wrong"}
+ANSWER = {"say", "of", "refused", "laws", "label", "es", "pt", "en", "then", "facts", "proof"}
+"""What may stand under `lesson`, under one of its questions, and under an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +31,8 @@ class Answer:
     """What may be answered, whether it is right, what is said to it, and the lines that show what comes of it.
 
     A move `of` some cards is any of these words that picks no other card. What is `refused` the table does not offer.
-    An answer without `says` is that to everything else.
+    An answer without `says` is that to everything else. `facts` are what its words claim, and `proof` are further lines
+    that nobody is shown: with them the tests hold the words to the game.
     """
 
     says: tuple[str, ...]
@@ -36,6 +43,8 @@ class Answer:
     of: tuple[Card, ...] = ()
     refused: bool = False
     labels: Texts = NOTHING
+    facts: tuple[str, ...] = ()
+    proof: str = ""
 
     def text(self, language: Language = "en") -> str:
         """What is said to it."""
@@ -56,6 +65,7 @@ class Step:
     among: tuple[Card, ...] = ()
     least: int = 0
     most: int = 0
+    facts: tuple[str, ...] = ()
 
     def text(self, language: Language = "en") -> str:
         """What is asked."""
@@ -108,7 +118,8 @@ def _settled(said: str) -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """One idea on a prepared hand. `record` leads to the first question; `seat` is the learner's, who sees the cards of
-    the others too where all lie `face_up`."""
+    the others too where all lie `face_up`. Where the `rest` of the pack is asleep, no card that is not written comes
+    into play."""
 
     name: str
     game: str
@@ -120,6 +131,8 @@ class Lesson:
     seat: int
     face_up: bool
     steps: tuple[Step, ...]
+    rest: str = ""
+    facts: tuple[str, ...] = ()
 
     def title(self, language: Language = "en") -> str:
         """What it is called."""
@@ -136,6 +149,7 @@ def read_lesson(name: str, text: str) -> Lesson:
 
     data = tomllib.loads(text)
     own: Mapping[str, Any] = data["lesson"]
+    _only(own, LESSON, "lesson")
     laws = tuple(data["laws"])
     return Lesson(
         name=name,
@@ -148,18 +162,23 @@ def read_lesson(name: str, text: str) -> Lesson:
         seat=own.get("seat", 0),
         face_up=own.get("face_up", False),
         steps=tuple(_step(step, laws) for step in own["step"]),
+        rest=own.get("rest", ""),
+        facts=tuple(own.get("facts", ())),
     )
 
 
 def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Step:
+    _only(data, STEP, "question")
     answers = [_answer(answer, True, laws) for answer in data["right"]]
     answers += [_answer(answer, False, laws) for answer in data.get("wrong", [])]
     kind: Kind = data.get("name", MOVE)
     least, most = data.get("from", 0), data.get("to", 0)
-    return Step(kind, _texts(data), tuple(answers), cards(data.get("among", "")), least, most)
+    among, facts = cards(data.get("among", "")), tuple(data.get("facts", ()))
+    return Step(kind, _texts(data), tuple(answers), among, least, most, facts)
 
 
 def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answer:
+    _only(data, ANSWER, "answer")
     said = data.get("say", [])
     return Answer(
         says=(said,) if isinstance(said, str) else tuple(said),
@@ -170,7 +189,18 @@ def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answ
         of=cards(data.get("of", "")),
         refused=data.get("refused", False),
         labels=_labels(data.get("label", "")),
+        facts=tuple(data.get("facts", ())),
+        proof=data.get("proof", ""),
     )
+
+
+def _only(data: Mapping[str, Any], known: set[str], what: str) -> None:
+    for name in data:
+        if name not in known:
+            raise BadText(
+                "unknown-key", "A {what} has no {name}: it may have {known}.",
+                what=what, name=name[:60], known=", ".join(sorted(known)),
+            )  # fmt: skip
 
 
 def _labels(label: str | Mapping[str, str]) -> Texts:

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
+from unicodedata import normalize
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.lessons.course import lessons
-from tapete.server.messages import Credentials, NewPassword, Settings
+from tapete.server.attempts import Attempts, Trier
+from tapete.server.hashing import Hashing
+from tapete.server.messages import Credentials, NewPassword, OwnPassword, Settings
 from tapete.server.refusal import Refusal
 from tapete.server.schema import learned, people
-from tapete.server.sessions import Person, settings_text
+from tapete.server.sessions import Person, Visitor, settings_text
 from tapete.server.storage import Row, Storage
-from tapete.sitting.names import LONGEST, checked_name
+from tapete.sitting.names import LONGEST, checked_name, likeness, of_one_script
+
+WRITTEN = re.compile(r"[\w.-]+")
 
 
 class Accounts:
     """What is known of people, and how they prove who they are."""
 
-    def __init__(self, storage: Storage, hasher: PasswordHasher) -> None:
-        self._storage = storage
-        self._hasher = hasher
-        self._nobody = self._hasher.hash("nobody")
-        # Each hash takes much memory: two at a time are enough.
-        self._few = asyncio.Semaphore(2)
+    def __init__(self, storage: Storage, hashing: Hashing, attempts: Attempts) -> None:
+        self._storage, self._hashing, self._attempts = storage, hashing, attempts
 
     async def rename(self, person: str, name: str) -> None:
         """Be called this from now on."""
@@ -63,63 +62,86 @@ class Accounts:
 
         await self._storage.keep(work)
 
-    async def register(self, person: Person, wanted: Credentials) -> None:
+    async def register(self, person: Person, wanted: Credentials, address: str) -> None:
         """Make an account of a guest; what he has played stays his."""
         if person.login is not None:
             raise Refusal("has-account", "You have an account already.")
-        if len(wanted.login.casefold()) > LONGEST:
-            raise Refusal("long-login", "That name is too long: choose a shorter one.", 400)
-        checked_name(wanted.login)
-        async with self._few:
-            password = await asyncio.to_thread(self._hasher.hash, wanted.password)
+        login = checked_login(wanted.login)
+        password = await self._hashing.hash(wanted.password, address)
         try:
             await self._change(
-                person.id, login=wanted.login.casefold(), shown_login=wanted.login, password=password
+                person.id, login=login.casefold(), shown_login=login, likeness=likeness(login), password=password
             )  # fmt: skip
         except IntegrityError:
-            raise Refusal("login-taken", "The name {login} is taken: choose another.", login=wanted.login) from None
+            raise Refusal(
+                "login-taken", "The name {login}, or one that looks like it, is taken: choose another.", login=login
+            ) from None
 
-    async def login(self, given: Credentials) -> str:
-        """The person with this name and password."""
-        query = select(people.c.id, people.c.password).where(people.c.login == given.login.casefold())
-        row = await self._storage.row(query)
-        # An unknown name costs as much time as a wrong password.
-        stored = self._nobody if row is None else row["password"]
-        async with self._few:
-            right = await asyncio.to_thread(self._verify, stored, given.password)
+    async def login(self, given: Credentials, address: str, browser_of: Callable[[str], str | None]) -> str:
+        """The person with this name and password; `browser_of` knows the browsers with which somebody came before."""
+        row = await self._account(given.login)
+        browser = None if row is None else browser_of(row["id"])
+        trier = Trier(address) if browser is None else Trier(browser, known=True)
+        # An unknown name costs as much time as a wrong password, and is slowed as one that is known.
+        stored = None if row is None else row["password"]
+        right = await self._try(given.login.casefold() if row is None else row["login"], stored, given, address, trier)
         if row is None or not right:
             raise Refusal("wrong-password", "That name or password is not right.", 403)
         person: str = row["id"]
         return person
 
-    async def change_password(self, person: Person, given: NewPassword) -> None:
-        """Another password, for whoever knows the old one."""
-        await self.prove(person, given.old)
-        async with self._few:
-            password = await asyncio.to_thread(self._hasher.hash, given.new)
-        await self._change(person.id, password=password)
+    async def _try(
+        self, account: str, stored: str | None, given: Credentials | OwnPassword, address: str, trier: Trier
+    ) -> bool:
+        """Whether this is the password; nothing is counted where there is no time to find out."""
+        self._hashing.check(address)
+        self._attempts.check(account, trier)
+        right = await self._hashing.verify(stored, given.password, address)
+        if right:
+            self._attempts.was_right(account, trier)
+        return right
 
-    async def prove(self, person: Person, password: str) -> None:
+    async def _account(self, login: str) -> Row | None:
+        """The account with this login, as it was given or as it would be written today."""
+        written = [login.casefold(), normalize("NFKC", login).casefold()]
+        query = select(people.c.id, people.c.login, people.c.password).where(people.c.login.in_(written))
+        found = {row["login"]: row for row in await self._storage.rows(query)}
+        return found.get(written[0]) or found.get(written[1])
+
+    async def change_password(self, visitor: Visitor, given: NewPassword, address: str) -> None:
+        """Another password, for whoever knows the old one."""
+        person = await self.prove(visitor, OwnPassword(password=given.old), address)
+        await self._change(person, password=await self._hashing.hash(given.new, address))
+
+    async def prove(self, visitor: Visitor, given: OwnPassword, address: str) -> str:
         """Refuse whoever does not know the password of his own account: it may be another at his screen."""
-        row = await self._storage.row(select(people.c.password).where(people.c.id == person.id))
+        row = await self._storage.row(select(people).where(people.c.id == visitor.id))
         if row is None or row["password"] is None:
             raise Refusal("no-account", "You have no account.", 403)
-        async with self._few:
-            right = await asyncio.to_thread(self._verify, row["password"], password)
-        if not right:
+        trier = Trier(f"session {visitor.session}", known=True)
+        if not await self._try(row["login"], row["password"], given, address, trier):
             raise Refusal("not-your-password", "This is not your password.", 403)
-
-    def _verify(self, stored: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(stored, password)
-        except (VerificationError, InvalidHashError):
-            return False
+        person: str = row["id"]
+        return person
 
     async def _change(self, person: str, **values: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
 
         await self._storage.keep(work)
+
+
+def checked_login(text: str) -> str:
+    """The login as it is kept: on one way of writing each letter, and of letters that belong together."""
+    login = normalize("NFKC", text)
+    if len(login.casefold()) > LONGEST:
+        raise Refusal("long-login", "That name is too long: choose a shorter one.", 400)
+    checked_name(login)
+    if not of_one_script(login) or not WRITTEN.fullmatch(login):
+        raise Refusal(
+            "mixed-login", "Write the username with letters of one alphabet: mixed ones could be taken for others.", 400
+        )
+    return login
 
 
 def _by_lesson(rows: Iterable[Row]) -> dict[str, int]:

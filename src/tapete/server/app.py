@@ -18,12 +18,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tapete
 from tapete.errors import TapeteError
 from tapete.server.config import Config
-from tapete.server.entry import guard_forgery, guard_limits, guard_text, provide_house, provide_person, provide_visitor
+from tapete.server.entry import (
+    check_body,
+    guard_forgery,
+    guard_limits,
+    guard_text,
+    provide_house,
+    provide_person,
+    provide_visitor,
+)
 from tapete.server.house import House
 from tapete.server.messages import Problem
 from tapete.server.pages import page
+from tapete.server.policy import served_policy
 from tapete.server.refusal import Refusal, problem
 from tapete.server.routes import games, me, tables
+from tapete.server.routes.health import health
 from tapete.server.routes.tables import provide_archive
 from tapete.server.socket import table_socket
 
@@ -37,9 +47,7 @@ NOT_UNDERSTOOD = {404: NOTHING_HERE, 405: NOTHING_HERE, 413: ("too-large", "The 
 PACKING = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="as_it_is")
 
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'",
+    "content-security-policy": served_policy(),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -68,8 +76,9 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
     return Litestar(
-        route_handlers=[api, page],
+        route_handlers=[api, health, page],
         guards=[guard_text],
+        before_request=check_body,
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
@@ -99,13 +108,16 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
     )
 
 
-def _answer(told: Problem, status: int) -> Response[Problem]:
-    return Response(told, status_code=status, headers=HEADERS, media_type="application/json")
+def _answer(told: Problem, status: int, retry: int | None = None) -> Response[Problem]:
+    headers = HEADERS if retry is None else {**HEADERS, "retry-after": str(retry)}
+    return Response(told, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_: AnyRequest, error: TapeteError) -> Response[Problem]:
     """What a player did wrong is his to know."""
-    return _answer(problem(error), error.status if isinstance(error, Refusal) else 400)
+    if isinstance(error, Refusal):
+        return _answer(problem(error), error.status, error.retry)
+    return _answer(problem(error), 400)
 
 
 def http_problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -14,18 +14,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context, parent_process
+from random import Random
 from secrets import randbits
 from threading import Thread
 from typing import TypeVar
 from zlib import crc32
 
-from tapete.bots import Bot, Choice, bot
+from tapete.bots import Bot, Choice, Sight, bot
 from tapete.bots.random import RandomBot
+from tapete.server.logbook import write_to_stderr
 from tapete.server.refusal import Refusal
 from tapete.table.action import Action
 from tapete.table.game import Game, game
 from tapete.table.option import Value
-from tapete.table.view import View
+from tapete.table.player import sight
+from tapete.table.state import State
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -102,17 +105,18 @@ def forget(table: str) -> None:
     MINDS.forget(table)
 
 
-def choose(player: Player, view: View) -> Action:
+def choose(player: Player, seen: Sight) -> Action:
     """What a player does; one that fails is helped out by chance."""
-    return _tried(player, view, lambda mind: mind.choose(view)) or RandomBot(randbits(32)).choose(view).action
+    return _tried(player, seen, lambda mind: mind.choose(seen)) or RandomBot(randbits(32)).choose(seen).action
 
 
-def notice(player: Player, view: View) -> Action | None:
+def notice(player: Player, seen: Sight) -> Action | None:
     """What a player does out of turn at an open table, if anything."""
-    return _tried(player, view, lambda mind: mind.notice(view))
+    return _tried(player, seen, lambda mind: mind.notice(seen))
 
 
-def _tried(player: Player, view: View, ask: Callable[[Bot], Choice | None]) -> Action | None:
+def _tried(player: Player, seen: Sight, ask: Callable[[Bot], Choice | None]) -> Action | None:
+    view = seen.view
     assert view.prompt is not None
     try:
         choice = ask(MINDS.of(player))
@@ -139,21 +143,25 @@ class Thinking:
         """Do this without holding up the others."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    async def ask(self, question: Callable[[Player, View], T], player: Player, view: View) -> T:
-        """Ask a player; he always thinks in the same room."""
+    async def ask(self, question: Callable[[Player, Sight], T], player: Player, state: State, seat: int) -> T:
+        """Ask a player what he does by what he sees from this seat; he always thinks in the same room.
+
+        What he might be facing is drawn here: the truth stays with the table.
+        """
         self._asked.add(_table_of(player.key))
+        seen = await self.run(partial(sight, state, seat, Random(randbits(64))))
         # Who plays anything needs no room to think.
         if not self._rooms or player.level == "random":
-            return await self.run(partial(question, player, view))
+            return await self.run(partial(question, player, seen))
         number = crc32(player.key.encode()) % len(self._rooms)
         room = self._rooms[number]
         try:
-            return await asyncio.get_running_loop().run_in_executor(room, question, player, view)
+            return await asyncio.get_running_loop().run_in_executor(room, question, player, seen)
         except BrokenProcessPool:
             log.error("a room of bots has broken down, and is opened again")
             if self._rooms[number] is room:
                 self._rooms[number] = _room()
-            return await self.run(partial(question, player, view))
+            return await self.run(partial(question, player, seen))
 
     def forget(self, table: str) -> None:
         """A table has left the memory: what its players remember of it leaves theirs."""
@@ -182,6 +190,7 @@ def _room() -> ProcessPoolExecutor:
 def _live_with_the_server() -> None:
     """Whoever stops the server stops the bots through it, and a server that was killed leaves none behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    write_to_stderr()
     Thread(target=_leave_with_the_server, daemon=True).start()
 
 

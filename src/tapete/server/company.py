@@ -58,12 +58,21 @@ async def agree(house: House, table_id: str, person: str, wish: Terms) -> LiveTa
             check_waiting(sheet)
             sheet.clock = wish.clock
         if wish.newcomers is not None:
+            if wish.newcomers and sheet.status == "playing" and sheet.rating == "rated":
+                raise Refusal("rated-match", "This match is rated: nobody takes another’s place in it.")
             sheet.newcomers = wish.newcomers
             if not wish.newcomers:
                 no_more_comers(sheet)
 
     await table.seat(change)
     return table
+
+
+async def reconsider(house: House, person: str) -> None:
+    """Somebody has an account now: where he waits, the match may be rated."""
+    for sheet in await house.own_tables(person):
+        if sheet.status == "waiting":
+            await (await house.table(sheet.id)).seat(lambda _: None)
 
 
 async def call(house: House, person: str, name: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from tapete.data_folder import data_folder
+from tapete.server.lease import LASTS
 from tapete.sitting.pace import PAUSES, REST
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -17,13 +18,14 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 class Config:
     """Times are in seconds. `away_after`: how long a place is kept for somebody whose connection is lost before a bot
     stands in; `nonce_wait`: how long a shuffle waits for the clients' part; `drop_after`: how long a table nobody
-    looks at stays in memory."""
+    looks at stays in memory; `lease`: how long a server is silent before another takes its storage over."""
 
     database: str
     secure: bool = False
     away_after: float = 120.0
     nonce_wait: float = 2.0
     drop_after: float = 60.0
+    lease: float = LASTS
     limits: bool = True
     threads: int = 2
     bot_processes: int = 0
@@ -57,5 +59,5 @@ def database_url(url: str | None) -> str:
 def default_file() -> Path:
     """Where matches are kept unless another place is named."""
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "tapete.db"

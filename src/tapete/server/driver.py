@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tapete.server.audience import Audience
+from tapete.server.background import begin
 from tapete.server.bots import Player, Thinking, choose, levels, notice
 from tapete.server.clock import Clock
 from tapete.server.config import Config
@@ -16,7 +17,6 @@ from tapete.server.watch import Watch
 from tapete.sitting.sitting import Sitting
 from tapete.sitting.turns import awaited, out_of_turn, said_when_late
 from tapete.table.action import Action
-from tapete.table.player import witness
 from tapete.table.state import State
 
 
@@ -71,7 +71,7 @@ class Driver:
         """Go on, or begin to."""
         self.wake()
         if (self._task is None or self._task.done()) and self._lively():
-            self._task = asyncio.create_task(self._drive())
+            self._task = begin(self._drive(), f"what drives table {self._table.sheet.id}")
 
     def wake(self) -> None:
         """Something has changed for which somebody may have been waiting."""
@@ -196,7 +196,7 @@ class Driver:
         for seat in out_of_turn(state):
             if not self._table.sitting.bot_plays(state, seat):
                 continue
-            action = await self._thinking.ask(notice, self._player(state.players[seat]), witness(state, seat))
+            action = await self._thinking.ask(notice, self._player(state.players[seat]), state, seat)
             if action is not None:
                 await self._table.answer(state, seat, action)
                 return
@@ -208,7 +208,7 @@ class Driver:
         late = not self._table.sheet.holders[state.players[seat]].given_up
         action = said_when_late(state, seat) if late else None
         if action is None:
-            action = await self._thinking.ask(choose, self._player(state.players[seat]), witness(state, seat))
+            action = await self._thinking.ask(choose, self._player(state.players[seat]), state, seat)
         await self._table.answer(state, seat, action)
 
     def _player(self, place: int) -> Player:

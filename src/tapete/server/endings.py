@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -14,6 +14,7 @@ from tapete.server.messages import RatingChange
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.sitting.holder import Holder
+from tapete.sitting.past import ends_of
 from tapete.table.state import State
 
 MODEL = PlackettLuce()
@@ -23,33 +24,47 @@ async def finish(connection: AsyncConnection, sheet: Sheet, state: State) -> lis
     """Keep the end of a match; the ratings that changed, by place."""
     now = int(time.time())
     await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status="over", finished=now))
-    for place in range(len(sheet.holders)):
-        side = state.game.side(state.seat_of(place))
+    for place, (won, total) in enumerate(ends_of(state)):
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
-        ended = {"won": side in (state.winners or ()), "total": state.standing(side)}
-        await connection.execute(update(places).where(this).values(**ended))
-    # Where moves were taken back, or somebody went on with what another had begun, nothing is measured.
-    changed = sheet.undone or any(holder.since for holder in sheet.holders)
-    return [] if changed else await _rate(connection, sheet, state)
+        await connection.execute(update(places).where(this).values(won=won, total=total))
+    return await _rate(connection, sheet, state) if sheet.rating == "rated" else []
 
 
 async def _rate(connection: AsyncConnection, sheet: Sheet, state: State) -> list[RatingChange | None]:
-    """Accounts are rated, and so are the bots, so that to beat a weak one is worth little. Guests are not."""
+    """Accounts are rated, and so are the bots, so that to beat a weak one is worth little."""
+    # Who has won comes first; the others follow by what they have. Whoever left has lost already.
+    results = [(side not in (state.winners or ()), -state.standing(side)) for side in state.game.sides]
+    order = sorted(set(results))
+    stayed = [place for place, holder in enumerate(sheet.holders) if not holder.resigned]
+    return await _measure(connection, sheet, state, [order.index(result) for result in results], stayed)
+
+
+async def rate_leavers(
+    connection: AsyncConnection, sheet: Sheet, state: State, left: Sequence[int]
+) -> list[RatingChange | None]:
+    """Those who leave a rated match have lost it, however it ends for the others: at once, for it may never end."""
+    lost = {state.game.side(state.seat_of(place)) for place in left}
+    return await _measure(connection, sheet, state, [int(side in lost) for side in state.game.sides], left)
+
+
+async def _measure(
+    connection: AsyncConnection, sheet: Sheet, state: State, ranks: Sequence[int], whom: Collection[int]
+) -> list[RatingChange | None]:
+    """Rate those at these places by how the sides came in; what changed for accounts, by place."""
     players = [await _player(connection, holder) for holder in sheet.holders]
-    if not any(player and not player.startswith("bot:") for player in players):
-        return []
     before = [await _rating(connection, player, state.game.name) for player in players]
-    after = _rated(state, before)
-    changes: list[RatingChange | None] = []
-    for player, old, new in zip(players, before, after, strict=True):
-        rated = player is not None and not player.startswith("bot:")
-        changes.append(RatingChange(before=shown(old), after=shown(new)) if rated else None)
+    after = _rated(state, before, ranks)
+    measured = [player if place in whom else None for place, player in enumerate(players)]
+    changes = [
+        None if player is None or player.startswith("bot:") else RatingChange(before=shown(old), after=shown(new))
+        for player, old, new in zip(measured, before, after, strict=True)
+    ]
     for place, change in enumerate(changes):
         if change is not None:
             this = (places.c.table_id == sheet.id) & (places.c.place == place)
             await connection.execute(update(places).where(this).values(rated=change.after))
-    for player in dict.fromkeys(player for player in players if player):
-        own = [new for who, new in zip(players, after, strict=True) if who == player]
+    for player in dict.fromkeys(player for player in measured if player):
+        own = [new for who, new in zip(measured, after, strict=True) if who == player]
         await _keep(connection, player, state.game.name, _mean(own))
     return changes
 
@@ -64,14 +79,10 @@ def shown(rating: PlackettLuceRating) -> float:
     return round(1000 + 40 * float(rating.ordinal()), 1)
 
 
-def _rated(state: State, before: Sequence[PlackettLuceRating]) -> list[PlackettLuceRating]:
+def _rated(state: State, before: Sequence[PlackettLuceRating], ranks: Sequence[int]) -> list[PlackettLuceRating]:
     sides = state.game.sides
     members = [[p for p in range(len(before)) if state.game.side(state.seat_of(p)) == side] for side in sides]
-    # Who has won comes first; the others follow by what they have.
-    results = [(side not in (state.winners or ()), -state.standing(side)) for side in sides]
-    order = sorted(set(results))
-    ranks = [float(order.index(result)) for result in results]
-    teams = MODEL.rate([[before[place] for place in team] for team in members], ranks=ranks)
+    teams = MODEL.rate([[before[place] for place in team] for team in members], ranks=[float(rank) for rank in ranks])
     by_place = {p: new for team, rated in zip(members, teams, strict=True) for p, new in zip(team, rated, strict=True)}
     return [by_place[place] for place in range(len(before))]
 

@@ -15,7 +15,8 @@ from litestar.handlers import BaseRouteHandler
 from tapete.server.house import House
 from tapete.server.limits import network
 from tapete.server.refusal import Refusal
-from tapete.server.sessions import COOKIE, LASTS, Person, Visitor
+from tapete.server.sessions import COOKIE, KNOWN, LASTS, Person, Visitor
+from tapete.server.wire import says_nul
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 OurHouse = NamedDependency[House]
@@ -55,6 +56,12 @@ def guard_text(connection: AnyConnection, _: BaseRouteHandler) -> None:
         raise ClientException("There is a NUL in this address.")
 
 
+async def check_body(request: Request[Any, Any, Any]) -> None:
+    """What is sent has none either."""
+    if request.method not in READS and says_nul(await request.body()):
+        raise ClientException("There is a NUL in this message.")
+
+
 def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody may ask for too much; a socket is told so by its own code, when it has been opened."""
     method = connection.scope.get("method")
@@ -76,6 +83,11 @@ def guard_opening(connection: AnyConnection, _: BaseRouteHandler) -> None:
 def guard_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """To follow a whole match again is work."""
     provide_house(connection.app.state).limits.check("replay", address(connection))
+
+
+def guard_handing_over(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody may fill the shelves with matches played elsewhere."""
+    provide_house(connection.app.state).limits.check("hand-over", address(connection))
 
 
 def same_origin(connection: AnyConnection) -> bool:
@@ -105,12 +117,15 @@ def guard_forgery(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 def session_cookie(house: House, session: str) -> Cookie:
     """The cookie that keeps a session."""
+    return _cookie(house, COOKIE, house.door.cookie(session))
+
+
+def mark_cookie(house: House, person: str) -> Cookie:
+    """The cookie by which a browser is known again with which this person has come in."""
+    return _cookie(house, KNOWN, house.door.mark(person))
+
+
+def _cookie(house: House, name: str, value: str) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=house.door.cookie(session),
-        max_age=LASTS,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=house.config.secure,
-    )
+        key=name, value=value, max_age=LASTS, path="/", httponly=True, samesite="lax", secure=house.config.secure
+    )  # fmt: skip

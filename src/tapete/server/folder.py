@@ -18,6 +18,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from tapete.games import REGISTRY
 from tapete.laws.book import LANGUAGES
 from tapete.laws.worked import worked_hands
+from tapete.server.policy import written_policy
 from tapete.server.routes import games
 from tapete.server.wire import encode
 from tapete.server.worked import worked_outline, worked_replay
@@ -32,14 +33,14 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """What a server answers to everybody alike, by the name of its file."""
     for language in LANGUAGES:
-        yield f"words/{language}", partial(_encoded, games.words.fn, language)
-        yield f"games/{language}", partial(_encoded, games.games.fn, language)
+        yield f"words/{language}", partial(_encoded, games.texts, language, *games.PAGE)
+        yield f"games/{language}", partial(_encoded, games.game_list, language)
         for folder in games.game_folders():
-            yield f"words/{folder}.{language}", partial(_encoded, games.game_words.fn, language, folder)
+            yield f"words/{folder}.{language}", partial(_encoded, games.texts, language, folder)
         for name in REGISTRY:
-            yield f"laws/{name}.{language}", partial(_encoded, games.laws.fn, name, language)
-            yield f"lessons/{name}.{language}", partial(_encoded, games.lessons.fn, name, language)
-            yield f"incidents/{name}.{language}", partial(_encoded, games.incidents.fn, name, language)
+            yield f"laws/{name}.{language}", partial(_encoded, games.law_book, name, language)
+            yield f"lessons/{name}.{language}", partial(_encoded, games.lesson_list, name, language)
+            yield f"incidents/{name}.{language}", partial(_encoded, games.incident_list, name, language)
         for hand in worked_hands():
             yield f"hands/{hand}.{language}", partial(worked_replay, hand, language, 0, sys.maxsize)
     for hand in worked_hands():
@@ -76,6 +77,7 @@ def _sources() -> Iterator[Path]:
 
 def write_folder(folder: Path, web: Path) -> None:
     """Complete a page that was built into this folder, from what stands in `web`."""
+    _write_policy(folder / "index.html")
     write_answers(folder)
     write_engine(folder / "engine.zip")
     (folder / "pyodide").mkdir(exist_ok=True)
@@ -84,6 +86,14 @@ def write_folder(folder: Path, web: Path) -> None:
     parts = ["engine.zip", *(f"pyodide/{name}" for name in PYTHON)]
     (folder / "engine.json").write_text(json.dumps({name: (folder / name).stat().st_size for name in parts}))
     _write_keeper(folder, web / "src" / "alone" / "keeper.js")
+
+
+def _write_policy(page: Path) -> None:
+    """What the page may do: few web hosts say anything of that, so it says so itself, before all else."""
+    head, mark, rest = page.read_text(encoding="utf-8").partition('<meta charset="utf-8" />')
+    assert mark, "the page has no place for its policy"
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{written_policy()}" />'
+    page.write_text(head + mark + rest if policy in rest else f"{head}{mark}\n    {policy}{rest}", encoding="utf-8")
 
 
 def _write_keeper(folder: Path, source: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
@@ -17,8 +17,12 @@ from tapete.server.sheet import Sheet, insert_sheet, rules_of
 from tapete.server.storage import Storage
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import checked_name
+from tapete.sitting.past import ends_of
 from tapete.table.action import Action
 from tapete.table.match import Match
+
+MOST_OWN, MOST_IN_ALL = 200, 20_000
+"""So many matches one person may hand over, and all together: each of them is the word of its player, and room."""
 
 
 async def take_over(storage: Storage, reading: Reading, person: Person, handed: Handed) -> Past:
@@ -27,19 +31,18 @@ async def take_over(storage: Storage, reading: Reading, person: Person, handed: 
     It is rated nowhere: who alone kept it could also have written it.
     """
     sheet = _sheet(person, handed)
+    async with storage.reading() as connection:
+        await _is_new(connection, sheet)
     async with reading.place(person.id):
         match = await reading.run(lambda: _followed(sheet, handed))
-    state = match.state
-    sides = [state.game.side(state.seat_of(place)) for place in range(len(sheet.holders))]
-    ends = [(side in (state.winners or ()), state.standing(side)) for side in sides]
+    ends = ends_of(match.state)
 
     async def work(connection: AsyncConnection) -> None:
-        if (await connection.execute(select(tables.c.host).where(tables.c.id == sheet.id))).scalar() is not None:
+        if not await _is_new(connection, sheet):
             return
         await insert_sheet(connection, sheet)
-        await connection.execute(
-            tables.update().where(tables.c.id == sheet.id).values(finished=handed.finished, undone=handed.undone)
-        )
+        ended = {"finished": handed.finished, "undone": handed.undone, "handed": True}
+        await connection.execute(tables.update().where(tables.c.id == sheet.id).values(**ended))
         for place, (won, total) in enumerate(ends):
             this = (places.c.table_id == sheet.id) & (places.c.place == place)
             await connection.execute(places.update().where(this).values(won=won, total=total))
@@ -57,8 +60,32 @@ async def take_over(storage: Storage, reading: Reading, person: Person, handed: 
     return Past(table=sheet.id, game=sheet.rules.name, kind=handed.table, finished=handed.finished, players=players)
 
 
+async def _is_new(connection: AsyncConnection, sheet: Sheet) -> bool:
+    """Whether this match was not handed over before; a new one is refused when there is no more room for it."""
+    if (await connection.execute(select(tables.c.host).where(tables.c.id == sheet.id))).scalar() is not None:
+        return False
+    if await _count(connection, tables.c.host == sheet.host) >= MOST_OWN:
+        raise Refusal("many-handed", "You have handed over {most} matches: there is no room for more.", most=MOST_OWN)
+    if await _count(connection) >= MOST_IN_ALL:
+        raise Refusal("handed-full", "This server has no room for more matches that were played elsewhere.", 507)
+    return True
+
+
+async def _count(connection: AsyncConnection, *whose: ColumnElement[bool]) -> int:
+    query = select(func.count()).select_from(tables).where(tables.c.handed.is_(True), *whose)
+    return (await connection.execute(query)).scalar_one()
+
+
 def _sheet(person: Person, handed: Handed) -> Sheet:
     rules = rules_of(handed.game, handed.table, None, handed.options)
+    if not rules.follows(handed.edition):
+        raise Refusal(
+            "handed-edition",
+            "This match was played by edition {edition} of its rules; this server has edition {today}.",
+            400,
+            edition=handed.edition,
+            today=rules.edition,
+        )
     if len(handed.holders) != rules.seats or [h.kind for h in handed.holders].count("person") != 1:
         raise Refusal("not-alone", "This is not a match of one person with the house.", 400)
     holders = [
@@ -69,7 +96,7 @@ def _sheet(person: Person, handed: Handed) -> Sheet:
     ]
     return Sheet(
         handed.id, rules, public=False, chat=False, pace=handed.pace, status="over", host=person.id, holders=holders,
-        opened=handed.opened, version=tapete.__version__,
+        opened=handed.opened, version=tapete.__version__, edition=rules.edition,
     )  # fmt: skip
 
 

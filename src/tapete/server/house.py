@@ -8,6 +8,8 @@ import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
@@ -16,13 +18,18 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.accounts import Accounts
+from tapete.server.attempts import Attempts
+from tapete.server.background import begin
 from tapete.server.bots import Thinking, check_level
 from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
+from tapete.server.hashing import Hashing
+from tapete.server.invitations import check_invitations, keep_no_longer, open_invitation, unanswered
 from tapete.server.limits import Limits
-from tapete.server.messages import Lobby, NewTable, SetPlace, TableInfo
+from tapete.server.messages import NewTable, SetPlace, TableInfo
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
 from tapete.server.profile import invited
+from tapete.server.rating import forsaken, forsaker, standing
 from tapete.server.reading import Reading
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
@@ -56,26 +63,27 @@ class House:
     def __init__(self, config: Config, hasher: PasswordHasher | None = None, watch: Watch | None = None) -> None:
         self.config, self.watch = config, watch or Watch()
         self.bound = "127.0.0.1"
-        self.storage = Storage(config.database)
+        self.storage = Storage(config.database, self.watch, config.lease)
         self.thinking = Thinking(config.threads, config.bot_processes)
         self.reading = Reading()
-        self.limits = Limits(config.limits)
+        self.limits = Limits(config.limits, self.watch.now)
         self.door = Door(self.storage)
-        self.accounts = Accounts(self.storage, hasher or PasswordHasher())
+        self.hashing = Hashing(hasher or PasswordHasher(), config.limits)
+        self.accounts = Accounts(self.storage, self.hashing, Attempts(config.limits, self.watch.now))
         self.live: dict[str, LiveTable] = {}
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.sockets: Counter[str] = Counter()
         # Whoever asks twice at once is answered one after the other: what he has is counted before he gets more.
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._troubles = Troubles()
-        self._sessions_looked_at = -math.inf
+        self._last_hour = -math.inf
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Ready for visitors."""
         await self.storage.open()
         await self.door.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweeper = begin(self._sweep(), "the sweep")
 
     async def close(self) -> None:
         """Everything that was acknowledged is stored already: only let go."""
@@ -84,6 +92,7 @@ class House:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
         self.reading.close()
+        self.hashing.close()
         await self.thinking.close()
         await self.storage.close()
 
@@ -139,7 +148,8 @@ class House:
             try:
                 await self.drop_idle()
                 await self._give_up_waiting()
-                await self._forget_sessions()
+                await self.free_kept_places()
+                await self._every_hour()
             except Exception:
                 log.exception("the sweep failed")
 
@@ -160,10 +170,32 @@ class House:
             given_up = update(tables).where(tables.c.id.in_(old)).values(status="abandoned")
             await self.storage.keep(lambda connection: connection.execute(given_up))
 
-    async def _forget_sessions(self) -> None:
-        if time.monotonic() - self._sessions_looked_at > HOUR:
-            self._sessions_looked_at = time.monotonic()
+    async def free_kept_places(self) -> None:
+        """Whoever has not answered an invitation in time loses the place that was kept for him."""
+        kept = await unanswered(self.storage)
+        for table in [self.live[table_id] for table_id in kept if table_id in self.live]:
+            await table.seat(keep_no_longer)
+        asleep = [table_id for table_id in kept if table_id not in self.live]
+        if asleep:
+            kept_there = places.c.table_id.in_(asleep) & places.c.kept_for.is_not(None)
+            freed = update(places).where(kept_there).values(kept_for=None, name="")
+            await self.storage.keep(lambda connection: connection.execute(freed))
+
+    async def _every_hour(self) -> None:
+        if time.monotonic() - self._last_hour > HOUR:
+            self._last_hour = time.monotonic()
             await self.door.forget_ended()
+            await self.count_forsaken()
+
+    async def count_forsaken(self) -> None:
+        """Whoever lets a rated match stand still for too long has left it, and so lost it."""
+        for table_id in await forsaken(self.storage, self.watch.date()):
+            # One that cannot be read any more is nobody's fault.
+            with suppress(Refusal):
+                table = await self.table(table_id)
+                place = forsaker(table.sheet, table.sitting.state)
+                if place is not None and not table.audience.connections:
+                    await table.seat(partial(give_place_up, place=place))
 
     async def known(self, visitor: Visitor) -> Person:
         """The visitor as a person; the sockets that he has open are his from now on."""
@@ -200,6 +232,8 @@ class House:
             sheet.holders.append(kept.get(len(sheet.holders)) or guest or wished_holder(sheet, host, place))
 
         async def work(connection: AsyncConnection) -> None:
+            await check_invitations(connection, sheet)
+            sheet.rating = await standing(connection, sheet)
             await insert_sheet(connection, sheet)
 
         await self.storage.keep(work)
@@ -219,7 +253,7 @@ class House:
 
     async def _check_own(self, person: str, but: str = "") -> None:
         """Nobody has too many tables: those where he sits, and those of his that wait or are in memory."""
-        own = {sheet.id for sheet in await self.tables_of(person)}
+        own = {sheet.id for sheet in await self.own_tables(person)}
         own |= {table.sheet.id for table in self.live.values() if goes_on(table.sheet) and table.sheet.host == person}
         if len(own - {but}) >= MOST_OWN:
             raise Refusal("too-many-tables", "You have {most} tables already: leave one first.", most=MOST_OWN)
@@ -309,28 +343,17 @@ class House:
     # Lists.
 
     async def tables_of(self, person: str) -> list[Sheet]:
-        """The tables at which somebody sits and that have not ended, his own that still wait, and those to which he is
-        invited."""
-        mine = select(places.c.table_id).where(places.c.person == person, places.c.resigned.is_(False))
+        """A person's own tables, and those to which he is invited: these are no burden of his, and come last."""
+        own = await self.own_tables(person)
         asked = select(places.c.table_id).where(places.c.kept_for == person)
-        waits = (tables.c.host == person) | tables.c.id.in_(asked)
+        invited = await read_sheets(self.storage, tables.c.id.in_(asked), *open_invitation())
+        return own + [sheet for sheet in invited if sheet.id not in {one.id for one in own}]
+
+    async def own_tables(self, person: str) -> list[Sheet]:
+        """The tables at which somebody sits and that have not ended, and his own that still wait."""
+        mine = select(places.c.table_id).where(places.c.person == person, places.c.resigned.is_(False))
         return await read_sheets(
             self.storage,
-            tables.c.id.in_(mine) | (waits & (tables.c.status == "waiting")),
+            tables.c.id.in_(mine) | ((tables.c.host == person) & (tables.c.status == "waiting")),
             tables.c.status.in_(("waiting", "playing")),
-        )
-
-    async def lobby(self, person: str | None, name: str | None) -> Lobby:
-        """Public tables with a free place, and those that can be watched."""
-        of_game = () if name is None else (tables.c.game == name,)
-        waiting = await read_sheets(self.storage, tables.c.status == "waiting", tables.c.public.is_(True), *of_game)
-        playing = [
-            table.sheet
-            for table in self.live.values()
-            if table.sheet.public and table.audience.connections and table.sheet.status == "playing"
-        ]
-        watched = [sheet for sheet in playing if name in (None, sheet.rules.name)][:50]
-        return Lobby(
-            open=[self.info(sheet, person) for sheet in waiting],
-            playing=[self.info(sheet, person) for sheet in watched],
         )

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
 from tapete.server import schema
-from tapete.server.endings import finish
+from tapete.server.endings import finish, rate_leavers
 from tapete.server.messages import RatingChange
+from tapete.server.rating import standing
 from tapete.server.sheet import Sheet, update_sheet
 from tapete.server.storage import Work
 from tapete.sitting.fair import Shuffle
 from tapete.sitting.sitting import Deal, Step
+from tapete.table.state import State
 
 Late = tuple[int, float]
 """A place, and how many seconds it has spent of those that the clock gives for the match."""
+Left = tuple[State, Sequence[int]]
+"""How a rated match stands, and the places of those who leave it now."""
 
 
 def following(sheet: Sheet, step: Step, late: Late | None) -> Work | None:
@@ -34,16 +39,21 @@ def following(sheet: Sheet, step: Step, late: Late | None) -> Work | None:
     return work if step.deal is not None or late is not None or step.after.over else None
 
 
-def seating(sheet: Sheet, shuffle: Shuffle | None) -> Work:
-    """Who sits where; with the first shuffle the match begins."""
+def seating(sheet: Sheet, shuffle: Shuffle | None, left: Left | None = None) -> Work:
+    """Who sits where; with the first shuffle the match begins. Whoever has left a rated match has lost it."""
 
-    async def work(connection: AsyncConnection) -> None:
+    async def work(connection: AsyncConnection) -> list[RatingChange | None]:
+        if sheet.status == "waiting":
+            sheet.rating = await standing(connection, sheet)
+            # In a rated match nobody takes the place of another.
+            sheet.newcomers = sheet.newcomers and (shuffle is None or sheet.rating != "rated")
         await update_sheet(connection, sheet, sheet.status if shuffle is None else "playing")
         if shuffle is not None:
             # A table may have waited while the server was brought up to date: its match follows today's rules.
             this = update(schema.tables).where(schema.tables.c.id == sheet.id)
-            await connection.execute(this.values(version=tapete.__version__))
+            await connection.execute(this.values(version=tapete.__version__, edition=sheet.rules.edition))
             await _insert_shuffle(connection, shuffle)
+        return [] if left is None else await rate_leavers(connection, sheet, *left)
 
     return work
 

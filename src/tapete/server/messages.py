@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tapete.cards import Card
 from tapete.laws.book import Language
 from tapete.lessons import page
 from tapete.sitting import fair
@@ -25,13 +26,18 @@ Chatter = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 NonceText = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}\Z")]
-Number = Annotated[int, Meta(ge=0, le=2**31)]
+MOST = 2**31 - 1
+"""No number is greater, for every database has room for this."""
+
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+AnySeat = Annotated[int, Meta(ge=-1, le=MOST)]
 
 Kind = Literal["guided", "open"]
 Pace = Literal["calm", "brisk", "instant"]
 ClockKind = Literal["none", "relaxed", "brisk"]
 Starts = Literal["full", "host"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
+Standing = Literal["rated", "guest", "alone", "friendly", "newcomers"]
 Labels = dict[str, str]
 
 
@@ -57,6 +63,15 @@ class Problem(Answer):
     key: str
     message: str
     args: dict[str, Value]
+
+
+class Health(Answer):
+    """Whether the server is well: its database answers, and is its own to write to."""
+
+    ok: bool
+    version: str
+    database: bool
+    lease: bool
 
 
 # Who you are.
@@ -154,6 +169,8 @@ class GameInfo(Answer):
     """A game that can be played; `seats` as many as its usual options ask for.
 
     `pairs`: the options with which those who sit opposite each other play together; None if each plays for himself.
+    `emblem`: cards that stand for it; `french`: the languages in which it is usually played with French cards, and
+    `ten`, the rank which is a ten there.
     """
 
     name: str
@@ -167,6 +184,9 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     regulations: list[RegulationInfo]
     pairs: dict[str, Value] | None
+    emblem: list[Card]
+    french: list[str]
+    ten: int | None
 
 
 class WorkedInfo(Answer):
@@ -281,7 +301,7 @@ class NewPlace(Asked):
 class NewTable(Asked):
     """A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full,
     or when the host says so; `newcomers` may take a bot's place between two hands. What `options` do not say is as the
-    `regulation` has it, or else as usual."""
+    `regulation` has it, or else as usual. `rated`: true also alone with the house, false never; else between people."""
 
     game: Key
     table: Kind = "guided"
@@ -294,6 +314,7 @@ class NewTable(Asked):
     clock: ClockKind = "none"
     starts: Starts = "full"
     newcomers: bool = False
+    rated: bool | None = None
 
 
 class Sit(Asked):
@@ -344,8 +365,11 @@ class Place(Answer):
 
 class TableInfo(Answer):
     """A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take
-    after this hand, and `kept`, a free one kept for you. `sides` says of each place with which side it plays, where
-    that is agreed by sitting down; `changed`, whether it plays otherwise than its regulation."""
+    after this hand, and `kept`, a free one kept for you. `kept_until` is when places that are kept become anybody's.
+    `sides` says of each place with which side it plays, where that is agreed by sitting down; `changed`, whether it
+    plays otherwise than its regulation; `rating`, whether the match is rated, or why not: before it begins as it would
+    be with those who sit there, then as it stays; None of matches that were played before this was kept; `edition`, by
+    which rules it was played, if they are others than today's."""
 
     id: str
     game: str
@@ -359,12 +383,14 @@ class TableInfo(Answer):
     clock: ClockKind
     starts: Starts
     newcomers: bool
+    rating: Standing | None
     status: Status
     places: list[Place]
     sides: list[int] | None
     place: int | None
     coming: int | None
     kept: int | None
+    kept_until: int | None
     host: bool
     phrases: list[str]
     watching: int
@@ -372,6 +398,7 @@ class TableInfo(Answer):
     moves: int
     opened: int
     next: str | None
+    edition: int | None
 
 
 class Addresses(Answer):
@@ -382,9 +409,11 @@ class Addresses(Answer):
 
 
 class Lobby(Answer):
-    """Tables with a free place, and tables to watch."""
+    """Tables with a free place, as many as are told at once, and tables to watch. Those who wait longest and those who
+    came last take turns, and so do the games; `next` is where the others start."""
 
     open: list[TableInfo]
+    next: int | None
     playing: list[TableInfo]
 
 
@@ -412,7 +441,8 @@ class Handed(Asked):
     finished: Number
     undone: Number
     holders: list[HandedHolder]
-    moves: list[tuple[int, ActionText]]
+    moves: list[tuple[AnySeat, ActionText]]
+    edition: Number | None = None
 
 
 class PastPlayer(Answer):

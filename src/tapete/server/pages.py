@@ -1,4 +1,4 @@
-"""The page and what belongs to it, read once and served from memory."""
+"""The page and what belongs to it, and answers that are the same for everybody: made once and served from memory."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "static"
+AS_IT_IS = {"as_it_is": True}
 BARE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tapete</title>
 <h1>Tapete</h1><p>The table is set, but its page has not been built: run <code>make web</code>.</p></html>
 """
@@ -23,13 +24,13 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file of the page."""
+    """One file of the page, or an answer that is the same for everybody."""
 
     body: bytes
     packed: bytes | None
     kind: str
     tag: str
-    lasting: bool
+    caching: str
 
 
 @cache
@@ -42,27 +43,32 @@ def page_files(folder: Path = FOLDER) -> dict[str, File]:
 
 def _file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    # Built files carry a hash of their content in their name.
+    return file_of(body, kind, "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache")
+
+
+def file_of(body: bytes, kind: str, caching: str) -> File:
+    """What is served as it is, packed once."""
     packed = gzip.compress(body, mtime=0) if len(body) > 1000 else None
     if packed is not None and len(packed) > 0.9 * len(body):
         packed = None
-    # Built files carry a hash of their content in their name.
-    return File(body, packed, kind, f'"{sha256(body).hexdigest()[:24]}"', name.startswith("assets/"))
+    return File(body, packed, kind, f'"{sha256(body).hexdigest()[:24]}"', caching)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"as_it_is": True})
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page; every address that is no file shows the page itself, which knows what to do with it."""
-    files, name = page_files(), path.strip("/")
-    if name.startswith(("assets/", "api/")) and name not in files:
-        return Response(b"", status_code=404)
-    file = files.get(name) or files["index.html"]
-    headers = {
-        "etag": file.tag,
-        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
-        "vary": "accept-encoding",
-    }
+def served(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """The file, or that the one who asks has it already. The route says `as_it_is`: it is packed."""
+    headers = {"etag": file.tag, "cache-control": file.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt=AS_IT_IS)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page; every address that is no file shows the page itself, which knows what to do with it."""
+    files, name = page_files(), path.strip("/")
+    if name.startswith(("assets/", "api/")) and name not in files:
+        return Response(b"", status_code=404)
+    return served(request, files.get(name) or files["index.html"])

@@ -139,12 +139,20 @@ def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
 
 
 def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:
+    _check_edition(sheet, lines)
     steps = _followed(sheet, lambda: list(moments(Match(sheet.rules, sheet.names), _moves(lines), start, count)))
     return encode({"table": told, "start": start, "length": len(lines) + 1, "steps": steps})
 
 
 def _outline(sheet: Sheet, lines: Sequence[Row]) -> bytes:
+    _check_edition(sheet, lines)
     return encode(_followed(sheet, lambda: outline(Match(sheet.rules, sheet.names), _moves(lines))))
+
+
+def _check_edition(sheet: Sheet, lines: Sequence[Row]) -> None:
+    """What was played by other rules is shown by these only if it comes out the same."""
+    if sheet.other_edition is not None:
+        replayed(sheet, lines, ())
 
 
 def _moves(lines: Sequence[Row]) -> list[tuple[int, str]]:

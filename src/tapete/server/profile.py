@@ -72,11 +72,13 @@ def _companions(shared: Sequence[Row]) -> list[Companion]:
 
 
 async def invited(storage: Storage, host: str, whom: Seated) -> Holder:
-    """A place that is kept for whoever sat there, at a table where the host has played too."""
+    """A place that is kept for whoever sat there, in a match that the host has played too."""
     query = (
         select(places.c.person, people.c.name)
         .join(people, people.c.id == places.c.person)
+        .join(tables, tables.c.id == places.c.table_id)
         .where(places.c.table_id == whom.table, places.c.place == whom.place, places.c.person != host)
+        .where(tables.c.status == "over")
     )
     own = select(places.c.place).where(places.c.table_id == whom.table, places.c.person == host)
     found = await storage.row(query)

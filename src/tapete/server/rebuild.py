@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
-from tapete.server.refusal import Unreadable
+from tapete.server.refusal import OtherEdition, Unreadable
 from tapete.server.schema import deals, moves
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.noticed import Noticed
+from tapete.sitting.past import ends_of
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.match import Match, Move
@@ -33,12 +34,15 @@ def replayed(
 ) -> tuple[Match, list[DealProof]]:
     """The match after its moves, and the proof of each shuffle in it; what people `noticed` of it is counted.
 
-    `Unreadable` if the rules of today refuse a move.
+    `Unreadable` if the rules of today refuse a move; a match of another edition must come out by them as it did.
     """
     try:
-        return _replayed(sheet, lines, shuffles, noticed)
+        match, proofs = _replayed(sheet, lines, shuffles, noticed)
     except Exception as error:
         raise Unreadable(sheet.id, sheet.version, error) from error
+    if sheet.other_edition is not None and ends_of(match.state) != list(sheet.ends):
+        raise OtherEdition(sheet.id, sheet.version, sheet.edition, sheet.rules.edition)
+    return match, proofs
 
 
 def _replayed(

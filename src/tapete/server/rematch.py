@@ -71,6 +71,7 @@ def alike(sheet: Sheet, person: str, turned: bool = False) -> NewTable:
         pace=sheet.pace,
         clock=sheet.clock,
         newcomers=sheet.newcomers,
+        rated=sheet.counts,
     )
 
 

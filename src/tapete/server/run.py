@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from socket import socket
@@ -9,6 +10,7 @@ from socket import socket
 import uvicorn
 
 from tapete.server.app import create_app
+from tapete.server.background import begin
 from tapete.server.config import Config
 from tapete.server.guard import IDLE, MOST_CONNECTIONS, Crowd, protocols
 from tapete.server.house import House
@@ -25,9 +27,20 @@ class OneServer(uvicorn.Server):
         self._house = house
 
     async def serve(self, sockets: list[socket] | None = None) -> None:
-        """Serve until it is told to stop."""
-        await self._house.storage.take()
-        await super().serve(sockets)
+        """Serve until it is told to stop, or another server takes over: then nothing more is acknowledged here."""
+        storage = self._house.storage
+        await storage.take()
+        watching = begin(self._stop_when(storage.lease.lost), "what looks out for another server")
+        try:
+            await super().serve(sockets)
+        finally:
+            watching.cancel()
+        if storage.lease.lost.is_set():
+            raise storage.claim.taken_over()
+
+    async def _stop_when(self, fact: asyncio.Event) -> None:
+        await fact.wait()
+        self.should_exit = True
 
 
 def prepared(config: Config, host: str, port: int, house: House | None = None) -> uvicorn.Server:
@@ -47,6 +60,8 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
         host=host,
         port=port,
         lifespan="on",
+        # It is written down where and as everything else is.
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

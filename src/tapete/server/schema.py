@@ -20,6 +20,23 @@ keys = Table(
     Column("value", String(64), nullable=False),
 )
 
+HOUSE = "house"
+"""The name of the lease for everything that one server keeps."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    # The server that has it; None: whoever had it has let it go.
+    Column("holder", String(16)),
+    # Grows with every server that takes it: whoever writes under an earlier one writes no more.
+    Column("epoch", Integer, nullable=False),
+    # When the holder was last heard of, in seconds since 1970 by the clock of the database.
+    Column("renewed", Float, nullable=False),
+    # Of Tapete, that of the last holder.
+    Column("version", String(20)),
+)
+
 NOBODY = "nobody"
 """The id of the one who stands for all that are gone: a table must have had a host."""
 
@@ -30,9 +47,13 @@ people = Table(
     Column("name", String(48), nullable=False),
     Column("login", String(24), unique=True),
     Column("shown_login", String(24)),
+    # What it looks like: nobody else takes one that could be taken for it. Of two that were alike before this was
+    # kept, the older has it.
+    Column("likeness", String(48)),
     Column("password", String(200)),
     Column("settings", Text, nullable=False),
     Column("created", Integer, nullable=False),
+    Index("ix_people_likeness", "likeness", unique=True),
 )
 
 sessions = Table(
@@ -68,8 +89,15 @@ tables = Table(
     Column("undone", Integer, nullable=False),
     Column("opened", Integer, nullable=False),
     Column("finished", Integer),
+    # Played without a server, and handed over to this one.
+    Column("handed", Boolean, nullable=False, server_default="0"),
     # Of Tapete, whose rules the match follows; unknown of those begun before this was kept.
     Column("version", String(20)),
+    # Of the game's rules; unknown of those too. A match follows the edition it was begun with, and no other.
+    Column("edition", Integer),
+    # Whether its host wants it rated, and whether it is, or why not: as it would be now, or as it was when it began.
+    Column("counts", Boolean),
+    Column("rating", String(12)),
     # The table of the next match, once somebody has asked for one.
     Column("next", String(16)),
     # Why it is set aside, and by which Tapete: another may know how to go on.

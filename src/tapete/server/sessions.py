@@ -20,6 +20,8 @@ from tapete.server.storage import Storage, Work
 from tapete.sitting.names import guest_name
 
 COOKIE = "tapete"
+KNOWN = "tapete-known"
+"""The cookie that stays when somebody logs out: it says only that his account was entered with this browser."""
 DAY = 24 * 3600
 LASTS = 180 * DAY
 """So long a session lives that nobody uses."""
@@ -85,6 +87,17 @@ class Door:
     def csrf_matches(self, session: str, token: str) -> bool:
         """Whether this is it."""
         return hmac.compare_digest(token.encode(), self.csrf(session).encode())
+
+    def mark(self, person: str) -> str:
+        """What a browser keeps with which this person has come in; it lets nobody in."""
+        browser = secrets.token_hex(8)
+        return f"{browser}.{self._sign('known', f'{browser} {person}')}"
+
+    def browser_of(self, mark: str | None, person: str) -> str | None:
+        """Which browser it is, if this person has come in with it before."""
+        browser, _, signature = (mark or "").partition(".")
+        right = hmac.compare_digest(signature.encode(), self._sign("known", f"{browser} {person}").encode())
+        return f"browser {browser}" if browser and right else None
 
     def _sign(self, purpose: str, text: str) -> str:
         return hmac.new(self._key, f"{purpose}\n{text}".encode(), sha256).hexdigest()

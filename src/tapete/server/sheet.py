@@ -14,21 +14,25 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
-from tapete.server.messages import ClockKind, Kind, NewTable, Pace, Place, Starts, Status, TableInfo
-from tapete.server.refusal import Aside, Stuck, Unreadable
+from tapete.server.messages import ClockKind, Kind, NewTable, Pace, Place, Standing, Starts, Status, TableInfo
+from tapete.server.refusal import Aside, OtherEdition, Stuck, Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
-from tapete.sitting.names import NAMES
+from tapete.sitting.names import NAMES, likeness
 from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.option import Value, agreed
 
 log = logging.getLogger(__name__)
+KEPT = 24 * 3600
+"""So many seconds a place is kept for somebody who does not answer."""
 
 
 @dataclass(slots=True)
 class Sheet:
-    """A table without its moves; `version` is the Tapete whose rules it follows."""
+    """A table without its moves; `version` is the Tapete with which the match was begun, `edition` that of the rules it
+    follows. `counts` says whether its host wants it rated, `rating` whether it is; `ends`, by place, whether it won and
+    with how much."""
 
     id: str
     rules: Game
@@ -41,10 +45,14 @@ class Sheet:
     opened: int
     undone: int = 0
     version: str | None = tapete.__version__
+    edition: int | None = None
     next: str | None = None
     clock: ClockKind = "none"
     starts: Starts = "full"
     newcomers: bool = False
+    counts: bool | None = None
+    rating: Standing | None = None
+    ends: Sequence[tuple[bool | None, int | None]] = ()
 
     @staticmethod
     def fresh(rules: Game, host: str, wish: NewTable) -> Sheet:
@@ -52,6 +60,7 @@ class Sheet:
         return Sheet(
             secrets.token_urlsafe(9), rules, wish.public, wish.chat, wish.pace, "waiting", host, [],
             opened=int(time.time()), clock=wish.clock, starts=wish.starts, newcomers=wish.newcomers,
+            counts=wish.rated, edition=rules.edition,
         )  # fmt: skip
 
     def copied(self) -> Sheet:
@@ -61,7 +70,7 @@ class Sheet:
     def restore(self, before: Sheet) -> None:
         """As it stood, after a change that could not be kept."""
         self.holders[:] = before.holders
-        self.status, self.host = before.status, before.host
+        self.status, self.host, self.rating = before.status, before.host, before.rating
         self.clock, self.starts, self.newcomers = before.clock, before.starts, before.newcomers
 
     @property
@@ -92,10 +101,15 @@ class Sheet:
 
     def free_name(self, wish: str = "") -> str:
         """A name nobody has at this table: the one wished for, with a number if need be; or one of ours."""
-        taken = {name.casefold() for name in self.names}
+        taken = {likeness(name) for name in self.names}
         wishes: Iterable[str] = [wish, *(f"{wish} {number}" for number in range(2, 10))] if wish else NAMES
-        free = [name for name in wishes if name.casefold() not in taken]
+        free = [name for name in wishes if likeness(name) not in taken]
         return free[0] if wish else secrets.choice(free)
+
+    @property
+    def other_edition(self) -> int | None:
+        """The edition of the rules that the match follows, if it is another than today's."""
+        return None if self.rules.follows(self.edition) else self.edition
 
     def info(self, person: str | None, here: set[str], watching: int, hand: int, moves: int) -> TableInfo:
         """The table as it is told to this person."""
@@ -112,12 +126,14 @@ class Sheet:
             clock=self.clock,
             starts=self.starts,
             newcomers=self.newcomers,
+            rating=self.rating,
             status=self.status,
             places=[_told(holder, here) for holder in self.holders],
             sides=self._sides(),
             place=self.place_of(person),
             coming=self.coming(person),
             kept=None if person is None else self.kept_for(person),
+            kept_until=self.opened + KEPT if any(holder.kept_for for holder in self.holders) else None,
             host=person == self.host,
             phrases=list(PHRASES),
             watching=watching,
@@ -125,6 +141,7 @@ class Sheet:
             moves=moves,
             opened=self.opened,
             next=self.next,
+            edition=self.other_edition,
         )
 
     def _sides(self) -> list[int] | None:
@@ -183,8 +200,9 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
         "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
         "regulation": sheet.rules.regulation or None,
         "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
-        "undone": 0, "opened": sheet.opened, "version": sheet.version, "clock": sheet.clock, "starts": sheet.starts,
-        "newcomers": sheet.newcomers,
+        "undone": 0, "opened": sheet.opened, "version": sheet.version, "edition": sheet.edition,
+        "clock": sheet.clock, "starts": sheet.starts, "newcomers": sheet.newcomers, "counts": sheet.counts,
+        "rating": sheet.rating,
     }  # fmt: skip
     await connection.execute(insert(tables), [row])
     seated = [{"table_id": sheet.id, "place": p, **_seated(holder)} for p, holder in enumerate(sheet.holders)]
@@ -194,6 +212,7 @@ async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
 async def update_sheet(connection: AsyncConnection, sheet: Sheet, status: Status) -> None:
     """Keep who sits there now; how it ended for them stays."""
     agreed = {"host": sheet.host, "clock": sheet.clock, "starts": sheet.starts, "newcomers": sheet.newcomers}
+    agreed["rating"] = sheet.rating
     await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status=status, **agreed))
     for place, holder in enumerate(sheet.holders):
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
@@ -221,6 +240,13 @@ async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> 
     return found[:most]
 
 
+async def read_page(storage: Storage, ids: Sequence[str]) -> list[Sheet]:
+    """These tables in this order; those that cannot be read any more are left out."""
+    rows = await sheet_rows(storage, tables.c.id.in_(ids), most=len(ids))
+    found = {row["id"]: sheet for row, seated in rows if (sheet := _readable(row, seated)) is not None}
+    return [found[one] for one in ids if one in found]
+
+
 async def sheet_rows(
     storage: Storage, *conditions: object, start: int = 0, most: int = 50
 ) -> list[tuple[Row, list[Row]]]:
@@ -243,7 +269,10 @@ def _readable(row: Row, seated: Sequence[Row]) -> Sheet | None:
 
 
 def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
-    """One table as it is stored; `Unreadable` if there is no such game or option any more, or it is `Stuck`."""
+    """One table as it is stored; `Unreadable` if there is no such game or option any more, or it is `Stuck`.
+
+    What was begun by another edition of the rules does not go on by these.
+    """
     if row["stuck"] is not None and row["stuck_in"] == tapete.__version__:
         raise Stuck(row["id"], row["version"], row["stuck"])
     try:
@@ -252,6 +281,8 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
             raise ValueError(f"{len(seated)} places for {rules.seats} players")
     except Exception as error:
         raise Unreadable(row["id"], row["version"], error) from error
+    if row["status"] == "playing" and not rules.follows(row["edition"]):
+        raise OtherEdition(row["id"], row["version"], row["edition"], rules.edition)
     return Sheet(
         id=row["id"],
         rules=rules,
@@ -263,10 +294,14 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
         opened=row["opened"],
         undone=row["undone"],
         version=row["version"],
+        edition=row["edition"],
         next=row["next"],
         clock=row["clock"],
         starts=row["starts"],
         newcomers=row["newcomers"],
+        counts=row["counts"],
+        rating=row["rating"],
+        ends=[(place["won"], place["total"]) for place in seated],
         holders=[
             Holder(
                 place["kind"], place["name"], place["person"], place["level"], place["resigned"],

@@ -39,7 +39,7 @@ from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
 from tapete.server.wire import decode, encode
-from tapete.sitting.names import clean
+from tapete.sitting.names import clean, legibly
 
 log = logging.getLogger(__name__)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -158,9 +158,8 @@ class _Ear:
     """Understands one client."""
 
     def __init__(self, house: House, table: LiveTable, connection: Connection) -> None:
-        now = asyncio.get_running_loop().time()
         self._house, self._table, self._connection = house, table, connection
-        self._bucket = Bucket(LIMITS["message"], now)
+        self._bucket = Bucket(LIMITS["message"], house.watch.now())
         self._too_many = 0
 
     async def hear(self, data: str | bytes) -> None:
@@ -182,7 +181,7 @@ class _Ear:
             self._connection.tell(Refused(id=asked, problem=told))
 
     def _check_pace(self) -> None:
-        if not self._house.config.limits or self._bucket.take(asyncio.get_running_loop().time()):
+        if not self._house.config.limits or self._bucket.take(self._house.watch.now()):
             return
         self._too_many += 1
         if self._too_many > PATIENCE:
@@ -202,7 +201,7 @@ class _Ear:
             case SayPhrase(id=asked, phrase=phrase):
                 self._say(asked, phrase, None)
             case SayText(id=asked, text=text):
-                self._say(asked, None, clean(text, 200))
+                self._say(asked, None, legibly(clean(text, 200)))
             case GoOn(hand=hand):
                 self._table.go_on(person, hand)
             case Here():

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, create_engine, event, insert
+from sqlalchemy import URL, RowMapping, create_engine, event, insert
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tapete.server.background import begin
 from tapete.server.claim import Claim
-from tapete.server.migrations import upgrade
+from tapete.server.lease import LASTS, Lease, LeaseLost
+from tapete.server.migrations import check_known, upgrade
+from tapete.server.private import file_at, keep_private
+from tapete.server.refusal import in_short
 from tapete.server.schema import moves
+from tapete.server.watch import Watch
 
 Row = RowMapping
 NewRow = Mapping[str, Any]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 MOST_AT_ONCE = 256
+PATIENCE = 3.0
+"""So many seconds a database is waited for that is asked how it is."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +45,13 @@ class Job:
 class Storage:
     """The one way to the database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, watch: Watch | None = None, lasts: float = LASTS) -> None:
         self.engine = _engine(url)
         self.claim = Claim(self.engine.url)
+        self._watch = watch or Watch()
+        self.lease = Lease(self._watch, lasts)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._connection: AsyncConnection | None = None
 
     async def open(self) -> None:
@@ -45,37 +59,65 @@ class Storage:
         await self.take()
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
-        self._writer = asyncio.create_task(self._write())
+        await self.take()
+        self._tasks = [begin(self._write(), "what writes to the storage"), begin(self._beat(), "what renews the lease")]
 
     async def take(self) -> None:
-        """Make it ours alone."""
+        """Make it ours alone, unless another server lives or has written there what we cannot read."""
+        if self.lease.held:
+            return
         await self.claim.take(self.engine)
+        await self.check_known()
+        if not await self.lease.take(self.engine, self.claim.certain):
+            await self.claim.release()
+            raise self.claim.taken()
+
+    async def check_known(self) -> None:
+        """Refuse what a later version has written."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(check_known)
 
     async def close(self) -> None:
         """Finish what is being written."""
-        if self._writer is not None:
+        if self._tasks:
             await self._jobs.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._connection is not None:
             await self._connection.close()
+        try:
+            await self.lease.release(self.engine)
+        except Exception as error:
+            log.warning("the lease could not be given back: %s", in_short(error))
         await self.claim.release()
         await self.engine.dispose()
+
+    async def health(self) -> tuple[bool, bool]:
+        """Whether the database answers, and whether it is still ours."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.reading() as connection:
+                return True, await self.lease.is_ours(connection)
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False, False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads."""
-        async with self.engine.connect() as connection:
+        connection = await self._connected()
+        try:
             yield connection
+        finally:
+            await connection.close()
 
     async def rows(self, query: Any) -> Sequence[Row]:
         """What a query finds."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).mappings().all()
 
     async def row(self, query: Any) -> Row | None:
         """The first row that a query finds, if any."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).mappings().first()
 
     async def keep(self, work: Work | None = None, moves: Sequence[NewRow] = ()) -> Any:
@@ -93,9 +135,26 @@ class Storage:
             for _ in batch:
                 self._jobs.task_done()
 
+    async def _beat(self) -> None:
+        """Be heard of, and see whether another has taken over."""
+        while True:
+            await self._watch.wait(asyncio.Event(), self.lease.beat)
+            try:
+                await self.claim.hold(self.engine)
+                await self.keep(None if self.claim.certain else self.lease.renew)
+            except LeaseLost:
+                return
+            except Exception as error:
+                log.warning("the storage does not answer: %s", in_short(error))
+
     async def _commit(self, batch: Sequence[Job]) -> None:
         try:
             results = await self._transaction(batch)
+        except LeaseLost as error:
+            for job in batch:
+                if not job.answer.done():
+                    job.answer.set_exception(error)
+            return
         except Exception as error:
             if len(batch) > 1:
                 # One of them cannot be kept: the others must not suffer for it.
@@ -115,7 +174,9 @@ class Storage:
             async with connection.begin():
                 if rows:
                     await connection.execute(insert(moves), rows)
-                return [None if job.work is None else await job.work(connection) for job in batch]
+                results = [None if job.work is None else await job.work(connection) for job in batch]
+                await self.lease.check(connection)
+                return results
         except BaseException:
             # Whatever is wrong with it, the next one is fresh.
             self._connection = None
@@ -125,8 +186,17 @@ class Storage:
     async def _own_connection(self) -> AsyncConnection:
         """The writer's own: to borrow one for every transaction would cost as much as the transaction."""
         if self._connection is None:
-            self._connection = await self.engine.connect()
+            self._connection = await self._connected()
         return self._connection
+
+    async def _connected(self) -> AsyncConnection:
+        try:
+            return await self.engine.connect()
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            # While a database starts its driver says so in a way of its own.
+            raise ConnectionError(in_short(error)) from error
 
 
 async def reach(url: str) -> None:
@@ -135,19 +205,30 @@ async def reach(url: str) -> None:
     try:
         if storage.engine.dialect.name == "sqlite":
             # Without a thread of its own, which would still complain when the loop is closed.
+            _keep_private(storage.engine.url)
             with create_engine(storage.engine.url.set(drivername="sqlite")).connect() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+                check_known(connection)
         else:
-            await storage.claim.take(storage.engine)
+            await storage.take()
     finally:
         await storage.close()
 
 
 def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+    # A database that was started again has let all connections go: each is tried before it is used.
+    engine = create_async_engine(url, pool_pre_ping=make_url(url).get_backend_name() == "postgresql")
     if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "do_connect", lambda *_: _keep_private(engine.url))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _keep_private(url: URL) -> None:
+    """Before SQLite opens a file: one that it makes itself anybody may read."""
+    file = file_at(url)
+    if file is not None:
+        keep_private(file)
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -16,10 +16,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 import tapete
 from tapete.server import keeping, schema
 from tapete.server.audience import Audience
+from tapete.server.background import uncut
 from tapete.server.clock import Clock
 from tapete.server.connection import RESTART, SET_ASIDE, Connection
 from tapete.server.driver import Driver
-from tapete.server.keeping import Late
+from tapete.server.keeping import Late, Left
+from tapete.server.lease import LeaseLost
 from tapete.server.messages import ClockNews, Rated, RatingChange, Refused, TableInfo
 from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short, problem
@@ -39,17 +41,13 @@ log = logging.getLogger(__name__)
 Forget = Callable[["LiveTable"], None]
 
 
-async def uncut(work: Coroutine[Any, Any, T]) -> T:
-    """Do this to its end, even if the one who asked is gone meanwhile: what is stored must also be told."""
-    return await asyncio.shield(asyncio.create_task(work))
-
-
 class LiveTable:
     """Nowhere else does a match move. The lock makes of two who race for a turn a first and a second."""
 
     def __init__(self, sheet: Sheet, around: Surroundings, forget: Forget) -> None:
         self.sheet, self._around, self._forget = sheet, around, forget
         self.sitting = Sitting(sheet.id, sheet.rules, sheet.holders)
+        self.sitting.takes_back = sheet.rating != "rated"
         self.audience = Audience(sheet, self.sitting)
         self._clock = Clock(sheet.clock, around.watch)
         self.audience.clock = self._clock_told
@@ -98,14 +96,14 @@ class LiveTable:
         log.error("table %s stands still", self.sheet.id, exc_info=error)
         number = len(self.sitting.match.moves) if self.sitting.match is not None else 0
         # Storage that fails now is not the table's fault, and would not keep why it is set aside either.
-        ours = isinstance(error, SQLAlchemyError | OSError | BrokenExecutor)
+        ours = isinstance(error, SQLAlchemyError | OSError | BrokenExecutor | LeaseLost)
         if ours or not self._around.troubles.again(self.sheet.id, number):
             self.abandon()
             return
         stuck = Stuck(self.sheet.id, self.sheet.version, in_short(error))
         this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
         kept = this.values(stuck=stuck.why, stuck_in=tapete.__version__)
-        await uncut(self._around.storage.keep(lambda connection: connection.execute(kept)))
+        await uncut(self._around.storage.keep(lambda connection: connection.execute(kept)), "setting a table aside")
         self.audience.tell_all(Refused(id=None, problem=problem(stuck)))
         self._let_go(SET_ASIDE)
         self._around.thinking.forget(self.sheet.id)
@@ -160,7 +158,7 @@ class LiveTable:
 
     async def seat(self, change: Callable[[Sheet], None]) -> None:
         """Change who sits where; when the last place is taken the match begins."""
-        await uncut(self._seat(change))
+        await uncut(self._seat(change), "seating")
 
     async def _seat(self, change: Callable[[Sheet], None]) -> None:
         async with self._moving():
@@ -169,14 +167,18 @@ class LiveTable:
                 change(self.sheet)
                 begins = self.sheet.status == "waiting" and self.sheet.full and self.sheet.starts == "full"
                 shuffle = Shuffle.fresh(self.sheet.id, 1) if begins else None
-                await self._around.storage.keep(keeping.seating(self.sheet, shuffle))
+                left = self._leaving(before)
+                changes = await self._around.storage.keep(keeping.seating(self.sheet, shuffle, left))
             except BaseException:
                 self.sheet.restore(before)
                 raise
             self._clock.choose(self.sheet.clock)
             if shuffle is not None:
                 self.sheet.status, self.sheet.version = "playing", tapete.__version__
+                self.sheet.edition = self.sheet.rules.edition
                 self.sitting.begin(shuffle)
+                self.sitting.takes_back = self.sheet.rating != "rated"
+            self._note_rated(changes)
         self.audience.tell_table()
         if shuffle is not None:
             self.audience.tell_committed()
@@ -185,6 +187,21 @@ class LiveTable:
         if self.sitting.match is not None:
             self.audience.show()
         self._driver.run()
+
+    def _leaving(self, before: Sheet) -> Left | None:
+        """Those who leave a rated match by this change, and how it stands."""
+        if self.sheet.status != "playing" or self.sheet.rating != "rated":
+            return None
+        pairs = zip(before.holders, self.sheet.holders, strict=True)
+        left = [place for place, (old, new) in enumerate(pairs) if new.resigned and not old.resigned]
+        return (self.sitting.state, left) if left else None
+
+    def _note_rated(self, changes: Sequence[RatingChange | None]) -> None:
+        """What has changed for some, besides what changed for others before."""
+        if changes:
+            known = self._rated.changes if self._rated is not None else [None] * len(changes)
+            self._rated = Rated(changes=[new or old for new, old in zip(changes, known, strict=True)])
+            self.audience.tell_all(self._rated)
 
     def _sit_down(self, before: Sheet) -> None:
         """Whoever has just taken the place of another begins there afresh."""
@@ -216,27 +233,31 @@ class LiveTable:
 
     async def act(self, person: str | None, at: int, text: str) -> int:
         """What somebody wants to do; how many moves he has noticed after it."""
-        return await uncut(self._act(person, at, text))
+        return await uncut(self._act(person, at, text), "a move")
 
     async def _act(self, person: str | None, at: int, text: str) -> int:
         async with self._moving():
             place = self.sheet.place_of(person)
-            await self._commit(self.sitting.act(place, at, text))
+            await self._commit(await self._worked_out(text, lambda: self.sitting.act(place, at, text)))
             return self.sitting.noticed.at(place)
 
     async def answer(self, state: State, seat: int, action: Action) -> None:
         """What a bot has decided in this state, unless it comes too late."""
-        await uncut(self._do(lambda: self.sitting.answer(state, seat, action)))
+        await uncut(self._do(lambda: self.sitting.answer(state, seat, action), str(action)), "the move of a bot")
 
     async def settle(self) -> None:
         """Make the shuffle that is due."""
-        await uncut(self._do(self.sitting.settle))
+        await uncut(self._do(self.sitting.settle), "a shuffle")
 
-    async def _do(self, work: Callable[[], Step | None]) -> None:
+    async def _do(self, work: Callable[[], Step | None], text: str = "") -> None:
         async with self._moving():
-            step = work()
+            step = await self._worked_out(text, work)
             if step is not None:
                 await self._commit(step)
+
+    async def _worked_out(self, text: str, work: Callable[[], T]) -> T:
+        """What would come of it; what may take long is worked out in a thread, and no other table waits for it."""
+        return await self._around.thinking.run(work) if self.sitting.takes_long(text) else work()
 
     async def _commit(self, step: Step) -> None:
         """Store, and only then let it be so and tell it. The lock is held."""
@@ -248,8 +269,8 @@ class LiveTable:
             self._clock.charge()
         if step.after.over:
             self.sheet.status = "over"
-            self._rated = Rated(changes=changes) if changes else None
         self._tell(step)
+        self._note_rated(changes)
         self._driver.wake()
 
     def _late(self, step: Step) -> Late | None:
@@ -264,8 +285,6 @@ class LiveTable:
         self.audience.tell_revealed(step.shown)
         if step.after.over:
             self.audience.tell_table()
-            if self._rated is not None:
-                self.audience.tell_all(self._rated)
         if step.deal is not None:
             self.audience.tell_shuffled(step.deal.proof)
             self.audience.tell_committed()
@@ -281,11 +300,13 @@ class LiveTable:
 
     async def undo(self, person: str | None, at: int) -> int:
         """Take back the last move of this person and what the bots answered."""
-        return await uncut(self._undo(person, at))
+        return await uncut(self._undo(person, at), "taking back")
 
     async def _undo(self, person: str | None, at: int) -> int:
         async with self._moving():
             place = self.sheet.place_of(person)
+            if self.sheet.rating == "rated":
+                raise Refusal("rated-no-undo", "This match is rated: nothing is taken back.")
             earlier = await self._around.thinking.run(lambda: self.sitting.undo(place, at))
             await self._around.storage.keep(keeping.forgetting(self.sheet.id, earlier.number))
             self.sitting.go_back(earlier)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -21,8 +22,19 @@ encode = _encoder.encode
 _decoder = msgspec.json.Decoder(FromClient)
 
 
+# A NUL can be written in JSON as this only, unless its backslash is itself written with one.
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def says_nul(data: bytes) -> bool:
+    """Whether there is a NUL in any text of this message: no database keeps one, and nobody means one."""
+    return b"\\u0000" in data and _NUL.search(data) is not None
+
+
 def decode(data: str | bytes) -> FromClient:
     """What a client says; a `DecodeError` if it is not understood, however deep it is nested."""
+    if says_nul(data.encode() if isinstance(data, str) else data):
+        raise msgspec.DecodeError("there is a NUL in it")
     try:
         message: FromClient = _decoder.decode(data)
         return message

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import count
 
+from msgspec import Raw
+
 from tapete.laws.book import Language
 from tapete.laws.worked import WorkedHand, worked_hands
 from tapete.server.messages import WorkedInfo
@@ -15,8 +17,8 @@ from tapete.sitting.showing import open_view
 from tapete.table.chance import TABLE
 from tapete.table.record import open_record
 
-KEPT = 8
-"""So many hands are kept as they were followed: many will look at the same."""
+KEPT = 64
+"""So many hands are kept as they were followed, each some 100 kB: many will look at the same."""
 
 
 def worked_info(hand: WorkedHand, language: Language) -> WorkedInfo:
@@ -49,13 +51,13 @@ def _known(name: str) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _steps(name: str) -> tuple[Moment, ...]:
+def _steps(name: str) -> tuple[Raw, ...]:
     match, lines = open_record(worked_hands()[name].record)
     view = open_view(match.state, 0)
-    steps = [Moment(0, None, None, view)]
+    steps = [Raw(encode(Moment(0, None, None, view)))]
     for number, line in zip(count(1), lines, strict=False):
         view = open_view(match.state, view.next_event)
-        steps.append(Moment(number, *_done(line.text), view))
+        steps.append(Raw(encode(Moment(number, *_done(line.text), view))))
     return tuple(steps)
 
 

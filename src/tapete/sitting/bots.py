@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 from tapete.bots import Bot
 from tapete.sitting.turns import out_of_turn
 from tapete.table.action import Action
-from tapete.table.player import Ear
+from tapete.table.player import Ear, Sight
 from tapete.table.state import State
 
 
 class Bots:
     """Who plays at which place, and up to where he was told of the match: nobody is told a thing twice."""
 
-    def __init__(self, by_place: Mapping[int, Bot]) -> None:
+    def __init__(self, by_place: Mapping[int, Bot], chance: Random | None = None) -> None:
         self._by_place = by_place
+        self._chance = chance or Random()
         self._ears = {place: Ear(place) for place in by_place}
 
     def choice(self, state: State, place: int) -> Action:
         """What the bot at this place decides; it may take it a while."""
-        return self._by_place[place].choose(self._ears[place].view(state)).action
+        return self._by_place[place].choose(self._sight(state, place)).action
 
     def claim(self, state: State) -> tuple[int, Action] | None:
         """The first bot that has something to say out of turn at an open table, by its seat, and what it says."""
         for seat in out_of_turn(state):
             place = state.players[seat]
-            if place in self._by_place and (claim := self._by_place[place].notice(self._ears[place].view(state))):
+            if place in self._by_place and (claim := self._by_place[place].notice(self._sight(state, place))):
                 return seat, claim.action
         return None
+
+    def _sight(self, state: State, place: int) -> Sight:
+        return self._ears[place].sight(state, self._chance)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from unicodedata import category, normalize
+from unicodedata import category, name, normalize
 
 from tapete.errors import BadText
 
@@ -19,13 +20,13 @@ FORMER = "*"
 it says it in his own language. A second one at a table has a number, as others have."""
 
 
-def former(name: str) -> bool:
+def former(called: str) -> bool:
     """Whether this stands for the name of somebody who is gone.
 
-    >>> former("*"), former("* 2"), former("Ana")
-    (True, True, False)
+    >>> former("*"), former("* 2"), former("Ana"), former("*Ana")
+    (True, True, False, False)
     """
-    return name.startswith(FORMER)
+    return re.fullmatch(r"\*( \d)?", called) is not None
 
 
 def guest_name() -> str:
@@ -56,19 +57,67 @@ def legible(text: str) -> bool:
     >>> legible("Zoë"), legible("A\u3164"), legible("A" + "\u0301" * 9)
     (True, False, False)
     """
-    marks = MOST_MARKS  # A mark needs a letter to stand on.
+    return legibly(text) == normalize("NFC", text)
+
+
+def legibly(text: str) -> str:
+    """The text without what cannot be seen, and without the marks that are piled up on one letter.
+
+    >>> legibly("A" + "\u0336" * 9 + "na\u3164") == "A" + "\u0336" * 2 + "na"
+    True
+    """
+    kept, marks = [], MOST_MARKS  # A mark needs a letter to stand on.
     for letter in normalize("NFC", text):
         marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS or letter in UNSEEN or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000":
-            return False
-    return True
+        unseen = letter in UNSEEN or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000"
+        if marks <= MOST_MARKS and not unseen:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def checked_name(text: str) -> str:
     """The name, if there is anything to be read in it, and nothing in it that cannot be."""
-    name = clean(text)
-    if not any(letter.isalnum() for letter in name):
+    wanted = clean(text)
+    if not any(letter.isalnum() for letter in wanted):
         raise BadText("bad-name", "A name needs a letter or a number.")
-    if not legible(name):
-        raise BadText("illegible-name", "A name must be made of signs that can be seen and are not piled up.")
-    return name
+    if wanted.startswith(FORMER):
+        raise BadText("starred-name", "A name cannot begin with an asterisk: it stands for those who have left.")
+    if not legible(wanted):
+        raise BadText("illegible-name", "Write the name with letters that can be seen, without piled-up signs.")
+    return wanted
+
+
+# Names that look the same.
+
+ALIKE = str.maketrans(
+    # Greek, then Cyrillic, each in capitals and small letters; last what is alike within our own letters and figures.
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαγηικνορτυχϲωАВЕЅІЈКМНОРСТУХҮԚԜԌаеорсухѕіјһкԁԛԝѵӏI10ıɑɡɩ",
+    "ABEZHlKMNOPTYXCjaynikvoptuxcwABESlJKMHOPCTYXYQWGaeopcyxsijhkdqwvlllOiagi",
+)
+"""Letters for which others can be taken, and which."""
+TOGETHER = (
+    frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA"}),
+    frozenset({"LATIN", "CJK", "HANGUL"}),
+    frozenset({"LATIN", "CJK", "BOPOMOFO"}),
+)
+"""Scripts that are written side by side; in any other company a letter only pretends to be another."""
+
+
+def likeness(text: str) -> str:
+    """What a name looks like: two that can be taken for each other have the same.
+
+    >>> likeness("Ana") == likeness("Аnа") == likeness("ＡＮＡ"), likeness("José") == likeness("Jose")
+    (True, False)
+    """
+    plain = normalize("NFD", normalize("NFKC", text)).translate(ALIKE)
+    return normalize("NFC", plain).casefold()
+
+
+def of_one_script(text: str) -> bool:
+    """Whether the letters of a text belong together.
+
+    >>> of_one_script("Jose"), of_one_script("Вася"), of_one_script("Jоse"), of_one_script("山田taro")
+    (True, True, False, True)
+    """
+    scripts = {re.split(r"[ -]", name(letter, "?"))[0] for letter in normalize("NFKC", text) if letter.isalpha()}
+    return len(scripts) < 2 or any(scripts <= known for known in TOGETHER)

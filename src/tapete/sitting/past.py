@@ -78,3 +78,9 @@ def _trick(before: State, after: State) -> int:
         return 0
     trick = len(before.taken) + 1
     return trick if len(after.plays) > len(before.plays) else 0
+
+
+def ends_of(state: State) -> list[tuple[bool, int]]:
+    """By place, whether it has won and how it stands."""
+    sides = [state.game.side(state.seat_of(place)) for place in range(state.game.seats)]
+    return [(side in (state.winners or ()), state.standing(side)) for side in sides]

@@ -58,11 +58,13 @@ class Earlier:
 class Sitting:
     """Who sits at a table, and the course of their match once it has begun.
 
-    The places are the people's for the whole match; lots may move them to other seats.
+    The places are the people's for the whole match; lots may move them to other seats. `takes_back`: whether a move may
+    be taken back here, by one who plays with bots only.
     """
 
     def __init__(self, table: str, rules: Game, holders: list[Holder]) -> None:
         self.table, self.rules, self.holders = table, rules, holders
+        self.takes_back = True
         self.match: Match | None = None
         self.noticed = Noticed(len(holders))
         self.shuffle: Shuffle | None = None
@@ -112,6 +114,10 @@ class Sitting:
         self._hidden = [proof for proof in proofs if not proof.may_be_shown(match.state)]
 
     # Moves.
+
+    def takes_long(self, text: str) -> bool:
+        """Whether to work out the step that is wanted may take long."""
+        return self.match is not None and self.match.state.takes_long(text.partition(" ")[0])
 
     def act(self, place: Place, at: int, text: str) -> Step:
         """What somebody wants to do, who has noticed `at` moves."""
@@ -202,7 +208,7 @@ class Sitting:
 
     def undo_to(self, place: Place) -> int | None:
         """The move that this place may take back: its last, if nothing that was hidden has come to light since."""
-        if place is None or not self.going_on or not self._alone:
+        if place is None or not self.takes_back or not self.going_on or not self._alone:
             return None
         if self.holders[place].kind != "person" or self.holders[place].resigned:
             return None

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from random import Random
 
-from tapete.errors import Illegal
+from tapete.cards import Card
+from tapete.errors import Illegal, TapeteError
 from tapete.soak.looking import Broken, cards_in, cards_on, hold, in_order, listed, viewers
 from tapete.soak.steps import step_holds, text_returns_action
-from tapete.soak.trying import mistakes, samples
+from tapete.soak.trying import is_offered, mistakes, samples
 from tapete.table.action import Action
 from tapete.table.match import Move
-from tapete.table.offer import Number, Offer, Pick
+from tapete.table.offer import Number, Offer, Pick, Prompt
 from tapete.table.phase import ASIDE
 from tapete.table.state import State
 from tapete.table.text import read_state, write_state
 from tapete.table.tricks import TrickState
 from tapete.table.view import View
+from tapete.table.vocabulary import Vocabulary
 from tapete.table.worlds import dealt_anew
+from tapete.table.zones import RuledOut, Zones
+
+WORLDS = 5
+"""In so many worlds an offer must be the same that names cards which nobody has shown."""
 
 ONE_IS_ASKED = ("pack", "cut", "give", "play", "take")
 """Questions that would invite anybody but the one who is awaited to a fault."""
@@ -90,20 +97,41 @@ def nothing_leaks(state: State, chance: Random) -> None:
         # A card may have been shown in this hand and then gone out of sight.
         told = cards_in(tuple(event for event in state.events[state.hand_event :] if event.told(seat)))
         hidden = cards_on(state) - state.known(seat) - told
-        seen = cards_in(state.view(seat, state.next_event(seat))) & hidden
+        view = state.view(seat, state.next_event(seat))
+        seen = cards_in(replace(view, prompt=None)) & hidden
         hold(not seen, f"the View of {seat} shows {listed(seen)}, which it does not know")
+        if named := cards_in(view.prompt) & hidden:
+            _named_alike(state, seat, named, chance)
+
+
+def _named_alike(state: State, seat: int | None, named: set[Card], chance: Random) -> None:
+    """A card that nobody has shown may be named in an offer only if it is so wherever the hidden cards lie."""
+    prompt = state.view(seat).prompt
+    for _ in range(WORLDS):
+        alike = state.with_zones(dealt_anew(state, seat, chance)).view(seat).prompt == prompt
+        hold(alike, f"what is offered to {seat} names {listed(named)}, which it does not know, only as the cards lie")
 
 
 def _may_lie_where_they_do(state: State, seat: int | None) -> None:
-    known = state.known(seat)
-    for zone, cards in state.zones().items():
-        wrong = [card for card in cards if card not in known and not state.possible(seat, zone, card)]
-        hold(not wrong, f"{seat} is told that {listed(wrong)} cannot lie where it does: {zone}")
+    """What was seen can be explained by the cards as they lie, and what was heard is true of them."""
+    known, zones, ways = state.known(seat), state.zones(), state.ruled_out(seat)
+    wrong = [_lying_wrong(zones, known, barred) for barred in ways]
+    hold([] in wrong, f"{seat} is told that {listed(wrong[0])} cannot lie where it does")
+    agrees = state.game.contents.agrees
+    hands = [(each, zones[f"hand {each}"]) for each in range(len(state.players)) if f"hand {each}" in zones]
+    so = agrees is None or all(agrees(state, seat, each, hand) for each, hand in hands if each != seat)
+    hold(so, f"what {seat} has heard of the cards is not so")
+
+
+def _lying_wrong(zones: Zones, known: frozenset[Card], barred: RuledOut) -> list[Card]:
+    return [
+        card for zone, cards in zones.items() for card in cards if card not in known and card in barred.get(zone, ())
+    ]
 
 
 def _nothing_else_is_said_of_places(state: State, seat: int | None, chance: Random) -> None:
     """Where a card may lie must follow from what was seen, and not from where it does lie."""
-    if type(state).possible is State.possible:
+    if type(state).ruled_out is State.ruled_out:
         return
     zones, known = state.zones(), state.known(seat)
     hidden = [card for cards in zones.values() for card in cards if card not in known]
@@ -111,9 +139,16 @@ def _nothing_else_is_said_of_places(state: State, seat: int | None, chance: Rand
     other = state.with_zones(
         {zone: tuple(card if card in known else next(mixed) for card in cards) for zone, cards in zones.items()}
     )
-    for zone in zones:
-        told = [card for card in hidden if state.possible(seat, zone, card) != other.possible(seat, zone, card)]
-        hold(not told, f"whether {listed(told)} may lie in {zone} tells {seat} where it lies")
+    hold(
+        _of_hidden(state, seat, hidden) == _of_hidden(other, seat, hidden),
+        f"what may lie nowhere tells {seat} where it lies",
+    )
+
+
+def _of_hidden(state: State, seat: int | None, hidden: list[Card]) -> list[RuledOut]:
+    """What is said of the hidden cards alone."""
+    ways = [{zone: cards.intersection(hidden) for zone, cards in barred.items()} for barred in state.ruled_out(seat)]
+    return [{zone: cards for zone, cards in barred.items() if cards} for barred in ways]
 
 
 def told_no_longer_than_due(state: State, chance: Random) -> None:
@@ -163,6 +198,34 @@ def offers_apply(state: State, chance: Random) -> None:
                 _applies(state, seat, action, chance)
                 if isinstance(offer, Pick):
                     _order_is_free(state, seat, action)
+
+
+def offers_are_numbered(state: State, chance: Random) -> None:
+    """Whatever is offered is said by numbers, and by numbers nothing is said that is not offered."""
+    own = Vocabulary(state.game)
+    for seat in state.acting():
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        try:
+            for offer in prompt.every:
+                _returns(own, prompt, chance.choice(list(samples(offer, chance))))
+            _says_what_is_offered(own, prompt, chance)
+        except TapeteError as error:
+            raise Broken(f"what is offered to seat {seat} has no number: {error}") from error
+
+
+def _returns(own: Vocabulary, prompt: Prompt, action: Action) -> None:
+    saying = own.steps(prompt)
+    for number in own.said(prompt, action):
+        saying = saying.then(number)
+    hold(saying.action == action, f"{action} comes back from its numbers as {saying.action}")
+
+
+def _says_what_is_offered(own: Vocabulary, prompt: Prompt, chance: Random) -> None:
+    saying = own.steps(prompt)
+    while (action := saying.action) is None:
+        saying = saying.then(chance.choice(saying.numbers))
+    hold(any(is_offered(offer, action) for offer in prompt.every), f"{action} has numbers, and is not offered")
 
 
 def _bounds_hold(offer: Offer) -> None:
@@ -222,6 +285,7 @@ MOMENTS: tuple[Callable[[State, Random], None], ...] = (
     told_no_longer_than_due,
     answers_stand_apart,
     offers_apply,
+    offers_are_numbered,
     mistakes_are_refused,
     state_returns,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tapete.cards import Card
 from tapete.soak.looking import cards_in, hold, listed, new_events, viewers
@@ -36,12 +36,16 @@ class Sight:
                     seen |= cards
 
     def nothing_else_is_seen(self, state: State) -> None:
-        """No View names, and nobody is said to know, a card that lies hidden and was never shown to him."""
+        """No View shows, and nobody is said to know, a card that lies hidden and was never shown to him.
+
+        What an offer may name of hidden cards is another matter: `checks.nothing_leaks`.
+        """
         lying = {card for cards in state.zones().values() for card in cards}
         for viewer, seen in self.seen.items():
             hidden = lying - seen
-            named = cards_in(state.view(viewer, state.next_event(viewer))) & hidden
-            hold(not named, f"the View of {viewer} shows {listed(named)}, which nobody has shown him")
+            view = state.view(viewer, state.next_event(viewer))
+            shown = cards_in(replace(view, prompt=None)) & hidden
+            hold(not shown, f"the View of {viewer} shows {listed(shown)}, which nobody has shown him")
             known = state.known(viewer) & hidden
             hold(not known, f"{viewer} is said to know {listed(known)}, which nobody has shown him")
 

@@ -188,11 +188,11 @@ def _anything(lot: Random) -> Choose:
 def _by_bots(plan: Plan, rules: Game, level: str) -> Choose:
     """Each seat has its bot, which is shown what happened since it last acted."""
     bots = [bot(level, rules, plan.seed + seat) for seat in range(rules.seats)]
-    ears = [Ear(person) for person in range(rules.seats)]
+    ears, lot = [Ear(person) for person in range(rules.seats)], plan.lot("worlds")
 
     def choose(state: State, seat: int) -> Action:
-        view = ears[state.players[seat]].view(state)
-        action = bots[seat].choose(view).action
+        seen = ears[state.players[seat]].sight(state, lot)
+        view, action = seen.view, bots[seat].choose(seen).action
         hold(view.prompt is not None and view.prompt.allows(action), f"the bot chose {action}: {view.prompt}")
         return action
 

@@ -46,7 +46,9 @@ def is_offered(offer: Offer, action: Action) -> bool:
         return said == offer.action.arguments
     if isinstance(offer, Accuse):
         return any(
-            said == (kind, *whom) for kind, seats in offer.charges for whom in [[seat] for seat in seats] or [[]]
+            said == (kind, *(whom if isinstance(whom, tuple) else (whom,)))
+            for kind, seats in offer.charges
+            for whom in seats or ((),)
         )
     if isinstance(offer, Pick):
         return offer.least <= len(said) <= offer.most and len(set(said) & set(offer.cards)) == len(said)

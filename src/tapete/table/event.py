@@ -46,6 +46,11 @@ class Event:
         """Whether it is told to everybody or to one only, so that to be told says nothing of the others."""
         return self.to is None or len(self.to) == 1
 
+    def cards(self, name: str) -> tuple[Card, ...]:
+        """The cards of this name."""
+        found = self.get(name)
+        return tuple(each for each in found if isinstance(each, Card)) if isinstance(found, tuple) else ()
+
     def get(self, name: str) -> Detail | None:
         """The detail of this name, if there is one."""
         return dict(self.details).get(name)

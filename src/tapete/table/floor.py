@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from tapete.cards import cut
 from tapete.table.action import Action
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 DEAL = "deal"
 """The slip of one who took a pack that was not his to deal."""
+
+REVOKE = "revoke"
+"""The slip of one who did not do what he owed to a trick: none but he can know it."""
 
 TAKE_PACK, GIVE = "pack", "give"
 """The stages in which somebody takes the pack, and deals it as he pleases."""
@@ -72,16 +76,27 @@ class FloorState(State):
 
     `rightful` is the seat whose deal it was, when another took the pack; `lifted` is what the cut lifted; from the hand
     of `oversized` a card is to be drawn blindly; `owed` is what rulings make people pay at the end of the hand, and
-    those who are `done` have nothing more to claim in it.
+    those who are `done` have nothing more to claim in it. Of the `claims` those that were ruled false are `refuted`.
     """
 
     rightful: int | None = None
     lifted: int = 0
     slips: tuple[Slip, ...] = ()
     claims: tuple[Claim, ...] = ()
+    refuted: tuple[Claim, ...] = ()
     owed: tuple[Debt, ...] = ()
     oversized: int | None = None
     done: tuple[int, ...] = ()
+
+    unseen: ClassVar[tuple[str, ...]] = (REVOKE,)
+    """The slips that only the cards tell of."""
+
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """Without the slips of others that nobody has seen, and on which nothing was ruled."""
+        return without_slips(
+            super().as_seen(seat, chance),
+            lambda slip: slip.what in self.unseen and slip.seat != seat and not slip.ruled,
+        )
 
 
 F = TypeVar("F", bound=FloorState)
@@ -120,7 +135,8 @@ def ruled_on(state: F, slip: Slip | None) -> F:
 class Case:
     """What comes before the judge: the incident and its facts, whose fault it is, and what the effects are about.
 
-    `slip` is the fact that is then ruled on; `number` says which trick, or how many cards, where that matters.
+    `slip` is the fact that is then ruled on; `number` says which trick, or how many cards, and `accuser` who complains,
+    where that matters.
     """
 
     incident: str
@@ -128,6 +144,7 @@ class Case:
     facts: Mapping[str, Value] = field(default_factory=dict)
     slip: Slip | None = None
     number: int = 0
+    accuser: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +153,15 @@ class Charge(Generic[F]):
 
     `against` says whom this seat may accuse, from what it has seen and never from hidden cards; `case` finds the facts,
     a question that others must answer first, or nothing, if it is not proven. While a charge `waits` it is only heard,
-    for to decide it would tell of hidden cards; the game has it `decided` when they are seen.
+    for to decide it would tell of hidden cards; the game has it `decided` when they are seen. If one that is `plain` is
+    ruled false all know it, and nobody makes that claim again before something new has happened.
     """
 
     what: str
     against: Callable[[F, int], Iterable[int]]
     case: Callable[[F, int, int], Case | Question | None]
     waits: Callable[[F], bool] = lambda state: False
+    plain: bool = False
 
 
 Effect = Callable[[F, Case], F]
@@ -178,7 +197,8 @@ class Court(Generic[F]):
     @property
     def claims(self) -> Deed[F]:
         """To accuse somebody, beside whatever is asked."""
-        return beside("claim", offers=self.offers, do=self.claim)
+        spans = {"claim": tuple(charge.what for charge in self.charges)}
+        return beside("claim", offers=self.offers, do=self.claim, spans=spans)
 
     def offers(self, state: F, seat: int) -> list[Offer]:
         """The one offer to accuse: of what, and whom."""
@@ -188,7 +208,9 @@ class Court(Generic[F]):
 
     def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
         suspects = dict.fromkeys(charge.against(state, seat))
-        return tuple([each for each in suspects if self._made(state, seat, charge.what, each) not in state.claims])
+        made = {each: self._made(state, seat, charge.what, each) for each in suspects}
+        refuted = [replace(claim, accuser=seat) for claim in state.refuted] if charge.plain else []
+        return tuple([each for each, claim in made.items() if claim not in state.claims and claim not in refuted])
 
     def _made(self, state: F, seat: int, what: str, accused: int) -> Claim:
         return Claim(seat, what, accused, self.moment(state, seat, what, accused))
@@ -212,7 +234,8 @@ class Court(Generic[F]):
         """What is proven is ruled on, what is not changes nothing."""
         case = self._charge(made.what).case(state, made.accuser, made.accused)
         if case is None:
-            return state.telling(event("not-proven", made.accused, what=made.what))
+            refuted = state.but(refuted=(*state.refuted, made))
+            return refuted.telling(event("not-proven", made.accused, what=made.what))
         if isinstance(case, Question):
             return state.but(phase=self.asking, question=case)
         return self.ruled(state, case)

@@ -21,11 +21,12 @@ from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Prompt
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
-from tapete.table.player import Bot
+from tapete.table.player import Reader
 from tapete.table.regulation import Regulation, regulations_in
 from tapete.table.ruling import Incident
 from tapete.table.state import OVER, State
 from tapete.table.view import View
+from tapete.table.zones import Cards
 
 S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
@@ -52,17 +53,27 @@ class Game(ABC):
     Each option is a field made by `option`; of those of a family a game may have only such as are `offered`. `tables`
     are those it can be played at, `levels` the players there are for it, the weakest first; `pairs_with` are the
     options with which those who sit opposite each other at first play together. `regulation` is the name of the set of
-    options from which the table set out, if it chose one.
+    options from which the table set out, if it chose one. `edition` is raised whenever the rules change: a match
+    follows those it was begun with.
+
+    The `emblem` are three cards that stand for the game; `french` the languages in which it is usually played with
+    French cards, and `ten` the rank which is a ten there. `shortest` is what a table agrees on to play not for long.
     """
 
     name: ClassVar[str]
     folder: ClassVar[str]
     unit: ClassVar[str]
+    edition: ClassVar[int]
+    pack: ClassVar[tuple[Card, ...]]
     offered: ClassVar[tuple[str, ...]] = ()
     options = _Options()
     tables: ClassVar[tuple[Kind, ...]] = (GUIDED, OPEN)
     levels: ClassVar[tuple[str, ...]] = ("random", "treatise")
     pairs_with: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    emblem: ClassVar[tuple[Card, ...]] = ()
+    french: ClassVar[tuple[str, ...]] = ()
+    ten: ClassVar[int | None] = None
+    shortest: ClassVar[Mapping[str, Value]] = MappingProxyType({})
 
     table: Kind = GUIDED
     regulation: str = ""
@@ -81,6 +92,10 @@ class Game(ABC):
         own = None if regulation == "" else regulation_of(cls.name, regulation)
         values: dict[str, Any] = agreed(cls.options, {**(own.options if own else {}), **chosen}, cls.name)
         return cls(table=OPEN if table == OPEN else GUIDED, regulation=own.name if own else "", **values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is sent as its name and what was agreed on."""
+        return _agreed_again, (self.name, self.table, self.regulation, dict(self.chosen))
 
     @cached_property
     def chosen(self) -> Mapping[str, Value]:
@@ -102,6 +117,11 @@ class Game(ABC):
         agreed = {option.name: own.get(option.name, option.default) for option in cls.options}
         free = cls.pairs_with.keys() - own.keys()
         return any(chosen[name] != value for name, value in agreed.items() if name not in free)
+
+    @classmethod
+    def follows(cls, edition: int | None) -> bool:
+        """Whether these are the rules of this edition; None: of a match begun before it was kept, nobody knows."""
+        return edition in (None, cls.edition)
 
     @cached_property
     def contents(self) -> Contents:
@@ -219,7 +239,9 @@ class Contents:
     what is `told_only`, with the reason. `when_late` is what is done for one who lets his time run out, if the law has
     something to say of it; else whoever stands in for him chooses. An `audit` says, of two moments and what was told
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
-    the ledger. The `guide` is what a beginner is told beside each question.
+    the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
+    is told by `hand_over`, as every game that is played in tricks settles it. Where words
+    tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand.
     """
 
     games: Mapping[str, type[Game]]
@@ -230,11 +252,13 @@ class Contents:
     court: Court[Any] | None = None
     effects: Mapping[str, object] = field(default_factory=dict)
     told_only: Mapping[str, str] = field(default_factory=dict)
-    player: Callable[[int], Bot] | None = None
+    player: Callable[[int], Reader] | None = None
     summary: Summary | None = None
     when_late: Callable[[Any, Prompt], Action | None] | None = None
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
     guide: Guide | None = None
+    hand_over: Callable[[Any, Any], Any] | None = None
+    agrees: Callable[[Any, int | None, int, Cards], bool] | None = None
 
 
 REGISTRY: dict[str, str] = {}
@@ -289,3 +313,7 @@ def game(name: str, table: str = GUIDED, regulation: object = "", **options: obj
     2
     """
     return game_class(name).make(table, regulation, **options)
+
+
+def _agreed_again(name: str, table: str, regulation: str, chosen: dict[str, Value]) -> Game:
+    return game(name, table, regulation, **chosen)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from tapete.cards import SUITS, Card, Suit, pack
-from tapete.table.tricks import Order
+from tapete.table.play import Order
 from tapete.table.zones import Cards
 
 PACK = pack((1, 2, 3, 4, 5, 6, 7, 10, 11, 12))

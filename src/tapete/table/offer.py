@@ -112,10 +112,15 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Accuse:
-    """A word said of somebody's offence: of what each kind may be said, and of whom; of nobody where that is plain."""
+    """A word said of somebody's offence: of what each kind may be said, and of whom; of nobody where that is plain.
+
+    Any other word with a choice inside is offered so too, such as a deal that goes wrong, of somebody or of several
+    together. A grave one is asked twice.
+    """
 
     word: str
-    charges: tuple[tuple[str, tuple[int, ...]], ...]
+    charges: tuple[tuple[str, tuple[int | tuple[int, ...], ...]], ...]
+    grave: bool = False
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -136,8 +141,8 @@ class Accuse:
         return ", ".join(map(str, self.actions))
 
 
-def _each(seats: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-    return [(seat,) for seat in seats] or [()]
+def _each(seats: tuple[int | tuple[int, ...], ...]) -> Iterable[tuple[int, ...]]:
+    return [(whom,) if isinstance(whom, int) else whom for whom in seats] or [()]
 
 
 Offer = Say | Pick | Number | Accuse

@@ -20,7 +20,8 @@ class Option:
     """One thing to agree on: its values, the usual one, and the law behind it.
 
     Its one line of explanation stands under `option-NAME` in the words of every language. Of a long range of
-    values `usual` holds those worth a button, and worth trying at random.
+    values `usual` holds those worth a button, and worth trying at random. What is `open_only` changes nothing at the
+    guided table, and says so.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Option:
     default: Value
     law: str
     usual: tuple[Value, ...] = ()
+    open_only: bool = False
 
     def check(self, value: object) -> Value:
         """The value, if it is one of this option's own; else an error that names them."""
@@ -38,9 +40,11 @@ class Option:
         return read_one(self.name, self.values, text)
 
 
-def option(values: Sequence[Value], default: Value, law: str, usual: tuple[Value, ...] = ()) -> Any:
+def option(
+    values: Sequence[Value], default: Value, law: str, usual: tuple[Value, ...] = (), *, open_only: bool = False
+) -> Any:
     """A field of a Game on which a table may agree, with its values and the law behind it."""
-    return field(default=default, metadata={_OPTION: (values, law, usual)})
+    return field(default=default, metadata={_OPTION: (values, law, usual, open_only)})
 
 
 def options_of(kind: Any) -> tuple[Option, ...]:
@@ -50,9 +54,9 @@ def options_of(kind: Any) -> tuple[Option, ...]:
 
 
 def _made(each: Field[Any]) -> Option:
-    values, law, usual = each.metadata[_OPTION]
+    values, law, usual, open_only = each.metadata[_OPTION]
     default: Any = each.default
-    return Option(each.name, values, default, law, usual)
+    return Option(each.name, values, default, law, usual, open_only)
 
 
 def one_of(name: str, values: Sequence[Value], value: object) -> Value:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
-from tapete.table.action import Action
+from tapete.cards import SUIT_WORDS, Card
+from tapete.table.action import Action, Argument
 from tapete.table.chance import TABLE, Chance
 from tapete.table.offer import Offer, Prompt
 
@@ -17,6 +19,11 @@ Act = Callable[[S, int, Action], S]
 Offers = Callable[[S, int], Iterable[Offer]]
 Key = str | Callable[[S], str]
 Agreed = Callable[[Any], bool]
+Spans = Mapping[str, Sequence[Argument | type[Card] | tuple[Argument | type[Card], ...]]]
+"""By its word, what something is said of; `Card` stands for any card of the pack."""
+
+USUAL: Spans = MappingProxyType({"play": (Card,), "name": SUIT_WORDS})
+"""What a word is said of wherever its deed does not tell it."""
 
 ASIDE = "aside"
 """The question put to one who is not asked anything, but may do something beside."""
@@ -35,7 +42,9 @@ class Deed(Generic[S]):
 
     It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`, of whom not all
     need be `asked`; what is `beside` the question, such as a sign, a slip or a claim, is open to everybody. What only
-    some tables allow says which (`agreed` is asked of the game).
+    some tables allow says which (`agreed` is asked of the game). What may be `long` in the working out is done where
+    nobody else has to wait for it. `spans` are what its words can ever be said of, where each is to have a number
+    in the vocabulary of the game: names must stand there, cards, numbers and seats are else said piece by piece.
     """
 
     words: tuple[str, ...]
@@ -45,26 +54,35 @@ class Deed(Generic[S]):
     anyone: bool = False
     asked: bool = True
     agreed: Agreed | None = None
+    long: bool = False
+    spans: Spans = field(default_factory=lambda: USUAL)
 
 
-def deed(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+def deed(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
     """What the seat that is awaited may do."""
-    return Deed(words, offers, do)
+    return Deed(words, offers, do, spans=spans)
 
 
-def by_anyone(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+def by_anyone(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
     """An answer that is open to everybody, whoever is awaited."""
-    return Deed(words, offers, do, anyone=True)
+    return Deed(words, offers, do, anyone=True, spans=spans)
 
 
-def out_of_turn(*words: str, offers: Offers[S], do: Act[S]) -> Deed[S]:
+def out_of_turn(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
     """What the seat that is awaited may do, and any other can, for hands are free: only the first is asked."""
-    return Deed(words, offers, do, anyone=True, asked=False)
+    return Deed(words, offers, do, anyone=True, asked=False, spans=spans)
 
 
-def beside(*words: str, offers: Offers[S], do: Act[S], agreed: Agreed | None = None) -> Deed[S]:
+def beside(
+    *words: str,
+    offers: Offers[S],
+    do: Act[S],
+    agreed: Agreed | None = None,
+    long: bool = False,
+    spans: Spans = USUAL,
+) -> Deed[S]:
     """What anybody may do beside the question, where the table has agreed on it."""
-    return Deed(words, offers, do, beside=True, agreed=agreed)
+    return Deed(words, offers, do, beside=True, agreed=agreed, long=long, spans=spans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +135,10 @@ class Stage(Generic[S]):
         if answers:
             return Prompt(self._question(state) if asked else OUT_OF_TURN, answers, others)
         return Prompt(ASIDE, (), others) if others else None
+
+    def takes_long(self, word: str) -> bool:
+        """Whether what is done by this word may be long in the working out."""
+        return any(each.long for each in self._by_word.get(word, ()))
 
     def _question(self, state: S) -> str:
         return self.key if isinstance(self.key, str) else self.key(state)

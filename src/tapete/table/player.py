@@ -1,4 +1,4 @@
-"""Players that see only Views, and what they hear between one look at the table and the next."""
+"""Players, who are never shown the truth, and what they hear between one look at the table and the next."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tapete.table.action import Action
 from tapete.table.offer import Number, Prompt, Say
 from tapete.table.state import State
 from tapete.table.view import Note, View
+from tapete.table.worlds import world
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +27,39 @@ class Choice:
     grounds: tuple[Note, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a player gets: what he sees, and one world in which he might be.
+
+    It is drawn where the table is, so that the truth never leaves it; from it any number of others can be drawn.
+    """
+
+    view: View
+    world: State
+
+    def worlds(self, chance: Random) -> Iterator[State]:
+        """Other worlds in which he might be, one after the other, each as likely."""
+        while True:
+            yield world(self.world, self.view.seat, chance)
+
+
 class Bot(Protocol):
-    """It is shown Views of one seat in turn, so it may remember what it was told in the events.
+    """It is shown the sights of one seat in turn, so it may remember what it was told in the events.
 
     The events may be all that it was told since the hand before, or only those since the View it was shown last.
     """
+
+    def choose(self, sight: Sight) -> Choice:
+        """What to do now; the View has a prompt."""
+        ...
+
+    def notice(self, sight: Sight) -> Choice | None:
+        """At an open table, out of turn: what to claim, or None to let it pass."""
+        ...
+
+
+class Reader(Protocol):
+    """A player for whom the View is enough, as it is for those who go by a book."""
 
     def choose(self, view: View) -> Choice:
         """What to do now; the View has a prompt."""
@@ -39,6 +68,21 @@ class Bot(Protocol):
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what to claim, or None to let it pass."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class ByView:
+    """A bot that looks at nothing but the View."""
+
+    reader: Reader
+
+    def choose(self, sight: Sight) -> Choice:
+        """What its reader does."""
+        return self.reader.choose(sight.view)
+
+    def notice(self, sight: Sight) -> Choice | None:
+        """What its reader notices."""
+        return self.reader.notice(sight.view)
 
 
 LOTS = ("cut", "draw")
@@ -90,6 +134,11 @@ def witness(state: State, seat: int | None, since: int = 0) -> View:
     return replace(state.view(seat, since), events=state.witnessed(seat, since))
 
 
+def sight(state: State, seat: int, chance: Random, since: int = 0) -> Sight:
+    """What a bot that has sat there all along gets."""
+    return Sight(witness(state, seat, since), world(state, seat, chance))
+
+
 @dataclass(slots=True)
 class Ear:
     """One person's attention: each time he looks he is told what he has heard since the last time."""
@@ -102,3 +151,7 @@ class Ear:
         view = witness(state, state.seat_of(self.person), self.number)
         self.number = view.next_event
         return view
+
+    def sight(self, state: State, chance: Random) -> Sight:
+        """The same for a bot, with a world drawn by this chance."""
+        return Sight(self.view(state), world(state, state.seat_of(self.person), chance))

@@ -21,7 +21,7 @@ from tapete.table.where import At, Where
 
 REMARKS = {"title", "note", "title_es", "title_pt", "note_es", "note_pt", "laws", "lesson"}
 """What a record says that nobody follows; title and note may stand in other languages too."""
-TOP = {"game", "table", "regulation", "players", "options", "start", "seats", "hand", *REMARKS}
+TOP = {"game", "edition", "table", "regulation", "players", "options", "start", "seats", "hand", *REMARKS}
 HAND = {"dealer", "deck", "hands", "stock", "actions", "note"}
 DECK = "deck"
 OPTIONS, START, SEATS = "options", "start", "seats"
@@ -40,17 +40,20 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Remarks:
-    """What a record says that nobody follows: its title, its note, and the notes of its hands by their number."""
+    """What a record says that nobody follows: its title, its note, and the notes of its hands by their number;
+    `edition` is that of the rules it was played by, if they are others than today's."""
 
     title: str = ""
     note: str = ""
     hands: Mapping[int, str] = field(default_factory=dict)
+    edition: int | None = None
 
 
 def write_record(match: Match, title: str = "") -> str:
     """The match so far, in the form that `read_record` follows."""
     chosen = {option.name: match.game.chosen[option.name] for option in match.game.options}
-    lines = [f"game = {_value(match.game.name)}", f"table = {_value(match.game.table)}"]
+    rules = match.game
+    lines = [f"game = {_value(rules.name)}", f"edition = {rules.edition}", f"table = {_value(rules.table)}"]
     if match.game.regulation:
         lines.append(f"regulation = {_value(match.game.regulation)}")
     if title:
@@ -110,7 +113,13 @@ def read_remarks(text: str, language: str = "en") -> Remarks:
         str(data.get(f"title_{language}", data.get("title", ""))),
         str(data.get(f"note_{language}", data.get("note", ""))),
         {number: str(hand["note"]) for number, hand in notes if isinstance(hand, dict) and hand.get("note")},
+        _other_edition(data),
     )
+
+
+def _other_edition(data: Mapping[str, Any]) -> int | None:
+    edition = data.get("edition")
+    return None if game_class(data["game"]).follows(edition) else edition
 
 
 # The text as a whole.
@@ -189,6 +198,9 @@ def _started(data: Mapping[str, Any], where: Where) -> Match:
             raise BadText("bad-players", "players must be a list of names.")
     with where.at("", "game"):
         kind = game_class(data["game"])
+    with where.at("", "edition"):
+        if type(edition := data.get("edition", 1)) is not int or edition < 1:
+            raise BadText("bad-edition", "edition must be a number from 1: that of the rules the match was played by.")
     with where.at("", "table"):
         kind.make(data.get("table", GUIDED))
     with where.at("", "regulation"):

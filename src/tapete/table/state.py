@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tapete.cards import Card
@@ -16,7 +17,7 @@ from tapete.table.event import Event, still_told
 from tapete.table.ledger import EMPTY, Account, Entry, Ledger
 from tapete.table.offer import Prompt
 from tapete.table.view import View
-from tapete.table.zones import Cards, Zones, fresh_hand, heap, hidden_zones, of_match, refilled
+from tapete.table.zones import Cards, RuledOut, Zones, fresh_hand, heap, hidden_zones, of_match, refilled
 
 if TYPE_CHECKING:
     from tapete.table.game import Game
@@ -107,9 +108,21 @@ class State(ABC):
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat, or a spectator, knows."""
 
-    def possible(self, seat: int | None, zone: str, card: Card) -> bool:
-        """Whether a card that this seat does not know may lie there, for all that it has seen."""
-        return True
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Which of the cards that this seat does not know cannot lie where, for all that it has seen.
+
+        Where that can be explained in several ways, each of them.
+        """
+        return ({},)
+
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """This moment without what the seat was not told, whoever holds which cards: in a world nobody was told it.
+
+        What was drawn and nobody knows is drawn anew.
+        """
+        before = sum(event.told(seat) for event in self.events[: self.hand_event])
+        first = self._first_heard(seat)
+        return self.but(events=self.witnessed(seat, 0), hand_event=before, first_event=first, missed=())
 
     @property
     def over(self) -> bool:
@@ -163,6 +176,10 @@ class State(ABC):
         after: State = self.game.stages[self.phase].act(self, seat, action)
         return after
 
+    def takes_long(self, word: str) -> bool:
+        """Whether to work out what is done by this word may take long."""
+        return self.game.stages[self.phase].takes_long(word)
+
     def _check_chance(self, action: Action) -> None:
         if self.chance is None:
             raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", **self._awaited())
@@ -213,6 +230,10 @@ class State(ABC):
         if len(values) != kind._size:
             _only_fields(kind, values, changes)
         return state
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is sent of a state: its fields, and nothing of what was worked out of them."""
+        return {each.name: self.__dict__[each.name] for each in fields(self)}
 
     def changed(self, changes: dict[str, Any]) -> Self:
         """This state with the values of these fields."""

@@ -1,108 +1,24 @@
-"""Trick-taking: who wins, what must be followed, beaten or ruffed, and the way from any card back to an earlier one.
+"""A hand that is played in tricks: whose turn it is, what he may play, and the way back from any card to another.
 
-An `Order` is a table for one trump suit; `Duties` are the knobs in which the games differ; a `TrickState` is a hand
-that is played in tricks.
+What differs from game to game is its `Play`.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Self
 
-from tapete.cards import Card, Suit
+from tapete.cards import Card
 from tapete.table.event import TRICK, Event, event
+from tapete.table.game import GUIDED
+from tapete.table.offer import Offer, say
+from tapete.table.play import NONE, Order, Play
 from tapete.table.row import replaced
 from tapete.table.state import State
 from tapete.table.view import Played
-from tapete.table.zones import Cards, Zones, heap, of_match
-
-NONE: frozenset[Card] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """The order of the cards under one trump suit.
-
-    `suit` says to which suit each card belongs (a black ace may always be a trump), `power` is higher for the
-    better card, trumps above all. `exempt[led]` holds the cards that need not answer the card led, as the
-    matadores of Voltarete need not answer a lower trump.
-    """
-
-    trump: Suit | None
-    suit: Mapping[Card, Suit]
-    power: Mapping[Card, int]
-    exempt: Mapping[Card, frozenset[Card]] = field(default_factory=dict)
-
-    def beats(self, card: Card, best: Card) -> bool:
-        """Whether `card`, played after `best`, takes the trick from it."""
-        suit = self.suit[card]
-        return self.power[card] > self.power[best] and (suit is self.suit[best] or suit is self.trump)
-
-    def winner(self, trick: Sequence[Card]) -> int:
-        """The place in the trick of the card that wins it."""
-        best = 0
-        for place in range(1, len(trick)):
-            if self.beats(trick[place], trick[best]):
-                best = place
-        return best
-
-
-def plain_order(ranks: Sequence[int], pack: Sequence[Card], trump: Suit | None) -> Order:
-    """The order in which every suit ranks alike, from the highest of `ranks` down, and trumps beat the rest."""
-    height = {rank: len(ranks) - place for place, rank in enumerate(ranks)}
-    return Order(
-        trump,
-        {card: card.suit for card in pack},
-        {card: height[card.rank] + (100 if card.suit is trump else 0) for card in pack},
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Duties:
-    """What a player owes to a trick: beyond following suit, to beat, to ruff, to ruff even if it can't win."""
-
-    beat: bool = False
-    ruff: bool = False
-    under_ruff: bool = False
-
-
-def lawful(
-    hand: Sequence[Card], trick: Sequence[Card], order: Order, duties: Duties, friend: bool = False
-) -> tuple[Card, ...]:
-    """The cards of the hand that may be played to the trick; `friend`: one's partner is winning it."""
-    return duty(hand, trick, order, duties, friend)[1]
-
-
-def duty(
-    hand: Sequence[Card], trick: Sequence[Card], order: Order, duties: Duties, friend: bool = False
-) -> tuple[str, tuple[Card, ...]]:
-    """By which duty or freedom one plays to the trick, and the cards that may be played."""
-    if not trick:
-        return "lead", tuple(hand)
-    led = trick[0]
-    suit = order.suit
-    led_suit = suit[led]
-    same = tuple([card for card in hand if suit[card] is led_suit])
-    if same and not order.exempt.get(led, NONE).issuperset(same):
-        if friend or not duties.beat:
-            return "follow", same
-        beating = _beating(same, trick, order)
-        return ("beat", beating) if beating else ("cannot-beat", same)
-    if friend or not duties.ruff or order.trump is None:
-        return "exempt" if same else "free", tuple(hand)
-    trumps = tuple([card for card in hand if suit[card] is order.trump])
-    beating = _beating(trumps, trick, order)
-    if beating:
-        return "ruff", beating
-    return ("under-ruff", trumps) if duties.under_ruff and trumps else ("cannot-ruff", tuple(hand))
-
-
-def _beating(cards: Sequence[Card], trick: Sequence[Card], order: Order) -> tuple[Card, ...]:
-    best = trick[order.winner(trick)]
-    return tuple([card for card in cards if order.beats(card, best)])
+from tapete.table.zones import Cards, RuledOut, Zones, heap, of_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +51,48 @@ class TrickState(State):
     def order(self) -> Order:
         """The order of the cards in this hand."""
 
+    @property
+    @abstractmethod
+    def play(self) -> Play:
+        """The play of this hand: who plays, what is owed to a trick, and what it is worth."""
+
+    def to_play(self) -> int:
+        """Whose turn it is: the leader's, then that of each at the right of the one before, among those who play."""
+        return self.play.after(self.leader, len(self.trick))
+
+    def duty_of(
+        self, seat: int, hand: Cards | None = None, trick: tuple[Played, ...] | None = None
+    ) -> tuple[str, Cards]:
+        """By which duty or freedom the seat plays, from this hand to this trick, else its own to that on the table."""
+        held = self.holding(seat) if hand is None else hand
+        return self.play.duty_of(seat, held, self.trick if trick is None else trick)
+
+    def lawful_cards(self, seat: int) -> Cards:
+        """The cards that the seat may play now."""
+        return self.duty_of(seat)[1]
+
+    def friend_wins(self, seat: int) -> bool:
+        """Whether one whom the seat need not beat is winning the trick on the table."""
+        return bool(self.trick) and self.winning() in self.play.friends.get(seat, ())
+
+    def lacking(self, seat: int) -> frozenset[Card]:
+        """The cards that the seat has shown not to hold, where nothing but what is lawful can be played."""
+        if self.game.table != GUIDED or not (self.taken or self.trick):
+            return NONE
+        play, tricks = self.play, [*[trick.plays for trick in self.taken], self.trick]
+        return NONE.union(
+            *[
+                play.shown(seat, played.card, plays[:place])
+                for plays in tricks
+                for place, played in enumerate(plays)
+                if played.seat == seat
+            ]
+        )
+
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Nobody holds what he would have had to play."""
+        return ({f"hand {each}": self.lacking(each) for each in range(len(self.hands)) if each != seat},)
+
     def holding(self, seat: int) -> Cards:
         """The cards the seat can play from."""
         return self.hands[seat] if self.hands else ()
@@ -166,6 +124,19 @@ class TrickState(State):
         told = (*self.events, _taking(holder))
         changes: dict[str, Any] = {"leader": holder, **also}
         return self.but(trick=(), taken=(*self.taken, trick), events=told, **changes)
+
+    def as_played(self, tricks: tuple[Trick, ...]) -> Self:
+        """The hand when these are its tricks: their cards have left the hands, and nothing lies on the table."""
+        gone = {played.card for trick in tricks for played in trick.plays}
+        hands = tuple([tuple([card for card in hand if card not in gone]) for hand in self.hands])
+        return self.but(hands=hands, trick=(), taken=tricks, leader=tricks[-1].holder if tricks else self.leader)
+
+    def hand_over(self, tricks: tuple[Trick, ...]) -> Self:
+        """The hand settled by its own game as if it had come out so: these are all its tricks, nothing more is said."""
+        settling = self.game.contents.hand_over
+        assert settling is not None, f"{self.game.name} does not say what comes of a hand"
+        over: Self = settling(self, tricks)
+        return over
 
     @property
     def plays(self) -> tuple[Played, ...]:
@@ -215,3 +186,18 @@ def _laying(seat: int, card: Card, leads: bool) -> tuple[Played, Event]:
 @lru_cache
 def _taking(holder: int) -> Event:
     return event("takes", holder)
+
+
+def to_play(state: TrickState) -> int:
+    """Whose turn it is in the play of any hand in tricks."""
+    return state.to_play()
+
+
+def playable(state: TrickState, seat: int) -> tuple[Offer, ...]:
+    """A card for the one whose turn it is."""
+    return _to_be_played(state.lawful_cards(seat))
+
+
+@lru_cache(maxsize=8192)
+def _to_be_played(cards: Cards) -> tuple[Offer, ...]:
+    return tuple([say("play", card) for card in cards])

@@ -13,6 +13,9 @@ Cards = tuple[Card, ...]
 Zones = Mapping[str, Cards]
 """Where cards lie, by the name of the place."""
 
+RuledOut = Mapping[str, frozenset[Card]]
+"""Which cards cannot lie where, by the name of the place."""
+
 _HEAP, _MATCH = "heap", "match"
 
 

@@ -88,7 +88,7 @@ class AgreeScreen(Panel[Agreed | None]):
         value = self.values[option.name]
         named = option in self.regulations and value != USUAL
         label = self.regulation(str(value)) if named else self.words.value("option", option.name, value)
-        return Text(f"{self.words.option(option.name)}: ").append(f"‹ {label} ›", "bold")
+        return Text(f"{self.words.option(option)}: ").append(f"‹ {label} ›", "bold")
 
     def action_turn(self, step: int) -> None:
         """The next value of the option under the cursor."""

@@ -9,7 +9,7 @@ from textual.app import App
 from textual.screen import Screen
 
 from tapete.laws.book import LANGUAGES
-from tapete.table.game import Game
+from tapete.table.game import Game, game_class
 from tapete.terminal.archive import Saved, new_match
 from tapete.terminal.browser import stop
 from tapete.terminal.company import Company, sit_down
@@ -64,14 +64,19 @@ class TapeteApp(App[None]):
     @property
     def words(self) -> Words:
         """The words of the program itself."""
-        return self._in("")
+        return self._in("", french=False)
 
     def words_for(self, game: str) -> Words:
         """The words of the program and of this game."""
-        return self._in(folder_of(game))
+        return self._in(folder_of(game), self.settings.french(game_class(game)))
 
-    def _in(self, folder: str) -> Words:
-        key = language, _, french = self.settings.language, folder, self.settings.french(folder)
+    def titles(self, game: str) -> Words:
+        """The words that name this game, for which it need not be read itself."""
+        return self._in(folder_of(game), french=False)
+
+    def _in(self, folder: str, french: bool) -> Words:
+        language = self.settings.language
+        key = language, folder, french
         if key not in self._words:
             self._words[key] = Words(language, folder, "terminal", french=french)
         return self._words[key]

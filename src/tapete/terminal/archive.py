@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tapete.data_folder import data_folder
 from tapete.errors import TapeteError
-from tapete.table.record import read_record, write_record
+from tapete.table.record import read_record, read_remarks, write_record
 from tapete.terminal.company import LEVEL, Company
 
 OPEN_END = ".now.toml"
@@ -41,6 +41,11 @@ class Saved:
         me, level = (int(head[1]), head[2]) if head else (0, LEVEL)
         return Company(match, min(me, match.game.seats - 1), level)
 
+    @property
+    def follows_other_rules(self) -> bool:
+        """Whether it was begun by another edition of its rules than today's: by these it does not go on."""
+        return read_remarks(self.file.read_text(encoding="utf-8")).edition is not None
+
     def discard(self) -> None:
         """It is not wanted any more."""
         self.file.unlink(missing_ok=True)
@@ -52,12 +57,15 @@ def new_match(game: str) -> Saved:
     return Saved(data_folder() / "matches" / f"{stamp}-{game}{OPEN_END}")
 
 
-def unfinished() -> Iterator[tuple[Saved, Company]]:
-    """The matches that can be taken up again, the latest first; what cannot be read is passed over."""
+def unfinished() -> Iterator[tuple[Saved, Company | None]]:
+    """The matches that are not over, the latest first; what cannot be read is passed over.
+
+    None: it was begun by another edition of its rules, and is only kept.
+    """
     folder = data_folder() / "matches"
     for file in sorted(folder.glob(f"*{OPEN_END}"), reverse=True):
         saved = Saved(file)
         try:
-            yield saved, saved.read()
+            yield saved, None if saved.follows_other_rules else saved.read()
         except (TapeteError, OSError, ValueError):
             continue

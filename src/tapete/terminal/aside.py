@@ -97,7 +97,7 @@ class PastScreen(Panel[None]):
         named = _NAMED.fullmatch(file.name)
         assert named is not None
         day, hour, minute, name = named.groups()
-        return f"{day} {hour}:{minute}  {self.app.words_for(name).game(name) if name in REGISTRY else name}"
+        return f"{day} {hour}:{minute}  {self.app.titles(name).game(name) if name in REGISTRY else name}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Tell it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tapete.cards import Card
 from tapete.table.action import Action
@@ -75,9 +75,9 @@ def offered(offer: Offer, prompt: Prompt | None) -> bool:
 def narrower(accuse: Accuse) -> tuple[Offer, ...]:
     """What is to be chosen next: the offence, then the offender where several may be meant."""
     if len(accuse.charges) == 1:
-        return tuple(Say(action) for action in accuse.actions)
-    kinds = (Accuse(accuse.word, (charge,)) for charge in accuse.charges)
-    return tuple(Say(kind.actions[0]) if len(kind.actions) == 1 else kind for kind in kinds)
+        return tuple(Say(action, accuse.grave) for action in accuse.actions)
+    kinds = (replace(accuse, charges=(charge,)) for charge in accuse.charges)
+    return tuple(Say(kind.actions[0], accuse.grave) if len(kind.actions) == 1 else kind for kind in kinds)
 
 
 def _number(offers: list[Offer]) -> Number | None:

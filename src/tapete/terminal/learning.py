@@ -66,7 +66,7 @@ class CoursesScreen(_ListScreen):
         known = learned()
         shown = []
         for name in (name for name in REGISTRY if course(name)):
-            words, lessons = self.app.words_for(name), course(name)
+            words, lessons = self.app.titles(name), course(name)
             done = sum(is_learned(lesson, known) for lesson in lessons)
             far = words.text("lesson-progress", done=done, count=len(lessons))
             shown.append(Option(Text.assemble((words.game(name), "bold"), f"  {far}"), id=name))

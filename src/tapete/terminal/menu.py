@@ -67,8 +67,12 @@ class MenuScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         """Each time somebody comes back there may be something else to go on with."""
         self.waiting: list[tuple[Saved, Company]] = []
+        self.of_other_rules = 0
         for saved, company in unfinished():
-            self.waiting.append((saved, company))
+            if company is None:
+                self.of_other_rules += 1
+            else:
+                self.waiting.append((saved, company))
             if len(self.waiting) == 3:
                 break
         self.draw()
@@ -81,14 +85,17 @@ class MenuScreen(Screen[None]):
         games.clear_options()
         for place, (_, company) in enumerate(self.waiting):
             name = company.match.game.name
-            title = words.text("menu-continue", game=self.app.words_for(name).game(name), hand=company.state.hand)
+            title = words.text("menu-continue", game=self.app.titles(name).game(name), hand=company.state.hand)
             games.add_option(Option(Text(f"▸ {title}", "bold #8c2a1a"), id=f"{CONTINUE}{place}"))
         for name in REGISTRY:
-            own = self.app.words_for(name)
+            own = self.app.titles(name)
             games.add_option(Option(Text.assemble((own.game(name), "bold"), f"\n  {own.about(name)}"), id=name))
         games.highlighted = before or 0
         games.focus()
-        self.query_one("#about", Static).update(words.text("menu-about"))
+        about = [words.text("menu-about")]
+        if self.of_other_rules:
+            about.append(words.text("menu-other-edition", count=self.of_other_rules))
+        self.query_one("#about", Static).update("\n".join(about))
         shown = (*KEYS, *ASIDE, DISCARD) if self.waiting else (*KEYS, *ASIDE)
         keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
         self.query_one("#keys", Buttons).show(keys)

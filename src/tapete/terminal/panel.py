@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
 from textual.screen import ModalScreen
 
@@ -18,3 +19,7 @@ class Panel(ModalScreen[Answer]):
     def action_put_away(self) -> None:
         """Nothing was wanted."""
         self.dismiss(None)
+
+    def dismiss(self, result: Answer | None = None) -> AwaitComplete:
+        """Put it away, once: whoever answers again before it is gone must not put away what lies under it."""
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete()

@@ -7,12 +7,11 @@ import os
 from dataclasses import asdict, dataclass, fields
 
 from tapete.data_folder import data_folder
+from tapete.table.game import Game
 from tapete.terminal.company import LEVEL
 from tapete.words import preferred_language
 
 USUAL, SPANISH, FRENCH = DECKS = ("usual", "spanish", "french")
-FRENCH_CARDS = {"voltarete": ("pt",)}
-"""In which languages the games of a folder are usually played with French cards."""
 
 
 @dataclass
@@ -34,9 +33,9 @@ class Settings:
         """The language to speak."""
         return preferred_language(self.lang)
 
-    def french(self, folder: str) -> bool:
-        """Whether the games of this folder are shown with French cards."""
-        return self.deck == FRENCH or (self.deck == USUAL and self.language in FRENCH_CARDS.get(folder, ()))
+    def french(self, game: type[Game]) -> bool:
+        """Whether this game is shown with French cards."""
+        return self.deck == FRENCH or (self.deck == USUAL and self.language in game.french)
 
     @property
     def unhurried(self) -> bool:

@@ -213,7 +213,9 @@ class TableScreen(Screen[None]):
         return self.view
 
     def look(self) -> None:
-        """Take a new View and show it."""
+        """Take a new View and show it; not if somebody got up while another was thinking, and the table is cleared."""
+        if not (self.app.is_running and self.is_attached):
+            return
         before = self.view
         now = self.company.view(before.next_event if before is not None else 0)
         if now.last_trick and before is not None and before.trick and not now.trick:

@@ -10,6 +10,7 @@ from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
 from tapete.games.cientos.advice import Adviser, Memory, Reading, is_tenace, point_suit, worth
 from tapete.table.action import Action
+from tapete.table.player import ByView
 from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, dealing, holding, silent
 
 
@@ -163,7 +164,8 @@ def test_at_the_open_table_it_deals_rightly_shows_and_follows() -> None:
 
 
 def test_the_level_is_known_by_name() -> None:
-    assert isinstance(bot("treatise", tapete.game("cientos"), 3), Adviser)
+    found = bot("treatise", tapete.game("cientos"), 3)
+    assert isinstance(found, ByView) and isinstance(found.reader, Adviser)
 
 
 @pytest.mark.law("cie.73")

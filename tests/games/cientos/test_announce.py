@@ -8,7 +8,7 @@ import pytest
 
 from tapete.cards import Card, cards, shuffled, written
 from tapete.games.cientos.ranking import PACK
-from tests.games.cientos.hands import DULL, EQUAL, FOURS, RICH, STRONG, TIED, Cientos, holding
+from tests.games.cientos.hands import DULL, EQUAL, FIGURES, FOURS, RICH, STRONG, TIED, WHITE, Cientos, holding
 
 # E: quarta real, tercia to the nine; Y: tercera mayor, tercia to the nine.
 SHADOW = {"E": "12O 11O 10O 2O 9B 8B 7B 1C 2C 9E 7E 7C", "Y": "1E 12E 11E 9C 8C 7O 10C 12C 8O 1B 11B 10B"}
@@ -395,26 +395,33 @@ def test_the_point_he_held_back_may_make_it_as_soon_as_the_mano_has_led() -> Non
 
 
 @pytest.mark.law("cie.115", "cie.ad.5.9", "cie.ad.5.10")
-@pytest.mark.parametrize("marks", [[0, 0], [90, 80], [80, 90]])
-def test_the_score_never_depends_on_when_the_pie_announces(marks: list[int]) -> None:
+@pytest.mark.parametrize(
+    "start",
+    [
+        {"marks": [0, 0]}, {"marks": [90, 80]}, {"marks": [80, 90]},
+        {"marks": [100, 80], "hundred": [1, 0]}, {"marks": [80, 100], "hundred": [0, 1]},
+        {"marks": [100, 100], "hundred": [1, 1]},
+    ],
+)  # fmt: skip
+def test_the_score_never_depends_on_when_the_pie_announces(start: dict[str, list[int]]) -> None:
     for number in range(60):
         pack = shuffled(PACK, f"custom {number}".encode())
-        both = [_announced(pack[:12], pack[12:24], younger, number, marks) for younger in ("with", "after")]
+        both = [_announced(pack[:12], pack[12:24], younger, number, start) for younger in ("with", "after")]
         assert both[0] == both[1], (number, pack)
 
 
 def _announced(
-    mano: tuple[Card, ...], pie: tuple[Card, ...], younger: str, number: int, marks: list[int]
+    mano: tuple[Card, ...], pie: tuple[Card, ...], younger: str, number: int, start: dict[str, list[int]]
 ) -> tuple[object, ...]:
     """How the hand stands at the pie's first card when each says all he has, or sometimes keeps silent."""
-    case = holding(written(mano), written(pie), younger=younger, start={"marks": marks})
+    case = holding(written(mano), written(pie), younger=younger, start=start)
     shy = random.Random(number).random() < 0.3
     while not (case.state.trick and case.phase == "play"):
         if case.state.over:
             break
         offers = [line for line in case.offers(case.turn) if not line.startswith("pregunto")]
         case = case.do(f"{case.turn} {_choice(offers, shy and case.turn == 'e', case)}")
-    return case.points, case.state.over, case.state.winners, case.state.tied
+    return case.points, case.state.winners, case.state.tied and not case.state.over
 
 
 def _choice(offers: list[str], shy: bool, case: Cientos) -> str:
@@ -557,3 +564,30 @@ def test_when_what_waited_makes_the_hundred_no_tens_are_marked() -> None:
     case = case.do("e paso, e paso, e catorce sotas, y bueno, e basta").play("9O").do("y paso, y paso")
     assert case.state.winners == (0,)
     assert case.told("marks-tens") == []
+
+
+@pytest.mark.law("cie.6", "cie.110", "cie.112")
+def test_who_holds_better_may_say_equal_of_the_point_and_of_a_sequence_only_where_the_lesser_may_be_named() -> None:
+    # To E's point and quarta Y has an equal in copas, and better in espadas.
+    e, y = "12O 11O 10O 2O 9C 8C 7C 1E 9E 8E 1B 9B", "12C 11C 10C 2C 12E 11E 10E 2E 7E 8B 7B 8O"
+    assert holding(e, y).do("e punto oros").may("y") == {"bueno", "igual copas", "tengo espadas"}
+    assert holding(e, y).do("e punto oros, y igual copas").points == (0, 0), "he concedes a point that he had"
+    e, y = "12O 11O 10O 2O 9C 8C 7C 1E 7E 1B 9B 7O", "12C 11C 10C 2C 12E 11E 10E 2E 9E 8B 7B 12B"
+    lines = "e paso, y paso, e quarta 12O"
+    assert holding(e, y).do(lines).may("y") == {"bueno", "tengo quinta 12E"}
+    assert "igual copas" in holding(e, y, lesser_first=True).do(lines).may("y")
+
+
+@pytest.mark.law("cie.112", "cie.113")
+def test_what_was_forgotten_in_a_class_that_nobody_has_counts_and_is_not_contested() -> None:
+    # The quartas are equal, and so the class is nobody's; Y has a better tercia than E.
+    e, y = "12O 11O 10O 2O 12E 11E 10E 7C 8C 9B 7B 8E", "12C 11C 10C 2C 1B 12B 11B 9O 1E 9E 7E 2E"
+    case = holding(e, y).do("e punto oros, y bueno, e quarta 12O, y igual copas, e paso, y paso, e paso, y paso")
+    added = case.do("e tercia 12E")
+    assert added.points == (4 + 3, 0) and added.may("y") == set()
+    assert added.play("7C").words("y") == {"play"}, "nor after the lead"
+
+
+@pytest.mark.law("cie.81", "cie.112")
+def test_where_silence_is_not_allowed_cartas_blancas_may_still_be_kept_to_oneself() -> None:
+    assert Cientos(E=WHITE, Y=FIGURES, silence=False).offers("e") == ["blancas", "paso"]

@@ -298,6 +298,18 @@ def test_if_the_short_hand_won_the_eleventh_the_full_one_counts_only_the_last_tr
     assert case.points[0] == before + 2 + 10
 
 
+@pytest.mark.law("cie.70", "cie.71")
+@pytest.mark.parametrize(
+    ("count", "card", "taker", "leader"),
+    [("additions", "12C", 2, 3), ("additions", "9C", 1, 2), ("body", "12C", 2, 2), ("body", "9C", 1, 1)],
+)
+def test_the_last_trick_against_a_short_hand_in_either_count(count: str, card: str, taker: int, leader: int) -> None:
+    won = opened(**DULL, count=count).ending(f"7C {card}", "8C", (10, 0)).play("7C 8C")
+    assert won.play(card).points[0] - won.points[0] == taker + 10, "the short hand won the eleventh and has no card"
+    led = opened(**DULL, count=count).ending(f"1C {card}", "7C", (9, 1)).play("1C 7C")
+    assert led.play(card).points[0] - led.points[0] == leader + 10, "the full hand leads, and wins"
+
+
 @pytest.mark.law("cie.69")
 def test_two_short_hands_play_as_many_tricks_as_they_have_cards() -> None:
     case = dealing().exchanged("1O 11O", 1, "12O 2O", 1)
@@ -411,6 +423,24 @@ def test_what_was_struck_for_not_being_shown_still_keeps_the_mano_from_a_pique(l
     case = case.having("e", 27 - case.points[0]).play("1E 7E")
     assert case.points == (29, 0)
     assert case.play("12C").points == (made, 0)
+
+
+@pytest.mark.law("cie.116", "cie.129")
+@pytest.mark.parametrize(("line", "made"), [("e punto bastos, y bueno", 37), ("e paso", 91)])
+def test_nor_does_the_pie_make_a_repique_by_it(line: str, made: int) -> None:
+    case = holding(**STRONG, table="open", younger="after").do(f"{line}, e paso, e paso").play("8O")
+    case = case if "punto" in line else case.do("y punto copas")
+    case = case.do("y sexta 12C, y basta, y tres reyes, y tres caballos, y tres sotas, y basta")
+    case = case.do("y claim show") if "punto" in line else case
+    assert case.points == (1, made), "the point was struck, but it had been counted before the thirtieth"
+
+
+@pytest.mark.law("cie.74", "cie.93")
+def test_a_pie_for_whom_two_cards_lie_there_lays_two_at_most() -> None:
+    case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6")
+    assert case.allows(f"y discard {case.some('y', 2)}") and not case.allows(f"y discard {case.some('y', 3)}")
+    right = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 5")
+    assert right.allows(f"y discard {right.some('y', 3)}")
 
 
 @pytest.mark.law("cie.116", "cie.67")

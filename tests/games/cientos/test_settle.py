@@ -242,3 +242,13 @@ def test_the_loser_pays_one_quality_or_two_besides_the_stake(points: int, total:
 def test_two_terceras_and_two_threes_count_six_each() -> None:
     case = holding(**EQUAL).do("e punto oros, y igual espadas, e quinta 11O, y bueno, e tercia 9C")
     assert case.reasons("hand 0") == [("quinta", 15), ("tercia", 3)]
+
+
+@pytest.mark.law("cie.cal.6.1", "cie.cal.6.2")
+def test_it_is_due_too_when_the_capote_made_the_hundredth_point() -> None:
+    case = silent(**DULL, calidades=True, start={"marks": [50, 80]}).having("e", 7)
+    case = case.ending("12C", "7C", (11, 0)).play("12C 7C")
+    assert case.reasons("hand 0")[-1] == ("capote", 40) and case.state.over
+    assert [reason for reason, _ in case.reasons(0)] == [
+        "quality-capote", "quality-shortfall", "game", "quality-game",
+    ]  # fmt: skip

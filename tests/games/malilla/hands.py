@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from tapete.cards import SUITS, Card, Suit, cards
-from tapete.games.malilla.play import lawful_cards
 from tapete.games.malilla.state import PLAY, MalillaState
 from tapete.games.malilla.variants import VALUES, order, value
 from tapete.table.game import OPEN
@@ -150,7 +149,7 @@ class Malilla(Case[MalillaState]):
     def step(self) -> Self:
         """The one whose turn it is has played a lawful card, or has taken up the trick he won."""
         due = self.may(self.turn, "play")
-        card = lawful_cards(self.state, self.seat(self.turn))[0] if due else None
+        card = self.state.lawful_cards(self.seat(self.turn))[0] if due else None
         return self.do(f"{self.turn} play {card}" if due else f"{self.turn} take")
 
     def play_on(self) -> Self:

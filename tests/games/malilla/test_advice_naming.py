@@ -100,5 +100,5 @@ def test_whole_hands_are_played_to_their_end(level: str) -> None:
                 case = case.settle()
             else:
                 turn = case.seat(case.turn)
-                case = case.do(f"{case.turn} {players[turn].choose(case.witness(case.turn)).action}")
+                case = case.do(f"{case.turn} {players[turn].choose(case.sight(str(case.turn))).action}")
         assert case.state.over or case.state.hand == 3

@@ -277,7 +277,7 @@ def test_it_finds_a_lawful_answer_to_everything(seed: int) -> None:
             continue
         who = case.turn if lot.random() < 0.8 else lot.choice(case.acting)
         assert who is not None
-        case = case.do(f"{who} {players[who].choose(case.view(who)).action}")
+        case = case.do(f"{who} {players[who].choose(case.sight(who)).action}")
     assert case.state.hand > 0
 
 

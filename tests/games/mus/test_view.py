@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.cards import cards
 from tapete.games.mus.ranking import PARES
 from tapete.table.text import read_state, write_state
 from tapete.table.view import Heap, Piece
-from tests.games.mus.hands import PAIRED, SN, Mus, lance, lances
+from tests.games.mus.hands import PAIRED, PLAIN, SN, Mus, lance, lances
 
 THREE_PAIRED = PAIRED | {"NORTH": "11O 10C 6E 1B"}
 
@@ -58,6 +60,28 @@ def test_a_refused_lance_says_who_took_the_deje() -> None:
 def test_games_stand_before_the_stones() -> None:
     case = Mus({"games": (2, 1)}, score=(13, 0))
     assert case.view().scores[SN].pieces == (Piece("game", 2), Piece("amarrako", 2), Piece("stone", 3))
+
+
+@pytest.mark.law("mus.57")
+def test_vacas_that_were_won_stand_before_the_games_for_whoever_looks() -> None:
+    case = Mus({"games": (1, 2), "vacas": (2, 1)}, score=(8, 6), vacas=3)
+    ours = (Piece("vaca", 2), Piece("game", 1), Piece("amarrako", 1), Piece("stone", 3))
+    theirs = (Piece("vaca", 1), Piece("game", 2), Piece("amarrako", 1), Piece("stone", 1))
+    for viewer in case.viewers:
+        assert [score.pieces for score in case.view(viewer).scores] == [ours, theirs]
+
+
+@pytest.mark.law("mus.57")
+def test_a_vaca_is_seen_as_soon_as_it_is_won_and_only_where_there_are_several() -> None:
+    def after(**given: Any) -> Mus:
+        return lances(start={"games": (2, 1)}, **PLAIN, **given).do("south órdago, east quiero")
+
+    won = after(vacas=2)
+    for viewer in won.viewers:
+        seen = [score.pieces for score in won.view(viewer).scores]
+        assert seen == [(Piece("vaca", 1),), ()], "the games begin again at none"
+    for viewer in (single := after()).viewers:
+        assert all(piece.kind != "vaca" for score in single.view(viewer).scores for piece in score.pieces)
 
 
 @pytest.mark.law("mus.61")

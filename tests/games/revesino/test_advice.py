@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import tapete
@@ -53,7 +55,31 @@ def test_when_it_declines() -> None:
 
 @pytest.mark.law("rev.97", "rev.ad.34.c")
 def test_the_caballo_with_little_company_goes() -> None:
-    assert exchanging("11C 3C 2O 3O 4O 5O 2E 3E 4E 5E 6E") == "discard 11C rev.ad.34.c"
+    assert exchanging("11C 3C 2O 3O 4O 5O 2E 3E 4E 5E 6E") == "discard 11C rev.97"
+    second = "12O 7O 12C 11C 9C 9E 8E 7E 8B 7B 3B"
+    assert exchanging(second) == "discard 12O rev.88", "with two others it is kept"
+    assert advised(table(ANA=second, platillo=True)) == "discard 11C rev.ad.34.c"
+
+
+@pytest.mark.law("rev.88", "rev.94", "rev.96")
+@pytest.mark.parametrize(
+    ("hand", "aside"),
+    [
+        ("10O 7C 6C 3C 1E 12E 5E 12B 7B 6B 3B", "10O"),
+        ("1O 9O 8O 4O 3O 9C 1E 5E 3E 10B 5B", "9C"),
+        ("5O 1C 12C 10C 8C 12E 2E 1B 10B 8B 2B", "12E"),
+        ("4O 3O 2O 10C 7C 3C 9E 1B 12B 11B 5B", "9E"),
+        ("1C 7C 5C 4C 2C 12E 6E 1B 11B 7B 3B", "12E"),
+    ],
+)
+def test_an_ace_in_company_is_not_put_to_sleep(hand: str, aside: str) -> None:
+    assert exchanging(hand) == f"discard {aside} rev.88"
+
+
+@pytest.mark.law("rev.89", "rev.90", "rev.93")
+def test_of_bare_cards_the_dearest_goes() -> None:
+    assert exchanging("1E 12B 2O 3O 5O 2C 4C 6C 7C 8C 9C") == "discard 1E rev.89"
+    assert exchanging("1O 2O 1E 3E 2B 3B 5B 2C 4C 6C 7C") == "discard 1O rev.90"
 
 
 @pytest.mark.law("rev.160")
@@ -106,6 +132,27 @@ def test_with_a_high_hand_it_goes_for_revesino() -> None:
     assert not advised(low).endswith("rev.146")
 
 
+@pytest.mark.law("rev.146", "rev.154", "rev.188")
+@pytest.mark.parametrize(
+    "weak",
+    [
+        "8B 4C 6E 4E 10E 1E 1C 1B 5C 11C 10B",
+        "11O 2O 4E 1O 3C 8E 4O 9E 6O 7E 1E",
+        "9C 7E 11E 1E 1C 1O 12O 6E 5E 11O 3C",
+    ],
+)
+def test_from_a_weak_hand_no_payment_card_is_led(weak: str) -> None:
+    # Aces and a long suit: it looks as if all below the ace were firm once it is gone.
+    choice = advised(table(ANA=weak).to_play())
+    assert choice.split()[2] not in ("rev.146", "rev.148") and choice.split()[1] not in ("1O", "1C", "1E", "1B", "11C")
+
+
+@pytest.mark.law("rev.146", "rev.147")
+def test_what_becomes_firm_waits_until_the_top_of_its_suit_is_gone() -> None:
+    case = table(BLAS="1C 11C 10C 9C 8C 3C 1B 12B 9B 6B 5B", ANA="2B 3B").to_play().play("2B 1B")
+    assert advised(case.play_first().play_first(), "blas") == "play 1C rev.146"
+
+
 @pytest.mark.law("rev.146")
 def test_it_plays_a_revesino_to_the_end() -> None:
     case = table(ANA=HIGH, stock="2B 3B 4B").to_play()
@@ -134,6 +181,45 @@ def test_near_a_revesino_it_keeps_what_may_cut_it() -> None:
     assert near(5, "1E 3O") == "play 1E rev.160", "there is time to sell it"
     assert near(6, "1E 3O") == "play 3O rev.159"
     assert near(6, "1E 1O") == "play 1O rev.160", "with firm cards only the dearest goes"
+
+
+# Ana takes eight tricks. Clara throws 1E 1C 1O and 11C, by right from the first trick on: she holds oros and espadas.
+RENOUNCED = (
+    "12O 2O 1E 3O", "11O 4O 1C 5O", "10O 6O 9O 7O", "12E 2E 1O 3E", "11E 4E 11C 5E", "10E 6E 8E 7E", "9E 2B 3B 4B",
+    "8O 5B 6B 7B",
+)  # fmt: skip
+# Or she is void in oros and follows suit in the others.
+FOLLOWED = (
+    "12O 2O 1E 3O", "11O 4O 1B 5O", "10O 6O 1C 7O", "9O 2B 11C 4B", "8O 5B 3B 7B", "12E 5E 2E 8E", "11E 6E 3E 9E",
+    "10E 7E 4E 6B",
+)  # fmt: skip
+
+
+def ninth(tricks: Sequence[str], ana: str, clara: str) -> Revesino:
+    """The ninth trick, to which Ana leads the first of her last three cards; Clara, who is next but one, has these."""
+    last = {"ANA": ana, "BLAS": "8B 2C 3C", "CLARA": clara, "DIEGO": "6C 7C 8C 12B"}
+    hands = {who: " ".join(trick.split()[place] for trick in tricks) for place, who in enumerate(last)}
+    case = table(**{who: f"{hands[who]} {last[who]}" for who in last})
+    case = case.do("ana decline, blas decline, clara decline, diego discard 12B").play(" ".join(tricks))
+    return case.play(f"{ana.split()[0]} 8B")
+
+
+@pytest.mark.law("rev.178")
+def test_with_nothing_left_to_cut_in_time_the_four_aces_cut_before() -> None:
+    case = ninth(RENOUNCED, "9B 12C 10C", "10B 4C 5C")
+    assert case.state.course.follower == case.seat("clara") and case.takers == ["ana"] * 8
+    assert advised(case, "clara") == "play 10B rev.178"
+
+
+@pytest.mark.law("rev.178", "rev.168", "rev.ad.31")
+def test_with_a_card_to_cut_in_time_they_wait_and_keep_it() -> None:
+    assert advised(ninth(RENOUNCED, "9B 10C 5C", "10B 12C 4C"), "clara") == "play 4C rev.143"
+
+
+@pytest.mark.law("rev.178", "rev.179", "rev.162")
+def test_who_never_used_the_privilege_cuts_like_anybody() -> None:
+    case = ninth(FOLLOWED, "9B 10C 5C", "10B 12C 4C")
+    assert case.state.course.follower is None and advised(case, "clara") == "play 10B rev.162"
 
 
 @pytest.mark.parametrize("kind", ["guided", OPEN])

@@ -6,6 +6,7 @@ import pytest
 
 from tapete.cards import cards
 from tapete.games.revesino.state import Pot
+from tapete.table.floor import Slip
 from tests.games.revesino.hands import Revesino, opened
 from tests.games.revesino.test_charges import DECLINED, HANDS, STOCK, dealt, playing
 
@@ -120,6 +121,50 @@ def test_a_revoke_in_the_last_trick_is_claimed_when_all_is_counted() -> None:
     assert ruled.ruling == "pays-all rev.124 rev.125 rev.126" and ruled.told("ruling", "trick")[-1] == 11
 
 
+@pytest.mark.law("rev.138", "rev.84")
+def test_who_passed_the_trick_over_plays_to_it_when_it_is_mended() -> None:
+    case = playing().play("7O 4B").do("clara omit").play("11O")
+    assert case.allows("ana claim cards clara")
+    back = case.do("blas mend").play("2O")
+    assert back.turn == "clara" and not back.allows("ana claim cards clara") and back.allows("clara omit")
+    over = back.play("4O 11O").finish()
+    assert not over.told("ruling") and over.done().net()[2] > -12, "she has played eleven cards to eleven tricks"
+
+
+@pytest.mark.law("rev.138", "rev.84", "rev.116")
+def test_who_passed_it_over_before_the_card_that_goes_back_has_done_so() -> None:
+    passed = playing().play("7O").do("blas omit")
+    mended = passed.play("7B").do("clara mend")
+    turned = passed.do("diego play 11O, ana claim turn diego")
+    for case in (mended, turned, passed.play("7B 11O").do("clara mend")):
+        assert case.turn == "clara" and case.allows("ana claim cards blas")
+        over = case.finish()
+        assert over.told("ruling", "seat", "decision")[-1] == ("blas", "pays-all") and over.done().net()[1] == -12
+
+
+@pytest.mark.law("rev.138", "rev.84")
+def test_what_was_ruled_on_is_not_undone() -> None:
+    # Clara pays for it already: so she has played no card to that trick, or two.
+    omitted = playing().play("7O 4B").do("clara omit, ana claim cards clara, blas mend").play("2O")
+    assert omitted.turn == "diego" and len(omitted.held("clara")) == 11
+    thrown = playing().play("7O 4B 4O").do("clara add 8B, ana claim cards clara, blas mend")
+    assert "8B" not in thrown.held("clara") and "4O" in thrown.held("clara") and len(thrown.held("clara")) == 10
+    for case in (omitted, thrown):
+        assert case.finish().done().net()[2] == -12
+
+
+@pytest.mark.law("rev.116", "rev.118")
+def test_a_second_card_out_of_turn_is_claimed_like_the_first() -> None:
+    case = playing().play("7O").do("clara play 4O, ana claim turn clara")
+    assert not case.allows("ana claim turn clara"), "the card is back"
+    again = case.do("clara play 5O")
+    assert again.allows("ana claim turn clara") and again.allows("diego claim turn clara")
+    back = again.do("ana claim turn clara")
+    assert back.told("ruling", "decision") == ["taken-back", "taken-back"] and back.turn == "blas"
+    stays = again.do("blas play 2O, ana claim turn clara")
+    assert stays.ruling == "stands rev.116" and not stays.allows("ana claim turn clara"), "that is ruled on"
+
+
 # A hand that comes to nothing.
 
 
@@ -131,6 +176,28 @@ def test_with_four_at_fault_all_is_given_back_but_what_lies_on_the_table() -> No
     assert "ana blas 1 sold" in over.owed and over.paid("returned") == [(1, 0, 1)]
     assert over.net() == [-8, -8, -8, -8], "the plate keeps its fund"
     assert over.state.pots == (Pot(8, 1, 0),) and (over.dealer, over.state.deals) == ("diego", 0)
+
+
+@pytest.mark.law("rev.105", "rev.158")
+def test_when_two_discards_make_the_hand_void_what_was_paid_at_once_goes_back() -> None:
+    cheat = opened(stock=STOCK, pay_timing="at-once", **HANDS).do("ana discard 2B 3B, ana draw 2")
+    case = cheat.do("blas decline, clara decline, diego discard 10O, diego draw 0")
+    paid = case.play("12E 5E 8E").do("diego play 1E, ana play 2E")
+    assert paid.owed == ["diego ana 1 drawn"]
+    void = paid.do("clara claim twice ana")
+    assert void.paid("returned") == [(0, 3, 1)] and void.net() == [-24, 8, 8, 8]
+    assert void.laws_of("returned") == [("rev.105",)] and void.dealer == "diego"
+
+
+@pytest.mark.law("rev.105", "rev.127", "rev.111")
+def test_nor_does_a_fine_for_revoking_outlive_a_hand_that_is_void() -> None:
+    slips = (*(Slip("revoke", 1, trick) for trick in (2, 4)), Slip("twice", 0, 0))
+    last = opened().last_trick("ana 9O 8O 7O 6O").but(slips=slips, pots=(Pot(8, 2, 0),))
+    over = last.do("ana claim revoke blas, clara claim revoke blas").play("9O 8O 7O 6O")
+    assert over.paid("revoke-again") == [(1, "raffle", 4)] and len(over.state.pots) == 2
+    void = over.do("diego claim twice ana")
+    assert void.paid("returned") == [("raffle", 1, 4)] and void.net() == [-24, 8, 8, 8]
+    assert void.state.pots == (Pot(8, 2, 0),), "only what earlier hands have left is raffled"
 
 
 # Hands of unequal length.

@@ -167,6 +167,20 @@ def test_the_premium_with_faults() -> None:
     assert premium(drawn, 3) == premium(drawn, 2, 3) == [], "an offender draws nothing"
 
 
+@pytest.mark.law("rev.ad.33.b", "rev.61", "rev.124")
+def test_for_the_caballo_he_led_himself_the_winner_of_the_partida_has_no_premium() -> None:
+    def premium(trick: str, *guilty: int) -> list[str]:
+        case = opened(platillo=True, platillo_led="partida").do("diego take-pack").settle()
+        done = case.over(trick, rest="ana blas", faults={"revokers": guilty})
+        assert done.told("partida-by-faults", "seat") == ["diego"]
+        return [line.rpartition(" ")[0] for line in done.owed if line.endswith(" premium")]
+
+    own, another = "diego 11C 12C 2C 3C", "clara 11C 2C 12C 3C"
+    assert premium(own, 1) == premium(own, 1, 2) == []
+    assert premium(another, 1) == ["blas diego 16"], "led by another without fault it is paid for her"
+    assert premium(another, 2) == ["clara diego 16"]
+
+
 # Where several rules meet.
 
 BOTH = ("ana 10C 5C 6C 7C", "ana 9C 8C 8B 9B")
@@ -186,6 +200,14 @@ def test_the_four_aces_alone_without_fault() -> None:
     assert cut.net() == [-8, -8, 24, -8]
     lost = opened().over(*LOST, opening=ACES, faults={"revokers": (0, 1, 3)})
     assert lost.net() == [-4, -4, 12, -4]
+
+
+@pytest.mark.law("rev.133", "rev.124", "rev.164")
+def test_paid_ace_by_ace_the_law_of_the_offender_is_told_too() -> None:
+    case = opened(napolitana_settlement="classic").over(*ENDING, opening=ACES, faults={"revokers": (0,)})
+    assert owed(case) == ["ana clara 12"]
+    assert all({"rev.133", "rev.124"} < set(laws) for laws in case.laws_of("four-aces"))
+    assert ("rev.164", "rev.206", "rev.124", "rev.133") in case.laws_of("four-aces")
 
 
 @pytest.mark.law("rev.133", "rev.78")

@@ -266,14 +266,29 @@ def test_two_cards_on_one_trick_or_none() -> None:
     assert none.turn == "clara" and none.do("ana claim cards blas").ruling == "pays-all rev.84"
 
 
-@pytest.mark.law("rev.84", "rev.186")
-def test_an_ace_thrown_along_to_ones_own_trick_is_sold_to_nobody() -> None:
-    hands = {**HANDS, "BLAS": "12O 3O 5C 6C 7C 5E 6E 1E 4B 5B 6B", "DIEGO": "10O 11O 2O 11C 12C 11E 12E 7E 9B 1B 1O 1C"}
+OWN = {"BLAS": "12O 3O 5C 6C 7C 5E 6E 1E 4B 5B 6B", "DIEGO": "10O 11O 2O 11C 12C 11E 12E 7E 9B 1B 1O 1C"}
+
+
+@pytest.mark.law("rev.84", "rev.186", "rev.187")
+def test_an_ace_thrown_along_to_ones_own_trick_is_drawn() -> None:
     for timing in ("at-once", "end"):
-        case = playing(**hands, pay_timing=timing).do("ana play 7O, blas play 12O, blas add 1E, clara play 4O")
+        case = playing(**{**HANDS, **OWN}, pay_timing=timing).do(
+            "ana play 7O, blas play 12O, blas add 1E, clara play 4O"
+        )
         case = case.do("diego play 2O, blas play 3O")
         assert case.state.taken[0].winner == 1
-        assert [entry for entry in case.state.ledger.entries if entry.reason == "sold"] == []
+        assert [(fate.card.text, fate.how, fate.leader) for fate in case.state.course.fates_of(0)] == [
+            ("1E", "drawn", 0)
+        ]
+        assert case.owed == (["blas ana 1 drawn"] if timing == "at-once" else [])
+        assert case.finish().done().net()[1] == -12, "nothing of the stake is lost"
+
+
+@pytest.mark.law("rev.84", "rev.186", "rev.124")
+def test_an_ace_thrown_along_to_anothers_trick_is_sold() -> None:
+    over = playing(**{**HANDS, **OWN}).do("ana play 7O, blas play 3O, blas add 1E, clara play 4O, diego play 11O")
+    assert [(fate.how, fate.winner) for fate in over.state.course.fates_of(0)] == [("sold", 3)]
+    assert over.finish().done().net()[1] == -12
 
 
 @pytest.mark.law("rev.118", "rev.119")

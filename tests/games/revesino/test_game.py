@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tapete
 from tapete.errors import BadOption
 from tapete.table.action import Action
+from tapete.words import Words
 from tests.games.revesino.hands import opened, table
 
 RANGES = {
     "rounds": (1, 50, 4, (1, 2, 4)),
     "platillo_premium": (4, 100, 16, (16, 32, 4)),
-    "platillo_ante": (1, 100, 8, (8, 4, 3)),
+    "platillo_ante": (1, 100, 8, (8, 16, 24)),
     "dote": (10, 1000, 100, (100, 50, 20)),
     "tanto_value": (1, 1000, 1, (1, 4)),
 }
@@ -35,6 +38,32 @@ def test_what_may_be_agreed_on() -> None:
     assert {name: (min(o.values), max(o.values), o.default, o.usual) for name, o in numbers.items()} == RANGES
     assert {name: option.default for name, option in options.items() if name not in RANGES} == CHOICES
     assert len(options["platillo_premium"].values) == 25, "it is divided in four"
+
+
+@pytest.mark.law("rev.ad.34")
+@pytest.mark.parametrize(
+    ("premium", "ante", "right"),
+    [(16, 8, True), (16, 4, True), (16, 3, False), (16, 6, False), (12, 9, True), (12, 8, False), (32, 4, False)],
+)
+def test_into_the_plate_go_only_quarters_of_the_premium(premium: int, ante: int, right: bool) -> None:
+    agreed: Any = {"platillo_premium": premium, "platillo_ante": ante}
+    assert tapete.game("revesino", **agreed).chosen["platillo_ante"] == ante, "without a plate nothing is put in"
+    if right:
+        assert tapete.game("revesino", platillo=True, **agreed).chosen["platillo_ante"] == ante
+        return
+    with pytest.raises(BadOption) as refused:
+        tapete.game("revesino", platillo=True, **agreed)
+    for lang, words in (("es", "múltiplo de"), ("pt", "múltiplo de"), ("en", "multiple of")):
+        told = Words(lang, "revesino").error(refused.value)
+        assert words in told and str(premium // 4) in told and str(ante) in told
+
+
+@pytest.mark.law("rev.ad.34", "rev.ad.33.b")
+def test_what_is_usual_goes_together() -> None:
+    options = {option.name: option for option in tapete.game("revesino").options}
+    for premium in options["platillo_premium"].usual:
+        for ante in options["platillo_ante"].usual:
+            tapete.game("revesino", platillo=True, platillo_premium=premium, platillo_ante=ante)
 
 
 @pytest.mark.law("rev.40", "rev.68")

@@ -94,6 +94,18 @@ def test_a_look_at_the_stock() -> None:
     assert said(ruled("looked-at-stock", dealer=True, seen=False)) == "put-back"
 
 
+@pytest.mark.law("rev.104", "rev.106")
+def test_only_who_is_to_draw_and_has_not_discarded_loses_his_draw() -> None:
+    looked = ruled("looked-at-stock", dealer=False)
+    assert looked.follows == ("card-under", "no-draw") and looked.laws == ("rev.104",)
+    assert said(ruled("looked-at-stock", dealer=False, discarded=True)) == "good", "he has only drawn"
+    harmless: Any = ({"seen": False}, {"due": False}, {"due": False, "discarded": True})
+    for facts in harmless:
+        ruling = ruled("looked-at-stock", dealer=False, **facts)
+        assert said(ruling) == "put-back" and "no-draw" not in ruling.follows
+    assert ruled("looked-at-stock", dealer=True, due=False, discarded=True).decision == "pays-all", "he draws nothing"
+
+
 @pytest.mark.law("rev.105")
 def test_discarding_twice() -> None:
     assert said(ruled("discarded-twice", dealer=False)) == "void-and-fine offender>each 8"
@@ -202,12 +214,71 @@ def test_cards_mixed_too_soon(doubt: str, amount: int) -> None:
         ("own-cut-four-aces", 2, "offender>holder 6 offender>others 6"),
         ("own-cut-four-aces", 3, "offender>holder 8"),
         ("lost-four-aces", 2, "offender>others 6"),
-        ("lost-four-aces", 3, "offender>others 4"),
+        ("lost-four-aces", 3, "offender>holder 4"),
         ("own-cut", 3, "offender>each 8"),
     ],
 )
 def test_what_several_offenders_pay(end: str, offenders: int, paid: str) -> None:
     assert said(ruled("revoke", complete=True, end=end, offenders=offenders)) == f"pays-all {paid}"
+
+
+@pytest.mark.law("rev.133", "rev.137", "rev.78")
+@pytest.mark.parametrize(
+    ("end", "offenders", "paid"),
+    [
+        # Who goes for the four aces and is at fault has lost them: those without fault share them.
+        ("four-aces", 1, "offender>each 4"),
+        ("lost-four-aces", 1, "offender>each 4"),
+        ("lost-four-aces", 2, "offender>each 3"),
+        ("four-aces", 3, "offender>each 4"),
+        ("own-cut-four-aces", 1, "offender>each 8"),
+        ("own-cut-four-aces", 2, "offender>each 6"),
+        # It is nothing to who made or cut a Revesino.
+        ("revesino", 2, "offender>maker 12"),
+        ("cut", 1, "offender>cutter 24"),
+    ],
+)
+@pytest.mark.parametrize("settlement", ["additions", "company", "classic"])
+def test_the_four_aces_at_fault(end: str, offenders: int, paid: str, settlement: str) -> None:
+    facts: Any = {"complete": True, "end": end, "offenders": offenders, "whose_fault": "holder"}
+    assert said(ruled("revoke", {"napolitana_settlement": settlement}, **facts)) == f"pays-all {paid}"
+
+
+@pytest.mark.law("rev.133", "rev.172", "rev.173", "rev.174")
+@pytest.mark.parametrize(
+    ("settlement", "facts", "paid"),
+    [
+        ("company", {"end": "lost-four-aces"}, "offender>others 6"),
+        ("classic", {"end": "lost-four-aces"}, "offender>introducer 12"),
+        ("classic", {"end": "lost-four-aces", "offenders": 2}, "offender>introducer 6"),
+        ("classic", {"end": "lost-four-aces", "whose_fault": "introducer"}, "offender>holder 6 offender>others 3"),
+        (
+            "classic",
+            {"end": "lost-four-aces", "whose_fault": "introducer", "offenders": 2},
+            "offender>holder 3 offender>others 3",
+        ),
+        ("classic", {"end": "lost-four-aces", "offenders": 3}, "offender>holder 4"),
+        ("additions", {"end": "lost-four-aces", "whose_fault": "introducer"}, "offender>others 6"),
+        ("company", {"end": "own-cut-four-aces"}, "offender>holder 12 offender>others 6"),
+        ("company", {"end": "revesino"}, "offender>maker 24"),
+    ],
+)
+def test_lost_four_aces_are_paid_as_agreed(settlement: str, facts: dict[str, Any], paid: str) -> None:
+    for incident, what in (("revoke", {"complete": True}), ("wrong-count", {"hand": "over"})):
+        ruling = ruled(incident, {"napolitana_settlement": settlement}, **what, **facts)
+        assert said(ruling) == f"pays-all {paid}"
+        told = ruled(incident, **what, **facts, napolitana_settlement=settlement)
+        assert told == ruling, "the table need not have agreed on it, if the judge is told so"
+
+
+@pytest.mark.law("rev.133", "rev.164", "rev.182")
+def test_of_four_aces_paid_ace_by_ace_some_may_be_owed_by_nobody() -> None:
+    facts: Any = {"complete": True, "end": "four-aces"}
+    classic = ruled("revoke", {"napolitana_settlement": "classic"}, **facts)
+    assert said(classic) == "pays-all offender>holder 12" and "less-unowed" in classic.follows
+    assert "less-unowed" not in ruled("revoke", **facts).follows
+    at_fault = ruled("revoke", {"napolitana_settlement": "classic"}, **facts, whose_fault="holder")
+    assert "less-unowed" not in at_fault.follows
 
 
 @pytest.mark.law("rev.74", "rev.84", "rev.109", "rev.124")

@@ -100,6 +100,54 @@ def test_after_the_discard() -> None:
     assert {"7O", "1C"} <= set(two.asleep) and "12E" in two.held("ana"), "the last that he laid away comes back"
 
 
+@pytest.mark.law("rev.101", "rev.102")
+def test_a_discard_is_changed_after_the_draw_until_another_has_the_stock() -> None:
+    case = dealt().do("ana discard 1C, ana draw 1")
+    assert case.turn == "blas" and case.offers("ana") == ["change (1 of 7O 8O 9O 2C 3C 2E 3E 12E 1B 2B 3B)"]
+    changed = case.do("ana change 1B")
+    assert changed.asleep == ["11B", "10B", "1B"] and "1C" in changed.held("ana") and len(changed.held("ana")) == 11
+    assert not changed.allows("ana change 1C") and changed.told("changes", "seat") == ["ana"]
+    assert changed.allows("clara claim change ana") and not case.allows("clara claim change ana")
+    for line in ("blas decline", "blas discard 2O", "blas peek", "blas let-go"):
+        assert not case.do(line).allows("ana change 1B"), "another has the stock"
+    assert not case.do("blas let-go").words("blas"), "who left it alone has put nothing there"
+    fined = changed.do("clara claim change ana")
+    assert fined.ruling == "void-and-fine rev.101 rev.111" and fined.dealer == "diego" and fined.state.deals == 0
+    assert fined.paid("discard-changed") == [(0, "raffle", 8)]
+
+
+@pytest.mark.law("rev.101", "rev.99", "rev.104")
+def test_who_declined_and_takes_the_card_after_all_has_changed_it_too() -> None:
+    case = dealt().do("ana decline")
+    took = case.do("ana change 12E")
+    assert took.asleep == ["11B", "10B", "12E"] and "1B" in took.held("ana")
+    assert took.do("blas claim change ana").ruling == "void-and-fine rev.101 rev.111"
+    forgot = dealt().do("ana discard 1C, ana draw 0")
+    assert forgot.words("ana") == {"draw", "change"}, "who forgot to draw may do either"
+    assert forgot.do("ana change 2C, ana draw 1").held("ana").count("1C") == 1
+
+
+@pytest.mark.law("rev.102")
+def test_the_dealer_changes_it_until_a_card_is_led() -> None:
+    case = dealt().do("ana decline, blas decline, clara decline, diego discard 10O, diego draw 0")
+    assert case.phase == "play" and "change" in case.words("diego") and "change" not in case.words("clara")
+    changed = case.do("diego change 12O")
+    assert changed.asleep[-1] == "12O" and "10O" in changed.held("diego")
+    fined = changed.do("ana claim change diego")
+    assert fined.ruling == "void-and-fine rev.102 rev.111" and fined.dealer == "ana" and fined.state.deals == 1
+    assert "change" not in case.play("7O").words("diego") and not changed.play("7O").allows("ana claim change diego")
+    back = case.do("clara play 4O, ana claim turn clara")
+    assert "change" not in back.words("diego"), "a card was led, though it went back"
+
+
+@pytest.mark.law("rev.101", "rev.106")
+def test_nobody_sees_which_card_was_changed() -> None:
+    case = dealt().do("ana discard 1C, ana draw 1, ana change 7O")
+    for who in ("blas", "clara", "diego", None):
+        assert not {"1C", "7O", "1B"} & case.named(who)
+    assert {"1C", "1B"} < set(case.held("ana")) and "7O" in case.known("ana")
+
+
 @pytest.mark.law("rev.73", "rev.107", "rev.109")
 def test_all_see_how_many_he_draws() -> None:
     case = dealt().do("ana discard 1C")
@@ -112,10 +160,10 @@ def test_all_see_how_many_he_draws() -> None:
 @pytest.mark.law("rev.107")
 def test_who_forgot_to_draw_may_until_the_next_has_acted() -> None:
     case = dealt().do("ana discard 1C, ana draw 0")
-    assert case.offers("ana") == ["draw 1"] and case.turn == "blas"
+    assert case.offers("ana")[0] == "draw 1" and case.words("ana") == {"draw", "change"} and case.turn == "blas"
     assert case.do("blas let-go").offers("ana") == ["claim cards 0"], "he may own it himself before a card is led"
     assert case.do("blas let-go").offers("clara")[-1] == "claim cards 0"
-    assert case.do("ana draw 1").offers("ana") == [], "he has drawn"
+    assert case.do("ana draw 1").words("ana") == {"change"}, "he has drawn"
 
 
 # The play.

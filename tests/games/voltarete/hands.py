@@ -11,7 +11,9 @@ from typing import Any, Self
 from tapete.cards import Card, Suit, cards
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.floor import OpenVoltarete
+from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.state import PLAY, VoltareteState
+from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.matadores import PACK
 from tapete.table.offer import Number, Pick
@@ -89,6 +91,13 @@ class Voltarete(Case[VoltareteState]):
         """At the open table the hand is played so to its end, nobody claims any more, and all is paid in."""
         facts = {"feito": str(self.name(self.state.feito)), "tricks": tricks, **facts}
         return self.of(settle.played_out(self.play_so(**facts).but(stake=self.state.stake).state)).done()
+
+    def _after(self, seat: int, action: Action) -> Self:
+        """When the hand is over a single fault is judged here as `examine` has each of them judged."""
+        alone = self.phase == "count" and str(action) not in self.offers(self.name(seat))
+        if alone and action.word == "claim" and action.arguments[0] in ("revoke", "cards"):
+            return self.of(COURT.claim(floor(self), seat, action))
+        return super()._after(seat, action)
 
     def done(self) -> Self:
         """Nobody has anything more to claim, and every debt is paid in."""
@@ -186,6 +195,12 @@ class Voltarete(Case[VoltareteState]):
     def come_out(self, **facts: Any) -> Self:
         """The hand played so to its end, and settled."""
         return self.of(settle.played_out(self.play_so(**facts).state))
+
+
+def floor(case: Voltarete) -> OpenVoltarete:
+    """The state of an open table."""
+    assert isinstance(case.state, OpenVoltarete)
+    return case.state
 
 
 def _piles(

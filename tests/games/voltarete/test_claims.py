@@ -92,7 +92,7 @@ def test_who_said_he_lost_cannot_win_any_more() -> None:
     case = playing((3, 1, 1)).do("ana lay-down reposta, blas accept, clara make-play")
     assert case.state.barred == (0,)
     later = case.play("12B 3B 4B")
-    assert later.may("ana", "lay-down") == {"reposta", "codilho 1", "codilho 2"}
+    assert later.may("ana", "lay-down") == {"reposta"}, "with 4-1-1 nobody can have more than he"
     assert "concede" not in later.play("5B").words("blas"), "nor do the others give it to him"
     ended = hand(30).come_out(suit="bastos", tricks=(5, 2, 2), barred=(0,))
     assert owing(ended) == [("ana", "game")] and ended.paid("licença") == [(0, 1, 2), (0, 2, 2)]
@@ -135,6 +135,51 @@ def test_who_claims_again_and_again_owes_once() -> None:
     assert (again.state.vain, again.state.open_hands) == ((2,), (2,))
     lost = playing().do("ana lay-down reposta, blas make-play").play("12B 3B 4B")
     assert lost.do("ana lay-down reposta, blas make-play").state.barred == (0,)
+
+
+@pytest.mark.law("vol.II.12.4", "vol.I.9.8")
+@pytest.mark.parametrize(
+    ("tricks", "may"),
+    [
+        ((3, 1, 1), {"codilho"}),
+        ((4, 1, 0), set()),
+        ((5, 1, 0), set()),
+        ((2, 4, 1), set()),
+        ((2, 3, 1), {"codilho"}),
+        ((2, 1, 3), {"codilho"}),
+        ((1, 5, 2), set()),
+        ((0, 4, 3), {"codilho"}),
+    ],
+)
+def test_nobody_lays_down_for_a_codilho_that_he_cannot_have_any_more(tricks: tuple[int, ...], may: set[str]) -> None:
+    assert playing(tricks).but(leader=2).may("clara", "lay-down") == may
+
+
+@pytest.mark.law("vol.II.9.4", "vol.II.12.4")
+def test_after_one_grant_who_refused_must_still_be_able_to_have_more_than_both() -> None:
+    case = playing((1, 4, 2)).but(leader=2, granted=(1,), refused=(2,))
+    assert case.may("clara", "lay-down") == set(), "he ties with the one who granted it"
+    assert playing((1, 3, 2)).but(leader=2, granted=(1,), refused=(2,)).may("clara", "lay-down") == {"codilho"}
+    assert playing((1, 1, 3)).but(leader=1, granted=(1,), refused=(2,)).may("blas", "lay-down") == set()
+
+
+@pytest.mark.law("vol.II.15.10", "vol.II.12.4")
+def test_against_the_thirteen_the_codilho_is_open_until_he_has_five() -> None:
+    facts = {"of": FOUR, "feito": "diego", "kind": "treze", "leader": 0}
+    assert playing((1, 0, 0, 4), **facts).may("ana", "lay-down") == {"codilho"}  # type: ignore[arg-type]
+    assert playing((1, 0, 0, 5), **facts).may("ana", "lay-down") == set()  # type: ignore[arg-type]
+
+
+@pytest.mark.law("vol.II.12.1", "vol.II.12.3", "vol.II.12.9")
+def test_what_the_tricks_have_decided_is_not_said_otherwise() -> None:
+    lost = playing((1, 5, 2))
+    assert lost.may("ana", "lay-down") == {"codilho 1"} and "concede" not in lost.play("5O").words("blas")
+    tied = playing((1, 3, 3))
+    assert tied.may("ana", "lay-down") == {"reposta", "codilho 1", "codilho 2"}, "with both that are left he ties"
+    won = playing((5, 2, 0))
+    assert won.may("ana", "lay-down") == {"won"} and "concede" in won.play("5O").words("blas")
+    behind = playing((1, 4, 0))
+    assert "won" in behind.may("ana", "lay-down") and "concede" in behind.play("5O").words("blas"), "5-4 is a win"
 
 
 # Conceding.

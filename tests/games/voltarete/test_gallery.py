@@ -30,7 +30,7 @@ def trumps(law_id: str) -> list[str]:
     """The trumps of the hand in the law's case: what is kept of it, or the whole of it."""
     case = cite(law_id).example("en") or ""
     suit = "E" if law_id in (*LISTS[0], *LISTS[2]) else "C"
-    told = re.search(r"kept: ([^;]*);", case) or re.search(r"dealt hand ([^.]*?) Then", case)
+    told = re.search(r"one keeps ([^(]*?) \(", case) or re.search(r"With ([^.]*?) the advice", case)
     assert told is not None, law_id
     return [card for card in CARD.findall(told[1]) if card.endswith(suit) or card in ("1E", "1B")]
 

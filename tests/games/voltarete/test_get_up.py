@@ -91,3 +91,15 @@ def test_a_sitting_of_those_who_stay_is_played_to_its_end(recambos: int) -> None
         assert case.turn != "clara" and not case.words("clara")
         case = case.any_step(chance)
     assert sum(case.standing) + case.pot + case.box == 0
+
+
+@pytest.mark.law("vol.II.3.25", "vol.II.19.14", "vol.II.19.16")
+def test_after_a_void_hand_whose_dealer_gets_up_the_odd_tentos_begin_at_his_right() -> None:
+    """Given that Ana should deal a void hand again and gets up, when the others divide, then Blas is the first."""
+    case = without("ana").but(again=True)
+    assert (case.dealer, case.pot) == ("blas", 31)
+    divided = case.do("clara propose divide, diego consent, blas consent")
+    assert divided.paid("divided") == [("pot", 1, 11), ("pot", 2, 10), ("pot", 3, 10)]
+    stays = without("clara").but(again=True)
+    own = stays.do("ana propose divide, blas consent, diego consent")
+    assert own.paid("divided")[0] == ("pot", 1, 11), "Ana dealt it, and stays: Blas sits at her right"

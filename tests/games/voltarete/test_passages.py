@@ -160,6 +160,19 @@ def test_who_said_so_may_make_respeito_only_against_so_in_copas() -> None:
     assert hand(ANA=ACES, stock="5O").do("ana respeito").words("ana") == {"discard"}, "he is bound to it"
 
 
+@pytest.mark.law("vol.II.3.20")
+def test_so_is_not_taken_back_for_less_and_outbid_in_copas_only_respeito_is_more() -> None:
+    outbid = "ana só, blas só-copas, clara passo"
+    assert hand(ANA=ACES).do(outbid).may("ana") == {"passo", "só-copas", "respeito"}, "no licença, and no só again"
+    assert hand(ANA="1E 2B").do(outbid).may("ana") == {"passo", "só-copas"}, "he has not both aces to show"
+    later = "ana passo, blas só, clara só-copas"
+    assert hand(BLAS=ACES).do(later).may("blas") == {"passo", "só-copas", "respeito"}
+    last = "ana passo, blas passo, clara só"
+    assert hand(CLARA=ACES).do(last).words("clara") == {"name"}, "nobody has outbid him"
+    beaten = hand(CLARA=ACES).do("ana licença, blas passo, clara só, ana só")
+    assert beaten.may("clara") == {"passo", "só-copas", "respeito"}, "the earlier has his só: the later must say more"
+
+
 @pytest.mark.law("vol.II.5.3")
 def test_who_asked_licenca_may_take_copas_himself() -> None:
     case = hand().do("ana licença, blas preferência, clara passo, ana preferência")

@@ -111,12 +111,31 @@ def test_a_remissa_enters_whole_unless_it_may_be_halved() -> None:
     assert (case.turn, case.may("ana")) == ("ana", {"enter whole", "enter half"})
     assert deal(case.do("ana enter whole")).pot == 166
     half = deal(case.do("ana enter half"))
-    assert (half.pot, half.waiting) == (86, [("blas", 90), ("ana", 80)]), "the larger half first"
+    assert (half.pot, half.waiting) == (86, [("ana", 80), ("blas", 90)]), "the larger half first, the rest in its place"
     assert half.told("remissa-enters", "number") == [81], "and it is told how much"
     # The rest is not halved again: Blas's 90 comes first, and of it he is asked.
     assert half.come_out().turn == "blas"
     rest = deal(Voltarete(split_remissa=True, start={"remissas": [[0, 161]]}).do("ana enter half")).come_out()
     assert (rest.phase, deal(rest).pot) == ("shuffle", 85), "it is not halved again, nor is he asked"
+
+
+@pytest.mark.law("vol.II.19.10", "vol.II.19.21")
+def test_the_rest_of_a_halved_remissa_keeps_its_place_among_equal_ones() -> None:
+    case = Voltarete(split_remissa=True, start={"remissas": [[1, 80], [0, 160], [2, 80]]})
+    half = deal(case.do("ana enter half"))
+    assert half.waiting == [("blas", 80), ("ana", 80), ("clara", 80)], "as it is written in the list"
+    marks = [["halved"] if each.halved else [] for each in half.state.remissas]
+    listed = [[each.owner, each.amount, *own] for each, own in zip(half.state.remissas, marks, strict=True)]
+    later = Voltarete(split_remissa=True, start={"remissas": listed[1:]})
+    assert deal(later).waiting == [("clara", 80)], "on another day too it is older than Clara's"
+
+
+@pytest.mark.law("vol.II.18.1", "vol.II.19.1", "vol.II.19.7")
+def test_a_pot_that_is_formed_gives_its_tento_whatever_the_last_one_did() -> None:
+    formed = deal(Voltarete().but(gives_tento=False))
+    assert formed.come_out(suit="oros", tricks=(5, 2, 2)).box == 1
+    carried = deal(Voltarete(start={"remissas": [[0, 40, "carried"]]}))
+    assert carried.come_out(suit="oros", tricks=(5, 2, 2)).box == 0
 
 
 @pytest.mark.law("vol.II.19.10", "vol.II.19.21")

@@ -12,6 +12,7 @@ from tapete.errors import BadOption
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import PLAYED, Debt, Ending
 from tapete.table.offer import Say, say
+from tapete.words import Words
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
 
 # The worked Recambó: A, B and C with 120 each, B at A's right and C at B's; A drew espadas. So B is seat 0.
@@ -388,7 +389,8 @@ def taken_up(case: Voltarete) -> Voltarete:
         "again": state.again,
         **({"stood": state.age} if state.formed else {}),
     }
-    return Voltarete(recambos=state.game.recambos, table=state.game.table, start=start)
+    agreed: dict[str, Any] = {name: state.game.chosen[name] for name in ("recambos", "split_remissa")}
+    return Voltarete(table=state.game.table, start=start, **agreed)
 
 
 @pytest.mark.law("vol.II.19.6", "vol.II.19.15")
@@ -413,17 +415,20 @@ def test_after_a_void_hand_the_same_deals_again_on_another_day_and_puts_nothing_
 
 @pytest.mark.law("vol.II.19.7", "vol.II.19.11", "vol.II.19.15", "vol.II.19.21")
 def test_what_was_carried_halved_or_formed_is_so_on_another_day() -> None:
-    case = before_cut({"recambos": 2}, pot=25, remissas=[[1, 61], [0, 40]])
-    marked = [
-        replace(each, **{mark: True}) for each, mark in zip(case.state.remissas, ("carried", "halved"), strict=True)
-    ]
-    later = case.but(remissas=tuple(marked), recambos=1, formed=True, age=3, gives_tento=False)
-    again = taken_up(later).state
+    case = before_cut({"recambos": 2, "split_remissa": True}, pot=25, remissas=[[1, 61], [0, 40]])
     kept = ("remissas", "recambos", "tail", "formed", "age", "has_ten", "gives_tento", "marker", "dealer", "pot", "box")
-    assert [getattr(again, name) for name in kept] == [getattr(later.state, name) for name in kept]
-    tail = taken_up(later.but(recambos=2, tail=True)).state
+
+    def same(later: Voltarete) -> bool:
+        again = taken_up(later).state
+        return [getattr(again, name) for name in kept] == [getattr(later.state, name) for name in kept]
+
+    carried, halved = case.state.remissas
+    marked = case.but(remissas=(replace(carried, carried=True), replace(halved, halved=True)), recambos=1)
+    assert same(marked.but(formed=True, age=3)) and same(marked.but(age=0, gives_tento=False))
+    assert same(marked.but(age=0, has_ten=True))
+    assert same(marked.but(remissas=(replace(carried, carried=True),), recambos=2, tail=True, age=0))
     fresh = taken_up(case.but(formed=False)).state
-    assert tail.tail and (fresh.formed, fresh.age) == (False, 0)
+    assert (fresh.formed, fresh.age) == (False, 0)
 
 
 @pytest.mark.parametrize(
@@ -434,13 +439,69 @@ def test_what_was_carried_halved_or_formed_is_so_on_another_day() -> None:
         {"stood": -1},
         {"remissas": [[0, 40, "lost"]]},
         {"remissas": [[0]]},
-        {"again": True},
         {"again": 1, "pot": 30},
+        {"pot": 30, "stood": 0},
+        {"box": 11},
     ],
 )
-def test_a_sitting_that_cannot_be_is_not_taken_up(start: dict[str, Any]) -> None:
+def test_what_is_no_fact_of_a_sitting_is_refused(start: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Voltarete(start=start)
+
+
+IMPOSSIBLE = [
+    ("ten-and-box", {"ten": True, "pot": 45, "box": 3}, {}),
+    ("ten-in-pot", {"ten": True, "pot": 9}, {}),
+    ("start-needs-pot", {"ten": True}, {}),
+    ("start-needs-pot", {"stood": 1}, {}),
+    ("start-needs-pot", {"tento": False}, {}),
+    ("start-needs-pot", {"again": True}, {}),
+    ("formed-gives", {"pot": 30, "stood": 2, "tento": False}, {}),
+    ("start-needs-dealer", {"pot": 30}, {"dealer": None}),
+    ("start-needs-dealer", {"box": 3}, {"dealer": None}),
+    ("start-needs-dealer", {"marker": 0}, {"dealer": None}),
+    ("start-needs-dealer", {"again": True, "pot": 30}, {"dealer": None}),
+    ("start-needs-dealer", {"recambos": 1}, {"dealer": None, "recambos": 2, "keep_seats": True}),
+    ("start-needs-dealer", {"recambos": 1, "remissas": [[0, 40, "carried"]]}, {"dealer": None}),
+    ("not-halved", {"remissas": [[0, 40, "halved"]]}, {}),
+    ("after-last", {"recambos": 1, "pot": 30, "box": 3}, {}),
+    ("after-last", {"recambos": 1, "pot": 30, "ten": True}, {}),
+    ("after-last", {"recambos": 1, "pot": 30, "stood": 1}, {}),
+    ("all-carried", {"recambos": 1, "remissas": [[0, 40, "carried"], [1, 30]]}, {}),
+    ("nothing-left", {"recambos": 1}, {}),
+    ("nothing-left", {"recambos": 1, "remissas": [[0, 40, "carried"]]}, {"remissas_end": "divide"}),
+]
+
+
+@pytest.mark.law(
+    "vol.II.3.25", "vol.II.18.1", "vol.II.19.4", "vol.II.19.6", "vol.II.19.7", "vol.II.19.15", "vol.II.19.21"
+)
+@pytest.mark.parametrize(("key", "start", "given"), IMPOSSIBLE)
+def test_a_sitting_that_cannot_have_been_left_so_is_refused_in_words(
+    key: str, start: dict[str, Any], given: dict[str, Any]
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        Voltarete(start=start, **given)
+    assert refused.value.key == key
+    said = {lang: Words(lang, "voltarete").error(refused.value) for lang in ("es", "pt", "en")}
+    assert len(set(said.values())) == 3 and not any("{" in text or key in text for text in said.values())
+
+
+@pytest.mark.parametrize(
+    ("start", "given"),
+    [
+        ({"ten": True, "pot": 10, "box": 0}, {}),
+        ({"ten": True, "pot": 40, "tento": False}, {}),
+        ({"pot": 0, "box": 10, "ten": False, "tento": True, "again": False}, {}),
+        ({"pot": 0, "box": 0, "ten": False, "tento": True, "again": False}, {"dealer": None}),
+        ({"remissas": [[0, 40, "carried"]], "score": [10, -10, 0]}, {"dealer": None}),
+        ({"recambos": 1}, {"dealer": None, "recambos": 2}),
+        ({"recambos": 1, "pot": 30}, {}),
+        ({"remissas": [[0, 40, "halved"]]}, {"split_remissa": True}),
+    ],
+)
+def test_and_one_that_can_is_taken_up(start: dict[str, Any], given: dict[str, Any]) -> None:
+    assert not Voltarete(start=start, **given).state.over
 
 
 def test_what_ends_a_sitting_is_asked_twice() -> None:

@@ -107,6 +107,32 @@ def test_at_the_casca_it_is_heard_how_many_he_bought_and_nothing_yet_of_the_othe
     assert (case.notes("bought"), case.notes("bought-alike")) == ([("ana", 8)], [])
 
 
+@pytest.mark.law("vol.II.8.7", "vol.II.11.12")
+def test_the_numbers_stay_visible_while_a_reposta_is_answered_and_no_longer() -> None:
+    case = hand().make("ana", suit="espadas")
+    case = case.do(f"ana discard {case.some('ana', 3)}")
+    case = case.do(f"blas discard {case.some('blas', 6)}")
+    case = case.do(f"clara discard {case.some('clara', 2)}, ana ask-reposta")
+    for answering in (case, case.do("blas refuse"), case.do("blas refuse, clara refuse")):
+        for who in answering.viewers:
+            assert answering.notes("bought", who) == [("ana", 3), ("blas", 6), ("clara", 2)]
+            assert answering.notes("bought-more", who) == []
+            assert [len(answering.seen(each, who).discards) for each in answering.people] == [3, 6, 2]
+    begun = case.do("blas refuse, clara grant")
+    assert (begun.phase, begun.notes("bought"), begun.notes("bought-more")) == ("play", [], [(None, "blas")])
+    assert [begun.seen(each).discards for each in begun.people] == [(), (), ()]
+
+
+@pytest.mark.law("vol.II.15.7", "vol.II.15.9")
+def test_the_quarto_sees_his_four_too_while_he_asks_before_he_names() -> None:
+    case = hand(of=FOUR, obligation="off").all_pass().do("ana passo, blas passo, clara passo, diego treze")
+    asked = case.do(f"diego aside {case.some('diego', 4)}, diego ask-reposta")
+    assert len(asked.seen("diego", "diego").discards) == 4 and None not in asked.seen("diego", "diego").discards
+    assert asked.seen("diego", "ana").discards == (None,) * 4
+    named = asked.do("ana refuse, diego name oros")
+    assert named.seen("diego", "diego").discards == (None,) * 4
+
+
 @pytest.mark.law("vol.II.11.12")
 def test_or_told_to_a_feito_who_asks() -> None:
     case = bought_three(bought_more="asked")

@@ -53,6 +53,27 @@ def test_it_throws_its_biggest_trump_to_a_partner_who_draws_trumps() -> None:
     assert advised(case, "clara") == Choice(Action.parse("play 12C"), "zan.intro.45")
 
 
+@pytest.mark.law("zan.intro.45")
+@pytest.mark.parametrize(
+    ("led", "laid", "held", "card"),
+    [
+        ("2C", "11C", "12C 5C", "12C"),  # above the knight it takes the trick
+        ("2C", "1E", "12C 5C", "5C"),  # under the espadilla the king would be lost
+        ("2C", "7C", "1B 5C", "5C"),  # and the bastillo under the malilla
+        ("2C", "7C", "1E 1B", "1E"),  # the espadilla takes it from the malilla
+        ("2C", "7C", "1B", "2B"),  # alone the bastillo need not answer, and is kept
+        ("7C", "3C", "12C 5C", "5C"),  # under his own malilla it takes nothing either
+    ],
+)
+def test_it_throws_him_the_biggest_only_if_that_takes_the_trick(led: str, laid: str, held: str, card: str) -> None:
+    small = ["2B", "3B", "4B", "3E", "4E", "5E", "6O"][: 8 - len(held.split())]
+    hands = {"ANA": led, "BLAS": laid, "CLARA": f"{held} {' '.join(small)}"}
+    case = Zanga(**hands).taken_by("ana", "copas").do(f"ana play {led}, blas play {laid}")
+    choice = advised(case, "clara")
+    assert str(choice.action) == f"play {card}"
+    assert (choice.maxim == "zan.intro.45") == (card in ("12C", "1E"))
+
+
 @pytest.mark.law("zan.intro.46")
 def test_having_won_it_first_cashes_a_king_and_then_draws_trumps_again() -> None:
     hands = {"ANA": "2C", "BLAS": "3C", "CLARA": "12C 12E 4C 4B 3B 2B 4E 3E", "DIEGO": "6C 1O"}
@@ -157,3 +178,36 @@ def test_it_asks_for_a_new_deal_when_the_cut_was_not_offered() -> None:
     case = Zanga(table="open").settle().do("diego cut 5, diego deal, diego count")
     found = Adviser().notice(witness(case.state, 0))
     assert found is not None and str(found.action) == "claim cut 3"
+
+
+# Where it is agreed the matadores are kept back from any trump.
+
+KEPT = {
+    "ANA": "1E 12C 2C 3C 4C 5C 6C 7C",
+    "BLAS": "1B 12E 2E 3E 4E 5E 6E 7E",
+    "CLARA": "2O 11C 10C 1C 2B 3B 4B 5B",
+    "DIEGO": "3O 4O 11E 10E 6B 7B 10B 11B",
+}
+"""Ana leads the espadilla, and Blas has the bastillo for his only trump."""
+
+
+@pytest.mark.law("zan.intro.33", "zan.art.28")
+@pytest.mark.parametrize("table", ["guided", "open"])
+def test_it_keeps_a_matador_back_from_a_higher_one_where_that_is_agreed(table: str) -> None:
+    bound = Zanga(table=table, **KEPT).taken_by("ana").do("ana play 1E")
+    assert says(bound, "blas") == "play 1B"
+    agreed = Zanga(table=table, matadores="absolute", **KEPT).taken_by("ana").do("ana play 1E")
+    assert says(agreed, "blas") == "play 2E", "the lowest that he has, and the bastillo stays with him"
+
+
+@pytest.mark.law("zan.intro.33", "zan.art.29")
+def test_it_claims_no_revoke_of_who_kept_a_matador_back_as_was_agreed() -> None:
+    for agreed, claimed in (("upward", Choice(Action.parse("renuncio primera 1"), "zan.art.29")), ("absolute", None)):
+        case = Zanga(table="open", matadores=agreed, **KEPT).taken_by("ana")
+        case = case.do("ana play 1E, blas play 2E, clara play 2O, diego play 3O, ana play 12C, blas play 1B")
+        assert Adviser().notice(witness(case.state, 0)) == claimed
+    # A trump that is no matador must answer all the same.
+    hands = {**KEPT, "BLAS": "5O 12E 2E 3E 4E 5E 6E 7E"}
+    case = Zanga(table="open", matadores="absolute", **hands).taken_by("ana")
+    case = case.do("ana play 1E, blas play 2E, clara play 2O, diego play 3O, ana play 12C, blas play 5O")
+    assert Adviser().notice(witness(case.state, 0)) == Choice(Action.parse("renuncio primera 1"), "zan.art.29")

@@ -207,11 +207,33 @@ def test_little_more_is_looked_at_than_must_be(agreed: str, most: int) -> None:
 @pytest.mark.law("zan.art.30.2")
 def test_what_is_not_shown_within_so_many_positions_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(begun().taken_by("ana"), FIRM, 0, []).state
-    assert all_eight(state, 0)
+    assert all_eight(state, 0) is True
     monkeypatch.setattr(eight, "LONGEST", 1)
-    assert all_eight(state, 0)
+    assert all_eight(state, 0) is True
     monkeypatch.setattr(eight, "LONGEST", 0)
-    assert not all_eight(state, 0)
+    assert all_eight(state, 0) is None, "and that is another answer than no"
+    assert all_eight(position(begun().taken_by("ana").won("B"), FIRM, 0, []).state, 0) is False, "a trick is gone"
+
+
+# Blas and Diego hold every trump, and who ruffs what when is not seen within so many positions.
+LONG = [
+    ["12C", "3C", "4C", "6C", "11E", "5E", "7B", "2B"],
+    ["1E", "1B", "1O", "12O", "3O", "5O", "12E", "10B"],
+    ["10C", "5C", "4E", "3E", "12B", "11B", "6B", "3B"],
+    ["7O", "11O", "10O", "2O", "4O", "6O", "10E", "5B"],
+]
+
+
+@pytest.mark.law("zan.art.30.2")
+def test_after_so_many_positions_it_is_given_up_always_at_the_same_one() -> None:
+    state = position(begun().taken_by("ana"), LONG, 3, []).state
+    looked = []
+    for _ in range(2):
+        search = Search(state, 1)
+        assert search.takes_all(state.hands, 3, ()) is False and search.gave_up
+        looked.append(len(search.found))
+    assert looked[0] == looked[1] <= eight.LONGEST + 8 * 4
+    assert all_eight(state, 1) is None
 
 
 @pytest.mark.law("zan.art.30.2")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.games.zanga import eight
 from tapete.games.zanga.eight import all_eight
+from tapete.games.zanga.floor import court
 from tapete.table.game import OPEN
 from tapete.table.offer import Say
 from tests.games.zanga.hands import KINGS, Zanga
@@ -180,6 +182,45 @@ def test_four_if_all_eight_could_have_been_made() -> None:
 
 
 @pytest.mark.law("zan.art.30.2")
+def test_where_it_is_not_found_out_two_are_paid_and_all_are_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = at_play("blas", trump="copas", **WINNERS).but(leader=3)
+    case = case.do("diego play 1E, ana play 4O, blas play 12O, clara play 4C")
+    assert case.do("blas renuncio 4O").told("eight-unknown") == []
+    monkeypatch.setattr(eight, "LONGEST", 0)
+    claimed = case.do("blas renuncio 4O")
+    assert claimed.told("eight-unknown", "seat") == ["ana"], "whose revoke it was"
+    assert claimed.told_to("eight-unknown") == [("ana", {*claimed.viewers})]
+    assert claimed.silent().vales == [9, 23, 0]
+
+
+def test_only_to_claim_a_revoke_may_take_long_and_always_says_so() -> None:
+    case = at_play("blas")
+    assert case.state.takes_long("renuncio") and not case.state.takes_long("play")
+    over = case.do(SLIP).do("blas renuncio 6B")
+    assert over.phase == "claims" and over.state.takes_long("renuncio") and not over.state.takes_long("done")
+    assert not Zanga(**CLARA_REVOKES).taken_by("blas").state.takes_long("renuncio"), "nobody claims there"
+
+
+@pytest.mark.law("zan.art.30.2", "zan.art.31")
+def test_nothing_is_searched_where_nothing_hangs_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(court, "all_eight", lambda *_: pytest.fail("this is searched in vain"))
+    plain = at_play("blas").do(SLIP).do("blas renuncio 6B")
+    assert plain.decisions == ["pot-lost"], "it was with no matador"
+    hands = {
+        "ANA": "1E 7O 1O 12O 11O 10O 2O 12C",
+        "BLAS": "1B 11C 10C 12E 11E 12B 11B 7C",
+        "CLARA": "3O",
+        "DIEGO": "6O",
+    }
+    case = Zanga(table=OPEN, **hands).taken_by("ana")
+    for card, kept in (("1E", "11C"), ("7O", "10C"), ("1O", "12E"), ("12O", "11E"), ("11O", "12B")):
+        case = case.do(f"ana play {card}, blas play {kept}")
+        case = case.play(case.held("clara")[0]).play(case.held("diego")[0])
+    five = case.do("ana renuncio 11C")
+    assert five.decisions == ["two-more"], "they had five tricks already"
+
+
+@pytest.mark.law("zan.art.30.2")
 def test_the_eight_tricks_must_have_been_certain_or_where_agreed_possible() -> None:
     seven = {"DIEGO": "1E 7C 1C 12C 11C 10C 2C 7O", "ANA": "1B 12O 2O 7B 2E 3E 3B 4B"}
     hands = {**seven, "BLAS": "5O 12E 11E 10E 12B 11B 10B 2B", "CLARA": "3C 4C 7E 6E 5E 4E 6B 5B"}
@@ -291,6 +332,46 @@ def test_an_estuche_said_too_early_or_falsely_does_nothing() -> None:
     assert early.state.announced == ()
     right = early.trick("7O").trick("1B").do("ana estuche")
     assert right.state.announced == (0,)
+
+
+@pytest.mark.law("zan.art.51")
+def test_a_false_cry_does_not_close_the_true_one_of_the_same_trick() -> None:
+    case = Zanga(table=OPEN, **KINGS).taken_by("ana").trick("1E").trick("7O")
+    cried = case.do("ana estuche")
+    assert not cried.allows("ana estuche") and not cried.allows("clara estuche"), "once in each trick"
+    third = cried.do("ana play 1B")
+    assert third.allows("ana estuche") and third.allows("clara estuche"), "the third piece has fallen now"
+    announced = third.do("clara estuche")
+    assert announced.state.announced == (0,) and not announced.allows("ana estuche")
+    other = case.do("blas estuche, ana play 1B")
+    assert not other.allows("blas estuche") and not other.allows("diego estuche"), "it is not theirs"
+    wrong = third.do("diego estuche")
+    assert (wrong.state.announced, wrong.allows("ana estuche")) == ((), True), "nor do the others close it"
+
+
+@pytest.mark.law("zan.art.51", "zan.art.58.3")
+def test_after_the_play_a_false_cry_closes_nothing_either() -> None:
+    case = at_play("ana").do("ana play 5C, blas play 6C, clara play 4C, diego play 7C")
+    while case.phase == "play":
+        case = case.do(f"{case.turn} play {case.choices(case.turn, 'play')[0]}")
+    cried = case.do("ana estuche")
+    assert not cried.allows("clara estuche"), "the espadilla is asleep"
+    shown = Zanga(table=OPEN, **KINGS).taken_by("ana").won("AAAAA", estuche="A")
+    held = tuple(hand[5:] for hand in shown.state.hands)
+    stopped = shown.but(hands=held, cried=((0, 5),)).do("ana basta")
+    assert stopped.allows("ana estuche") and stopped.allows("clara estuche")
+
+
+@pytest.mark.law("zan.art.29", "zan.art.51")
+def test_who_is_done_may_still_claim_and_announce_while_the_window_is_open() -> None:
+    case = at_play("ana").do(SLIP)
+    while case.phase == "play":
+        case = case.do(f"{case.turn} play {case.held(case.turn)[0]}")
+    done = case.do("blas done, diego done")
+    assert not done.allows("blas done")
+    assert done.allows("blas estuche") and "6B" in done.prompt_cards("blas")
+    assert done.do("blas renuncio 6B").decisions[0] in ("codillo", "two-more")
+    assert done.do("ana done, clara done").phase == "shuffle", "then it is paid"
 
 
 def test_after_the_play_all_must_be_done_before_it_is_paid() -> None:

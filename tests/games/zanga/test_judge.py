@@ -8,6 +8,7 @@ import pytest
 
 import tapete
 from tapete.table.ruling import Ruling
+from tapete.words import Words
 
 
 def ruled(incident: str, **facts: Any) -> Ruling:
@@ -66,6 +67,16 @@ def test_with_a_matador_it_costs_two_more_or_four_if_all_eight_were_possible() -
     assert paid(ruled("revoke", named=False, matador=True, eight=True, charged=2)) == [("offender", "others", 2)]
 
 
+@pytest.mark.law("zan.art.30.2")
+def test_eight_that_could_not_be_found_out_are_not_paid_and_that_is_said() -> None:
+    ruling = ruled("revoke", named=False, matador=True, eight="unknown")
+    assert paid(ruling) == [("offender", "others", 2)] and ruling.payments[0].laws == ("zan.art.30",)
+    assert "eight-unknown" in ruling.follows and ruling.laws[-2:] == ("zan.art.30", "zan.art.30.2")
+    assert "eight-unknown" not in ruled("revoke", named=False, matador=True).follows
+    assert "eight-unknown" not in ruled("revoke", named=False, eight="unknown").follows, "it was with no matador"
+    assert "eight-unknown" not in ruled("revoke", named=False, matador=True, five=True, eight="unknown").follows
+
+
 @pytest.mark.law("zan.art.31")
 def test_who_had_five_tricks_already_gets_two_for_each() -> None:
     ruling = ruled("revoke", named=False, five=True, matador=True, eight=True)
@@ -111,7 +122,15 @@ def test_a_card_out_of_turn_stays_and_is_played_in_its_turn() -> None:
 def test_a_trick_is_looked_at_again_only_for_a_claim() -> None:
     assert ruled("look-at-trick", claimed=False).decision == "may-not-look"
     assert ruled("look-at-trick", claimed=True).decision == "may-look"
-    assert ruled("look-at-trick", claimed=False, last=True).decision == "may-look"
+
+
+@pytest.mark.law("zan.art.35")
+def test_the_last_one_still_lies_in_sight_and_the_ruling_says_why() -> None:
+    ruling = ruled("look-at-trick", claimed=False, last=True)
+    assert (ruling.decision, ruling.laws) == ("still-in-sight", ("zan.art.35",))
+    assert ruled("look-at-trick", claimed=True, last=True).decision == "may-look"
+    said = Words("en", "zanga").text("decision-still-in-sight")
+    assert "until somebody leads to the next" in said
 
 
 @pytest.mark.law("zan.art.51")

@@ -325,6 +325,77 @@ def test_where_it_is_agreed_the_deposit_comes_before_the_extras() -> None:
     assert rich.vales == [6, 22, 4], "with enough it makes no difference"
 
 
+@pytest.mark.law("zan.art.64", "zan.art.47.3")
+def test_where_the_deposit_comes_first_the_limit_is_what_was_held_before_it() -> None:
+    # The others asked five and missed it; the three vales of pair A are put in the middle before they pay.
+    case = begun((7, 12), order_of_payment="deposit").taken_by("ana").asked("B")
+    assert case.vales == [3, 12, 17]
+    done = case.played("BBABABAA")
+    assert (done.result, done.vales) == ("puesta", [2, 10, 20]), "it had three, and could have paid two"
+    assert done.laws_of("cinco-failed") == [("zan.art.59",)], "nothing of it was cut short"
+    # With one vale held before, one is all that could have been paid.
+    poor = begun((5, 12), order_of_payment="deposit").taken_by("ana").asked("B").played("BBABABAA")
+    assert poor.vales == [1, 11, 20] and poor.laws_of("cinco-failed") == [("zan.art.59", "zan.art.64")]
+    # And nobody pays what he has put in already.
+    payer = (
+        begun(
+            (8, 12),
+            order_of_payment="deposit",
+        )
+        .alone("ana")
+        .asked("A")
+        .played("AABABABB")
+    )
+    assert (payer.result, payer.vales) == ("puesta", [0, 12, 20])
+
+
+@pytest.mark.law("zan.intro.43", "zan.art.47.3")
+@pytest.mark.parametrize(("agreed", "vales"), [("taken", [0, 29, 3]), ("stays", [0, 22, 10])])
+def test_where_debts_are_kept_what_a_codillo_falls_short_is_owed_as_a_puestas_is(agreed: str, vales: list[int]) -> None:
+    case = begun((7, 19), codillo=agreed, debts="kept").taken_by("ana")
+    assert case.vales == [3, 19, 10]
+    done = case.played("AABBBBBB")
+    assert (done.vales, done.state.debts) == (vales, (7, 0))
+    assert done.notes("debt") == [("ana", 7)]
+    none = begun((7, 19), codillo=agreed).taken_by("ana").played("AABBBBBB")
+    assert (none.vales, none.state.debts) == (vales, (0, 0))
+    rich = begun(codillo=agreed, debts="kept").taken_by("ana").played("AABBBBBB")
+    assert rich.state.debts == (0, 0), "with enough nothing is owed"
+    other = begun((20, 4), codillo=agreed, debts="kept").say("paso juego juego juego").do("blas triunfo oros")
+    assert other.played("BBBAAAAA").state.debts == (0, 9), "either pair: thirteen in the middle and four to pay with"
+
+
+@pytest.mark.law("zan.intro.43")
+@pytest.mark.parametrize("agreed", ["taken", "stays"])
+def test_nor_does_a_codillo_make_anybody_owe_more(agreed: str) -> None:
+    for owed in (0, 5, 32):
+        case = begun((0, 0), codillo=agreed, debts="kept", start={"debts": [owed, 7]}).taken_by("ana")
+        assert case.played("AABBBBBB").state.debts[0] == 32
+
+
+@pytest.mark.law("zan.intro.43", "zan.intro.41")
+def test_debts_are_paid_before_the_two_of_all_that_was_missed() -> None:
+    def missed(owed: int) -> Zanga:
+        case = begun((4, 24), failed_todas="middle", debts="kept", start={"debts": [owed, 0]}).taken_by("ana")
+        assert case.vales == [0, 24, 8]
+        return case.asked("A").but(todas=0).played("AAAAAABA")
+
+    short = missed(7)
+    assert (short.paid("debt"), short.paid("todas-failed")) == ([(0, "pot", 7)], [(0, "pot", 1)])
+    assert (short.vales, short.state.debts) == ([0, 24, 8], (0, 0)), "one of the two was all that was left"
+    assert (missed(3).vales, missed(3).state.debts) == ([3, 24, 5], (0, 0))
+
+
+@pytest.mark.law("zan.intro.44", "zan.art.47.3")
+def test_a_codillo_paid_to_the_others_is_no_deposit_and_does_not_come_first() -> None:
+    agreed = {"codillo": "stays", "order_of_payment": "deposit", "debts": "kept"}
+    case = begun((7, 19), **agreed).taken_by("ana").asked("A")
+    done = case.played("AABBBBBB")
+    assert done.paid("cinco-failed") == [(0, 1, 2)]
+    assert done.paid("codillo") == [(0, 1, 1)], "what is left of three"
+    assert (done.vales, done.state.debts) == ([0, 22, 10], (9, 0))
+
+
 @pytest.mark.law("zan.intro.43")
 def test_nobody_owes_more_vales_than_there_are() -> None:
     for owed in (0, 5, 32):
@@ -482,3 +553,14 @@ def test_nothing_goes_to_the_middle_if_nobody_went_for_all() -> None:
     case = Zanga(table=OPEN, failed_todas="middle", **hands).taken_by("blas")
     done = case.do("ana play 5C, blas play 6C, clara play 6B, blas renuncio 6B").silent()
     assert (done.vales, done.paid("todas-failed")) == ([11, 21, 0], [])
+
+
+# Before it is paid.
+
+
+@pytest.mark.law("zan.art.51")
+def test_who_has_said_that_he_is_done_may_still_announce_while_the_others_have_not() -> None:
+    over = plain().played(HECHA, estuche="A").do("ana done")
+    assert over.phase == "claims" and not over.allows("ana done")
+    assert over.do("ana estuche").vales == [18, 14, 0]
+    assert over.do("clara done").vales == [16, 16, 0], "then it is too late"

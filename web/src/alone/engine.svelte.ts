@@ -60,12 +60,13 @@ class Engine {
     return reply;
   }
 
-  /** Hear a table from this event on; fails if there is none. */
-  async enter(table: string, since: number, hear: (text: string) => void): Promise<void> {
+  /** Hear a table from this event on; what is answered instead, if that cannot be. */
+  async enter(table: string, since: number, hear: (text: string) => void): Promise<Reply | null> {
     this.ears.set(table, hear);
     const there = await this.ask('GET', `/tables/${table}`);
-    if (there.status !== 200) throw new Error(table);
+    if (there.status !== 200) return there;
     await this.send({ kind: 'enter', table, since });
+    return null;
   }
 
   say(table: string, text: string): void {

@@ -20,6 +20,7 @@ export const full = (): boolean => engine.full;
 void navigator.serviceWorker?.register('keeper.js').catch(() => undefined);
 
 const NO_TABLE = 4404;
+const SET_ASIDE = 4410;
 const ok = (body: unknown): Reply => ({ status: 200, body });
 
 /** What is written in the folder under this name. */
@@ -58,7 +59,7 @@ export async function ask(method: string, path: string, _token: string, body?: u
     case 'GET addresses':
       return ok({ own: false, urls: [] });
     case 'GET tables':
-      if (!name) return ok({ open: [], playing: [] } satisfies Lobby);
+      if (!name) return ok({ open: [], playing: [], next: null } satisfies Lobby);
   }
   return asked(method, path, body);
 }
@@ -114,7 +115,14 @@ export function listen(table: string, since: number, hear: (text: string) => voi
     hear(text);
   };
   let open = true;
-  engine.enter(table, since, heard).catch(() => open && lost(NO_TABLE));
+  const refused = (reply: Reply): void => {
+    if (reply.status !== 404) hear(JSON.stringify({ type: 'refused', id: null, problem: reply.body }));
+    lost(reply.status === 404 ? NO_TABLE : SET_ASIDE);
+  };
+  engine.enter(table, since, heard).then(
+    (reply) => reply && open && refused(reply),
+    () => open && lost(NO_TABLE),
+  );
   return {
     say(text) {
       engine.say(table, text);

@@ -3,10 +3,10 @@
 import type { TableInfo, View } from '../messages';
 import { t } from './session.svelte';
 
-const FORMER = '*';
+const FORMER = /^\*( \d)?$/;
 
 export function called(name: string): string {
-  return name.startsWith(FORMER) ? t('former-player') + name.slice(FORMER.length) : name;
+  return FORMER.test(name) ? t('former-player') + name.slice(1) : name;
 }
 
 const named = <T extends { name: string }>(people: readonly T[]): T[] => people.map((one) => ({ ...one, name: called(one.name) }));

@@ -68,16 +68,16 @@ export function arrange(prompt: Prompt | null, held: readonly CardText[]): Choic
 /** What is to be chosen next to accuse: the offence, then the offender where several may be meant. */
 export function narrower(accuse: Accuse): (Say | Accuse)[] {
   const [only, ...more] = accuse.charges;
-  if (only && more.length === 0) return accusations(accuse.word, only);
+  if (only && more.length === 0) return accusations(accuse, only);
   return accuse.charges.map((charge) => {
-    const [single, ...others] = accusations(accuse.word, charge);
-    return single && others.length === 0 ? single : { word: accuse.word, charges: [charge] };
+    const [single, ...others] = accusations(accuse, charge);
+    return single && others.length === 0 ? single : { ...accuse, charges: [charge] };
   });
 }
 
-function accusations(word: string, [kind, seats]: Accuse['charges'][number]): Say[] {
-  const whom = seats.length > 0 ? seats.map((seat) => [seat]) : [[]];
-  return whom.map((seat) => ({ action: { word, arguments: [kind, ...seat] }, grave: false }));
+function accusations({ word, grave }: Accuse, [kind, seats]: Accuse['charges'][number]): Say[] {
+  const whom = seats.length > 0 ? seats.map((seat) => [seat].flat()) : [[]];
+  return whom.map((seat) => ({ action: { word, arguments: [kind, ...seat] }, grave }));
 }
 
 export const written = (say: Say): string => [say.action.word, ...say.action.arguments].join(' ');

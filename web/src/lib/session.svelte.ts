@@ -2,7 +2,7 @@
 
 import type { GameInfo, LawBook, LawInfo, Me, Settings, View, WordsInfo } from '../messages';
 import { get, post, put, Refusal, useToken } from './api';
-import { deckFor, isTen } from './deck';
+import { deckFor } from './deck';
 import { USUAL } from './settings';
 import { type Args, Words } from './words';
 
@@ -27,11 +27,11 @@ class Session {
   /** The table that was just left to a bot. */
   left = $state('');
   private files = $state.raw<WordsInfo>({ language: 'en', files: {} });
-  /** The folder of the game on the table. */
+  /** The game on the table. */
   private shown = $state('');
   /** Derived, so that more words of the same language are no news to whoever only asks for the language. */
   readonly language: Language = $derived(this.files.language);
-  readonly deck = $derived(deckFor(this.settings.deck, this.shown, this.language));
+  readonly deck = $derived(deckFor(this.settings.deck, this.game(this.shown), this.language));
   words = $derived(new Words(this.files.language, this.files.files, '', this.deck === 'french'));
   private books = new Map<string, Promise<LawBook>>();
   private folders = new Map<string, Words>();
@@ -129,12 +129,12 @@ class Session {
 
   /** This game is on the table now; none, when it is left. */
   show(game: string): void {
-    this.shown = this.folder(game);
+    this.shown = game;
   }
 
   /** Whether this rank is a ten in the game on the table. */
   isTen(rank: number): boolean {
-    return isTen(rank, this.shown);
+    return this.game(this.shown)?.ten === rank;
   }
 
   /** The words of the game on the table. */
@@ -149,7 +149,7 @@ class Session {
   /** The words for one game. */
   wordsFor(game: string): Words {
     const folder = this.folder(game);
-    const french = deckFor(this.settings.deck, folder, this.files.language) === 'french';
+    const french = deckFor(this.settings.deck, this.game(game), this.files.language) === 'french';
     const key = `${this.files.language} ${french} ${folder}`;
     const known = this.folders.get(key);
     if (known) return known;

@@ -100,9 +100,11 @@ export class TableLink {
     else this.comeAgain(OVERLOADED.includes(code) ? 2000 : 250);
   }
 
+  /** Ever less often; each after a pause of its own, for a server that restarts has lost all at the same moment. */
   private comeAgain(pause: number): void {
     this.status = 'lost';
-    this.timer = window.setTimeout(() => this.connect(), Math.min(16 * pause, pause * 2 ** this.tries));
+    const longer = Math.min(16 * pause, pause * 2 ** this.tries);
+    this.timer = window.setTimeout(() => this.connect(), longer * (0.5 + Math.random()));
     this.tries += 1;
   }
 

@@ -7,6 +7,9 @@ import { isCard, isSuit, rankOf, SUIT_WORDS, suitOf, type Suit } from './cards';
 export type Args = Record<string, FluentVariable>;
 export type Offer = Say | Pick | NumberOffer | Accuse;
 
+/** The events by which somebody brings something before the judge. */
+export const CLAIMED = ['claims', 'examines'];
+
 /** Stands for one who has still to be named. */
 const SOMEBODY = '…';
 const PARTS = ['table', 'server', 'web'];
@@ -273,7 +276,7 @@ export class Words {
     const [only, ...more] = accuse.charges;
     if (!only || more.length > 0) return this.text(`accuse-${accuse.word}`);
     const action = { word: accuse.word, arguments: [only[0]] };
-    return this.text(this.label(action), { ...this.saidOf(action, []), name: SOMEBODY });
+    return this.text(this.label(action), { ...this.saidOf(action, []), name: SOMEBODY, other: SOMEBODY });
   }
 
   // The score.

@@ -10,7 +10,7 @@ from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arrang
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Accuse, Pick, Prompt
-from tapete.table.player import Bot, ByTheBook, Choice, says
+from tapete.table.player import ByTheBook, Choice, Reader, says
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11
@@ -366,5 +366,5 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
 """What is said whenever it can be, in this order."""
 
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""

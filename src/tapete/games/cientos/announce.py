@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import product
 
+from tapete.cards import SUIT_WORDS
 from tapete.errors import Illegal
 from tapete.games.cientos.count import count_combination, counted
 from tapete.games.cientos.fourth import asked, questions
@@ -13,7 +15,9 @@ from tapete.games.cientos.ranking import (
     CLASSES,
     KINDS,
     POINT,
+    RUN_NAMES,
     SEQUENCES,
+    SET_NAMES,
     SET_RANKS,
     SETS,
     Combination,
@@ -27,11 +31,21 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, event
 from tapete.table.offer import Offer, Say, say
-from tapete.table.phase import Stage, deed, stage
+from tapete.table.phase import Spans, Stage, deed, stage
 from tapete.table.row import replaced
 
 PASS, ENOUGH, GOOD = say("paso"), say("basta"), say("bueno")
 ANNOUNCEMENTS = tuple(kind for kinds in KINDS for kind in kinds)
+SETS_OF = {name: tuple(SET_RANKS.values()) for name in SET_NAMES.values()}
+SAID_OF: Spans = {
+    "punto": SUIT_WORDS,
+    **SETS_OF,
+    "igual": SUIT_WORDS,
+    "tengo": (*SUIT_WORDS, *RUN_NAMES.values(), *product(SET_NAMES.values(), SET_RANKS.values())),
+    "pregunto": tuple(SET_RANKS.values()),
+}
+"""A point is named by its suit, a set by its rank, a sequence by its highest card."""
+
 LATE = len(CLASSES)
 """The place in the order of counting of what is remembered only before the first card."""
 
@@ -338,20 +352,20 @@ STAGES: dict[str, Stage[CientosState]] = {
     ANNOUNCE: stage(
         lambda state: f"announce-{CLASSES[state.stage]}",
         _announces,
-        deed(*ANNOUNCEMENTS, "paso", offers=_sayings, do=_announced),
+        deed(*ANNOUNCEMENTS, "paso", offers=_sayings, do=_announced, spans=SAID_OF),
         then=settled,
     ),
     ANSWER: stage(
         ANSWER,
         lambda state: state.pie,
-        deed("bueno", "igual", "tengo", offers=_answers, do=_answered),
-        deed("pregunto", offers=questions, do=asked),
+        deed("bueno", "igual", "tengo", offers=_answers, do=_answered, spans=SAID_OF),
+        deed("pregunto", offers=questions, do=asked, spans=SAID_OF),
         then=settled,
     ),
     SHADOW: stage(
         SHADOW,
         lambda state: state.contests[state.stage].winner,
-        deed(*ANNOUNCEMENTS, "basta", offers=_shadows, do=_more),
+        deed(*ANNOUNCEMENTS, "basta", offers=_shadows, do=_more, spans=SAID_OF),
         then=settled,
     ),
 }

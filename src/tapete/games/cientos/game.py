@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.cientos import deal, partie
 from tapete.games.cientos.ranking import HAND, PACK
@@ -15,7 +17,7 @@ from tapete.table.chance import TABLE
 from tapete.table.floor import TAKE_PACK
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
-from tapete.table.option import YES_NO, option
+from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
 from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
@@ -30,6 +32,11 @@ class CientosGame(Game):
     name: ClassVar[str] = "cientos"
     folder: ClassVar[str] = "cientos"
     unit: ClassVar[str] = "chips"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    emblem: ClassVar[Cards] = cards("12E 11E 1E")
+    ten: ClassVar[int | None] = 2
+    shortest: ClassVar[Mapping[str, Value]] = {"games": 1}
 
     games: int = option(range(1, 51), 1, "cie.15", usual=(1, 2, 3))
     stake: int = option(range(1, 1001), 4, "cie.44", usual=(4, 8, 20))
@@ -46,7 +53,7 @@ class CientosGame(Game):
     courtesy: bool = option(YES_NO, False, "cie.43")
     packets: str = option(("threes", "twos", "chosen"), "threes", "cie.50")
     next_dealer: str = option(("alternate", "cut"), "alternate", "cie.53")
-    exposed: str = option(("agree", "redeal"), "agree", "cie.58")
+    exposed: str = option(("agree", "redeal"), "agree", "cie.58", open_only=True)
     silence: bool = option((True, False), True, "cie.112")
     lesser_first: bool = option(YES_NO, False, "cie.110")
     history: str = option(("last", "all"), "last", "cie.146")

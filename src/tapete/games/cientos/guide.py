@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.play import owed
 from tapete.games.cientos.state import CientosState
 from tapete.table.guide import Guide, Keys
 
@@ -28,7 +27,7 @@ LAWS = {
 
 def about(state: CientosState, seat: int, question: str) -> Keys:
     """To a trick the duty is told."""
-    return (f"play-{owed(state, seat)[0]}",) if question == "play" else (question,)
+    return (f"play-{state.duty_of(seat)[0]}",) if question == "play" else (question,)
 
 
 GUIDE = Guide(LAWS, about)

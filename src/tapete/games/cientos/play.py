@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tapete.cards import Card
-from tapete.games.cientos.announce import ANNOUNCEMENTS, count_lead, pie_speaks, show
+from tapete.games.cientos.announce import ANNOUNCEMENTS, SAID_OF, count_lead, pie_speaks, show
 from tapete.games.cientos.count import FINALLY, counted, quality
 from tapete.games.cientos.forgotten import forgotten, remembered
 from tapete.games.cientos.fourth import asked, questions
-from tapete.games.cientos.ranking import DUTIES, HAND, ORDER, SMALL
+from tapete.games.cientos.ranking import HAND, SMALL
 from tapete.games.cientos.settle import settled
 from tapete.games.cientos.state import PLAY, C, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, Say, say
+from tapete.table.offer import Offer, Say
 from tapete.table.phase import Stage, deed, stage
-from tapete.table.tricks import duty
-from tapete.table.zones import Cards
+from tapete.table.tricks import Trick, playable, to_play
 
 LAST = law("cie.140", "cie.169", "cie.ad.6.4")(2)
 CARDS = law("cie.170", "cie.ad.7.1")(10)
 CAPOTE = law("cie.157", "cie.171")(40)
 TO_WIN = law("cie.13", "cie.142")(7)
-
-
-@law("cie.123")
-def turn(state: CientosState) -> int:
-    """The leader, at first the mano, then the other; who has no card left is not waited for."""
-    if state.trick:
-        return 1 - state.trick[0].seat
-    return state.leader if state.hands[state.leader] else 1 - state.leader
-
-
-@law("cie.95", "cie.148", "cie.149")
-def lawful_cards(state: CientosState, seat: int) -> Cards:
-    """Follow suit if you can, without having to win; the first lead is of the suit the mano has named."""
-    return owed(state, seat)[1]
-
-
-def owed(state: CientosState, seat: int) -> tuple[str, Cards]:
-    """What is owed to the trick, or to one's own word, and the cards with which it can be paid."""
-    hand = state.hands[seat]
-    named = tuple(card for card in hand if card.suit is state.named) if not state.opened else ()
-    return ("named", named) if named else duty(hand, [played.card for played in state.trick], ORDER, DUTIES)
-
-
-@lru_cache(maxsize=8192)
-def _plays(cards: Cards) -> tuple[Offer, ...]:
-    return tuple(say("play", card) for card in cards)
 
 
 def _before_first_card(state: CientosState, seat: int) -> tuple[Offer, ...]:
@@ -152,12 +123,21 @@ def _cards_won(state: C, seat: int) -> C:
     return counted(state, seat, CARDS, "cards", "cie.13", "cie.170", "cie.ad.7.1", when=FINALLY)
 
 
+def hand_over(state: C, tricks: tuple[Trick, ...]) -> C:
+    """The hand is counted card by card as if these were its tricks, until somebody has won the game."""
+    plays = [played for trick in tricks for played in trick.plays]
+    for played in plays[len(state.plays) :]:
+        if state.phase == PLAY:
+            state = settled(_played(state, played.seat, Action("play", (played.card,))))
+    return state
+
+
 STAGES: dict[str, Stage[CientosState]] = {
     PLAY: stage(
         PLAY,
-        turn,
-        deed("play", offers=lambda state, seat: _plays(lawful_cards(state, seat)), do=_played),
-        deed(*ANNOUNCEMENTS, "pregunto", offers=_before_first_card, do=_spoken),
+        to_play,
+        deed("play", offers=playable, do=_played),
+        deed(*ANNOUNCEMENTS, "pregunto", offers=_before_first_card, do=_spoken, spans=SAID_OF),
         then=settled,
     )
 }

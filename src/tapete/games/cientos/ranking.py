@@ -9,7 +9,7 @@ from functools import lru_cache
 from tapete.cards import SUITS, Card, Suit, pack
 from tapete.laws.mark import law
 from tapete.table.action import Action, Argument
-from tapete.table.tricks import Duties, plain_order
+from tapete.table.play import Duties, plain_order
 
 RANKS = law("cie.22", "cie.23")((1, 12, 11, 10, 2, 9, 8, 7))
 """From the highest to the lowest in every suit; the twos serve as tens."""
@@ -198,6 +198,38 @@ def parts(whole: Combination) -> tuple[Combination, ...]:
             for start in range(size - length + 1)
         )
     return (as_set(whole.cards[:3]),) if whole.kind == "catorce" else ()
+
+
+def lacked_with(whole: Combination) -> frozenset[Card]:
+    """What a hand cannot hold of which this is all: the rest of the suit, the card above or below, the fourth."""
+    if whole.kind == "punto":
+        return frozenset(card for card in PACK if card.suit is whole.suit and card not in whole.cards)
+    if whole.kind in _RUN_SIZES:
+        ends = (whole.top + 1, whole.top - whole.size)
+        return frozenset(card for card in PACK if card.suit is whole.suit and HEIGHT[card.rank] in ends)
+    return frozenset(card for card in PACK if card.rank == whole.cards[0].rank and card not in whole.cards)
+
+
+def heard_as(
+    named: Sequence[Combination], hand: tuple[Card, ...], contest: int, shown: Sequence[Combination]
+) -> tuple[Combination, ...] | None:
+    """What of this hand may have been named so, for one who is not told the suits of what is not shown; None: nothing.
+
+    What was shown is what it is.
+    """
+    found = [each for each in named if each in shown]
+    if not set(hand).issuperset(card for each in found for card in each.cards):
+        return None
+    meant = {each: each for each in found}
+    for each in named:
+        if each not in meant:
+            able = (own for whole in combinations(hand, contest) for own in (whole, *parts(whole)))
+            used = {card for other in meant.values() for card in other.cards}
+            own = next((own for own in able if own.said == each.said and used.isdisjoint(own.cards)), None)
+            if own is None:
+                return None
+            meant[each] = own
+    return tuple([meant[each] for each in named])
 
 
 def descending(cards: Iterable[Card]) -> tuple[Card, ...]:

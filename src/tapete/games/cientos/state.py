@@ -16,16 +16,31 @@ The race to a hundred is run with `hand + mark + hundred`, the double is judged 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from tapete.cards import Card, Suit
-from tapete.games.cientos.ranking import HAND, ORDER, Combination
+from tapete.games.cientos.ranking import (
+    DUTIES,
+    HAND,
+    KINDS,
+    ORDER,
+    SETS,
+    Combination,
+    combinations,
+    heard_as,
+    lacked_with,
+)
 from tapete.laws.mark import law
+from tapete.table.game import GUIDED
 from tapete.table.ledger import BANK, Entry
+from tapete.table.play import NONE, Order, Play
 from tapete.table.row import replaced
-from tapete.table.tricks import Order, TrickState
-from tapete.table.zones import Cards, heap, of_match
+from tapete.table.tricks import TrickState
+from tapete.table.view import Played
+from tapete.table.zones import Cards, RuledOut, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.cientos.game import CientosGame
@@ -36,6 +51,10 @@ ANNOUNCE, ANSWER, SHADOW, PLAY = "announce", "answer", "shadow", "play"
 
 HUNDRED = law("cie.15")(100)
 HALF = law("cie.16")(50)
+
+EXACT = Play((0, 1), ORDER, DUTIES, trick=1, last=2)
+INEXACT = replace(EXACT, exact=False)
+"""While the first lead may be bound by a word, and at a table where any card can be played, a `Play` says not all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +178,22 @@ class CientosState(TrickState):
         return ORDER
 
     @property
+    @law("cie.123", "cie.148", "cie.149")
+    def play(self) -> Play:
+        """The mano leads first; follow suit if you can, without having to win."""
+        free = self.opened or (self.named is None and not any(contest.deferred for contest in self.contests))
+        return EXACT if free and self.game.table == GUIDED else INEXACT
+
+    @law("cie.95")
+    def duty_of(
+        self, seat: int, hand: Cards | None = None, trick: tuple[Played, ...] | None = None
+    ) -> tuple[str, Cards]:
+        """The first lead is of the suit the mano has named."""
+        held = self.hands[seat] if hand is None else hand
+        named = () if self.opened or self.named is None else tuple(card for card in held if card.suit is self.named)
+        return ("named", named) if named else super().duty_of(seat, held, trick)
+
+    @property
     def pie(self) -> int:
         """The younger hand: the dealer."""
         assert self.dealer is not None
@@ -235,6 +270,72 @@ class CientosState(TrickState):
 
     # What can be seen.
 
+    def began_with(self, seat: int, left: Cards | None = None) -> Cards:
+        """The hand with which the seat plays, as far as it has drawn, if these cards of it are left."""
+        held = self.hands[seat] if left is None else left
+        return tuple(sorted((*held, *[played.card for played in self.plays if played.seat == seat])))
+
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Nobody holds what he would have had to play; who has shown cartas blancas still has them, or threw them.
+
+        Of what was shown after the exchange the hand has no more than was shown.
+        """
+        (hands,) = super().ruled_out(seat)
+        gone = {zone: hands.get(zone, NONE) for zone in self.zones()}
+        if self.game.table != GUIDED:
+            return (gone,)
+        for told in self.events[self.hand_event :]:
+            if told.key == "blancas":
+                own, shown = (f"hand {told.seat}", f"discards {told.seat}"), told.cards("cards")
+                gone.update({zone: gone[zone].union(shown) for zone in gone if zone not in own})
+        for other in (0, 1):
+            whole = [each for each in self.laid_out(other) if each.kind == "punto" or not self.game.names_lesser]
+            if whole and other != seat:
+                gone[f"hand {other}"] = gone[f"hand {other}"].union(*map(lacked_with, whole))
+        return (gone,)
+
+    @law("cie.114", "cie.115", "cie.117")
+    def laid_out(self, seat: int) -> list[Combination]:
+        """What the seat has shown of its announcements: the mano at once, the pie before he first follows."""
+        if seat == self.pie and not self.taken:
+            return []
+        return [each for each in self.due_to_show(seat) if self.game.sets_shown or each.kind not in KINDS[SETS]]
+
+    @law("cie.102", "cie.103")
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """Of what others have announced one does not hear the suit: it is what it may have been."""
+        after = super().as_seen(seat, chance)
+        if not self.hands or self.game.table != GUIDED:
+            return after
+        meant: dict[tuple[int, Combination], Combination] = {}
+        for other in (0, 1):
+            for stage, contest in enumerate(self.contests):
+                if other != seat and contest.named[other]:
+                    meant.update({(other, said): own for said, own in self._meant(other, stage, contest)})
+        return after._with_meant(meant) if meant else after
+
+    def _meant(self, seat: int, stage: int, contest: Contest) -> Iterable[tuple[Combination, Combination]]:
+        """What the seat has named, each with what it is as the cards lie."""
+        named, hand = contest.named[seat], self.began_with(seat)
+        if contest.deferred and seat == self.pie:
+            return zip(named, combinations(hand, stage), strict=False)
+        return zip(named, heard_as(named, hand, stage, self.laid_out(seat)) or named, strict=True)
+
+    def _with_meant(self, meant: Mapping[tuple[int, Combination], Combination]) -> Self:
+        def of(seat: int, named: Iterable[Combination]) -> tuple[Combination, ...]:
+            return tuple([meant.get((seat, each), each) for each in named])
+
+        def heard(contest: Contest) -> Contest:
+            first, second = of(0, contest.named[0]), of(1, contest.named[1])
+            struck = {*of(0, contest.struck), *of(1, contest.struck)}
+            limits = (_limit(contest, first, 0), _limit(contest, second, 1))
+            both = tuple(each for each in (*first, *second) if each in struck)
+            return replace(contest, named=(first, second), struck=both, limits=limits)
+
+        claim = self.claim if self.claim is None else of(self.mano, [self.claim])[0]
+        waiting = tuple(replace(gain, combination=of(gain.seat, [gain.combination])[0]) for gain in self.waiting)
+        return self.but(contests=tuple(map(heard, self.contests)), claim=claim, waiting=waiting)
+
     def known(self, seat: int | None) -> frozenset[Card]:
         """The cards whose place this seat knows: those on the table, those shown, and its own."""
         cards = [played.card for played in self.plays]
@@ -247,3 +348,8 @@ class CientosState(TrickState):
 
 C = TypeVar("C", bound=CientosState)
 """The state of either table: what is done with one gives the same kind back."""
+
+
+def _limit(contest: Contest, named: tuple[Combination, ...], seat: int) -> tuple[int, int]:
+    """Of what was only said to be better one does not know how good it is."""
+    return named[0].strength if contest.deferred and named else contest.limits[seat]

@@ -6,6 +6,7 @@ from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
 from tapete.games.malilla.guide import GUIDE
 from tapete.games.malilla.judge import incidents
+from tapete.games.malilla.settle import hand_over
 from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -24,4 +25,5 @@ CONTENTS = Contents(
     summary=summary,
     audit=audit,
     guide=GUIDE,
+    hand_over=hand_over,
 )

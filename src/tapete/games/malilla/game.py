@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from tapete.cards import Card, Suit
+from tapete.cards import Card, Suit, cards
 from tapete.errors import BadOption
 from tapete.games.malilla import lots
 from tapete.games.malilla.deal import pattern
@@ -93,6 +93,8 @@ class MalillaGame(Game):
 
     folder: ClassVar[str] = "malilla"
     unit: ClassVar[str] = "tantos"
+    edition: ClassVar[int] = 1
+    shortest: ClassVar[Mapping[str, Value]] = {"rounds": 1}
     pairs_with: ClassVar[Mapping[str, Value]] = {"partners": "agreed"}
     variant: ClassVar[Variant]
 
@@ -266,11 +268,22 @@ class _Facts(Facts):
         return [Entry(0, payer, payee, amount, "brought-forward", ("mal.58",)) for payer, payee, amount in moves]
 
 
+EMBLEMS = {
+    "malilla": cards("9O 1O 12O"),
+    "malilla-barrotada": cards("9B 1B 11B"),
+    "malilla-coja": cards("9C 1C 10C"),
+    "malilla-vistas": cards("9E 1E 12E"),
+    "malilla-cubiertas": cards("9O 1E 12C"),
+}
+
+
 def _named(variant: Variant) -> type[MalillaGame]:
     body = {
         "name": variant.name,
         "variant": variant,
+        "pack": variant.pack,
         "offered": OFFERED[variant.name],
+        "emblem": EMBLEMS[variant.name],
         "__doc__": f"The game {variant.name}.",
     }
     return type("MalillaGame", (MalillaGame,), body)

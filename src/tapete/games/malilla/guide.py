@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tapete.games.malilla import play
 from tapete.games.malilla.state import MalillaState
 from tapete.table.guide import Guide, Keys
 
@@ -36,8 +35,8 @@ def about(state: MalillaState, seat: int, question: str) -> Keys:
     """To a trick the duty is told; whether a partner is winning matters, and whether only piles are shown."""
     if question != "play":
         return (question,)
-    kind = "vistas-" if state.variant.piles else "friend-" if play.friend_wins(state, seat) else ""
-    return (f"play-{kind}{play.owed(state, seat)[0]}",)
+    kind = "vistas-" if state.variant.piles else "friend-" if state.friend_wins(seat) else ""
+    return (f"play-{kind}{state.duty_of(seat)[0]}",)
 
 
 GUIDE = Guide(LAWS, about)

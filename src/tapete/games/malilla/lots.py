@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tapete.cards import SUITS, Card, Suit
+from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.malilla.state import M, MalillaState
 from tapete.games.malilla.variants import FULL_PACK, RANKS
 from tapete.laws.mark import law
@@ -179,7 +179,7 @@ def _with_favourite(state: M, suit: Suit) -> M:
 
 
 def _suits(state: M, seat: int) -> list[Offer]:
-    return [say("favourite", suit.word) for suit in SUITS]
+    return [say("favourite", word) for word in SUIT_WORDS]
 
 
 def _name_favourite(state: M, seat: int, action: Action) -> M:
@@ -195,5 +195,9 @@ STAGES: dict[str, Stage[Any]] = {
     PARTNERS: lot(_partners_chance, _draw_partners),
     CHOOSE_PARTNER: stage("choose-partner", _chooser, deed("partner", offers=_partners, do=_choose_partner)),
     FIRST_DEAL: lot(_first_deal_chance, _draw_first_deal),
-    NAME_FAVOURITE: stage("name-favourite", _chooser, deed("favourite", offers=_suits, do=_name_favourite)),
+    NAME_FAVOURITE: stage(
+        "name-favourite",
+        _chooser,
+        deed("favourite", offers=_suits, do=_name_favourite, spans={"favourite": SUIT_WORDS}),
+    ),
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tapete.cards import SUITS, Suit
+from tapete.cards import SUIT_WORDS, Suit
 from tapete.games.malilla.state import CONTRA, NAME_TRUMP, PLAY, M, MalillaState
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
@@ -18,7 +18,7 @@ from tapete.table.phase import Stage, deed, stage
 from tapete.table.view import Call
 
 NONE, DELEGATE = "none", "delegate"
-NAMES = (*(say("trump", suit.word) for suit in SUITS), say("trump", NONE))
+NAMES = tuple(say("trump", word) for word in (*SUIT_WORDS, NONE))
 """A suit; or none, and then nobody ruffs and all is doubled."""
 
 DOUBLES = ("contro", "recontro", "sant-vicenç")
@@ -82,6 +82,8 @@ def _decided(state: M, seat: int, question: Question, passed: bool) -> M:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    NAME_TRUMP: stage("name-trump", namer, deed("trump", DELEGATE, offers=names, do=named)),
+    NAME_TRUMP: stage(
+        "name-trump", namer, deed("trump", DELEGATE, offers=names, do=named, spans={"trump": (*SUIT_WORDS, NONE)})
+    ),
     CONTRA: replace(asked("contra", "paso", CONTRA, heard=_heard, decided=_decided), key=which),
 }

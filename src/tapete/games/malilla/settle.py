@@ -11,6 +11,7 @@ from tapete.games.malilla.variants import CAPOTE, FINE, TRICK_POINTS, Variant, v
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.tricks import Trick
 
 if TYPE_CHECKING:
     from tapete.games.malilla.state import MalillaState
@@ -198,3 +199,8 @@ def _told(state: M, count: Count) -> M:
         *(event("counted", first[side], points=count.points[side], side=who) for side in state.sides),
         *([event("capote", first[count.capote], side=who)] if count.capote is not None else []),
     )
+
+
+def hand_over(state: M, tricks: tuple[Trick, ...]) -> M:
+    """The hand is settled as if these were its tricks."""
+    return settled(state.as_played(tricks))

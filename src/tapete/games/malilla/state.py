@@ -11,12 +11,14 @@ from tapete.games.malilla import settle, variants
 from tapete.games.malilla.variants import Variant
 from tapete.laws.mark import law
 from tapete.table.event import event
+from tapete.table.game import GUIDED
 from tapete.table.ledger import BANK, Account, Entry
+from tapete.table.play import NONE, Order, Play
 from tapete.table.row import replaced
 from tapete.table.state import OVER
-from tapete.table.tricks import Order, TrickState
+from tapete.table.tricks import Trick, TrickState
 from tapete.table.view import Call
-from tapete.table.zones import Cards, heap, of_match
+from tapete.table.zones import Cards, RuledOut, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.malilla.game import MalillaGame
@@ -116,6 +118,17 @@ class MalillaState(TrickState):
         """The order of the cards in this hand."""
         return variants.order(self.trump)
 
+    @property
+    @law("mal.17", "mal.18", "mal.21", "mal.24", "mal.25", "mal.26", "mal.86", "mal.87")
+    def play(self) -> Play:
+        """One follows, beats or ruffs as one must; a partner who is winning leaves one free, as one who leads is.
+
+        To under-ruff is a duty only where it has been agreed.
+        """
+        game = self.game
+        under_ruff = game.under_ruff == "forced"
+        return variants.play(game.variant.name, self.active, self.trump, under_ruff, game.table == GUIDED)
+
     @law("mal.vistas.3", "mal.vistas.4", "mal.vistas.10")
     def holding(self, seat: int) -> Cards:
         """The cards the seat can play from: its hand, or the tops of its piles."""
@@ -134,6 +147,12 @@ class MalillaState(TrickState):
             return super().without(seat, card, **also)
         piles = tuple([pile[1:] if pile and pile[0] is card else pile for pile in self.piles[seat]])
         return self.changed({"piles": replaced(self.piles, seat, piles), **also})
+
+    def as_played(self, tricks: tuple[Trick, ...]) -> Self:
+        """The cards of these tricks have left the piles too."""
+        gone = {card for trick in tricks for card in trick.cards}
+        piles = tuple(tuple(tuple(card for card in pile if card not in gone) for pile in own) for own in self.piles)
+        return super().as_played(tricks).but(piles=piles)
 
     # The match.
 
@@ -238,6 +257,14 @@ class MalillaState(TrickState):
         if self.turned is not None and self.turned_in_sight:
             seen.append(self.turned)
         return super().known(seat).union(seen)
+
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Of what lies in piles nothing was shown; the pie has the turn-up, or has discarded it."""
+        (hands,) = super().ruled_out(seat)
+        if self.piles or self.turned is None or self.turned_in_sight or self.phase not in (EXCHANGE, PLAY):
+            return ({},) if self.piles else (hands,)
+        elsewhere = self.zones().keys() - {f"hand {self.pie}", f"discards {self.pie}"}
+        return ({**hands, **{zone: hands.get(zone, NONE) | {self.turned} for zone in elsewhere}},)
 
     @property
     def laid_open(self) -> tuple[int, ...]:

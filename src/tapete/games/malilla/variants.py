@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tapete.cards import PACK_48, Card, Suit, pack
 from tapete.laws.mark import law
-from tapete.table.tricks import Duties, Order, plain_order
+from tapete.table.play import Duties, Order, Play, opposite, plain_order
 
 RANKS = law("mal.33", "mal.5")((9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2))
 """From the highest to the lowest, in every suit; no suit is above another but trumps."""
@@ -31,6 +31,10 @@ ONLY_FOLLOW = law("mal.vistas.5", "mal.vistas.6", "mal.vistas.7")(Duties())
 def value(card: Card) -> int:
     """What the card counts."""
     return VALUES.get(card.rank, 0)
+
+
+WORTH: Mapping[Card, int] = {card: value(card) for card in FULL_PACK}
+"""What each card counts."""
 
 
 @law("mal.8", "mal.9", "mal.19", "mal.20")
@@ -94,3 +98,18 @@ VARIANTS: Mapping[str, Variant] = {
         )
     )
 }  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def play(variant: str, seats: tuple[int, ...], trump: Suit | None, under_ruff: bool, guided: bool) -> Play:
+    """The play of a hand; what lies in piles, of which the tops alone can be played, no `Play` can say."""
+    own = VARIANTS[variant]
+    return Play(
+        seats,
+        order(trump),
+        Duties(own.duties.beat, own.duties.ruff, under_ruff=True) if under_ruff else own.duties,
+        friends=opposite(seats) if own.pairs else {},
+        worth=WORTH,
+        trick=TRICK_POINTS if own.counted == own.players else 0,
+        exact=guided and not own.piles,
+    )

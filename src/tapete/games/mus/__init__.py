@@ -5,6 +5,7 @@ from tapete.games.mus.advice import PLAYER
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
+from tapete.games.mus.said import agrees
 from tapete.games.mus.state import MusState
 from tapete.games.mus.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -29,4 +30,5 @@ CONTENTS = Contents(
     player=PLAYER,
     summary=summary,
     guide=GUIDE,
+    agrees=agrees,
 )

@@ -37,7 +37,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import Event, Seat
 from tapete.table.offer import Pick, Prompt, Say
-from tapete.table.player import Bot, Choice
+from tapete.table.player import Choice, Reader
 from tapete.table.view import Note, View
 
 SIZES = (2, 2, 2, 3, 4, 5)
@@ -319,5 +319,5 @@ def _maxim(action: Action, reading: Reading) -> str | None:
     return SLY if action.word == "paso" and reading.chance > 0.65 else None
 
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""

@@ -26,6 +26,7 @@ ASK, AS_YOU_LIKE = "what-have-you", "as-you-like"
 WANT_MUS, WANT_CUT = "want-mus", "want-cut"
 BET_IT, LET_PASS = "bet-it", "let-pass"
 ACCEPT_IT, REFUSE_IT, RAISE_IT = "accept-it", "refuse-it", "raise-it"
+WISHES = (ASK, AS_YOU_LIKE, WANT_MUS, WANT_CUT, BET_IT, LET_PASS, ACCEPT_IT, REFUSE_IT, RAISE_IT)
 
 BEFORE_CUT = (MUS, DISCARD)
 SPOKEN_IN = {DECLARE_PARES: PARES, DECLARE_JUEGO: JUEGO}
@@ -106,7 +107,7 @@ def heard(state: MusState, seat: int, action: Action, told: Told) -> MusState:
 
 
 BESIDE = (
-    beside("tell", offers=tell_offers, do=tell, agreed=lambda game: game.consults),
-    beside("say", offers=wish_offers, do=wish, agreed=lambda game: game.consults),
+    beside("tell", offers=tell_offers, do=tell, agreed=lambda game: game.consults, spans={"tell": tuple(TELLS)}),
+    beside("say", offers=wish_offers, do=wish, agreed=lambda game: game.consults, spans={"say": WISHES}),
 )
 """What is said to the partner before all, beside whatever is asked."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from tapete.games.mus import settle
 from tapete.games.mus.deal import GOOD_CUT
+from tapete.games.mus.ranking import LANCES
 from tapete.games.mus.state import COUNT, SEATS, Item, MusState, pair_of
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, by_anyone, stage
+
+ITEMS = {"claim": (*LANCES, *(f"deje-{lance}" for lance in LANCES))}
+"""What can be claimed: what a lance is worth, and the deje of a bet on it that was refused."""
 
 
 def turn(state: MusState) -> int:
@@ -72,10 +76,10 @@ STAGES: dict[str, Stage[MusState]] = {
     COUNT: stage(
         "count",
         turn,
-        by_anyone("claim", offers=claims, do=claim),
+        by_anyone("claim", offers=claims, do=claim, spans=ITEMS),
         by_anyone("done", offers=done_offers, do=done),
         by_anyone("cut", offers=cut_offers, do=cut),
     )
 }
-CLAIM = beside("claim", offers=claims, do=claim, agreed=lambda game: game.manual_claims)
+CLAIM = beside("claim", offers=claims, do=claim, agreed=lambda game: game.manual_claims, spans=ITEMS)
 """A deje can be claimed as soon as a bet is refused, whatever is asked meanwhile."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
+from tapete.cards import cards
 from tapete.games.mus import deal, lots, settle, signs
 from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.games.mus.state import PAIRS, SEATS, SHUFFLE, MusState, pair_of
@@ -28,6 +29,10 @@ class MusGame(Game):
     name: ClassVar[str] = "mus"
     folder: ClassVar[str] = "mus"
     unit: ClassVar[str] = "stones"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    emblem: ClassVar[Cards] = cards("12O 12C 3E")
+    shortest: ClassVar[Mapping[str, Value]] = {"games_to_win": 1}
     pairs_with: ClassVar[Mapping[str, Value]] = {"partners": "fixed"}
 
     goal: int = option((40, 30, 35), 40, "mus.3")

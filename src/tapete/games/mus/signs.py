@@ -181,7 +181,13 @@ def sign(state: MusState, seat: int, action: Action) -> MusState:
 
 
 BESIDE = (
-    beside("sign", offers=sign_offers, do=sign, agreed=lambda game: game.signals != "off"),
+    beside(
+        "sign",
+        offers=sign_offers,
+        do=sign,
+        agreed=lambda game: game.signals != "off",
+        spans={"sign": (*FACTS, *WISHES)},
+    ),
     beside("watch", offers=watch_offers, do=watch, agreed=lambda game: game.watching),
 )
 """What is done with the face and the eyes, beside whatever is asked."""

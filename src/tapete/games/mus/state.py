@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Self
 
 from tapete.cards import Card
 from tapete.games.mus.ranking import JUEGO, PARES, Strength, strength
@@ -254,6 +255,23 @@ class MusState(State):
         return won[1 if side == 1 else 0]
 
     # What can be seen.
+
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """Of signs only those that the seat made or saw; of none but his own does he know whether it was false."""
+        seen = [sign for sign in self.signs if seat in (sign.seat, *sign.seen) or self.game.signals == "open"]
+        eyes = [place for place in (seat, None if seat is None else self.watching[seat]) if place is not None]
+        return (
+            super()
+            .as_seen(seat, chance)
+            .but(
+                signs=tuple(sign if sign.seat == seat else replace(sign, false=False) for sign in seen),
+                aloud=tuple(told if told.seat == seat else replace(told, false=False) for told in self.aloud),
+                watching=tuple(
+                    self.watching[place] if place in eyes else (place + 2) % SEATS for place in range(SEATS)
+                ),
+                glances=tuple(chance.sample(sorted(self.glances), len(self.glances))),
+            )
+        )
 
     @law("mus.38", "mus.61", "mus.65")
     def known(self, seat: int | None) -> frozenset[Card]:

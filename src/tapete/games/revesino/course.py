@@ -157,14 +157,17 @@ class Course:
         return [*(fate if fate.card not in locked else _as_locked(fate) for fate in found), *asleep]
 
     def fates_of(self, number: int) -> Iterator[Fate]:
-        """What became of the payment cards in one trick, before anything is locked."""
+        """What became of the payment cards in one trick, before anything is locked.
+
+        Nobody sells to himself: what was thrown along with the card that took the trick counts as drawn.
+        """
         trick = self.tricks[number]
         first = trick.plays[0]
         for played in (*trick.plays, *(extra for at, extra in self.thrown if at == number)):
             if played.card not in WORTH:
                 continue
-            same = played.card.suit is first.card.suit
-            how = LED if played.seat == first.seat else DRAWN if same else SOLD
+            drawn = played.card.suit is first.card.suit or played.seat == trick.winner
+            how = LED if played.seat == first.seat else DRAWN if drawn else SOLD
             yield Fate(played.card, how, played.seat, first.seat, trick.winner, number)
 
     @law("rev.189", "rev.190", "rev.191", "rev.192", "rev.193", "rev.194", "rev.195")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from tapete.cards import Card
+from tapete.cards import Card, cards
 from tapete.errors import BadOption
 from tapete.games.revesino import lots
 from tapete.games.revesino.deal import LEAST_CUT, given_out
@@ -15,9 +16,9 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.floor import TAKE_PACK
-from tapete.table.game import OPEN, Game
+from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
-from tapete.table.option import YES_NO, option
+from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
 from tapete.table.written import Facts, check_hands, missing_cards
 from tapete.table.zones import Cards
@@ -35,6 +36,10 @@ class RevesinoGame(Game):
     name: ClassVar[str] = "revesino"
     folder: ClassVar[str] = "revesino"
     unit: ClassVar[str] = "tantos"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    emblem: ClassVar[Cards] = cards("11C 1O 2E")
+    shortest: ClassVar[Mapping[str, Value]] = {"rounds": 1}
 
     rounds: int = option(range(1, 51), 4, "rev.51", usual=(1, 2, 4))
     mari_perez: bool = option(YES_NO, False, "rev.40")
@@ -46,19 +51,36 @@ class RevesinoGame(Game):
     lock_scope: str = option(("caballo", "off", "all-suits"), "caballo", "rev.191")
     platillo: bool = option(YES_NO, False, "rev.ad.33.b")
     platillo_premium: int = option(range(4, 101, 4), 16, "rev.ad.33.b", usual=(16, 32, 4))
-    platillo_ante: int = option(range(1, 101), 8, "rev.ad.34", usual=(8, 4, 3))
+    platillo_ante: int = option(range(1, 101), 8, "rev.ad.34", usual=(8, 16, 24))
     platillo_drawn: str = option(("drawer", "plate"), "drawer", "rev.ad.34.b")
     platillo_led: str = option(("none", "plate", "partida"), "none", "rev.ad.33.b")
     pay_timing: str = option(("end", "at-once"), "end", "rev.158")
     raffle: str = option(("highest-sword", "best-king"), "highest-sword", "rev.111")
-    forgotten_draw: str = option(("continue", "void"), "continue", "rev.73")
-    repeat_revoke_free: bool = option(YES_NO, False, "rev.128")
+    forgotten_draw: str = option(("continue", "void"), "continue", "rev.73", open_only=True)
+    repeat_revoke_free: bool = option(YES_NO, False, "rev.128", open_only=True)
     lay_down: bool = option(YES_NO, False, "rev.199")
     deal_pattern: str = option(("4-4-3", "3-4-4"), "4-4-3", "rev.67")
     shuffle_cut: str = option(("lawful", "by-consent"), "lawful", "rev.66")
     courtesy_seating: bool = option(YES_NO, False, "rev.46")
     dote: int = option(range(10, 1001), 100, "rev.50", usual=(100, 50, 20))
     tanto_value: int = option(range(1, 1001), 1, "rev.49", usual=(1, 4))
+
+    @classmethod
+    @law("rev.ad.34")
+    def make(cls, table: str = GUIDED, regulation: object = "", **chosen: object) -> Self:
+        """The game with these options; into the plate go quarters of the premium, so that it can always be shared."""
+        made = super().make(table, regulation, **chosen)
+        quarter = made.platillo_premium // SEATS
+        if made.platillo and made.platillo_ante % quarter:
+            raise BadOption(
+                "no-quarters",
+                "With a premium of {premium} each puts a multiple of {quarter} in the plate, and {ante} is none: "
+                "choose another platillo_ante, or another platillo_premium.",
+                premium=made.platillo_premium,
+                quarter=quarter,
+                ante=made.platillo_ante,
+            )
+        return made
 
     @property
     @law("rev.4", "rev.ad.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.revesino.course import LED, SLEEPING, SOLD, Course
 from tapete.games.revesino.dues import (
     ACES_LOST,
@@ -173,7 +175,8 @@ def _aces_with_faults(
         due = parts(FOUR_ACES, innocent)
     elif introduced is None:
         if customs.napolitana == "classic":
-            return paid_by(course, faults, _ace_by_ace(course, customs, follower))
+            aces = _ace_by_ace(course, customs, follower)
+            return paid_by(course, faults, [replace(flow, laws=(*flow.laws, *laws)) for flow in aces])
         due = [(follower, FOUR_ACES)]
     else:
         due = _introduced_share(course, customs, innocent, follower, introduced)

@@ -17,6 +17,7 @@ from tapete.table.ruling import Fact, Incident, Ruling
 
 OFFENDER, OTHERS, EACH, TABLE_POT = "offender", "others", "each", "raffle"
 ENTITLED, MAKER, CUTTER, HOLDER, CLAIMANT = "entitled", "maker", "cutter", "holder", "claimant"
+INTRODUCER = "introducer"
 """The parties: `each` of the others is paid in full; those entitled are so by the course of the hand."""
 
 FINE = law("rev.101", "rev.102", "rev.105")(2 * PARTIDA)
@@ -24,35 +25,56 @@ DOUBTS = law("rev.198")({"none": 0, "ace": 1, "ace-of-oros": 2, "caballo": 3, "p
 UNKNOWN = "unknown"
 RATE = Fact("rate", (1, 2), 1)
 
-ENDS = ("ordinary", "false-revesino", "four-aces", "lost-four-aces", "revesino", "cut", "own-cut", "own-cut-four-aces")
-END = (Fact("end", (UNKNOWN, *ENDS), UNKNOWN), Fact("offenders", (1, 2, 3), 1), RATE)
-"""How the hand ended, for those who want to know the whole sum, and how many are at fault."""
+ENDS = ("ordinary", "four-aces", "false-revesino", "lost-four-aces", "revesino", "cut", "own-cut", "own-cut-four-aces")
+OF_ACES = ("four-aces", "lost-four-aces", "own-cut-four-aces")
+"""How a hand may end in which somebody went for the four aces."""
+
+
+def _no(name: str) -> Fact:
+    return Fact(name, YES_NO, False)
+
+
+def _end(game: RevesinoGame) -> tuple[Fact, ...]:
+    """How the hand ended, for those who want to know the whole sum, and who is at fault."""
+    return (
+        Fact("end", (UNKNOWN, *ENDS), UNKNOWN),
+        Fact("offenders", (1, 2, 3), 1),
+        Fact("whose_fault", (OTHERS, HOLDER, INTRODUCER), OTHERS),
+        Fact("napolitana_settlement", ("additions", "company", "classic"), game.napolitana_settlement),
+        RATE,
+    )
 
 
 # What is at stake.
 
 
 @law("rev.74", "rev.75", "rev.124", "rev.129", "rev.126")
-def _pays_all(reason: str, laws: tuple[str, ...], end: Value, offenders: Value, rate: Value) -> Ruling:
+def _pays_all(reason: str, laws: tuple[str, ...], end: Value, rate: Value, **who: Value) -> Ruling:
     """The hand is played to its end, and whoever is at fault pays all that is at stake, with others by equal parts."""
-    shares = () if end == UNKNOWN else _stake(str(end), int(offenders))
+    shares = () if end == UNKNOWN else _stake(str(end), **who)
     payments = tuple(Payment(OFFENDER, payee, amount * int(rate), reason, laws) for payee, amount in shares)
-    return Ruling("pays-all", laws, ("played-out", "pays-stake", "wins-nothing"), payments)
+    ace_by_ace = end == "four-aces" and who["napolitana_settlement"] == "classic" and who["whose_fault"] != HOLDER
+    less = ("less-unowed",) if ace_by_ace else ()
+    return Ruling("pays-all", laws, ("played-out", "pays-stake", "wins-nothing", *less), payments)
 
 
 @law("rev.76", "rev.79", "rev.80", "rev.81", "rev.82", "rev.83", "rev.130", "rev.131", "rev.132", "rev.133", "rev.137")
-def _stake(end: str, offenders: int) -> tuple[tuple[str, int], ...]:
-    """What each offender pays, and to whom."""
-    innocent = SEATS - offenders
+def _stake(end: str, offenders: Value, whose_fault: Value, napolitana_settlement: Value) -> tuple[tuple[str, int], ...]:
+    """What each offender pays, and to whom; who goes for the four aces and is at fault has lost whatever it was."""
+    number = int(offenders)
+    innocent = SEATS - number
+    share = (REVESINO if end in ("revesino", "cut", "own-cut", "own-cut-four-aces") else FOUR_ACES) // number
+    if end == "own-cut" or (end in OF_ACES and whose_fault == HOLDER):
+        return ((EACH, share // innocent),)
+    halves = ((HOLDER, share // 2), (OTHERS, share // 2 // max(1, innocent - 1)))
     if end == "own-cut-four-aces":
-        half = REVESINO // 2 // offenders
-        return ((HOLDER, half), (OTHERS, half // (innocent - 1))) if innocent > 1 else ((HOLDER, 2 * half),)
-    if end == "own-cut":
-        return ((EACH, REVESINO // offenders // innocent),)
-    if end == "lost-four-aces":
-        return ((OTHERS, FOUR_ACES // offenders // max(1, innocent - 1)),)
-    payee = {"four-aces": HOLDER, "revesino": MAKER, "cut": CUTTER}.get(end, ENTITLED)
-    return ((payee, (REVESINO if end in ("revesino", "cut") else FOUR_ACES) // offenders),)
+        return halves if innocent > 1 else ((HOLDER, share),)
+    if end == "lost-four-aces" and innocent > 1:
+        if napolitana_settlement != "classic":
+            return ((OTHERS, share // (innocent - 1)),)
+        return halves if whose_fault == INTRODUCER else ((INTRODUCER, share),)
+    payee = {"four-aces": HOLDER, "lost-four-aces": HOLDER, "revesino": MAKER, "cut": CUTTER}.get(end, ENTITLED)
+    return ((payee, share),)
 
 
 # The deal.
@@ -128,13 +150,15 @@ def changed_discard(dealer: bool, rate: int) -> Ruling:
     return Ruling("void-and-fine", (*laws, "rev.111"), follows, (fine,))
 
 
-@law("rev.104", "rev.109", "rev.110")
-def looked_at_stock(dealer: bool, seen: bool, **end: Value) -> Ruling:
-    """He looked at the card on top before he had discarded; the dealer must not even look."""
+@law("rev.104", "rev.106", "rev.109", "rev.110")
+def looked_at_stock(dealer: bool, seen: bool, due: bool, discarded: bool, **end: Value) -> Ruling:
+    """He looked at the card that he was due to draw before he had discarded; the dealer must not even look."""
+    if not seen or not (due or dealer):
+        return Ruling("put-back", ("rev.110" if dealer else "rev.104",), ("card-returned", "hand-stands"))
+    if not dealer and discarded:
+        return Ruling("good", ("rev.106",))
     if not dealer:
         return Ruling("no-draw", ("rev.104",), ("card-under", "no-draw"))
-    if not seen:
-        return Ruling("put-back", ("rev.110",), ("card-returned", "hand-stands"))
     ruling = _pays_all("dealer-looked", ("rev.109", "rev.74"), **end)
     return Ruling(ruling.decision, ruling.laws, ("card-under", *ruling.follows), ruling.payments)
 
@@ -243,32 +267,31 @@ def mixed_cards(doubt: str, rate: int) -> Ruling:
 @law("rev.128", "rev.73")
 def incidents(game: RevesinoGame) -> Mapping[str, Incident]:
     """Everything the judge can be asked; what the table agreed on is taken as agreed, unless told."""
-    led, dealer, doubts = Fact("led", YES_NO), Fact("dealer", YES_NO), tuple(DOUBTS)
-
-    def no(name: str) -> Fact:
-        return Fact(name, YES_NO, False)
-
+    led, dealer, doubts, end = Fact("led", YES_NO), Fact("dealer", YES_NO), tuple(DOUBTS), _end(game)
     known: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
         "cut-or-shuffle": (
             cut_or_shuffle,
-            (Fact("what", ("cut", "shuffle")), Fact("number", range(48)), no("looked"), no("agreed")),
+            (Fact("what", ("cut", "shuffle")), Fact("number", range(48)), _no("looked"), _no("agreed")),
         ),
         "bad-deal": (bad_deal, (Fact("cause", ("dealer", "pack", "fallen", "faced", "faced-in-pack"), "dealer"),)),
         "stock-count": (stock_count, (led, Fact("pack", ("whole", "faulty"), "whole"))),
         "deal-out-of-turn": (deal_out_of_turn, (Fact("exchanged", YES_NO),)),
-        "drew-two": (drew_two, (led, *END)),
+        "drew-two": (drew_two, (led, *end)),
         "forgot-to-draw": (
             forgot_to_draw,
             (
-                Fact("discarded", YES_NO), Fact("next_touched", YES_NO), no("led"),
-                Fact("forgotten_draw", ("continue", "void"), game.forgotten_draw), *END,
+                Fact("discarded", YES_NO), Fact("next_touched", YES_NO), _no("led"),
+                Fact("forgotten_draw", ("continue", "void"), game.forgotten_draw), *end,
             ),
         ),
         "changed-discard": (changed_discard, (dealer, RATE)),
-        "looked-at-stock": (looked_at_stock, (dealer, Fact("seen", YES_NO, True), *END)),
+        "looked-at-stock": (
+            looked_at_stock,
+            (dealer, Fact("seen", YES_NO, True), Fact("due", YES_NO, True), _no("discarded"), *end),
+        ),
         "discarded-twice": (discarded_twice, (dealer, RATE)),
-        "wrong-count": (wrong_count, (Fact("hand", ("over", "short")), *END)),
-        "careless-play": (careless_play, (Fact("act", ("two-cards", "no-card")), *END)),
+        "wrong-count": (wrong_count, (Fact("hand", ("over", "short")), *end)),
+        "careless-play": (careless_play, (Fact("act", ("two-cards", "no-card")), *end)),
         "out-of-turn": (out_of_turn, (Fact("answered", YES_NO),)),
         "dropped": (dropped, (Fact("where", ("table", "floor")), Fact("lawful", YES_NO, True))),
         "several-cards": (
@@ -281,9 +304,9 @@ def incidents(game: RevesinoGame) -> Mapping[str, Incident]:
         "revoke": (
             revoke,
             (
-                Fact("complete", YES_NO), Fact("noticed", ("player", "onlooker"), "player"), no("mixed"),
-                Fact("holder", ("none", "privileged", "introduced"), "none"), no("before"),
-                Fact("repeat_revoke_free", YES_NO, game.repeat_revoke_free), *END,
+                Fact("complete", YES_NO), Fact("noticed", ("player", "onlooker"), "player"), _no("mixed"),
+                Fact("holder", ("none", "privileged", "introduced"), "none"), _no("before"),
+                Fact("repeat_revoke_free", YES_NO, game.repeat_revoke_free), *end,
             ),
         ),
         "laid-down": (laid_down, (Fact("holds", range(9), 0), RATE)),

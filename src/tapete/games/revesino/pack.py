@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from tapete.cards import PACK_48, Card, Suit, cards
 from tapete.laws.mark import law
-from tapete.table.tricks import plain_order
+from tapete.table.play import plain_order
 
 PACK = law("rev.5", "rev.7")(PACK_48)
 RANKS = law("rev.55", "rev.56", "rev.ad.13")((1, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2))

@@ -77,11 +77,9 @@ def of_card(
 
 @law("rev.16", "rev.30", "rev.63", "rev.186", "rev.187", "rev.ad.22", "rev.ad.22.b", "rev.ad.23", "rev.ad.23.b")
 def traded(fate: Fate, down: dict[int, int]) -> Payment[int] | None:
-    """A sold card is paid by the trick's winner to the seller, a drawn one by its owner to the leader of the trick.
-
-    Who threw one besides the card with which he took the trick has sold it to nobody."""
+    """A sold card is paid by the trick's winner to the seller, a drawn one by its owner to the leader of the trick."""
     amount, law_of = WORTH[fate.card], worth_law(fate.card)
-    if fate.how == SOLD and fate.winner != fate.owner:
+    if fate.how == SOLD:
         return Payment(fate.winner, fate.owner, amount, SOLD, ("rev.186", law_of))
     if fate.how == DRAWN and not (fate.leader in down and fate.trick >= down[fate.leader]):
         return Payment(fate.owner, fate.leader, amount, DRAWN, ("rev.187", law_of))

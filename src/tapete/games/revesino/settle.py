@@ -17,6 +17,7 @@ from tapete.table.chance import Chance
 from tapete.table.event import Event, Seat, event
 from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.phase import Stage, lot
+from tapete.table.tricks import Trick
 
 KING = 12
 
@@ -33,6 +34,13 @@ def settled(state: R, faults: Faults = NO_FAULTS) -> R:
     outcome = reckoned(state.course, customs(state), faults, state.laid_down)
     paid = _paid(_told(state.but(shown=True), outcome), outcome, faults)
     return raffled(paid).endowed().next_deal()
+
+
+def hand_over(state: R, tricks: tuple[Trick, ...]) -> R:
+    """The hand is settled as if these were its tricks, each being paid at once where that is agreed."""
+    for made in range(len(state.taken) + 1, len(tricks) + 1):
+        state = paid_at_once(state.as_played(tricks[:made]))
+    return settled(state)
 
 
 def _told(state: R, outcome: Reckoning) -> R:
@@ -122,9 +130,10 @@ def _premium_flows(
         return []
     else:
         payee = PLATE if game.platillo_led == "plate" else outcome.by
+    if payee == owner:
+        return []
     payers = [owner] if owner in guilty or not guilty else [seat for seat in state.in_turn if seat in guilty]
-    shares = parts(whole, payers)
-    return [(payer, payee, share, ("rev.ad.34.b",)) for payer, share in shares if payer != payee]
+    return [(payer, payee, share, ("rev.ad.34.b",)) for payer, share in parts(whole, payers)]
 
 
 # What is raffled.

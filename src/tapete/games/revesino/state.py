@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from tapete.cards import Card
 from tapete.games.revesino.course import Course
-from tapete.games.revesino.pack import ORDER, SEATS
+from tapete.games.revesino.pack import (
+    ACE_OF_COPAS,
+    CABALLO,
+    KING_OF_COPAS,
+    ORDER,
+    PACK,
+    POINTS,
+    SEATS,
+    TRICKS,
+    WORTH,
+    is_napolitana,
+)
 from tapete.laws.mark import law
 from tapete.table.event import event
+from tapete.table.game import GUIDED
 from tapete.table.ledger import Account, Entry
+from tapete.table.play import NONE, Order, Play
 from tapete.table.state import OVER
-from tapete.table.tricks import Order, TrickState
+from tapete.table.tricks import TrickState
 from tapete.table.view import Played
-from tapete.table.zones import Cards, heap, of_match
+from tapete.table.zones import Cards, RuledOut, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.revesino.game import RevesinoGame
@@ -25,6 +40,11 @@ PLATE, POT = "plate", "raffle"
 
 TURNS = tuple(tuple((dealer + step) % SEATS for step in range(1, SEATS + 1)) for dealer in range(SEATS))
 """For each dealer the seats in the order of play."""
+
+LAST_PAIR = frozenset((CABALLO, KING_OF_COPAS))
+
+PLAY_OF_ALL = Play(tuple(range(SEATS)), ORDER, worth={card: POINTS.get(card.rank, 0) for card in PACK})
+"""The play as it is when nobody has the four aces, nor the last pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +113,49 @@ class RevesinoState(TrickState):
     def order(self) -> Order:
         """The order of the cards, the same in every hand."""
         return ORDER
+
+    @property
+    @law("rev.19", "rev.21", "rev.22", "rev.23", "rev.24", "rev.112", "rev.113", "rev.116", "rev.ad.11")
+    def play(self) -> Play:
+        """Whoever has the suit led must follow, high or low as he likes; but the four aces may renounce.
+
+        The mano leads first, then whoever took the trick; each at the right of the one before.
+        """
+        free = frozenset([seat for seat in range(SEATS) if self.hands and self.privileged(seat)])
+        paired = any(LAST_PAIR.issubset(hand) for hand in self.hands)
+        if not free and not paired and self.game.table == GUIDED:
+            return PLAY_OF_ALL
+        return replace(PLAY_OF_ALL, exempt=free, exact=False)
+
+    def to_play(self) -> int:
+        """All four play."""
+        return PLAY_OF_ALL.after(self.leader, len(self.trick))
+
+    @law("rev.36", "rev.113", "rev.164", "rev.ad.25")
+    def privileged(self, seat: int) -> bool:
+        """Whether he holds, or began with, the four aces, and has not lost the right to renounce."""
+        course = self.course
+        return is_napolitana(course.held(seat)) and course.keeps_privilege(seat, len(self.taken))
+
+    @law("rev.190")
+    def duty_of(
+        self, seat: int, hand: Cards | None = None, trick: tuple[Played, ...] | None = None
+    ) -> tuple[str, Cards]:
+        """With caballo and king of copas as his last cards he takes with the caballo, unless the ace lies there."""
+        held, laid = self.holding(seat) if hand is None else hand, self.trick if trick is None else trick
+        why, cards = PLAY_OF_ALL.duty_of(seat, held, laid)
+        if why != "follow":
+            return why, cards
+        pair = (
+            len(held) == len(LAST_PAIR)
+            and LAST_PAIR.issuperset(held)
+            and all(played.card is not ACE_OF_COPAS for played in laid)
+        )
+        if not (pair or len(cards) < len(held)):
+            return why, cards
+        if self.privileged(seat):
+            return "follow" if pair else "aces", held
+        return ("last-pair", (CABALLO,)) if pair else (why, cards)
 
     @property
     def course(self) -> Course:
@@ -168,6 +231,64 @@ class RevesinoState(TrickState):
         elif seat is not None:
             seen += [card for place, card in self.deposits if place == seat]
         return super().known(seat).union(seen)
+
+    def lacking(self, seat: int) -> frozenset[Card]:
+        """Who played the king of copas of his last two, and need not, did not have the caballo."""
+        return self._shown_by(seat, free=-1)
+
+    def _shown_by(self, seat: int, free: int) -> frozenset[Card]:
+        """What the seat has shown not to hold, if up to this trick he could renounce."""
+        if self.game.table != GUIDED:
+            return NONE
+        gone = NONE
+        for number, plays in enumerate([*[trick.plays for trick in self.taken], self.trick]):
+            before = [played.card for played in plays]
+            if number <= free or seat not in [played.seat for played in plays]:
+                continue
+            place = [played.seat for played in plays].index(seat)
+            gone |= PLAY_OF_ALL.shown(seat, before[place], plays[:place])
+            last_pair = number == TRICKS - len(LAST_PAIR) and before[place] is KING_OF_COPAS and place
+            if last_pair and before[0].suit is CABALLO.suit and ACE_OF_COPAS not in before[:place]:
+                gone |= {CABALLO}
+        return gone
+
+    @law("rev.36", "rev.113", "rev.ad.25")
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Nobody holds what he would have had to play; or he had the four aces, and had taken no trick."""
+        (bound,) = super().ruled_out(seat)
+        if not self.hands or self.shown or self.game.table != GUIDED:
+            return (bound,)
+        aces = [way for each in range(SEATS) if each != seat for way in self._with_aces(seat, each, bound)]
+        return (bound, *aces)
+
+    def _with_aces(self, viewer: int | None, seat: int, bound: RuledOut) -> Iterator[RuledOut]:
+        """The ways in which this seat renounced by privilege: with which payment cards."""
+        own = [played.card for played in self.plays if played.seat == seat]
+        free, low = self._free_until(seat, own)
+        gone = self._shown_by(seat, free)
+        if gone == bound[f"hand {seat}"]:
+            return
+        known, hand = self.known(viewer), self.hands[seat]
+        able = {card for card in WORTH if card in own or (card in hand if card in known else True)}
+        for held in (frozenset(four) for number in (4, 5) for four in combinations(sorted(WORTH), number)):
+            if not held <= able or not held.isdisjoint(low) or any(card in WORTH and card not in held for card in own):
+                continue
+            elsewhere = {zone: bound.get(zone, NONE) | held for zone in self.zones()}
+            yield {**elsewhere, f"hand {seat}": gone | low | (WORTH.keys() - held)}
+
+    @law("rev.175", "rev.176", "rev.177", "rev.180")
+    def _free_until(self, seat: int, own: list[Card]) -> tuple[int, frozenset[Card]]:
+        """The last trick in which one with the four aces could renounce, and what he then cannot have held.
+
+        He has taken none, but for a first one that was led with the lowest card he had.
+        """
+        won = [number for number, trick in enumerate(self.taken) if trick.winner == seat]
+        if not won:
+            return TRICKS, NONE
+        power, pardon = ORDER.power, self.game.mano_pardon and won[0] == 0 and seat == self.mano
+        if not pardon or self.taken[0].plays[0].seat != seat or power[own[0]] > min([power[card] for card in own]):
+            return won[0], NONE
+        return (won[1] if len(won) > 1 else TRICKS), frozenset(card for card in PACK if power[card] < power[own[0]])
 
     @property
     def deposits(self) -> list[tuple[int, Card]]:

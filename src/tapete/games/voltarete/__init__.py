@@ -51,5 +51,6 @@ CONTENTS = Contents(
     player=PLAYER,
     summary=summary,
     guide=GUIDE,
+    hand_over=play.hand_over,
     when_late=when_late,
 )

@@ -16,7 +16,7 @@ from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.event import Seat, event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Deed, Stage, deed, stage
+from tapete.table.phase import Deed, Spans, Stage, deed, stage
 
 WON, FIRST_FIVE, GERAL = "won", "first-five", "geral"
 
@@ -27,9 +27,18 @@ def agreed(game: Any) -> bool:
 
 
 @law("vol.II.9.2", "vol.II.12.8")
-def _can_win(state: VoltareteState) -> bool:
-    """Not once his reposta was granted or the hand taken over, nor when he has said that he has lost."""
-    return not state.granted and state.pursuer is None and state.maker not in state.barred
+def can_win(state: VoltareteState) -> bool:
+    """Not once his reposta was granted or the hand taken over, nor when he has said that he has lost, or others have.
+
+    What the tricks that are made rule out is not said any more by anybody.
+    """
+    return settle.possible(state).win
+
+
+@law("vol.II.9.4", "vol.II.12.4")
+def codilho_open_to(state: VoltareteState) -> tuple[int, ...]:
+    """Who can still have the codilho: not who has granted the reposta, nor whom the tricks left to make do not help."""
+    return settle.possible(state).codilho
 
 
 def _geral_open(state: VoltareteState) -> bool:
@@ -48,7 +57,7 @@ def _laying_down(state: VoltareteState, seat: int) -> list[Offer]:
 @law("vol.II.12.1")
 def _as_won(state: VoltareteState) -> list[Offer]:
     """Won; with the first five, while nobody else has a trick; with a geral that can still be made."""
-    if not _can_win(state):
+    if not can_win(state):
         return []
     five = [say("lay-down", FIRST_FIVE)] if settle.lost_none(state) and len(state.taken) < settle.FIRST_TRICKS else []
     geral = [say("lay-down", GERAL)] if _geral_open(state) else []
@@ -60,16 +69,17 @@ def _as_lost(state: VoltareteState) -> list[Offer]:
     """Lost, once a card is played: by reposta, or by codilho to one who can have it; of the three all have it."""
     if not state.plays:
         return []
+    still = settle.possible(state)
     if state.kind == TREZE:
-        return [say("lay-down", CODILHO)]
-    able = [seat for seat in state.opponents if seat not in state.granted]
-    return [say("lay-down", REPOSTA), *(say("lay-down", CODILHO, seat) for seat in able)]
+        return [say("lay-down", CODILHO)] if still.codilho else []
+    reposta = [say("lay-down", REPOSTA)] if still.reposta else []
+    return [*reposta, *(say("lay-down", CODILHO, seat) for seat in still.codilho)]
 
 
-@law("vol.II.12.4", "vol.II.9.4")
+@law("vol.II.12.4")
 def _as_codilho(state: VoltareteState, seat: int) -> list[Offer]:
-    """The codilho is his; who has granted the reposta cannot have it."""
-    return [] if seat in state.granted else [say("lay-down", CODILHO)]
+    """The codilho is his, if he can have it still."""
+    return [say("lay-down", CODILHO)] if seat in codilho_open_to(state) else []
 
 
 def laid_down(state: V, seat: int, action: Action) -> V:
@@ -129,7 +139,7 @@ def _made_to_play(state: V, claim: LaidDown) -> V:
 @law("vol.II.12.3")
 def conceding(state: VoltareteState, seat: int) -> list[Offer]:
     """An opponent says that the feito has won; nobody hears it until all have said it in the same trick."""
-    if seat == state.feito or seat in state.claimed or not _can_win(state):
+    if seat == state.feito or seat in state.claimed or not can_win(state):
         return []
     return [say("concede", WON), *([say("concede", GERAL)] if _geral_open(state) else [])]
 
@@ -186,10 +196,17 @@ def _gives_up(state: V, seat: int, action: Action) -> V:
     return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()), trusting=(seat,))
 
 
-LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, laid_down, agreed=agreed)
+LAID: Spans = {"lay-down": (WON, FIRST_FIVE, GERAL, CODILHO, REPOSTA)}
+CONCEDED: Spans = {"concede": (WON, GERAL)}
+
+LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, laid_down, agreed=agreed, spans=LAID)
 GIVE_UP: Deed[Any] = Deed(("give-up",), _giving_up, _gives_up, agreed=agreed)
 
-DEEDS: tuple[Deed[Any], ...] = (LAY_DOWN, Deed(("concede",), conceding, _conceded, agreed=agreed), GIVE_UP)
+DEEDS: tuple[Deed[Any], ...] = (
+    LAY_DOWN,
+    Deed(("concede",), conceding, _conceded, agreed=agreed, spans=CONCEDED),
+    GIVE_UP,
+)
 
 STAGES: dict[str, Stage[Any]] = {
     CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard, decided=_decided),

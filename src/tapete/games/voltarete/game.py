@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from tapete.cards import Suit
+from tapete.cards import Suit, cards
 from tapete.errors import BadOption
 from tapete.games.voltarete.deal import LEAST_CUT
-from tapete.games.voltarete.finished import shares
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.pot import before_hand
-from tapete.games.voltarete.state import BOX, POT, SEATS, Remissa, VoltareteState
+from tapete.games.voltarete.state import SEATS, VoltareteState
+from tapete.games.voltarete.taken_up import STARTS, TakenUp
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
-from tapete.table.ledger import MIDDLE, Account, Entry
+from tapete.table.ledger import Account
 from tapete.table.matadores import PACK
-from tapete.table.option import YES_NO, one_of, option
+from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
-from tapete.table.written import LARGEST, Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.written import LARGEST, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
-
-STARTS = ("dealer", "pot", "box", "score", "marker", "remissas", "recambos", "stood", "ten", "tento", "again")
-MARKS = ("carried", "halved")
 
 MATCH = (
     "tentos",
@@ -96,6 +93,10 @@ class VoltareteGame(Game):
 
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    french: ClassVar[tuple[str, ...]] = ("pt",)
+    shortest: ClassVar[Mapping[str, Value]] = {"hands_limit": 3}
     people_seated: ClassVar[int]
 
     tentos: int = option(range(1, 1001), 120, "vol.I.8.3", usual=(120, 60, 200))
@@ -120,10 +121,10 @@ class VoltareteGame(Game):
     hands_limit: int | str = option(("none", *range(1, 501)), "none", "vol.II.19.16", usual=(3, 12, 60))
     lay_down: bool = option((True, False), True, "vol.II.12.1")
     bought_more: str = option(("shown", "asked"), "shown", "vol.II.11.12")
-    replay: int | str = option(("ninth", *range(1, 9)), "ninth", "vol.II.10.16")
+    replay: int | str = option(("ninth", *range(1, 9)), "ninth", "vol.II.10.16", open_only=True)
     pass_hint: bool = option((True, False), True, "vol.II.7.24")
     chat: bool = option(YES_NO, False, "vol.II.12.12")
-    payments: str = option(("automatic", "asked"), "automatic", "vol.II.17.2")
+    payments: str = option(("automatic", "asked"), "automatic", "vol.II.17.2", open_only=True)
     stand_in: str = option(("bot", "none"), "bot", "vol.II.19.3")
     favourite: str = option(("copas", "oros", "espadas", "bastos"), "copas", "vol.I.6.16")
     quarto_pays: bool = option(YES_NO, False, "vol.II.17.1")
@@ -158,10 +159,10 @@ class VoltareteGame(Game):
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> VoltareteState:
         """The first state of a sitting, or of one that was adjourned and is taken up as it was left."""
-        known = _Facts(self, facts, STARTS)
+        known = TakenUp(self, facts, STARTS)
         dealer = known.number("dealer", range(self.seats))
         marker = known.number("marker", range(self.seats))
-        recambos, stood = known.number("recambos", range(self.recambos + 1)), known.number("stood", range(LARGEST))
+        recambos, stood = known.number("recambos", range(self.recambos + 1)), known.number("stood", range(1, LARGEST))
         state = self.seated(
             VoltareteState,
             names,
@@ -171,13 +172,14 @@ class VoltareteGame(Game):
             remissas=known.remissas(),
             written=len(known.remissas()),
             recambos=recambos or 0,
-            tail=recambos == self.recambos,
+            tail=known.is_tail,
             formed=stood is not None,
             age=stood or 0,
-            has_ten=known.flag("ten", usual=False),
-            gives_tento=known.flag("tento", usual=True),
-            again=known.again(),
+            has_ten=known.flag("ten"),
+            gives_tento=known.flag("tento"),
+            again=known.flag("again"),
         ).paying(known.brought_forward())
+        known.checked()
         return state if dealer is None else before_hand(state)
 
     def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
@@ -203,71 +205,11 @@ class VoltareteGame(Game):
         return tuple(lines)
 
 
-class _Facts(Facts):
-    """The facts with which a sitting begins."""
-
-    def flag(self, name: str, usual: bool) -> bool:
-        """Whether it is so."""
-        return bool(one_of(name, (True, False), self.given.get(name, usual)))
-
-    @law("vol.II.3.25", "vol.II.19.15")
-    def again(self) -> bool:
-        """Whether its dealer deals a void hand again, for what lies in the pot already."""
-        able = self.given.get("dealer") is not None and bool(self.number("pot", range(LARGEST)))
-        return bool(one_of("again", (False, True) if able else (False,), self.given.get("again", False)))
-
-    def remissas(self) -> tuple[Remissa, ...]:
-        """Those that wait, each written as `[seat, amount]` with its marks, the oldest first."""
-        given = self.given.get("remissas", ())
-        if not isinstance(given, list | tuple) or not all(map(self._is_remissa, given)):
-            raise BadOption("not-remissas", "remissas must be a list of [seat, amount].")
-        return tuple(
-            Remissa(seat, amount, number, **dict.fromkeys(marks, True))
-            for number, (seat, amount, *marks) in enumerate(given, 1)
-        )
-
-    def _is_remissa(self, item: object) -> bool:
-        return (
-            isinstance(item, list | tuple)
-            and len(item) >= 2
-            and all(type(part) is int for part in item[:2])
-            and item[0] in range(self.game.seats)
-            and 0 < item[1] < LARGEST
-            and all(mark in MARKS for mark in item[2:])
-        )
-
-    def brought_forward(self) -> list[Entry]:
-        """What lies in pot and box, and what each has won; together it comes to nothing."""
-        lying = {account: self.number(account, range(LARGEST)) or 0 for account in (POT, BOX)}
-        table = sum(lying.values())
-        won = self._won(table)
-        moves: list[tuple[Account, Account, int]] = [
-            (MIDDLE, seat, total) if total > 0 else (seat, MIDDLE, -total) for seat, total in enumerate(won)
-        ]
-        moves += [(MIDDLE, account, amount) for account, amount in lying.items()]
-        return [Entry(0, payer, payee, amount, "brought-forward", ("vol.I.8.5",)) for payer, payee, amount in moves]
-
-    def _won(self, table: int) -> Sequence[int]:
-        """Where it is not said who has put in what lies on the table, all have, alike."""
-        seats = range(self.game.seats)
-        if "score" not in self.given:
-            return [-amount for _, amount in shares(table, seats)]
-        given = self.given["score"]
-        if not isinstance(given, list | tuple) or not all(type(item) is int and abs(item) < LARGEST for item in given):
-            raise BadOption("not-a-score", "score must be a list of whole numbers.")
-        if len(given) != len(seats) or sum(given) + table != 0:
-            raise BadOption(
-                "bad-score-with-pot",
-                "score must give {sides} numbers that with pot and box add up to zero.",
-                sides=len(seats),
-            )
-        return given
-
-
 def _named(name: str, people: int) -> type[VoltareteGame]:
     body = {
         "name": name,
         "people_seated": people,
+        "emblem": cards("1E 7C 1B" if people == 3 else "1E 2B 1B"),
         "offered": (*MATCH, *(OBLIGATION if people == 4 else ()), "payments", *CUSTOMS[people]),
         "__doc__": f"The game {name}.",
     }

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.voltarete.play import FREE
 from tapete.games.voltarete.state import VoltareteState
 from tapete.table.guide import Guide, Keys
-from tapete.table.tricks import duty
 
 LAWS = {
     "cut": ("vol.I.4.5",),
@@ -40,7 +38,7 @@ def about(state: VoltareteState, seat: int, question: str) -> Keys:
     """To a trick the duty is told."""
     if question != "play":
         return (question,)
-    return (f"play-{duty(state.hands[seat], [played.card for played in state.trick[:1]], state.order, FREE)[0]}",)
+    return (f"play-{state.duty_of(seat)[0]}",)
 
 
 GUIDE = Guide(LAWS, about)

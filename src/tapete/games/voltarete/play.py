@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import Card
 from tapete.games.voltarete import claims, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.kinds import HAND
@@ -15,48 +14,7 @@ from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
-from tapete.table.tricks import Duties, lawful
-
-FREE = law("vol.I.11.5", "vol.I.11.7", "vol.II.10.11")(Duties())
-"""Nobody must beat or ruff."""
-
-
-@law("vol.I.11.2", "vol.I.11.3", "vol.II.10.1", "vol.II.10.2")
-def turn(state: VoltareteState) -> int:
-    """The leader, then each at the right of the one before, among those who play."""
-    seats = state.active
-    return seats[(seats.index(state.leader) + len(state.trick)) % len(seats)]
-
-
-@law(
-    "vol.I.2.4",
-    "vol.I.10.18",
-    "vol.I.11.4",
-    "vol.I.11.6",
-    "vol.I.11.8",
-    "vol.I.11.9",
-    "vol.I.11.10",
-    "vol.I.11.11",
-    "vol.I.11.12",
-    "vol.I.11.13",
-    "vol.I.11.14",
-    "vol.I.11.15",
-    "vol.I.11.16",
-    "vol.I.11.17",
-    "vol.I.20.13",
-    "vol.II.10.8",
-    "vol.II.10.9",
-    "vol.II.10.27",
-)
-def lawful_cards(state: VoltareteState, seat: int) -> tuple[Card, ...]:
-    """The suit led must be followed; a matador is never forced by a lower trump."""
-    if not state.trick:
-        return state.hands[seat]
-    return lawful(state.hands[seat], [state.trick[0].card], state.order, FREE)
-
-
-def _playable(state: VoltareteState, seat: int) -> list[Offer]:
-    return [say("play", card) for card in lawful_cards(state, seat)]
+from tapete.table.tricks import Trick, playable, to_play
 
 
 @law("vol.II.10.2", "vol.II.10.21")
@@ -83,6 +41,14 @@ def may_stop(state: VoltareteState) -> bool:
     """Asked once, when the feito has made the first five, has not declared geral and can win."""
     five = len(state.taken) == settle.FIRST_TRICKS and settle.first_five(state)
     return five and not state.geral and state.maker not in state.barred
+
+
+def hand_over(state: V, tricks: tuple[Trick, ...]) -> V:
+    """The hand is settled as if these were its tricks: played on after the first five it was for the geral."""
+    if len(state.taken) <= settle.FIRST_TRICKS < len(tricks):
+        first = state.as_played(tricks[: settle.FIRST_TRICKS])
+        state = settle.running(state) if may_stop(first) else state
+    return settle.played_out(state.as_played(tricks).but(claimed=(), conceding=()))
 
 
 def _maker(state: VoltareteState) -> int:
@@ -121,8 +87,8 @@ ASK_BOUGHT = beside(
 STAGES: dict[str, Stage[Any]] = {
     PLAY: stage(
         PLAY,
-        turn,
-        deed("play", offers=_playable, do=_plays),
+        to_play,
+        deed("play", offers=playable, do=_plays),
         *claims.DEEDS,
         SURRENDER,
         ASK_BOUGHT,

@@ -77,12 +77,13 @@ def _pot_begun(state: V) -> V:
 
 @law("vol.II.19.7", "vol.II.19.10", "vol.II.19.21", "vol.II.19.22")
 def _remissa_in(state: V, due: Remissa) -> V:
-    """It enters whole, even if its owner deals and does not play; by halves only where that is agreed."""
+    """It enters whole, even if its owner deals and does not play; agreed by halves, the rest keeps its place."""
     later = due.amount // 2 if state.halving else 0
+    place = state.remissas.index(due)
     rest = (replace(due, amount=later, halved=True),) if later else ()
     return (
         state.but(
-            remissas=(*[each for each in state.remissas if each is not due], *rest),
+            remissas=(*state.remissas[:place], *rest, *state.remissas[place + 1 :]),
             gives_tento=not due.carried,
         )
         .moving(due.owner, POT, due.amount - later, "remissa", "vol.II.19.10")
@@ -103,7 +104,7 @@ def _remissa_in(state: V, due: Remissa) -> V:
 )
 def _formed(state: V) -> V:
     """The Medalhão is put in by whoever has it, who hands it to his right; without it the dealer's entry is all."""
-    fresh = state.but(formed=True, age=0)
+    fresh = state.but(formed=True, age=0, gives_tento=True)
     if not state.game.medalhao:
         return fresh
     paid = fresh.moving(state.marker, POT, state.game.medalhao, "medalhão", "vol.II.18.2")
@@ -131,5 +132,5 @@ def entry_of_dealer(state: V) -> V:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen)),
+    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen, spans={"enter": ("whole", "half")})),
 }

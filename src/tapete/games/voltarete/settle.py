@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.finished import (
     BEATEN,
@@ -30,6 +35,7 @@ from tapete.games.voltarete.kinds import HAND, TREZE, matadores
 from tapete.games.voltarete.state import BOX, COUNT, PAYMENTS, POT, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import STAGE, event
+from tapete.table.game import GUIDED
 
 FIRST_TRICKS = 5
 
@@ -89,6 +95,77 @@ def _matadores(state: VoltareteState, seat: int | None) -> int:
     return 0 if state.trump is None or seat is None else matadores(state.started(seat), state.trump)
 
 
+class SoFar(NamedTuple):
+    """All on which it depends what can still come of a hand on which nothing was ruled."""
+
+    maker: int
+    opponents: tuple[int, ...]
+    thirteen: bool
+    tricks: tuple[int, ...]
+    granted: tuple[int, ...]
+    refused: tuple[int, ...]
+    pursuer: int | None
+    barred: tuple[int, ...]
+
+    def ended(self) -> Finished:
+        """The hand as if it ended now."""
+        return Finished(
+            how=PLAYED,
+            stake=0,
+            feito=self.maker,
+            opponents=self.opponents,
+            kind=TREZE if self.thirteen else "",
+            tricks=self.tricks,
+            granted=self.granted,
+            refused=self.refused,
+            pursuer=self.pursuer,
+            barred_word=frozenset(self.barred),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What can still come of a hand: a win, a reposta, a codilho and whose."""
+
+    win: bool
+    reposta: bool
+    codilho: tuple[int, ...]
+
+
+def possible(state: VoltareteState) -> Possible:
+    """What can still come of the hand, whoever makes the tricks that are left, by what everybody knows."""
+    so_far = SoFar(
+        state.maker,
+        state.opponents,
+        state.kind == TREZE,
+        state.tricks,
+        state.granted,
+        state.refused,
+        state.pursuer,
+        state.barred,
+    )
+    left = HAND - len(state.taken)
+    if state.game.table == GUIDED:
+        return _unjudged(so_far, left)
+    return _possible(replace(state.judged(so_far.ended()), penalties=()), left)
+
+
+@lru_cache(maxsize=8192)
+def _unjudged(so_far: SoFar, left: int) -> Possible:
+    """It is asked at every turn of the guided table, where nothing is ever ruled."""
+    return _possible(so_far.ended(), left)
+
+
+@lru_cache(maxsize=4096)
+def _possible(hand: Finished, left: int) -> Possible:
+    ways = combinations_with_replacement((hand.player, *hand.opponents), left)
+    made = [tuple(own + way.count(seat) for seat, own in enumerate(hand.tricks)) for way in ways]
+    found = {result(replace(hand, tricks=tricks)) for tricks in made}
+    kinds = {each.kind for each in found}
+    able = {seat for each in found if each.kind == CODILHO for seat in each.codilho}
+    return Possible(WIN in kinds, REPOSTA in kinds, tuple(seat for seat in hand.opponents if seat in able))
+
+
 def ended(
     state: V,
     how: str,
@@ -126,7 +203,7 @@ def _passes_back(state: V) -> V:
 
 def settled(state: V, hand: Finished) -> V:
     """The hand is paid, and then its debts are placed; what waits, and the limit, are read before anything moves."""
-    found = result(hand) if hand.how == PLAYED else Result(NOTHING)
+    found = _result(hand)
     before = state.but(
         forced=debts.is_forced(state),
         capped=debts.is_capped(state),
@@ -135,8 +212,25 @@ def settled(state: V, hand: Finished) -> V:
     )
     after = _told(before, hand, found)
     after = _lifted(after) if found.kind == WIN else _passes_back(after) if hand.how == VOID else after
-    even = after.settling(payments(hand, found)).but(repostas=(*owed_for(hand, found), *_vain(state, hand, found)))
+    even = after.settling(payments(hand, found)).but(repostas=_repostas(state, hand, found))
     return even.but(phase=PAYMENTS) if even.dues else debts.placed(even)
+
+
+def _result(hand: Finished) -> Result:
+    return result(hand) if hand.how == PLAYED else Result(NOTHING)
+
+
+def _repostas(state: VoltareteState, hand: Finished, found: Result) -> tuple[Debt, ...]:
+    return (*owed_for(hand, found), *_vain(state, hand, found))
+
+
+def worth(state: VoltareteState, seat: int) -> int:
+    """What a hand that is over brings this seat if it is settled as it stands."""
+    hand = state.judged(facts(state))
+    found = _result(hand)
+    lifted = state.pot if found.kind == WIN and seat == state.feito else 0
+    paid = sum(each.amount * ((each.payee == seat) - (each.payer == seat)) for each in payments(hand, found))
+    return lifted + paid - sum(debt.amount for debt in _repostas(state, hand, found) if debt.seat == seat)
 
 
 def _told(state: V, hand: Finished, found: Result) -> V:

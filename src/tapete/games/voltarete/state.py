@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import Debt, Ending, Finished
+from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
-from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
+from tapete.table.game import GUIDED
 from tapete.table.ledger import Account, Entry, Payment
+from tapete.table.matadores import ESPADILLA
+from tapete.table.play import NONE, Order, Play
 from tapete.table.state import OVER
-from tapete.table.tricks import Order, TrickState
+from tapete.table.tricks import TrickState
 from tapete.table.view import Call, Moved
-from tapete.table.zones import Cards, heap, of_match
+from tapete.table.zones import Cards, RuledOut, heap, of_match
 
 if TYPE_CHECKING:
     from tapete.games.voltarete.game import VoltareteGame
@@ -97,6 +101,8 @@ class VoltareteState(TrickState):
 
     seated: tuple[int, ...] = ()
     """Mão, contra-pé and pé of this hand; between two hands, of the last one."""
+    took_over: bool = False
+    """Whether the dealer deals in the place of one who has got up."""
     reshuffled: tuple[int, ...] = ()
     proposed: tuple[int, ...] = ()
     """Who has proposed before this hand to end the sitting."""
@@ -249,7 +255,9 @@ class VoltareteState(TrickState):
     @property
     @law("vol.II.9.3")
     def lone(self) -> int:
-        """Against whom the others play: the feito; or, if one has granted his reposta, who has refused it."""
+        """Against whom the others play: the feito; or who alone refused his reposta, or took over what he gave up."""
+        if self.pursuer is not None:
+            return self.pursuer
         return self.refused[0] if self.granted and self.refused else self.maker
 
     # The money.
@@ -293,12 +301,32 @@ class VoltareteState(TrickState):
         return CARD_ORDER(self.trump)
 
     @property
+    @law(
+        "vol.I.2.4", "vol.I.10.18", "vol.I.11.2", "vol.I.11.3", "vol.I.11.4", "vol.I.11.5", "vol.I.11.6", "vol.I.11.7",
+        "vol.I.11.8", "vol.I.11.9", "vol.I.11.10", "vol.I.11.11", "vol.I.11.12", "vol.I.11.13", "vol.I.11.14",
+        "vol.I.11.15", "vol.I.11.16", "vol.I.11.17", "vol.I.20.13", "vol.II.10.1", "vol.II.10.2", "vol.II.10.8",
+        "vol.II.10.9", "vol.II.10.11", "vol.II.10.27",
+    )  # fmt: skip
+    def play(self) -> Play:
+        """The suit led must be followed; nobody must beat or ruff, and a matador is never forced by a lower trump.
+
+        The leader plays, then each at the right of the one before, among those who play.
+        """
+        assert self.trump is not None
+        return _play(self.active, self.trump, self.game.table == GUIDED)
+
+    @property
     def tricks(self) -> tuple[int, ...]:
         """How many tricks each seat has made."""
         made = [0] * self.game.seats
         for trick in self.taken:
             made[trick.holder] += 1
         return tuple(made)
+
+    @property
+    def goes_on_in(self) -> str:
+        """The stage that the hand is in, or goes back to when a question is answered."""
+        return self.phase if self.question is None else self.question.resumed
 
     def saying(self, stage: str, seat: int, words: str) -> Self:
         """The state when this was called aloud."""
@@ -346,6 +374,23 @@ class VoltareteState(TrickState):
             seen += self.discards[seat]
         return super().known(seat).union(seen)
 
+    @law("vol.II.16.1", "vol.II.16.2", "vol.II.16.5")
+    def ruled_out(self, seat: int | None) -> tuple[RuledOut, ...]:
+        """Where it is obliged, who passed again did not have the Espadilha, nor is it thrown away for a casca."""
+        (hands,) = super().ruled_out(seat)
+        if not self.obliged or self.game.table != GUIDED:
+            return (hands,)
+        bought = [each for each, number in self.bought if number]
+        threw = [*self.passed_twice, *([self.feito] if self.kind == CASCA else [])]
+        kept = [each for each in self.passed_twice if each not in bought or self.kind == CASCA]
+        zones = [*[f"discards {each}" for each in threw], *[f"hand {each}" for each in kept]]
+        return ({**hands, **{zone: hands.get(zone, NONE) | {ESPADILLA} for zone in zones}},)
+
 
 V = TypeVar("V", bound=VoltareteState)
 """A Voltarete at either table: what is done to it gives the same kind again."""
+
+
+@lru_cache(maxsize=256)
+def _play(seats: tuple[int, ...], trump: Suit, guided: bool) -> Play:
+    return Play(seats, CARD_ORDER(trump), trick=1, exact=guided)

@@ -26,7 +26,7 @@ CUSTOMARY = law("vol.II.7.24")(5)
 """So many cards the first opponent usually passes."""
 MOST_CHIPS = law("vol.I.8.4")(20)
 EXCHANGING = (NAME, EXCHANGE, BUY, DRAW, LOOK, ORDER)
-"""As long as this lasts all see how many each throws and buys."""
+"""As long as this lasts all see how many each throws and buys, also while somebody answers a question."""
 
 
 @law("vol.II.11.2", "vol.II.11.3", "vol.II.11.9")
@@ -102,9 +102,9 @@ def _hand(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
 @law("vol.II.7.2", "vol.II.8.1", "vol.II.11.12", "vol.II.15.7")
 def _discards(state: VoltareteState, viewer: int | None, seat: int) -> Faces:
     """Nobody sees again what he threw, nor in the play how many; only the quarto his four, until he names the suit."""
-    if not state.discards or state.phase not in EXCHANGING:
+    if not state.discards or state.goes_on_in not in EXCHANGING:
         return ()
-    return faces(state.discards[seat], viewer == seat and state.kind == TREZE and state.phase == NAME)
+    return faces(state.discards[seat], viewer == seat and state.kind == TREZE and state.goes_on_in == NAME)
 
 
 @law("vol.II.11.11", "vol.II.11.13", "vol.II.11.14")
@@ -142,7 +142,7 @@ def _notes(state: VoltareteState) -> Iterator[Note]:
 @law("vol.II.7.1", "vol.II.8.7", "vol.II.11.1", "vol.II.11.12")
 def _of_exchange(state: VoltareteState) -> Iterator[Note]:
     """While it lasts all hear how many each buys; in the play only who of the opponents bought more."""
-    if state.phase in EXCHANGING:
+    if state.goes_on_in in EXCHANGING:
         yield from (Note("bought", number, seat) for seat, number in state.bought)
         yield from _custom(state)
     elif state.bought and (state.game.bought_more == "shown" or state.asked_bought):

@@ -15,7 +15,7 @@ from tapete.table.event import event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, stage
 
-DIVIDE, ADJOURN, ENTER, GET_UP = "divide", "adjourn", "enter", "get-up"
+DIVIDE, ADJOURN, ENTER, GET_UP = PROPOSALS = "divide", "adjourn", "enter", "get-up"
 
 
 def _may_propose(state: VoltareteState, seat: int) -> list[Offer]:
@@ -76,8 +76,11 @@ def _divided(state: V) -> V:
 
 @law("vol.II.3.25", "vol.II.19.16")
 def _dealt_last(state: VoltareteState) -> int:
-    """The pack is shuffled, but nobody has dealt yet: he at the dealer's left did, or he himself if he deals again."""
-    return state.deals_cards if state.again else state.right_of(state.deals_cards, -1)
+    """The pack is shuffled, but nobody has dealt yet: he at the dealer's left did, or he himself if he deals again.
+
+    If he who should deal again has got up, his place is left out, and the first at his right is the dealer.
+    """
+    return state.deals_cards if state.again and not state.took_over else state.right_of(state.deals_cards, -1)
 
 
 @law("vol.II.19.9")
@@ -99,14 +102,19 @@ def _got_up(state: V) -> V:
     seat = state.votes[0]
     heir = state.right_of(seat)
     dealer = heir if state.dealer == seat else state.deals_cards
-    left = state.but(gone=seat, dealer=dealer, marker=heir if state.marker == seat else state.marker)
+    left = state.but(
+        gone=seat,
+        dealer=dealer,
+        took_over=dealer != state.dealer,
+        marker=heir if state.marker == seat else state.marker,
+    )
     return left.but(seated=left.three_of(dealer)).telling(event("gets-up", seat))
 
 
 AGREED: dict[str, Callable[[Any], Any]] = {DIVIDE: _divided, ADJOURN: _adjourned, ENTER: _let_in, GET_UP: _got_up}
 
 
-PROPOSE = beside("propose", offers=_may_propose, do=_proposed)
+PROPOSE = beside("propose", offers=_may_propose, do=_proposed, spans={"propose": PROPOSALS})
 
 STAGES: dict[str, Stage[Any]] = {
     VOTE: stage(

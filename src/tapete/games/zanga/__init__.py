@@ -22,4 +22,5 @@ CONTENTS = Contents(
     player=PLAYER,
     summary=summary,
     guide=GUIDE,
+    hand_over=play.hand_over,
 )

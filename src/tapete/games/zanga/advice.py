@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from tapete.cards import Card
-from tapete.games.zanga.reading import Memory, Reading, best_suit
+from tapete.games.zanga.reading import Memory, Reading, best_suit, order_of
 from tapete.games.zanga.state import BAZAS
 from tapete.laws.mark import law
 from tapete.table import matadores
 from tapete.table.action import Action, play
 from tapete.table.offer import Accuse, Number, Say
-from tapete.table.player import Bot, Choice
-from tapete.table.tricks import Duties, lawful
+from tapete.table.play import lawful
+from tapete.table.player import Choice, Reader
 from tapete.table.view import View
 
 PLAYS, ALONE, SENT, FORCED = 3.1, 4.8, 4.4, 2.9
@@ -72,12 +72,13 @@ def mixed(reading: Reading) -> Iterable[Card]:
 
 @law("zan.intro.45")
 def biggest_to_him(reading: Reading) -> Iterable[Card]:
-    """If the partner leads trumps he is thrown the biggest one has."""
+    """If the partner leads trumps he is thrown the biggest one has, where it takes the trick: else it is only lost."""
     first = reading.view.trick[0]
     trumps = [card for card in reading.hand if reading.is_trump(card)]
     if first.seat != reading.partner or not reading.is_trump(first.card) or not trumps or reading.firm(first.card):
         return ()
-    return [max(trumps, key=lambda card: reading.order.power[card])]
+    biggest = max(trumps, key=lambda card: reading.order.power[card])
+    return [biggest] if reading.wins(biggest) else []
 
 
 ON_LEAD: tuple[Maxim, ...] = (
@@ -190,7 +191,7 @@ class Adviser:
             if isinstance(offer, Accuse) and offer.word == "claim":
                 return Choice(offer.actions[0])
             if isinstance(offer, Accuse) and view.trump is not None:
-                proved = self._memory.revokes(matadores.order(view.trump))
+                proved = self._memory.revokes(order_of(view))
                 said = (Action(offer.word, (BAZAS[trick], seat)) for trick, seat in proved)
                 found = next((action for action in said if offer.allows(action)), None)
                 if found:
@@ -241,8 +242,8 @@ class Adviser:
 
 def lawful_of(reading: Reading, held: list[Card]) -> list[Card]:
     """The cards that may be played: at the open table any is offered, and this player keeps the law."""
-    return list(lawful(held, reading.trick, reading.order, Duties()))
+    return list(lawful(held, reading.trick, reading.order))
 
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import SUITS, Suit
+from tapete.cards import SUIT_WORDS, SUITS, Suit
 from tapete.games.zanga.state import ANSWER, FIANZA, LOOK, PLAY, POT, SPEAK, TRUMP, Z, ZangaState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -203,5 +203,7 @@ STAGES: dict[str, Stage[Any]] = {
         deed(VOY, VAS, offers=lambda state, seat: [say(VOY), say(VAS)], do=_answer),
     ),
     LOOK: stage("zanga", lambda state: state.pie, deed(KEEP, BACK, KEEP_SOLO, offers=_sets, do=_chooses)),
-    TRUMP: stage("trump", lambda state: state.named, deed("triunfo", offers=_suits, do=_names)),
+    TRUMP: stage(
+        "trump", lambda state: state.named, deed("triunfo", offers=_suits, do=_names, spans={"triunfo": SUIT_WORDS})
+    ),
 }

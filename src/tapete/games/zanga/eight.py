@@ -7,25 +7,29 @@ from collections.abc import Iterable, Iterator
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.zanga.state import ZangaState
 from tapete.laws.mark import law
-from tapete.table.tricks import Duties, Order, lawful
+from tapete.table.play import Order, lawful
 from tapete.table.zones import Cards
 
 Hands = tuple[Cards, ...]
 Laid = tuple[tuple[int, Card], ...]
 
-FREE = Duties()
 
 LONGEST = 40_000
-"""After so many positions it has not been shown that all eight could be made."""
+"""After so many positions it is given up; they are counted, not timed, so that a match played again is the same."""
 
 
 @law("zan.art.30.2")
-def all_eight(state: ZangaState, side: int) -> bool:
-    """Whether this pair has lost no trick yet and can take all the rest: against any play, or where agreed at best."""
+def all_eight(state: ZangaState, side: int) -> bool | None:
+    """Whether this pair has lost no trick yet and can take all the rest: against any play, or where agreed at best.
+
+    None if that was not found out.
+    """
     if any(trick.winner % 2 != side for trick in state.taken):
         return False
     laid = tuple((played.seat, played.card) for played in state.trick)
-    return Search(state, side).takes_all(state.hands, state.leader, laid)
+    search = Search(state, side)
+    # What was shown before it was given up is shown; what was not may still be so.
+    return search.takes_all(state.hands, state.leader, laid) or (None if search.gave_up else False)
 
 
 class Search:
@@ -37,6 +41,7 @@ class Search:
         self.friends = [seat for seat in self.seats if seat % 2 == side]
         self.forced = state.game.eight == "forced"
         self.found: dict[tuple[Hands, int, Laid], bool] = {}
+        self.gave_up = False
 
     def takes_all(self, hands: Hands, leader: int, laid: Laid) -> bool:
         """Whether the pair takes this trick and all that follow."""
@@ -46,6 +51,7 @@ class Search:
         seat = self.seats[(self.seats.index(leader) + len(laid)) % len(self.seats)]
         key = hands, leader, laid
         if len(self.found) >= LONGEST:
+            self.gave_up = True
             return False
         if key not in self.found:
             plain = self._plain(hands, leader) if not laid else None
@@ -80,7 +86,7 @@ class Search:
                 yield own[-1], against[0]
 
     def _decides(self, hands: Hands, leader: int, laid: Laid, seat: int) -> bool:
-        cards = lawful(hands[seat], [card for _, card in laid], self.order, FREE)
+        cards = lawful(hands[seat], [card for _, card in laid], self.order)
         mine = seat % 2 == self.side
         lines = (
             self.takes_all(_without(hands, seat, card), leader, (*laid, (seat, card)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.zanga.deal import DEALT, PATTERN
 from tapete.games.zanga.state import FIRST_DEAL, POT, SHUFFLE, VALES, ZangaState
@@ -14,7 +16,7 @@ from tapete.table.chance import TABLE
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.matadores import PACK
-from tapete.table.option import YES_NO, option
+from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
 from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
@@ -34,6 +36,10 @@ class ZangaGame(Game):
     name: ClassVar[str] = "zanga"
     folder: ClassVar[str] = "zanga"
     unit: ClassVar[str] = "vales"
+    edition: ClassVar[int] = 1
+    pack: ClassVar[Cards] = PACK
+    emblem: ClassVar[Cards] = cards("1E 7O 1B")
+    shortest: ClassVar[Mapping[str, Value]] = {"hands": 2}
 
     hands: int | str = option(("none", *range(1, 101)), "none", "zan.art.11", usual=("none", 4, 12))
     cut: str = option(("compulsory", "tap"), "compulsory", "zan.intro.12")
@@ -55,7 +61,7 @@ class ZangaGame(Game):
     order_of_payment: str = option(("extras", "deposit"), "extras", "zan.art.47.3")
     debts: str = option(("none", "kept"), "none", "zan.intro.43")
     eight: str = option(("forced", "possible"), "forced", "zan.art.30.2")
-    correcting: bool = option(YES_NO, False, "zan.intro.36")
+    correcting: bool = option(YES_NO, False, "zan.intro.36", open_only=True)
     show_zanga: bool = option(YES_NO, False, "zan.art.14")
 
     @property
@@ -88,11 +94,22 @@ class ZangaGame(Game):
             ZangaState,
             names,
             phase=FIRST_DEAL,
-            played=(known.number("hand_of_match", range(1, 10_000)) or 1) - 1,
+            played=self._played(known),
             debts=(owed[0], owed[1]),
         ).paying(_stocks(known))
         dealer = known.number("dealer", range(4))
         return state if dealer is None else state.but(dealer=dealer, phase=self.first_phase)
+
+    @law("zan.art.11")
+    def _played(self, known: Facts) -> int:
+        """How many hands lie behind a match that starts at this one; it must not be past the last."""
+        number = known.number("hand_of_match", range(1, 10_000)) or 1
+        if isinstance(self.hands, int) and number > self.hands:
+            raise BadOption(
+                "past-last-hand", "A match of {count} {hands} cannot start with hand {number}.",
+                count=self.hands, hands="hand" if self.hands == 1 else "hands", number=number,
+            )  # fmt: skip
+        return number - 1
 
     def stacked(self, state: State, hands: tuple[Cards, ...], stock: Cards) -> tuple[tuple[int, Action], ...]:
         """The pack that deals these hands and this zanga after two cuts of one; what is not written fills up."""

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from tapete.games.zanga.play import FREE
+from collections.abc import Callable
+
+from tapete.games.zanga.auction import may_pass, may_take_zanga
+from tapete.games.zanga.deal import may_tap
+from tapete.games.zanga.settle import estuche
 from tapete.games.zanga.state import ZangaState
 from tapete.table.guide import Guide, Keys
-from tapete.table.tricks import duty
 
 LAWS = {
     "cut": ("zan.art.13.2",),
+    "cut-tap": ("zan.art.13.2", "zan.intro.12"),
     "speak": ("zan.intro.21", "zan.art.41", "zan.art.43"),
-    "last": ("zan.art.21.4", "zan.art.21.5", "zan.art.21.6"),
+    "speak-bound": ("zan.intro.21", "zan.art.42", "zan.art.43"),
+    "last": ("zan.art.21.4", "zan.art.21.5", "zan.art.21.6", "zan.art.21.7"),
+    "last-no-bond": ("zan.art.21.4", "zan.art.21.5", "zan.art.21.6"),
+    "last-own": ("zan.art.21.4", "zan.art.23"),
     "assent": ("zan.art.20", "zan.intro.24", "zan.intro.25"),
+    "assent-paid": ("zan.art.20", "zan.art.41", "zan.intro.25"),
+    "assent-bound": ("zan.art.20", "zan.art.41", "zan.intro.25"),
     "partner": ("zan.intro.24",),
+    "partner-paid": ("zan.intro.24", "zan.art.41"),
     "answer": ("zan.art.26", "zan.intro.26"),
     "zanga": ("zan.art.21.5", "zan.art.25"),
+    "zanga-no-bond": ("zan.art.21.5", "zan.intro.6"),
+    "zanga-solo": ("zan.art.54",),
     "trump": ("zan.art.22", "zan.art.8"),
     "claims": ("zan.art.51",),
+    "claims-due": ("zan.art.61",),
+    "claims-nothing": ("zan.art.51", "zan.art.61.2"),
     "play-lead": ("zan.intro.3", "zan.art.43"),
     "play-follow": ("zan.art.27", "zan.intro.31"),
     "play-free": ("zan.intro.32",),
@@ -24,11 +38,65 @@ LAWS = {
 }
 
 
-def about(state: ZangaState, seat: int, question: str) -> Keys:
+def _cut(state: ZangaState, seat: int) -> Keys:
+    return ("cut-tap" if may_tap(state, seat) else "cut",)
+
+
+def _speak(state: ZangaState, seat: int) -> Keys:
+    return ("speak" if may_pass(state, seat) else "speak-bound",)
+
+
+def _last(state: ZangaState, seat: int) -> Keys:
+    if not may_take_zanga(state):
+        return ("last-own",)
+    return ("last" if state.game.fianza == "on" else "last-no-bond",)
+
+
+def _assent(state: ZangaState, seat: int) -> Keys:
+    if not state.game.assent:
+        return ("assent",)
+    return ("assent-paid" if state.stock(seat % 2) else "assent-bound",)
+
+
+def _partner(state: ZangaState, seat: int) -> Keys:
+    """Who has no vale pays none."""
+    return ("partner-paid" if state.game.assent and state.stock(seat % 2) else "partner",)
+
+
+def _zanga(state: ZangaState, seat: int) -> Keys:
+    alone = ("zanga-solo",) if state.game.zanga_solo else ()
+    return ("zanga" if state.game.fianza == "on" else "zanga-no-bond", *alone)
+
+
+def _claims(state: ZangaState, seat: int) -> Keys:
+    """What the estuche of the own pair brings: if it is announced, in any case, or nothing."""
+    if estuche(state, state.result):
+        return ("claims-due",)
+    announced = state.but(announced=(*state.announced, seat % 2))
+    return ("claims" if estuche(announced, state.result) else "claims-nothing",)
+
+
+def _play(state: ZangaState, seat: int) -> Keys:
     """To a trick the duty is told."""
-    if question != "play":
-        return (question,)
-    return (f"play-{duty(state.hands[seat], [played.card for played in state.trick], state.order, FREE)[0]}",)
+    return (f"play-{state.duty_of(seat)[0]}",)
+
+
+ABOUT: dict[str, Callable[[ZangaState, int], Keys]] = {
+    "cut": _cut,
+    "speak": _speak,
+    "last": _last,
+    "assent": _assent,
+    "partner": _partner,
+    "zanga": _zanga,
+    "claims": _claims,
+    "play": _play,
+}
+"""What is told of a question depends on what the table has agreed on, and on how it stands."""
+
+
+def about(state: ZangaState, seat: int, question: str) -> Keys:
+    """What this table makes of the question; else its own key."""
+    return ABOUT[question](state, seat) if question in ABOUT else (question,)
 
 
 GUIDE = Guide(LAWS, about)

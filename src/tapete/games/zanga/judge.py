@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 OFFENDER, OTHERS = "offender", "others"
 NONE, EARLIER, LATER = "none", "earlier", "later"
+UNKNOWN = "unknown"
 FINE, EIGHT = 2, 4
 """What a fault costs; and a revoke with a matador against a pair that could have made all eight tricks."""
 
@@ -69,8 +70,11 @@ def cheating(begun: bool, named: bool) -> Ruling:
 
 
 @law("zan.art.29", "zan.art.30", "zan.art.30.2", "zan.art.31", "zan.intro.7")
-def revoke(named: bool, five: bool, matador: bool, eight: bool, charged: int, other: str) -> Ruling:
-    """A revoke that is proved, on purpose or not; of two pairs that revoked the earlier card decides."""
+def revoke(named: bool, five: bool, matador: bool, eight: bool | str, charged: int, other: str) -> Ruling:
+    """A revoke that is proved, on purpose or not; of two pairs that revoked the earlier card decides.
+
+    Where it could not be found out whether all eight could be made, that was not shown, and all are told.
+    """
     if other == EARLIER:
         return Ruling("ignored", ("zan.art.29",))
     dropped = ("other-dropped",) if other == LATER else ()
@@ -78,10 +82,14 @@ def revoke(named: bool, five: bool, matador: bool, eight: bool, charged: int, ot
         fine = Payment(OFFENDER, OTHERS, FINE, "revoke", ("zan.art.31",))
         return Ruling("two-more", ("zan.art.31",), (*dropped, "play-ends", "result-stands"), (fine,))
     ruling = _decided(named, dropped)
+    if not matador:
+        return ruling
     laws = ("zan.art.30", "zan.art.30.2") if eight else ("zan.art.30",)
-    owed = max(0, (EIGHT if eight else FINE) * matador - charged)
-    more = (Payment(OFFENDER, OTHERS, owed, "revoke-matador", laws),) if owed else ()
-    return Ruling(ruling.decision, (*ruling.laws, *(laws if matador else ())), ruling.follows, more)
+    told = ("eight-unknown",) if eight == UNKNOWN else ()
+    owed = max(0, (EIGHT if eight is True else FINE) - charged)
+    paid = laws if eight is True else ("zan.art.30",)
+    more = (Payment(OFFENDER, OTHERS, owed, "revoke-matador", paid),) if owed else ()
+    return Ruling(ruling.decision, (*ruling.laws, *laws), (*told, *ruling.follows), more)
 
 
 @law("zan.art.29", "zan.art.29.2")
@@ -121,8 +129,10 @@ def out_of_turn(come: bool, lawful: bool) -> Ruling:
 
 @law("zan.art.35")
 def look_at_trick(claimed: bool, last: bool) -> Ruling:
-    """A finished trick is looked at again only when a revoke has been claimed."""
-    return Ruling("may-look" if claimed or last else "may-not-look", ("zan.art.35",))
+    """A finished trick is looked at again only when a revoke has been claimed; the last one still lies there."""
+    if last and not claimed:
+        return Ruling("still-in-sight", ("zan.art.35",))
+    return Ruling("may-look" if claimed else "may-not-look", ("zan.art.35",))
 
 
 @law("zan.art.51")
@@ -154,7 +164,7 @@ def incidents(game: ZangaGame) -> Mapping[str, Incident]:
                 Fact("named", YES_NO),
                 Fact("five", YES_NO, False),
                 Fact("matador", YES_NO, False),
-                Fact("eight", YES_NO, False),
+                Fact("eight", (*YES_NO, UNKNOWN), False),
                 Fact("charged", (0, FINE, EIGHT), 0),
                 Fact("other", (NONE, EARLIER, LATER), NONE),
             ),

@@ -12,32 +12,7 @@ from tapete.table.event import event
 from tapete.table.game import OPEN
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, by_anyone, deed, stage
-from tapete.table.tricks import Duties, lawful
-from tapete.table.zones import Cards
-
-FREE = Duties()
-
-
-@law("zan.intro.28", "zan.intro.29", "zan.art.22.3")
-def turn(state: ZangaState) -> int:
-    """The winner of the last trick leads; then each at the right of the one before, of those who play."""
-    seats = state.active
-    return seats[(seats.index(state.leader) + len(state.trick)) % len(seats)]
-
-
-@law(
-    "zan.art.27", "zan.art.27.2", "zan.art.28", "zan.art.28.2", "zan.intro.3", "zan.intro.31", "zan.intro.32",
-    "zan.intro.33", "zan.intro.34", "zan.intro.35", "zan.art.8.7",
-)  # fmt: skip
-def lawful_cards(state: ZangaState, seat: int) -> Cards:
-    """The suit led must be served, if one can; nobody must win or ruff, and a matador need not answer a lower trump."""
-    return lawful(state.hands[seat], [played.card for played in state.trick], state.order, FREE)
-
-
-def playable(state: ZangaState, seat: int) -> list[Offer]:
-    """A card for the one whose turn it is."""
-    return [say("play", card) for card in lawful_cards(state, seat)]
-
+from tapete.table.tricks import Trick, playable, to_play
 
 # Five, and all.
 
@@ -119,6 +94,15 @@ def ended(state: Z) -> Z:
     return settled(state)
 
 
+def hand_over(state: Z, tricks: tuple[Trick, ...]) -> Z:
+    """The hand is settled as if these were its tricks: led on after the fifth it was for all, stopped it is shown."""
+    for made in range(len(state.taken) + bool(state.trick), len(tricks)):
+        if goes_for_all(state.as_played(tricks[:made])):
+            state = state.but(todas=tricks[made - 1].winner % 2)
+    over = state.as_played(tricks)
+    return settled(over if len(tricks) == TRICKS else over.but(shown=True))
+
+
 def _keeper(state: ZangaState) -> int:
     """The first of the pair that could announce the estuche and has not said that it is done."""
     side = estuche_of(state)
@@ -137,7 +121,7 @@ def _silent(state: Z, seat: int, action: Action) -> Z:
 STAGES: dict[str, Stage[Any]] = {
     PLAY: stage(
         "play",
-        turn,
+        to_play,
         deed("play", offers=playable, do=plays),
         deed("cinco", offers=may_ask, do=asks),
         deed("basta", offers=may_stop, do=stops),

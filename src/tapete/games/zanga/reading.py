@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.laws.mark import law
 from tapete.table import matadores
 from tapete.table.matadores import PACK
-from tapete.table.tricks import Order
+from tapete.table.play import Order
 from tapete.table.view import Played, View
 
 PLACES = (1.0, 0.95, 0.85, 0.7, 0.6, 0.5)
@@ -38,6 +39,13 @@ def best_suit(hand: Iterable[Card]) -> tuple[float, Suit]:
     """The suit in which the hand is strongest, and how strong it is there."""
     cards = list(hand)
     return max(((strength(cards, suit), suit) for suit in SUITS), key=lambda found: found[0])
+
+
+@law("zan.art.28", "zan.intro.33")
+def order_of(view: View) -> Order:
+    """The order of the cards in this hand; whether the matadores answer a higher one is as the table agreed."""
+    assert view.trump is not None
+    return matadores.order(view.trump, dict(view.options)["matadores"] == "absolute")
 
 
 class Memory:
@@ -106,11 +114,10 @@ class Reading:
         self.view, self.memory, self.seat = view, memory, view.seat
         self.hand = tuple(card for card in view.seats[view.seat].cards if card is not None)
 
-    @property
+    @cached_property
     def order(self) -> Order:
         """The order of the cards in this hand."""
-        assert self.view.trump is not None
-        return matadores.order(self.view.trump)
+        return order_of(self.view)
 
     @property
     def trick(self) -> list[Card]:

@@ -155,15 +155,15 @@ def limited(items: Sequence[Item], most: int) -> list[Item]:
 
 
 @law("zan.art.64", "zan.art.55.2")
-def extras_paid(state: Z, items: Sequence[Item]) -> Z:
-    """No pair collects more than it could have paid, nor pays more than it has."""
+def extras_paid(state: Z, items: Sequence[Item], held: tuple[int, int]) -> Z:
+    """No pair collects more than it could have paid of what it held before all this, nor pays more than it has."""
     told = state.telling(*(event("due", state.seat_for(item.to), what=item.what) for item in items))
     left = cancelled(items)
     if not left:
         return told
     payee = left[0].to
     payer = 1 - payee
-    paid = limited(left, min(state.stock(payer), state.stock(payee)))
+    paid = limited(left, min(state.stock(payer), held[payee]))
     return told.paying(told.entry(payer, payee, item.amount, item.what, *item.laws) for item in paid)
 
 
@@ -184,14 +184,19 @@ def fianza_taken(state: Z, side: int, *laws: str) -> Z:
     return state.paying([state.entry(FIANZA, side, state.fianza, "fianza", *laws)])
 
 
-@law("zan.art.46", "zan.art.46.2", "zan.art.47.2", "zan.art.47.3", "zan.intro.4", "zan.intro.43")
+@law("zan.art.46", "zan.art.46.2", "zan.art.47.2", "zan.art.47.3", "zan.intro.4")
 def deposited(state: Z, amount: int, own: str) -> Z:
-    """The named pair puts in as many vales as were in play, or all it has; the rest it owes only where that is kept."""
+    """The named pair puts in as many vales as were in play, or all it has."""
     named = state.player % 2
     short = amount - min(amount, state.stock(named))
     laws = (own, SHORT[own]) if short else (own,)
-    put = state.putting(named, amount, state.result, *laws)
-    return put.owing(named, short) if state.game.debts == "kept" else put
+    return owed_later(state.putting(named, amount, state.result, *laws), short)
+
+
+@law("zan.intro.43")
+def owed_later(state: Z, short: int) -> Z:
+    """What the named pair could not pay of a puesta or a codillo it owes the middle, only where debts are kept."""
+    return state.owing(state.player % 2, short) if state.game.debts == "kept" else state
 
 
 def won(state: Z, pot: int) -> Z:
@@ -213,7 +218,8 @@ def lost(state: Z, pot: int) -> Z:
     bond = fianza_taken(state, others, "zan.art.25.3")
     if state.game.codillo == "stays":
         amount = min(pot, bond.stock(named))
-        return bond.paying([bond.entry(named, others, amount, "codillo", "zan.intro.44")])
+        paid = bond.paying([bond.entry(named, others, amount, "codillo", "zan.intro.44")])
+        return owed_later(paid, pot - amount)
     law_ids = ("zan.art.47",) if state.offenders is None else ("zan.art.29", "zan.art.29.2")
     return pot_taken(bond, others, pot, *law_ids)
 
@@ -245,11 +251,11 @@ def settled(state: Z) -> Z:
     result, pot = state.result, state.pot
     told = state.telling(_counted(state, result))
     deposit = to_deposit(state, result)
-    items = [*due(state, result), *state.owed_items]
+    items, held = [*due(state, result), *state.owed_items], (state.stock(0), state.stock(1))
     if state.game.order_of_payment == "deposit":
-        paid = TAKEN[result](extras_paid(_deposit(told, deposit, result), items), pot)
+        paid = TAKEN[result](extras_paid(_deposit(told, deposit, result), items, held), pot)
     else:
-        paid = _deposit(TAKEN[result](extras_paid(told, items), pot), deposit, result)
+        paid = _deposit(TAKEN[result](extras_paid(told, items, held), pot), deposit, result)
     return hand_over(failed_to_middle(paid))
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.laws.mark import law
 from tapete.table import matadores
+from tapete.table.game import GUIDED
 from tapete.table.ledger import Entry
+from tapete.table.play import Order, Play, opposite
 from tapete.table.row import replaced
-from tapete.table.tricks import Order, TrickState
+from tapete.table.tricks import TrickState
 from tapete.table.zones import Cards, heap, of_match
 
 if TYPE_CHECKING:
@@ -157,6 +160,19 @@ class ZangaState(TrickState):
         return matadores.order(self.trump, self.game.matadores == "absolute")
 
     @property
+    @law(
+        "zan.art.27", "zan.art.27.2", "zan.art.28", "zan.art.28.2", "zan.intro.3", "zan.intro.28", "zan.intro.29",
+        "zan.intro.31", "zan.intro.32", "zan.intro.33", "zan.intro.34", "zan.intro.35", "zan.art.8.7", "zan.art.22.3",
+    )  # fmt: skip
+    def play(self) -> Play:
+        """The suit led must be served, if one can; nobody must win or ruff; a matador need not answer a lower trump.
+
+        The winner of the last trick leads; then each at the right of the one before, of those who play.
+        """
+        assert self.trump is not None
+        return _play(self.active, self.trump, self.game.matadores == "absolute", self.game.table == GUIDED)
+
+    @property
     @law("zan.art.7")
     def estuche(self) -> Cards:
         """The three matadores of this hand."""
@@ -220,3 +236,8 @@ Z = TypeVar("Z", bound=ZangaState)
 EVERYBODY = (0, 1, 2, 3)
 ACTIVE = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 """Those who play when one of them is out."""
+
+
+@lru_cache(maxsize=64)
+def _play(seats: tuple[int, ...], trump: Suit, absolute: bool, guided: bool) -> Play:
+    return Play(seats, matadores.order(trump, absolute), friends=opposite(seats), trick=1, exact=guided)

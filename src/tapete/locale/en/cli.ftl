@@ -5,6 +5,7 @@ cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Score: { $score }
 cli-before = Before the first hand
 cli-hand = Hand { $number }. { $dealer } deals.
+cli-other-edition = Played by edition { $edition } of the rules; here it is followed by those of today, edition { $today }, and may come out otherwise.
 cli-unfinished = The match is not over.
 cli-laws = The laws:
 cli-not-played = not played
@@ -20,6 +21,12 @@ cli-unit-vacas = vacas
 cli-unit-chips = chips
 cli-unit-vales = vales
 cli-unit-tentos = tentos
+cli-vocabulary = { $game }, { $table ->
+    [open] open table
+   *[guided] guided table
+}: { $count } numbers
+cli-vocabulary-pieces = The pieces of which cards, numbers and seats are put together
+cli-vocabulary-words = What is said at once, or begins what goes on in pieces
 cli-set-aside = { $number ->
     [0] Every table can be read.
     [one] 1 table is set aside.

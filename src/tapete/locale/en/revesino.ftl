@@ -12,12 +12,12 @@ event-asks-uncut = { $you ->
    *[no] { $name } asks to deal without a cut.
 }
 event-consents = { $you ->
-    [yes] You consent.
-   *[no] { $name } consents.
+    [yes] You agree.
+   *[no] { $name } agrees.
 }
 event-objects = { $you ->
-    [yes] You object: the pack is cut.
-   *[no] { $name } objects: the pack is cut.
+    [yes] You refuse: the pack is cut.
+   *[no] { $name } refuses: the pack is cut.
 }
 event-exchanges = { $you ->
     [yes] You lay a card away and draw.
@@ -89,11 +89,11 @@ event-revesino-lost = { $you ->
 }
 event-four-aces-won = { $you ->
     [yes] Four aces! You took no trick.
-   *[no] Four aces! { $name } followed them and took no trick.
+   *[no] Four aces! { $name } went for them and took no trick.
 }
 event-four-aces-lost = { $you ->
-    [yes] You followed the four aces and lose them.
-   *[no] { $name } followed the four aces and loses them.
+    [yes] You went for the four aces and lose them.
+   *[no] { $name } went for the four aces and loses them.
 }
 event-asks-dote = { $you ->
     [yes] You ask for another dote: that makes { $number }.
@@ -118,15 +118,15 @@ phase-raffle = What is left is raffled
 ## Questions
 
 prompt-exchange = Which card do you lay away?
-prompt-consent = Do you consent to a deal without a cut?
+prompt-consent = Do you agree to a deal without a cut?
 
 ## Actions
 
 action-uncut = Ask to deal without a cut
-action-consent = Consent
-action-object = Object
+action-consent = Agree
+action-object = Refuse
 action-discard = Lay this card away
-action-decline = Do not exchange, and look at the top card
+action-decline = Keep the hand, look at the top card
 action-lay-down = Lay your cards down
 
 ## The open table
@@ -148,12 +148,26 @@ event-faces = { $you ->
    *[no] In dealing { $name } faces the { $card }.
 }
 event-discards = { $you ->
-    [yes] You lay { $number } under the baceta.
-   *[no] { $name } lays { $number } under the baceta.
+    [yes] You lay { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } under the baceta.
+   *[no] { $name } lays { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } under the baceta.
 }
 event-draws = { $you ->
-    [yes] You draw { $number }.
-   *[no] { $name } draws { $number }.
+    [yes] { $number ->
+        [0] You draw nothing.
+        [one] You draw 1 card.
+       *[other] You draw { $number } cards.
+    }
+   *[no] { $number ->
+        [0] { $name } draws nothing.
+        [one] { $name } draws 1 card.
+       *[other] { $name } draws { $number } cards.
+    }
 }
 event-reaches = { $you ->
     [yes] You take the top card of the baceta, and have not seen it yet.
@@ -246,7 +260,7 @@ phase-choose = The others choose
 phase-count = The count
 
 prompt-pack = Do you take the pack to deal?
-prompt-give = The pack is cut.
+prompt-give = The pack is cut. Do you deal?
 prompt-draw = How many do you draw?
 prompt-fall = How did the cards fall?
 prompt-choose = Which card is to be played?
@@ -254,7 +268,7 @@ prompt-count = The hand is over. Anything to claim?
 
 action-take-pack = Take the pack
 action-shuffle-once = Take the pack and shuffle only once
-action-spill = Cut at { $number }, and let a card fall to the floor
+action-spill = Cut ({ $number }) and let a card fall to the floor
 action-deal = Deal
 action-misdeal = Deal wrongly: one too many to { $name }, one too few to { $other }
 action-misdeal-stock = { $named ->
@@ -280,7 +294,7 @@ action-beneath = All were seen, and beneath lies the { $card }
 action-apart = All were seen, and nobody knows which came first
 action-choose = The { $card } is to be played
 action-demand = Demand the fallen card of { $name }
-action-mend = Take your card back and follow suit
+action-mend = Take the card back and follow suit
 action-mix = Mix the tricks
 action-done = Nothing to claim
 action-claim-revoke = Claim: { $name } revoked
@@ -357,19 +371,19 @@ piece-money = { $count } in money
 option-rounds = How many rounds a match lasts; in a round each deals once
 option-mari_perez = Maripérez: the first and the last round are paid double
 option-napolitana_settlement = How the four aces are paid
-option-napolitana_settlement-additions = in equal parts, but a Revesino by whom it concerns
+option-napolitana_settlement-additions = in equal parts, but each settles their own Revesino
 option-napolitana_settlement-company = all in company, in equal parts
 option-napolitana_settlement-classic = ace by ace, by those on whom they fall
-option-napolitana_duty = What the four aces owe when another cuts
-option-napolitana_duty-additions = nothing, if they take the last trick
-option-napolitana_duty-body = they always pay
+option-napolitana_duty = What whoever goes for the four aces owes when another cuts
+option-napolitana_duty-additions = nothing, if that player takes the last trick
+option-napolitana_duty-body = the 24, always
 option-napolitana_duty-cutter-first = the first who cuts always collects
 option-cut_credit = Whose the cut is when two beat the card
 option-cut_credit-first-beater = the first who beats it
 option-cut_credit-trick-taker = whoever takes the trick
 option-mano_pardon = A mano with four aces is pardoned the first trick
 option-sleeping_paid = Payment cards that sleep are paid
-option-lock_scope = Which locked cards go to the partida
+option-lock_scope = Which locked cards are paid to the winner of the partida
 option-lock_scope-caballo = those of copas with the caballo
 option-lock_scope-off = only the two cases of the book
 option-lock_scope-all-suits = those of any suit
@@ -392,7 +406,7 @@ option-raffle-best-king = the best king
 option-forgotten_draw = If somebody discards and forgets to draw
 option-forgotten_draw-continue = the hand goes on, and the missing card is paid for
 option-forgotten_draw-void = the hand is void
-option-repeat_revoke_free = Who has revoked may go on revoking
+option-repeat_revoke_free = A player who has revoked may go on revoking
 option-lay_down = Cards may be laid down before the end
 option-deal_pattern = How the cards are dealt
 option-deal_pattern-4-4-3 = four, four and three
@@ -443,6 +457,7 @@ fact-pack-whole = whole
 fact-pack-faulty = faulty
 fact-exchanged = Had the mano exchanged?
 fact-discarded = Had they discarded?
+fact-due = Was it the card they were to draw?
 fact-next_touched = Had the next player taken up the baceta?
 fact-forgotten_draw = What was agreed on a forgotten draw?
 fact-forgotten_draw-continue = the hand goes on
@@ -476,7 +491,7 @@ fact-holder-none = no
 fact-holder-privileged = yes, and still the privilege
 fact-holder-introduced = yes, but they had been introduced
 fact-before = Had they revoked before in this hand?
-fact-repeat_revoke_free = Was it agreed that who has revoked may go on?
+fact-repeat_revoke_free = Was it agreed that a player who has revoked may go on?
 fact-holds = What are the payment cards in their hand worth?
 fact-whose = Whose trick is it?
 fact-whose-own = their own
@@ -492,13 +507,21 @@ fact-end = How did the hand end?
 fact-end-unknown = not known yet
 fact-end-ordinary = an ordinary hand
 fact-end-false-revesino = they took every trick with a card too many
-fact-end-four-aces = another won the four aces
-fact-end-lost-four-aces = another lost the four aces
+fact-end-four-aces = somebody went for the four aces and took no trick
+fact-end-lost-four-aces = somebody went for the four aces and took a trick
 fact-end-revesino = another made Revesino
 fact-end-cut = another cut a Revesino in time
-fact-end-own-cut = they cut the Revesino themselves
-fact-end-own-cut-four-aces = they cut it themselves, and there were four aces
+fact-end-own-cut = the offender cut the Revesino
+fact-end-own-cut-four-aces = the offender cut it, and somebody was going for the four aces
 fact-offenders = How many are at fault?
+fact-whose_fault = Who is at fault?
+fact-whose_fault-others = neither whoever went for the four aces nor whoever led the trick that lost them
+fact-whose_fault-holder = whoever went for the four aces
+fact-whose_fault-introducer = whoever led the trick that lost the four aces
+fact-napolitana_settlement = How was it agreed to pay the four aces?
+fact-napolitana_settlement-additions = in equal parts, but each settles their own Revesino
+fact-napolitana_settlement-company = all in company, in equal parts
+fact-napolitana_settlement-classic = ace by ace, by those on whom they fall
 fact-rate = By how much is the hand multiplied (Maripérez)?
 
 ## The judge: what is decided
@@ -523,7 +546,7 @@ decision-plays-the-seen = The one that was seen is played.
 decision-plays-the-first = The one that touched the table first is played.
 decision-others-choose = The others choose which is played.
 decision-lawful-renounce = It is their privilege: there is no revoke.
-decision-may-mend = They may mend it and pay nothing.
+decision-may-mend = They may put it right, and pay nothing.
 decision-no-claim = It cannot be claimed.
 decision-nothing-more = They pay nothing more.
 decision-fined-again = For each repetition they pay one partida.
@@ -547,6 +570,7 @@ follows-no-draw = They lose their exchange.
 follows-played-out = The hand is played to its end.
 follows-pays-stake = In the settlement they pay for everybody.
 follows-wins-nothing = What they would have won passes to the next entitled.
+follows-less-unowed = From that is taken off what nobody owes: a payment card led by whoever went for the four aces and, where sleeping cards are not paid, the one that slept.
 follows-raffled-next = It is raffled among the others in the following hand.
 follows-card-stays = The card stays played.
 follows-card-back = The card goes back to their hand.
@@ -558,20 +582,27 @@ follows-draws-nothing = They collect no aces that they draw out later.
 follows-no-more-revokes = No revoke can be claimed any more.
 
 party-offender = the offender
-party-others = the others without fault
-party-each = each of the others
+party-others = the others, who are not at fault
+party-each = each of the others, who are not at fault
 party-raffle = the raffle of the table
 party-entitled = those entitled
 party-maker = whoever made Revesino
 party-cutter = whoever cut it
-party-holder = whoever followed the four aces
+party-holder = whoever went for the four aces
+party-introducer = whoever led the trick that lost them
 party-claimant = whoever claims it
 
 ## The guide
-guide-consent = They want to deal without a cut: that may be done only if all four of you consent.
-guide-exchange = You may lay one card away and draw another from the stock. Lay away a bare ace or the bare caballo de copas before a bare king. If you do not, you look at the card and put it underneath.
+guide-consent = They want to deal without a cut: that may be done only if all four of you agree.
+guide-exchange = You may lay one card away and draw another from the baceta. If you do not, you look at the top card and put it underneath.
+guide-exchange-dealer = You deal and draw nothing: lay away one of your twelve cards.
+guide-exchange-bare = Lay away a bare ace or the bare caballo de copas before a bare king.
+guide-exchange-asleep = Asleep, it is paid by the loser of the partida to its winner.
+guide-exchange-unpaid = At this table what sleeps is not paid.
 guide-play-lead = You lead, with any card. Here it is best not to take tricks: low cards are the good ones, and there are no trumps.
 guide-play-follow = You hold the suit led and must follow, but nobody makes you win: with a lower card the trick is another’s.
-guide-play-free = You have none of the suit led: throw what you like, and best of all what weighs on you. An ace or the caballo de copas sold like this is paid by whoever takes the trick.
-guide-play-aces = You have the four aces: you may refuse to follow as often as you like, as long as you take no trick.
+guide-play-free = You have none of the suit led: throw what you like, best of all a card you want to be rid of. An ace or the caballo de copas sold like this is paid by whoever takes the trick.
+guide-play-aces = You have the four aces (or three and the caballo): you need not follow suit. The first time you do not, you are bound.
+guide-play-aces-equal = Take no trick and each pays you 4; take one and you pay each 4.
+guide-play-aces-classic = Take no trick and you are paid the partida and the payment cards; take one and you pay 12 to whoever led it.
 guide-play-last-pair = With caballo and king of copas as your last cards the law makes you take with the caballo, and lead the king next.

@@ -91,6 +91,11 @@ event-not-proven = { $you ->
     [yes] Not proven against you: { $what }.
    *[no] Not proven against { $name }: { $what }.
 }
+event-examines = { $you ->
+    [yes] You have all cards examined.
+   *[no] { $name } has all cards examined.
+}
+event-nothing-found = Nothing wrong is found.
 event-ruling = { $you ->
     [yes] The judge, on you: { $decision } ({ $laws })
    *[no] The judge, on { $name }: { $decision } ({ $laws })
@@ -154,6 +159,7 @@ reason-brought-forward = Brought forward
 
 ## Tables
 
+option-open-only = { $about } (at the open table only)
 option-table = Kind of table
 option-table-guided = guided: you can only do what the laws allow
 option-table-open = open: as in real life, anyone can break a law, and anyone can claim
@@ -161,7 +167,7 @@ option-table-open = open: as in real life, anyone can break a law, and anyone ca
 # The lessons.
 
 lesson-courses = Learn by playing
-lesson-course = A course of { $game }
+lesson-course = A course in { $game }
 lesson-progress = { $done } of { $count }
 lesson-of = Lesson { $number } of { $count }
 lesson-question = Question { $number } of { $count }
@@ -180,7 +186,7 @@ lesson-refused = That can’t be done now. See what the table offers you, and th
 lesson-laws = The laws
 lesson-play = Play now
 lesson-none = This game has no course yet.
-lesson-name-seat = Touch who it is
+lesson-name-seat = Touch that player
 lesson-name-card = Touch the card
 lesson-name-number = Say the number
 action-lesson-number = { $number }

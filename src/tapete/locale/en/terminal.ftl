@@ -58,6 +58,10 @@ table-key-ledger = Ledger
 table-key-leave = Menu
 
 menu-about = The table for the classic card games of Spain and Portugal. Choose one and sit down.
+menu-other-edition = { $count ->
+    [one] One unfinished match follows another edition of its rules: it is kept, and cannot go on here.
+   *[other] { $count } unfinished matches follow another edition of their rules: they are kept, and cannot go on here.
+}
 menu-continue = Continue the match: { $game }, hand { $hand }
 menu-key-play = Play
 menu-key-agree = Options
@@ -91,8 +95,6 @@ odds-title = Mus odds
 odds-write = Type a hand, such as 12O 12C 7E 4B, and press Enter
 browser-title = The table in the browser
 browser-page = Play in the browser, alone or with others. The button opens { $address }, which works as long as Tapete is open here. Without the menu: “tapete serve --open”; with “tapete serve --host 0.0.0.0” anyone on your network can join.
-
-    Without the menu it opens with “tapete serve --open”; with “tapete serve --host 0.0.0.0” other people of your network can sit down.
 browser-open = Open it now
 browser-opening = Opening…
 browser-served = The table is at { $address } until you quit Tapete.

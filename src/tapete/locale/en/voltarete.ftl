@@ -38,7 +38,7 @@ event-bids = { $you ->
    *[no] { $name } says: “{ event-bids.said }”.
 }
     .said = { $bid }
-event-second-passage = All have passed: the second passage begins.
+event-second-passage = All have passed: the second round begins.
 event-declines = { $you ->
     [yes] You leave the thirteen.
    *[no] { $name } leaves the thirteen.
@@ -130,16 +130,16 @@ event-makes-play = { $you ->
    *[no] { $name } wants it played out.
 }
 event-concedes = { $you ->
-    [yes] You give the hand as won; nobody hears it until all say so.
-   *[no] { $name } gives the hand as won.
+    [yes] You concede the hand; nobody hears it until all do.
+   *[no] { $name } concedes the hand.
 }
 event-plays-on = { $you ->
     [yes] You would rather play on.
    *[no] { $name } would rather play on.
 }
 event-takes-hand = { $you ->
-    [yes] You take the hand as won.
-   *[no] { $name } takes the hand as won.
+    [yes] You take the hand.
+   *[no] { $name } takes the hand.
 }
 event-gives-up = { $you ->
     [yes] You give up the codilho.
@@ -243,12 +243,12 @@ event-lays-down = { $says-key ->
 }
 event-all-concede = { $says-key ->
     [geral] { $you ->
-        [yes] All give you the geral as won.
-       *[no] All give { $name } the geral as won.
+        [yes] All concede you the geral.
+       *[no] All concede { $name } the geral.
     }
    *[won] { $you ->
-        [yes] All give you the hand as won.
-       *[no] All give { $name } the hand as won.
+        [yes] All concede you the hand.
+       *[no] All concede { $name } the hand.
     }
 }
 event-match-over = { $why-key ->
@@ -272,8 +272,8 @@ says-codilho = codilho
 phase-seats = Seats are drawn
 phase-enter = A remissa enters
 phase-reshuffle = Another shuffle
-phase-first-passage = The first passage
-phase-second-passage = The second passage
+phase-first-passage = The first round
+phase-second-passage = The second round
 phase-quarto = The quarto decides
 phase-lay-aside = Four of the thirteen are laid aside
 phase-name-trump = Trumps are named
@@ -310,7 +310,7 @@ phase-debts = The repostas
 prompt-enter = Does your remissa enter whole?
 prompt-first-passage = Do you declare?
 prompt-answer-licenca = Do you let the other declare, or do you outbid?
-prompt-second-passage = Second passage: pass, casca, or turn a card?
+prompt-second-passage = Second round: pass, casca, or turn a card?
 prompt-quarto = All have passed twice. Do you take the thirteen?
 prompt-lay-aside = Which four cards do you lay aside?
 prompt-name-trump = Which suit is trumps?
@@ -320,7 +320,7 @@ prompt-order = Shall play begin?
 prompt-answer = Do you grant the reposta?
 prompt-stop = You have the first five. Do you go on?
 prompt-laid-down = Do you accept it?
-prompt-conceded = The hand is given to you as won. Do you take it?
+prompt-conceded = The others concede you the hand. Do you take it?
 prompt-surrendered = The feito gives the hand up. Shall it be a reposta, or do you play on for the codilho?
 prompt-debts = Do you put your reposta into the pot?
 
@@ -380,8 +380,8 @@ action-give-up = Give up the codilho
 action-surrender = Passo: give the hand up
 action-sigo = Sigo: take the hand over
 action-accept = Accept
-action-make-play = Make it be played
-action-take = Take it as won
+action-make-play = Have it played
+action-take = Take it
 action-play-on = Play on
 action-pay-in = Put it into the pot
 action-leave = Leave it as a remissa
@@ -508,7 +508,7 @@ reason-new-seats = Taken along to the new seat
 option-tentos = How many tentos each begins with
 option-money = Twenty tentos for change, and the rest in money
 option-packs = How many packs are used
-option-places = How people sit down
+option-places = How seats are chosen
 option-places-drawn = seats are drawn
 option-places-free = as each likes
 option-keep_seats = Seats are kept for the next Recambó
@@ -583,9 +583,12 @@ fact-found = When is it found?
 fact-found-soon = in time to take the tricks back
 fact-found-late = too late, or at the end
 fact-trick_of = Who has the trick?
-fact-trick_of-revoker = the revoker or the other
+fact-trick_of-revoker = the revoker, by the ruff
 fact-trick_of-harmed = the one harmed, with a high trump that was not needed
-fact-trick_of-thrown-to = the one who ruffed, and the one harmed threw a low card
+fact-trick_of-thrown-to = the revoker by the ruff, and one who could have taken it threw a low card
+fact-trick_of-anyway = the revoker, who would have taken it with any lawful card too
+fact-trick_of-another = another, who spent nothing more for it
+fact-own_gain = Does the revoker say it, and would that bring a profit?
 fact-against = Whom does it harm?
 fact-against-feito = the feito
 fact-against-opponent = an opponent
@@ -633,6 +636,7 @@ follows-won-as-without = The hand is won by whoever would have won it without th
 follows-one-trick-over = One trick goes over to the one harmed, if the hand is won with it.
 follows-trick-to-thrower = The trick belongs to whoever could have taken it unruffed.
 follows-trick-to-rightful = The trick belongs to whoever would have had it without the revoke.
+follows-trick-stays = The trick stays where it is.
 follows-cannot-win = Neither the hand nor the codilho can be won by whoever did it.
 follows-one-reposta = One reposta only is owed.
 follows-lifts-and-is-paid = The pot is lifted and payments made, and the reposta of the revoke is owed.
@@ -651,12 +655,13 @@ incident-thirteen-count = The count of the one who takes the thirteen is wrong
 incident-thirteen-opponent-count = Against the thirteen a player has a wrong number of cards
 incident-asks-early = A reposta is asked before the others have drawn
 incident-casca-asks = The feito of a casca asks for reposta after naming
-incident-shows-as-won = An opponent shows their cards and gives the hand as won
+incident-shows-as-won = An opponent shows their cards and concedes the hand
 incident-gives-codilho = The feito tells an opponent that they have the codilho
 incident-sign = Somebody speaks or makes a sign during the play
 incident-saw-cards = Somebody coming back sees another’s cards
 incident-confuses = The cards are confused after trumps are named
 incident-told-wrong-trump = Somebody was told a wrong suit as trumps
+incident-told-wrong-lead = Somebody was shown a wrong card as the one led
 incident-espadilha-passed = Somebody passed twice with the espadilha, where it is obliged
 incident-pe-passed = The pé passed the second time, where the pé is obliged
 incident-espadilha-thrown = The espadilha, where it is obliged, is found in the discards
@@ -678,11 +683,13 @@ fact-mixed = Are the cards mixed already?
 fact-next_had_bought = Had the player at the right already drawn when it was asked?
 fact-passed_on = Did the next player pass the cards on?
 fact-safe = Was the feito sure of the hand?
-fact-other_agrees = Does the other opponent give the hand as won too?
+fact-other_agrees = Does the other opponent concede the hand too?
 fact-depends = Does the hand depend on it?
 fact-agreed = Do the others want it played?
 fact-base = What does the game pay each way?
 fact-taking = Was the card meant to take the trick?
+fact-asked_lead = Did the player ask which card was led, and was told wrong?
+fact-corrected = Was it corrected before the player's card?
 fact-then = What happened then?
 fact-then-casca = another than the pé went to the casca
 fact-then-pe-casca = the pé went to the casca
@@ -752,7 +759,7 @@ fact-when-while-dealt = after the cut, before the last card is dealt
 fact-when-asked-before = later, but it had been asked in time
 fact-when-late = later
 fact-other_paid = Has another already paid the full sum?
-fact-excess = How much was paid too much?
+fact-excess = How much was overpaid?
 fact-other_returned = Has it been given back to another already?
 fact-noticed = Did anybody notice?
 fact-noticed-nobody = nobody
@@ -768,7 +775,7 @@ decision-nothing-owed = Nothing is owed.
 decision-still-owed = It is still owed.
 decision-to-the-pot = It belongs to the pot, and to no player.
 decision-no-share = The right to the remissas is lost.
-decision-gives-back = What was received too much is given back.
+decision-gives-back = What was overpaid is given back.
 decision-gives-way = The one who asks gives way.
 follows-pot-as-it-lies = The hand is played for what lies in the pot.
 follows-medalhao-goes-on = Whoever puts it in hands it to the right.
@@ -854,7 +861,7 @@ follows-buys-as-thrown = As many are drawn as were discarded.
 follows-buys-down-to-it = The cards are drawn from the top down to it at least.
 follows-rest-to-discards = It goes to the discards with the rest.
 follows-geral-lawful = The feito may still go for the geral.
-incident-word-with-wrong-count = Somebody speaks in the first passage while a number of cards is wrong
+incident-word-with-wrong-count = Somebody speaks in the first round while a number of cards is wrong
 incident-throws-down = Somebody throws the cards down because a number is wrong
 incident-known-count = The first two have passed, and a wrong number of cards is known
 incident-passed-twice-wrong = Somebody passed twice with a wrong number of cards
@@ -879,16 +886,16 @@ fact-others_passed = Had those who speak before passed already (if it was the m�
 fact-made_after = Does another declare after that?
 fact-others_down = Is the hand void by another who threw theirs down?
 fact-third_passed = Has the third passed too?
-fact-spoken_again = Has anybody spoken in the second passage?
+fact-spoken_again = Has anybody spoken in the second round?
 fact-nine_now = Are there nine cards in the hand now?
 fact-proof = How is it known that the number was wrong?
 fact-proof-evident = it is proved
 fact-proof-suspected = it is suspected
 fact-led_yet = Has a card been led yet?
 fact-made_how = How was it declared?
-fact-made_how-first-passage = in the first passage, by one who did not deal
+fact-made_how-first-passage = in the first round, by one who did not deal
 fact-made_how-second-passage = casca or segundo
-fact-made_how-dealers = in the first passage, by the dealer
+fact-made_how-dealers = in the first round, by the dealer
 fact-led = Has a card been led?
 fact-led-not-led = no
 fact-led-led = yes, after asking whether all were ready
@@ -1236,8 +1243,8 @@ event-tells-codilho = { $whose-key ->
     }
 }
 event-shows-lost = { $you ->
-    [yes] You show your cards and give the feito the hand as won: { $cards }.
-   *[no] { $name } shows their cards and gives the feito the hand as won: { $cards }.
+    [yes] You show your cards and concede the feito the hand: { $cards }.
+   *[no] { $name } shows their cards and concedes the feito the hand: { $cards }.
 }
 event-drops = { $you ->
     [yes] You drop { $the-card }.
@@ -1313,7 +1320,7 @@ phase-count = The end of the hand
 prompt-give = The pack is cut. Do you deal?
 prompt-draw = How many do you draw?
 prompt-look = Do you look at what you drew?
-prompt-drawn = Your draw is made. Does the next one go on?
+prompt-drawn = You have drawn. Is the next one to draw?
 prompt-throw = Which card do you change?
 prompt-choose = Which card shall be played instead?
 prompt-spilled = Which of the two is played?
@@ -1323,6 +1330,7 @@ prompt-asked-waive = Do you let the other off the penalty?
 prompt-count = The hand is over. Anything to claim?
 action-put-in = Put in the entry
 action-deal = Deal
+accuse-misdeal = Deal wrongly…
 action-misdeal = Deal wrongly
 action-misdeal-swapped = Deal wrongly: one too many to { $name }, one too few to { $other }
 action-misdeal-over = Deal wrongly: one too many to { $name }
@@ -1341,7 +1349,7 @@ action-mend = Take the card back
 action-spill = Drop two at once
 action-choose = { $card }
 action-keep = Let it lie
-action-demand = Demand another
+action-demand = Demand { $the-card }
 action-demand-highest = Demand the highest
 action-demand-lowest = Demand the lowest
 action-sign = Make a sign
@@ -1357,6 +1365,7 @@ action-ask-waiver = Ask to be let off
 action-agree = Agree
 action-disagree = Disagree
 action-done = Nothing more
+action-examine = Have all cards examined
 action-claim-revoke = Claim: { $name } revoked
 action-claim-lead = Claim: { $name } led out of turn
 action-claim-ahead = Claim: { $name } played too early
@@ -1457,8 +1466,8 @@ event-refunds = { $whose-key ->
 }
 reason-overpaid = Paid double, as in the favourite suit
 event-turns-first = { $you ->
-    [yes] You turn the card for Voltarete de respeito and have shown no ace yet.
-   *[no] { $name } turns the card for Voltarete de respeito and has shown no ace yet.
+    [yes] You turn the card for Voltarete de respeito without having shown an ace.
+   *[no] { $name } turns the card for Voltarete de respeito without having shown an ace.
 }
 event-misturns = { $whose-key ->
     [you] By mistake { $name } turns a card of yours: { $card }.
@@ -1494,8 +1503,8 @@ event-stays-silent = { $you ->
    *[no] { $name } says nothing.
 }
 event-spreads = { $you ->
-    [yes] You lay your cards open and have named no suit: { $cards }.
-   *[no] { $name } lays the cards open and has named no suit: { $cards }.
+    [yes] You lay your cards open without having named a suit: { $cards }.
+   *[no] { $name } lays the cards open without having named a suit: { $cards }.
 }
 event-reopens = { $you ->
     [yes] You want to choose your discards again.
@@ -1611,7 +1620,7 @@ guide-order = You are the feito: have play begin when you like. If the table off
 guide-answer = The feito gives the hand up for lost. If you grant the reposta, they can no longer win the hand; if you refuse, it is played, and unless you win the codilho you owe a reposta too. Against the thirteen there is no such penalty.
 guide-stop = You have made the first five tricks and the hand is yours. To go on is to play for geral: unless you make all nine, you pay for it. With the thirteen there is no geral.
 guide-laid-down = Somebody has laid the cards down, saying how the hand ends. If you are not sure of it, have it played with those cards face up.
-guide-conceded = Your opponents give you the hand as won: you may take it, even if your cards would not be enough, or play on.
+guide-conceded = Your opponents concede you the hand: you may take it, even if your cards would not be enough, or play on.
 guide-surrendered = The feito gives the hand up. If you all grant the reposta, the hand is a reposta; if you play on, you must make more tricks than each of the other two.
 guide-debts = You owe a reposta: put it into the pot now, or leave it for later as a remissa.
 guide-play-lead = You lead, with any card. The feito must make more tricks than each of the others; with the thirteen, five.

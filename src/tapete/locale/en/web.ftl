@@ -63,6 +63,7 @@ level-treatise = by the book
 ## The tables
 web-lobby-open = With a free place
 web-lobby-none = Nobody is waiting at the moment. Create a table and share the link.
+web-lobby-more = More tables
 web-lobby-playing = In play
 web-lobby-nothing = No public match is being played at the moment.
 web-watch = Watch
@@ -76,17 +77,18 @@ web-stand-up = Stand up
 web-waiting = The table is ready. The match begins when every place is taken.
 web-place-free = free place
 web-place-kept = { $name }’s place: no answer yet
+web-kept-until = Kept until { $when }
 web-give-to-bot = Let the house play
 web-free-place = Free this place
 web-give-up-table = Give up the table
 web-give-up-sure = Nobody can sit down here any more, and whoever has is told so.
 web-given-up = This table was given up
-web-given-up-next = The match never began. Open another.
+web-given-up-next = The match never began. Create another table.
 web-share-link = Send this link to whoever you’d like to play with:
 web-qr = The link, to scan with a phone
 
 ## Company
-web-which-game = Which game of { $game }
+web-which-game = Which kind of { $game }
 web-players = { $count } players
 web-with-house = With the house
 web-with-friends = With friends
@@ -105,6 +107,14 @@ web-clock-brisk-how = Half a minute for each turn; what goes beyond twenty secon
 web-newcomers = Newcomers may take a place from the house between hands
 web-newcomers-yes = Newcomers may take a place from the house between hands.
 web-newcomers-no = Nobody else may sit down during the match.
+web-rating-rated = This match is rated.
+web-rating-guest = Not rated: somebody here plays without an account.
+web-rating-alone = Not rated: it is played with the house alone.
+web-rating-friendly = Not rated: that is what was agreed.
+web-rating-newcomers = Not rated: newcomers may still take a place from the house.
+web-rated-friends = Rated, if everyone has an account
+web-rated-house = Rated: nothing can be taken back
+web-rated-leave = This match is rated: whoever leaves it loses it.
 web-your-pair = Your pair
 web-other-pair = The other pair
 web-one-pair = One pair
@@ -129,10 +139,10 @@ web-link-here = This link works on this device only. For others to come, start T
 web-link-others = The address others use
 web-place-to-take = a place can be taken
 web-watch-plain = You’re watching.
-web-watch-ask = After this hand you can sit down for:
-web-take-place = Sit down for { $name }
+web-watch-ask = After this hand you can take the place of:
+web-take-place = Take { $name }’s place
 web-take-back = Take my place back
-web-coming = After this hand you sit down for { $name }.
+web-coming = After this hand you take { $name }’s place.
 web-coming-back = After this hand your place is yours again.
 web-coming-not = Rather watch
 web-left-place = You’ve left: the house plays in your place.
@@ -146,8 +156,8 @@ web-news-left = { $name } has left: the house plays on.
 web-news-idle = { $name } does nothing: the house plays.
 web-news-away = { $name } is away: the house plays.
 web-news-back = { $name } plays again.
-web-news-sat = { $name } sits down for { $other }.
-web-news-comes = { $name } sits down for { $other } after this hand.
+web-news-sat = { $name } takes { $other }’s place.
+web-news-comes = { $name } takes { $other }’s place after this hand.
 web-left-table = You’ve left the table: the house plays on for you.
 web-left-watch = Watch the table
 
@@ -156,7 +166,7 @@ web-sitting-down = Joining the table…
 web-no-table = There is no such table
 web-no-table-next = It may have been closed. Choose a game and create another.
 web-aside = This table is set aside
-web-aside-next = It was laid by another version of Tapete, whose rules have changed since. It is kept, and whoever runs the server can see it. Open another.
+web-aside-next = It was made with another version of Tapete, whose rules have changed since. It is kept, and whoever runs the server can see it. Create another.
 web-stranger = We couldn’t recognise you
 web-stranger-next = Allow cookies for this page and reload it.
 web-hand = { $number ->
@@ -234,6 +244,7 @@ web-again-asked = The others are waiting for another match
 web-again-others = They play another match
 web-declined = They know: your place is free
 web-replay = Replay
+web-other-edition = Played by edition { $edition } of the rules. Here it is shown by those of today, by which it comes out the same.
 web-leave = Leave the table
 web-give-match-up = Give the match up
 web-leave-to-bot = Leave: the house plays on for you
@@ -318,15 +329,15 @@ web-bring-how = Those you played without a server: choose the file you saved the
 web-bring-choose = Choose the file
 web-bring-wrong = That file is not one of Tapete’s.
 web-brought = { $count ->
-    [one] One match is here.
-   *[other] { $count } matches are here.
+    [one] One match has been brought over.
+   *[other] { $count } matches have been brought over.
 }
 web-brought-not = { $count ->
-    [one] One could not be followed.
-   *[other] { $count } could not be followed.
+    [one] One could not be read.
+   *[other] { $count } could not be read.
 }
 web-ratings = Ratings
-web-ratings-none = There are no ratings for this game yet: only matches played with an account count.
+web-ratings-none = There are no ratings for this game yet: only matches between people with an account count.
 web-name = Name
 web-rating = Rating
 web-matches = Matches
@@ -342,10 +353,10 @@ web-logged-in = You are logged in.
 web-log-out = Log out
 web-log-out-everywhere = Log out everywhere
 web-logged-out = You are logged out.
-web-sessions-end = A browser in which you do not come for half a year is logged out.
+web-sessions-end = A browser you do not use for half a year is logged out.
 web-change-password = Change the password
-web-old-password = The present password
-web-new-password = The new one (8 characters or more)
+web-old-password = Current password
+web-new-password = New password (at least 8 characters)
 web-password-changed = The password is changed. You are logged out everywhere else.
 web-delete-account = Delete the account
 web-delete-gone = Your names, password, settings, ratings and all your sessions are deleted, and you leave the tables where you sit: in a match the house plays on for you. This cannot be undone.
@@ -376,5 +387,5 @@ web-set-big = Larger text
 
 # Without a server.
 
-web-engine-coming = Setting the table…
+web-engine-coming = Getting the table ready…
 web-shelf-full = This browser no longer keeps what is played: the match goes on, but is lost when you close it.

@@ -57,10 +57,10 @@ event-trump = { $you ->
    *[no] { $name } names trumps: { $suit }.
 }
 event-lays-down = { $other-key ->
-    [you] { $name } lays these cards on the zanga, unseen: you play alone.
+    [you] { $name } lays their cards on the zanga, face down: you play alone.
    *[other] { $you ->
         [yes] You lay your cards on the zanga: { $other } plays alone.
-       *[no] { $name } lays these cards on the zanga, unseen: { $other } plays alone.
+       *[no] { $name } lays their cards on the zanga, face down: { $other } plays alone.
     }
 }
 event-todas = { $you ->
@@ -77,7 +77,7 @@ event-result = { $result-key ->
             [one] { $tricks } trick
            *[other] { $tricks } tricks
         } to { $against }.
-       *[no] The hand is made: { $name } wins it by { $tricks ->
+       *[no] The hand is made: { $name }’s pair wins it by { $tricks ->
             [one] { $tricks } trick
            *[other] { $tricks } tricks
         } to { $against }.
@@ -130,10 +130,10 @@ said-cinco = Cinco
 said-basta = Basta
 said-estuche = Estuche
 
-what-cinco = two vales for the five first tricks
+what-cinco = two vales for the first five tricks
 what-cinco-failed = two vales for a cinco that was asked and not made
 what-todas = two vales for all the tricks
-what-todas-failed = two vales for the todas that were not made
+what-todas-failed = two vales for going for all and failing
 what-solo = two vales for the solo
 what-solo-lost = two vales for the solo lost
 what-estuche = two vales for the estuche
@@ -147,7 +147,7 @@ phase-first-deal = Who deals first
 phase-speak = The calls
 phase-answer = The answer
 phase-zanga = The zanga
-phase-trump = The trumps
+phase-trump = Trumps
 phase-claims = Before the hand is paid
 
 ## Questions
@@ -197,16 +197,17 @@ event-counts = { $you ->
 }
 event-looks = { $you ->
     [yes] You look at your cards before the zanga is counted.
-   *[no] { $name } looks at the cards before the zanga is counted.
+   *[no] { $name } looks at their cards before the zanga is counted.
 }
 event-renuncio = { $accused-key ->
-    [you] { $name } claims a revoke of yours: { $baza } trick.
+    [you] { $name } claims that you revoked in the { $baza } trick.
    *[other] { $you ->
-        [yes] You claim a revoke: { $accused }, { $baza } trick.
-       *[no] { $name } claims a revoke: { $accused }, { $baza } trick.
+        [yes] You claim that { $accused } revoked in the { $baza } trick.
+       *[no] { $name } claims that { $accused } revoked in the { $baza } trick.
     }
 }
 event-opens = The trick is opened: { $cards }.
+event-eight-unknown = It could not be found out whether all eight tricks could have been made: what was not shown is not paid.
 event-corrects = { $you ->
     [yes] You put the revoke right and play the { $card }.
    *[no] { $name } puts the revoke right and plays the { $card }.
@@ -227,7 +228,7 @@ phase-give = The deal
 phase-count = The zanga is counted
 
 prompt-offer = Do you offer the pack to be cut?
-prompt-give = The pack is cut.
+prompt-give = The pack is cut. Do you deal?
 prompt-count = Do you count the zanga?
 
 action-offer = Offer the cut
@@ -237,7 +238,7 @@ action-overdeal = Deal wrongly: one of the zanga to { $name }
 action-count = Count the zanga
 action-look = Look at my cards now
 accuse-renuncio = Claim a revoke…
-action-renuncio = Claim a revoke: { $name }, { $word } trick
+action-renuncio = Claim that { $name } revoked in the { $word } trick
 word-primera = first
 word-segunda = second
 word-tercera = third
@@ -249,7 +250,7 @@ word-octava = eighth
 action-enmienda = Put it right with the { $card }
 action-claim-cut = Claim: { $name } did not offer the cut
 action-claim-look = Claim: { $name } looked too early
-action-claim-cards = Claim: { $name } has not eight cards
+action-claim-cards = Claim: { $name } does not have eight cards
 action-claim-turn = Claim: { $name } played out of turn
 
 ## Roles and notes
@@ -271,11 +272,11 @@ note-debt = { $yours ->
    *[no] { $name }’s pair owes the middle { $value }
 }
 plate-debt = owes { $value }
-heap-pot = Pot: { $amount }
+heap-pot = Middle: { $amount }
 heap-fianza = Bond: { $amount }
 heap-zanga = The zanga
 heap-asleep = Laid down by { $name }
-account-pot = the pot
+account-pot = the middle
 account-fianza = the bond
 unit-vales = { $count ->
     [one] 1 vale
@@ -291,7 +292,7 @@ reason-assent = For letting it go on
 reason-zanga = For taking the zanga
 reason-fianza = The bond (fianza)
 reason-fianza-lost = The bond, for going back to one’s own cards
-reason-cinco = For the five first tricks
+reason-cinco = For the first five tricks
 reason-cinco-failed = For asking five and not making them
 reason-todas = For all the tricks
 reason-todas-failed = For going for all and failing
@@ -335,12 +336,12 @@ option-matadores-absolute = always
 option-asking = When five is asked
 option-asking-third = before the third trick
 option-asking-fourth = before the fourth trick
-option-five = When the five first tricks are paid
+option-five = When the first five tricks are paid
 option-five-asked = if they were asked
 option-five-unasked = always
 option-todas = When one may go for all
 option-todas-after-five = after asking and making five
-option-todas-free = after making the five first
+option-todas-free = after making the first five
 option-failed_todas = What is lost by going for all and failing
 option-failed_todas-five = the two vales of five
 option-failed_todas-middle = two vales to the middle
@@ -371,7 +372,7 @@ option-show_zanga = Show the zanga when the hand is over
 incident-no-cut = The cards were dealt without offering the cut
 incident-early-look = Somebody looked at the cards before the zanga was counted
 incident-cheating = Some other cheating comes to light
-incident-wrong-count = Somebody has a card too many or too few, or the zanga has not eight
+incident-wrong-count = Somebody has a card too many or too few, or the zanga does not have eight
 incident-exposed = A card was seen in dealing
 incident-revoke = A revoke that is proved
 incident-false-claim = Somebody claims a revoke that was none
@@ -379,21 +380,22 @@ incident-taken-up = Somebody takes up a card already played
 incident-out-of-turn = Somebody plays a card out of turn
 incident-look-at-trick = Somebody wants to look at a trick already made
 incident-false-estuche = Somebody announces an estuche
-incident-partner-speaks = The partner of who plays alone claims a revoke
+incident-partner-speaks = The partner of the player who goes alone claims a revoke
 
 fact-spoken = Had anybody spoken yet?
 fact-begun = Had the first card been played?
-fact-named = Is the offender of the pair that plays?
-fact-five = Had the claiming pair five tricks already?
+fact-named = Does the offender belong to the pair that plays?
+fact-five = Did the claiming pair already have five tricks?
 fact-matador = Was it with a matador?
 fact-eight = Could the claiming pair have made all eight tricks?
+fact-eight-unknown = it could not be found out
 fact-charged = How many vales are owed already for another revoke with a matador?
 fact-other = Has a revoke of the claiming pair been proved too?
 fact-other-none = no
 fact-other-earlier = yes, before this one
 fact-other-later = yes, after this one
-fact-own = How many vales has the claiming pair (two or more: 2)?
-fact-rival = How many vales has the other pair (two or more: 2)?
+fact-own = How many vales does the claiming pair have (two or more: 2)?
+fact-rival = How many vales does the other pair have (two or more: 2)?
 fact-unlawful = Was the card a revoke?
 fact-followed = Had the next card been played?
 fact-correcting = Was it agreed that a revoke may be put right?
@@ -419,6 +421,7 @@ decision-is-revoke = It is a revoke, and is paid as one.
 decision-may-correct = It may be put right, and costs nothing.
 decision-may-look = It may be looked at.
 decision-may-not-look = It may not be looked at.
+decision-still-in-sight = It can still be seen: it lies on the table until somebody leads to the next, and the article speaks of looking again.
 decision-counts = The estuche counts.
 decision-no-effect = It has no effect and costs nothing.
 decision-heard = The claim is heard.
@@ -428,6 +431,7 @@ follows-money-back = What was put in during this hand goes back; what lay there 
 follows-play-ends = The hand ends here, and all show their cards.
 follows-codillo = The opponents take the middle, and the pair that plays replaces it.
 follows-hecha = The pair that plays takes the middle.
+follows-eight-unknown = It is not known whether all eight tricks could have been made: what was not shown is not paid.
 follows-result-stands = The result of the hand does not change.
 follows-other-dropped = The later revoke of the other pair no longer counts.
 follows-play-on = The hand goes on from where it was.
@@ -439,12 +443,23 @@ party-others = the other pair
 
 ## The guide
 guide-speak = With “Juego” your pair takes the hand: five of the eight tricks win what is in the middle. To pass costs one vale. “Solo” is to make them without your partner.
-guide-last = The other three have passed and you, the pie, must play: with your own cards, alone, or for one vale with the eight of the zanga.
-guide-assent = An opponent has taken the hand. “Juego” only means: let it go on, and costs nothing. If you think that alone you would make five tricks, send them alone.
+guide-speak-bound = With “Juego” your pair takes the hand: five of the eight tricks win what is in the middle. Your pair has no vale left, so you cannot pass. “Solo” is to make them without your partner.
+guide-last = The other three have passed and you, the pie, must play: with your own cards, in a pair or “Solo”, or with the zanga, which costs one vale and two more as a bond.
+guide-last-no-bond = The other three have passed and you, the pie, must play: with your own cards, in a pair or “Solo”, or with the zanga, which costs one vale.
+guide-last-own = The other three have passed and you, the pie, must play with your own cards, in a pair or “Solo”: your pair has too few vales for the zanga.
+guide-assent = An opponent has taken the hand. “Juego” only means: let it go on, and costs nothing. If you think that without your partner you would make five tricks, send them alone.
+guide-assent-paid = An opponent has taken the hand. “Juego” only means: let it go on, and costs one vale. If you think that without your partner you would make five tricks, send them alone.
+guide-assent-bound = An opponent has taken the hand. To let it go on costs one vale, and your pair has none left: you must send them alone.
 guide-partner = Your partner has taken the hand for you both: “Juego” confirms it and costs nothing.
+guide-partner-paid = Your partner has taken the hand for you both: “Juego” confirms it and costs one vale.
 guide-answer = You are sent alone, and there is no middle way: you go alone against both, or the one who sent you does.
-guide-zanga = You have seen the zanga: keep those eight, or go back to your own cards and lose the bail.
+guide-zanga = You have seen the zanga: keep those eight, or go back to your own cards and lose the bond.
+guide-zanga-no-bond = You have seen the zanga: keep those eight, or go back to your own cards.
+guide-zanga-solo = You may also keep it and go alone against both opponents.
 guide-trump = Name trumps: usually your longest suit. Espadilla and bastillo, the two black aces, are trumps with any suit.
-guide-claims = Before the hand is paid you may announce the estuche, if your pair had it: what is not announced is not paid.
-guide-play-lead = You lead, with any card. To lead a trump (to drag) makes the others play theirs.
-guide-play-exempt = A trump was led, but the only ones you hold are matadors, which need not answer it: play whatever you like.
+guide-claims = Your pair had the estuche: you may announce it before the hand is paid, and what is not announced is not paid.
+guide-claims-due = Your pair had the estuche. The hand was lost after all eight tricks: the pair that played it pays for it, announced or not.
+guide-claims-nothing = Your pair had the estuche, but as the hand went it is not paid, announced or not.
+guide-cut-tap = Cut the pack wherever you like; or tap it, if you trust the dealer.
+guide-play-lead = You lead, with any card. To lead a trump (to draw trumps) makes the others play theirs.
+guide-play-exempt = A trump was led, but the only ones you hold are matadores, which need not answer it: play whatever you like.

@@ -874,7 +874,7 @@ error-no-quarter = La calidad es un cuarto del juego, y { $stake } no se divide 
 error-nothing-such = No tienes { $what } que acusar.
 
 ## The guide
-guide-last-shuffle = El otro ha barajado, como puede: tú, que das, tienes derecho a barajar después.
+guide-last-shuffle = El otro ha barajado, y está en su derecho: tú, que das, puedes barajar después.
 guide-packets = Elige de cuántas en cuántas das: tendrás que dar así toda la partida.
 guide-blancas = Si no tienes ninguna figura, enseña tus cartas y cuenta diez.
 guide-discard = Deja las que menos te sirvan y roba otras tantas, de una vez. De las ocho del monte, el mano puede tomar cinco; el pie, las que queden. Guarda tu palo más largo, las seguidas y las cuatro iguales.

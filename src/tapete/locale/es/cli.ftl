@@ -5,6 +5,7 @@ cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Tanteo: { $score }
 cli-before = Antes de la primera mano
 cli-hand = Mano { $number }. Da { $dealer }.
+cli-other-edition = Se jugó por la edición { $edition } de las reglas; aquí se sigue por las de hoy, la { $today }, y puede acabar de otro modo.
 cli-unfinished = La partida no ha terminado.
 cli-laws = Las leyes:
 cli-not-played = no se juega
@@ -41,7 +42,10 @@ error-at-least-one = Hacen falta al menos una partida y un proceso.
 error-no-driver = Esta base de datos necesita { $driver }, que no está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = En esta base de datos no se puede guardar nada ({ $why }): elige otra con --database.
 error-already-served = Otro servidor guarda sus partidas en { $where }: páralo antes, o elige otro sitio con --database.
+error-replaced = Otro servidor se ha hecho cargo de las partidas de { $where }: este se ha parado. No se ha perdido nada de lo que había confirmado.
+error-newer-database = Las partidas de { $where } están guardadas con el esquema { $found }, el de Tapete { $theirs }; este es Tapete { $ours }, que solo conoce hasta el { $known }. Usa el más nuevo, o elige otro sitio con --database.
 error-port-taken = El puerto { $port } de { $host } no se puede usar: elige otro con --port.
+error-needs-extra = tapete { $command } necesita: pip install 'tapete[{ $extra }]' (falta { $missing }).
 error-no-tables-kept = Ahí no se guardan mesas de esta versión de Tapete ({ $why }): pon antes en marcha el servidor.
 error-usage = No se entiende la orden: { $said }.
 error-usage-choice = «{ $value }» no vale para { $name }: elige entre { $choices }.
@@ -49,6 +53,12 @@ error-usage-number = { $name } tiene que ser un número, no «{ $value }».
 error-usage-value = A { $name } le falta su valor.
 error-usage-missing = Falta por escribir: { $names }.
 error-usage-unknown = Esta orden no conoce: { $names }.
+cli-vocabulary = { $game }, { $table ->
+    [open] mesa abierta
+   *[guided] mesa guiada
+}: { $count } números
+cli-vocabulary-pieces = Las piezas con que se dicen cartas, números y asientos
+cli-vocabulary-words = Lo que se dice de una vez, o empieza lo que sigue por piezas
 cli-set-aside = { $number ->
     [0] Todas las mesas se pueden leer.
     [one] 1 mesa está aparte.

@@ -12,12 +12,12 @@ event-asks-uncut = { $you ->
    *[no] { $name } pide dar sin que se corte.
 }
 event-consents = { $you ->
-    [yes] Consientes.
-   *[no] { $name } consiente.
+    [yes] Aceptas.
+   *[no] { $name } acepta.
 }
 event-objects = { $you ->
-    [yes] Te opones: se corta.
-   *[no] { $name } se opone: se corta.
+    [yes] No aceptas: se corta.
+   *[no] { $name } no acepta: se corta.
 }
 event-exchanges = { $you ->
     [yes] Dejas una carta y robas.
@@ -62,15 +62,15 @@ event-counted = { $you ->
     }.
 }
 event-partida = { $loser-key ->
-    [you] { $name } gana la partida, y la pagas tú.
+    [you] { $name } gana la partida de esta mano, y la pagas tú.
    *[other] { $you ->
-        [yes] Ganas la partida; la paga { $loser }.
-       *[no] { $name } gana la partida; la paga { $loser }.
+        [yes] Ganas la partida de esta mano; la paga { $loser }.
+       *[no] { $name } gana la partida de esta mano; la paga { $loser }.
     }
 }
 event-partida-by-faults = { $you ->
-    [yes] Ganas la partida; la pagan los que faltaron.
-   *[no] { $name } gana la partida; la pagan los que faltaron.
+    [yes] Ganas la partida de esta mano; la pagan quienes cometieron falta.
+   *[no] { $name } gana la partida de esta mano; la pagan quienes cometieron falta.
 }
 event-revesino = { $you ->
     [yes] ¡Revesino! Te has llevado todas las bazas.
@@ -89,11 +89,11 @@ event-revesino-lost = { $you ->
 }
 event-four-aces-won = { $you ->
     [yes] ¡Cuatro ases! No te has llevado ninguna baza.
-   *[no] ¡Cuatro ases! { $name } los seguía y no se ha llevado ninguna baza.
+   *[no] ¡Cuatro ases! { $name } iba a ellos y no se ha llevado ninguna baza.
 }
 event-four-aces-lost = { $you ->
-    [yes] Seguías los cuatro ases y los pierdes.
-   *[no] { $name } seguía los cuatro ases y los pierde.
+    [yes] Ibas a los cuatro ases y los pierdes.
+   *[no] { $name } iba a los cuatro ases y los pierde.
 }
 event-asks-dote = { $you ->
     [yes] Pides otra dote: ya van { $number }.
@@ -118,15 +118,15 @@ phase-raffle = Se sortea lo que quedó en la mesa
 ## Preguntas
 
 prompt-exchange = ¿Qué carta dejas?
-prompt-consent = ¿Consientes que se dé sin cortar?
+prompt-consent = ¿Te parece bien que se dé sin cortar?
 
 ## Acciones
 
 action-uncut = Pedir que se dé sin cortar
-action-consent = Consentir
-action-object = Oponerse
+action-consent = Aceptar
+action-object = No aceptar
 action-discard = Dejar esta carta
-action-decline = No descartarse, y mirar la carta de encima
+action-decline = No cambiar, y mirar la de encima
 action-lay-down = Tender las cartas
 
 ## La mesa abierta
@@ -148,12 +148,26 @@ event-faces = { $you ->
    *[no] Al dar, { $name } descubre { $the-card }.
 }
 event-discards = { $you ->
-    [yes] Dejas { $number } debajo de la baceta.
-   *[no] { $name } deja { $number } debajo de la baceta.
+    [yes] Dejas { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } debajo de la baceta.
+   *[no] { $name } deja { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } debajo de la baceta.
 }
 event-draws = { $you ->
-    [yes] Robas { $number }.
-   *[no] { $name } roba { $number }.
+    [yes] { $number ->
+        [0] No robas.
+        [one] Robas 1 carta.
+       *[other] Robas { $number } cartas.
+    }
+   *[no] { $number ->
+        [0] { $name } no roba.
+        [one] { $name } roba 1 carta.
+       *[other] { $name } roba { $number } cartas.
+    }
 }
 event-reaches = { $you ->
     [yes] Tomas la carta de encima de la baceta, todavía sin verla.
@@ -240,21 +254,21 @@ what-doubt-partida = la partida, que queda en duda
 
 phase-pack = Se toma la baraja
 phase-give = Se da
-phase-draw = El robo
+phase-draw = Se roba
 phase-fall = Cartas en la mesa
 phase-choose = Eligen los otros
 phase-count = La cuenta
 
 prompt-pack = ¿Tomas la baraja para dar?
-prompt-give = La baraja está cortada.
+prompt-give = Ya han cortado. ¿Das?
 prompt-draw = ¿Cuántas robas?
 prompt-fall = ¿Cómo han caído las cartas?
-prompt-choose = ¿Qué carta ha de jugarse?
+prompt-choose = ¿Qué carta tiene que jugarse?
 prompt-count = La mano ha terminado. ¿Algo que reclamar?
 
 action-take-pack = Tomar la baraja
 action-shuffle-once = Tomar la baraja y barajar una sola vez
-action-spill = Cortar por { $number } y dejar caer una carta al suelo
+action-spill = Cortar ({ $number }) y dejar caer una carta al suelo
 action-deal = Dar
 action-misdeal = Dar mal: una de más a { $name }, una de menos a { $other }
 action-misdeal-stock = { $named ->
@@ -280,7 +294,7 @@ action-beneath = Se han visto todas, y debajo está { $the-card }
 action-apart = Se han visto todas, y nadie sabe cuál fue la primera
 action-choose = Que se juegue { $the-card }
 action-demand = Exigir a { $name } la carta caída
-action-mend = Recoger tu carta y servir
+action-mend = Recoger la carta y servir
 action-mix = Mezclar las bazas
 action-done = Nada que reclamar
 action-claim-revoke = Reclamar: { $name } ha renunciado
@@ -360,16 +374,16 @@ option-napolitana_settlement = Cómo se pagan los cuatro ases
 option-napolitana_settlement-additions = por partes iguales, y el Revesino cada cual el suyo
 option-napolitana_settlement-company = todo en compañía, por partes iguales
 option-napolitana_settlement-classic = as por as, según sobre quién caigan
-option-napolitana_duty = Qué debe quien sigue los cuatro ases cuando otro corta
+option-napolitana_duty = Qué debe quien va a los cuatro ases cuando otro corta
 option-napolitana_duty-additions = nada, si hace la última baza
-option-napolitana_duty-body = lo pagan siempre
+option-napolitana_duty-body = paga siempre
 option-napolitana_duty-cutter-first = cobra siempre el primero que corta
 option-cut_credit = De quién es el corte si dos superan la carta
 option-cut_credit-first-beater = del primero que la supera
 option-cut_credit-trick-taker = del que se lleva la baza
 option-mano_pardon = Al mano con cuatro ases se le perdona la primera baza
 option-sleeping_paid = Las cartas de pago que duermen se pagan
-option-lock_scope = Qué cartas encerradas van a la partida
+option-lock_scope = Qué cartas encerradas cobra quien gana la partida
 option-lock_scope-caballo = las de copas con el caballo
 option-lock_scope-off = solo los dos casos del libro
 option-lock_scope-all-suits = las de cualquier palo
@@ -426,28 +440,29 @@ incident-look-at-trick = Alguien quiere ver una baza ya recogida
 incident-mixed-cards = Alguien mezcló las cartas antes de que todos estuvieran conformes
 
 fact-what = ¿Qué se hizo mal?
-fact-what-cut = el corte
-fact-what-shuffle = el barajar
+fact-what-cut = cortar
+fact-what-shuffle = barajar
 fact-number = ¿Cuántas cartas se alzaron, o cuántas veces se barajó?
 fact-looked = ¿Había visto ya alguien sus cartas?
 fact-agreed = ¿Lo habían consentido los cuatro?
 fact-cause = ¿Cuál fue la causa?
 fact-cause-dealer = quien daba
-fact-cause-pack = la baraja, que estaba falta o sobrada
+fact-cause-pack = la baraja, que tenía cartas de menos o de más
 fact-cause-fallen = una carta que se había caído
 fact-cause-faced = quien daba descubrió una carta
 fact-cause-faced-in-pack = había una carta vuelta en la baraja
 fact-led = ¿Se había jugado ya la primera carta?
 fact-pack = ¿Cómo estaba la baraja?
-fact-pack-whole = cabal
-fact-pack-faulty = falta o sobrada
+fact-pack-whole = completa
+fact-pack-faulty = con cartas de menos o de más
 fact-exchanged = ¿Se había descartado ya el mano?
 fact-discarded = ¿Se había descartado?
+fact-due = ¿Era la carta que le tocaba robar?
 fact-next_touched = ¿Había tomado ya la baceta el siguiente?
 fact-forgotten_draw = ¿Qué se acordó si alguien olvida robar?
 fact-forgotten_draw-continue = se sigue jugando
 fact-forgotten_draw-void = la mano es nula
-fact-dealer = ¿Era el que daba?
+fact-dealer = ¿Era quien daba?
 fact-seen = ¿La vio, o cuántas se vieron?
 fact-seen-none = ninguna
 fact-seen-one = una
@@ -492,13 +507,21 @@ fact-end = ¿Cómo acabó la mano?
 fact-end-unknown = no se sabe todavía
 fact-end-ordinary = fue una mano ordinaria
 fact-end-false-revesino = hizo todas las bazas con una carta de más
-fact-end-four-aces = otro ganó los cuatro ases
-fact-end-lost-four-aces = otro perdió los cuatro ases
+fact-end-four-aces = alguien fue a los cuatro ases y no hizo baza
+fact-end-lost-four-aces = alguien fue a los cuatro ases e hizo baza
 fact-end-revesino = otro dio Revesino
 fact-end-cut = otro cortó un Revesino a tiempo
-fact-end-own-cut = él mismo cortó el Revesino
-fact-end-own-cut-four-aces = él mismo lo cortó habiendo cuatro ases
-fact-offenders = ¿Cuántos han faltado?
+fact-end-own-cut = cortó el Revesino quien cometió la falta
+fact-end-own-cut-four-aces = lo cortó quien cometió la falta, y alguien iba a los cuatro ases
+fact-offenders = ¿Cuántos han cometido falta?
+fact-whose_fault = ¿Quién la cometió?
+fact-whose_fault-others = ni quien iba a los cuatro ases ni quien salió en la baza que los hizo perder
+fact-whose_fault-holder = quien iba a los cuatro ases
+fact-whose_fault-introducer = quien salió en la baza que hizo perder los cuatro ases
+fact-napolitana_settlement = ¿Cómo se acordó pagar los cuatro ases?
+fact-napolitana_settlement-additions = por partes iguales, y el Revesino cada cual el suyo
+fact-napolitana_settlement-company = todo en compañía, por partes iguales
+fact-napolitana_settlement-classic = as por as, según sobre quién caigan
 fact-rate = ¿Por cuánto se multiplica la mano (Maripérez)?
 
 ## El juez: qué se decide
@@ -508,7 +531,7 @@ decision-good = Está bien hecho.
 decision-too-late = Ya es tarde para reclamarlo.
 decision-done-again = Se hace otra vez.
 decision-void = La mano es nula.
-decision-void-and-fine = La mano es nula, y quien faltó paga dos partidas.
+decision-void-and-fine = La mano es nula, y quien cometió la falta paga dos partidas.
 decision-stands = La mano vale como está.
 decision-may-draw = Todavía puede robar.
 decision-exchange-lost = Ha perdido su descarte, y nada más.
@@ -536,42 +559,55 @@ follows-hand-stands = La mano sigue como está.
 follows-cut-again = Se corta otra vez.
 follows-shuffle-again = Se baraja otra vez.
 follows-hand-void = Se recogen las cartas: nada de esta mano cuenta.
-follows-same-dealer = Da otra vez el mismo.
-follows-next-dealer = Pierde la mano de dar: da el de su derecha.
-follows-rightful-dealer = Da aquel a quien le tocaba.
-follows-rotation-kept = La vuelta sigue como si hubiera dado el que debía.
+follows-same-dealer = Da otra vez la misma persona.
+follows-next-dealer = Pierde el turno de dar: da quien está a su derecha.
+follows-rightful-dealer = Da la persona a quien le tocaba.
+follows-rotation-kept = La vuelta sigue como si hubiera dado quien debía.
 follows-draws-now = Roba ahora.
 follows-card-under = La carta vuelve debajo de la baceta.
 follows-card-returned = La carta vuelve a la baceta.
 follows-no-draw = Pierde su descarte.
 follows-played-out = La mano se juega hasta el fin.
-follows-pays-stake = Al pagar, él paga por todos.
+follows-pays-stake = Al pagar, paga por todos.
 follows-wins-nothing = Lo que hubiera ganado pasa al siguiente con derecho.
+follows-less-unowed = De esos tantos se descuenta lo que nadie debe: la carta de pago con la que saliera quien iba a los cuatro ases y, donde lo que duerme no se paga, la que dormía.
 follows-raffled-next = Se sortea entre los otros en la mano siguiente.
 follows-card-stays = La carta queda jugada.
 follows-card-back = La carta vuelve a su mano.
 follows-card-to-hand = La carta vuelve a su mano.
 follows-may-be-demanded = Cuando le toque, puede exigírsele.
-follows-must-be-played = Esa carta ha de jugarse.
+follows-must-be-played = Esa carta tiene que jugarse.
 follows-later-may-change = Los que jugaron después pueden cambiar la suya.
 follows-draws-nothing = No cobra los ases que saque después.
 follows-no-more-revokes = Ya no puede reclamarse ningún renuncio.
 
-party-offender = quien faltó
-party-others = los otros sin falta
-party-each = cada uno de los otros
+party-offender = quien cometió la falta
+party-others = los demás, que no cometieron falta
+party-each = cada uno de los demás, que no cometieron falta
 party-raffle = el sorteo de la mesa
 party-entitled = quienes tengan derecho
 party-maker = quien dio Revesino
 party-cutter = quien lo cortó
-party-holder = quien seguía los cuatro ases
+party-holder = quien iba a los cuatro ases
+party-introducer = quien salió en la baza que los hizo perder
 party-claimant = quien lo reclama
 
 ## The guide
-guide-consent = Quieren dar sin cortar: solo se puede si los cuatro consentís.
-guide-exchange = Puedes dejar una carta y tomar otra del monte. Deja un as o el caballo de copas que estén solos, antes que un rey solo. Si no cambias, miras la carta y la pones debajo.
+guide-consent = Quieren dar sin cortar: solo se puede si aceptáis los cuatro.
+guide-exchange = Puedes dejar una carta y robar otra de la baceta. Si no cambias, miras la de encima y la pones debajo.
+guide-exchange-dealer = Das tú: no robas. Deja una de tus doce cartas.
+guide-exchange-bare = Deja un as o el caballo de copas que estén solos, antes que un rey solo.
+guide-exchange-asleep = Si duerme, lo paga quien pierda la partida de esta mano a quien la gane.
+guide-exchange-unpaid = En esta mesa lo que duerme no se paga.
 guide-play-lead = Sales tú, con la carta que quieras. Aquí conviene no hacer bazas: las cartas bajas son las buenas, y no hay triunfos.
 guide-play-follow = Tienes del palo que ha salido: debes servir, pero nadie te obliga a ganar. Con una carta más baja, la baza es de otro.
-guide-play-free = No tienes del palo que ha salido: echa la que quieras, y mejor la que te pesa. Un as o el caballo de copas así vendido lo paga quien se lleva la baza.
-guide-play-aces = Tienes los cuatro ases: puedes no servir cuantas veces quieras, mientras no hagas baza.
-guide-play-last-pair = Con el caballo y el rey de copas como últimas cartas, la ley manda tomar con el caballo y salir luego del rey.
+guide-play-free = No tienes del palo que ha salido: echa la que quieras, mejor una que te estorbe. Un as o el caballo de copas así vendido lo paga quien se lleva la baza.
+guide-play-aces = Tienes los cuatro ases (o tres y el caballo): puedes no servir cuando quieras. Desde la primera vez ya no puedes volverte atrás.
+guide-play-aces-equal = Sin ninguna baza cobras 4 de cada uno; con una, pagas 4 a cada uno.
+guide-play-aces-classic = Sin ninguna baza cobras la partida y las cartas de pago; con una, pagas 12 a quien salió en ella.
+guide-play-last-pair = Con el caballo y el rey de copas como últimas cartas, la ley manda tomar con el caballo y salir luego con el rey.
+
+## Errores
+
+error-no-quarters = Con un sobreprecio de { $premium }, cada uno pone en el platillo un múltiplo de { $quarter }, y { $ante } no lo es: cambia lo que se pone o el sobreprecio.
+error-stock-too-long = La baceta de { $game } tiene { $asleep } cartas, no { $given }.

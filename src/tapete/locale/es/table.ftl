@@ -54,8 +54,14 @@ event-shuffled = { $you ->
    *[no] { $name } baraja.
 }
 event-cut = { $you ->
-    [yes] Cortas: levantas { $number }.
-   *[no] { $name } corta: levanta { $number }.
+    [yes] Cortas: levantas { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
+   *[no] { $name } corta: levanta { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
 }
 event-dealt = { $you ->
     [yes] Das las cartas.
@@ -91,6 +97,11 @@ event-not-proven = { $you ->
     [yes] No se prueba contra ti: { $what }.
    *[no] No se prueba contra { $name }: { $what }.
 }
+event-examines = { $you ->
+    [yes] Pides que se examinen todas las cartas.
+   *[no] { $name } pide que se examinen todas las cartas.
+}
+event-nothing-found = No se halla ninguna falta.
 event-ruling = { $you ->
     [yes] El juez, sobre ti: { $decision } ({ $laws })
    *[no] El juez, sobre { $name }: { $decision } ({ $laws })
@@ -154,6 +165,7 @@ reason-brought-forward = Tanteo anterior
 
 ## Mesas
 
+option-open-only = { $about } (solo en la mesa abierta)
 option-table = Clase de mesa
 option-table-guided = guiada: solo se puede hacer lo que permite la ley
 option-table-open = abierta: como en la vida, se puede faltar a la ley, y reclamar
@@ -174,6 +186,9 @@ error-not-an-action = «{ $text }» no es una jugada: empieza por su palabra, co
 error-not-an-argument = «{ $text }» no es ni una carta, ni un número, ni una palabra.
 error-number-too-large = { $text } es un número demasiado grande: como mucho, seis cifras.
 error-no-number = A «{ $action }» le falta el número.
+error-not-in-vocabulary = «{ $text }» no está en el vocabulario de { $game }.
+error-number-not-offered = El { $number } no se puede decir ahora: di uno de estos: { $numbers }.
+error-not-offered-now = Eso no se puede hacer ahora: { $action }. Se puede: { $offers }.
 error-chance-expected = Ahora toca decidir por azar «{ $word }», no «{ $action }».
 error-not-a-shuffle = { $word } tiene que llevar estas { $count } cartas o fichas, cada una una sola vez, en cualquier orden{ $lacks ->
     [0] { "" }
@@ -201,6 +216,7 @@ error-unknown-key = { $what ->
    *[record] Una partida escrita
 } no puede tener «{ $name }»: puede tener { $known }.
 error-not-a-table = options y start tienen que ser tablas, como en [options].
+error-bad-edition = edition tiene que ser un número desde 1: el de las reglas por las que se jugó.
 error-bad-players = players tiene que ser una lista de nombres.
 error-bad-options = No se entienden las opciones: { $why }.
 error-bad-hands = Cada mano empieza por [[hand]].
@@ -256,7 +272,7 @@ lesson-refused = Eso ahora no se puede hacer. Mira qué te ofrece la mesa, y la 
 lesson-laws = Las leyes
 lesson-play = Jugar ahora
 lesson-none = Este juego todavía no tiene curso.
-lesson-name-seat = Toca a quien sea
+lesson-name-seat = Toca en su sitio
 lesson-name-card = Toca la carta
 lesson-name-number = Di el número
 action-lesson-number = { $number }

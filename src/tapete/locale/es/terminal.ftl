@@ -62,6 +62,10 @@ table-key-ledger = Cuentas
 table-key-leave = Menú
 
 menu-about = La mesa de los juegos de cartas de siempre. Elige uno y siéntate.
+menu-other-edition = { $count ->
+    [one] Una partida a medias sigue otra edición de sus reglas: se guarda, y no puede continuar aquí.
+   *[other] { $count } partidas a medias siguen otra edición de sus reglas: se guardan, y no pueden continuar aquí.
+}
 menu-continue = Seguir la partida: { $game }, mano { $hand }
 menu-key-play = Jugar
 menu-key-agree = Opciones
@@ -95,8 +99,6 @@ odds-title = Probabilidades del mus
 odds-write = Escribe una mano, como 12O 12C 7E 4B, y pulsa Intro
 browser-title = La mesa en el navegador
 browser-page = Juega en el navegador, a solas o con más gente. El botón abre { $address }, que funciona mientras Tapete siga abierto aquí. Sin pasar por el menú: «tapete serve --open»; y con «tapete serve --host 0.0.0.0» puede entrar cualquiera de tu red.
-
-    Sin pasar por el menú se abre con «tapete serve --open»; con «tapete serve --host 0.0.0.0» pueden sentarse otras personas de tu red.
 browser-open = Abrirla ahora
 browser-opening = Abriendo…
 browser-served = La mesa está en { $address } hasta que salgas de Tapete.

@@ -80,8 +80,8 @@ event-buys = { $number ->
        *[no] { $name } no compra
     }
    *[other] { $you ->
-        [yes] Descartas y compras { $number }
-       *[no] { $name } descarta y compra { $number }
+        [yes] Te descartas de { $number } y compras otras tantas
+       *[no] { $name } se descarta de { $number } y compra otras tantas
     }
 }; { $left ->
     [0] no queda ninguna
@@ -314,8 +314,8 @@ prompt-second-passage = Segunda vuelta: ¿pasas, vas a la casca o haces Voltaret
 prompt-quarto = Todos han pasado dos veces. ¿Tomas las trece?
 prompt-lay-aside = ¿Qué cuatro cartas apartas?
 prompt-name-trump = ¿Qué palo es triunfo?
-prompt-exchange = ¿Qué cartas descartas?
-prompt-buy = ¿Qué cartas descartas? Compras otras tantas.
+prompt-exchange = ¿De qué cartas te descartas?
+prompt-buy = ¿De qué cartas te descartas? Compras otras tantas.
 prompt-order = ¿Mandas jugar?
 prompt-answer = ¿Das la puesta?
 prompt-stop = Tienes las cinco primeras. ¿Sigues?
@@ -508,7 +508,7 @@ reason-new-seats = Cada uno con lo suyo a su nuevo asiento
 option-tentos = Con cuántos tantos empieza cada uno
 option-money = Veinte tantos para cambio, y lo demás en dinero
 option-packs = Cuántas barajas se usan
-option-places = Cómo se sienta la gente
+option-places = Cómo se reparten los asientos
 option-places-drawn = se sortean los asientos
 option-places-free = cada uno donde quiere
 option-keep_seats = Para el Recambó siguiente se guardan los asientos
@@ -571,7 +571,7 @@ fact-whose = ¿A quién tocaba salir?
 fact-whose-feito = al feito
 fact-whose-opponent = a un contrario
 fact-only_suit = ¿No tiene más que ese palo?
-fact-bound = ¿Estaba obligado a esa carta?
+fact-bound = ¿Era obligada esa carta?
 fact-harms = ¿Perjudica al feito?
 fact-decides = ¿Decide la mano, guiando al otro?
 fact-kind = ¿Qué dejó de hacer?
@@ -583,9 +583,12 @@ fact-found = ¿Cuándo se descubre?
 fact-found-soon = a tiempo de rehacer las bazas
 fact-found-late = tarde, o al final
 fact-trick_of = ¿De quién quedó la baza?
-fact-trick_of-revoker = del que renunció o del otro
+fact-trick_of-revoker = del que renunció, por su fallo
 fact-trick_of-harmed = del perjudicado, con un triunfo alto que no habría gastado
-fact-trick_of-thrown-to = de quien falló, y el perjudicado echó una carta baja
+fact-trick_of-thrown-to = del que renunció por su fallo, y quien podía hacerla echó una carta baja
+fact-trick_of-anyway = del que renunció, que la haría también con cualquier carta lícita
+fact-trick_of-another = de otro, que no gastó más por ello
+fact-own_gain = ¿Lo dice el mismo que renunció, y ganaría con ello?
 fact-against = ¿A quién perjudica?
 fact-against-feito = al feito
 fact-against-opponent = a un contrario
@@ -633,6 +636,7 @@ follows-won-as-without = Gana la mano quien la habría ganado sin el renuncio.
 follows-one-trick-over = Se le quita una baza y se da al perjudicado, si con ella gana.
 follows-trick-to-thrower = La baza es de quien la habría hecho si no se hubiera fallado.
 follows-trick-to-rightful = La baza es de quien la habría hecho sin el renuncio.
+follows-trick-stays = La baza se queda donde está.
 follows-cannot-win = Ya no puede ganar la mano, ni el codillo.
 follows-one-reposta = Debe una sola puesta.
 follows-lifts-and-is-paid = Levanta el pozo y cobra, y debe la puesta del renuncio.
@@ -657,6 +661,7 @@ incident-sign = Alguien habla o hace una seña durante el juego
 incident-saw-cards = Al volver a la mesa alguien ve cartas ajenas
 incident-confuses = Alguien confunde las cartas después de nombrado el triunfo
 incident-told-wrong-trump = Le han dicho mal el triunfo
+incident-told-wrong-lead = Le han señalado mal la carta de salida
 incident-espadilha-passed = Alguien pasó dos veces con la espadilla obligada
 incident-pe-passed = El pie pasó la segunda vez, donde es obligado
 incident-espadilha-thrown = La espadilla obligada aparece en los descartes
@@ -683,6 +688,8 @@ fact-depends = ¿Depende la mano de haberlas visto?
 fact-agreed = ¿Quieren los otros que se juegue?
 fact-base = ¿Cuánto paga el juego a cada uno?
 fact-taking = ¿Quería hacer la baza con esa carta?
+fact-asked_lead = ¿Preguntó cuál fue la de salida, y se lo dijeron mal?
+fact-corrected = ¿Le corrigieron antes de que jugara?
 fact-then = ¿Qué pasó después?
 fact-then-casca = otro fue a la casca sin ser el pie
 fact-then-pe-casca = el pie fue a la casca
@@ -776,7 +783,7 @@ follows-pot-played-for = El pozo se queda y se juega por él en esta mano.
 follows-new-pot-enters = Entra lo que se debe por el pozo nuevo.
 follows-enters-in-order = Entra cuando le toca, como las demás.
 follows-codilho-still-shared = El codillo se reparte igualmente entre los tres.
-follows-three-go-on = Los otros tres siguen, y las levantan sin él.
+follows-three-go-on = Los otros tres siguen, y las levantan sin quien se fue.
 follows-may-still-ask = Lo que falta puede pedirse hasta que se den todas las cartas.
 party-dealer = quien da
 party-holder = quien tiene el Medallón
@@ -1166,7 +1173,16 @@ error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }�
 error-not-a-score = score tiene que ser una lista de números enteros.
 error-bad-score-with-pot = score tiene que dar { $sides } números que con pot y box sumen cero.
 error-not-remissas = remissas tiene que ser una lista de [asiento, tantos].
-error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
+error-start-needs-dealer = Si hay { $name }, ya se sabe quién da: indica dealer.
+error-start-needs-pot = { $name } se dice de un pozo, y no hay ninguno.
+error-formed-gives = El pozo formado con el Medallón y la entrada da su tanto: { $one } y { $other } no pueden ser a la vez.
+error-ten-and-box = Con ten, los tantos del Recambó están en el pozo: la caja está vacía.
+error-ten-in-pot = Con ten, en el pozo hay al menos { $least } tantos.
+error-not-halved = Ninguna remisa puede estar partida si no se ha acordado split_remissa.
+error-after-last = Después del último Recambó ya no hay { $name }.
+error-all-carried = Después del último Recambó, toda remisa que espera lleva «carried».
+error-nothing-left = Después del último Recambó no queda nada que jugar: la partida ha terminado.
+error-no-dealer = Aún no se sabe quién da: indícalo con «dealer», o haz el sorteo.
 error-stock-too-long = La baceta de { $game } tiene { $asleep } cartas, no { $given }.
 
 ## La mesa libre
@@ -1184,8 +1200,8 @@ event-gives-notice = { $you ->
    *[no] { $name } avisa de { $wrong }.
 }
 event-throws-down = { $you ->
-    [yes] Arrojas tus cartas.
-   *[no] { $name } arroja sus cartas.
+    [yes] Tiras tus cartas sobre la mesa.
+   *[no] { $name } tira sus cartas sobre la mesa.
 }
 event-throws = { $number ->
     [0] { $you ->
@@ -1218,8 +1234,8 @@ event-gives-one = { $you ->
    *[no] Por decisión del juez, { $name } cambia una carta.
 }
 event-ready = { $you ->
-    [yes] Por ti, ya se puede empezar.
-   *[no] Por { $name }, ya se puede empezar.
+    [yes] Das el visto bueno.
+   *[no] { $name } da el visto bueno.
 }
 event-mends = { $you ->
     [yes] Pides recoger tu carta.
@@ -1326,7 +1342,7 @@ phase-count = El fin de la mano
 prompt-give = Ya han cortado. ¿Das?
 prompt-draw = ¿Cuántas compras?
 prompt-look = ¿Miras lo que has comprado?
-prompt-drawn = Tu compra está hecha. ¿Sigue el siguiente?
+prompt-drawn = Has comprado. ¿Que compre el siguiente?
 prompt-throw = ¿Qué carta cambias?
 prompt-choose = ¿Qué carta se juega en su lugar?
 prompt-spilled = ¿Cuál de las dos se juega?
@@ -1336,6 +1352,7 @@ prompt-asked-waive = ¿Perdonas la pena?
 prompt-count = La mano ha terminado. ¿Algo que reclamar?
 action-put-in = Poner la entrada
 action-deal = Dar
+accuse-misdeal = Dar mal…
 action-misdeal = Dar mal
 action-misdeal-swapped = Dar mal: una de más a { $name }, una de menos a { $other }
 action-misdeal-over = Dar mal: una de más a { $name }
@@ -1343,18 +1360,18 @@ action-misdeal-under = Dar mal: una de menos a { $name }
 action-misdeal-packet = Dar mal: un paquete de más a { $name }
 action-misdeal-faced = Descubrir al dar una carta de { $name }
 action-notice = Avisar de un número equivocado
-action-throw-down = Arrojar las cartas
+action-throw-down = Tirar las cartas
 action-draw = Comprar { $number }
 action-look = Mirarlas
 action-order = Mandar comprar
 action-pass-on = Pasar las demás sin mirar
 action-give = Cambiar esta carta
-action-ready = Por mí, adelante
+action-ready = Adelante
 action-mend = Recoger la carta
 action-spill = Soltar dos a la vez
 action-choose = { $card }
 action-keep = Dejarla
-action-demand = Exigir otra
+action-demand = Exigir { $the-card }
 action-demand-highest = Exigir la más alta
 action-demand-lowest = Exigir la más baja
 action-sign = Hacer una seña
@@ -1370,6 +1387,7 @@ action-ask-waiver = Pedir que te perdonen
 action-agree = De acuerdo
 action-disagree = En contra
 action-done = Nada más
+action-examine = Examinar todas las cartas
 action-claim-revoke = Reclamar: { $name } ha renunciado
 action-claim-lead = Reclamar: { $name } ha salido fuera de turno
 action-claim-ahead = Reclamar: { $name } ha jugado antes de tiempo

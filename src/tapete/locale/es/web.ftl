@@ -64,6 +64,7 @@ level-treatise = según el tratado
 ## Las mesas
 web-lobby-open = Con sitio libre
 web-lobby-none = Ahora no espera nadie. Crea tú una mesa y comparte el enlace.
+web-lobby-more = Más mesas
 web-lobby-playing = Jugando
 web-lobby-nothing = Ahora no se está jugando ninguna partida pública.
 web-watch = Mirar
@@ -77,17 +78,18 @@ web-stand-up = Levantarse
 web-waiting = La mesa está lista. La partida empieza cuando se ocupen todos los sitios.
 web-place-free = sitio libre
 web-place-kept = sitio de { $name }, que aún no ha contestado
+web-kept-until = Se guarda hasta: { $when }
 web-give-to-bot = Que juegue la casa
 web-free-place = Dejarlo libre
 web-give-up-table = Deshacer la mesa
 web-give-up-sure = Ya nadie podrá sentarse aquí; a quien esté sentado se le avisa.
 web-given-up = Esta mesa se deshizo
-web-given-up-next = La partida no llegó a empezar. Abre otra.
+web-given-up-next = La partida no llegó a empezar. Crea otra mesa.
 web-share-link = Manda este enlace a quien quieras que juegue:
 web-qr = El enlace, para leerlo con el móvil
 
 ## Compañía
-web-which-game = Qué juego de { $game }
+web-which-game = Qué clase de { $game }
 web-players = { $count } jugadores
 web-with-house = Con la casa
 web-with-friends = Con amigos
@@ -106,6 +108,14 @@ web-clock-brisk-how = Medio minuto por turno; lo que pase de veinte segundos se 
 web-newcomers = Quien llegue puede ocupar un sitio de la casa entre dos manos
 web-newcomers-yes = Quien llegue puede ocupar un sitio de la casa entre dos manos.
 web-newcomers-no = Durante la partida no se sienta nadie más.
+web-rating-rated = Esta partida cuenta para la clasificación.
+web-rating-guest = No cuenta para la clasificación: alguien juega sin cuenta.
+web-rating-alone = No cuenta para la clasificación: se juega solo contra la casa.
+web-rating-friendly = No cuenta para la clasificación: así se ha acordado.
+web-rating-newcomers = No cuenta para la clasificación: aún puede entrar gente en lugar de la casa.
+web-rated-friends = Que cuente para la clasificación, si todos tienen cuenta
+web-rated-house = Que cuente para la clasificación: no se podrá deshacer nada
+web-rated-leave = Esta partida cuenta para la clasificación: quien la deja la pierde.
 web-your-pair = Tu pareja
 web-other-pair = La otra pareja
 web-one-pair = Una pareja
@@ -130,10 +140,10 @@ web-link-here = Este enlace solo sirve en este dispositivo. Para que vengan otro
 web-link-others = La dirección para los demás
 web-place-to-take = hay sitio que ocupar
 web-watch-plain = Estás mirando.
-web-watch-ask = Después de esta mano puedes sentarte por:
-web-take-place = Sentarme por { $name }
+web-watch-ask = Después de esta mano puedes ocupar el sitio de:
+web-take-place = Ocupar el sitio de { $name }
 web-take-back = Recuperar mi sitio
-web-coming = Después de esta mano te sientas por { $name }.
+web-coming = Después de esta mano ocupas el sitio de { $name }.
 web-coming-back = Después de esta mano tu sitio vuelve a ser tuyo.
 web-coming-not = Prefiero mirar
 web-left-place = Te has ido: la casa juega en tu sitio.
@@ -147,8 +157,8 @@ web-news-left = { $name } se ha ido: sigue jugando la casa.
 web-news-idle = { $name } no hace nada: juega la casa.
 web-news-away = { $name } está ausente: juega la casa.
 web-news-back = { $name } vuelve a jugar.
-web-news-sat = { $name } se sienta por { $other }.
-web-news-comes = { $name } se sentará por { $other } después de esta mano.
+web-news-sat = { $name } ocupa el sitio de { $other }.
+web-news-comes = { $name } ocupará el sitio de { $other } después de esta mano.
 web-left-table = Te has ido de la mesa: la casa sigue jugando por ti.
 web-left-watch = Mirar la mesa
 
@@ -157,7 +167,7 @@ web-sitting-down = Entrando en la mesa…
 web-no-table = Esta mesa no existe
 web-no-table-next = Puede que ya se haya cerrado. Elige un juego y crea otra.
 web-aside = Esta mesa queda aparte
-web-aside-next = Se puso con otra versión de Tapete, cuyas reglas han cambiado desde entonces. Está guardada; quien lleva el servidor puede verla. Abre otra.
+web-aside-next = Se creó con otra versión de Tapete, cuyas reglas han cambiado desde entonces. Está guardada; quien lleva el servidor puede verla. Crea otra.
 web-stranger = No hemos podido reconocerte
 web-stranger-next = Permite las cookies de esta página y vuelve a cargarla.
 web-hand = { $number ->
@@ -229,12 +239,13 @@ web-go-on = Seguir
 web-put-away = Cerrar
 web-hand-over = Fin de la mano { $number }
 web-hand-unpaid = Nadie ha pagado nada en esta mano.
-web-waits-for = Falta por seguir: { $names }
+web-waits-for = Se espera a: { $names }
 web-again = Otra partida
 web-again-asked = Te esperan para otra partida
 web-again-others = Siguen con otra partida
 web-declined = Ya lo saben: tu sitio queda libre
 web-replay = Repaso
+web-other-edition = Se jugó por la edición { $edition } de las reglas. Aquí se ve por las de hoy, con las que acaba igual.
 web-leave = Dejar la mesa
 web-give-match-up = Dejar la partida
 web-leave-to-bot = Irte: sigue la casa por ti
@@ -305,8 +316,8 @@ web-decline = No puedo
 web-results = Tus resultados
 web-companions = Con quién has jugado
 web-played-together = { $count ->
-    [one] una partida juntos
-   *[other] { $count } partidas juntos
+    [one] una partida en común
+   *[other] { $count } partidas en común
 }
 web-invite = Invitar otra vez
 web-invited-to = { $name } te espera: { $game }
@@ -319,15 +330,15 @@ web-bring-how = Las que jugaste sin servidor: elige el archivo que guardaste all
 web-bring-choose = Elegir el archivo
 web-bring-wrong = Ese archivo no es de Tapete.
 web-brought = { $count ->
-    [one] Una partida está aquí.
-   *[other] { $count } partidas están aquí.
+    [one] Se ha traído una partida.
+   *[other] Se han traído { $count } partidas.
 }
 web-brought-not = { $count ->
-    [one] Una no se pudo seguir.
-   *[other] { $count } no se pudieron seguir.
+    [one] Una no se pudo leer.
+   *[other] { $count } no se pudieron leer.
 }
 web-ratings = Clasificación
-web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas jugadas con cuenta.
+web-ratings-none = Todavía no hay clasificación de este juego: solo cuentan las partidas entre quienes tienen cuenta.
 web-name = Nombre
 web-rating = Nivel
 web-matches = Partidas
@@ -343,11 +354,11 @@ web-logged-in = Has entrado.
 web-log-out = Cerrar sesión
 web-log-out-everywhere = Cerrar sesión en todos los dispositivos
 web-logged-out = Has cerrado la sesión.
-web-sessions-end = Si en un navegador no vienes en medio año, sales solo.
+web-sessions-end = La sesión se cierra en un navegador que no usas en medio año.
 web-change-password = Cambiar la contraseña
-web-old-password = La contraseña de ahora
-web-new-password = La nueva (8 letras o más)
-web-password-changed = Contraseña cambiada. En los demás navegadores has salido.
+web-old-password = Contraseña actual
+web-new-password = Contraseña nueva (8 caracteres como mínimo)
+web-password-changed = Contraseña cambiada. En los demás navegadores se ha cerrado la sesión.
 web-delete-account = Borrar la cuenta
 web-delete-gone = Se borran tus nombres, la contraseña, los ajustes, la clasificación y todas tus sesiones, y dejas las mesas en que estás: en una partida la casa sigue por ti. No tiene vuelta atrás.
 web-delete-kept = Lo que queda: las partidas que has jugado siguen siendo de quienes las jugaron contigo, con todas sus jugadas, y en ellas te llamas «{ $name }». Nadie puede recuperarlas como tuyas, tampoco con una cuenta del mismo nombre.

@@ -77,7 +77,7 @@ event-result = { $result-key ->
             [one] { $tricks } baza
            *[other] { $tricks } bazas
         } contra { $against }.
-       *[no] Mano hecha: gana { $name }, con { $tricks ->
+       *[no] Mano hecha: gana la pareja de { $name }, con { $tricks ->
             [one] { $tricks } baza
            *[other] { $tricks } bazas
         } contra { $against }.
@@ -133,7 +133,7 @@ said-estuche = Estuche
 what-cinco = los dos vales de las cinco primeras
 what-cinco-failed = dos vales por las cinco que se pidieron y no se hicieron
 what-todas = los dos vales de todas
-what-todas-failed = dos vales por las todas que no se hicieron
+what-todas-failed = dos vales por ir a todas y no hacerlas
 what-solo = los dos vales del solo
 what-solo-lost = dos vales por el solo perdido
 what-estuche = los dos vales del estuche
@@ -200,20 +200,21 @@ event-looks = { $you ->
    *[no] { $name } mira sus cartas antes de que se cuente la zanga.
 }
 event-renuncio = { $accused-key ->
-    [you] { $name } te canta renuncio: { $baza } baza.
+    [you] { $name } te canta renuncio en la { $baza } baza.
    *[other] { $you ->
-        [yes] Cantas renuncio: { $accused }, { $baza } baza.
-       *[no] { $name } canta renuncio: { $accused }, { $baza } baza.
+        [yes] Cantas renuncio a { $accused } en la { $baza } baza.
+       *[no] { $name } canta renuncio a { $accused } en la { $baza } baza.
     }
 }
 event-opens = Se abre la baza: { $cards }.
+event-eight-unknown = No se ha podido averiguar si eran posibles las ocho bazas: lo que no se demuestra no se paga.
 event-corrects = { $you ->
-    [yes] Enmiendas el renuncio y juegas: { $card }.
-   *[no] { $name } enmienda el renuncio y juega: { $card }.
+    [yes] Enmiendas el renuncio y juegas { $the-card }.
+   *[no] { $name } enmienda el renuncio y juega { $the-card }.
 }
 event-early = { $you ->
-    [yes] Pones antes de tu turno: { $card }.
-   *[no] { $name } pone antes de su turno: { $card }.
+    [yes] Pones { $the-card } antes de tu turno.
+   *[no] { $name } pone { $the-card } antes de su turno.
 }
 event-void = La mano no vale: da otra vez la misma persona.
 
@@ -227,7 +228,7 @@ phase-give = El reparto
 phase-count = Se cuenta la zanga
 
 prompt-offer = ¿Ofreces la baraja a cortar?
-prompt-give = La baraja está cortada.
+prompt-give = Ya han cortado. ¿Das?
 prompt-count = ¿Cuentas las cartas de la zanga?
 
 action-offer = Ofrecer el corte
@@ -237,7 +238,7 @@ action-overdeal = Dar mal: una de la zanga a { $name }
 action-count = Contar la zanga
 action-look = Mirar mis cartas ya
 accuse-renuncio = Cantar renuncio…
-action-renuncio = Cantar renuncio: { $name }, { $word } baza
+action-renuncio = Cantar renuncio a { $name } en la { $word } baza
 word-primera = primera
 word-segunda = segunda
 word-tercera = tercera
@@ -271,11 +272,11 @@ note-debt = { $yours ->
    *[no] La pareja de { $name } debe { $value } al centro
 }
 plate-debt = debe { $value }
-heap-pot = Pozo: { $amount }
+heap-pot = Centro: { $amount }
 heap-fianza = Fianza: { $amount }
 heap-zanga = La zanga
 heap-asleep = Cartas que dejó { $name }
-account-pot = el pozo
+account-pot = el centro
 account-fianza = la fianza
 unit-vales = { $count ->
     [one] 1 vale
@@ -387,6 +388,7 @@ fact-named = ¿Es de la pareja que juega quien lo hizo?
 fact-five = ¿Tenía ya cinco bazas la pareja que reclama?
 fact-matador = ¿Fue con un matador?
 fact-eight = ¿Podía hacer las ocho bazas la pareja que reclama?
+fact-eight-unknown = no se ha podido averiguar
 fact-charged = ¿Cuántos vales debe ya por otro renuncio con matador?
 fact-other = ¿Se ha probado también un renuncio de la pareja que reclama?
 fact-other-none = no
@@ -419,15 +421,17 @@ decision-is-revoke = Es un renuncio, y como tal se paga.
 decision-may-correct = Puede enmendarlo sin pena.
 decision-may-look = Se puede ver.
 decision-may-not-look = No se puede ver.
+decision-still-in-sight = Se ve todavía: mientras nadie sale a la siguiente está en la mesa, y el artículo habla de volver a mirar.
 decision-counts = El estuche vale.
 decision-no-effect = No tiene efecto ni cuesta nada.
-decision-heard = Se le escucha.
+decision-heard = La reclamación se escucha.
 
 follows-same-dealer = Da otra vez la misma persona, y no se paga nada.
 follows-money-back = Lo que se puso en esta mano vuelve a quien lo puso; lo de antes se queda.
 follows-play-ends = La mano acaba aquí, y todos enseñan sus cartas.
 follows-codillo = Los contrarios se llevan el centro, y la pareja que juega lo repone.
 follows-hecha = La pareja que juega se lleva el centro.
+follows-eight-unknown = No se sabe si eran posibles las ocho bazas: lo que no se demuestra no se paga.
 follows-result-stands = El resultado de la mano no cambia.
 follows-other-dropped = El renuncio posterior de la otra pareja ya no cuenta.
 follows-play-on = La mano sigue donde estaba.
@@ -436,26 +440,41 @@ follows-as-revoke = Se juzga como cualquier otro renuncio.
 
 party-offender = quien lo hizo
 party-others = la otra pareja
+error-past-last-hand = { $count ->
+    [one] Una partida de 1 mano no puede empezar por la mano { $number }.
+   *[other] Una partida de { $count } manos no puede empezar por la mano { $number }.
+}
 error-no-debts = En esta mesa no se queda a deber: quita «debts» o acuerda que se guarden las deudas.
 error-bad-vales = score da los vales de cada pareja, y juntos no pasan de { $all }.
 error-card-twice = { $card } está escrita dos veces.
 error-hand-too-long = El asiento { $seat } recibe { $each } cartas, no { $given }.
-error-no-dealer = Aún no se sabe quién da: empieza con un dealer, o sortead.
+error-no-dealer = Aún no se sabe quién da: indícalo con «dealer», o haz el sorteo.
 error-not-a-list = { $name } tiene que ser una lista de números enteros.
 error-not-in-pack = { $card } no está en la baraja de { $game }.
-error-stock-too-long = El monte de { $game } tiene { $asleep } cartas, no { $given }.
+error-stock-too-long = La zanga tiene { $asleep } cartas, no { $given }.
 error-unknown-start = Una partida de { $game } no puede empezar con { $name }: puede con { $known }.
 error-wrong-hands = Tiene que haber { $seats } manos, no { $given }.
 error-wrong-length = { $name } tiene que dar { $count } números.
 
 ## The guide
-guide-speak = Con «Juego» tu pareja toma la mano: hay que hacer cinco de las ocho bazas para llevarse lo del medio. Pasar cuesta un vale. «Solo» es hacerlas tú sin compañero.
-guide-last = Los otros tres han pasado y tú, el pie, tienes que jugar: con tus cartas, solo, o pagando un vale para ver las ocho de la zanga.
-guide-assent = Un contrario ha tomado la mano. «Juego» solo significa que siga, y es gratis. Si crees que tú solo harías cinco bazas, mándalo solo.
+guide-speak = Con «Juego» tu pareja toma la mano: hay que hacer cinco de las ocho bazas para llevarse lo del centro. Pasar cuesta un vale. «Solo» es hacerlas sin compañero.
+guide-speak-bound = Con «Juego» tu pareja toma la mano: hay que hacer cinco de las ocho bazas para llevarse lo del centro. No le queda ningún vale, así que no puedes pasar. «Solo» es hacerlas sin compañero.
+guide-last = Los otros tres han pasado y a ti, el pie, te toca jugar: con tus cartas, en pareja o con «Solo», o con la zanga, que cuesta un vale y otros dos de fianza.
+guide-last-no-bond = Los otros tres han pasado y a ti, el pie, te toca jugar: con tus cartas, en pareja o con «Solo», o con la zanga, que cuesta un vale.
+guide-last-own = Los otros tres han pasado y a ti, el pie, te toca jugar con tus cartas, en pareja o con «Solo»: para la zanga no te alcanzan los vales.
+guide-assent = Un contrario ha tomado la mano. «Juego» solo significa que siga, y es gratis. Si crees que sin tu compañero harías cinco bazas, mándalo solo.
+guide-assent-paid = Un contrario ha tomado la mano. «Juego» solo significa que siga, y cuesta un vale. Si crees que sin tu compañero harías cinco bazas, mándalo solo.
+guide-assent-bound = Un contrario ha tomado la mano. Que siga cuesta un vale y a tu pareja no le queda ninguno: tienes que mandarlo solo.
 guide-partner = Tu compañero ha tomado la mano para los dos: «Juego» lo confirma y no cuesta nada.
+guide-partner-paid = Tu compañero ha tomado la mano para los dos: «Juego» lo confirma y cuesta un vale.
 guide-answer = Te mandan solo y no hay término medio: o vas tú solo contra los dos, o va solo quien te mandó.
 guide-zanga = Has visto la zanga: quédate con esas ocho, o vuelve a tus cartas y pierde la fianza.
+guide-zanga-no-bond = Has visto la zanga: quédate con esas ocho, o vuelve a tus cartas.
+guide-zanga-solo = También puedes quedártela e ir solo contra los dos.
 guide-trump = Di el triunfo: suele convenir tu palo más largo. La espadilla y el bastillo, los dos ases negros, son triunfo con cualquiera.
-guide-claims = Antes de pagar la mano puedes cantar el estuche, si lo tuvisteis: lo que no se canta no se cobra.
+guide-claims = Tu pareja ha tenido el estuche: puedes cantarlo antes de que se pague la mano, y lo que no se canta no se cobra.
+guide-claims-due = Tu pareja ha tenido el estuche. La mano se ha perdido tras las ocho bazas: lo paga la pareja que jugaba, se cante o no.
+guide-claims-nothing = Tu pareja ha tenido el estuche, pero tal como ha ido la mano no se cobra, se cante o no.
+guide-cut-tap = Corta por donde quieras; o da un toque a la baraja, si te fías de quien da.
 guide-play-lead = Sales tú, con la carta que quieras. Salir de triunfo (arrastrar) obliga a los demás a echar los suyos.
 guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores, que ante ese no están obligados: juega la que quieras.

@@ -880,15 +880,15 @@ error-no-quarter = A qualidade é um quarto do jogo, e { $stake } não se divide
 error-nothing-such = Não tens { $what } para acusar.
 
 ## The guide
-guide-last-shuffle = O outro baralhou, como pode: tu, que dás, tens direito a baralhar depois.
+guide-last-shuffle = O outro baralhou, e tem esse direito: tu, que dás, podes baralhar depois.
 guide-packets = Escolhe de quantas em quantas dás: terás de dar assim toda a partida.
 guide-blancas = Se não tens nenhuma figura, mostra as cartas e conta dez.
 guide-discard = Deixa as que menos te servem e compra outras tantas, de uma vez. Das oito do monte, o mão pode tomar cinco; o pé, as que ficarem. Guarda o teu naipe mais comprido, as seguidas e as quatro iguais.
 guide-look = Compraste menos do que podias: podes ver as que deixas. O outro vê que olhas.
 guide-name-suit = O pé viu as que ficavam. Tu também podes, mas antes tens de dizer de que naipe sairás.
-guide-announce-punto = O ponto é o naipe que mais soma: o ás vale onze, as figuras e o dois dez, as outras o que marcam. Se o outro não tem mais, conta-lo.
+guide-announce-punto = O ponto é o naipe que mais soma: o ás vale onze, as figuras e o 2 valem dez, as outras o que marcam. Se o outro não tiver mais, contas tu.
 guide-announce-secansas = Uma sequência são três ou mais cartas seguidas do mesmo naipe. Diz primeiro a maior: se nomeias antes uma menor, a maior perde-se.
-guide-announce-catorces = Quatro ases, reis, cavalos, valetes ou dezes (os dois) são catorze; três deles, três. O melhor catorze anula todos os do outro.
+guide-announce-catorces = Quatro ases, reis, cavalos, valetes ou dezes (que aqui são os 2) são catorze; três deles, três. O melhor catorze anula todos os do outro.
 guide-answer = Compara com o que tens: se não tens tanto, é bom; se tens o mesmo, ninguém conta; se tens mais, diz e contas tu.
 guide-shadow = O teu é bom: à sua sombra contam também as tuas outras combinações da mesma classe, mesmo que o outro as tenha iguais ou melhores.
 guide-play-lead = Sais tu, com a carta que quiseres: cada saída conta um, e mais de seis vazas, dez. Não há trunfos.

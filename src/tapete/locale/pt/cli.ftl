@@ -5,6 +5,7 @@ cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Pontuação: { $score }
 cli-before = Antes da primeira mão
 cli-hand = Mão { $number }. Dá { $dealer }.
+cli-other-edition = Jogou-se pela edição { $edition } das regras; aqui segue-se pelas de hoje, a { $today }, e pode acabar de outro modo.
 cli-unfinished = A partida não acabou.
 cli-laws = As leis:
 cli-not-played = não se joga
@@ -41,7 +42,10 @@ error-at-least-one = É preciso pelo menos uma partida e um processo.
 error-no-driver = Esta base de dados precisa de { $driver }, que não está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): escolhe outra com --database.
 error-already-served = Outro servidor guarda as suas partidas em { $where }: para-o antes, ou escolhe outro sítio com --database.
+error-replaced = Outro servidor tomou conta das partidas em { $where }: este parou. Não se perdeu nada do que tinha confirmado.
+error-newer-database = As partidas em { $where } estão guardadas com o esquema { $found }, o do Tapete { $theirs }; este é o Tapete { $ours }, que só conhece até ao { $known }. Usa o mais novo, ou escolhe outro sítio com --database.
 error-port-taken = Não se pode usar a porta { $port } de { $host }: escolhe outra com --port.
+error-needs-extra = tapete { $command } precisa de: pip install 'tapete[{ $extra }]' (falta { $missing }).
 error-no-tables-kept = Aí não se guardam mesas desta versão do Tapete ({ $why }): põe antes o servidor a andar.
 error-usage = Não se entende o comando: { $said }.
 error-usage-choice = «{ $value }» não serve para { $name }: escolhe entre { $choices }.
@@ -49,6 +53,12 @@ error-usage-number = { $name } tem de ser um número, não «{ $value }».
 error-usage-value = A { $name } falta o seu valor.
 error-usage-missing = Falta escrever: { $names }.
 error-usage-unknown = Este comando não conhece: { $names }.
+cli-vocabulary = { $game }, { $table ->
+    [open] mesa aberta
+   *[guided] mesa guiada
+}: { $count } números
+cli-vocabulary-pieces = As peças com que se dizem cartas, números e lugares
+cli-vocabulary-words = O que se diz de uma vez, ou começa o que continua por peças
 cli-set-aside = { $number ->
     [0] Todas as mesas se podem ler.
     [one] 1 mesa está de parte.

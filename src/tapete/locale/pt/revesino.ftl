@@ -12,12 +12,12 @@ event-asks-uncut = { $you ->
    *[no] { $name } pede para dar sem que se parta.
 }
 event-consents = { $you ->
-    [yes] Consentes.
-   *[no] { $name } consente.
+    [yes] Aceitas.
+   *[no] { $name } aceita.
 }
 event-objects = { $you ->
-    [yes] Opões-te: parte-se.
-   *[no] { $name } opõe-se: parte-se.
+    [yes] Não aceitas: parte-se.
+   *[no] { $name } não aceita: parte-se.
 }
 event-exchanges = { $you ->
     [yes] Deixas uma carta e compras.
@@ -62,15 +62,15 @@ event-counted = { $you ->
     }.
 }
 event-partida = { $loser-key ->
-    [you] { $name } ganha a partida, e quem a paga és tu.
+    [you] { $name } ganha a partida desta mão, e quem a paga és tu.
    *[other] { $you ->
-        [yes] Ganhas a partida; paga-a { $loser }.
-       *[no] { $name } ganha a partida; paga-a { $loser }.
+        [yes] Ganhas a partida desta mão; paga-a { $loser }.
+       *[no] { $name } ganha a partida desta mão; paga-a { $loser }.
     }
 }
 event-partida-by-faults = { $you ->
-    [yes] Ganhas a partida; pagam-na os que faltaram.
-   *[no] { $name } ganha a partida; pagam-na os que faltaram.
+    [yes] Ganhas a partida desta mão; paga-a quem cometeu falta.
+   *[no] { $name } ganha a partida desta mão; paga-a quem cometeu falta.
 }
 event-revesino = { $you ->
     [yes] Revesino! Fizeste todas as vazas.
@@ -89,11 +89,11 @@ event-revesino-lost = { $you ->
 }
 event-four-aces-won = { $you ->
     [yes] Quatro ases! Não fizeste nenhuma vaza.
-   *[no] Quatro ases! { $name } seguia-os e não fez nenhuma vaza.
+   *[no] Quatro ases! { $name } ia a eles e não fez nenhuma vaza.
 }
 event-four-aces-lost = { $you ->
-    [yes] Seguias os quatro ases e perde-los.
-   *[no] { $name } seguia os quatro ases e perde-os.
+    [yes] Ias aos quatro ases e perde-los.
+   *[no] { $name } ia aos quatro ases e perde-os.
 }
 event-asks-dote = { $you ->
     [yes] Pedes outro dote: já são { $number }.
@@ -118,15 +118,15 @@ phase-raffle = Sorteia-se o que ficou na mesa
 ## Perguntas
 
 prompt-exchange = Que carta deixas?
-prompt-consent = Consentes que se dê sem partir?
+prompt-consent = Concordas que se dê sem partir?
 
 ## Ações
 
 action-uncut = Pedir que se dê sem partir
-action-consent = Consentir
-action-object = Opor-se
+action-consent = Aceitar
+action-object = Não aceitar
 action-discard = Deixar esta carta
-action-decline = Não descartar, e ver a carta de cima
+action-decline = Não trocar, e ver a de cima
 action-lay-down = Estender as cartas
 
 ## A mesa aberta
@@ -148,16 +148,30 @@ event-faces = { $you ->
    *[no] Ao dar, { $name } descobre { $the-card }.
 }
 event-discards = { $you ->
-    [yes] Deixas { $number } por baixo da baceta.
-   *[no] { $name } deixa { $number } por baixo da baceta.
+    [yes] Deixas { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } por baixo da baceta.
+   *[no] { $name } deixa { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } por baixo da baceta.
 }
 event-draws = { $you ->
-    [yes] Compras { $number }.
-   *[no] { $name } compra { $number }.
+    [yes] { $number ->
+        [0] Não compras.
+        [one] Compras 1 carta.
+       *[other] Compras { $number } cartas.
+    }
+   *[no] { $number ->
+        [0] { $name } não compra.
+        [one] { $name } compra 1 carta.
+       *[other] { $name } compra { $number } cartas.
+    }
 }
 event-reaches = { $you ->
-    [yes] Tomas a carta de cima da baceta, ainda sem a ver.
-   *[no] { $name } toma a carta de cima da baceta, ainda sem a ver.
+    [yes] Pegas na carta de cima da baceta, ainda sem a ver.
+   *[no] { $name } pega na carta de cima da baceta, ainda sem a ver.
 }
 event-puts-back = { $you ->
     [yes] Devolves a carta sem a ver.
@@ -176,24 +190,24 @@ event-peeks = { $you ->
    *[no] { $name } espreita a carta de cima.
 }
 event-adds = { $you ->
-    [yes] Foge-te outra carta: { $card }.
-   *[no] Foge a { $name } outra carta: { $card }.
+    [yes] Deixas ir outra carta: { $card }.
+   *[no] { $name } deixa ir outra carta: { $card }.
 }
 event-omits = { $you ->
     [yes] Não jogas a esta vaza.
    *[no] { $name } não joga a esta vaza.
 }
 event-drops = { $you ->
-    [yes] Cai-te { $the-card }.
-   *[no] Cai a { $name } { $the-card }.
+    [yes] Deixas cair { $the-card }.
+   *[no] { $name } deixa cair { $the-card }.
 }
 event-fumbles = { $you ->
-    [yes] Cai-te ao chão { $the-card }.
-   *[no] Cai ao chão a { $name } { $the-card }.
+    [yes] Deixas cair ao chão { $the-card }.
+   *[no] { $name } deixa cair ao chão { $the-card }.
 }
 event-scatters = { $you ->
-    [yes] Saem-te { $number } cartas juntas.
-   *[no] Saem a { $name } { $number } cartas juntas.
+    [yes] Deixas sair { $number } cartas juntas.
+   *[no] { $name } deixa sair { $number } cartas juntas.
 }
 event-falls-covered = Não se viu nenhuma.
 event-falls = Na mesa, à vista de todos: { $cards }.
@@ -246,15 +260,15 @@ phase-choose = Escolhem os outros
 phase-count = A conta
 
 prompt-pack = Pegas no baralho para dar?
-prompt-give = O baralho está partido.
+prompt-give = Já partiram. Dás?
 prompt-draw = Quantas compras?
 prompt-fall = Como caíram as cartas?
-prompt-choose = Que carta há de jogar-se?
+prompt-choose = Que carta se joga?
 prompt-count = A mão acabou. Algo a reclamar?
 
 action-take-pack = Pegar no baralho
 action-shuffle-once = Pegar no baralho e baralhar uma só vez
-action-spill = Partir por { $number } e deixar cair uma carta ao chão
+action-spill = Partir ({ $number }) e deixar cair uma carta ao chão
 action-deal = Dar
 action-misdeal = Dar mal: uma a mais a { $name }, uma a menos a { $other }
 action-misdeal-stock = { $named ->
@@ -280,7 +294,7 @@ action-beneath = Viram-se todas, e por baixo está { $the-card }
 action-apart = Viram-se todas, e ninguém sabe qual foi a primeira
 action-choose = Que se jogue { $the-card }
 action-demand = Exigir a { $name } a carta caída
-action-mend = Recolher a tua carta e assistir
+action-mend = Recolher a carta e assistir
 action-mix = Misturar as vazas
 action-done = Nada a reclamar
 action-claim-revoke = Reclamar: { $name } renunciou
@@ -360,23 +374,23 @@ option-napolitana_settlement = Como se pagam os quatro ases
 option-napolitana_settlement-additions = em partes iguais, e o Revesino cada qual o seu
 option-napolitana_settlement-company = tudo em companhia, em partes iguais
 option-napolitana_settlement-classic = ás por ás, conforme sobre quem caiam
-option-napolitana_duty = O que deve quem segue os quatro ases quando outro corta
+option-napolitana_duty = O que deve quem vai aos quatro ases quando outro corta
 option-napolitana_duty-additions = nada, se fizer a última vaza
-option-napolitana_duty-body = pagam sempre
-option-napolitana_duty-cutter-first = cobra sempre o primeiro que corta
+option-napolitana_duty-body = paga sempre
+option-napolitana_duty-cutter-first = recebe sempre o primeiro que corta
 option-cut_credit = De quem é o corte se dois superam a carta
 option-cut_credit-first-beater = do primeiro que a supera
 option-cut_credit-trick-taker = de quem faz a vaza
 option-mano_pardon = Ao mão com quatro ases perdoa-se a primeira vaza
 option-sleeping_paid = As cartas de pagamento que dormem pagam-se
-option-lock_scope = Que cartas encerradas vão à partida
+option-lock_scope = Que cartas encerradas recebe quem ganha a partida
 option-lock_scope-caballo = as de copas com o cavalo
 option-lock_scope-off = só os dois casos do livro
 option-lock_scope-all-suits = as de qualquer naipe
 option-platillo = Pratinho: o cavalo vendido ou sacado tem sobrepreço
 option-platillo_premium = De quanto é o sobrepreço
 option-platillo_ante = Quanto põe cada um no pratinho ao começar
-option-platillo_drawn = Quem cobra o sobrepreço do cavalo sacado
+option-platillo_drawn = Quem recebe o sobrepreço do cavalo sacado
 option-platillo_drawn-drawer = quem o saca
 option-platillo_drawn-plate = o pratinho
 option-platillo_led = Sobrepreço do cavalo jogado de cabeça ou encerrado
@@ -386,11 +400,11 @@ option-platillo_led-partida = paga-se a quem ganha a partida
 option-pay_timing = Quando se pagam as cartas vendidas e sacadas
 option-pay_timing-end = no fim da mão
 option-pay_timing-at-once = no momento
-option-raffle = A quem toca o que se sorteia
+option-raffle = A quem cabe o que se sorteia
 option-raffle-highest-sword = à espada mais alta
 option-raffle-best-king = ao melhor rei
 option-forgotten_draw = Se alguém descarta e se esquece de comprar
-option-forgotten_draw-continue = segue-se, e paga a carta a menos
+option-forgotten_draw-continue = continua-se, e paga-se a carta a menos
 option-forgotten_draw-void = a mão é nula
 option-repeat_revoke_free = Quem renunciou pode continuar a renunciar
 option-lay_down = Permite-se estender as cartas antes do fim
@@ -418,34 +432,35 @@ incident-discarded-twice = Alguém descartou duas vezes ou duas cartas
 incident-wrong-count = Já começado o jogo, alguém tem uma carta a mais ou a menos
 incident-careless-play = Alguém deitou duas cartas a uma vaza, ou nenhuma
 incident-out-of-turn = Alguém jogou fora da vez
-incident-dropped = A alguém caiu uma carta e foi vista
+incident-dropped = Alguém deixou cair uma carta e ela foi vista
 incident-several-cards = Saíram várias cartas juntas e tocaram na mesa
-incident-revoke = Alguém não serviu podendo
+incident-revoke = Alguém não assistiu ao naipe, podendo
 incident-laid-down = Alguém estendeu as suas cartas antes do fim
 incident-look-at-trick = Alguém quer ver uma vaza já recolhida
 incident-mixed-cards = Alguém misturou as cartas antes de todos estarem de acordo
 
 fact-what = O que se fez mal?
-fact-what-cut = o corte
-fact-what-shuffle = o baralhar
+fact-what-cut = partir
+fact-what-shuffle = baralhar
 fact-number = Quantas cartas se levantaram, ou quantas vezes se baralhou?
 fact-looked = Já alguém tinha visto as suas cartas?
 fact-agreed = Tinham-no consentido os quatro?
 fact-cause = Qual foi a causa?
 fact-cause-dealer = quem dava
-fact-cause-pack = o baralho, que tinha a menos ou a mais
+fact-cause-pack = o baralho, que tinha cartas a menos ou a mais
 fact-cause-fallen = uma carta que tinha caído
 fact-cause-faced = quem dava descobriu uma carta
 fact-cause-faced-in-pack = havia uma carta virada no baralho
 fact-led = Já se tinha jogado a primeira carta?
 fact-pack = Como estava o baralho?
 fact-pack-whole = completo
-fact-pack-faulty = com falta ou a mais
+fact-pack-faulty = com cartas a menos ou a mais
 fact-exchanged = O mão já tinha descartado?
 fact-discarded = Tinha descartado?
+fact-due = Era a carta que lhe cabia comprar?
 fact-next_touched = O seguinte já tinha pegado na baceta?
 fact-forgotten_draw = O que se combinou se alguém se esquece de comprar?
-fact-forgotten_draw-continue = segue-se jogando
+fact-forgotten_draw-continue = continua-se a jogar
 fact-forgotten_draw-void = a mão é nula
 fact-dealer = Era quem dava?
 fact-seen = Viu-a, ou quantas se viram?
@@ -469,14 +484,14 @@ fact-lawful = Podia jogar-se segundo a lei?
 fact-complete = Recolhida a vaza, já se tinha jogado outra carta?
 fact-noticed = Quem o notou?
 fact-noticed-player = um dos jogadores
-fact-noticed-onlooker = um espectador
+fact-noticed-onlooker = um mirone
 fact-mixed = As vazas estavam misturadas?
 fact-holder = Tinha os quatro ases?
 fact-holder-none = não
 fact-holder-privileged = sim, e conservava o privilégio
 fact-holder-introduced = sim, mas já o tinham introduzido
 fact-before = Já tinha renunciado antes nesta mão?
-fact-repeat_revoke_free = Acordou-se que quem renuncia pode continuar?
+fact-repeat_revoke_free = Combinou-se que quem renuncia pode continuar?
 fact-holds = Quanto valem as cartas de pagamento que tinha?
 fact-whose = De quem é a vaza?
 fact-whose-own = sua
@@ -492,13 +507,21 @@ fact-end = Como acabou a mão?
 fact-end-unknown = ainda não se sabe
 fact-end-ordinary = foi uma mão ordinária
 fact-end-false-revesino = fez todas as vazas com uma carta a mais
-fact-end-four-aces = outro ganhou os quatro ases
-fact-end-lost-four-aces = outro perdeu os quatro ases
+fact-end-four-aces = alguém foi aos quatro ases e não fez vaza
+fact-end-lost-four-aces = alguém foi aos quatro ases e fez vaza
 fact-end-revesino = outro deu Revesino
 fact-end-cut = outro cortou um Revesino a tempo
-fact-end-own-cut = ele mesmo cortou o Revesino
-fact-end-own-cut-four-aces = ele mesmo o cortou havendo quatro ases
-fact-offenders = Quantos faltaram?
+fact-end-own-cut = cortou o Revesino quem cometeu a falta
+fact-end-own-cut-four-aces = cortou-o quem cometeu a falta, e alguém ia aos quatro ases
+fact-offenders = Quantos cometeram falta?
+fact-whose_fault = Quem a cometeu?
+fact-whose_fault-others = nem quem ia aos quatro ases nem quem saiu na vaza que os fez perder
+fact-whose_fault-holder = quem ia aos quatro ases
+fact-whose_fault-introducer = quem saiu na vaza que fez perder os quatro ases
+fact-napolitana_settlement = Como se combinou pagar os quatro ases?
+fact-napolitana_settlement-additions = em partes iguais, e o Revesino cada qual o seu
+fact-napolitana_settlement-company = tudo em companhia, em partes iguais
+fact-napolitana_settlement-classic = ás por ás, conforme sobre quem caiam
 fact-rate = Por quanto se multiplica a mão (Maripérez)?
 
 ## O juiz: o que se decide
@@ -508,7 +531,7 @@ decision-good = Está bem feito.
 decision-too-late = Já é tarde para o reclamar.
 decision-done-again = Faz-se outra vez.
 decision-void = A mão é nula.
-decision-void-and-fine = A mão é nula, e quem faltou paga duas partidas.
+decision-void-and-fine = A mão é nula, e quem cometeu a falta paga duas partidas.
 decision-stands = A mão vale como está.
 decision-may-draw = Ainda pode comprar.
 decision-exchange-lost = Perdeu o seu descarte, e nada mais.
@@ -527,51 +550,64 @@ decision-may-mend = Pode emendá-lo, e não paga nada.
 decision-no-claim = Já não se pode reclamar.
 decision-nothing-more = Não paga mais nada.
 decision-fined-again = Por cada repetição paga uma partida.
-decision-played-on-open = Segue-se jogando com as suas cartas à vista.
+decision-played-on-open = Continua-se a jogar com as suas cartas à vista.
 decision-may-look = Pode vê-la.
 decision-may-not-look = Não a pode ver.
 decision-pays-doubt = Paga quanto fique em dúvida.
 
-follows-hand-stands = A mão segue como está.
+follows-hand-stands = A mão continua como está.
 follows-cut-again = Parte-se outra vez.
 follows-shuffle-again = Baralha-se outra vez.
 follows-hand-void = Recolhem-se as cartas: nada desta mão conta.
-follows-same-dealer = Dá outra vez o mesmo.
-follows-next-dealer = Perde a vez de dar: dá o da sua direita.
-follows-rightful-dealer = Dá aquele a quem cabia.
-follows-rotation-kept = A volta segue como se tivesse dado quem devia.
+follows-same-dealer = Dá outra vez a mesma pessoa.
+follows-next-dealer = Perde a vez de dar: dá quem está à sua direita.
+follows-rightful-dealer = Dá a pessoa a quem cabia.
+follows-rotation-kept = A volta continua como se tivesse dado quem devia.
 follows-draws-now = Compra agora.
 follows-card-under = A carta volta para baixo da baceta.
 follows-card-returned = A carta volta à baceta.
 follows-no-draw = Perde o seu descarte.
 follows-played-out = A mão joga-se até ao fim.
-follows-pays-stake = Ao pagar, ele paga por todos.
+follows-pays-stake = Ao pagar, paga por todos.
 follows-wins-nothing = O que teria ganhado passa ao seguinte com direito.
+follows-less-unowed = Desses tentos desconta-se o que ninguém deve: a carta de pagamento com que tenha saído quem ia aos quatro ases e, onde o que dorme não se paga, a que dormia.
 follows-raffled-next = Sorteia-se entre os outros na mão seguinte.
 follows-card-stays = A carta fica jogada.
 follows-card-back = A carta volta à sua mão.
 follows-card-to-hand = A carta volta à sua mão.
-follows-may-be-demanded = Quando lhe couber, pode exigir-se-lhe.
+follows-may-be-demanded = Na sua vez, pode ser-lhe exigida.
 follows-must-be-played = Essa carta tem de se jogar.
 follows-later-may-change = Os que jogaram depois podem mudar a sua.
-follows-draws-nothing = Não cobra os ases que saque depois.
+follows-draws-nothing = Não recebe os ases que sacar depois.
 follows-no-more-revokes = Já não se pode reclamar nenhuma renúncia.
 
-party-offender = quem faltou
-party-others = os outros sem falta
-party-each = cada um dos outros
+party-offender = quem cometeu a falta
+party-others = os outros, que não cometeram falta
+party-each = cada um dos outros, que não cometeram falta
 party-raffle = o sorteio da mesa
 party-entitled = quem tenha direito
 party-maker = quem deu Revesino
 party-cutter = quem o cortou
-party-holder = quem seguia os quatro ases
+party-holder = quem ia aos quatro ases
+party-introducer = quem saiu na vaza que os fez perder
 party-claimant = quem o reclama
 
 ## The guide
-guide-consent = Querem dar sem partir: só se pode se os quatro consentirem.
-guide-exchange = Podes deixar uma carta e tomar outra do monte. Deixa um ás ou o cavalo de copas que estejam sós, antes de um rei só. Se não trocas, vês a carta e põe-la por baixo.
+guide-consent = Querem dar sem partir: só se pode se os quatro aceitarem.
+guide-exchange = Podes deixar uma carta e comprar outra da baceta. Se não trocares, vês a de cima e põe-la por baixo.
+guide-exchange-dealer = Dás tu: não compras. Deixa uma das tuas doze cartas.
+guide-exchange-bare = Deixa um ás ou o cavalo de copas se estiverem secos, antes de um rei seco.
+guide-exchange-asleep = Se dormir, paga-o quem perder a partida desta mão a quem a ganhar.
+guide-exchange-unpaid = Nesta mesa o que dorme não se paga.
 guide-play-lead = Sais tu, com a carta que quiseres. Aqui convém não fazer vazas: as cartas baixas são as boas, e não há trunfos.
 guide-play-follow = Tens do naipe que saiu: tens de assistir, mas ninguém te obriga a ganhar. Com uma carta mais baixa, a vaza é de outro.
-guide-play-free = Não tens do naipe que saiu: deita a que quiseres, e melhor a que te pesa. Um ás ou o cavalo de copas assim vendido paga-o quem leva a vaza.
-guide-play-aces = Tens os quatro ases: podes não assistir quantas vezes quiseres, enquanto não fizeres vaza.
-guide-play-last-pair = Com o cavalo e o rei de copas como últimas cartas, a lei manda tomar com o cavalo e sair depois do rei.
+guide-play-free = Não tens do naipe que saiu: deita a que quiseres, de preferência uma que te estorve. Um ás ou o cavalo de copas assim vendido paga-o quem leva a vaza.
+guide-play-aces = Tens os quatro ases (ou três e o cavalo): podes não assistir quando quiseres. Desde a primeira vez já não podes voltar atrás.
+guide-play-aces-equal = Sem nenhuma vaza recebes 4 de cada um; com uma, pagas 4 a cada um.
+guide-play-aces-classic = Sem nenhuma vaza recebes a partida e as cartas de pagamento; com uma, pagas 12 a quem saiu nela.
+guide-play-last-pair = Com o cavalo e o rei de copas como últimas cartas, a lei manda fazer a vaza com o cavalo e sair depois com o rei.
+
+## Erros
+
+error-no-quarters = Com um sobrepreço de { $premium }, cada um põe no pratinho um múltiplo de { $quarter }, e { $ante } não o é: muda o que se põe ou o sobrepreço.
+error-stock-too-long = A baceta de { $game } tem { $asleep } cartas, não { $given }.

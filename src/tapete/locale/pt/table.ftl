@@ -48,8 +48,14 @@ event-shuffled = { $you ->
    *[no] { $name } baralha.
 }
 event-cut = { $you ->
-    [yes] Partes: levantas { $number }.
-   *[no] { $name } parte: levanta { $number }.
+    [yes] Partes: levantas { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
+   *[no] { $name } parte: levanta { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
 }
 event-dealt = { $you ->
     [yes] Dás as cartas.
@@ -85,6 +91,11 @@ event-not-proven = { $you ->
     [yes] Não se prova contra ti: { $what }.
    *[no] Não se prova contra { $name }: { $what }.
 }
+event-examines = { $you ->
+    [yes] Pedes que se examinem todas as cartas.
+   *[no] { $name } pede que se examinem todas as cartas.
+}
+event-nothing-found = Não se encontra nenhuma falta.
 event-ruling = { $you ->
     [yes] O juiz, sobre ti: { $decision } ({ $laws })
    *[no] O juiz, sobre { $name }: { $decision } ({ $laws })
@@ -93,8 +104,8 @@ call = { $name } «{ $said }»
 
 ## Momentos
 
-phase-shuffle = Baralhar
-phase-cut = Partir
+phase-shuffle = Baralha-se
+phase-cut = Parte-se
 phase-play = Joga-se
 phase-over = Partida acabada
 
@@ -118,7 +129,7 @@ action-mano = Sorteia-se o mão
 action-glances = Quem verá os sinais
 action-accident = Vê-se alguma carta ao dar?
 action-discard = { $count ->
-    [0] Não me descartar
+    [0] Não descartar
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
@@ -148,6 +159,7 @@ reason-brought-forward = Pontuação anterior
 
 ## Mesas
 
+option-open-only = { $about } (só na mesa aberta)
 option-table = Tipo de mesa
 option-table-guided = guiada: só se pode fazer o que a lei permite
 option-table-open = aberta: como na vida, pode-se faltar à lei, e reclamar
@@ -168,6 +180,9 @@ error-not-an-action = «{ $text }» não é uma jogada: começa pela sua palavra
 error-not-an-argument = «{ $text }» não é uma carta, nem um número, nem uma palavra.
 error-number-too-large = { $text } é um número demasiado grande: no máximo, seis algarismos.
 error-no-number = A «{ $action }» falta o número.
+error-not-in-vocabulary = «{ $text }» não está no vocabulário de { $game }.
+error-number-not-offered = O { $number } não se pode dizer agora: diz um destes: { $numbers }.
+error-not-offered-now = Isso não se pode fazer agora: { $action }. Pode-se: { $offers }.
 error-chance-expected = Agora é preciso decidir à sorte «{ $word }», não «{ $action }».
 error-not-a-shuffle = { $word } tem de levar estas { $count } cartas ou fichas, cada uma só uma vez, por qualquer ordem{ $lacks ->
     [0] { "" }
@@ -195,6 +210,7 @@ error-unknown-key = { $what ->
    *[record] Uma partida escrita
 } não pode ter «{ $name }»: pode ter { $known }.
 error-not-a-table = options e start têm de ser tabelas, como em [options].
+error-bad-edition = edition tem de ser um número a partir de 1: o das regras por que se jogou.
 error-bad-players = players tem de ser uma lista de nomes.
 error-bad-options = Não se percebem as opções: { $why }.
 error-bad-hands = Cada mão começa por [[hand]].
@@ -230,7 +246,7 @@ error-unknown-book-of-laws = Não há nenhum livro de leis «{ $name }». Há: {
 
 # As lições.
 
-lesson-courses = Aprender a jogar
+lesson-courses = Aprender jogando
 lesson-course = Curso de { $game }
 lesson-progress = { $done } de { $count }
 lesson-of = Lição { $number } de { $count }
@@ -243,14 +259,14 @@ lesson-next = Continuar
 lesson-next-lesson = Lição seguinte
 lesson-back = Voltar ao curso
 lesson-solved = Lição aprendida
-lesson-right = Bem
+lesson-right = Muito bem
 lesson-wrong = Ainda não
 lesson-otherwise = Não é essa. Olha outra vez para a mesa e para a lei.
 lesson-refused = Isso agora não se pode fazer. Vê o que a mesa te oferece, e a lei.
 lesson-laws = As leis
 lesson-play = Jogar agora
 lesson-none = Este jogo ainda não tem curso.
-lesson-name-seat = Toca em quem for
+lesson-name-seat = Toca no lugar dessa pessoa
 lesson-name-card = Toca na carta
 lesson-name-number = Diz o número
 action-lesson-number = { $number }

@@ -62,6 +62,10 @@ table-key-ledger = Contas
 table-key-leave = Menu
 
 menu-about = A mesa dos jogos de cartas de sempre. Escolhe um e senta-te.
+menu-other-edition = { $count ->
+    [one] Uma partida por acabar segue outra edição das suas regras: fica guardada, e não pode continuar aqui.
+   *[other] { $count } partidas por acabar seguem outra edição das suas regras: ficam guardadas, e não podem continuar aqui.
+}
 menu-continue = Continuar a partida: { $game }, mão { $hand }
 menu-key-play = Jogar
 menu-key-agree = Opções
@@ -95,8 +99,6 @@ odds-title = Probabilidades do mus
 odds-write = Escreve uma mão, como 12O 12C 7E 4B, e carrega em Enter
 browser-title = A mesa no navegador
 browser-page = Joga no navegador, só tu ou com mais gente. O botão abre { $address }, que funciona enquanto o Tapete estiver aberto aqui. Sem passar pelo menu: «tapete serve --open»; e com «tapete serve --host 0.0.0.0» pode entrar qualquer pessoa da tua rede.
-
-    Sem passar pelo menu abre-se com «tapete serve --open»; com «tapete serve --host 0.0.0.0» podem sentar-se outras pessoas da tua rede.
 browser-open = Abrir agora
 browser-opening = A abrir…
 browser-served = A mesa está em { $address } até saíres do Tapete.

@@ -192,12 +192,12 @@ event-geral-lost = { $you ->
 }
 event-shows-matadores = { $count ->
     [one] { $you ->
-        [yes] Mostras o matador que te fica: { $cards }.
-       *[no] { $name } mostra o matador que lhe fica: { $cards }.
+        [yes] Mostras o matador que ainda tens: { $cards }.
+       *[no] { $name } mostra o matador que ainda tem: { $cards }.
     }
    *[other] { $you ->
-        [yes] Mostras os matadores que te ficam: { $cards }.
-       *[no] { $name } mostra os matadores que lhe ficam: { $cards }.
+        [yes] Mostras os matadores que ainda tens: { $cards }.
+       *[no] { $name } mostra os matadores que ainda tem: { $cards }.
     }
 }
 event-passed-out = Ninguém se faz: dá-se outra mão.
@@ -321,7 +321,7 @@ prompt-answer = Dás a reposta?
 prompt-stop = Tens as cinco primeiras. Continuas?
 prompt-laid-down = Aceitas?
 prompt-conceded = Dão-te a mão por ganha. Aceitas?
-prompt-surrendered = O feito desiste da mão. Fica em reposta, ou segues tu pelo codilho?
+prompt-surrendered = O feito desiste da mão. Fica em reposta, ou jogas tu pelo codilho?
 prompt-debts = Metes a tua reposta no bolo?
 
 ## Ações
@@ -571,7 +571,7 @@ fact-whose = A quem cabia sair?
 fact-whose-feito = ao feito
 fact-whose-opponent = a um adversário
 fact-only_suit = Só tem esse naipe?
-fact-bound = Era obrigado a essa carta?
+fact-bound = Essa carta era obrigada?
 fact-harms = Prejudica o feito?
 fact-decides = Decide a mão, guiando o outro?
 fact-kind = O que deixou de fazer?
@@ -583,9 +583,12 @@ fact-found = Quando se descobre?
 fact-found-soon = a tempo de refazer as vazas
 fact-found-late = tarde, ou no fim
 fact-trick_of = De quem ficou a vaza?
-fact-trick_of-revoker = de quem renunciou ou do outro
+fact-trick_of-revoker = de quem renunciou, pelo corte
 fact-trick_of-harmed = do prejudicado, com um trunfo alto que não teria gasto
-fact-trick_of-thrown-to = de quem cortou, e o prejudicado deitou uma carta baixa
+fact-trick_of-thrown-to = de quem renunciou pelo corte, e quem a podia fazer deitou uma carta baixa
+fact-trick_of-anyway = de quem renunciou, que a faria também com qualquer carta lícita
+fact-trick_of-another = de outro, que não gastou mais por isso
+fact-own_gain = É o próprio que renunciou quem o diz, e ganharia com isso?
 fact-against = A quem prejudica?
 fact-against-feito = ao feito
 fact-against-opponent = a um adversário
@@ -633,6 +636,7 @@ follows-won-as-without = Ganha a mão quem a teria ganho sem a renúncia.
 follows-one-trick-over = Tira-se-lhe uma vaza e dá-se ao prejudicado, se com ela ganhar.
 follows-trick-to-thrower = A vaza é de quem a teria feito se não se tivesse cortado.
 follows-trick-to-rightful = A vaza é de quem a teria feito sem a renúncia.
+follows-trick-stays = A vaza fica onde está.
 follows-cannot-win = Já não pode ganhar a mão, nem o codilho.
 follows-one-reposta = Deve uma só reposta.
 follows-lifts-and-is-paid = Levanta o bolo e recebe, e deve a reposta da renúncia.
@@ -657,6 +661,7 @@ incident-sign = Alguém fala ou faz um sinal durante o jogo
 incident-saw-cards = Ao voltar à mesa alguém vê cartas alheias
 incident-confuses = Alguém confunde as cartas depois de nomeado o trunfo
 incident-told-wrong-trump = Disseram-lhe mal o trunfo
+incident-told-wrong-lead = Indicaram-lhe mal a carta de saída
 incident-espadilha-passed = Alguém passou duas vezes com a espadilha obrigada
 incident-pe-passed = O pé passou a segunda vez, onde é obrigado
 incident-espadilha-thrown = A espadilha obrigada aparece nos descartes
@@ -683,6 +688,8 @@ fact-depends = A mão depende de as ter visto?
 fact-agreed = Os outros querem que se jogue?
 fact-base = Quanto paga o jogo a cada um?
 fact-taking = Queria fazer a vaza com essa carta?
+fact-asked_lead = Perguntou qual foi a de saída, e disseram-lhe mal?
+fact-corrected = Corrigiram-no antes de jogar?
 fact-then = Que aconteceu depois?
 fact-then-casca = outro foi à casca sem ser o pé
 fact-then-pe-casca = o pé foi à casca
@@ -701,7 +708,7 @@ decision-trick-to-holder = A vaza é de quem tem carta.
 decision-hand-over = Com nove vazas acaba a mão.
 decision-plays-with-thirteen = Joga com as treze.
 decision-puts-right = Ainda pode contar e corrigir.
-decision-void = A mão vai abaixo.
+decision-void = A mão é nula.
 decision-harmed-chooses = O prejudicado escolhe a carta.
 decision-is-played = Joga-se.
 decision-may-change-card = Pode levantá-la e pôr um trunfo verdadeiro.
@@ -776,7 +783,7 @@ follows-pot-played-for = O bolo fica e joga-se por ele nesta mão.
 follows-new-pot-enters = Entra o que se deve pelo bolo novo.
 follows-enters-in-order = Entra na sua vez, como as outras.
 follows-codilho-still-shared = O codilho divide-se igualmente pelos três.
-follows-three-go-on = Os outros três continuam, e levantam-nas sem ele.
+follows-three-go-on = Os outros três continuam, e levantam-nas sem quem saiu.
 follows-may-still-ask = O que falta pode pedir-se até se darem todas as cartas.
 party-dealer = quem dá
 party-holder = quem tem o Medalhão
@@ -817,7 +824,7 @@ fact-bought_yet = Já comprou alguém?
 fact-pack_fault = Que tem o baralho?
 fact-pack_fault-number = uma carta a mais ou a menos
 fact-pack_fault-twins = duas cartas iguais
-fact-pack_fault-back = uma carta de outras costas
+fact-pack_fault-back = uma carta com outras costas
 fact-pack_fault-strange = uma carta que não é deste jogo
 fact-pack_before = Sabe-se que já estava assim noutras mãos?
 fact-buyer = Quem compra?
@@ -843,7 +850,7 @@ decision-need-not-buy = Não é preciso comprá-la.
 decision-feito-wins = O feito ganha a mão.
 follows-hand-void = As vazas não contam e ninguém levanta o bolo.
 follows-same-dealer = Volta a dar quem deu.
-follows-passes-back = Cada um recobra os tentos dos seus passos.
+follows-passes-back = Cada um recupera os tentos dos seus passos.
 follows-card-public = Todos conhecem a carta.
 follows-deal-again = Quem dá volta a dar, de três em três.
 follows-packet-back = As cartas que sobram voltam para cima do monte.
@@ -1019,7 +1026,7 @@ follows-card-to-next = O feito passa uma carta não vista ao da sua direita.
 follows-card-to-third = O feito passa uma carta não vista ao terceiro.
 follows-third-draws-from-next = O terceiro tira à sorte uma carta da mão desse.
 follows-feito-draws-to-discards = O feito tira à sorte uma carta do terceiro e deita-a nos descartes.
-follows-third-throws-one-more = O terceiro descarta uma mais do que compra.
+follows-third-throws-one-more = O terceiro descarta mais uma do que as que compra.
 follows-takes-top-card = Toma a primeira carta do monte.
 follows-feito-draws-from-next = O feito tira à sorte uma carta do da sua direita.
 follows-feito-draws-from-third = O feito tira à sorte uma carta do terceiro.
@@ -1031,8 +1038,8 @@ follows-unseen-card-to-discards = A carta que sobra vai para os descartes sem se
 follows-old-card-to-discards = Descarta uma das que já tinha e guarda todas as compradas.
 follows-takes-own-discard = Toma a que quiser dos seus descartes.
 follows-takes-any-discard = Tira uma à sorte dos descartes.
-follows-throws-one-more = Descarta uma mais do que compra.
-follows-throws-one-fewer = Descarta uma menos do que compra, e compra pelo menos uma.
+follows-throws-one-more = Descarta mais uma do que as que compra.
+follows-throws-one-fewer = Descarta menos uma do que as que compra, e compra pelo menos uma.
 follows-throws-one = Descarta uma, a que quiser.
 incident-looks-at-discards = Alguém vê descartes
 incident-looks-at-leftovers = Alguém vê as cartas que ninguém comprou
@@ -1082,7 +1089,7 @@ incident-stock-scattered = O monte misturou-se ou espalhou-se
 incident-onlooker-speaks = Um mirone fala do jogo
 incident-discards-scattered = Os descartes espalharam-se e veem-se
 incident-shows-stock = Por acaso, alguém que não é o feito vira cartas do monte
-incident-drops-cards = A alguém caem as suas cartas e veem-se
+incident-drops-cards = Alguém deixa cair as suas cartas e elas veem-se
 incident-feito-upsets-stock = O feito vira por acaso as cartas do monte
 fact-scattered_by = Como foi?
 fact-scattered_by-accident = pelo vento ou outro acidente
@@ -1166,7 +1173,16 @@ error-unknown-start = Uma partida de { $game } não pode começar com «{ $name 
 error-not-a-score = score tem de ser uma lista de números inteiros.
 error-bad-score-with-pot = score tem de dar { $sides } números que com pot e box somem zero.
 error-not-remissas = remissas tem de ser uma lista de [lugar, tentos].
-error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
+error-start-needs-dealer = Se há { $name }, já se sabe quem dá: indica dealer.
+error-start-needs-pot = { $name } diz-se de um bolo, e não há nenhum.
+error-formed-gives = O bolo formado com o Medalhão e a entrada dá o seu tento: { $one } e { $other } não podem ser ao mesmo tempo.
+error-ten-and-box = Com ten, os tentos do Recambó estão no bolo: a caixa está vazia.
+error-ten-in-pot = Com ten, no bolo há pelo menos { $least } tentos.
+error-not-halved = Nenhuma remissa pode estar partida se não se combinou split_remissa.
+error-after-last = Depois do último Recambó já não há { $name }.
+error-all-carried = Depois do último Recambó, toda a remissa que espera leva «carried».
+error-nothing-left = Depois do último Recambó não resta nada para jogar: a partida acabou.
+error-no-dealer = Ainda não se sabe quem dá: indica-o com «dealer», ou faz o sorteio.
 error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
 
 ## A mesa livre
@@ -1253,8 +1269,8 @@ event-shows-lost = { $you ->
    *[no] { $name } mostra as cartas e dá a mão por ganha ao feito: { $cards }.
 }
 event-drops = { $you ->
-    [yes] Cai-te { $the-card }.
-   *[no] Cai { $the-card } a { $name }.
+    [yes] Deixas cair { $the-card }.
+   *[no] { $name } deixa cair { $the-card }.
 }
 event-confuses = { $you ->
     [yes] Confundes as cartas.
@@ -1326,7 +1342,7 @@ phase-count = O fim da mão
 prompt-give = Já partiram. Dás?
 prompt-draw = Quantas compras?
 prompt-look = Vês o que compraste?
-prompt-drawn = A tua compra está feita. Segue o seguinte?
+prompt-drawn = A tua compra está feita. Passa ao seguinte?
 prompt-throw = Que carta trocas?
 prompt-choose = Que carta se joga em seu lugar?
 prompt-spilled = Qual das duas se joga?
@@ -1336,6 +1352,7 @@ prompt-asked-waive = Perdoas a pena?
 prompt-count = A mão acabou. Há alguma coisa a reclamar?
 action-put-in = Pôr a entrada
 action-deal = Dar
+accuse-misdeal = Dar mal…
 action-misdeal = Dar mal
 action-misdeal-swapped = Dar mal: uma a mais a { $name }, uma a menos a { $other }
 action-misdeal-over = Dar mal: uma a mais a { $name }
@@ -1354,7 +1371,7 @@ action-mend = Levantar a carta
 action-spill = Largar duas de uma vez
 action-choose = { $card }
 action-keep = Deixá-la
-action-demand = Exigir outra
+action-demand = Exigir { $the-card }
 action-demand-highest = Exigir a mais alta
 action-demand-lowest = Exigir a mais baixa
 action-sign = Fazer um sinal
@@ -1370,6 +1387,7 @@ action-ask-waiver = Pedir que te perdoem
 action-agree = Concordar
 action-disagree = Discordar
 action-done = Mais nada
+action-examine = Examinar todas as cartas
 action-claim-revoke = Reclamar: { $name } renunciou
 action-claim-lead = Reclamar: { $name } saiu fora da vez
 action-claim-ahead = Reclamar: { $name } jogou antes de tempo
@@ -1399,7 +1417,7 @@ option-favourite-bastos = paus
 option-quarto_pays = O quarto paga e recebe como mais um adversário
 option-surrender = Até quando o feito pode desistir da mão
 option-surrender-first = antes da primeira carta
-option-surrender-fourth = em licença e segundo, até à quarta vaza; em licença outro pode seguir
+option-surrender-fourth = em licença e segundo, até à quarta vaza; em licença outro pode tomá-la
 event-asks-game = { $you ->
     [yes] Pedes o jogo: { $number }.
    *[no] { $name } pede o jogo: { $number }.
@@ -1625,7 +1643,7 @@ guide-answer = O feito dá a mão por perdida. Se lhe dás a reposta, já não p
 guide-stop = Fizeste as cinco primeiras vazas e a mão é tua. Se continuas, jogas para o geral: se não fizeres as nove, pagas. Com as treze não há geral.
 guide-laid-down = Puseram as cartas na mesa dizendo como a mão acaba. Se não te parece certo, faz que se jogue com as cartas à vista.
 guide-conceded = Os adversários dão-te a mão por ganha: podes tomá-la, mesmo que as tuas cartas não bastassem, ou continuar a jogar.
-guide-surrendered = O feito desiste. Se todos derem a reposta, a mão fica em reposta; se segues tu, tens de fazer mais vazas do que cada um dos outros dois.
+guide-surrendered = O feito desiste. Se todos derem a reposta, a mão fica em reposta; se disseres «Sigo», tens de fazer mais vazas do que cada um dos outros dois.
 guide-debts = Deves uma reposta: mete-a agora no bolo, ou deixa-a para mais tarde como remissa.
 guide-play-lead = Sais tu, com a carta que quiseres. O feito tem de fazer mais vazas do que cada um dos outros; com as treze, cinco.
 guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores maiores (espadilha, manilha, basto), que perante esse não são obrigados: joga a que quiseres.

@@ -64,6 +64,7 @@ level-treatise = pelo tratado
 ## As mesas
 web-lobby-open = Com lugar livre
 web-lobby-none = Agora ninguém está à espera. Cria tu uma mesa e partilha a ligação.
+web-lobby-more = Mais mesas
 web-lobby-playing = A jogar
 web-lobby-nothing = Agora não se está a jogar nenhuma partida pública.
 web-watch = Ver
@@ -77,17 +78,18 @@ web-stand-up = Levantar-me
 web-waiting = A mesa está pronta. A partida começa quando todos os lugares estiverem ocupados.
 web-place-free = lugar livre
 web-place-kept = lugar de { $name }, que ainda não respondeu
+web-kept-until = Fica guardado até: { $when }
 web-give-to-bot = Que jogue a casa
 web-free-place = Deixá-lo livre
 web-give-up-table = Desfazer a mesa
 web-give-up-sure = Já ninguém se poderá sentar aqui; quem estiver sentado é avisado.
 web-given-up = Esta mesa foi desfeita
-web-given-up-next = A partida não chegou a começar. Abre outra.
+web-given-up-next = A partida não chegou a começar. Cria outra mesa.
 web-share-link = Envia esta ligação a quem queres que jogue:
 web-qr = A ligação, para ler com o telemóvel
 
 ## Companhia
-web-which-game = Que jogo de { $game }
+web-which-game = Que tipo de { $game }
 web-players = { $count } jogadores
 web-with-house = Com a casa
 web-with-friends = Com amigos
@@ -106,6 +108,14 @@ web-clock-brisk-how = Meio minuto por vez; o que passar de vinte segundos descon
 web-newcomers = Quem chegar pode ocupar um lugar da casa entre duas mãos
 web-newcomers-yes = Quem chegar pode ocupar um lugar da casa entre duas mãos.
 web-newcomers-no = Durante a partida não se senta mais ninguém.
+web-rating-rated = Esta partida conta para a classificação.
+web-rating-guest = Não conta para a classificação: alguém joga sem conta.
+web-rating-alone = Não conta para a classificação: joga-se só contra a casa.
+web-rating-friendly = Não conta para a classificação: assim se combinou.
+web-rating-newcomers = Não conta para a classificação: ainda pode entrar gente em lugar da casa.
+web-rated-friends = Que conte para a classificação, se todos tiverem conta
+web-rated-house = Que conte para a classificação: não se poderá desfazer nada
+web-rated-leave = Esta partida conta para a classificação: quem a deixa perde-a.
 web-your-pair = A tua dupla
 web-other-pair = A outra dupla
 web-one-pair = Uma dupla
@@ -130,10 +140,10 @@ web-link-here = Esta ligação só serve neste dispositivo. Para virem outros, a
 web-link-others = O endereço para os outros
 web-place-to-take = há lugar para ocupar
 web-watch-plain = Estás a ver.
-web-watch-ask = Depois desta mão podes sentar-te por:
-web-take-place = Sentar-me por { $name }
+web-watch-ask = Depois desta mão podes ocupar o lugar de:
+web-take-place = Ocupar o lugar de { $name }
 web-take-back = Recuperar o meu lugar
-web-coming = Depois desta mão sentas-te por { $name }.
+web-coming = Depois desta mão ocupas o lugar de { $name }.
 web-coming-back = Depois desta mão o teu lugar volta a ser teu.
 web-coming-not = Prefiro ver
 web-left-place = Saíste: a casa joga no teu lugar.
@@ -147,8 +157,8 @@ web-news-left = { $name } saiu: a casa continua a jogar.
 web-news-idle = { $name } não faz nada: joga a casa.
 web-news-away = { $name } está ausente: joga a casa.
 web-news-back = { $name } volta a jogar.
-web-news-sat = { $name } senta-se por { $other }.
-web-news-comes = { $name } senta-se por { $other } depois desta mão.
+web-news-sat = { $name } ocupa o lugar de { $other }.
+web-news-comes = { $name } ocupa o lugar de { $other } depois desta mão.
 web-left-table = Saíste da mesa: a casa continua a jogar por ti.
 web-left-watch = Ver a mesa
 
@@ -157,7 +167,7 @@ web-sitting-down = A entrar na mesa…
 web-no-table = Esta mesa não existe
 web-no-table-next = Talvez já tenha fechado. Escolhe um jogo e cria outra.
 web-aside = Esta mesa fica de parte
-web-aside-next = Foi posta com outra versão do Tapete, cujas regras mudaram desde então. Está guardada; quem mantém o servidor pode vê-la. Abre outra.
+web-aside-next = Foi criada com outra versão do Tapete, cujas regras mudaram desde então. Está guardada; quem mantém o servidor pode vê-la. Cria outra.
 web-stranger = Não conseguimos reconhecer-te
 web-stranger-next = Permite os cookies desta página e volta a carregá-la.
 web-hand = { $number ->
@@ -225,16 +235,17 @@ web-watching = Estás a ver: não vês as cartas de ninguém.
 web-judge-decides = O juiz decide
 web-lost = Perdeu-se a ligação. Guardamos-te o lugar; a ligar de novo…
 web-rated = Nível de { $name }: { $before } → { $after } ({ $more })
-web-go-on = Seguir
+web-go-on = Continuar
 web-put-away = Fechar
 web-hand-over = Fim da mão { $number }
 web-hand-unpaid = Ninguém pagou nada nesta mão.
-web-waits-for = Falta seguir: { $names }
+web-waits-for = À espera de: { $names }
 web-again = Outra partida
 web-again-asked = Esperam-te para outra partida
 web-again-others = Continuam com outra partida
 web-declined = Já sabem: o teu lugar fica livre
 web-replay = Rever a partida
+web-other-edition = Jogou-se pela edição { $edition } das regras. Aqui vê-se pelas de hoje, com as quais acaba igual.
 web-leave = Sair da mesa
 web-give-match-up = Desistir da partida
 web-leave-to-bot = Sair: a casa continua por ti
@@ -305,8 +316,8 @@ web-decline = Não posso
 web-results = Os teus resultados
 web-companions = Com quem jogaste
 web-played-together = { $count ->
-    [one] uma partida juntos
-   *[other] { $count } partidas juntos
+    [one] uma partida em comum
+   *[other] { $count } partidas em comum
 }
 web-invite = Convidar outra vez
 web-invited-to = { $name } espera por ti: { $game }
@@ -319,15 +330,15 @@ web-bring-how = As que jogaste sem servidor: escolhe o ficheiro que lá guardast
 web-bring-choose = Escolher o ficheiro
 web-bring-wrong = Esse ficheiro não é do Tapete.
 web-brought = { $count ->
-    [one] Uma partida está aqui.
-   *[other] { $count } partidas estão aqui.
+    [one] Trouxe-se uma partida.
+   *[other] Trouxeram-se { $count } partidas.
 }
 web-brought-not = { $count ->
-    [one] Uma não se pôde seguir.
-   *[other] { $count } não se puderam seguir.
+    [one] Uma não se pôde ler.
+   *[other] { $count } não se puderam ler.
 }
 web-ratings = Classificação
-web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas jogadas com conta.
+web-ratings-none = Ainda não há classificação deste jogo: só contam as partidas entre quem tem conta.
 web-name = Nome
 web-rating = Nível
 web-matches = Partidas
@@ -343,11 +354,11 @@ web-logged-in = Entraste.
 web-log-out = Terminar sessão
 web-log-out-everywhere = Terminar sessão em todos os dispositivos
 web-logged-out = Sessão terminada.
-web-sessions-end = Se num navegador não vieres em meio ano, sais sem mais.
+web-sessions-end = A sessão termina num navegador que não uses durante meio ano.
 web-change-password = Mudar a palavra-passe
-web-old-password = A palavra-passe de agora
-web-new-password = A nova (8 letras ou mais)
-web-password-changed = Palavra-passe mudada. Nos outros navegadores saíste.
+web-old-password = Palavra-passe atual
+web-new-password = Palavra-passe nova (mínimo de 8 caracteres)
+web-password-changed = Palavra-passe mudada. Nos outros navegadores a sessão terminou.
 web-delete-account = Apagar a conta
 web-delete-gone = Apagam-se os teus nomes, a palavra-passe, as preferências, a classificação e todas as tuas sessões, e deixas as mesas em que estás: numa partida a casa continua por ti. Não tem volta atrás.
 web-delete-kept = O que fica: as partidas que jogaste continuam a ser de quem as jogou contigo, com todas as jogadas, e nelas chamas-te «{ $name }». Ninguém as pode reaver como tuas, nem com uma conta do mesmo nome.
@@ -365,7 +376,7 @@ web-theme-dark = escuro
 web-motion = Animações
 web-motion-auto = como o dispositivo
 web-motion-less = o mínimo
-web-rest = Quando a mão acaba, segue-se
+web-rest = Quando a mão acaba, continua-se
 web-rest-short = ao fim de 4 segundos
 web-rest-usual = ao fim de 8 segundos
 web-rest-long = ao fim de 15 segundos

@@ -1,7 +1,7 @@
 # A Zanga.
 
 game-zanga = A Zanga
-game-zanga-about = Quatro em duas duplas: nomeia-se trunfo e há que fazer cinco vazas de oito; trinta e dois vales passam de uma dupla à outra.
+game-zanga-about = Quatro em duas duplas: nomeia-se trunfo e é preciso fazer cinco vazas de oito; trinta e dois vales passam de uma dupla à outra.
 
 ## O que acontece
 
@@ -77,7 +77,7 @@ event-result = { $result-key ->
             [one] { $tricks } vaza
            *[other] { $tricks } vazas
         } contra { $against }.
-       *[no] Mão feita: ganha { $name }, com { $tricks ->
+       *[no] Mão feita: ganha a dupla de { $name }, com { $tricks ->
             [one] { $tricks } vaza
            *[other] { $tricks } vazas
         } contra { $against }.
@@ -133,7 +133,7 @@ said-estuche = Estuche
 what-cinco = os dois vales das cinco primeiras
 what-cinco-failed = dois vales pelas cinco que se pediram e não se fizeram
 what-todas = os dois vales de todas
-what-todas-failed = dois vales pelas todas que não se fizeram
+what-todas-failed = dois vales por ir a todas e não as fazer
 what-solo = os dois vales do solo
 what-solo-lost = dois vales pelo solo perdido
 what-estuche = os dois vales do estuche
@@ -200,20 +200,21 @@ event-looks = { $you ->
    *[no] { $name } vê as suas cartas antes de se contar a zanga.
 }
 event-renuncio = { $accused-key ->
-    [you] { $name } reclama contra ti renúncia: { $baza } vaza.
+    [you] { $name } acusa-te de renúncia na { $baza } vaza.
    *[other] { $you ->
-        [yes] Reclamas renúncia: { $accused }, { $baza } vaza.
-       *[no] { $name } reclama renúncia: { $accused }, { $baza } vaza.
+        [yes] Acusas { $accused } de renúncia na { $baza } vaza.
+       *[no] { $name } acusa { $accused } de renúncia na { $baza } vaza.
     }
 }
 event-opens = Abre-se a vaza: { $cards }.
+event-eight-unknown = Não se conseguiu apurar se eram possíveis as oito vazas: o que não se demonstra não se paga.
 event-corrects = { $you ->
-    [yes] Emendas a renúncia e jogas: { $card }.
-   *[no] { $name } emenda a renúncia e joga: { $card }.
+    [yes] Emendas a renúncia e jogas { $the-card }.
+   *[no] { $name } emenda a renúncia e joga { $the-card }.
 }
 event-early = { $you ->
-    [yes] Pões antes da tua vez: { $card }.
-   *[no] { $name } põe antes da sua vez: { $card }.
+    [yes] Pões { $the-card } antes da tua vez.
+   *[no] { $name } põe { $the-card } antes da sua vez.
 }
 event-void = A mão não vale: dá outra vez a mesma pessoa.
 
@@ -227,7 +228,7 @@ phase-give = A distribuição
 phase-count = Conta-se a zanga
 
 prompt-offer = Ofereces o baralho para partir?
-prompt-give = O baralho já foi partido.
+prompt-give = Já partiram. Dás?
 prompt-count = Contas as cartas da zanga?
 
 action-offer = Oferecer o baralho
@@ -237,7 +238,7 @@ action-overdeal = Dar mal: uma da zanga a { $name }
 action-count = Contar a zanga
 action-look = Ver já as minhas cartas
 accuse-renuncio = Reclamar renúncia…
-action-renuncio = Reclamar renúncia: { $name }, { $word } vaza
+action-renuncio = Acusar { $name } de renúncia na { $word } vaza
 word-primera = primeira
 word-segunda = segunda
 word-tercera = terceira
@@ -271,11 +272,11 @@ note-debt = { $yours ->
    *[no] A dupla de { $name } deve { $value } ao centro
 }
 plate-debt = deve { $value }
-heap-pot = Bolo: { $amount }
+heap-pot = Centro: { $amount }
 heap-fianza = Fiança: { $amount }
 heap-zanga = A zanga
 heap-asleep = Cartas que { $name } deixou
-account-pot = o bolo
+account-pot = o centro
 account-fianza = a fiança
 unit-vales = { $count ->
     [one] 1 vale
@@ -313,7 +314,7 @@ reason-money-back = A mão não vale: devolve-se o que se pôs
 option-hands = Quantas mãos se jogam no máximo
 option-hands-none = até uma dupla ter os 32 vales
 option-cut = Partir o baralho
-option-cut-compulsory = há que partir
+option-cut-compulsory = é obrigatório partir
 option-cut-tap = basta um toque
 option-second_dealer = Quem dá a segunda mão
 option-second_dealer-mano = o mão da primeira
@@ -351,7 +352,7 @@ option-loser_estuche = Que estuche paga quem perde
 option-loser_estuche-either = o de qualquer um
 option-loser_estuche-opponents = o dos adversários
 option-announcement = O estuche
-option-announcement-aloud = há que anunciá-lo
+option-announcement-aloud = tem de se anunciar
 option-announcement-automatic = conta-se por si
 option-estuche_shown = Vale o matador que se mostra ao parar
 option-order_of_payment = O que se paga primeiro
@@ -387,6 +388,7 @@ fact-named = É da dupla que joga quem o fez?
 fact-five = A dupla que reclama já tinha cinco vazas?
 fact-matador = Foi com um matador?
 fact-eight = A dupla que reclama podia fazer as oito vazas?
+fact-eight-unknown = não se conseguiu apurar
 fact-charged = Quantos vales já deve por outra renúncia com matador?
 fact-other = Provou-se também uma renúncia da dupla que reclama?
 fact-other-none = não
@@ -419,15 +421,17 @@ decision-is-revoke = É uma renúncia, e paga-se como tal.
 decision-may-correct = Pode emendá-la sem pena.
 decision-may-look = Pode ver-se.
 decision-may-not-look = Não se pode ver.
+decision-still-in-sight = Ainda se vê: enquanto ninguém sai à seguinte está na mesa, e o artigo fala de voltar a ver.
 decision-counts = O estuche vale.
 decision-no-effect = Não tem efeito nem custa nada.
-decision-heard = É de ouvir.
+decision-heard = A reclamação é ouvida.
 
 follows-same-dealer = Dá outra vez a mesma pessoa, e não se paga nada.
 follows-money-back = O que se pôs nesta mão volta a quem o pôs; o de antes fica.
 follows-play-ends = A mão acaba aqui, e todos mostram as suas cartas.
 follows-codillo = Os adversários levam o centro, e a dupla que joga repõe-no.
 follows-hecha = A dupla que joga leva o centro.
+follows-eight-unknown = Não se sabe se eram possíveis as oito vazas: o que não se demonstra não se paga.
 follows-result-stands = O resultado da mão não muda.
 follows-other-dropped = A renúncia posterior da outra dupla já não conta.
 follows-play-on = A mão continua onde estava.
@@ -436,26 +440,41 @@ follows-as-revoke = Julga-se como qualquer outra renúncia.
 
 party-offender = quem o fez
 party-others = a outra dupla
+error-past-last-hand = { $count ->
+    [one] Uma partida de 1 mão não pode começar pela mão { $number }.
+   *[other] Uma partida de { $count } mãos não pode começar pela mão { $number }.
+}
 error-no-debts = Nesta mesa não se fica a dever: tira «debts» ou combina que se guardem as dívidas.
 error-bad-vales = score dá os vales de cada dupla, e juntos não passam de { $all }.
 error-card-twice = { $card } está escrita duas vezes.
 error-hand-too-long = O lugar { $seat } recebe { $each } cartas, não { $given }.
-error-no-dealer = Ainda não se sabe quem dá: começa com um dealer, ou sorteiem.
+error-no-dealer = Ainda não se sabe quem dá: indica-o com «dealer», ou faz o sorteio.
 error-not-a-list = { $name } tem de ser uma lista de números inteiros.
 error-not-in-pack = { $card } não está no baralho de { $game }.
-error-stock-too-long = O monte de { $game } tem { $asleep } cartas, não { $given }.
+error-stock-too-long = A zanga tem { $asleep } cartas, não { $given }.
 error-unknown-start = Uma partida de { $game } não pode começar com { $name }: pode com { $known }.
 error-wrong-hands = Tem de haver { $seats } mãos, não { $given }.
 error-wrong-length = { $name } tem de dar { $count } números.
 
 ## The guide
-guide-speak = Com «Jogo» a tua dupla fica com a mão: é preciso fazer cinco das oito vazas para levar o que está no meio. Passar custa um vale. «Solo» é fazê-las tu sem parceiro.
-guide-last = Os outros três passaram e tu, o pé, tens de jogar: com as tuas cartas, a solo, ou pagando um vale para ver as oito da zanga.
-guide-assent = Um adversário ficou com a mão. «Jogo» só quer dizer que continue, e é grátis. Se achas que sozinho fazias cinco vazas, manda-o a solo.
+guide-speak = Com «Jogo» a tua dupla fica com a mão: é preciso fazer cinco das oito vazas para levar o que está no centro. Passar custa um vale. «Solo» é fazê-las sem parceiro.
+guide-speak-bound = Com «Jogo» a tua dupla fica com a mão: é preciso fazer cinco das oito vazas para levar o que está no centro. Não lhe resta nenhum vale, por isso não podes passar. «Solo» é fazê-las sem parceiro.
+guide-last = Os outros três passaram e a ti, o pé, cabe-te jogar: com as tuas cartas, em dupla ou a solo, ou com a zanga, que custa um vale e mais dois de fiança.
+guide-last-no-bond = Os outros três passaram e a ti, o pé, cabe-te jogar: com as tuas cartas, em dupla ou a solo, ou com a zanga, que custa um vale.
+guide-last-own = Os outros três passaram e a ti, o pé, cabe-te jogar com as tuas cartas, em dupla ou a solo: para a zanga não te chegam os vales.
+guide-assent = Um adversário ficou com a mão. «Jogo» só quer dizer que continue, e é grátis. Se achas que sem o teu parceiro fazias cinco vazas, manda-o a solo.
+guide-assent-paid = Um adversário ficou com a mão. «Jogo» só quer dizer que continue, e custa um vale. Se achas que sem o teu parceiro fazias cinco vazas, manda-o a solo.
+guide-assent-bound = Um adversário ficou com a mão. Que continue custa um vale e à tua dupla não resta nenhum: tens de o mandar a solo.
 guide-partner = O teu parceiro ficou com a mão para os dois: «Jogo» confirma-o e não custa nada.
-guide-answer = Mandam-te a solo e não há meio-termo: ou vais tu sozinho contra os dois, ou vai a solo quem te mandou.
+guide-partner-paid = O teu parceiro ficou com a mão para os dois: «Jogo» confirma-o e custa um vale.
+guide-answer = Mandam-te a solo e não há meio-termo: ou vais tu a solo contra os dois, ou vai a solo quem te mandou.
 guide-zanga = Viste a zanga: fica com essas oito, ou volta às tuas cartas e perde a fiança.
+guide-zanga-no-bond = Viste a zanga: fica com essas oito, ou volta às tuas cartas.
+guide-zanga-solo = Também podes ficar com ela e ir a solo contra os dois.
 guide-trump = Diz o trunfo: costuma convir o teu naipe mais comprido. A espadilha e o basto, os dois ases pretos, são trunfo com qualquer um.
-guide-claims = Antes de pagar a mão podes cantar o estuche, se o tiveram: o que não se canta não se cobra.
-guide-play-lead = Sais tu, com a carta que quiseres. Sair de trunfo (arrastar) obriga os outros a jogar os seus.
+guide-claims = A tua dupla teve o estuche: podes anunciá-lo antes de se pagar a mão, e o que não se anuncia não se recebe.
+guide-claims-due = A tua dupla teve o estuche. A mão perdeu-se depois das oito vazas: paga-o a dupla que jogava, anuncie-se ou não.
+guide-claims-nothing = A tua dupla teve o estuche, mas tal como a mão correu não se recebe, anuncie-se ou não.
+guide-cut-tap = Parte o baralho por onde quiseres; ou dá um toque no baralho, se confias em quem dá.
+guide-play-lead = Sais tu, com a carta que quiseres. Sair de trunfo (puxar trunfo) obriga os outros a jogar os seus.
 guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores, que perante esse não estão obrigados: joga a que quiseres.

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import Response, Router, get, post
-from litestar.datastructures import ResponseHeader
+from litestar import Request, Response, Router, get, post
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete.games import REGISTRY
-from tapete.laws.book import LANGUAGES, Language, Law, chapters, cite, search
+from tapete.laws.book import Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.laws.worked import hands_showing
 from tapete.lessons.course import course
@@ -36,6 +36,8 @@ from tapete.server.messages import (
     RulingInfo,
     WordsInfo,
 )  # fmt: skip
+from tapete.server.pages import AS_IT_IS, File, file_of, served
+from tapete.server.wire import encode
 from tapete.server.worked import worked_info
 from tapete.table.game import Game, game, game_class, regulations
 from tapete.table.ledger import Payment
@@ -47,7 +49,10 @@ from tapete.words import Words, folder_of, how_to_play
 Short = Annotated[str, QueryParameter(max_length=100)]
 MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
 Said = Annotated[str, QueryParameter(max_length=100)]
-LASTING = [ResponseHeader(name="cache-control", value="max-age=300")]
+AnyRequest = Request[Any, Any, Any]
+KEPT = 256
+"""So many answers are kept as they are sent: those that are the same for everybody are fewer."""
+
 MANY = 12
 """Of more numbers than these only the bounds are told."""
 
@@ -58,14 +63,25 @@ def words_of(language: Language, name: str) -> Words:
     return Words(language, folder_of(name), "server")
 
 
-@get("/games", summary="The games and their options", response_headers=LASTING, sync_to_thread=True)
-def games(language: FromQuery[Language] = "en") -> list[GameInfo]:
+@lru_cache(maxsize=KEPT)
+def _answer(told: Callable[..., object], *asked: str) -> File:
+    return file_of(encode(told(*asked)), "application/json", "max-age=300")
+
+
+def _lasting(kind: Any, summary: str) -> dict[str, Any]:
+    """A route whose answer is the same for everybody, and of this kind."""
+    described = ResponseSpec(kind, description=summary, generate_examples=False)
+    return {"summary": summary, "opt": AS_IT_IS, "sync_to_thread": True, "responses": {200: described}}
+
+
+@get("/games", **_lasting(list[GameInfo], "The games and their options"))
+def games(request: AnyRequest, language: FromQuery[Language] = "en") -> Response[bytes]:
     """Every game that is registered."""
-    return _games(language)
+    return served(request, _answer(game_list, language))
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _games(language: Language) -> list[GameInfo]:
+def game_list(language: Language) -> list[GameInfo]:
+    """Every game that is registered."""
     return [_game(name, language) for name in REGISTRY]
 
 
@@ -84,6 +100,9 @@ def _game(name: str, language: Language) -> GameInfo:
         options=[_option(option, words) for option in kind.options],
         regulations=[_regulation(regulation, language) for regulation in regulations(name).values()],
         pairs=dict(kind.pairs_with) if len(usual.sides) < usual.seats else None,
+        emblem=list(kind.emblem),
+        french=list(kind.french),
+        ten=kind.ten,
     )
 
 
@@ -111,7 +130,7 @@ def _option(option: Option, words: Words) -> OptionInfo:
         most=most,
         usual=list(option.usual),
         law=option.law,
-        label=words.option(option.name),
+        label=words.option(option),
         labels=_labels(words, "option", option.name, labelled),
     )
 
@@ -136,17 +155,28 @@ def _labels(words: Words, kind: str, name: str, values: Iterable[Value]) -> Labe
 # Laws.
 
 
-@get("/games/{name:str}/laws", summary="The laws of a game, all or those asked for", sync_to_thread=True)
+@get("/games/{name:str}/laws", **_lasting(LawBook, "The laws of a game, all or those asked for"))
 def laws(
+    request: AnyRequest,
     name: FromPath[str],
     language: FromQuery[Language] = "en",
     words: Short = "",
     topic: MaybeShort = None,
     force: MaybeShort = None,
-) -> LawBook:
+) -> Response[bytes]:
     """The book, chapter by chapter."""
+    if not (words.strip() or topic or force):
+        return served(request, _answer(law_book, name, language))
+    found = law_book(name, language, words, topic or None, force or None)
+    return served(request, file_of(encode(found), "application/json", "no-store"))
+
+
+def law_book(
+    name: str, language: Language, words: str = "", topic: str | None = None, force: str | None = None
+) -> LawBook:
+    """The book of a game, with the laws that speak of this."""
     game_class(name)
-    found = {law.id for law in search(name, words, topic or None, force or None)}
+    found = {law.id for law in search(name, words, topic, force)}
     every = search(name)
     return LawBook(
         game=name,
@@ -182,9 +212,14 @@ def law_info(law: Law, language: Language) -> LawInfo:
 # Lessons.
 
 
-@get("/games/{name:str}/lessons", summary="The course of a game", sync_to_thread=True)
-def lessons(name: FromPath[str], language: FromQuery[Language] = "en") -> list[LessonInfo]:
+@get("/games/{name:str}/lessons", **_lasting(list[LessonInfo], "The course of a game"))
+def lessons(request: AnyRequest, name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """The first lesson first."""
+    return served(request, _answer(lesson_list, name, language))
+
+
+def lesson_list(name: str, language: Language) -> list[LessonInfo]:
+    """The course of a game."""
     return [lesson_info(lesson, language) for lesson in course(name)]
 
 
@@ -205,9 +240,14 @@ def answer(
 # The judge.
 
 
-@get("/games/{name:str}/incidents", summary="What the judge of a game can decide", sync_to_thread=True)
-def incidents(name: FromPath[str], language: FromQuery[Language] = "en") -> list[IncidentInfo]:
+@get("/games/{name:str}/incidents", **_lasting(list[IncidentInfo], "What the judge of a game can decide"))
+def incidents(request: AnyRequest, name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """Each with the facts he asks for."""
+    return served(request, _answer(incident_list, name, language))
+
+
+def incident_list(name: str, language: Language) -> list[IncidentInfo]:
+    """What the judge of a game can decide."""
     words = words_of(language, game_class(name).name)
     return [
         IncidentInfo(
@@ -272,23 +312,18 @@ PAGE = ("table", "server", "web")
 """What the page says whatever is played; the words of a game are asked for when it is first on a table."""
 
 
-@get("/words/{language:str}", summary="The words of the page", response_headers=LASTING, sync_to_thread=True)
-def words(language: FromPath[Language]) -> WordsInfo:
+@get("/words/{language:str}", **_lasting(WordsInfo, "The words of the page"))
+def words(request: AnyRequest, language: FromPath[Language]) -> Response[bytes]:
     """Its Fluent files by name."""
-    return _texts(language, PAGE)
+    return served(request, _answer(texts, language, *PAGE))
 
 
-@get(
-    "/words/{language:str}/{folder:str}",
-    summary="The words of a folder of games",
-    response_headers=LASTING,
-    sync_to_thread=True,
-)
-def game_words(language: FromPath[Language], folder: FromPath[str]) -> WordsInfo:
+@get("/words/{language:str}/{folder:str}", **_lasting(WordsInfo, "The words of a folder of games"))
+def game_words(request: AnyRequest, language: FromPath[Language], folder: FromPath[str]) -> Response[bytes]:
     """Its Fluent file."""
     if folder not in game_folders():
         raise NotFoundException
-    return _texts(language, (folder,))
+    return served(request, _answer(texts, language, folder))
 
 
 @cache
@@ -297,7 +332,8 @@ def game_folders() -> tuple[str, ...]:
     return tuple(dict.fromkeys(game_class(name).folder for name in REGISTRY))
 
 
-def _texts(language: Language, names: Iterable[str]) -> WordsInfo:
+def texts(language: Language, *names: str) -> WordsInfo:
+    """Fluent files of a language by name."""
     folder = files("tapete") / "locale" / language
     return WordsInfo(
         language=language, files={name: (folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names}

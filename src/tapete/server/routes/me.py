@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import JSONBody
 
 from tapete.server.belongings import hand_over, take_away
-from tapete.server.company import call
-from tapete.server.entry import OurHouse, OurPerson, OurVisitor, guard_passwords, session_cookie
+from tapete.server.company import call, reconsider
+from tapete.server.entry import (
+    OurHouse,
+    OurPerson,
+    OurVisitor,
+    address,
+    guard_passwords,
+    mark_cookie,
+    session_cookie,
+)  # fmt: skip
 from tapete.server.house import House
 from tapete.server.messages import Credentials, Learned, Me, NewPassword, OwnPassword, Rename, Settings
-from tapete.server.sessions import COOKIE, Person, Visitor
+from tapete.server.sessions import COOKIE, KNOWN, Person, Visitor
+
+AnyRequest = Request[Any, Any, Any]
 
 
 async def told(house: House, session: str, person: Person | None) -> Response[Me]:
@@ -36,7 +47,7 @@ async def told_again(house: House, visitor: Visitor) -> Response[Me]:
 
 
 @get("/me", summary="Who you are; begins a visit")
-async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Me]:
+async def me(request: AnyRequest, house: OurHouse) -> Response[Me]:
     """Whoever has no cookie gets one."""
     visitor = await house.door.visitor(request.cookies.get(COOKIE))
     if visitor is None:
@@ -70,19 +81,22 @@ async def learn(data: JSONBody[Learned], visitor: OurVisitor, house: OurHouse) -
 
 @post("/account", status_code=200, guards=[guard_passwords], summary="Make an account of a guest")
 async def register(
-    data: JSONBody[Credentials], visitor: OurVisitor, person: OurPerson, house: OurHouse
+    request: AnyRequest, data: JSONBody[Credentials], visitor: OurVisitor, person: OurPerson, house: OurHouse
 ) -> Response[Me]:
     """What the guest has played stays his; his session gets a new cookie."""
-    await house.accounts.register(person, data)
+    await house.accounts.register(person, data, address(request))
+    await reconsider(house, person.id)
     return await _enter(house, visitor, person.id)
 
 
 @post("/login", status_code=200, guards=[guard_passwords], summary="Come in with an account")
-async def login(data: JSONBody[Credentials], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
+async def login(request: AnyRequest, data: JSONBody[Credentials], visitor: OurVisitor, house: OurHouse) -> Response[Me]:
     """A new session; the old one ends. What a guest has played and where he sits is his account's from now on."""
-    account = await house.accounts.login(data)
+    browser_of = partial(house.door.browser_of, request.cookies.get(KNOWN))
+    account = await house.accounts.login(data, address(request), browser_of)
     if visitor.person is not None and visitor.person.login is None:
         await hand_over(house, visitor.person.id, account)
+        await reconsider(house, account)
     return await _enter(house, visitor, account)
 
 
@@ -90,7 +104,9 @@ async def _enter(house: House, visitor: Visitor, person: str) -> Response[Me]:
     await house.door.revoke(visitor.session)
     house.shut_out(visitor.session, None)
     session = await house.door.begin(person)
-    return await told_again(house, Visitor(session, None))
+    answer = await told_again(house, Visitor(session, None))
+    answer.cookies.append(mark_cookie(house, person))
+    return answer
 
 
 @post("/logout", status_code=200, summary="End this session")
@@ -111,23 +127,27 @@ async def logout_everywhere(visitor: OurVisitor, person: OurPerson, house: OurHo
 
 @put("/account/password", guards=[guard_passwords], summary="Change your password")
 async def change_password(
-    data: JSONBody[NewPassword], visitor: OurVisitor, person: OurPerson, house: OurHouse
+    request: AnyRequest, data: JSONBody[NewPassword], visitor: OurVisitor, person: OurPerson, house: OurHouse
 ) -> Response[Me]:
     """Every other session ends; this one gets a new cookie."""
-    await house.accounts.change_password(person, data)
+    await house.accounts.change_password(visitor, data, address(request))
     await house.door.revoke_all(person.id)
     house.shut_out(visitor.session, person.id)
     return await _enter(house, visitor, person.id)
 
 
 @post("/account/delete", status_code=200, guards=[guard_passwords], summary="Delete your account")
-async def delete_account(data: JSONBody[OwnPassword], person: OurPerson, house: OurHouse) -> Response[Me]:
+async def delete_account(
+    request: AnyRequest, data: JSONBody[OwnPassword], visitor: OurVisitor, person: OurPerson, house: OurHouse
+) -> Response[Me]:
     """Name, password, settings, ratings and sessions are gone; what others have played with you stays theirs, without
     your name."""
-    await house.accounts.prove(person, data.password)
+    await house.accounts.prove(visitor, data, address(request))
     await take_away(house, person.id)
     house.shut_out(None, person.id)
-    return await told(house, house.door.fresh(), None)
+    answer = await told(house, house.door.fresh(), None)
+    answer.delete_cookie(KNOWN)
+    return answer
 
 
 ROUTER = Router(

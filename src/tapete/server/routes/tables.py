@@ -11,8 +11,17 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from tapete.laws.book import Language
 from tapete.server import company
 from tapete.server.addresses import host_of, is_own, reachable
-from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_opening, guard_replays
+from tapete.server.entry import (
+    OurHouse,
+    OurPerson,
+    OurVisitor,
+    address,
+    guard_handing_over,
+    guard_opening,
+    guard_replays,
+)
 from tapete.server.handed import take_over
+from tapete.server.lobby import lobby_of
 from tapete.server.messages import (
     Addresses,
     Handed,
@@ -40,9 +49,9 @@ Few = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 @get("/tables", summary="Public tables to sit at or to watch")
-async def lobby(visitor: OurVisitor, house: OurHouse, game: FromQuery[str | None] = None) -> Lobby:
+async def lobby(visitor: OurVisitor, house: OurHouse, game: FromQuery[str | None] = None, start: Count = 0) -> Lobby:
     """The lobby."""
-    return await house.lobby(visitor.id, game)
+    return await lobby_of(house, visitor.id, game, start)
 
 
 @post("/tables", guards=[guard_opening], summary="Open a table")
@@ -198,7 +207,7 @@ async def history(
 @post(
     "/history",
     status_code=200,
-    guards=[guard_replays],
+    guards=[guard_replays, guard_handing_over],
     request_max_body_size=LONGEST_MATCH,
     summary="Hand over a match played without a server",
 )

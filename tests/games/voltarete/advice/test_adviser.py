@@ -82,6 +82,20 @@ def test_it_claims_a_revoke_that_the_cards_prove_and_once() -> None:
     assert claims(proved, "blas", charges) == [None], "never of himself"
 
 
+@pytest.mark.law("vol.II.10.19", "vol.II.22.12")
+def test_when_the_hand_is_over_it_has_the_cards_examined_if_they_prove_a_revoke() -> None:
+    suspect = PROVED.but(hands=(cards("3C 12C"), cards("5B 3B"), cards("6C 2C"))).play("3C 5B 6C").but(leader=0)
+    over = suspect.but(hands=(cards("12C 2O"), cards("4C 3O"), cards("2C 4O"))).play("12C 4C 2C")
+    offers = Prompt("count", (say("done"), say("examine")))
+
+    def chosen(case: Voltarete, who: str) -> str:
+        view = replace(case.witness(who), phase="count", prompt=offers)
+        return str(Adviser().choose(view).action)
+
+    assert chosen(over, "clara") == "examine" and chosen(over, "blas") == "done", "never for his own"
+    assert chosen(suspect, "clara") == "done", "Blas may have been void"
+
+
 def test_it_claims_what_all_have_seen_and_not_what_might_be() -> None:
     case = PROVED.play("3C")
     assert claims(case, "clara", ("cards", (0, 1)), ("bid", (0,))) == [None]

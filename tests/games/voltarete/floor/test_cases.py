@@ -273,6 +273,16 @@ def test_of_several_who_played_after_a_sign_the_one_who_used_it_is_judged() -> N
     assert none.decisions == ["card-stays"], "either card of hers wins"
 
 
+@pytest.mark.law("vol.II.12.12", "vol.II.12.13")
+@pytest.mark.parametrize("who", ["ana", "blas"])
+def test_of_a_sign_of_him_of_the_thirteen_he_chooses_who_complains(who: str) -> None:
+    case = against_thirteen(leader="ana", ANA="10C 2O", BLAS="5C 3E", CLARA="6B 3O", DIEGO="12C 3B")
+    done = case.do("ana play 10C, blas play 5C, diego sign, clara play 6B, diego play 12C")
+    chosen = done.do(f"{who} claim sign diego")
+    assert (chosen.decisions, chosen.phase, chosen.turn) == (["harmed-chooses"], "choose", who)
+    assert [card.text for card in chosen.do(f"{who} demand no-trump").told("must-play", "card")] == ["3O"]
+
+
 @pytest.mark.law("vol.II.12.13")
 def test_a_sign_of_the_feitos_is_complained_of_by_the_opponent_whom_it_harms() -> None:
     case = ending(leader="blas", ANA="12C 2O", BLAS="10C 3E", CLARA="4B 3O").do("blas play 10C, ana sign")

@@ -52,16 +52,37 @@ def test_it_is_told_in_which_trick_a_card_was_wrong_and_of_other_faults_nothing(
     assert seen.told("ruling", "trick") == [0]
 
 
+CLAIMED = ending(ANA="12C 4O 2E", BLAS="4B 6O 3E", CLARA="6C 3O 4E").do("ana play 12C, blas play 4B")
+
+
 @pytest.mark.law("vol.II.10.19")
-def test_nobody_makes_the_same_claim_twice_while_nothing_new_has_happened() -> None:
-    case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O").do("ana play 12C, blas play 5C, ana claim revoke blas")
-    assert not case.allows("ana claim revoke blas") and case.allows("clara claim revoke blas")
-    assert case.allows("ana claim revoke ana") and case.allows("ana claim cards blas")
-    assert case.do("clara play 6C").allows("ana claim revoke blas"), "a trick has been made"
-    shown = case.do("clara show-lost, ana claim shown clara")
-    assert shown.allows("ana claim revoke blas"), "something else was ruled on"
+def test_what_was_ruled_false_is_claimed_by_nobody_until_something_could_make_it_true() -> None:
+    case = CLAIMED.do("ana claim revoke blas")
+    assert case.told("not-proven", "seat") == ["blas"]
+    assert not any(case.allows(f"{who} claim revoke blas") for who in ("ana", "blas", "clara"))
+    followed = case.play("6C").do("blas play 6O, clara play 3O, ana play 4O")
+    assert len(followed.state.taken) == 2 and not followed.allows("clara claim revoke blas"), "he has followed suit"
+    assert case.play("6C").do("ana play 2E, blas play 6O").allows("clara claim revoke blas"), "to her lead he has not"
+    assert not CLAIMED.allows("clara claim revoke ana"), "who leads cannot revoke"
+
+
+@pytest.mark.law("vol.II.7.2", "vol.II.10.19")
+def test_a_number_that_was_found_right_is_not_counted_again_before_he_draws() -> None:
+    case = ending(ANA="12C 4O 2E", BLAS="4B 6O 3E", CLARA="6C 3O 4E").but(
+        taken=opened(30).play_so(tricks=(2, 2, 2)).state.taken
+    )
+    case = case.do("ana play 12C, blas play 4B, ana claim cards blas")
+    assert case.told("not-proven", "seat") == ["blas"]
+    later = case.play("6C").do("blas play 6O, clara play 3O, ana play 4O")
+    assert not later.allows("ana claim cards blas") and not later.allows("clara claim cards blas")
+    assert later.allows("clara claim cards ana"), "hers was not counted"
+    dealt = opened(40).do("ana claim cards blas")
+    second = dealt.all_pass()
+    assert second.phase == "second-passage" and not second.allows("clara claim cards blas"), "nobody has bought"
     bought = licenca(opened()).do("ana draw 5, blas claim cards ana")
-    assert not bought.allows("blas claim cards ana") and bought.do("ana look, ana order").allows("blas claim cards ana")
+    assert not bought.allows("clara claim cards ana") and bought.do("ana look, ana order").allows(
+        "blas claim cards ana"
+    )
 
 
 @pytest.mark.law("vol.II.8.17", "vol.II.12.21", "vol.II.18.4")

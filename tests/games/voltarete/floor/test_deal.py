@@ -8,7 +8,7 @@ import pytest
 
 from tapete.cards import Suit
 from tapete.table.game import OPEN
-from tapete.table.offer import Say
+from tapete.table.offer import Accuse, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -211,7 +211,11 @@ def test_the_card_over_is_the_next_of_the_stock_and_the_card_under_stays_on_it()
 @pytest.mark.law("vol.II.3.1", "vol.II.2.10")
 def test_each_of_the_three_can_be_dealt_to_wrongly_and_of_four_the_dealer_not() -> None:
     ready = Voltarete(pot=25, table="open").ready_to_deal()
+    prompt = ready.prompt("clara")
+    assert prompt is not None
+    assert [offer.word for offer in prompt.offers].count("misdeal") == 1, "one offer, with a choice inside"
     ways = ready.may("clara", "misdeal")
+    assert len(ways) == 18
     assert {way for way in ways if way.startswith("over")} == {"over 0", "over 1", "over 2"}
     pairs = {"0 1", "0 2", "1 0", "1 2", "2 0", "2 1"}
     assert {way.removeprefix("swapped ") for way in ways if way.startswith("swapped")} == pairs
@@ -223,7 +227,7 @@ def test_each_of_the_three_can_be_dealt_to_wrongly_and_of_four_the_dealer_not() 
 def test_to_deal_wrongly_is_a_mistake() -> None:
     prompt = Voltarete(pot=25, table="open").ready_to_deal().prompt("clara")
     assert prompt is not None
-    grave = {(offer.word, offer.grave) for offer in prompt.offers if isinstance(offer, Say)}
+    grave = {(offer.word, offer.grave) for offer in prompt.offers if isinstance(offer, Say | Accuse)}
     assert grave == {("deal", False), ("misdeal", True)}
 
 

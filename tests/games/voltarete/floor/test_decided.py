@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
+from tapete.table.floor import Slip
 from tests.games.voltarete.floor.test_exchange import floor
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
@@ -48,7 +49,7 @@ def test_a_reposta_by_the_tricks_stands_too() -> None:
 # The thirteen.
 
 
-@pytest.mark.law("vol.II.15.10", "vol.II.12.2")
+@pytest.mark.law("vol.II.15.10", "vol.II.12.2", "vol.II.12.18")
 def test_against_the_thirteen_the_tricks_of_all_three_are_counted_together() -> None:
     case = thirteen(opened(30, of=FOUR, obligation="off"))
     named = case.do(f"diego aside {case.some('diego', 4)}, diego name oros, diego begin")
@@ -63,7 +64,10 @@ def test_against_the_thirteen_the_tricks_of_all_three_are_counted_together() -> 
     lost = named.play_so(feito="diego", kind="treze", suit="oros", tricks=(2, 2, 1, 2)).but(
         hands=seven.state.hands, discards=seven.state.discards, leader=0
     )
-    assert lost.do("blas show-lost, diego claim shown blas").decisions == ["nothing-owed"], "the heap has five"
+    assert "show-lost" not in lost.words("blas"), "the heap has five"
+    saw = (Slip("peek", 1, 0, "hand 2"),)
+    assert lost.but(slips=saw).do("diego claim peek blas").decisions == ["is-played"]
+    assert seven.but(slips=saw).do("diego claim peek blas").phase == "asked"
 
 
 # What a void hand may not take away.

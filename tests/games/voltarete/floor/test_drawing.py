@@ -163,3 +163,29 @@ def test_a_third_who_threw_nothing_has_nothing_to_take_back() -> None:
     first = claimed.settle(claimed.held("blas")[0])
     done = first.settle(first.held("clara")[0])
     assert (done.phase, done.turn, sizes(done)) == ("look", "ana", [9, 9, 8])
+
+
+@pytest.mark.law("vol.II.7.16")
+def test_early_too_one_may_take_all_that_lies_there() -> None:
+    """Given a feito with eight who has not said 'buy', K bought four and passed five, P bought five: all get nine."""
+    case = early(4, 4)
+    assert bounds(case, "clara") == (0, 5), "four were said to be left"
+    claimed = early(4, 4, 5).do("ana claim cards ana")
+    first = claimed.settle(claimed.held("blas")[0])
+    second = first.settle(first.held("clara")[0])
+    done = second.do(f"clara give {second.thrown('clara')[0]}")
+    assert (sizes(done), done.owed, len(done.thrown("clara"))) == ([9, 9, 9], [], 4)
+
+
+@pytest.mark.law("vol.II.8.10", "vol.II.8.11", "vol.II.8.12")
+@pytest.mark.parametrize(("dealt", "thrown"), [("over", 4), ("under", 2)])
+def test_who_has_told_of_his_number_comes_to_nine_though_he_buys_early(dealt: str, thrown: int) -> None:
+    told = misdealt(f"{dealt} blas").do("ana licença, blas notice, blas passo, clara passo, ana name espadas")
+    case = told.do(f"ana discard {told.some('ana', 2)}, ana draw 2")
+    assert bounds(case, "blas") == ((0, 9) if dealt == "over" else (0, 7))
+    bought = case.do(f"blas buy-early {case.some('blas', thrown)}")
+    assert sizes(bought) == [9, 9, 9] and len(bought.thrown("blas")) == thrown
+    silent = misdealt(f"{dealt} blas").do("ana licença, blas passo, clara passo, ana name espadas")
+    silent = silent.do(f"ana discard {silent.some('ana', 2)}, ana draw 2")
+    kept = silent.do(f"blas buy-early {silent.some('blas', thrown)}")
+    assert sizes(kept)[1] == (10 if dealt == "over" else 8), "who said nothing draws as many as he threw"

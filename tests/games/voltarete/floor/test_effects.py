@@ -138,6 +138,21 @@ def test_what_must_not_be_led_is_the_suit_of_the_card_that_was_shown() -> None:
     assert others.turn == "clara" and others.do("blas claim lead clara").turn == "blas", "whoever took the trick"
 
 
+@pytest.mark.law("vol.II.10.4", "vol.II.10.15")
+def test_a_lead_that_was_covered_is_not_claimed_again_when_the_covering_card_goes_back() -> None:
+    """Given that Clara led for Blas and the next trick was led to, when a revoke in the first is put right."""
+    case = ending(leader="blas", ANA="7O 5O 4C", BLAS="12O 4E 3C", CLARA="6O 7E 5C")
+    made = case.do("clara play 6O, ana play 4C, blas play 12O")
+    assert (made.turn, made.allows("blas claim lead clara")) == ("blas", True)
+    covered = made.do("blas play 4E")
+    assert not covered.allows("blas claim lead clara")
+    back = covered.do("ana mend")
+    assert [played.card.text for played in back.state.trick] == ["6O"], "the lead of the second trick went back"
+    assert not back.allows("blas claim lead clara") and not back.do("ana play 5O").allows("blas claim lead clara")
+    early = made.do("ana mend")
+    assert early.allows("blas claim lead clara"), "nothing had been led to the next yet"
+
+
 @pytest.mark.law("vol.II.12.12", "vol.II.12.13")
 def test_the_feito_chooses_for_an_opponent_and_of_his_own_sign_the_one_whom_it_harmed() -> None:
     case = ending(leader="clara", ANA="12C 2O", BLAS="4B 3O", CLARA="10C 3E").do("clara play 10C, ana sign")

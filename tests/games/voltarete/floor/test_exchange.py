@@ -177,6 +177,20 @@ def test_the_espadilha_passed_twice_costs_a_reposta_and_the_casca_of_the_pe() ->
     assert segundo.do("clara claim espadilha ana").owed == [("ana", 34, "vol.II.16.7")]
 
 
+@pytest.mark.law("vol.II.16.8")
+def test_who_passed_twice_with_the_espadilha_may_admit_it_himself() -> None:
+    """Given a pot of 30, three passes and two more, and that the pé goes to the casca, when M admits that he had it."""
+    passed = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana passo, blas passo")
+    casca = passed.do("clara casca, clara draw 9, clara look, clara name oros")
+    assert casca.allows("ana claim espadilha ana") and not casca.allows("blas claim espadilha blas")
+    void = casca.do("ana claim espadilha ana")
+    assert void.decisions == ["void"] and void.owed == [("ana", 35, "vol.II.16.8")]
+    after = void.done()
+    assert (after.dealer, after.pot, after.paid("reposta")) == ("diego", 65, [(0, "pot", 35)])
+    bought = passed.do("clara casca, clara draw 9, clara look, clara name oros, clara claim espadilha ana")
+    assert not bought.allows("ana claim espadilha ana"), "it was ruled on"
+
+
 @pytest.mark.law("vol.II.16.2", "vol.II.16.4")
 def test_the_pe_who_passes_where_he_is_obliged_owes_too_and_the_quarto_takes_the_thirteen() -> None:
     passed = Voltarete(FOUR, pot=30, table=OPEN, ANA="1E 2C").all_pass().do("ana passo, blas passo, clara passo")
@@ -483,3 +497,36 @@ def test_who_bought_nothing_to_mix_them_with_shows_the_aces_before_he_orders_pla
     order = aces.do("ana discard 4O, ana draw 0, ana order").exchange()
     assert order.do("blas claim aces ana").decisions == ["respeito-stands"]
     assert order.do("ana begin, blas claim aces ana").decisions == ["void"]
+
+
+@pytest.mark.law("vol.II.8.7", "vol.II.11.12")
+def test_while_a_question_is_answered_in_the_exchange_all_still_see_how_many_were_bought() -> None:
+    asked = licenca(opened()).do("ana draw 5, ana look, blas ask-trump")
+    assert asked.phase == "trump-asked"
+    assert (asked.notes("bought", "blas"), asked.notes("bought-more", "blas")) == ([("ana", 5)], [])
+
+
+@pytest.mark.law("vol.II.8.11", "vol.II.13.2")
+def test_the_card_that_one_was_dealt_too_few_lies_with_the_stock_and_may_be_bought() -> None:
+    """Given that Clara was dealt eight and has said so, when the feito buys eight, then six are left, and not five."""
+    eight = misdealt("under clara").do("ana licença, blas passo, clara notice, clara passo, ana name espadas")
+    case = eight.do(f"ana discard {eight.some('ana', 8)}, ana draw 8, ana look, ana order")
+    assert (most(case, "blas"), len(case.state.stock)) == (6, 6)
+    five = case.do(f"blas discard {case.some('blas', 5)}, blas draw 5, blas look")
+    assert (five.phase, five.turn, most(five, "clara")) == ("buy", "clara", 0), "the spare one is still there"
+    nine = five.do("clara discard, clara draw 1, clara look")
+    assert (len(nine.held("clara")), nine.do("ana begin, blas claim cards clara").owed) == (9, [])
+    six = case.do(f"blas discard {case.some('blas', 6)}, blas draw 6, blas look")
+    assert six.phase == "order" and len(six.held("blas")) == 9, "he has bought all that was left"
+    assert six.do("ana begin, blas claim cards clara").owed == [], "and she plays with eight, as she said"
+
+
+@pytest.mark.law("vol.II.7.16", "vol.II.7.22")
+def test_a_buyer_may_take_what_really_lies_there_whatever_was_said() -> None:
+    few = licenca(opened()).do("ana draw 4, ana look, ana order")
+    thrown = few.do(f"blas discard {few.some('blas', 4)}, blas draw 4, blas look")
+    assert most(thrown, "clara") == 5, "eight were said to be left, and nine were"
+    bought = thrown.do(f"clara discard {thrown.some('clara', 5)}, clara draw 5, clara look")
+    assert len(bought.held("clara")) == 9 and bought.state.leftovers == ()
+    many = licenca(opened()).do("ana draw 6, ana look, ana order")
+    assert most(many, "blas") == 8, "where fewer lie there he may believe what was said"

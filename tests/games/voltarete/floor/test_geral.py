@@ -8,7 +8,7 @@ import pytest
 
 from tapete.cards import cards
 from tapete.table.offer import Offer, Pick
-from tests.games.voltarete.floor.test_exchange import floor
+from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
@@ -318,3 +318,19 @@ def test_a_feito_whose_number_is_found_wrong_in_the_geral_has_lost_it_and_owes_n
     found = geral(5, "undeclared", **hands).do("blas claim cards ana")
     assert found.decisions == ["geral-lost"] and found.owed == []
     assert floor(found).faulted == (() if surplus == "12C" else (0,)), "with one card too many she may still win"
+
+
+@pytest.mark.law("vol.II.9.7")
+def test_a_reposta_may_be_asked_for_until_a_card_is_down_though_play_was_ordered() -> None:
+    begun = licenca(opened()).do("ana draw 5, ana look").exchange().do("ana begin")
+    assert begun.allows("ana ask-reposta") and not begun.allows("blas ask-reposta")
+    asked = begun.do("ana ask-reposta, blas refuse, clara grant")
+    assert (asked.phase, asked.turn) == ("play", "ana") and not asked.allows("ana ask-reposta")
+    refused = begun.do("ana ask-reposta, blas refuse, clara refuse")
+    assert refused.phase == "order" and not refused.do("ana begin").allows("ana ask-reposta"), "only once"
+    led = begun.do(f"ana play {begun.held('ana')[0]}")
+    assert not led.allows("ana ask-reposta"), "it is too late"
+    geral = licenca(opened()).do("ana draw 5, ana look").exchange().do("ana geral")
+    assert not geral.allows("ana ask-reposta"), "he has declared that he makes all"
+    casca = opened().all_pass().do("ana casca, ana draw 9, ana look, ana name oros").exchange().do("ana begin")
+    assert not casca.allows("ana ask-reposta")

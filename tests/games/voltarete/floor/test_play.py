@@ -186,7 +186,7 @@ def test_who_is_harmed_by_a_sign_chooses_the_card() -> None:
 def test_the_card_is_chosen_among_those_he_had_then_whoever_has_played_since() -> None:
     case = ending(ANA="12C 2O", BLAS="4B 3O", CLARA="5C 3E").do("ana play 12C, clara sign, blas play 4B, clara play 5C")
     asked = case.do("ana claim sign clara")
-    assert (asked.phase, asked.may("ana")) == ("choose", {"keep", *DEMANDS})
+    assert (asked.phase, asked.may("ana")) == ("choose", asked.may("ana") | {"keep", *DEMANDS})
     highest = asked.do("ana demand highest")
     assert [card.text for card in highest.told("must-play", "card")] == ["4B"] and highest.held("blas") == ["3O"]
     lowest = asked.do("ana demand lowest")
@@ -448,3 +448,46 @@ def test_a_feito_who_cannot_win_by_his_fault_is_not_asked_whether_he_stops(
     case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O")
     five = case.but(taken=opened(30).play_so(tricks=(4, 0, 0), first=True).state.taken, faulted=faulted)
     assert (five.play("12C 5C 6C").phase == "stop") is asked
+
+
+# What makes no sense is not offered.
+
+
+THREE = ending(ANA="7B 5B 4C", BLAS="5C 6C 4O", CLARA="2B 3C 3O")
+
+
+def at_tricks(*made: int) -> Voltarete:
+    """Three cards are left to each, and each has made so many tricks."""
+    return THREE.but(taken=opened(30).play_so(tricks=made).state.taken)
+
+
+@pytest.mark.law("vol.II.12.2", "vol.II.12.3", "vol.II.12.10")
+def test_what_the_tricks_rule_out_is_not_said() -> None:
+    lost = at_tricks(0, 4, 2)
+    assert not {"show-lost", "concede"} & lost.words("blas") and lost.may("ana", "tell-codilho") == {"1", "2"}
+    won = at_tricks(5, 1, 0)
+    assert won.may("ana", "tell-codilho") == set() and "show-lost" in won.words("blas")
+    assert at_tricks(2, 4, 0).may("ana", "tell-codilho") == {"1"}, "Clara cannot come before Blas"
+    barred = at_tricks(3, 2, 1).but(faulted=(0,))
+    assert "show-lost" not in barred.words("blas") and "won" not in barred.may("ana", "lay-down")
+
+
+@pytest.mark.law("vol.II.12.12", "vol.II.20.6")
+def test_who_has_laid_his_cards_open_neither_signs_nor_drops_one() -> None:
+    case = THREE.do("blas show-lost")
+    assert not {"sign", "drop"} & case.words("blas") and {"sign", "drop"} <= case.words("clara")
+    laid = THREE.do("ana lay-down won, blas make-play")
+    assert not {"sign", "drop"} & laid.words("ana")
+
+
+@pytest.mark.law("vol.II.20.6")
+def test_only_a_card_that_not_all_have_seen_is_dropped() -> None:
+    case = THREE.do("ana play 4C, blas play 4O, blas mend")
+    assert not case.allows("blas drop 4O") and case.allows("blas drop 5C"), "it lay on the table before"
+
+
+@pytest.mark.law("vol.II.12.18")
+def test_nobody_peeks_at_a_hand_that_lies_open() -> None:
+    assert THREE.allows("clara peek hand 1")
+    shown = THREE.do("blas show-lost")
+    assert not shown.allows("clara peek hand 1") and shown.allows("clara peek hand 0")

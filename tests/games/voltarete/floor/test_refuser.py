@@ -75,3 +75,13 @@ def test_a_lead_in_the_partners_place_must_not_show_him_the_suit() -> None:
     assert own.do("ana claim lead clara").may("ana", "play") == {"12O", "4E"}, "they play against him"
     feito = case.but(leader=2).do("ana play 12O")
     assert feito.do("clara claim lead ana").may("clara", "play") == {"10O", "2C"}
+
+
+@pytest.mark.law("vol.II.9.3", "vol.II.10.7")
+def test_who_takes_over_a_hand_that_was_given_up_has_the_rights_of_one_who_stands_alone() -> None:
+    """Given that Blas plays against Ana and Clara, when Ana plays ahead to his lead, then he chooses her card."""
+    case = ending(leader="blas", ANA="3B 4O", BLAS="12E 2O", CLARA="5E 6C", surrender="fourth").but(pursuer=1)
+    ahead = case.do("blas play 12E, ana play 3B")
+    assert ahead.allows("blas claim ahead ana") and not ahead.allows("clara claim ahead ana")
+    chosen = ahead.do("blas claim ahead ana")
+    assert (chosen.phase, chosen.turn) == ("choose", "blas")

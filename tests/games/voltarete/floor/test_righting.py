@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.games.voltarete.floor.test_bounds import against_thirteen
+from tapete.table.matadores import PACK
+from tests.games.voltarete.floor.test_bounds import against_thirteen, floor
 from tests.games.voltarete.floor.test_counting import laws
 from tests.games.voltarete.floor.test_play import ending
 from tests.games.voltarete.hands import Voltarete, opened
+from tests.games.voltarete.search import Open
 
 
 def with_others(case: Voltarete, tricks: tuple[int, ...]) -> Voltarete:
@@ -165,3 +169,99 @@ def test_one_trick_over_is_decided_by_all_revokes_in_whichever_order_they_are_cl
     assert late.state.tricks == (4, 1, 4)
     assert late.do(BY_ANA).state.tricks == (5, 1, 3)
     assert late.do(claims).state.tricks == (4, 2, 3), "one to Blas for her revoke, and one to her for Clara's"
+
+
+# Whose the trick is.
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.28")
+@pytest.mark.parametrize(("led", "kept", "taker"), [("10C", "12C", "11C"), ("4B", "6B", "5B")], ids=["suit", "trump"])
+def test_a_trick_that_the_revoker_lost_never_becomes_his_whatever_he_could_play(
+    led: str, kept: str, taker: str
+) -> None:
+    case = ending(leader="blas", ANA=f"{taker} 2E", BLAS=f"{led} 2O", CLARA=f"{kept} 3O").play(f"{led} 3O {taker}")
+    late = case.do(f"ana play 2E, blas play 2O, clara play {kept}")
+    assert late.state.taken[0].winner == 0
+    for who in ("ana", "clara"):
+        ruled = late.do(f"{who} claim revoke clara")
+        assert ruled.state.taken == late.state.taken and [owes for owes, *_ in ruled.owed] == ["clara"]
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_a_ruff_is_undone_for_a_higher_card_kept_back_though_the_revokers_own_would_beat_what_lies_there() -> None:
+    case = ending(leader="blas", ANA="12C 6C", BLAS="10C 2O", CLARA="4B 11C")
+    late = case.play("10C 4B 6C").play("11C 12C 2O")
+    ruled = late.do("ana claim revoke clara")
+    assert ruled.state.taken[0].holder == 0 and "vol.II.10.20" in laws(ruled)[0]
+    none = ending(leader="blas", ANA="7C 6C", BLAS="10C 2O", CLARA="4B 11C").play("10C 4B 6C").play("11C 7C 2O")
+    kept = none.do("ana claim revoke clara")
+    assert kept.state.taken[0].holder == 2, "without the ruff it was hers by the eleven"
+    assert "vol.II.10.16" in laws(kept)[0] and [owes for owes, *_ in kept.owed] == ["clara"]
+
+
+@pytest.mark.law("vol.II.10.20", "vol.II.15.10")
+def test_of_two_who_kept_a_card_back_the_higher_card_has_it() -> None:
+    case = against_thirteen(ANA="10C 2O", BLAS="4B 7C", CLARA="3C 12C", DIEGO="11C 6C")
+    late = case.play("10C 4B 3C 6C").play("7C 12C 11C 2O")
+    assert late.do("ana claim revoke blas").state.taken[-2].holder == 2
+
+
+@pytest.mark.law("vol.II.10.20")
+def test_who_could_have_ruffed_lower_kept_a_card_back_too() -> None:
+    case = ending(leader="blas", ANA="3B 6O", BLAS="10C 2O", CLARA="4B 11C").play("10C 4B 6O").play("11C 3B 2O")
+    assert case.do("ana claim revoke clara").state.taken[0].holder == 0
+
+
+@pytest.mark.law("vol.II.10.16")
+@pytest.mark.parametrize("order", [("clara", "ana"), ("ana", "clara")])
+def test_a_trick_in_which_two_revoked_goes_to_neither(order: tuple[str, str]) -> None:
+    case = ending(leader="blas", ANA="7C 5B 2E", BLAS="10C 2O 3O", CLARA="4B 11C 4E")
+    late = case.play("10C 4B 5B").do("ana play 7C, blas play 2O, clara play 11C").play("4E 2E 3O")
+    assert late.state.taken[0].winner == 0
+    ruled = late.do(", ".join(f"blas claim revoke {who}" for who in order))
+    assert ruled.state.taken[0].holder == 1 and len(ruled.owed) == 2
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.19")
+def test_a_revoker_moves_no_trick_by_his_own_word_if_he_gains_by_it_but_another_does() -> None:
+    case = ending(leader="blas", pot=6, ANA="6C 5E", BLAS="10C 2O", CLARA="4B 7C").but(kind="só")
+    late = with_others(case.play("10C 4B 6C").play("7C 5E 2O"), (4, 3, 0))
+    assert late.state.tricks == (4, 3, 2)
+    own = late.do("clara claim revoke clara")
+    assert own.state.tricks == (4, 3, 2) and own.owed == [("clara", 6, "vol.II.10.13")]
+    assert own.do("blas claim revoke clara").state.tricks == (4, 4, 1), "it is his by right"
+    assert own.do("blas claim revoke clara").owed == own.owed, "and is owed for once"
+    worse = with_others(case.play("10C 4B 6C").play("7C 5E 2O"), (4, 2, 1))
+    assert worse.do("clara claim revoke clara").state.tricks == (4, 3, 2), "else it goes where it belongs"
+
+
+def in_random_hand(chance: Random, pot: int) -> Voltarete:
+    """A hand of nine tricks in which everybody revokes now and then, and nobody has said so."""
+    pack = [card.text for card in chance.sample(PACK, len(PACK))]
+    hands = [" ".join(pack[9 * place : 9 * place + 9]) for place in range(3)]
+    suit, feito, kind = chance.choice("OCEB"), chance.choice(range(3)), chance.choice(("licença", "só"))
+    names, rules = ("ana", "blas", "clara"), Open(hands, suit, feito)
+    held = dict(zip(("ANA", "BLAS", "CLARA"), hands, strict=True))
+    case = ending(trump=suit, feito=names[feito], pot=pot, lay_down=False, **held).but(kind=kind)
+    while case.phase != "count":
+        hand = frozenset(case.held(case.turn))
+        lawful = rules.lawful(hand, [played.card.text for played in case.state.trick])
+        wrong = hand - lawful if chance.random() < 0.15 else frozenset()
+        case = case.do(f"{case.turn} play {chance.choice(sorted(wrong or lawful))}")
+        case = case.do(f"{case.turn} go-on") if case.phase == "stop" else case
+    return case
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.28", "vol.II.10.30")
+@pytest.mark.parametrize("pot", [6, 30])
+def test_nobody_gains_by_accusing_himself(pot: int) -> None:
+    chance, accused = Random(pot), 0
+    for _ in range(300):
+        case = in_random_hand(chance, pot)
+        silent = case.done()
+        for who in sorted({str(case.name(slip.seat)) for slip in floor(case).slips}):
+            told = case.do(f"{who} claim revoke {who}")
+            assert told.decisions == ["revoked"]
+            seat, accused = case.seat(who), accused + 1
+            assert told.done().standing[seat] <= silent.standing[seat]
+    assert accused > 200

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.cards import cards
-from tapete.table.offer import Pick
+from tapete.table.offer import Pick, Say
 from tests.games.voltarete.floor.test_bounds import against_thirteen
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import DEMANDS, REVOKING, ending
-from tests.games.voltarete.hands import FOUR, opened
+from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 # Whose turn it is.
 
@@ -81,7 +80,8 @@ def test_what_was_chosen_of_two_is_played_and_the_play_goes_on() -> None:
 def test_the_highest_or_the_lowest_of_the_lawful_cards_is_demanded(which: str, card: str) -> None:
     case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
     asked = case.do("ana claim ahead clara")
-    assert asked.may("ana") == {"keep", *DEMANDS}
+    assert asked.may("ana") == {"keep", *DEMANDS, *(f"demand {card}" for card in named(asked, "ana"))}
+    assert asked.prompt("blas") is None and asked.prompt("clara") is None
     changed = asked.do(f"ana demand {which}")
     assert [played.card.text for played in changed.state.trick] == ["12E", card]
     assert [told.text for told in changed.told("must-play", "card")] == [card]
@@ -98,26 +98,61 @@ def test_it_is_his_last_card_that_is_changed_and_not_one_of_an_earlier_trick() -
     assert [played.card.text for played in changed.state.trick] == ["12E", "4O"]
 
 
+def named(case: Voltarete, who: str) -> set[str]:
+    """The cards that he may demand by their names."""
+    prompt = case.prompt(who)
+    assert prompt is not None
+    return {card.text for offer in prompt.beside if isinstance(offer, Say) for card in offer.action.cards}
+
+
 @pytest.mark.law("vol.II.10.7", "vol.II.12.13")
-def test_a_card_that_was_seen_in_that_hand_is_demanded_by_its_name() -> None:
+def test_any_card_that_may_be_lawful_is_demanded_by_its_name_seen_or_not() -> None:
     case = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("clara drop 6B, blas drop 7B")
     asked = case.do("ana play 12E, clara play 12O, ana claim ahead clara")
-    assert asked.allows("ana demand 6B") and not asked.allows("ana demand 3B"), "what she holds besides stays hidden"
-    assert not asked.allows("ana demand 7B") and not asked.allows("ana demand 12O"), "these lie elsewhere"
-    two = asked.but(shown=cards("6B 3B"))
-    assert two.allows("ana demand 3B") and not two.allows("ana demand 6B 3B") and not two.allows("ana demand")
-    named = asked.do("ana demand 6B")
-    assert [played.card.text for played in named.state.trick] == ["12E", "6B"]
+    assert asked.allows("ana demand 6B"), "she has seen it"
+    assert asked.allows("ana demand 3B") and asked.allows("ana demand 11E"), "and these she has not"
+    assert not any(asked.allows(f"ana demand {card}") for card in ("7B", "12O", "2O", "12E")), "these lie elsewhere"
+    assert not asked.allows("ana demand 6B 3B") and not asked.allows("ana demand")
+    for card in ("6B", "3B"):
+        played = asked.do(f"ana demand {card}")
+        assert [each.card.text for each in played.state.trick] == ["12E", card]
+    vain = asked.do("ana demand 11E")
+    assert vain.told("cannot-play", "seat") == ["clara"]
+    assert (vain.phase, vain.turn) == ("choose", "ana")
+    assert named(vain, "ana") == named(asked, "ana") - {"11E"}, "he asks again, for another"
+
+
+@pytest.mark.law("vol.II.10.7", "vol.II.12.13")
+def test_what_may_be_demanded_tells_nothing_of_the_other_hand() -> None:
+    """Given two hands that differ in what Ana has not seen, then she may demand the same cards of both."""
+    one = ending(ANA="12E 2O", BLAS="7B 3O", CLARA="12O 6B 4O 3B").do("ana play 12E, clara play 12O")
+    two = ending(ANA="12E 2O", BLAS="5C 4C", CLARA="12O 7B 11C 3C").do("ana play 12E, clara play 12O")
+    first, second = (named(each.do("ana claim ahead clara"), "ana") for each in (one, two))
+    assert first == second and {"3B", "7B", "11C", "1O", "11E"} <= first
+    assert not {"12E", "2O", "12O"} & first, "what lies there, and her own"
+
+
+@pytest.mark.law("vol.II.10.7", "vol.II.10.10")
+def test_a_card_that_is_known_not_to_be_lawful_is_not_demanded() -> None:
+    """Given that Clara has followed suit, then all know that she can, and only that suit is demanded."""
+    case = ending(ANA="10E 2O", BLAS="7B 3O", CLARA="12E 4E 3B").do(
+        "ana play 10E, clara play 12E, ana claim ahead clara"
+    )
+    assert named(case, "ana") == {f"{rank}E" for rank in (2, 3, 4, 5, 6, 7, 11)}, "the Espadilha is a trump"
+    lead = ending(leader="clara", ANA="11O 12E", BLAS="12O 4E", CLARA="7O 6E 3B").do("blas sign, clara play 7O")
+    asked = lead.do("ana play 11O, blas play 12O, ana claim sign blas")
+    assert {"6E", "3B", "2O", "1C"} <= named(asked, "ana"), "anything can be led"
 
 
 @pytest.mark.law("vol.II.10.7", "vol.II.10.10")
 def test_who_may_not_play_what_is_demanded_says_so_and_another_is_asked() -> None:
     case = ending(ANA="10E 2O", BLAS="7B 3O", CLARA="12E 4E 3B").do("clara drop 3B, ana play 10E, clara play 12E")
     asked = case.do("ana claim ahead clara")
-    for vain in ("3B", "trump", "oros"):
+    for vain in ("11E", "trump", "oros"):
         again = asked.do(f"ana demand {vain}")
         assert again.told("cannot-play", "seat") == ["clara"] and (again.phase, again.turn) == ("choose", "ana")
         assert not again.allows(f"ana demand {vain}") and again.allows("ana demand lowest")
+    assert not asked.allows("ana demand 3B"), "all know that she has to follow"
     none = again.do("ana demand no-trump")
     assert none.may("clara", "play") == {"12E", "4E"} and floor(none).denied == ()
 

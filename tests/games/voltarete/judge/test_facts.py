@@ -67,8 +67,8 @@ lead-out-of-turn [II.10.4 II.10.5 II.10.6]: covered?; by feito|opponent; whose f
 lead-before-order [II.10.5 II.14.1]: by feito|opponent; leads same|feito|opponent; only_suit?no
 plays-ahead [II.9.3 II.10.7]: bound?; harms?; decides?no; granted_by_one?no
 revoke [II.10.10 II.10.12 II.10.13 II.10.14 II.10.15 II.10.16 II.10.17 II.10.18 II.10.20 II.10.31]: kind
-  follow|trump|ruff|matador; covered?; found soon|late; trick_of revoker|harmed|thrown-to; against feito|opponent;
-  times 1|2 =1; pot 1..1000 =25
+  follow|trump|ruff|matador; covered?; found soon|late; trick_of revoker|thrown-to|harmed|anyway|another;
+  against feito|opponent; own_gain?no; times 1|2 =1; pot 1..1000 =25
 after-revoke [II.10.28 II.10.29 II.10.30 II.10.31 II.21.14 II.21.15]: times 1|2 =1; enough?; by feito|opponent
 accuses [II.10.19 II.22.16]: accuser player|onlooker
 two-cards [II.9.3 II.10.21 II.10.23 II.10.24 II.10.25]: how clinging|apart; by feito|opponent; lawful both|one|neither
@@ -94,6 +94,7 @@ saw-cards [II.12.18]: depends?; agreed?
 confuses [II.1.8 II.12.20 II.12.21 II.20.1]: by feito|opponent; won_already?no; sure_win?no; geral_lost?no; base
   2|4|5|6|12|8|10|24 =2; pot 1..1000 =25
 told-wrong-trump [II.11.4 II.11.5]: taking?
+told-wrong-lead [II.10.10 II.11.8]: asked_lead?; corrected?no
 stock-scattered [II.20.1 II.20.2]: scattered_by accident|outsider; put_back?no; feito_ready?; sure_win?no
 onlooker-speaks [II.17.21 II.20.3 II.22.17]: spoke_of cards|doubt|play; was_asked?no; hand_played?no;
   harms_somebody?no

@@ -79,6 +79,14 @@ II.11.4 Who was told a wrong suit as trumps does not revoke by following it;
 
 II.11.5 and if he meant to take the trick he takes the card up and plays a real trump.
   told-wrong-trump taking=yes: may-change-card; card-back plays-real-trump
+
+II.11.8 Who asked which card was led and was shown the second does not revoke by following that;
+  told-wrong-lead asked_lead=yes: no-revoke; no-revoke
+
+II.11.8 II.10.10 but who did not ask, or was told better before he played, does.
+  told-wrong-lead asked_lead=no: is-judged; -
+  told-wrong-lead asked_lead=yes corrected=yes: is-judged; -
+  told-wrong-lead asked_lead=no corrected=yes: is-judged; -
 """
 
 ESPADILHA = """

@@ -102,7 +102,19 @@ II.10.10 II.10.20 The feito threw a low card to the ruff, and could have taken t
       offender pot 25 revoke
 
 II.10.10 II.10.18 II.10.20 That holds in favour of any other too.
-  revoke kind=follow covered=yes found=late trick_of=thrown-to against=opponent: revoked; won-as-without;
+  revoke kind=follow covered=yes found=late trick_of=thrown-to against=opponent: revoked; trick-to-thrower;
+      offender pot 25 revoke
+
+II.10.10 II.10.16 Not won by the revoke it stays; and nobody gains by accusing himself.
+  revoke kind=follow covered=yes found=late trick_of=another against=feito: revoked; trick-stays;
+      offender pot 25 revoke
+  revoke kind=follow covered=yes found=late trick_of=another against=opponent: revoked; trick-stays;
+      offender pot 25 revoke
+  revoke kind=follow covered=yes found=late trick_of=anyway against=feito: revoked; trick-stays;
+      offender pot 25 revoke
+  revoke kind=follow covered=yes found=late trick_of=revoker against=feito own_gain=yes: revoked; trick-stays;
+      offender pot 25 revoke
+  revoke kind=follow covered=yes found=soon trick_of=another against=feito: revoked; played-again;
       offender pot 25 revoke
 
 II.10.10 II.10.16 II.10.31 Two revokes cost one reposta, and their maker cannot win.

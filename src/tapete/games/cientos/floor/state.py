@@ -63,6 +63,13 @@ class CientosFloor(CientosState, FloorState):
 
     # Hands, and what was in them.
 
+    @law("cie.123")
+    def to_play(self) -> int:
+        """Who leads out of turn is answered by the other; who has no card left is not waited for."""
+        if self.trick:
+            return 1 - self.trick[0].seat
+        return self.leader if self.hands[self.leader] else 1 - self.leader
+
     def kept(self, seat: int) -> Cards:
         """The hand as it was when the play began."""
         return (*self.hands[seat], *[played.card for played in self.plays if played.seat == seat])

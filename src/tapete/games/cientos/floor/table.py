@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tapete.cards import SUITS, Card, Suit
+from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.cientos import announce, exchange, judge, lots, play, recount, settle
 from tapete.games.cientos.floor import deal
 from tapete.games.cientos.floor.court import COURT, completed, false_case, revokes, taken_back
@@ -107,8 +107,8 @@ def _correct(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
 
 FREE: tuple[Deed[CientosFloor], ...] = (
     beside("turn-stock", offers=_stock_in_reach, do=_turn_stock),
-    beside("uncover", offers=_discards_in_reach, do=_uncover),
-    beside("order", offers=_orders, do=_order),
+    beside("uncover", offers=_discards_in_reach, do=_uncover, spans={"uncover": ("other", "own")}),
+    beside("order", offers=_orders, do=_order, spans={"order": SUIT_WORDS}),
     beside("draw-missing", offers=_missing, do=lambda state, seat, action: completed(state, seat)),
     beside("correct", offers=_mistaken, do=_correct),
     COURT.claims,
@@ -124,7 +124,7 @@ def _playable(state: CientosFloor, seat: int) -> list[Offer]:
     Who runs a suit and leaves it may say so.
     """
     hand = state.hands[seat]
-    if seat != play.turn(state):
+    if seat != state.to_play():
         may_slip = state.taken and not state.trick and all(slip.what != LEAD for slip in state.slips)
         return [say("play", card, grave=True) for card in hand] if may_slip else []
     if state.trick:
@@ -147,7 +147,7 @@ def _card(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     card = action.cards[0]
     if state.trick:
         return _follow(state, seat, card)
-    if seat != play.turn(state):
+    if seat != state.to_play():
         return slipped(state.laid(seat, card), LEAD, seat)
     return _lead(state, seat, card, len(action.arguments) > 1)
 
@@ -252,7 +252,7 @@ STAGES: dict[str, Stage[Any]] = {
     **{name: _opened(announce.STAGES[name]) for name in (ANNOUNCE, ANSWER, SHADOW)},
     PLAY: _opened(
         play.STAGES[PLAY],
-        out_of_turn("play", offers=_playable, do=_card),
+        out_of_turn("play", offers=_playable, do=_card, spans={"play": (Card, (Card, "aviso"))}),
         beside("show", offers=_showable, do=_show),
         MEND,
     ),
@@ -261,6 +261,6 @@ STAGES: dict[str, Stage[Any]] = {
         lambda state: (state.mano, state.pie),
         _concluded,
         MEND,
-        beside("claim", offers=_last_claims, do=COURT.claim),
+        replace(COURT.claims, offers=_last_claims),
     ),
 }

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tapete.games.malilla.advice.adviser import Adviser
-from tapete.table.player import Bot
+from tapete.table.player import Reader
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""
 
 __all__ = ["PLAYER", "Adviser"]

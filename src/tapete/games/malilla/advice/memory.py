@@ -11,7 +11,7 @@ from tapete.games.malilla.variants import VARIANTS, order
 from tapete.laws.mark import law
 from tapete.table.event import Event
 from tapete.table.game import GUIDED
-from tapete.table.tricks import Duties
+from tapete.table.play import Duties
 from tapete.table.view import Played, View
 
 

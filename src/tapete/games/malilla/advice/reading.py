@@ -8,7 +8,7 @@ from tapete.cards import SUITS, Card, Suit
 from tapete.games.malilla.advice.memory import Memory, Past, duties_of
 from tapete.games.malilla.variants import CAPOTE, VARIANTS, order, value
 from tapete.laws.mark import law
-from tapete.table.tricks import lawful
+from tapete.table.play import lawful
 from tapete.table.view import View
 
 MALILLA, ACE, KING, KNIGHT, EIGHT = 9, 1, 12, 11, 8

@@ -11,7 +11,7 @@ from tapete.games.malilla.advice.memory import Memory
 from tapete.games.malilla.advice.reading import ACE, MALILLA, Reading
 from tapete.games.malilla.variants import TRICK_POINTS, value
 from tapete.laws.mark import law
-from tapete.table.tricks import Order
+from tapete.table.play import Order
 from tapete.table.view import View
 
 Cards = tuple[Card, ...]

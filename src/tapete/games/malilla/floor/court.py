@@ -187,4 +187,4 @@ def _owns_up(state: Floor, seat: int, action: Action) -> Floor:
     return COURT.ruled(heard, deal_case(heard, seat) if what == DEAL else trick_case(heard, len(state.taken) - 1))
 
 
-OWN_UP = beside("own-up", offers=_to_mend, do=_owns_up)
+OWN_UP = beside("own-up", offers=_to_mend, do=_owns_up, spans={"own-up": (DEAL, TRICK)})

@@ -17,7 +17,6 @@ from tapete.table.event import Seat, event
 from tapete.table.floor import Case, closing, slipped, without_slips
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
-from tapete.table.tricks import lawful
 from tapete.table.view import Played
 from tapete.table.zones import Cards
 
@@ -70,7 +69,7 @@ def _out_of_turn(state: Floor, after: Floor, seat: int) -> Floor:
 @law("mal.23", "mal.24", "mal.25", "mal.26", "mal.vistas.13")
 def revoke_kind(state: Floor, seat: int, card: Card) -> str | None:
     """Which of the four revokes it would be to play this card now; None when it is lawful."""
-    if card in play.lawful_cards(state, seat):
+    if card in state.lawful_cards(seat):
         return None
     led = state.trick[0].card.suit
     if any(own.suit is led for own in state.holding(seat)):
@@ -152,7 +151,7 @@ def _warn(state: Floor, seat: int, action: Action) -> Floor:
     """A partner's warning completes the fault, or is idle talk; an opponent's only lets it be mended."""
     warned = action.number
     after = state.but(warned=(*state.warned, (seat, warned))).telling(event("warns", seat, warned=Seat(warned)))
-    if not play.is_friend(state, seat, warned):
+    if warned not in state.play.friends.get(seat, ()):
         return after
     slip = after.revoke_of(warned)
     if slip is None:
@@ -205,9 +204,7 @@ def _place_of(state: Floor, seat: int) -> int:
 def _lawful_instead(state: Floor, place: int) -> Cards:
     """The lawful cards for a place behind the lead, its own card back in the hand, the later ones not yet played."""
     seat = state.trick[place].seat
-    before = [played.card for played in state.trick[:place]]
-    friend = play.is_friend(state, seat, state.trick[state.order.winner(before)].seat)
-    return lawful(_taken_back(state, place).holding(seat), before, state.order, play.duties(state), friend)
+    return state.duty_of(seat, _taken_back(state, place).holding(seat), state.trick[:place])[1]
 
 
 def _taken_back(state: Floor, place: int) -> Floor:
@@ -281,7 +278,7 @@ PLAYING: dict[str, Stage[Any]] = {
         out_of_turn("take", offers=_complete, do=_take),
         out_of_turn("play", offers=_cards, do=_play),
         beside("mend", offers=_mends, do=_mend),
-        beside("say", offers=_words, do=_say),
+        beside("say", offers=_words, do=_say, spans={"say": play.REQUESTS}),
         beside("warn", offers=_warnings, do=_warn),
         beside("show", "drop", offers=_exposures, do=_expose),
         PEEKING,

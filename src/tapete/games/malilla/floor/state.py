@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Self
 
 from tapete.cards import Card
@@ -86,6 +87,10 @@ class OpenMalilla(MalillaState, FloorState):
             Entry(self.hand, debt.payer, debt.payee, debt.amount, debt.reason, self.with_rate_laws(*debt.laws))
             for debt in self.owed
         ]
+
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """What others have peeked at they keep to themselves."""
+        return super().as_seen(seat, chance).but(peeked=tuple(each for each in self.peeked if each[0] == seat))
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: hands shown, cards dropped, and for him who peeked what he saw."""

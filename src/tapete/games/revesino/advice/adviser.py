@@ -10,7 +10,7 @@ from tapete.games.revesino.advice.reading import Memory, Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.offer import Accuse, Pick, Prompt
-from tapete.table.player import Bot, ByTheBook, Choice, says
+from tapete.table.player import ByTheBook, Choice, Reader, says
 from tapete.table.view import View
 
 QUIET = ("done", "deal", "take-pack", "consent", "mend")
@@ -82,5 +82,5 @@ class Adviser(ByTheBook):
         return None
 
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""

@@ -4,42 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.cards import Card, Suit
+from tapete.cards import Card, Suit, cards
 from tapete.games.revesino.advice.reading import HEIGHT, Reading
-from tapete.games.revesino.pack import CABALLO, ORDER, WORTH, is_napolitana, points
+from tapete.games.revesino.pack import CABALLO, LAST_TWO, ORDER, WORTH, is_napolitana, points
 from tapete.laws.mark import law
 
 Advice = tuple[Card, str]
+ACE_OF_OROS = cards("1O")[0]
 BUSY = (Suit.OROS, Suit.COPAS)
 """The suits that are led first and most."""
 
 LOW = 5
-"""So high is the seven: what lies below covers a high card of its suit."""
+"""So high is the six: up to it a card takes little, and covers a high card of its suit."""
+SECOND, COMPANY = 1, 2
+"""With so many more of its suit a high card is poorly accompanied; or, of the caballo with a plate, with so many."""
 
-VENTURED = (1, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0)
-"""After so many tricks, all one's own, one goes on for the Revesino with so many cards that might lose."""
+VENTURED = 1
+"""With so many cards that might lose one goes on for the Revesino: it is led before the last two tricks."""
 HOPE = 0
 """With so many cards that might lose one hopes for it in the exchange."""
 THREAT = 6
 """From so many tricks of another on, all that were made, one keeps a card with which to cut."""
-DANGEROUS = 7.0
-"""From here on a card is better laid away than kept."""
+DANGEROUS, VOID = 7.0, 1.0
+"""From here on a card is better laid away than kept; and so much better if it is the last of its suit."""
 
 
 # The exchange.
 
 
-@law("rev.88", "rev.89", "rev.90", "rev.91", "rev.93", "rev.94", "rev.97", "rev.ad.34.c")
+@law("rev.89", "rev.90", "rev.91", "rev.93", "rev.94")
 def danger(card: Card, hand: Sequence[Card]) -> float:
-    """How much a card threatens him who keeps it: high, poorly accompanied, a payment card, in a suit much led."""
-    others = [other for other in hand if other.suit is card.suit and other is not card]
-    cover = sum(HEIGHT[other] <= LOW for other in others)
-    value = HEIGHT[card] - 2.2 * cover - 0.4 * len(others)
-    if card in WORTH:
-        value += WORTH[card] + 1.5
-    return value + (0.8 if card.suit in BUSY else 0.0)
+    """How much a card threatens him who keeps it: high, with nothing low beside it, in a suit much led; of those that
+    are poorly accompanied the payment cards more than others, and the dearer more."""
+    company = [other for other in hand if other.suit is card.suit and other is not card]
+    cover = sum(HEIGHT[other] <= LOW for other in company)
+    value = HEIGHT[card] - 2.2 * cover - 0.4 * len(company) + (0.8 if card.suit in BUSY else 0.0)
+    return value + WORTH[card] + 1.5 if card in WORTH and len(company) <= SECOND else value
 
 
+@law("rev.88", "rev.93", "rev.97", "rev.ad.34.c")
+def is_bare(card: Card, hand: Sequence[Card], plate: bool) -> bool:
+    """Whether it might take a trick and has at most one more of its suit beside it; the caballo, where there is a plate
+    to lose by it, fewer than three."""
+    company = COMPANY if card is CABALLO and plate else SECOND
+    return HEIGHT[card] > LOW and _length(card, hand) - 1 <= company
+
+
+@law("rev.88", "rev.96", "rev.ad.34.c")
 def laid_away(reading: Reading, must: bool) -> tuple[Card | None, str]:
     """The card to lay away, and why; none, when it is better to decline."""
     hand = reading.hand
@@ -47,29 +58,43 @@ def laid_away(reading: Reading, must: bool) -> tuple[Card | None, str]:
         return max((card for card in hand if card not in WORTH), key=lambda card: HEIGHT[card]), "rev.143"
     if (hopeless := _hopeless(reading)) is not None:
         return hopeless, "rev.87"
-    worst = max(hand, key=lambda card: danger(card, hand))
-    if must:
-        return worst, "rev.88"
-    return _if_worth_it(worst, hand)
+    bare = [card for card in hand if is_bare(card, hand, reading.plate)]
+    if reading.plate and CABALLO in bare:
+        return CABALLO, "rev.ad.34.c"
+    others = [card for card in hand if card not in WORTH]
+    worst = max(bare or others, key=lambda card: danger(card, hand) + VOID * (_length(card, hand) == 1))
+    if not must and (kept := _kept(worst, hand)) is not None:
+        return None, kept
+    return worst, _why(worst, bare, hand)
 
 
-@law("rev.88", "rev.89", "rev.90", "rev.95", "rev.96", "rev.97", "rev.98")
-def _if_worth_it(worst: Card, hand: Sequence[Card]) -> tuple[Card | None, str]:
-    lengths = [sum(card.suit is suit for card in hand) for suit in Suit]
-    if worst is CABALLO:
-        return worst, "rev.ad.34.c"
+@law("rev.96", "rev.98")
+def _kept(worst: Card, hand: Sequence[Card]) -> str | None:
+    """By which maxim one had better not exchange at all."""
     singles = [card for card in hand if _length(card, hand) == 1]
     if worst in singles and len(singles) > 1 and all(HEIGHT[card] < HEIGHT[CABALLO] for card in singles):
-        return None, "rev.98"
-    if danger(worst, hand) >= DANGEROUS:
-        return worst, "rev.97" if 0 in lengths else "rev.90" if worst in WORTH else "rev.88"
-    if 0 in lengths:
-        return None, "rev.96"
-    return worst, "rev.92"
+        return "rev.98"
+    return "rev.96" if _has_void(hand) and danger(worst, hand) < DANGEROUS else None
+
+
+@law("rev.88", "rev.89", "rev.90", "rev.92", "rev.97")
+def _why(worst: Card, bare: Sequence[Card], hand: Sequence[Card]) -> str:
+    """The maxim by which this card goes."""
+    if worst not in bare:
+        return "rev.92"
+    if worst in (CABALLO, ACE_OF_OROS) and _has_void(hand):
+        return "rev.97"
+    if worst not in WORTH or len(bare) == 1:
+        return "rev.88"
+    return "rev.90" if sum(card in WORTH for card in bare) > 1 else "rev.89"
 
 
 def _length(card: Card, hand: Sequence[Card]) -> int:
     return sum(other.suit is card.suit for other in hand)
+
+
+def _has_void(hand: Sequence[Card]) -> bool:
+    return len({card.suit for card in hand}) < len(Suit)
 
 
 @law("rev.87", "rev.95")
@@ -88,7 +113,7 @@ def _hopeless(reading: Reading) -> Card | None:
 def goes_on(reading: Reading) -> bool:
     """Whether a Revesino is tried: every trick so far is one's own, and so little might be lost."""
     mine = reading.tricks[reading.seat]
-    return mine == sum(reading.tricks) and (reading.left <= 2 or reading.losers(reading.hand) <= VENTURED[mine])
+    return mine == sum(reading.tricks) and (reading.left <= 2 or reading.losers(reading.hand) <= VENTURED)
 
 
 def lead(reading: Reading, cards: Sequence[Card]) -> Advice:
@@ -98,11 +123,12 @@ def lead(reading: Reading, cards: Sequence[Card]) -> Advice:
 
 @law("rev.146", "rev.147", "rev.148", "rev.149", "rev.150")
 def _swept(reading: Reading, cards: Sequence[Card]) -> Advice:
-    """Firm cards, the suit of which most is out first; a weak one goes before the last two tricks."""
+    """Firm cards, the suit of which most is out first, for they make others firm; if one must lose, a weak one goes
+    before the last two tricks."""
     firm = [card for card in cards if reading.is_firm(card)]
     weak = [card for card in cards if card not in firm]
-    if weak and len(firm) <= 2 and reading.left > 2:
-        return max(weak, key=lambda card: -reading.above(card)), "rev.148"
+    if weak and len(firm) <= 2 < reading.left and reading.losers(cards):
+        return max(weak, key=lambda card: (card not in WORTH, -reading.above(card))), "rev.148"
     best = firm or list(cards)
     return max(best, key=lambda card: (reading.below(card), HEIGHT[card])), "rev.146"
 
@@ -145,7 +171,7 @@ def follow(reading: Reading, cards: Sequence[Card]) -> Advice:
     return _under(reading, same, best)
 
 
-@law("rev.159", "rev.162", "rev.163", "rev.178")
+@law("rev.159", "rev.162", "rev.163")
 def _stopping(reading: Reading, same: Sequence[Card], best: Card, table: Sequence[Card]) -> Advice | None:
     """Somebody is on the way to Revesino: it is cut at the first chance that does not cost more than it saves."""
     sweeper = reading.sweeper
@@ -155,8 +181,8 @@ def _stopping(reading: Reading, same: Sequence[Card], best: Card, table: Sequenc
     if not over:
         return None
     done, in_time = sum(reading.tricks), reading.left <= 2
-    if reading.has_aces and not in_time:
-        return None
+    if reading.is_bound and not in_time:
+        return _given_up(reading, over)
     price = points(table) / 3 + sum(WORTH.get(card, 0) for card in table if card.suit is not table[0].suit)
     if in_time or (done >= 4 and price <= done - 3):
         cheap = [card for card in over if card not in WORTH] or over
@@ -165,11 +191,23 @@ def _stopping(reading: Reading, same: Sequence[Card], best: Card, table: Sequenc
     return None
 
 
-@law("rev.143", "rev.164", "rev.ad.25.e")
+@law("rev.178")
+def _given_up(reading: Reading, over: Sequence[Card]) -> Advice | None:
+    """Bound by the four aces, with the last trick before it is time to cut, and nothing left to cut with: to be
+    introduced costs less than another's Revesino."""
+    may_cut = any(reading.is_firm(card) and reading.below(card) for card in reading.hand)
+    if may_cut or reading.left > len(LAST_TWO) + 1:
+        return None
+    return max(over, key=lambda card: HEIGHT[card]), "rev.178"
+
+
+@law("rev.143", "rev.164", "rev.168", "rev.ad.25.e")
 def _renounced(reading: Reading, cards: Sequence[Card], best: Card) -> Advice:
-    """The four aces throw what might take a trick later, as if always void, and keep the low ends for the close."""
-    losing = [card for card in cards if not ORDER.beats(card, best)]
-    return max(losing or cards, key=lambda card: (HEIGHT[card], card in WORTH)), "rev.143"
+    """The four aces throw what might take a trick later, as if always void, and keep the low ends for the close; but
+    from one who is near his Revesino they keep what may cut it."""
+    losing = [card for card in cards if not ORDER.beats(card, best)] or cards
+    spare = _but_for_cutting(reading, losing) or losing
+    return max(spare, key=lambda card: (HEIGHT[card], card in WORTH)), "rev.143"
 
 
 @law("rev.159", "rev.163")

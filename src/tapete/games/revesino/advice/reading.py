@@ -11,6 +11,8 @@ from tapete.laws.mark import law
 from tapete.table.view import View
 
 HEIGHT = ORDER.power
+HIGHEST = (0, 2, 4)
+"""Where, among all that are out of a suit, the highest of each of the three most likely stand."""
 MANY, FEW = 7, 4
 """With so many cards of a suit out all three follow, or two of them."""
 
@@ -102,6 +104,19 @@ class Reading:
         own = [card for card, seat in self.memory.gone.items() if seat == self.seat]
         return self.tricks[self.seat] == 0 and is_napolitana((*self.hand, *own))
 
+    @property
+    @law("rev.178", "rev.179")
+    def is_bound(self) -> bool:
+        """Whether I have used the privilege of the four aces: I did not follow a suit of which I still had cards."""
+        lacked = self.memory.lacking.get(self.seat, set())
+        used = self.seat in self.memory.betrayed or any(card.suit in lacked for card in self.hand)
+        return used and self.has_aces
+
+    @property
+    def plate(self) -> bool:
+        """Whether a caballo that is drawn costs the premium too."""
+        return bool(dict(self.view.options)["platillo"])
+
     def above(self, card: Card) -> int:
         """How many unseen cards beat this one."""
         return sum(other.suit is card.suit and HEIGHT[other] > HEIGHT[card] for other in self.unseen)
@@ -127,12 +142,13 @@ class Reading:
 
 
 def _losing(suit: Suit, hand: Sequence[Card], unseen: Sequence[Card]) -> int:
-    """Under a card that takes the others throw the highest they may, so that what lay below it becomes firm."""
+    """Under a card that takes each of the others throws the highest he has, so that what lay below it becomes firm."""
     own, out = (sorted((c for c in held if c.suit is suit), key=lambda c: -HEIGHT[c]) for held in (hand, unseen))
     lost = 0
     for card in own:
         lost += bool(out) and HEIGHT[out[0]] > HEIGHT[card]
-        out = out[_following(len(out)) :]
+        thrown = HIGHEST[: _following(len(out))]
+        out = [other for place, other in enumerate(out) if place not in thrown]
     return lost
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tapete.cards import Card
-from tapete.games.revesino import play, settle
+from tapete.games.revesino import settle
 from tapete.games.revesino.floor.state import (
     CARDS,
     CARELESS,
@@ -223,7 +223,7 @@ def _several(state: Floor, seat: int, accused: int) -> Case | Question:
 def lawful_of(state: Floor) -> list[Card]:
     """Those of the scattered cards that were seen and may be played now."""
     assert state.scattered is not None
-    allowed = play.lawful_cards(state, state.scattered.seat)
+    allowed = state.lawful_cards(state.scattered.seat)
     return [card for card in state.scattered.cards if card in allowed]
 
 

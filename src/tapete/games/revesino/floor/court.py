@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from tapete.games.revesino.floor.charges import CHARGES, doubtful, lawful_of, others_than
 from tapete.games.revesino.floor.state import CARELESS, CHOOSE, HEARD, REVOKE, TURN, Floor
-from tapete.games.revesino.judge import CLAIMANT, CUTTER, EACH, ENTITLED, HOLDER, MAKER, OFFENDER, OTHERS, TABLE_POT
+from tapete.games.revesino.judge import (
+    CLAIMANT,
+    CUTTER,
+    EACH,
+    ENTITLED,
+    HOLDER,
+    INTRODUCER,
+    MAKER,
+    OFFENDER,
+    OTHERS,
+    TABLE_POT,
+)
 from tapete.games.revesino.state import CUT, POT, SHUFFLE, Pot
 from tapete.laws.mark import law
 from tapete.table.event import event
@@ -46,7 +57,8 @@ def _card_under(state: Floor, case: Case) -> Floor:
         return state
     owners = {own: place for place, own in state.deposits}
     rest = tuple(own for own in state.stock if own is not card)
-    return state.but(stock=(*rest, card), depositors=(*(owners[own] for own in rest if own in owners), case.offender))
+    depositors = (*(owners[own] for own in rest if own in owners), case.offender)
+    return state.but(stock=(*rest, card), depositors=depositors, passed_on=None)
 
 
 @law("rev.110")
@@ -103,10 +115,23 @@ def _card_back(state: Floor, case: Case) -> Floor:
     return back.but(fallen=(*back.fallen, state.trick[-1]))
 
 
-@law("rev.68", "rev.69")
+BETWEEN = ("sold", "drawn", "revoke-again", "mixed")
+"""What is given back when a hand comes to nothing after all."""
+
+
+@law("rev.105", "rev.124", "rev.158")
+def given_back(state: Floor, *laws: str) -> Floor:
+    """Nothing that was paid in the play of this hand stays paid, and nothing of it is raffled."""
+    back = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in BETWEEN]
+    left = tuple(pot for pot in state.pots if pot.hand < state.hand)
+    return state.paying(state.ledger.reversal(back, state.hand, "returned", *laws)).but(pots=left)
+
+
+@law("rev.68", "rev.69", "rev.105")
 def _void(state: Floor, case: Case) -> Floor:
     """The hand does not count and its cards are gathered; who dealt out of turn is remembered until the next deal."""
-    return state.cleared().but(rightful=state.rightful).telling(event("void"))
+    returned = given_back(state, *COURT.ruling(state, case).laws) if state.led else state
+    return returned.cleared().but(rightful=state.rightful).telling(event("void"))
 
 
 @law("rev.68", "rev.72")
@@ -124,13 +149,18 @@ def _same_dealer(state: Floor, case: Case) -> Floor:
 def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
     """Who is meant by the parties of a ruling."""
     others: tuple[Account, ...] = tuple(others_than(case.offender))
-    named = dict.fromkeys((OTHERS, EACH, ENTITLED, MAKER, CUTTER, HOLDER), others)
+    named = dict.fromkeys((OTHERS, EACH, ENTITLED, MAKER, CUTTER, HOLDER, INTRODUCER), others)
     claimant = tuple(seat for seat in others if seat == case.number)
     return {OFFENDER: (case.offender,), TABLE_POT: (POT,), CLAIMANT: claimant, **named}
 
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
-    """Nobody makes the same claim twice in one trick, unless something else has been ruled on."""
+    """Nobody makes the same claim twice in one trick, unless something else has been ruled on.
+
+    That somebody played out of turn all have seen, and the card that he took back he may play so again.
+    """
+    if what == TURN:
+        return str(len(state.claims))
     ruled = [slip for slip in state.slips if slip.ruled]
     counts = map(len, (state.taken, state.acted, ruled, state.too_many, state.too_few, state.doubted))
     return " ".join(map(str, (state.sealed, *counts)))
@@ -175,6 +205,7 @@ COURT: Court[Floor] = Court(
         "played-out": "the hand goes on as it stands",
         "hand-stands": "the hand goes on as it stands",
         "wins-nothing": "the settlement passes his winnings on",
+        "less-unowed": "the settlement leaves out what nobody owes",
         "rotation-kept": "the next deal follows from whose deal it was",
         "card-stays": "the card lies where it is",
         "may-be-demanded": "what has fallen, or was taken back, lies there to be demanded",

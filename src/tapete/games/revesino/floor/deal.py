@@ -20,6 +20,8 @@ from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
 STOCK, BAZETA = "stock", 3
+MISDEALS = tuple(permutations((*range(SEATS), STOCK), 2))
+"""Who gets a card, and whose it was."""
 
 
 # The pack, the cut, and the deal.
@@ -72,8 +74,7 @@ def _recut(state: Floor, seat: int, action: Action) -> Floor:
 
 def _deals(state: Floor, seat: int) -> list[Offer]:
     """He deals as he should, gives somebody or the stock a card that was another's, or lets one be seen."""
-    places = (*range(SEATS), STOCK)
-    wrong = [say("misdeal", over, short, grave=True) for over, short in permutations(places, 2)]
+    wrong = [say("misdeal", *pair, grave=True) for pair in MISDEALS]
     return [say("deal"), *wrong, *(say("face", each, grave=True) for each in range(SEATS))]
 
 
@@ -127,8 +128,9 @@ def _act(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("rev.107", "rev.108")
 def _touched(state: Floor) -> Floor:
-    """Once the next has taken up the stock he who forgot to draw can draw no more."""
-    return state if state.late is None else slipped(state.but(late=None), FORGOT, state.late)
+    """Once the next has taken up the stock he who forgot to draw can draw no more, nor another change his discard."""
+    taken = state.but(late=None, passed_on=None)
+    return taken if state.late is None else slipped(taken, FORGOT, state.late)
 
 
 @law("rev.101", "rev.104", "rev.105")
@@ -176,10 +178,7 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
         return [say("put-back"), say("take-up", grave=True)]
     right = 0 if seat == state.dealer else state.drawing
     most = min(len(state.stock), 1 if seat == state.dealer else 2)
-    change: list[Offer] = []
-    if not unruled(state, CHANGE, seat):
-        change = [Pick("change", tuple(sorted(state.hands[seat])), 1, 1)]
-    return [Number("draw", 0, most, usual=(right,)), *change]
+    return [Number("draw", 0, most, usual=(right,)), *_changes(state, seat)]
 
 
 def _draw(state: Floor, seat: int, action: Action) -> Floor:
@@ -207,6 +206,18 @@ def _dealer_draws(state: Floor, seat: int, action: Action) -> Floor:
     return state.telling(event("draws", seat, number=0)).exchange_done(seat)
 
 
+def _changes(state: Floor, seat: int) -> list[Offer]:
+    """What lies under the stock can be changed once; nobody does it again and again."""
+    return [] if unruled(state, CHANGE, seat) else [Pick("change", tuple(sorted(state.hands[seat])), 1, 1)]
+
+
+@law("rev.101", "rev.102")
+def _late_changes(state: Floor, seat: int) -> list[Offer]:
+    """He who has drawn, or looked, may change it still, while nobody else has touched the stock and no card is led."""
+    under = any(place == seat for place, _ in state.deposits)
+    return _changes(state, seat) if seat == state.passed_on and under and not state.led else []
+
+
 @law("rev.101", "rev.102")
 def _change(state: Floor, seat: int, action: Action) -> Floor:
     """He takes back the last card he laid away, and lays another; all see it, and nobody sees the cards."""
@@ -228,6 +239,7 @@ def _late_draw(state: Floor, seat: int, action: Action) -> Floor:
 
 
 LATE = beside("draw", offers=_late_draws, do=_late_draw)
+CHANGED = beside("change", offers=_late_changes, do=_change)
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
@@ -244,7 +256,7 @@ DEALING: dict[str, Stage[Any]] = {
     GIVE: stage(
         "give",
         _dealer,
-        deed("deal", "misdeal", "face", offers=_deals, do=_deal),
+        deed("deal", "misdeal", "face", offers=_deals, do=_deal, spans={"misdeal": MISDEALS}),
         out_of_turn("recut", offers=_recuts, do=_recut),
         COURT.claims,
     ),
@@ -253,6 +265,7 @@ DEALING: dict[str, Stage[Any]] = {
         exchange.turn,
         deed("discard", "decline", "let-go", "peek", offers=_acts, do=_act),
         LATE,
+        CHANGED,
         COURT.claims,
     ),
     DRAW: stage(

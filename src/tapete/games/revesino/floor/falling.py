@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tapete.games.revesino import play
 from tapete.games.revesino.floor.charges import lawful_of, several_case
 from tapete.games.revesino.floor.court import COURT
 from tapete.games.revesino.floor.state import CHOOSE, FALL, SEVERAL, Floor, Scatter
@@ -71,7 +70,7 @@ def _demand(state: Floor, seat: int, action: Action) -> Floor:
     owner = action.number
     on_table = [played.card for played in state.fallen if played.seat == owner]
     card, *_ = on_table or [played.card for played in state.floored if played.seat == owner]
-    lawful = card in play.lawful_cards(state, owner)
+    lawful = card in state.lawful_cards(owner)
     case = Case("dropped", owner, {"where": "table" if on_table else "floor", "lawful": lawful})
     ruling = COURT.ruling(state, case)
     heard = told(state.telling(event("demands", seat, owner=Seat(owner), card=card)), owner, ruling, trick=0)

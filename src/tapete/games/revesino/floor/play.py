@@ -6,9 +6,10 @@ from typing import Any
 
 from tapete.games.revesino import play, settle
 from tapete.games.revesino.floor.charges import count_case, miscounted
-from tapete.games.revesino.floor.court import COURT, charges_decided
+from tapete.games.revesino.floor.court import COURT, charges_decided, given_back
+from tapete.games.revesino.floor.deal import CHANGED
 from tapete.games.revesino.floor.falling import FALLING, STAGES
-from tapete.games.revesino.floor.state import CARELESS, COUNT, REVOKE, TURN, Floor
+from tapete.games.revesino.floor.state import CARELESS, COUNT, NO_CARD, REVOKE, TURN, TWO_CARDS, Floor
 from tapete.games.revesino.pack import SEATS, TRICKS
 from tapete.games.revesino.state import PLAY
 from tapete.laws.mark import law
@@ -28,7 +29,7 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
     take with the caballo, which nobody can break."""
     if seat not in state.due():
         return []
-    lawful = play.lawful_cards(state, seat)
+    lawful = state.lawful_cards(seat)
     # What was demanded may be unlawful again when another's card was taken back.
     demanded = [played.card for played in state.demanded if played.card in lawful]
     if demanded:
@@ -44,7 +45,7 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     [card], number = action.cards, len(state.taken)
     if number > state.sealed:
         state = settle.paid_at_once(state).but(sealed=number)
-    lawful = card in play.lawful_cards(state, seat)
+    lawful = card in state.lawful_cards(seat)
     after = state.laid(seat, card).cards_up(seat).but(led=True)
     if seat != state.due()[0]:
         after = slipped(after, TURN, seat, number)
@@ -90,11 +91,11 @@ def _careless(state: Floor, seat: int) -> list[Offer]:
 def _slips(state: Floor, seat: int, action: Action) -> Floor:
     number = len(state.taken)
     if action.word == "omit":
-        after = slipped(state.but(omitted=(*state.omitted, seat)), CARELESS, seat, number, "no-card")
+        after = slipped(state.but(omitted=(*state.omitted, seat)), CARELESS, seat, number, NO_CARD)
         return _completed(after.telling(event("omits", seat)))
     [card] = action.cards
     after = state.without(seat, card, thrown=(*state.thrown, (number, Played(seat, card))))
-    return slipped(after, CARELESS, seat, number, "two-cards").telling(event("adds", seat, card=card))
+    return slipped(after, CARELESS, seat, number, TWO_CARDS).telling(event("adds", seat, card=card))
 
 
 # Mending a revoke.
@@ -135,14 +136,9 @@ def _settled(state: Floor) -> Floor:
     if len(state.faults.offenders) < SEATS:
         found = state.telling(event("found", cards=state.lost)) if state.lost else state
         return settle.settled(found, state.faults)
-    fined = tuple(pot for pot in state.pots if pot.hand < state.hand)
-    back = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in BETWEEN]
-    returned = state.paying(state.ledger.reversal(back, state.hand, "returned", "rev.124"))
-    return returned.but(pots=fined, dealer=state.deals_again).cleared().telling(event("void")).same_deal()
+    returned = given_back(state, "rev.124").but(dealer=state.deals_again)
+    return returned.cleared().telling(event("void")).same_deal()
 
-
-BETWEEN = ("sold", "drawn", "revoke-again", "mixed")
-"""What is given back when a hand comes to nothing after all."""
 
 LAY_DOWN = beside("lay-down", offers=play.may_lay_down, do=play.lays_down)
 
@@ -156,6 +152,7 @@ PLAYING: dict[str, Stage[Any]] = {
         beside("add", "omit", offers=_careless, do=_slips),
         *FALLING,
         beside("mend", offers=_mends, do=_mend),
+        CHANGED,
         LAY_DOWN,
         COURT.claims,
     ),

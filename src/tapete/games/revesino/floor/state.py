@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Self
 
 from tapete.cards import Card
@@ -27,6 +28,9 @@ A revoke is `heard` of when one has it from an onlooker.
 FORGOT, CARELESS = "forgot", "careless"
 """Slips that come out as a wrong number of cards: a draw forgotten, two cards thrown or none played."""
 
+TWO_CARDS, NO_CARD = "two-cards", "no-card"
+"""In which way somebody was careless."""
+
 DRAW, FALL, CHOOSE, COUNT = "draw", "fall", "choose", "count"
 
 
@@ -48,13 +52,13 @@ class OpenRevesino(RevesinoState, FloorState):
 
     `misdealt` got a wrong number of cards from the dealer, of the stock too when it is `stock_misdealt`; `acted` are
     done with their exchange, `drawing` is how many the one in turn has laid away, and `late` forgot to draw and may do
-    so yet; `reaching`, the dealer has taken a card that he has not seen. `lost` fell from the pack to the floor.
-    `peeked` are cards of the stock and who saw them. `fallen` lie on the table and can be demanded, `floored` on the
-    floor; `demanded` must be played. `scattered` came out together, and `votes` say which of them is to be played.
-    Once a card was `led` the play has begun, though it be taken back; `omitted` have passed over the trick, and the
-    first `sealed` tricks can't be mended any more. `revokers`, `too_many` and `too_few` pay for everybody; of him who
-    has `mixed` the cards the others had what was in doubt: the `doubted` cards, and the partida, if it was `granted`:
-    to whom, by whom.
+    so yet; whoever has `passed_on` the stock was the last to touch it; `reaching`, the dealer has taken a card that he
+    has not seen. `lost` fell from the pack to the floor. `peeked` are cards of the stock and who saw them. `fallen` lie
+    on the table and can be demanded, `floored` on the floor; `demanded` must be played. `scattered` came out together,
+    and `votes` say which of them is to be played. Once a card was `led` the play has begun, though it be taken back;
+    `omitted` have passed over the trick, and the first `sealed` tricks can't be mended any more. `revokers`, `too_many`
+    and `too_few` pay for everybody; of him who has `mixed` the cards the others had what was in doubt: the `doubted`
+    cards, and the partida, if it was `granted`: to whom, by whom.
     """
 
     misdealt: tuple[int, ...] = ()
@@ -62,6 +66,7 @@ class OpenRevesino(RevesinoState, FloorState):
     acted: tuple[int, ...] = ()
     drawing: int = 0
     late: int | None = None
+    passed_on: int | None = None
     reaching: bool = False
     lost: Cards = heap("lost")
     peeked: tuple[tuple[int, Card], ...] = ()
@@ -110,7 +115,7 @@ class OpenRevesino(RevesinoState, FloorState):
     def exchange_done(self, seat: int) -> Self:
         """The next has the stock; after the dealer the play begins."""
         return exchange.passed_on(
-            self.but(acted=(*self.acted, seat), drawing=0, reaching=False, phase=EXCHANGE),
+            self.but(acted=(*self.acted, seat), drawing=0, passed_on=seat, reaching=False, phase=EXCHANGE),
         )
 
     # The number of cards.
@@ -144,22 +149,41 @@ class OpenRevesino(RevesinoState, FloorState):
         """A card that was thrown along with another lies in the trick too."""
         return {**super().zones(), "thrown": tuple(self.on_trick())}
 
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """What others have peeked at they keep to themselves."""
+        return super().as_seen(seat, chance).but(peeked=tuple(each for each in self.peeked if each[0] == seat))
+
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: cards thrown along, what he saw of the stock, and at the end what lay on the floor."""
         seen = [card for place, card in self.peeked if place == seat]
         return super().known(seat).union(seen, self.on_trick(), self.lost if self.shown else ())
 
     def rewound(self, plays: int) -> Self:
-        """What was wrong about a card that goes back is undone with it, and what was thrown along goes back too."""
+        """What was wrong about a card that goes back is undone with it, and what was thrown along goes back too; who
+        passed over the trick after it may play to it. What was ruled on stands."""
         gone = {played.seat for played in self.plays[plays:]}
         back = super().rewound(plays)
         number = len(back.taken)
-        back = without_slips(back, lambda slip: slip.moment == number and slip.seat in gone and slip.what in ON_CARDS)
-        again = [extra for extra in back.thrown if extra[0] >= number and extra[1].seat in gone]
+        led, first = (*back.trick, self.plays[plays])[0].seat, self.plays[plays].seat
+
+        def undone(slip: Slip) -> bool:
+            if slip.what not in ON_CARDS or slip.moment != number or (slip.what == CARELESS and slip.ruled):
+                return False
+            after = (slip.seat - led) % SEATS > (first - led) % SEATS
+            return after if slip.kind == NO_CARD else slip.seat in gone
+
+        back = without_slips(back, undone)
+        careless = [slip for slip in back.slips if slip.what == CARELESS and slip.moment == number]
+        stay = {slip.seat for slip in careless}
+        again = [extra for extra in back.thrown if extra[0] >= number and extra[1].seat in gone - stay]
         for _, played in again:
             hands = replaced(back.hands, played.seat, (*back.hands[played.seat], played.card))
             back = back.but(hands=hands, returned=(*back.returned, played.card))
-        return back.but(thrown=tuple(extra for extra in back.thrown if extra not in again), omitted=(), scattered=None)
+        return back.but(
+            thrown=tuple(extra for extra in back.thrown if extra not in again),
+            omitted=tuple(slip.seat for slip in careless if slip.kind == NO_CARD),
+            scattered=None,
+        )
 
     def cards_up(self, seat: int) -> Self:
         """What he let fall is in his hand again, or played."""

@@ -11,12 +11,12 @@ from tapete.games.voltarete.advice.sound import best
 from tapete.games.voltarete.floor.state import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
-from tapete.games.voltarete.play import FREE
 from tapete.games.voltarete.state import (
     ANSWER,
     ASIDE,
     BUY,
     CLAIM,
+    COUNT,
     DEBTS,
     ENTER,
     EXCHANGE,
@@ -36,8 +36,8 @@ from tapete.table.action import Action, play
 from tapete.table.event import Seat
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Accuse, Pick, Prompt, Say
-from tapete.table.player import Bot, ByTheBook, Choice, says
-from tapete.table.tricks import lawful
+from tapete.table.play import lawful
+from tapete.table.player import ByTheBook, Choice, Reader, says
 from tapete.table.view import View
 
 QUIET = (
@@ -120,6 +120,15 @@ class Adviser(ByTheBook):
             return False
         self._memory.claimed.add(said)
         return True
+
+
+@law("vol.II.10.19", "vol.II.22.12")
+def _count(reading: Reading, prompt: Prompt) -> Choice:
+    """When the hand is over the cards are examined, if they prove that another has revoked."""
+    view, trump = reading.view, reading.view.trump
+    revoked = set() if trump is None else reading.memory.revoked(CARD_ORDER(trump)) - {view.seat}
+    found = revoked and "examine" in _words(prompt)
+    return Choice(Action("examine"), "vol.II.22.12") if found else Choice(Action("done"))
 
 
 # The passages and the trumps.
@@ -223,7 +232,7 @@ def _play(reading: Reading, prompt: Prompt) -> Choice | None:
     offered = [say.action.cards[0] for say in says(prompt) if say.word == "play" and not say.grave]
     led = [reading.trick[0].card] if reading.trick else []
     # At an open table everything is offered, and this player keeps the law.
-    cards = lawful(offered, led, reading.order, FREE) if led else tuple(offered)
+    cards = lawful(offered, led, reading.order) if led else tuple(offered)
     return card_for(reading, cards) if cards else None
 
 
@@ -342,6 +351,7 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     STOP: _stop,
     CLAIM: _claim,
     OFFERED: _offered,
+    COUNT: _count,
     PAYMENTS: _payments,
     PAY: _pay,
     RENAME: _rename,
@@ -351,5 +361,5 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
 }
 """What is decided in each stage."""
 
-PLAYER: Callable[[int], Bot] = Adviser
+PLAYER: Callable[[int], Reader] = Adviser
 """Who plays by the book."""

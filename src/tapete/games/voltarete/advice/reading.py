@@ -12,7 +12,7 @@ from tapete.games.voltarete.state import SECOND
 from tapete.laws.mark import law
 from tapete.table.event import Event
 from tapete.table.matadores import ESPADILLA, PACK
-from tapete.table.tricks import Order
+from tapete.table.play import Order
 from tapete.table.view import Played, View
 
 PLACES = ("mao", "contra-pe", "pe", "quarto")

@@ -8,12 +8,22 @@ from itertools import product
 
 from tapete.cards import Card
 from tapete.games.voltarete import settle
-from tapete.games.voltarete.finished import CODILHO, PLAYED, Ending, result
+from tapete.games.voltarete.finished import (
+    BEATEN,
+    CODILHO,
+    GRANTED,
+    NOTHING,
+    PLAYED,
+    REPOSTA,
+    WIN,
+    Ending,
+    Result,
+    result,
+)
 from tapete.games.voltarete.floor import righting
 from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
 from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, TREZE, matadores
-from tapete.games.voltarete.play import lawful_cards
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Case, Slip, unruled
@@ -38,6 +48,18 @@ def side(state: Floor, seat: int) -> str:
 # The play.
 
 
+@law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
+def off_suit(state: Floor, seat: int) -> list[Card]:
+    """The cards of this seat that all have seen not to be of the suit led: one of it is never a revoke."""
+    suit, tricks = state.order.suit, (*[trick.plays for trick in state.taken], state.trick)
+    return [
+        played.card
+        for plays in tricks
+        for played in plays
+        if played.seat == seat and suit[played.card] is not suit[plays[0].card]
+    ]
+
+
 def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     """The earliest revoke of the accused on which nothing has been ruled."""
     # A trick that was never finished is nobody's, and is not put right once the hand is over.
@@ -51,16 +73,20 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     counted = (accused, slip.moment) in state.counted
     covered = counted or on_table or gone_by or state.ending is not None
     soon = state.ending is None and _in_reach(state, slip)
+    rightful = accused if soon else righting.rightful(state, slip)
+    own_gain = not soon and seat == accused and righting.gains(state, slip)
     facts: dict[str, Value] = {
         "kind": slip.kind,
         "covered": covered,
         "found": "soon" if soon else "late",
-        "trick_of": "revoker" if soon else _trick_of(state, slip),
-        "against": _against(state, slip, soon),
+        "trick_of": "revoker" if soon else righting.trick_of(state, slip),
+        "against": _against(state, slip, rightful),
+        "own_gain": own_gain,
         "times": _times(state, accused),
         "pot": state.penalty,
     }
-    return Case("revoke", accused, facts, slip)
+    # What he says to his own profit is only owed for: the trick may still be claimed by another.
+    return Case("revoke", accused, facts, None if own_gain else slip, rightful)
 
 
 def _times(state: Floor, accused: int) -> int:
@@ -93,21 +119,14 @@ def _in_reach(state: Floor, slip: Slip) -> bool:
     return reach == "ninth" or len(state.taken) - slip.moment <= int(reach)
 
 
-def _trick_of(state: Floor, slip: Slip) -> str:
-    if righting.thrown_by(state, slip) is not None:
-        return "thrown-to"
-    return "harmed" if righting.overspent(state, slip) is not None else "revoker"
-
-
-def _against(state: Floor, slip: Slip, soon: bool) -> str:
+def _against(state: Floor, slip: Slip, rightful: int) -> str:
     """Whom it harms: the feito, unless he revoked himself or another opponent would have had the trick."""
     if slip.seat == state.feito:
         return OPPONENT
-    if soon:
+    if rightful == slip.seat:
         return FEITO
     harmed = righting.overspent(state, slip)
-    rightful = righting.holder_without(state, slip) if harmed is None else harmed
-    return FEITO if rightful in (state.feito, slip.seat) else OPPONENT
+    return FEITO if state.feito == (rightful if harmed is None else harmed) else OPPONENT
 
 
 @law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
@@ -143,7 +162,7 @@ def _tricks_with(state: Floor, moment: int, seat: int, card: Card) -> Iterator[t
         yield with_card(plays, seat, card)
         return
     led = state.rewound(place_of(state, moment, seat)).laid(seat, card)
-    for cards in product(*(lawful_cards(led, played.seat) for played in plays[1:])):
+    for cards in product(*(led.lawful_cards(played.seat) for played in plays[1:])):
         yield (led.trick[0], *map(Played, (played.seat for played in plays[1:]), cards))
 
 
@@ -192,7 +211,7 @@ def waiting(number: int) -> str:
 def sign_case(state: Floor, seat: int, accused: int) -> Case | None:
     """After a word or a sign, in this trick or an earlier one, somebody else has played to the complainer's harm."""
     found = [
-        _used(state, slip, played)
+        _used(state, slip, played, seat)
         for slip in reversed(unruled(state, SIGN, accused))
         for played in _after_sign(state, slip)
         if played.seat not in (accused, seat)
@@ -209,13 +228,13 @@ def _after_sign(state: Floor, slip: Slip) -> tuple[Played, ...]:
     return trick_at(state, number)[int(slip.kind) if slip.moment == number else 0 :]
 
 
-def _used(state: Floor, slip: Slip, played: Played) -> Case:
+def _used(state: Floor, slip: Slip, played: Played, accuser: int) -> Case:
     """Whether that card decided the trick, and was the only one; if not, the sign may still decide a later trick."""
     number = uncovered(state)
     bound = lawful_at(state, place_of(state, number, played.seat)) == (played.card,)
     decides = _makes_difference(state, number, played.seat)
     facts: dict[str, Value] = {"decides": decides, "bound": bound}
-    return Case("sign", slip.seat, facts, slip if decides and not bound else None, played.seat)
+    return Case("sign", slip.seat, facts, slip if decides and not bound else None, played.seat, accuser)
 
 
 # Looking, words, cards shown, the Espadilha.
@@ -252,24 +271,50 @@ def is_decided(state: Floor) -> bool:
 
 
 @law("vol.II.1.8")
-def is_codilho(state: Floor) -> bool:
-    """Whether the feito has lost by codilho, whoever makes the tricks that are left."""
+def _possible(state: Floor) -> set[Result]:
+    """What may come of the hand, whoever makes the tricks that are left."""
     over = state if state.ending is not None else state.but(ending=Ending(PLAYED))
     hand, left = state.judged(settle.facts(over)), 0 if over is state else HAND - len(state.taken)
     ways = [replaced(hand.tricks, seat, hand.tricks[seat] + left) for seat in state.active]
-    return all(result(replace(hand, tricks=tricks)).kind == CODILHO for tricks in ways)
+    return {Result(REPOSTA) if hand.how == GRANTED else result(replace(hand, tricks=tricks)) for tricks in ways}
+
+
+def is_codilho(state: Floor) -> bool:
+    """Whether the feito has lost by codilho, whoever makes the tricks that are left."""
+    return {found.kind for found in _possible(state)} == {CODILHO}
+
+
+@law("vol.II.1.8")
+def fixed(state: Floor) -> Result | None:
+    """What the tricks made have given already, if the others can change nothing of it."""
+    possible = _possible(state)
+    return possible.pop() if len(possible) == 1 else None
+
+
+@law("vol.II.1.8")
+def is_anothers(state: Floor, found: Result | None, seat: int) -> bool:
+    """Whether somebody else gains by this result: the feito by a win, by a codilho who has it, else who is paid."""
+    if found is None or found.kind == NOTHING:
+        return False
+    paid = {WIN: (state.maker,), CODILHO: found.codilho, BEATEN: found.codilho}.get(found.kind, state.opponents)
+    return any(each != seat for each in paid)
+
+
+def has_sure_trumps(state: Floor) -> bool:
+    """Whether the tricks that the feito has made, with trumps that nothing can beat, come to five."""
+    assert state.trump is not None
+    power, feito = state.order.power, state.maker
+    out = [card for seat in state.active if seat != feito for card in state.hands[seat]]
+    out += [card for heap in (*state.discards, *state.packets, state.leftovers, state.stock) for card in heap]
+    highest = max((power[card] for card in out), default=-1)
+    sure = [card for card in state.hands[feito] if state.order.suit[card] is state.trump and power[card] > highest]
+    return state.tricks[feito] + len(sure) >= FIRST_TRICKS
 
 
 @law("vol.II.12.2")
 def is_safe(state: Floor) -> bool:
     """Whether the feito wins without having seen those cards: by tricks made and trumps that nothing can beat."""
-    assert state.trump is not None
-    power, feito = state.order.power, state.maker
-    out = [card for seat in state.active if seat != feito for card in state.hands[seat]]
-    out += [card for heap in (*state.discards, *state.packets, state.leftovers) for card in heap]
-    highest = max(power[card] for card in out)
-    sure = [card for card in state.hands[feito] if state.order.suit[card] is state.trump and power[card] > highest]
-    return state.tricks[feito] + len(sure) >= FIRST_TRICKS or is_decided(state)
+    return has_sure_trumps(state) or is_decided(state)
 
 
 def peek_case(state: Floor, seat: int, accused: int) -> Case:

@@ -18,6 +18,7 @@ from tapete.games.voltarete.floor.state import (
     FACED,
     GERAL_LOOK,
     LEAD,
+    PASSED,
     PEEK,
     REVOKE,
     SHOWN,
@@ -47,7 +48,7 @@ def may_accuse(state: Floor, seat: int) -> bool:
 
 
 @law("vol.II.12.6")
-def _may_examine(state: Floor, seat: int) -> bool:
+def may_examine(state: Floor, seat: int) -> bool:
     """An opponent whose cards lie open has lost the right to look for faults in those of others, though he plays on."""
     laid_down = seat != state.feito and seat in state.open_hands
     return may_accuse(state, seat) and not laid_down
@@ -65,19 +66,22 @@ def _of_slips(what: str, *, by: Callable[[Floor, int], bool] = may_accuse) -> Ag
 
 @law("vol.II.10.19")
 def _who_played(state: Floor, seat: int) -> list[int]:
-    """Anybody who has played a card, himself too, though it was taken back."""
-    if not _may_examine(state, seat):
+    """Anybody who has laid a card of another suit than the one led, himself too, though it was taken back."""
+    if state.phase == COUNT or not may_examine(state, seat):
         return []
-    played = {played.seat for played in state.plays}
-    return [each for each in state.active if each in played or state.returned]
+    return [each for each in state.active if state.returned or (state.plays and cases.off_suit(state, each))]
 
 
 @law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2", "vol.II.15.9")
 def _who_has_cards(state: Floor, seat: int) -> list[int]:
     """Anybody's cards may be counted, one's own too; but not again when all have let him off."""
-    if not state.hands or not _may_examine(state, seat):
-        return []
-    return [each for each in state.active if (each, WRONG_COUNT) not in state.waived]
+    return countable(state) if state.phase != COUNT and may_examine(state, seat) else []
+
+
+@law("vol.II.15.9")
+def countable(state: Floor) -> list[int]:
+    """Whose cards may be counted, if they have been dealt."""
+    return [each for each in state.active if state.hands and (each, WRONG_COUNT) not in state.waived]
 
 
 def _who_bids(state: Floor, seat: int) -> list[int]:
@@ -114,12 +118,14 @@ def _who_signed(state: Floor, seat: int) -> list[int]:
     return [each for each in signed if state.lone in (each, seat)]
 
 
-@law("vol.II.16.4", "vol.II.16.9")
+@law("vol.II.16.4", "vol.II.16.8", "vol.II.16.9")
 def _under_obligation(state: Floor, seat: int) -> list[int]:
-    """Where the Espadilha is obliged: who passed twice, or went to the casca."""
+    """Where the Espadilha is obliged: who passed twice, or went to the casca; who had it may say so himself."""
     if not state.obliged or not may_accuse(state, seat) or state.phase in (FIRST, SECOND):
         return []
-    return [each for each in state.active if each != seat and (each in state.passed_twice or each == state.feito)]
+    had_it = any(slip.kind == PASSED for slip in unruled(state, ESPADILHA, seat))
+    bound = [each for each in state.active if each in state.passed_twice or each == state.feito]
+    return [each for each in bound if each != seat or had_it]
 
 
 # The facts.
@@ -215,11 +221,11 @@ def _dropped(state: Floor, seat: int, accused: int) -> Case | Question:
 
 
 CHARGES: tuple[Charge[Floor], ...] = (
-    Charge(REVOKE, _who_played, cases.revoke_case),
+    Charge(REVOKE, _who_played, cases.revoke_case, plain=True),
     Charge(LEAD, _who_led, cases.lead_case),
     Charge(AHEAD, _in_this_trick(AHEAD, lambda state, by, seat: seat == state.lone), cases.ahead_case),
     Charge(SIGN, _who_signed, cases.sign_case, waits=cases.sign_waits),
-    Charge(CARDS, _who_has_cards, counting.count_case),
+    Charge(CARDS, _who_has_cards, counting.count_case, plain=True),
     Charge(BID, _who_bids, counting.bid_case),
     Charge(PEEK, _of_slips(PEEK, by=lambda state, seat: seat in state.active), _peek),
     Charge(WORD, _of_slips(WORD), _plain(WORD, "gives-codilho")),

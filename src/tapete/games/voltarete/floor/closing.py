@@ -6,7 +6,9 @@ from typing import Any
 
 from tapete.games.voltarete import debts, settle
 from tapete.games.voltarete.finished import PLAYED
+from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.examining import EXAMINING
 from tapete.games.voltarete.floor.geral import found_out
 from tapete.games.voltarete.floor.righting import tricks_over
 from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, STOCK_SHOWN, Floor
@@ -79,7 +81,9 @@ CLOSING: dict[str, Stage[Any]] = {
         "count",
         lambda state: state.active,
         _settled,
+        EXAMINING,
         beside("ask-waiver", offers=_may_ask_waiver, do=_asks_waiver),
+        CONFUSING,
         COURT.claims,
     ),
     ASKED: asked(_key, "agree", "disagree", heard=_heard, decided=_decided),

@@ -10,7 +10,9 @@ from tapete.games.voltarete.floor import cases, drawing, effects, spoken
 from tapete.games.voltarete.floor.charges import CHARGES
 from tapete.games.voltarete.floor.state import (
     ASKED,
+    CARDS,
     ON_CARDS,
+    REVOKE,
     SIGN,
     UNDONE,
     WORD,
@@ -55,12 +57,24 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
 
 
 def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
-    """Nobody makes the same claim twice in one trick or stage, unless something else has been ruled on."""
+    """Nobody makes the same claim twice while nothing has happened that could make it true."""
     if what == SIGN:
         number = cases.uncovered(state)
         return cases.waiting(number) if cases.sign_waits(state) else str(number)
-    ruled = sum(slip.ruled for slip in state.slips)
-    return f"{state.phase} {len(state.taken)} {len(state.bought)} {len(state.owed)} {ruled}"
+    ruled = f"{len(state.owed)} {sum(slip.ruled for slip in state.slips)}"
+    if what == REVOKE:
+        return f"{len(cases.off_suit(state, accused))} {len(state.returned)} {ruled}"
+    if what == CARDS and _has_drawn_all(state, accused):
+        return ruled
+    return f"{state.phase} {len(state.taken)} {len(state.bought)} {ruled}"
+
+
+@law("vol.II.3.11", "vol.II.7.2")
+def _has_drawn_all(state: Floor, seat: int) -> bool:
+    """Whether nothing happens to his number of cards: before anybody is feito, if it is not known, and in the play."""
+    if state.feito is None:
+        return seat not in state.known_wrong
+    return state.led
 
 
 def _which(state: Floor, case: Case) -> dict[str, int]:
@@ -120,6 +134,7 @@ COURT: Court[Floor] = Court(
         "feito-names-last-card": effects.feito_names_last_card,
         "pays-for-both": effects.pays_for_both,
         "won-by-feito": effects.won_by_feito,
+        "ends-as-decided": effects.ends_as_decided,
         "claimant-against-two": effects.played_for_codilho,
         "each-for-himself": effects.played_for_codilho,
         "card-on-stock": effects.card_on_stock,

@@ -14,11 +14,12 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, cuts, slipped
-from tapete.table.offer import Offer, say
+from tapete.table.offer import Accuse, Offer, say
 from tapete.table.phase import Stage, deed, stage
 from tapete.table.row import replaced
 
 PACKET = 3
+SWAPPED = "swapped"
 ALONE = ("over", "under", "packet", "faced")
 """How one of them may be dealt to wrongly."""
 
@@ -31,7 +32,7 @@ def _dealer(state: Floor) -> int:
 def _cut(state: Floor, seat: int, action: Action) -> Floor:
     """The pot is begun; its dealer must think of his own entry. Dealt again, he owes only what he forgot."""
     lifted = cuts(state, seat, action).but(late=())
-    return lifted.but(again=False) if state.again else pot.begun(lifted).but(unpaid_entry=True)
+    return lifted.but(again=False) if state.again else pot.begun(lifted).but(unpaid_entry=True, confused=False)
 
 
 @law("vol.II.18.4")
@@ -47,9 +48,8 @@ def _puts_in(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.2.10", "vol.II.2.11", "vol.II.3.1", "vol.II.3.17")
 def _ways(state: Floor, seat: int) -> list[Offer]:
     """He deals as he should; or one gets a card of another's, one too many, one too few, a packet; or one is shown."""
-    wrong = [say("misdeal", "swapped", *pair, grave=True) for pair in permutations(state.three, 2)]
-    alone = [say("misdeal", kind, each, grave=True) for kind in ALONE for each in state.three]
-    return [say("deal"), *wrong, *alone]
+    swapped = (SWAPPED, tuple(permutations(state.three, 2)))
+    return [say("deal"), Accuse("misdeal", (swapped, *((kind, state.three) for kind in ALONE)), grave=True)]
 
 
 @law("vol.II.17.4")
@@ -68,7 +68,7 @@ def _laid(state: Floor, seat: int, action: Action) -> Floor:
         card = state.hands[over][-1]
         faced = slipped(state.but(shown=(card,)), FACED, seat)
         return faced.telling(event("faces", seat, card=card))
-    if kind == "swapped":
+    if kind == SWAPPED:
         (giver,) = short
         given = state.hands[giver]
         hands = replaced(state.hands, giver, given[:-1])
@@ -92,7 +92,7 @@ DEALING: dict[str, Stage[Any]] = {
         "give",
         _dealer,
         deed("put-in", offers=_entry, do=_puts_in),
-        deed("deal", "misdeal", offers=_ways, do=_deals),
+        deed("deal", "misdeal", offers=_ways, do=_deals, spans={"misdeal": (SWAPPED, *ALONE)}),
         *ASKING,
         COURT.claims,
     ),

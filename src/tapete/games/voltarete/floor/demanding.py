@@ -1,38 +1,60 @@
-"""The card that another chooses: of a kind, for the hand that it comes from stays hidden, or one that he has seen."""
+"""The card that another chooses: of a kind, or by its name; the hand that it comes from stays hidden."""
 
 from __future__ import annotations
 
-from tapete.cards import SUITS, Card, Suit
+from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.play import lawful_cards
 from tapete.laws.mark import law
 from tapete.table.action import Argument
-from tapete.table.asking import asked_about
+from tapete.table.asking import asked_about, next_asked
 from tapete.table.event import Event, event
-from tapete.table.offer import Offer, Pick, say
+from tapete.table.matadores import PACK
+from tapete.table.offer import Offer, say
 from tapete.table.zones import Cards
 
 HIGHEST, LOWEST, TRUMP, NO_TRUMP = KINDS = ("highest", "lowest", "trump", "no-trump")
+DEMANDED = {"demand": (*KINDS, *SUIT_WORDS)}
 
 
 @law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
 def keep_or_demand(state: Floor, seat: int) -> list[Offer]:
-    """He lets the card lie, or asks for another: of a kind, of a suit, or one that he has seen in that hand."""
+    """He lets the card lie, or asks for another: of a kind, or of a suit."""
     suits = [suit.word for suit in SUITS if suit is not state.trump]
-    kinds = [say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.denied]
-    seen = _seen(state, seat)
-    return [say("keep"), *kinds, *([Pick("demand", seen, 1, 1)] if seen else [])]
+    return [say("keep"), *(say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.denied)]
 
 
-def _seen(state: Floor, seat: int) -> Cards:
-    """Nobody can be shown the name of a card that he does not know."""
-    known = state.known(seat)
-    return tuple(card for card in state.hands[asked_about(state)] if card in known and card.text not in state.denied)
+@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
+def by_name(state: Floor, seat: int) -> list[Offer]:
+    """Or by its name, seen or not; there are so many that they stand beside the question."""
+    if seat != next_asked(state):
+        return []
+    return [say("demand", card) for card in _thinkable(state, seat) if card.text not in state.denied]
+
+
+def taken_back(state: Floor) -> Floor:
+    """The state before he of whom a card is demanded played his last one."""
+    whose = asked_about(state)
+    return state.rewound(max(number for number, played in enumerate(state.plays) if played.seat == whose))
+
+
+@law("vol.II.10.7")
+def _thinkable(state: Floor, seat: int) -> Cards:
+    """Every card that the other may lawfully play, as far as this seat knows; so it is not told what he holds."""
+    whose, before, known = asked_about(state), taken_back(state), state.known(seat)
+    own = [card for card in before.hands[whose] if card in known]
+    laid = {played.card for played in state.plays}
+    free = [card for card in PACK if card not in laid and (card in own or card not in known)]
+
+    def lawful(card: Card) -> bool:
+        hand = tuple(dict.fromkeys((*own, card)))
+        return card in before.duty_of(whose, hand)[1]
+
+    return tuple(card for card in free if lawful(card))
 
 
 def meant(state: Floor, seat: int, wanted: Argument) -> Cards:
     """The lawful cards of this seat that are what is asked for: one, or several of a kind or a suit."""
-    suit, lawful = state.order.suit, sorted(lawful_cards(state, seat), key=lambda card: state.order.power[card])
+    suit, lawful = state.order.suit, sorted(state.lawful_cards(seat), key=lambda card: state.order.power[card])
     if wanted in (HIGHEST, LOWEST):
         return (lawful[-1] if wanted == HIGHEST else lawful[0],)
     if isinstance(wanted, Card):

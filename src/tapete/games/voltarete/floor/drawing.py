@@ -8,7 +8,7 @@ from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.effects import takes_top_card
 from tapete.games.voltarete.floor.kept import Blind
 from tapete.games.voltarete.floor.state import BLIND, THROW, Floor
-from tapete.games.voltarete.kinds import CASCA
+from tapete.games.voltarete.kinds import CASCA, HAND
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question
@@ -23,6 +23,23 @@ DRAWN, DISCARD, TOP = "drawn", "discard", "top"
 """How a card goes over: drawn blindly, taken from one's own discards, or from the top of the stock."""
 
 
+# How many an opponent may throw.
+
+
+@law("vol.II.8.10", "vol.II.8.12")
+def throws_one_more(state: Floor, seat: int) -> bool:
+    """Who said that he has ten, or got a card too many by a ruling."""
+    return (state.gave_notice(seat) and state.dealt[seat] > HAND) or seat == state.overfull
+
+
+@law("vol.II.7.16", "vol.II.7.22", "vol.II.8.10", "vol.II.8.11", "vol.II.8.12")
+def most_thrown(state: Floor, seat: int) -> int:
+    """For as many as were said to be left, or really lie there, up to eight; and never all his cards."""
+    own = len(state.hands[seat])
+    there = max(state.shown_stock(), len(state.stock) - max(0, HAND - own))
+    return min(min(exchange.MOST_OF_OPPONENT, there) + throws_one_more(state, seat), own - 1)
+
+
 # To buy before the order.
 
 
@@ -34,17 +51,16 @@ def _buying_early(state: Floor, seat: int) -> list[Offer]:
     buyers = [each for each, _ in state.bought]
     if seat in buyers or seat != exchange.buyer(state):
         return []
-    hand = state.hands[seat]
-    most = min(exchange.MOST_OF_OPPONENT, state.shown_stock(), len(hand) - 1)
-    return [Pick("buy-early", hand, 0, most)]
+    return [Pick("buy-early", state.hands[seat], 0, most_thrown(state, seat))]
 
 
-@law("vol.II.7.8", "vol.II.8.14")
+@law("vol.II.7.8", "vol.II.8.10", "vol.II.8.11", "vol.II.8.14")
 def _buys_early(state: Floor, seat: int, action: Action) -> Floor:
-    """He throws, and draws as many, which lie before him unseen."""
+    """He throws, and draws as many, or what he lacks if he told of his number; they lie before him unseen."""
     last, thrown = seat == state.opponents[-1], action.cards
-    got, left = exchange.taken(state, seat, min(len(thrown), len(state.stock)))
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
+    wanted = HAND - len(kept) if state.gave_notice(seat) else len(thrown)
+    got, left = exchange.taken(state, seat, min(max(0, wanted), len(state.stock)))
     return state.but(
         hands=replaced(state.hands, seat, kept),
         discards=replaced(state.discards, seat, thrown),

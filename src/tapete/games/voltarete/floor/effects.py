@@ -7,7 +7,7 @@ from dataclasses import replace
 from tapete.cards import Card
 from tapete.games.voltarete import exchange, settle
 from tapete.games.voltarete.finished import PLAYED, VOID, WIN, Ending
-from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor import cases, righting
 from tapete.games.voltarete.floor.state import (
     CHOOSE,
     DUE,
@@ -217,7 +217,18 @@ def won_by_feito(state: Floor, case: Case) -> Floor:
     feito = state.maker
     shown = state.but(open_hands=also(state.open_hands, feito))
     told = shown.telling(event("lays-down", feito, cards=state.hands[feito], says="won"))
-    return settle.ended(told, PLAYED, (WIN, ()))
+    return settle.ended(told.but(geral_off=state.geral_off or not state.lost_trick), PLAYED, (WIN, ()))
+
+
+@law("vol.II.1.8", "vol.II.12.20", "vol.II.12.21")
+def ends_as_decided(state: Floor, case: Case) -> Floor:
+    """The hand is over with what the tricks have given; a geral that no trick has lost is neither won nor lost."""
+    if state.ending is not None:
+        return state
+    found = cases.fixed(state)
+    assert found is not None
+    off = state.geral_off or not state.lost_trick
+    return settle.ended(state.but(geral_off=off), PLAYED, (found.kind, found.codilho))
 
 
 @law("vol.II.20.7")
@@ -264,12 +275,11 @@ def card_back(state: Floor, case: Case) -> Floor:
 
 @law("vol.II.10.7", "vol.II.10.25", "vol.II.12.12", "vol.II.12.13")
 def chosen_card(state: Floor, case: Case) -> Floor:
-    """The one who was harmed chooses the card of him who profited, or which of two that fell is played."""
+    """Who complains of a sign chooses the card of him who profited, the feito of who played ahead; or of two one."""
     if case.incident == "two-cards":
         return _one_of_two(state, case)
-    whose = case.number if case.incident == "sign" else case.offender
-    others = [seat for seat in state.active if seat not in (state.lone, whose)]
-    harmed = others[0] if case.offender == state.lone else state.lone
+    whose, harmed = (case.number, case.accuser) if case.incident == "sign" else (case.offender, state.lone)
+    assert harmed is not None
     return state.but(phase=CHOOSE, question=Question(CHOOSE, (harmed,), state.phase, about=whose))
 
 
@@ -289,21 +299,16 @@ def played_again(state: Floor, case: Case) -> Floor:
     return state.rewound(place).but(righting=case.offender)
 
 
-@law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
 def trick_to_rightful(state: Floor, case: Case) -> Floor:
-    """The trick is his who would have had it without the revoke; then it may be another who wins by one over."""
+    """The trick is his whom the facts name: who would have had it without the revoke."""
     assert case.slip is not None
-    before = righting.none_over(state)
-    righted = righting.given_to(before, case.slip.moment, righting.holder_without(before, case.slip))
-    return righted if state.ending is None else righting.tricks_over(righted)
+    return righting.righted(state, case.slip.moment, case.number)
 
 
-@law("vol.II.10.17")
 def one_trick_over(state: Floor, case: Case) -> Floor:
-    """One trick goes over to the one who spent a high trump for the revoke, once it is seen whether he wins by it."""
+    """One trick goes over to the one who spent a high trump for the revoke."""
     assert case.slip is not None
-    kept = state.but(overspent=(*state.overspent, case.slip))
-    return kept if state.ending is None else righting.tricks_over(kept)
+    return righting.spent_for(state, case.slip)
 
 
 def replayed(state: Floor, seat: int, card: Card) -> Floor:

@@ -7,7 +7,7 @@ from typing import Any
 from tapete.games.voltarete import exchange, order, trump
 from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.drawing import BUY_EARLY, DRAWING
+from tapete.games.voltarete.floor.drawing import BUY_EARLY, DRAWING, most_thrown, throws_one_more
 from tapete.games.voltarete.floor.effects import all_joined, joined, taken_up
 from tapete.games.voltarete.floor.geral import LEAD_EARLY
 from tapete.games.voltarete.floor.naming import NAMING, SLIPS, SPREAD, seen_unnamed
@@ -57,13 +57,8 @@ def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
     return _throws(made.telling(event("casca", seat, number=len(carried))), seat, thrown)
 
 
-@law("vol.II.7.22", "vol.II.8.10", "vol.II.8.12")
 def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
-    """As many as seem to be left, up to eight, and never all; who said that he has ten throws one more."""
-    more = (state.gave_notice(seat) and state.dealt[seat] > HAND) or seat == state.overfull
-    hand = state.hands[seat]
-    most = min(exchange.MOST_OF_OPPONENT, state.shown_stock()) + more
-    return [Pick("discard", hand, 0, min(most, len(hand) - 1))]
+    return [Pick("discard", state.hands[seat], 0, most_thrown(state, seat))]
 
 
 # To draw.
@@ -171,8 +166,7 @@ def _next(state: Floor) -> Floor:
             return after.but(phase=BUY)
     if left in buyers:
         return exchanged(after)
-    throws = (state.gave_notice(left) and state.dealt[left] > HAND) or left == state.overfull
-    return after.but(phase=BUY) if state.stock or throws else exchanged(after.but(left_over=True))
+    return after.but(phase=BUY) if state.stock or throws_one_more(state, left) else exchanged(after.but(left_over=True))
 
 
 @law("vol.II.9.1", "vol.II.20.7")
@@ -283,7 +277,7 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
 
 
 LOOK_LATE = beside("look", offers=_look_late, do=_looks)
-BESIDES = (SHOW_ACES, *SLIPS, UPSETTING)
+BESIDES = (SHOW_ACES, *SLIPS, UPSETTING, CONFUSING)
 """What can happen all through the exchange."""
 
 EXCHANGING: dict[str, Stage[Any]] = {
@@ -331,7 +325,7 @@ EXCHANGING: dict[str, Stage[Any]] = {
         CONFUSING,
         COURT.claims,
     ),
-    ANSWER: order.STAGES[ANSWER],
+    ANSWER: order.STAGES[ANSWER].with_(CONFUSING),
     **NAMING,
     **DRAWING,
     **UPSETS,

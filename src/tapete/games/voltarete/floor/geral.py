@@ -44,11 +44,15 @@ LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
 
 @law("vol.II.9.7", "vol.II.14.1")
 def _speaking_late(state: Floor, seat: int) -> list[Offer]:
-    """A lead without his order takes nothing from the feito: he may declare geral, or ask for reposta."""
-    if seat != state.feito or not state.unordered:
+    """A lead without his order takes nothing from the feito: he may declare geral, or ask for reposta.
+
+    That he may also when he has ordered play, as long as no card is down.
+    """
+    ordered = not (state.unordered or state.led or state.geral or state.granted)
+    if seat != state.feito or not (state.unordered or ordered):
         return []
-    asking = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
-    return [say("geral"), *asking]
+    asking: list[Offer] = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
+    return asking if ordered else [say("geral"), *asking]
 
 
 def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:

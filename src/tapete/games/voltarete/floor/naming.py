@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import SUITS, Suit
+from tapete.cards import SUIT_WORDS, SUITS, Suit
 from tapete.games.voltarete import claims, trump
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.spoken import trumps_are
@@ -181,7 +181,7 @@ def _reopens(state: Floor, seat: int, action: Action) -> Floor:
 
 
 SLIPS = (
-    beside("rename", offers=_renaming, do=_renames),
+    beside("rename", offers=_renaming, do=_renames, spans={"rename": SUIT_WORDS}),
     beside("ask-trump", offers=_asking, do=_asks),
     beside("name", offers=_naming_late, do=_names_late),
     beside("reopen", offers=_reopening, do=_reopens),

@@ -10,7 +10,7 @@ from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
 from tapete.games.voltarete.floor.hasty import EARLY_ANSWER, EARLY_CASCA, answered
 from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.state import ESPADILHA, Floor
+from tapete.games.voltarete.floor.state import ESPADILHA, PASSED, Floor
 from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, turning
 from tapete.games.voltarete.floor.upsetting import UPSETTING
 from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
@@ -137,7 +137,7 @@ def _speaks_again(state: Floor, seat: int, action: Action) -> Floor:
     if action.word == CASCA:
         return to_casca(state.saying(SECOND, seat, CASCA), seat, action.cards)
     if action.word == "passo" and passages.is_obliged(state, seat):
-        state = slipped(state, ESPADILHA, seat, kind="passed" if ESPADILLA in state.hands[seat] else "pe")
+        state = slipped(state, ESPADILHA, seat, kind=PASSED if ESPADILLA in state.hands[seat] else "pe")
     return passages.spoken_again(state, seat, action)
 
 

@@ -15,11 +15,11 @@ from tapete.table.zones import Cards
 
 @law("vol.II.8.1", "vol.II.8.2", "vol.II.8.16", "vol.II.12.18", "vol.II.15.6")
 def _may_peek(state: Floor, seat: int) -> list[Offer]:
-    """Once in a hand, before a trick is made; in the passages it is the quarto who looks at a hand."""
+    """Once in a hand, before a trick is made; in the passages it is the quarto who looks at a hand, if it is hidden."""
     done = any(slip.what == PEEK and slip.seat == seat for slip in state.slips)
     if state.taken or done or seat not in state.present:
         return []
-    hands = [say("peek", "hand", each, grave=True) for each in state.three if each != seat]
+    hands = [say("peek", "hand", each, grave=True) for each in state.three if each not in (seat, *state.open_hands)]
     if state.phase in (FIRST, SECOND):
         return [] if seat in state.three else list(hands)
     thrown = {each for each, number in state.bought if number}
@@ -44,4 +44,4 @@ def _seen(state: Floor, what: str, whose: list[str]) -> Cards:
     return (state.hands if what == "hand" else state.discards)[int(whose[0])]
 
 
-PEEKING = beside("peek", offers=_may_peek, do=_peeks)
+PEEKING = beside("peek", offers=_may_peek, do=_peeks, spans={"peek": ("hand", "discards", "leftovers")})

@@ -8,6 +8,7 @@ from typing import Any
 from tapete.cards import Card
 from tapete.games.voltarete import claims, play, settle, surrender
 from tapete.games.voltarete.floor import cases, demanding
+from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
 from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
@@ -33,7 +34,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import asked_about, next_asked
 from tapete.table.event import Seat, event
-from tapete.table.floor import Case, slipped
+from tapete.table.floor import Case, slipped, without_slips
 from tapete.table.matadores import matadores
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import Deed, Stage, beside, deed, out_of_turn, stage
@@ -69,10 +70,10 @@ def _free(state: Floor, seat: int) -> Cards:
         if state.bidden:
             return demanding.meant(state, seat, state.bidden)
         if state.trick:
-            return play.lawful_cards(state, seat)
+            return state.lawful_cards(seat)
         return tuple(card for card in hand if suit[card] is not state.shunned) or hand
     if state.spared and state.trick and seat != state.lone:
-        led, lawful = state.trick[0].card, play.lawful_cards(state, seat)
+        led, lawful = state.trick[0].card, state.lawful_cards(seat)
         return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
     return hand
 
@@ -85,12 +86,19 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
     kind = "" if state.asked_of(seat) is card else revoke_kind(state, seat, card)
     waiting = state.due
-    after = state.laid(seat, card).but(righting=None, shunned=None, bidden="", spilled=())
+    after = _covers(state).laid(seat, card).but(righting=None, shunned=None, bidden="", spilled=())
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
     if seat != waiting[0] and (seat != state.righting or _ahead_again(state)):
         after = _out_of_turn(state, after, seat, waiting)
     return _complete(accepted(after) if state.unordered and seat == state.feito else after)
+
+
+@law("vol.II.10.4")
+def _covers(state: Floor) -> Floor:
+    """Whose lead it was has lost his claim with the next lead, though that be taken back."""
+    number = len(state.taken)
+    return state if state.trick else without_slips(state, lambda slip: slip.what == LEAD and slip.moment < number)
 
 
 @law("vol.II.14.5", "vol.II.14.9")
@@ -136,7 +144,7 @@ def _ahead_again(state: Floor) -> bool:
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
 def revoke_kind(state: Floor, seat: int, card: Card) -> str:
     """Which of the revokes it is to play this card now; nothing when it is lawful."""
-    lawful = play.lawful_cards(state, seat)
+    lawful = state.lawful_cards(seat)
     if card in lawful:
         return ""
     led, trump = state.trick[0].card, state.trump
@@ -182,7 +190,7 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     """If one of the two is lawful it is played; if neither, both go back; if both, another chooses."""
     two = tuple(sorted(action.cards))
     told = state.but(shown=(*state.shown, *two), spilled=two).telling(event("spills", seat, cards=two))
-    right = [card for card in two if card in play.lawful_cards(state, seat)]
+    right = [card for card in two if card in state.lawful_cards(seat)]
     if len(right) == 2:
         return COURT.ruled(told, cases.two_cards_case(state, seat))
     return laid(told, seat, *right) if right else told.but(righting=seat, spilled=())
@@ -209,8 +217,7 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
         return named_last(kept.telling(event("keeps", seat)))
     back = state.but(phase=PLAY, question=None, denied=())
     (wanted,) = action.arguments
-    place = max(number for number, played in enumerate(state.plays) if played.seat == whose)
-    before = back.rewound(place)
+    before = demanding.taken_back(state).but(question=None, denied=())
     cards = demanding.meant(before, whose, wanted)
     if not cards:
         return demanding.denied(state, whose, wanted)
@@ -226,9 +233,10 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.12.12", "vol.II.12.13")
 def _signing(state: Floor, seat: int) -> list[Offer]:
-    """A word or a sign, once in a trick."""
+    """A word or a sign, once in a trick, by one whose cards are not seen by all."""
     done = any(slip.what == SIGN and (slip.seat, slip.moment) == (seat, len(state.taken)) for slip in state.slips)
-    return [say("sign", grave=True)] if seat in state.active and not done else []
+    able = seat in state.active and seat not in state.open_hands
+    return [say("sign", grave=True)] if able and not done else []
 
 
 def _signs(state: Floor, seat: int, action: Action) -> Floor:
@@ -238,10 +246,11 @@ def _signs(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.12.10")
 def _giving_codilho(state: Floor, seat: int) -> list[Offer]:
+    """To one who can have it, by all that is known."""
     said = seat in state.barred or any(slip.what == WORD for slip in state.slips)
     if seat != state.feito or said:
         return []
-    return [say("tell-codilho", each, grave=True) for each in state.opponents]
+    return [say("tell-codilho", each, grave=True) for each in claims.codilho_open_to(state)]
 
 
 def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
@@ -251,11 +260,9 @@ def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.12.2", "vol.II.12.3", "vol.II.12.8")
 def _showing(state: Floor, seat: int) -> list[Offer]:
-    """An opponent lays his hand open and says that the feito has won."""
+    """An opponent lays his hand open and says that the feito has won, who can do so still."""
     able = seat in state.opponents and seat not in state.open_hands and bool(state.hands[seat])
-    lost = state.granted or state.pursuer is not None
-    can_win = not lost and state.maker not in (*state.barred, *state.faulted)
-    return [say("show-lost", grave=True)] if able and can_win else []
+    return [say("show-lost", grave=True)] if able and claims.can_win(state) else []
 
 
 def _shows(state: Floor, seat: int, action: Action) -> Floor:
@@ -302,9 +309,10 @@ def _conceding(state: Floor, seat: int) -> list[Offer]:
 
 @law("vol.II.20.6", "vol.II.20.8")
 def _dropping(state: Floor, seat: int) -> list[Offer]:
-    """A card may fall from the hand, once."""
-    able = state.hands[seat] and not any(slip.what == DROP and slip.seat == seat for slip in state.slips)
-    return [Pick("drop", state.hands[seat], 1, 1)] if able else []
+    """A card that not all have seen may fall from the hand, once."""
+    unseen = tuple(card for card in state.hands[seat] if card not in state.known(None))
+    done = any(slip.what == DROP and slip.seat == seat for slip in state.slips)
+    return [Pick("drop", unseen, 1, 1)] if unseen and not done else []
 
 
 def _drops(state: Floor, seat: int, action: Action) -> Floor:
@@ -319,6 +327,7 @@ BESIDES = (
     beside("tell-codilho", offers=_giving_codilho, do=_gives_codilho),
     beside("show-lost", offers=_showing, do=_shows),
     beside("drop", offers=_dropping, do=_drops),
+    CONFUSING,
     PEEKING,
     COURT.claims,
 )
@@ -330,7 +339,7 @@ PLAYING: dict[str, Stage[Any]] = {
         out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
         claims.LAY_DOWN,
-        Deed(("concede",), _conceding, _concedes, agreed=claims.agreed),
+        Deed(("concede",), _conceding, _concedes, agreed=claims.agreed, spans=claims.CONCEDED),
         claims.GIVE_UP,
         surrender.SURRENDER,
         play.ASK_BOUGHT,
@@ -344,5 +353,10 @@ PLAYING: dict[str, Stage[Any]] = {
     OFFERED: claims.STAGES[OFFERED],
     **surrender.STAGES,
     SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
-    CHOOSE: stage(CHOOSE, next_asked, deed("keep", "demand", offers=demanding.keep_or_demand, do=_demands)),
+    CHOOSE: stage(
+        CHOOSE,
+        next_asked,
+        deed("keep", "demand", offers=demanding.keep_or_demand, do=_demands, spans=demanding.DEMANDED),
+        beside("demand", offers=demanding.by_name, do=_demands),
+    ),
 }

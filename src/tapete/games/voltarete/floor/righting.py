@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tapete.cards import Card
-from tapete.games.voltarete.floor.state import RUFF, Floor
+from tapete.games.voltarete import settle
+from tapete.games.voltarete.floor.state import REVOKE, RUFF, Floor
 from tapete.games.voltarete.kinds import TREZE
-from tapete.games.voltarete.play import lawful_cards
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
 from tapete.table.floor import Slip
@@ -31,7 +32,7 @@ def lawful_at(state: Floor, place: int) -> Cards:
     """What could lawfully have been played at this place of the play; the one card if it was asked for."""
     before, seat = state.rewound(place), state.plays[place].seat
     asked = before.asked_of(seat)
-    return lawful_cards(before, seat) if asked is None else (asked,)
+    return before.lawful_cards(seat) if asked is None else (asked,)
 
 
 @law("vol.II.10.5")
@@ -41,42 +42,52 @@ def has_only_suit(state: Floor, seat: int, plays: tuple[Played, ...]) -> bool:
     return {state.order.suit[card] for card in held} == {state.order.suit[plays[0].card]}
 
 
-def won_by(state: Floor, plays: tuple[Played, ...]) -> int:
+def won_by(state: Floor, plays: Sequence[Played]) -> int:
     """Whose the trick is by its cards."""
     return plays[state.order.winner([played.card for played in plays])].seat
 
 
+def revokers(state: Floor, moment: int) -> list[int]:
+    """Who revoked in this trick."""
+    return [slip.seat for slip in state.slips if (slip.what, slip.moment) == (REVOKE, moment)]
+
+
+def _could_lie(state: Floor, moment: int) -> list[Played]:
+    """What lies in this trick up to the first revoke, and from there on all that each could lawfully have played."""
+    plays, wrong = state.taken[moment].plays, revokers(state, moment)
+    first = next(number for number, played in enumerate(plays) if played.seat in wrong)
+    place = place_of(state, moment, plays[first].seat)
+    after = enumerate(plays[first:], start=place)
+    free = [Played(played.seat, card) for number, played in after for card in lawful_at(state, number)]
+    return [*plays[:first], *free]
+
+
 @law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
-def holder_without(state: Floor, slip: Slip) -> int:
-    """Whose the trick would have been: the revoker's if any lawful card took it, the one's who threw, the best's."""
-    plays, seat = state.taken[slip.moment].plays, slip.seat
-    right = lawful_at(state, place_of(state, slip.moment, slip.seat))
-    if all(won_by(state, with_card(plays, seat, card)) == seat for card in right):
-        return seat
-    thrower = thrown_by(state, slip)
-    others = tuple(played for played in plays if played.seat != seat)
-    return won_by(state, others) if thrower is None else thrower
+def rightful(state: Floor, slip: Slip) -> int:
+    """Whose the trick would be without the revoke: his if each of his cards took it, but of no other who revoked."""
+    could, wrong = _could_lie(state, slip.moment), revokers(state, slip.moment)
+    others = [each for each in could if each.seat != slip.seat]
+    if all(won_by(state, (*others, own)) == slip.seat for own in could if own.seat == slip.seat):
+        return slip.seat
+    return won_by(state, [each for each in others if each.seat not in wrong])
+
+
+@law("vol.II.10.16", "vol.II.10.17", "vol.II.10.20")
+def trick_of(state: Floor, slip: Slip) -> str:
+    """Who has the trick of a revoke, and by what: one that its maker has lost was not won by it, nor will be his."""
+    trick, wrong = state.taken[slip.moment], revokers(state, slip.moment)
+    if trick.winner != slip.seat:
+        return "another" if overspent(state, slip) is None else "harmed"
+    whose = rightful(state, slip)
+    if whose == slip.seat:
+        return "anyway"
+    lying = [played for played in trick.plays if played.seat not in wrong]
+    return "revoker" if won_by(state, lying) == whose else "thrown-to"
 
 
 def with_card(plays: tuple[Played, ...], seat: int, card: Card) -> tuple[Played, ...]:
     """The trick as it would be if this seat had played this card to it."""
     return tuple(Played(seat, card) if played.seat == seat else played for played in plays)
-
-
-@law("vol.II.10.20")
-def thrown_by(state: Floor, slip: Slip) -> int | None:
-    """Who came after the ruff and kept a lawful card with which he would have taken the trick."""
-    plays, first = state.taken[slip.moment].plays, place_of(state, slip.moment, slip.seat)
-    own = next(number for number, played in enumerate(plays) if played.seat == slip.seat)
-    if won_by(state, plays) != slip.seat:
-        return None
-    found = None
-    for step, played in enumerate(plays[own + 1 :], start=1):
-        rest = tuple(each for each in plays if each.seat not in (slip.seat, played.seat))
-        kept = [card for card in lawful_at(state, first + step) if card is not played.card]
-        if any(all(state.order.beats(card, each.card) for each in rest) for card in kept):
-            found = played.seat
-    return found
 
 
 @law("vol.II.10.17")
@@ -94,9 +105,33 @@ def overspent(state: Floor, slip: Slip) -> int | None:
     return trick.winner if any(not beats(card, trick.plays[ruff].card) for card in enough) else None
 
 
+@law("vol.II.10.16")
+def gains(state: Floor, slip: Slip) -> bool:
+    """Whether a revoker, who says so when the hand is over, would have more if the trick went over as it should."""
+    how = trick_of(state, slip)
+    if state.ending is None or how in ("anyway", "another"):
+        return False
+    after = spent_for(state, slip) if how == "harmed" else righted(state, slip.moment, rightful(state, slip))
+    return settle.worth(after, slip.seat) > settle.worth(state, slip.seat)
+
+
 def given_to(state: Floor, number: int, holder: int) -> Floor:
     """The state in which this trick is another's."""
     return state.but(taken=replaced(state.taken, number, replace(state.taken[number], holder=holder)))
+
+
+@law("vol.II.10.16", "vol.II.10.18", "vol.II.10.20")
+def righted(state: Floor, number: int, holder: int) -> Floor:
+    """The state in which this trick is his whose it would have been; then it may be another who wins by one over."""
+    after = given_to(none_over(state), number, holder)
+    return after if state.ending is None else tricks_over(after)
+
+
+@law("vol.II.10.17")
+def spent_for(state: Floor, slip: Slip) -> Floor:
+    """The state in which a trick goes over for this revoke, once it is seen whether the hand is won by it."""
+    kept = state.but(overspent=(*state.overspent, slip))
+    return kept if state.ending is None else tricks_over(kept)
 
 
 def none_over(state: Floor) -> Floor:

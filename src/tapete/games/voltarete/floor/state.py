@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import ClassVar, Self
 
 from tapete.cards import Card, Suit
@@ -43,6 +44,9 @@ DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
 ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
 """Slips that are about a card in a trick."""
 
+PASSED = "passed"
+"""The kind of a slip with the Espadilha by one who had it and passed twice."""
+
 RUFF = "ruff"
 """The kind of a revoke with a trump in the place of the suit led."""
 
@@ -74,6 +78,8 @@ class OpenVoltarete(Owing):
     """How many cards each was dealt."""
     unpaid_entry: bool = of_match(False)
     """Whether the dealer has still to put his entry in before he deals."""
+    confused: bool = of_match(False)
+    """Whether the cards were confused in this hand, though it is dealt again for that."""
     announced: tuple[int, ...] = ()
     """Who has said that he has a card too many or too few."""
     exposed: tuple[int, ...] = ()
@@ -261,10 +267,19 @@ class OpenVoltarete(Owing):
 
     # Cards on the table.
 
+    @property
+    def goes_on_in(self) -> str:
+        """Cards that are drawn blindly stop the hand as a question does."""
+        return self.resumed if self.phase == BLIND else super().goes_on_in
+
     @law("vol.II.14.7")
     def asked_of(self, seat: int) -> Card | None:
         """The card that the feito has asked of this seat for the last trick."""
         return dict(self.asked_cards).get(seat) if len(self.taken) == HAND - 1 else None
+
+    def as_seen(self, seat: int | None, chance: Random) -> Self:
+        """What others have peeked at they keep to themselves."""
+        return super().as_seen(seat, chance).but(peeked=tuple(each for each in self.peeked if each[0] == seat))
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: what he looked at, though it was not for him."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.games.voltarete import claims, play
+from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import STOP
@@ -23,5 +24,5 @@ def _stops(state: Floor, seat: int, action: Action) -> Floor:
 
 
 STOPPING: Stage[Any] = play.STAGES[STOP].with_(
-    deed("stop", "go-on", offers=play.stop_or_go_on, do=_stops), COURT.claims
+    deed("stop", "go-on", offers=play.stop_or_go_on, do=_stops), CONFUSING, COURT.claims
 )

@@ -6,6 +6,7 @@ TOLD_ONLY = {
     # What the guided rules do by themselves.
     "lead-stands": "the lead lies where it is",
     "card-stays": "the card lies where it is",
+    "trick-stays": "the trick lies where it is",
     "other-to-hand": "a card that falls never leaves the hand",
     "both-to-hand": "a card that falls never leaves the hand",
     "lawful-card-stays": "of two that fall the only lawful one is played at once",
@@ -49,7 +50,6 @@ TOLD_ONLY = {
     "past-hands-void": "the pack of this table is never faulty",
     "table-ruling": "nothing happens here that no law foresees",
     # What cannot be done here.
-    "ends-as-decided": "cards are confused only before a trick is made",
     "counts-as-clearing": "a bid that does not outrank the other is not offered",
     "counts-as-pass": "who says respeito turns the card",
     "no-revoke": "trumps are shown to all",

@@ -52,6 +52,7 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
         confuses,
     )
     yield Incident("told-wrong-trump", (Fact("taking", YES_NO),), told_wrong_trump)
+    yield Incident("told-wrong-lead", (Fact("asked_lead", YES_NO), Fact("corrected", YES_NO, False)), told_wrong_lead)
     if game.seats == 4:
         yield Incident(
             "espadilha-passed",
@@ -137,6 +138,14 @@ def told_wrong_trump(taking: bool) -> Ruling:
     if taking:
         return Ruling("may-change-card", ("vol.II.11.5",), ("card-back", "plays-real-trump"))
     return Ruling("no-revoke", ("vol.II.11.4",), ("no-revoke",))
+
+
+@law("vol.II.11.8")
+def told_wrong_lead(asked_lead: bool, corrected: bool) -> Ruling:
+    """Who asked which card was led and was shown another does not revoke by it, unless he was told better in time."""
+    if asked_lead and not corrected:
+        return Ruling("no-revoke", ("vol.II.11.8",), ("no-revoke",))
+    return Ruling("is-judged", ("vol.II.11.8", "vol.II.10.10"))
 
 
 @law("vol.II.16.4", "vol.II.16.7", "vol.II.16.8")

@@ -25,6 +25,10 @@ REVOKES = law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")(
 """The kinds of revoke: no card of the suit, no trump to a trump, a ruff with the suit in hand, a matador held back."""
 
 
+TRICK_OF = ("revoker", "thrown-to", "harmed", "anyway", "another")
+"""Who has the trick: the revoker by his ruff, to which one threw a low card or none; who spent a high trump; or without
+the revoke it would be the same, the revoker's by any card that he could play, or another's who spent nothing."""
+
 GRANTED = law("vol.II.9.3")(Fact("granted_by_one", YES_NO, False))
 """Who alone has refused a reposta then stands in the feito's place."""
 
@@ -57,8 +61,9 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
             Fact("kind", tuple(REVOKES)),
             Fact("covered", YES_NO),
             Fact("found", ("soon", "late")),
-            Fact("trick_of", ("revoker", "harmed", "thrown-to")),
+            Fact("trick_of", TRICK_OF),
             Fact("against", (FEITO, OPPONENT)),
+            Fact("own_gain", YES_NO, False),
             Fact("times", (1, 2), 1),
             Fact("pot", STAKES, 25),
         ),
@@ -117,12 +122,17 @@ def plays_ahead(bound: bool, harms: bool, decides: bool, granted_by_one: bool) -
 # Revokes.
 
 
-def revoke(kind: str, covered: bool, found: str, trick_of: str, against: str, times: int, pot: int) -> Ruling:
-    """It counts once its maker has played to the next trick; then he owes a reposta, and the trick is put right."""
+def revoke(
+    kind: str, covered: bool, found: str, trick_of: str, against: str, own_gain: bool, times: int, pot: int
+) -> Ruling:
+    """It counts once its maker has played to the next trick; then he owes a reposta, and the trick is put right.
+
+    Nobody gains by accusing himself.
+    """
     if not covered:
         return _in_time()
     own = REVOKES[kind]
-    righted, *more = _righted(found, trick_of, against)
+    righted, *more = _righted(found, "another" if own_gain else trick_of, against)
     barred = ("cannot-win", "one-reposta") if times > 1 else ()
     laws = (own, *more, *(("vol.II.10.31",) if times > 1 else ()))
     owed = Payment(OFFENDER, POT, pot, "revoke", (own,))
@@ -137,14 +147,16 @@ def _in_time() -> Ruling:
 
 @law("vol.II.10.16", "vol.II.10.17", "vol.II.10.18", "vol.II.10.20")
 def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
-    """The hand is played again from there if it can be; else the trick goes to whom it would have belonged."""
+    """The hand is played again from there if it can be; else a trick won by the revoke goes to whose it would be."""
     other = ("vol.II.10.18",) if against == OPPONENT else ()
     if trick_of == "harmed":
         return "played-again" if found == "soon" else "one-trick-over", "vol.II.10.17", *other
     if found == "soon":
         return "played-again", "vol.II.10.16", *other
+    if trick_of in ("anyway", "another"):
+        return "trick-stays", "vol.II.10.16"
     if trick_of == "thrown-to":
-        return "won-as-without" if other else "trick-to-thrower", *other, "vol.II.10.20"
+        return "trick-to-thrower", *other, "vol.II.10.20"
     return ("won-as-without", *other) if other else ("trick-to-rightful", "vol.II.10.16")
 
 

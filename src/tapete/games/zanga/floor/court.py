@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from tapete.cards import Card
-from tapete.games.zanga import play
 from tapete.games.zanga.eight import all_eight
-from tapete.games.zanga.judge import EARLIER, LATER, NONE, OFFENDER, OTHERS
+from tapete.games.zanga.judge import EARLIER, LATER, NONE, OFFENDER, OTHERS, UNKNOWN
 from tapete.games.zanga.state import (
     CLAIMS,
     CODILLO,
@@ -134,24 +133,35 @@ def _early_case(state: Floor, seat: int, accused: int) -> Case:
 # A revoke.
 
 
+@law("zan.art.27", "zan.art.28")
+def is_revoke(state: Floor, place: int) -> bool:
+    """Whether the card at this place of the play was unlawful."""
+    played = state.plays[place]
+    return played.card not in state.rewound(place).lawful_cards(played.seat)
+
+
 @law("zan.art.30", "zan.art.30.2", "zan.art.31")
-def revoke_case(state: Floor, place: int) -> Case | None:
-    """The facts of the card at this place of the play, if it was unlawful."""
+def revoke_case(state: Floor, place: int) -> Case:
+    """The facts of the revoke at this place of the play."""
     played, before = state.plays[place], state.rewound(place)
-    right = play.lawful_cards(before, played.seat)
-    if played.card in right:
-        return None
+    right = before.lawful_cards(played.seat)
     injured = 1 - played.seat % 2
+    five = state.tricks(injured) >= FIVE
     matador = played.card in state.estuche or all(card in state.estuche for card in right)
     facts: dict[str, Value] = {
         "named": played.seat % 2 == state.player % 2,
-        "five": state.tricks(injured) >= FIVE,
+        "five": five,
         "matador": matador,
-        "eight": matador and all_eight(before, injured),
+        "eight": matador and not five and _eight(before, injured),
         "charged": sum(debt.amount for debt in state.owed if debt.payer != injured and debt.reason != "revoke"),
         "other": _other(state, place),
     }
     return Case("revoke", played.seat, facts, number=place)
+
+
+def _eight(state: Floor, side: int) -> bool | str:
+    made = all_eight(state, side)
+    return UNKNOWN if made is None else made
 
 
 @law("zan.art.29")
@@ -168,9 +178,13 @@ def _other(state: Floor, place: int) -> str:
 @law("zan.art.29", "zan.art.34")
 def _as_revoke(state: Floor, case: Case) -> Floor:
     """The card came to be played in its turn, and was unlawful then: it is ruled on as any revoke is."""
-    revoke = revoke_case(state, case.number)
-    assert revoke is not None
-    return COURT.ruled(state, revoke)
+    return COURT.ruled(state, revoke_case(state, case.number))
+
+
+@law("zan.art.30.2")
+def _eight_unknown(state: Floor, case: Case) -> Floor:
+    """All are told that the search was given up."""
+    return state.telling(event("eight-unknown", case.offender))
 
 
 @law("zan.art.13.4", "zan.intro.11")
@@ -224,6 +238,7 @@ COURT: Court[Floor] = Court(
         "hecha": _decided,
         "other-dropped": _other_dropped,
         "as-revoke": _as_revoke,
+        "eight-unknown": _eight_unknown,
     },
     told_only={
         "play-on": "nothing has changed but the vales",

@@ -9,7 +9,18 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.games.zanga import auction, deal, lots, play, settle
-from tapete.games.zanga.floor.court import COUNT, COURT, LOOKED, OFFER, TURN, UNCUT, Floor, revoke_case, wrong_hands
+from tapete.games.zanga.floor.court import (
+    COUNT,
+    COURT,
+    LOOKED,
+    OFFER,
+    TURN,
+    UNCUT,
+    Floor,
+    is_revoke,
+    revoke_case,
+    wrong_hands,
+)
 from tapete.games.zanga.judge import FINE
 from tapete.games.zanga.state import (
     ANSWER,
@@ -112,7 +123,7 @@ def _counted(state: Floor) -> Floor:
 @law("zan.art.34")
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Any card, in turn or before it, to a trick to which he has not played; what he laid before his turn stays."""
-    early, awaited = state.early(seat), seat == play.turn(state)
+    early, awaited = state.early(seat), seat == state.to_play()
     if any(played.seat == seat for played in state.trick) or (early and not awaited):
         return []
     return [say("play", card) for card in early or state.hands[seat]]
@@ -122,7 +133,7 @@ def _cards(state: Floor, seat: int) -> list[Offer]:
 def _play(state: Floor, seat: int, action: Action) -> Floor:
     """In his turn the card goes to the trick; before it, it lies there until his turn comes, and all have seen it."""
     (card,) = action.cards
-    if seat == play.turn(state):
+    if seat == state.to_play():
         return play.plays(state.but(ahead=_others(state, seat)), seat, action)
     told = state.but(ahead=(*state.ahead, Played(seat, card))).telling(event("early", seat, until="trick", card=card))
     return slipped(told, TURN, seat, kind=card.text)
@@ -140,7 +151,7 @@ def _corrections(state: Floor, seat: int) -> list[Offer]:
     if not plays or plays[-1].seat != seat or asked or state.early(seat):
         return []
     before = state.rewound(len(plays) - 1)
-    right = play.lawful_cards(before, seat)
+    right = before.lawful_cards(seat)
     return [] if plays[-1].card in right else [say("enmienda", card) for card in right]
 
 
@@ -182,11 +193,17 @@ def _claim(state: Floor, seat: int, action: Action) -> Floor:
     heard = state.but(tried=(*state.tried, played.card)).telling(
         event("renuncio", seat, accused=Seat(accused), baza=baza), *_looked_at(state, seat, plays)
     )
-    place = state.plays.index(played)
-    case = revoke_case(heard, place)
-    if case is not None and any(slip.kind == played.card.text for slip in state.slips):
-        case = Case("out-of-turn", accused, {"come": True, "lawful": False}, number=place)
-    return COURT.ruled(heard, case or _false_case(heard, seat))
+    return COURT.ruled(heard, _case(heard, seat, state.plays.index(played)))
+
+
+def _case(state: Floor, seat: int, place: int) -> Case:
+    """What the claim of this seat comes to: false, a card that was laid out of turn, or a revoke in its turn."""
+    played = state.plays[place]
+    if not is_revoke(state, place):
+        return _false_case(state, seat)
+    if any(slip.kind == played.card.text for slip in state.slips):
+        return Case("out-of-turn", played.seat, {"come": True, "lawful": False}, number=place)
+    return revoke_case(state, place)
 
 
 def _looked_at(state: Floor, seat: int, plays: tuple[Played, ...]) -> list[Event]:
@@ -205,8 +222,10 @@ def _false_case(state: Floor, seat: int) -> Case:
 
 @law("zan.art.51")
 def _may_announce(state: Floor, seat: int) -> list[Offer]:
-    """Anybody in the hand may say it, once for each pair in every trick; said wrongly it has no effect."""
-    if state.game.announcement != "aloud" or seat % 2 in state.announced or _cry(state, seat) in state.cried:
+    """Anybody in the hand may say it, wrongly once for each pair in every trick; that has no effect on the true one."""
+    if state.game.announcement != "aloud" or seat % 2 in state.announced:
+        return []
+    if _cry(state, seat) in state.cried and settle.estuche_of(state) != seat % 2:
         return []
     in_play = state.phase == PLAY
     return [] if in_play and (seat not in state.active or not state.taken) else [say("estuche")]
@@ -237,7 +256,7 @@ def _closed(state: Floor) -> Floor:
 
 
 ESTUCHE = beside("estuche", offers=_may_announce, do=_announce)
-RENUNCIO = beside("renuncio", offers=_suspect, do=_claim)
+RENUNCIO = beside("renuncio", offers=_suspect, do=_claim, long=True, spans={"renuncio": BAZAS})
 CORRECT = beside("enmienda", offers=_corrections, do=_correct, agreed=lambda game: game.correcting)
 GIVING = deed("deal", "misdeal", "overdeal", offers=_deals, do=_deal)
 
