@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from hashlib import sha256
 from itertools import count
 from struct import unpack
 from typing import TypeVar
@@ -159,5 +158,7 @@ def shuffled(items: Sequence[T], seed: bytes) -> tuple[T, ...]:
 
 
 def _draws(seed: bytes) -> Iterator[int]:
+    from hashlib import sha256
+
     for counter in count():
         yield from unpack(">8I", sha256(seed + counter.to_bytes(4, "big")).digest())

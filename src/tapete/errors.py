@@ -5,6 +5,7 @@ Every error has a key, under which its words stand in the other languages, and a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from errno import errorcode
 
 
@@ -15,6 +16,17 @@ def said_by_system(error: OSError) -> dict[str, str]:
     {'why': 'No such file or directory', 'errno': 'ENOENT'}
     """
     return {"why": error.strerror or str(error), "errno": errorcode.get(error.errno or 0, "")}
+
+
+def near(name: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> list[str]:
+    """The known names that somebody may have meant by a wrong one, the likeliest first.
+
+    >>> near("malila", ["mus", "malilla"])
+    ['malilla']
+    """
+    from difflib import get_close_matches  # only after a mistake: importing the games stays quick
+
+    return get_close_matches(name, list(known), n=most, cutoff=alike)
 
 
 class TapeteError(Exception):

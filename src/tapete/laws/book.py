@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 from unicodedata import combining, normalize
 
-from tapete.errors import BadOption
+from tapete.errors import BadOption, near
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -208,8 +208,6 @@ def _known(kind: str, name: Name, allowed: Iterable[Name]) -> Name:
     names = list(allowed)
     if name in names:
         return name
-    from difflib import get_close_matches
-
-    near = ", ".join(get_close_matches(name, names, n=5, cutoff=0.5) or names[:10])
+    meant = ", ".join(near(name, names, most=5, alike=0.5) or names[:10])
     key, message = f"unknown-{kind.replace(' ', '-')}", "There is no {kind} {name!r}. Near it: {near}."
-    raise BadOption(key, message, kind=kind, name=name, near=near, known=", ".join(names))
+    raise BadOption(key, message, kind=kind, name=name, near=meant, known=", ".join(names))

@@ -5,28 +5,30 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 from tapete.cards import Card
-from tapete.errors import BadOption
-from tapete.table.action import Action
-from tapete.table.event import Event
-from tapete.table.floor import Court
-from tapete.table.guide import Guide
-from tapete.table.ledger import Account, Entry
-from tapete.table.offer import Prompt
+from tapete.errors import BadOption, near
+from tapete.table.ledger import Account
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
-from tapete.table.player import Reader
-from tapete.table.regulation import Regulation, regulations_in
-from tapete.table.ruling import Incident
 from tapete.table.state import OVER, State
-from tapete.table.view import View
-from tapete.table.zones import Cards
+
+if TYPE_CHECKING:  # a folder brings these itself: to know which games there are must stay quick
+    from tapete.table.action import Action
+    from tapete.table.event import Event
+    from tapete.table.floor import Court
+    from tapete.table.guide import Guide
+    from tapete.table.ledger import Entry
+    from tapete.table.offer import Prompt
+    from tapete.table.player import Reader
+    from tapete.table.regulation import Regulation
+    from tapete.table.ruling import Incident
+    from tapete.table.view import View
+    from tapete.table.zones import Cards
 
 S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
@@ -197,7 +199,7 @@ class Game(ABC):
                 "The judge of {game} knows no incident {name!r}. Near it: {near}.",
                 game=self.name,
                 name=name[:60],
-                near=", ".join(get_close_matches(name, self.incidents) or self.incidents),
+                near=", ".join(near(name, self.incidents) or self.incidents),
             )
         return self.incidents[name]
 
@@ -274,13 +276,13 @@ def contents_of(name: str) -> Contents:
 def game_class(name: str) -> type[Game]:
     """The game of this name, before any option is chosen."""
     if name not in REGISTRY:
-        near = get_close_matches(name, REGISTRY, n=1)
+        meant = near(name, REGISTRY, most=1)
         raise BadOption(
             "unknown-game",
             "There is no game {name}{meant}: there are {known}.",
             name=name[:60],
-            meant=f" (did you mean {near[0]}?)" if near else "",
-            near=near[0] if near else "",
+            meant=f" (did you mean {meant[0]}?)" if meant else "",
+            near=meant[0] if meant else "",
             known=", ".join(sorted(REGISTRY)),
         )
     return contents_of(name).games[name]
@@ -288,6 +290,8 @@ def game_class(name: str) -> type[Game]:
 
 def regulations(name: str) -> Mapping[str, Regulation]:
     """The regulations of a game, by name."""
+    from tapete.table.regulation import regulations_in
+
     return {each.name: each for each in regulations_in(REGISTRY[name]) if each.game == name}
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
+from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.table.action import Action, Argument
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True, slots=True)

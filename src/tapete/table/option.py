@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tapete.errors import BadOption
+
+if TYPE_CHECKING:
+    from random import Random
 
 Value = bool | int | str
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tapete.cards import Card
@@ -20,6 +19,8 @@ from tapete.table.view import View
 from tapete.table.zones import Cards, RuledOut, Zones, fresh_hand, heap, hidden_zones, of_match, refilled
 
 if TYPE_CHECKING:
+    from random import Random
+
     from tapete.table.game import Game
 
 OVER = "over"
