@@ -97,6 +97,17 @@ def test_where_the_tests_are_not_installed_nothing_is_said_of_them(project: Path
     assert told not in trace_text(traced("mal.1", follow(project)), lang)
 
 
+def test_what_is_installed_tells_of_the_tests_that_were_run_when_it_was_built(project: Path) -> None:
+    shipped = project / "proofs.json"
+    write_results([Result("tests/test_play.py::test_beat[a]", ("mal.24",), "passed")], shipped)
+    found = coverage(project / "code", project / "nowhere", project / "nothing.json", shipped)
+    assert found.known and found.provable and trace(found, "mal.24").passed
+    assert "tests/test_play.py::test_beat: passed" in trace_text(traced("mal.24", found))
+    assert "mal.26" in coverage_table(found).partition("without test")[2]
+    # Where the tests are at hand it is their own last run that counts.
+    assert not coverage(project / "code", project / "tests", project / "nothing.json", shipped).known
+
+
 def test_after_a_run_the_outcomes_count(project: Path) -> None:
     results = [
         Result("test_beat[a]", ("mal.24",), "passed"),

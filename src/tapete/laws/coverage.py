@@ -16,6 +16,8 @@ from tapete.laws.trace import marked_in_tests, named_in_code
 PACKAGE = Path(__file__).parents[1]
 PROJECT = PACKAGE.parents[1]
 """Where the package is read from its source: the folder that holds its tests, and their results."""
+SHIPPED = Path(__file__).with_name("proofs.json")
+"""What came of the tests when the package was built, for those who install it: the tests do not come along."""
 TESTS = Path("tests")
 UNKNOWN = "unknown"
 OUTCOMES = ("failed", UNKNOWN, "skipped", "passed")
@@ -32,7 +34,7 @@ class Trace:
     code: tuple[str, ...]
     tests: Mapping[str, str]
     provable: bool = True
-    """Whether the tests are at hand: they do not come with what is installed."""
+    """Whether the tests are at hand, or what came of them is."""
 
     @property
     def places(self) -> list[str]:
@@ -100,7 +102,7 @@ class Coverage:
 
     @property
     def provable(self) -> bool:
-        """Whether the tests are at hand."""
+        """Whether the tests are at hand, or what came of them is."""
         return all(trace.provable for row in self.rows for trace in row.traces)
 
     @property
@@ -110,13 +112,16 @@ class Coverage:
         return {law.id: law.no_code for law in laws if law.no_code}
 
 
-def coverage(package: Path = PACKAGE, tests: Path = PROJECT / TESTS, results: Path = PROJECT / RESULTS) -> Coverage:
-    """Follow every law into the code and the tests."""
-    code, marks, ran = named_in_code(package), marked_in_tests(tests), read_results(results)
+def coverage(
+    package: Path = PACKAGE, tests: Path = PROJECT / TESTS, results: Path = PROJECT / RESULTS, shipped: Path = SHIPPED
+) -> Coverage:
+    """Follow every law into the code and the tests; where these are not at hand, into what was shipped of them."""
+    at_hand = tests.is_dir()
+    code, marks, ran = named_in_code(package), marked_in_tests(tests), read_results(results if at_hand else shipped)
     unproved = {law_id: dict.fromkeys(places, UNKNOWN) for law_id, places in marks.items()}
     proofs = {**unproved, **outcomes(ran or ())}
     traces = (
-        Trace(game, law, code.get(law.id, ()), proofs.get(law.id, {}), tests.is_dir())
+        Trace(game, law, code.get(law.id, ()), proofs.get(law.id, {}), at_hand or ran is not None)
         for game in books()
         for law in laws(game).values()
     )
