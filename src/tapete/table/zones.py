@@ -24,6 +24,11 @@ def of_match(default: Any) -> Any:
     return field(default=default, metadata={_MATCH: True})
 
 
+def of_hand(default: Any) -> Any:
+    """A value that begins anew with each hand, where it is made in place."""
+    return field(default=default)
+
+
 def heap(name: str, deep: int = 0, default: Any = ()) -> Any:
     """A field that holds hidden cards: one heap of this name, or rows of them one or more deep.
 

@@ -213,7 +213,7 @@ def settled(state: V, hand: Finished) -> V:
     after = _told(before, hand, found)
     after = _lifted(after) if found.kind == WIN else _passes_back(after) if hand.how == VOID else after
     even = after.settling(payments(hand, found)).but(repostas=_repostas(state, hand, found))
-    return even.but(phase=PAYMENTS) if even.dues else debts.placed(even)
+    return even.but(phase=PAYMENTS) if even.must_ask else debts.placed(even)
 
 
 def _result(hand: Finished) -> Result:

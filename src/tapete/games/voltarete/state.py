@@ -94,8 +94,6 @@ class VoltareteState(TrickState):
     """Who of four has got up for good, so that the other three go on without him."""
     late: tuple[int, ...] = of_match(())
     """The remissas, by number, that the last hand made because others waited already."""
-    dues: tuple[Payment[int], ...] = of_match(())
-    """What players have won of one another in the last hand and must still ask for, where that is agreed."""
     halving: bool = of_match(False)
     """Whether the remissa that enters next enters by halves."""
 
@@ -283,8 +281,13 @@ class VoltareteState(TrickState):
         )
 
     def following(self, new: Mapping[int, int]) -> Self:
-        """What people have still to ask of one another goes with them to their new seats."""
-        return self.but(dues=tuple(replace(due, payer=new[due.payer], payee=new[due.payee]) for due in self.dues))
+        """The state when people have changed seats: at the guided table nothing is between them that goes with them."""
+        return self
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether players must still ask one another for what they have won: at the guided table they never do."""
+        return False
 
     @property
     @law("vol.II.12.12", "vol.II.12.13", "vol.II.12.14", "vol.II.12.15")

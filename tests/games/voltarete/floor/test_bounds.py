@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
+from tapete.games.voltarete.floor.kept import Righting
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.offer import Number, Pick
 from tests.games.voltarete.floor.test_exchange import licenca
@@ -265,7 +266,7 @@ def test_a_late_revoke_is_judged_by_whom_it_harms() -> None:
 @pytest.mark.law("vol.II.10.31")
 def test_one_revoke_each_bars_nobody() -> None:
     both = two_revokes().do("ana claim revoke clara, ana claim revoke blas")
-    assert floor(both).faulted == () and len(both.owed) == 2
+    assert floor(both).ruled.faulted == set() and len(both.owed) == 2
 
 
 @pytest.mark.law("vol.II.10.16")
@@ -300,7 +301,8 @@ def test_a_card_that_was_led_and_taken_back_has_been_led() -> None:
 def test_the_feito_himself_is_not_bound_to_spare_his_card() -> None:
     case = ending(ANA="12E 2O", BLAS="6B 3O", CLARA="5E 4O").do("ana play 12E, clara play 5E, ana claim ahead clara")
     assert case.may("blas", "play") == {"3O"}
-    spared = ending(leader="blas", ANA="12E 2E", BLAS="6E 3O", CLARA="5E 4O").but(spared=True).do("blas play 6E")
+    bound = ending(leader="blas", ANA="12E 2E", BLAS="6E 3O", CLARA="5E 4O").but(righting=Righting(spared=True))
+    spared = bound.do("blas play 6E")
     assert spared.may("ana", "play") == {"12E", "2E"}
 
 
@@ -376,9 +378,9 @@ def test_a_card_that_goes_over_unseen_is_nowhere_else() -> None:
 
 @pytest.mark.law("vol.II.6.5", "vol.II.6.7")
 def test_who_ordered_or_spread_without_naming_has_told_the_others_to_buy() -> None:
-    assert floor(opened().do("ana só, blas passo, clara passo, ana order")).ordered
+    assert floor(opened().do("ana só, blas passo, clara passo, ana order")).exchange.ordered
     even = opened(30, ANA="1E 1B 12O 11O 10O 12B 11B 10B 12C").make("ana", "só").do("ana spread, blas name oros")
-    assert floor(even).ordered
+    assert floor(even).exchange.ordered
 
 
 @pytest.mark.law("vol.II.7.34")
@@ -421,8 +423,8 @@ def test_by_playing_to_it_the_feito_accepts_a_lead_without_order() -> None:
     led = case.do(f"ana lead-early {case.held('ana')[0]}")
     assert led.allows("blas claim unordered ana")
     third = led.do(f"clara play {led.held('clara')[0]}")
-    assert floor(third).unordered, "another's card accepts nothing"
-    assert not floor(led.do(f"blas play {led.held('blas')[0]}")).unordered
+    assert floor(third).exchange.unordered, "another's card accepts nothing"
+    assert not floor(led.do(f"blas play {led.held('blas')[0]}")).exchange.unordered
 
 
 @pytest.mark.law("vol.II.14.2")

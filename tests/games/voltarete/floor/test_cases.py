@@ -113,7 +113,7 @@ def test_another_fault_that_was_ruled_on_makes_no_second_revoke() -> None:
     signed = case.do("clara play 3O, ana claim sign clara, ana keep")
     ruled = signed.do("blas play 6O, clara play 6C, ana claim revoke clara")
     assert ruled.decisions == ["harmed-chooses", "revoked"]
-    assert isinstance(ruled.state, OpenVoltarete) and ruled.state.faulted == ()
+    assert isinstance(ruled.state, OpenVoltarete) and ruled.state.ruled.faulted == set()
 
 
 @pytest.mark.law("vol.II.10.15", "vol.II.10.31")
@@ -123,7 +123,7 @@ def test_a_revoke_put_right_in_time_is_not_the_first_of_two(by: str) -> None:
     mended = case.do(f"{by}, clara play 6C").play("12O 6O 4B 3B")
     once = mended.do("ana claim revoke clara")
     assert once.decisions == ["may-correct", "revoked"]
-    assert floor(once).faulted == () and "vol.II.10.31" not in laws(once)[-1]
+    assert floor(once).ruled.faulted == set() and "vol.II.10.31" not in laws(once)[-1]
     assert once.owed == [("clara", 30, "vol.II.10.13")]
 
 
@@ -140,7 +140,7 @@ def test_two_that_counted_bar_him_though_one_was_put_right_between_them() -> Non
     first = case.do("ana claim revoke clara, clara play 6C")
     between = first.play("12O 6O 4B").do("clara mend, clara play 3O")
     second = between.play("12E 3E 4B 3B 5O 7O").do("ana claim revoke clara")
-    assert second.decisions == ["revoked", "may-correct", "revoked"] and floor(second).faulted == (2,)
+    assert second.decisions == ["revoked", "may-correct", "revoked"] and floor(second).ruled.faulted == {2}
 
 
 @pytest.mark.law("vol.II.10.15")
@@ -185,11 +185,11 @@ def undone() -> Voltarete:
 @pytest.mark.law("vol.II.10.16", "vol.II.10.31")
 def test_of_two_revokes_that_were_undone_the_earlier_is_judged_first_and_the_third_bars_as_the_second() -> None:
     once = undone().do("ana claim revoke blas")
-    assert laws(once)[1:] == [("vol.II.10.10", "vol.II.10.16")] and floor(once).faulted == ()
+    assert laws(once)[1:] == [("vol.II.10.10", "vol.II.10.16")] and floor(once).ruled.faulted == set()
     twice = once.do("ana claim revoke blas")
-    assert laws(twice)[2:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(twice).faulted == (1,)
+    assert laws(twice)[2:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(twice).ruled.faulted == {1}
     last = twice.do("clara play 6C, ana play 2C, blas play 6B, clara play 3C, blas play 6O, ana claim revoke blas")
-    assert laws(last)[3:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(last).faulted == (1,)
+    assert laws(last)[3:] == [("vol.II.10.13", "vol.II.10.16", "vol.II.10.31")] and floor(last).ruled.faulted == {1}
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.10.18")
@@ -212,9 +212,9 @@ def test_who_has_only_the_suit_that_was_shown_leads_it() -> None:
     only = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, blas play 5O")
     claimed = only.do("blas claim lead clara")
     assert claimed.may("blas", "play") == {"12O", "5O"}, "the card that he has played counts with them"
-    assert floor(claimed).shunned is None
+    assert floor(claimed).righting.shunned is None
     thirds = ending(leader="blas", ANA="5E 7O", BLAS="12O 5O", CLARA="6O 2C").do("clara play 6O, ana play 5E")
-    assert floor(thirds.do("blas claim lead clara")).shunned is None, "but no card of anothers"
+    assert floor(thirds.do("blas claim lead clara")).righting.shunned is None, "but no card of anothers"
     other = ending(leader="blas", ANA="5E 7O", BLAS="12O 5C", CLARA="6O 2C").do("clara play 6O, blas play 5C")
     assert other.do("blas claim lead clara").may("blas", "play") == {"5C"}
 

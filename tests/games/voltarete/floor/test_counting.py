@@ -6,6 +6,7 @@ import pytest
 
 from tapete.cards import cards
 from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.kept import Notice
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_geral import lost
 from tests.games.voltarete.floor.test_play import ending, thirteen
@@ -208,16 +209,17 @@ def test_one_card_left_over_costs_a_reposta_and_two_or_three_the_hand(held: str,
 @pytest.mark.law("vol.II.13.2", "vol.II.8.11")
 def test_who_passed_with_eight_with_notice_and_found_nothing_to_buy_is_excused_at_a_geral_too() -> None:
     eight = opened(30).play_so(tricks=(8, 0, 0)).state.taken
-    case = ending(ANA="12B", BLAS="", CLARA="4O").but(taken=eight, announced=(1,), dealt=(9, 8, 9)).play("12B 4O")
+    notice = Notice((9, 8, 9), announced=(1,))
+    case = ending(ANA="12B", BLAS="", CLARA="4O").but(taken=eight, notice=notice).play("12B 4O")
     assert case.do("ana claim cards blas").decisions == ["nothing-owed"]
     assert case.but(geral="undeclared").do("ana claim cards blas").decisions == ["nothing-owed"]
     others = case.but(bought=((0, 3), (2, 2))).do("ana claim cards blas")
     assert others.decisions == ["nothing-owed"], "nothing was left for him"
     bought = case.but(bought=((0, 3), (1, 2))).do("ana claim cards blas")
     assert bought.decisions == ["owes-and-may-win"], "he could have bought it"
-    many = case.but(dealt=(9, 10, 9)).do("ana claim cards blas")
+    many = case.but(notice=Notice((9, 10, 9), announced=(1,))).do("ana claim cards blas")
     assert many.decisions == ["owes-and-may-win"]
-    nine = case.but(dealt=(9, 9, 9)).do("ana claim cards blas")
+    nine = case.but(notice=Notice((9, 9, 9), announced=(1,))).do("ana claim cards blas")
     assert nine.decisions == ["owes-and-may-win"], "he was not dealt eight"
 
 
@@ -404,12 +406,12 @@ def test_a_wrong_number_against_a_geral_is_owed_by_how_it_came_about() -> None:
     few = ending(ANA="11C", BLAS="4O", CLARA="").but(taken=eight, geral="declared").play("11C 4O")
     assert few.do("ana claim cards clara").owed == [("clara", 30, "vol.II.14.2")]
     own = ending(ANA="11C 3O 2O", BLAS="4O", CLARA="5O").but(taken=eight, geral="declared").play("11C 4O 5O")
-    assert own.do("blas claim cards ana").decisions == ["geral-lost"] and floor_faulted(own) == (0,)
+    assert own.do("blas claim cards ana").decisions == ["geral-lost"] and floor_faulted(own) == {0}
 
 
 def floor_faulted(case: Voltarete) -> object:
     """Who cannot win the hand any more, once Blas has claimed Ana's cards."""
-    return case.do("blas claim cards ana").state.faulted  # type: ignore[attr-defined]
+    return case.do("blas claim cards ana").state.ruled.faulted  # type: ignore[attr-defined]
 
 
 @pytest.mark.law("vol.II.8.18", "vol.II.8.19")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
+from tapete.games.voltarete.floor.kept import Ruled
 from tapete.table.floor import Slip
 from tests.games.voltarete.floor.test_exchange import floor
 from tests.games.voltarete.floor.test_play import ending, thirteen
@@ -118,4 +119,4 @@ def test_but_not_if_he_did_it_himself_or_an_unseen_card_could_beat_his() -> None
     assert case.do("ana confuse").decisions == ["void"]
     four = opened(40, ANA="1E 2E 1B 12E 10E 7C 6C 5C 4C").make("ana", "só", "espadas").exchange()
     assert four.do("blas confuse").decisions == ["void"], "four are sure"
-    assert case.but(faulted=(0,)).do("blas confuse").decisions == ["void"], "he could not win any more"
+    assert case.but(ruled=Ruled(frozenset({0}))).do("blas confuse").decisions == ["void"], "he could not win any more"

@@ -86,10 +86,10 @@ def test_who_has_thrown_nothing_takes_nothing_back() -> None:
 def test_two_faults_of_one_bar_him_once() -> None:
     order = licenca(opened(30)).do("ana draw 5, ana look").exchange("3C 4C")
     play = order.do("clara peek discards blas, ana claim peek clara, ana begin, clara show-lost, ana claim shown clara")
-    assert floor(play).faulted == (2,) and floor(play).no_geral == (2,)
+    assert floor(play).ruled.faulted == {2} and floor(play).ruled.no_geral == {2}
     seen = order.do("clara peek leftovers, ana claim peek clara")
-    assert (floor(seen).faulted, floor(seen).unpaid, floor(seen).no_geral) == ((2,), (2,), (2,))
-    assert floor(order.do("ana peek discards blas, clara claim peek ana")).geral_off
+    assert (floor(seen).ruled.faulted, floor(seen).ruled.unpaid, floor(seen).ruled.no_geral) == (frozenset({2}),) * 3
+    assert floor(order.do("ana peek discards blas, clara claim peek ana")).ruled.geral_off
 
 
 @pytest.mark.law("vol.II.10.4", "vol.II.10.6")
@@ -119,7 +119,7 @@ def test_a_first_trick_that_the_feito_led_to_is_led_to_by_the_other_though_one_h
 def test_a_lead_before_the_order_that_is_taken_back_waits_for_the_order() -> None:
     case = ordered()
     back = case.do(f"ana lead-early {case.held('ana')[0]}, blas claim unordered ana")
-    assert (back.phase, back.turn, floor(back).unordered) == ("order", "blas", False)
+    assert (back.phase, back.turn, floor(back).exchange.unordered) == ("order", "blas", False)
     assert back.do("blas begin").turn == "ana" and len(back.do("blas begin").may("ana", "play")) == 9
 
 
@@ -129,7 +129,7 @@ def test_what_must_not_be_led_is_the_suit_of_the_card_that_was_shown() -> None:
     led = case.do("clara play 6O, ana play 7O, blas claim lead clara")
     assert led.may("blas", "play") == {"4E", "3C"}
     free = led.do("blas play 3C")
-    assert floor(free).shunned is None and floor(free).righting is None
+    assert floor(free).righting.shunned is None and floor(free).righting.seat is None
     made = case.do("clara play 6O, ana play 7O, blas play 12O")
     assert made.turn == "blas" and made.state.taken
     found = made.do("ana claim lead clara")
@@ -182,8 +182,8 @@ def test_the_last_cards_are_shown_before_the_last_trick_of_a_geral_that_is_still
 def test_who_puts_his_card_right_is_bound_by_no_suit_that_was_shown() -> None:
     case = REVOKING.do("ana play 12C, blas play 6O, clara play 6C, ana claim revoke blas")
     assert case.may("blas", "play") == {"5C"} and case.held("clara")[-1:] != []
-    assert [played.card.text for played in case.state.trick] == ["12C"] and floor(case).righting == 1
-    assert floor(case.do("blas play 5C")).righting is None
+    assert [played.card.text for played in case.state.trick] == ["12C"] and floor(case).righting.seat == 1
+    assert floor(case.do("blas play 5C")).righting.seat is None
 
 
 @pytest.mark.law("vol.II.7.19", "vol.II.8.11")

@@ -41,7 +41,7 @@ def test_every_revoke_of_one_player_is_found() -> None:
     twice = again.do("ana play 12C, blas play 10C, clara play 4O, ana play 11C, blas play 6C, clara play 3O")
     both = twice.play("5E 6O 7C").do("blas examine")
     assert both.decisions == ["revoked", "revoked"] and both.told("ruling", "trick") == [7, 8]
-    assert both.owed == [("clara", 30, "vol.II.10.10")] and floor(both).faulted == (2,)
+    assert both.owed == [("clara", 30, "vol.II.10.10")] and floor(both).ruled.faulted == {2}
 
 
 @pytest.mark.law("vol.II.10.19")

@@ -319,7 +319,7 @@ def test_after_a_segundo_one_who_passed_twice_buys_the_espadilha_and_shows_it_to
 def test_what_is_left_when_there_is_nothing_to_buy_lies_among_the_cards_that_are_out() -> None:
     turn = licenca(opened()).do("ana draw 5, ana look, ana order")
     order = turn.do(f"blas discard {turn.some('blas', 8)}, blas draw 8, blas look")
-    assert order.phase == "order" and floor(order).left_over
+    assert order.phase == "order" and floor(order).exchange.left_over
     assert (floor(order).shown_stock(), floor(order).shown_out()) == (0, 13)
 
 

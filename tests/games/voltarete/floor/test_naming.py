@@ -171,14 +171,14 @@ def test_discards_are_opened_before_the_feito_draws_too_and_once_only() -> None:
     assert thrown.phase == "draw" and "reopen" not in thrown.words("blas")
     again = thrown.do("ana reopen")
     assert (again.phase, again.decisions[-1], len(again.held("ana"))) == ("exchange", "discards-open", 9)
-    assert again.told("reopens", "seat") == ["ana"] and floor(again).buyer is None and again.state.bought == ()
+    assert again.told("reopens", "seat") == ["ana"] and floor(again).exchange.buyer is None and again.state.bought == ()
     bought = thrown.do("ana draw 5, ana order").do(f"blas discard {thrown.some('blas', 1)}, blas draw 1, blas look")
     assert "reopen" in bought.words("ana") and "reopen" not in bought.words("blas")
     assert bought.do("ana reopen").decisions[-1] == "discards-stand", "the next has bought"
     twice = again.do(f"ana discard {again.some('ana', 4)}")
     assert "reopen" not in twice.words("ana")
     ordered = thrown.do("ana draw 5, ana order, ana reopen")
-    assert (ordered.phase, ordered.turn, floor(ordered).ordered) == ("exchange", "ana", False)
+    assert (ordered.phase, ordered.turn, floor(ordered).exchange.ordered) == ("exchange", "ana", False)
 
 
 @pytest.mark.law("vol.II.7.9", "vol.II.7.10")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tapete.games.voltarete import lots, settle
 from tapete.games.voltarete.advice import Adviser
-from tapete.games.voltarete.floor.kept import Unmet
+from tapete.games.voltarete.floor.owing import Owing, Unmet
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.offer import Number, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
@@ -64,7 +65,7 @@ def test_what_is_won_is_paid_when_it_is_asked_for_and_the_pot_without_asking() -
     assert (asked.phase, asked.turn, asked.may("blas")) == ("pay", "blas", {"pay", "pay-double", "not-now"})
     paid = asked.do("blas pay, clara pay")
     assert (paid.phase, paid.paid("payment")) == ("payments", [(1, 0, 2), (2, 0, 2)])
-    assert isinstance(paid.state, OpenVoltarete) and (paid.state.wanted, paid.state.question) == ((), None)
+    assert isinstance(paid.state, OpenVoltarete) and (paid.state.owing.wanted, paid.state.question) == ((), None)
     assert paid.told("pays-up", "seat", "number") == [("blas", 2), ("clara", 2)]
     assert paid.do("ana ask-game 2").told("nothing-due", "seat") == ["ana"], "nobody pays twice"
     assert hand(30, payments="asked").come_out(tricks=(5, 3, 1)).paid("licença") == [(1, 0, 2), (2, 0, 2)]
@@ -93,7 +94,7 @@ def test_if_one_has_paid_the_feito_all_so_does_the_other_though_less_is_asked() 
     one = finished(kind="só").do("ana ask-game 6, blas pay, clara not-now")
     both = one.do("ana ask-game 4, clara pay")
     assert both.paid("payment") == [(1, 0, 6), (2, 0, 6)] and both.told("pays-up", "number") == [6, 6]
-    assert both.laws_of("payment") == [("vol.II.17.1",), ("vol.II.17.3",)] and both.state.dues == ()
+    assert both.laws_of("payment") == [("vol.II.17.1",), ("vol.II.17.3",)] and not both.state.must_ask
     part = finished(kind="só").do("ana ask-game 5, blas pay, clara not-now")
     assert part.do("ana ask-game 4, clara pay").paid("payment") == [(1, 0, 5), (2, 0, 4)]
     assert one.do("ana ask-game 4, clara pay-double").paid("overpaid") == [(2, 0, 6)]
@@ -129,7 +130,7 @@ def test_double_is_what_is_single_at_this_table(suit: str, asked: int, double: b
 
 @pytest.mark.law("vol.II.17.3")
 def test_what_somebody_paid_in_full_for_an_earlier_hand_binds_him_no_more() -> None:
-    case = finished((2, 5, 2), kind="só", honoured=((0, 2, "só"), (2, 1, "só")))
+    case = finished((2, 5, 2), kind="só", owing=Owing(honoured=((0, 2, "só"), (2, 1, "só"))))
     assert all_pay(case, "blas ask-game 4").paid("payment") == [(0, 1, 4)]
 
 
@@ -198,7 +199,7 @@ def test_it_may_be_asked_for_until_the_cards_of_the_next_hand_are_dealt() -> Non
     late = all_pay(given, "ana ask-game 2")
     assert (late.phase, late.laws_of("payment")) == ("give", [("vol.II.17.4",)] * 2)
     forgotten = given.do(f"{given.dealer} deal")
-    assert not forgotten.allows("ana ask-game 2") and forgotten.state.dues == ()
+    assert not forgotten.allows("ana ask-game 2") and not forgotten.state.must_ask
 
 
 @pytest.mark.law("vol.II.17.1", "vol.I.9.3")
@@ -400,14 +401,16 @@ def test_of_a_game_won_and_a_geral_lost_only_the_same_side_gives_back() -> None:
 @pytest.mark.law("vol.II.17.5", "vol.II.17.13", "vol.II.19.4")
 def test_who_takes_another_seat_takes_along_what_he_owes() -> None:
     asked = finished(kind="só").do("ana ask-game 6, blas pay-double, clara not-now")
-    before = asked.but(unmet=(Unmet(1, 0, "só", 6),), phase="seats", recambos=1)
+    assert isinstance(asked.state, OpenVoltarete)
+    owing = replace(asked.state.owing, unmet=(Unmet(1, 0, "só", 6),))
+    before = asked.but(owing=owing, phase="seats", recambos=1)
     state = lots.reseated(before.state, (2, 0, 1))
     assert isinstance(state, OpenVoltarete)
-    assert [(each.payer, each.payee, each.amount) for each in state.dues] == [(0, 1, 6)]
-    assert [(each.payer, each.payee) for each in state.pending] == [(0, 1)]
-    assert [(each.payer, each.payee) for each in state.unmet] == [(2, 1)]
-    assert [(each.payer, each.payee) for each in state.overpaid] == [(2, 1)]
-    assert state.honoured == ((2, 1, "só"),)
+    assert [(each.payer, each.payee, each.amount) for each in state.owing.dues] == [(0, 1, 6)]
+    assert [(each.payer, each.payee) for each in state.owing.pending] == [(0, 1)]
+    assert [(each.payer, each.payee) for each in state.owing.unmet] == [(2, 1)]
+    assert [(each.payer, each.payee) for each in state.owing.overpaid] == [(2, 1)]
+    assert state.owing.honoured == ((2, 1, "só"),)
 
 
 @pytest.mark.law("vol.I.8.5", "vol.II.17.5")
@@ -418,7 +421,7 @@ def test_what_was_asked_for_and_put_off_is_paid_when_all_get_up() -> None:
     over = case.do("ana done, blas done, clara done")
     assert over.state.over and over.paid("payment") == [(2, 0, 6), (1, 0, 6)]
     assert over.laws_of("payment")[-1] == ("vol.II.17.5",) and over.told("pays-up", "seat")[-1] == "blas"
-    assert isinstance(over.state, OpenVoltarete) and over.state.pending == ()
+    assert isinstance(over.state, OpenVoltarete) and over.state.owing.pending == ()
     silent = Voltarete.of(settle.played_out(last.state)).do("ana done, blas done, clara done")
     assert silent.do("ana done, blas done, clara done").paid("payment") == [], "what nobody asked for is lost"
 
@@ -434,7 +437,7 @@ def test_when_all_get_up_too_all_is_owed_of_which_the_other_was_paid_all() -> No
 def put_off_before_the_last_hand(**agreed: Any) -> Voltarete:
     """Blas has put Ana's só off earlier in the Recambó, and the pot with the ten is lifted in this hand."""
     last = opened(30, payments="asked", **agreed).play_so(tricks=(5, 3, 1))
-    over = Voltarete.of(settle.played_out(last.but(has_ten=True, unmet=(Unmet(1, 0, "só", 6),)).state))
+    over = Voltarete.of(settle.played_out(last.but(has_ten=True, owing=Owing(unmet=(Unmet(1, 0, "só", 6),))).state))
     return over.do("ana done, blas done, clara done, ana done, blas done, clara done")
 
 
@@ -460,7 +463,7 @@ def test_nor_does_it_lapse_when_the_sitting_is_left_for_another_day() -> None:
     voted = later.do(f"{later.dealer} propose adjourn")
     over = voted.do(f"{voted.turn} consent")
     assert over.paid("payment") == [(1, 0, 6), (2, 0, 6)]
-    assert isinstance(over.state, OpenVoltarete) and over.state.unmet == over.state.pending == ()
+    assert isinstance(over.state, OpenVoltarete) and over.state.owing.unmet == over.state.owing.pending == ()
     old = voted.but(recambos=voted.state.recambos + 1).do(f"{voted.turn} consent")
     assert old.paid("payment") == [], "that Recambó is over"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.voltarete.floor.kept import Ruled
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
 from tapete.table.offer import Pick
@@ -123,7 +124,7 @@ def test_two_revokes_cost_one_reposta_and_the_hand() -> None:
     twice = late.do("blas claim revoke ana").do("ana play 6C")
     again = twice.play("12O 3O 5B 4B").do("clara claim revoke ana")
     assert [law for *_, law in again.owed] == ["vol.II.10.13"]
-    assert isinstance(again.state, OpenVoltarete) and again.state.faulted == (0,)
+    assert isinstance(again.state, OpenVoltarete) and again.state.ruled.faulted == {0}
 
 
 @pytest.mark.law("vol.II.10.4", "vol.II.10.5")
@@ -238,7 +239,7 @@ def test_two_cards_may_be_all_that_he_has_and_lie_there_only_until_one_is_played
     neither = ending(ANA="12O 5B 2C", BLAS="11O 6E 3E", CLARA="4O 3O 2O").do("ana play 12O, blas spill 6E 3E")
     assert neither.state.trick == chosen.state.trick and neither.may("blas", "play") == {"11O"}
     for after in (chosen, neither):
-        assert isinstance(after.state, OpenVoltarete) and after.state.spilled == ()
+        assert isinstance(after.state, OpenVoltarete) and after.state.righting.spilled == ()
 
 
 @pytest.mark.law("vol.II.12.2", "vol.II.12.10", "vol.II.20.6")
@@ -446,7 +447,7 @@ def test_a_feito_who_cannot_win_by_his_fault_is_not_asked_whether_he_stops(
     faulted: tuple[int, ...], asked: bool
 ) -> None:
     case = ending(ANA="12C 4O", BLAS="5C 6O", CLARA="6C 3O")
-    five = case.but(taken=opened(30).play_so(tricks=(4, 0, 0), first=True).state.taken, faulted=faulted)
+    five = case.but(taken=opened(30).play_so(tricks=(4, 0, 0), first=True).state.taken, ruled=Ruled(frozenset(faulted)))
     assert (five.play("12C 5C 6C").phase == "stop") is asked
 
 
@@ -468,7 +469,7 @@ def test_what_the_tricks_rule_out_is_not_said() -> None:
     won = at_tricks(5, 1, 0)
     assert won.may("ana", "tell-codilho") == set() and "show-lost" in won.words("blas")
     assert at_tricks(2, 4, 0).may("ana", "tell-codilho") == {"1"}, "Clara cannot come before Blas"
-    barred = at_tricks(3, 2, 1).but(faulted=(0,))
+    barred = at_tricks(3, 2, 1).but(ruled=Ruled(frozenset({0})))
     assert "show-lost" not in barred.words("blas") and "won" not in barred.may("ana", "lay-down")
 
 

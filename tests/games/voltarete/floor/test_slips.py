@@ -154,7 +154,7 @@ def test_who_may_not_play_what_is_demanded_says_so_and_another_is_asked() -> Non
         assert not again.allows(f"ana demand {vain}") and again.allows("ana demand lowest")
     assert not asked.allows("ana demand 3B"), "all know that she has to follow"
     none = again.do("ana demand no-trump")
-    assert none.may("clara", "play") == {"12E", "4E"} and floor(none).denied == ()
+    assert none.may("clara", "play") == {"12E", "4E"} and floor(none).righting.denied == ()
 
 
 @pytest.mark.law("vol.II.10.7", "vol.II.12.13")
@@ -175,7 +175,7 @@ def test_of_several_that_are_what_is_demanded_he_plays_which_he_likes(
     assert (bound.phase, bound.turn, bound.may("clara", "play")) == ("play", "clara", free)
     assert "spill" not in bound.words("clara") and bound.may("blas", "play") == set()
     played = bound.do(f"clara play {min(free)}")
-    assert (played.turn, floor(played).bidden, floor(played).spared) == ("blas", "", True)
+    assert (played.turn, floor(played).righting.bidden, floor(played).righting.spared) == ("blas", "", True)
     lead = ending(leader="clara", ANA="11O 12E 2B", BLAS="12O 4E 5E", CLARA="7O 10O 7E 6E 3B 4B").do("blas sign")
     asked = lead.do("clara play 7O, ana play 11O, blas play 12O, ana claim sign blas")
     led = asked.do(f"ana demand {kind}")

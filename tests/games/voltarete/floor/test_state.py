@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Naming, Notice, Righting, Ruled
+from tapete.games.voltarete.floor.owing import Owing
 from tests.games.voltarete.floor.test_exchange import floor, licenca
 from tests.games.voltarete.floor.test_play import ending, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
@@ -14,11 +16,11 @@ from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 @pytest.mark.law("vol.II.6.2", "vol.II.7.10", "vol.II.9.1", "vol.II.14.2", "vol.II.15.6", "vol.II.18.4")
 def test_when_the_cards_are_dealt_nothing_was_said_of_the_hand_nor_ruled_on_it() -> None:
     fresh = floor(opened())
-    said = (fresh.suit_named, fresh.misnamed, fresh.trump_asked, fresh.ordered, fresh.asked_early, fresh.count_asked)
-    done = (fresh.reopened, fresh.left_over, fresh.drew_espadilha, fresh.unordered, fresh.hurried, fresh.unpaid_entry)
-    ruled = (fresh.no_thirteen, fresh.spared, fresh.geral_off, fresh.count_wrong, fresh.favorita)
-    assert not any((*said, *done, *ruled))
-    assert fresh.packets == ((), (), ()) and fresh.dealt == (9, 9, 9)
+    said = (fresh.naming, fresh.exchange, fresh.at_geral, fresh.owing)
+    ruled = (fresh.righting, fresh.ruled)
+    assert (said, ruled) == ((Naming(), Exchange(), AtGeral(), Owing()), (Righting(), Ruled()))
+    assert not (fresh.no_thirteen or fresh.unpaid_entry)
+    assert fresh.packets == ((), (), ()) and fresh.notice == Notice((9, 9, 9))
 
 
 # What a fault costs.
@@ -158,7 +160,7 @@ def test_a_revoke_that_has_counted_counts_though_a_later_trick_is_taken_back_for
     assert (len(again.state.taken), again.turn) == (1, "blas") and not again.allows("clara mend")
     both = again.do("ana claim revoke clara")
     assert both.owed == [("clara", 30, "vol.II.10.10")] and both.state.taken == ()
-    assert both.may("clara", "play") == {"6C", "7C"} and floor(both).counted == ()
+    assert both.may("clara", "play") == {"6C", "7C"} and floor(both).revokes.counted == ()
 
 
 @pytest.mark.law("vol.II.10.15")
@@ -227,7 +229,7 @@ def test_when_a_card_is_put_right_the_others_go_on_as_they_like() -> None:
     spared = ending(ANA="12C 12E 4O", BLAS="5C 6O 6E", CLARA="6C 5E 3O").do(
         "ana play 12C, blas play 6O, clara play 6C, ana play 12E, clara play 5E, ana claim ahead clara"
     )
-    assert floor(spared).spared
+    assert floor(spared).righting.spared
     again = spared.do("ana claim revoke blas, blas play 5C")
     assert again.may("clara", "play") == {"6C", "5E", "3O"}, "the feito was spared in a trick that is no more"
 
@@ -249,9 +251,9 @@ def test_a_revoke_that_has_counted_counts_though_cards_go_back_twice() -> None:
 def test_a_card_that_was_asked_for_in_a_trick_that_goes_back_is_asked_of_nobody() -> None:
     case = ending(ANA="12C 4O 5O", BLAS="5C 6O 12O", CLARA="6C 4E 7O").play("12C 5C 4E")
     asked = case.do("ana play 4O, clara sign, blas play 6O, clara play 7O, ana claim sign clara, ana demand oros")
-    assert floor(asked).bidden == "oros" and asked.may("blas", "play") == {"6O", "12O"}
+    assert floor(asked).righting.bidden == "oros" and asked.may("blas", "play") == {"6O", "12O"}
     back = asked.do("ana claim revoke clara")
-    assert (back.turn, back.may("clara", "play"), floor(back).bidden) == ("clara", {"6C"}, "")
+    assert (back.turn, back.may("clara", "play"), floor(back).righting.bidden) == ("clara", {"6C"}, "")
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.12.12")

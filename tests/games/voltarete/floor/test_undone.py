@@ -34,4 +34,4 @@ def test_one_that_had_not_counted_is_gone_and_one_more_by_the_same_makes_two() -
     twice = two_revokes().do("ana claim revoke clara, ana claim revoke blas, clara play 6C, ana play 4O, blas play 3E")
     last = twice.do("clara play 3O, clara play 7C, ana play 5O, blas play 6O, ana claim revoke blas")
     assert last.owed == [("clara", 30, "vol.II.10.13"), ("blas", 30, "vol.II.10.10")]
-    assert isinstance(last.state, OpenVoltarete) and last.state.faulted == (1,)
+    assert isinstance(last.state, OpenVoltarete) and last.state.ruled.faulted == {1}

@@ -8,7 +8,7 @@ from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
 from tapete.games.voltarete.advice.reading import Memory, Reading
 from tapete.games.voltarete.advice.sound import best
-from tapete.games.voltarete.floor.state import LAST, OWNING, PAY, RENAME
+from tapete.games.voltarete.floor.names import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.state import (

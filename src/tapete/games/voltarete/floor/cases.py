@@ -21,8 +21,9 @@ from tapete.games.voltarete.finished import (
     result,
 )
 from tapete.games.voltarete.floor import righting
+from tapete.games.voltarete.floor.names import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE
 from tapete.games.voltarete.floor.righting import lawful_at, place_of, trick_at, with_card, won_by
-from tapete.games.voltarete.floor.state import AHEAD, ESPADILHA, LEAD, PEEK, REVOKE, SIGN, UNDONE, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, SEGUNDO, TREZE, matadores
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
@@ -70,7 +71,7 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     slip = slips[0]
     on_table = slip.moment < len(state.taken) and any(played.seat == accused for played in state.trick)
     gone_by = len(state.taken) > slip.moment + 1
-    counted = (accused, slip.moment) in state.counted
+    counted = (accused, slip.moment) in state.revokes.counted
     covered = counted or on_table or gone_by or state.ending is not None
     soon = state.ending is None and _in_reach(state, slip)
     rightful = accused if soon else righting.rightful(state, slip)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tapete.games.voltarete.floor import cases, counting
-from tapete.games.voltarete.floor.state import (
+from tapete.games.voltarete.floor.names import (
     ACES,
     AHEAD,
     BID,
@@ -27,8 +27,8 @@ from tapete.games.voltarete.floor.state import (
     UNORDERED,
     WORD,
     WRONG_COUNT,
-    Floor,
 )
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import COUNT, FIRST, SECOND
 from tapete.laws.mark import law
 from tapete.table.asking import Question
@@ -145,7 +145,7 @@ def _early(state: Floor, seat: int, accused: int) -> Case | None:
     """The next has passed the cards on if he passed as many as he bought; before that nothing can be said."""
     bought = dict(state.bought)
     right = state.opponents[0]
-    if right not in bought or state.buyer == right:
+    if right not in bought or state.exchange.buyer == right:
         return None
     passed = counting.left_by_feito(state) - bought[right]
     facts: dict[str, Value] = {"passed_on": passed >= bought[right], "pot": state.penalty}
@@ -207,7 +207,7 @@ def _before_play(state: Floor, seat: int) -> bool:
 
 
 def _who_led_unordered(state: Floor, seat: int) -> list[int]:
-    able = seat == state.feito and state.unordered and state.ending is None
+    able = seat == state.feito and state.exchange.unordered and state.ending is None
     return counting.leads_unordered(state) if able else []
 
 

@@ -10,8 +10,9 @@ from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.examining import EXAMINING
 from tapete.games.voltarete.floor.geral import found_out
+from tapete.games.voltarete.floor.names import ASKED, DROP, PEEK, STOCK_SHOWN
 from tapete.games.voltarete.floor.righting import tricks_over
-from tapete.games.voltarete.floor.state import ASKED, DROP, PEEK, STOCK_SHOWN, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import COUNT, DEBTS
 from tapete.laws.mark import law
 from tapete.table.action import Action

@@ -29,7 +29,7 @@ def _confusing(state: Floor, seat: int) -> list[Offer]:
 def _confuses(state: Floor, seat: int, action: Action) -> Floor:
     """What is already another's by the tricks stays his."""
     state = _unanswered(state).but(confused=True)
-    can_win = state.maker not in (*state.barred, *state.faulted)
+    can_win = state.maker not in (*state.barred, *state.ruled.faulted)
     facts: dict[str, Value] = {
         "by": cases.part(state, seat),
         "won_already": cases.is_anothers(state, cases.fixed(state), seat),

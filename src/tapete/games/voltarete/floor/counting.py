@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.voltarete.finished import DECLARED, GIVEN_BACK
 from tapete.games.voltarete.floor import righting, silence
 from tapete.games.voltarete.floor.kept import Thrown
-from tapete.games.voltarete.floor.state import ACES, DUE, LOOKED_LATE, PEEK, SHOWN_LATE, SILENT, STOCK, UNORDERED, Floor
+from tapete.games.voltarete.floor.names import ACES, DUE, LOOKED_LATE, PEEK, SHOWN_LATE, SILENT, STOCK, UNORDERED
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO, SO, TREZE
 from tapete.games.voltarete.passages import BIDS, has_black_aces
 from tapete.games.voltarete.state import ASIDE, DRAW, LOOK, PLAY
@@ -26,14 +29,15 @@ def left_by_feito(state: Floor) -> int:
 
 def may_bid(state: Floor, seat: int) -> bool:
     """Whether he can make himself: not who has passed, nor whose word stands, nor a dealer who knows of a number."""
-    spoken = [each[0] for each in (state.bid, state.early) if each is not None]
-    return seat not in (*state.out, *spoken) and not (seat == state.dealer and state.known_wrong)
+    spoken = [each[0] for each in (state.bid, state.hasty.answer) if each is not None]
+    return seat not in (*state.out, *spoken) and not (seat == state.dealer and state.notice.known_wrong)
 
 
 @law("vol.II.3.2")
 def heard_by_dealer(state: Floor, seat: int) -> Floor:
     """Who deals and speaks is bound by what was known of the numbers then, not by what is found out later."""
-    return state.but(dealer_knew=bool(state.known_wrong)) if seat == state.dealer else state
+    notice = replace(state.notice, dealer_knew=bool(state.notice.known_wrong))
+    return state.but(notice=notice) if seat == state.dealer else state
 
 
 def respeito_case(state: Floor, seat: int, his_turn: bool) -> Case:
@@ -54,7 +58,7 @@ def aces_case(state: Floor, seat: int, accused: int) -> Case:
     slip = unruled(state, ACES, accused)[-1]
     facts: dict[str, Value] = {
         "has_aces": slip.kind == "both",
-        "aces_shown": "after-turn" if state.aces in (DUE, SHOWN_LATE) else "after-mixing",
+        "aces_shown": "after-turn" if state.hasty.aces in (DUE, SHOWN_LATE) else "after-mixing",
         "pot": state.penalty,
     }
     return Case("turns-for-respeito", accused, facts, slip)
@@ -64,7 +68,7 @@ def aces_case(state: Floor, seat: int, accused: int) -> Case:
 def thrown(state: Floor, seat: int) -> Thrown:
     """Whether those have passed, and not thrown their cards down too, whose word comes before his."""
     before = state.three[: state.three.index(seat)]
-    gone = [each.seat for each in state.down]
+    gone = [each.seat for each in state.notice.down]
     return Thrown(seat, state.penalty, bool(before) and all(each in state.out and each not in gone for each in before))
 
 
@@ -73,7 +77,7 @@ def thrown_case(state: Floor, thrown: Thrown, made_after: bool = False, others_d
     seat = thrown.seat
     facts: dict[str, Value] = {
         "thrower": ("mao", "contra-pe", "pe")[state.three.index(seat)],
-        "whose_count": "own" if state.dealt[seat] != HAND else "anothers",
+        "whose_count": "own" if state.notice.dealt[seat] != HAND else "anothers",
         "others_passed": thrown.in_time,
         "made_after": made_after,
         "others_down": others_down,
@@ -94,7 +98,7 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     """He who would make himself has a wrong number of cards, or knows of another's."""
     assert state.bid is not None
     own, dealers = len(state.hands[accused]) != HAND, accused == state.dealer
-    if not (own or (state.dealer_knew if dealers else state.known_wrong)):
+    if not (own or (state.notice.dealer_knew if dealers else state.notice.known_wrong)):
         return None
     word = BIDS[state.bid[1]]
     said = {LICENCA: "licenca", "preferência": "licenca", RESPEITO: "respeito"}.get(word, "so")
@@ -102,7 +106,7 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     facts: dict[str, Value] = {
         "whose_count": "own" if own else "anothers",
         "word": said if said != "so" or alone else "so-against",
-        "notice": accused in state.known_wrong if own else True,
+        "notice": accused in state.notice.known_wrong if own else True,
         "pot": state.penalty,
         "dealer_speaks": dealers,
     }
@@ -143,15 +147,15 @@ def _count_in_passages(state: Floor, accused: int) -> Case | None:
         return known_case(state, accused)
     return (
         None
-        if accused in (*state.announced, *state.exposed)
+        if accused in (*state.notice.announced, *state.notice.exposed)
         else Case("dealt-number", accused, {"dealt": number, "bought_yet": False})
     )
 
 
 def _bought_wrong(state: Floor, seat: int) -> int:
     """How many cards too many he drew for those he had thrown; what he was dealt is another matter."""
-    drawn = any(buyer == seat for buyer, _ in state.bought) and state.buyer != seat
-    drawn = drawn or (state.buyer == seat and state.phase == LOOK)
+    drawn = any(buyer == seat for buyer, _ in state.bought) and state.exchange.buyer != seat
+    drawn = drawn or (state.exchange.buyer == seat and state.phase == LOOK)
     return state.surplus(seat) if drawn else 0
 
 
@@ -159,8 +163,8 @@ def _count_in_exchange(state: Floor, accused: int) -> Case | None:
     if surplus := _bought_wrong(state, accused):
         # Once play is ordered nothing is bought or given back any more, though no card be led.
         return _count_in_play(state, accused) if state.phase == PLAY else _purchase_case(state, accused, surplus > 0)
-    number = state.dealt[accused]
-    if number == HAND or (accused == state.buyer and state.phase == DRAW):
+    number = state.notice.dealt[accused]
+    if number == HAND or (accused == state.exchange.buyer and state.phase == DRAW):
         return None
     facts: dict[str, Value] = {"nine_now": state.surplus(accused) == 0, "pot": state.penalty}
     if accused == state.feito:
@@ -169,14 +173,14 @@ def _count_in_exchange(state: Floor, accused: int) -> Case | None:
         return Case("passed-twice-wrong", accused, {**facts, "wrong": _wrong(number), "led_yet": False})
     if state.kind not in FIRST_PASSAGE:
         return Case("buyer-wrong", accused, {**facts, "led_yet": False})
-    if any(buyer == accused for buyer, _ in state.bought) or not state.gave_notice(accused):
+    if any(buyer == accused for buyer, _ in state.bought) or not state.notice.given_by(accused):
         return _passed_once(state, accused, led=False)
     return None
 
 
 @law("vol.II.3.14", "vol.II.4.4", "vol.II.4.5")
 def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | None:
-    if accused in (*state.announced, *state.exposed):
+    if accused in (*state.notice.announced, *state.notice.exposed):
         return None
     first = state.kind in FIRST_PASSAGE
     dealers = first and accused == state.dealer
@@ -190,8 +194,8 @@ def _made_wrong(state: Floor, accused: int, facts: dict[str, Value]) -> Case | N
 @law("vol.II.8.10", "vol.II.8.11", "vol.II.8.12", "vol.II.8.13")
 def _passed_once(state: Floor, accused: int, led: bool) -> Case:
     facts: dict[str, Value] = {
-        "wrong": _wrong(state.dealt[accused]),
-        "notice": state.gave_notice(accused),
+        "wrong": _wrong(state.notice.dealt[accused]),
+        "notice": state.notice.given_by(accused),
         "cards_left": any(buyer == accused for buyer, _ in state.bought) or bool(state.stock),
         "led_yet": led,
         "pot": state.penalty,
@@ -203,14 +207,19 @@ def _passed_once(state: Floor, accused: int, led: bool) -> Case:
 def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
     """He has drawn a card too many or too few: who has bought since, and what he has seen."""
     seen = "seen" if not state.packets[accused] else "unseen"
-    drawing = state.buyer if state.phase == DRAW else None
+    drawing = state.exchange.buyer if state.phase == DRAW else None
     buyers = [buyer for buyer, _ in state.bought if buyer != drawing]
     pot: dict[str, Value] = {"pot": state.penalty}
     right, left = state.opponents
     if accused == state.feito:
         bought = dict(state.bought)
         did = "not-yet" if right not in buyers else "bought" if bought[right] else "passed-all"
-        facts: dict[str, Value] = {"ordered": state.ordered, "next_did": did, "third_bought": left in buyers, **pot}
+        facts: dict[str, Value] = {
+            "ordered": state.exchange.ordered,
+            "next_did": did,
+            "third_bought": left in buyers,
+            **pot,
+        }
         return (
             Case("feito-bought-many", accused, {**facts, "looked": seen})
             if many
@@ -223,7 +232,7 @@ def _purchase_case(state: Floor, accused: int, many: bool) -> Case:
         )
     there = bool(state.leftovers) if last else bool(state.stock) and left not in buyers
     thrown = dict(state.bought)[accused]
-    nothing_drawn = thrown > 0 and state.held(accused) == state.dealt[accused] - thrown
+    nothing_drawn = thrown > 0 and state.held(accused) == state.notice.dealt[accused] - thrown
     looked = "unseen" if nothing_drawn else seen
     return Case("buyer-bought-few", accused, {"part_there": there, "looked": looked, **pot})
 
@@ -243,7 +252,7 @@ def _count_in_play(state: Floor, accused: int) -> Case | None:
     surplus, feito = state.surplus(accused), accused == state.feito
     facts: dict[str, Value] = {"wrong": _wrong(state.held(accused)), "pot": state.penalty}
     if not surplus:
-        if feito and state.hurried and state.dealt[accused] != HAND and state.kind not in FIRST_PASSAGE:
+        if feito and state.exchange.hurried and state.notice.dealt[accused] != HAND and state.kind not in FIRST_PASSAGE:
             return _made_wrong(state, accused, {"nine_now": True, "led": "hurried", "pot": state.penalty})
         return None
     cards = min(2, abs(surplus))
@@ -273,7 +282,7 @@ def geral_case(state: Floor, accused: int, owned_up: bool = False) -> Case:
     """An opponent of a geral has a wrong number: whether he was asked, and said so."""
     facts: dict[str, Value] = {
         "declared": state.geral == DECLARED,
-        "asked_count": state.count_asked,
+        "asked_count": state.at_geral.asked,
         "wrong": _wrong(state.held(accused)),
         "owned_up": owned_up,
         "pot": state.penalty,
@@ -287,7 +296,7 @@ def _silent(state: Floor, accused: int, slip: Slip) -> Case | None:
         return None
     if state.ending is not None:
         return silence.silent_case(state, accused, slip)
-    return None if accused in state.caught else geral_case(state, accused)
+    return None if accused in state.at_geral.caught else geral_case(state, accused)
 
 
 @law("vol.II.8.18", "vol.II.8.19")
@@ -319,13 +328,13 @@ def unordered_case(state: Floor, seat: int, accused: int) -> Case:
 @law("vol.II.3.13", "vol.II.8.11", "vol.II.13.1", "vol.II.13.2")
 def _excuse(state: Floor, accused: int) -> str:
     """Só made against another, with notice; or eight cards, with notice, and nothing left to buy."""
-    if not state.gave_notice(accused):
+    if not state.notice.given_by(accused):
         return "none"
     if accused == state.feito:
         contested = len([call for call in state.calls if call.said != "passo"]) > 1
         return "so-with-notice" if state.kind == SO and contested else "none"
     bought = any(buyer == accused for buyer, _ in state.bought)
-    return "passed-with-eight" if state.dealt[accused] < HAND and not bought else "none"
+    return "passed-with-eight" if state.notice.dealt[accused] < HAND and not bought else "none"
 
 
 @law("vol.II.13.10", "vol.II.13.11", "vol.II.13.12", "vol.II.13.17")
@@ -333,8 +342,8 @@ def _count_of_thirteen(state: Floor, accused: int) -> Case | None:
     """The quarto with all thirteen, or a wrong number of them; or an opponent who was dealt wrongly."""
     named: dict[str, Value] = {"named": state.trump is not None, "pot": state.penalty}
     if accused != state.feito:
-        return Case("thirteen-opponent-count", accused, named) if state.dealt[accused] != HAND else None
-    right = all(state.dealt[seat] == HAND for seat in state.three)
+        return Case("thirteen-opponent-count", accused, named) if state.notice.dealt[accused] != HAND else None
+    right = all(state.notice.dealt[seat] == HAND for seat in state.three)
     if state.phase == ASIDE:
         return None if right else Case("thirteen-count", accused, {**named, "stock_right": False})
     aside = len(state.discards[accused])

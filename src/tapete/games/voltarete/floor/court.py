@@ -8,16 +8,8 @@ from functools import cache
 from tapete.cards import Suit
 from tapete.games.voltarete.floor import cases, drawing, effects, spoken
 from tapete.games.voltarete.floor.charges import CHARGES
-from tapete.games.voltarete.floor.state import (
-    ASKED,
-    CARDS,
-    ON_CARDS,
-    REVOKE,
-    SIGN,
-    UNDONE,
-    WORD,
-    Floor,
-)
+from tapete.games.voltarete.floor.names import ASKED, CARDS, ON_CARDS, REVOKE, SIGN, UNDONE, WORD
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.told import TOLD_ONLY
 from tapete.games.voltarete.game import GAMES, VoltareteGame
 from tapete.games.voltarete.kinds import HAND
@@ -51,8 +43,8 @@ def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
         "owner": case.offender,
         "payer": case.offender,
     }
-    wrong = tuple(seat for seat in state.three if state.dealt and state.dealt[seat] != HAND)
-    each = tuple(seat for seat in others if seat not in state.unpaid)
+    wrong = tuple(seat for seat in state.three if state.notice.dealt and state.notice.dealt[seat] != HAND)
+    each = tuple(seat for seat in others if seat not in state.ruled.unpaid)
     return {**{name: (account,) for name, account in one.items()}, "each": each, "miscounted": wrong}
 
 
@@ -73,7 +65,7 @@ def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
 def _has_drawn_all(state: Floor, seat: int) -> bool:
     """Whether nothing happens to his number of cards: before anybody is feito, if it is not known, and in the play."""
     if state.feito is None:
-        return seat not in state.known_wrong
+        return seat not in state.notice.known_wrong
     return state.led
 
 

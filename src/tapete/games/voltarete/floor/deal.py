@@ -7,8 +7,10 @@ from typing import Any
 
 from tapete.games.voltarete import deal, lots, pot, votes
 from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.kept import Notice
+from tapete.games.voltarete.floor.names import ENTRY, FACED
 from tapete.games.voltarete.floor.payments import ASKING, lapsed
-from tapete.games.voltarete.floor.state import ENTRY, FACED, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import CUT, ENTER, RESHUFFLE, SHUFFLE, VOTE
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -56,7 +58,8 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 def _deals(state: Floor, seat: int, action: Action) -> Floor:
     laid = lapsed(_laid(deal.dealt(state), seat, action))
     unpaid = slipped(laid, ENTRY, seat) if state.unpaid_entry else laid
-    return unpaid.but(unpaid_entry=False, dealt=tuple(map(len, laid.hands)), packets=((),) * len(laid.hands))
+    dealt = Notice(tuple(map(len, laid.hands)))
+    return unpaid.but(unpaid_entry=False, notice=dealt, packets=((),) * len(laid.hands))
 
 
 def _laid(state: Floor, seat: int, action: Action) -> Floor:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.voltarete.floor.state import Floor
 from tapete.laws.mark import law
@@ -20,7 +22,7 @@ DEMANDED = {"demand": (*KINDS, *SUIT_WORDS)}
 def keep_or_demand(state: Floor, seat: int) -> list[Offer]:
     """He lets the card lie, or asks for another: of a kind, or of a suit."""
     suits = [suit.word for suit in SUITS if suit is not state.trump]
-    return [say("keep"), *(say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.denied)]
+    return [say("keep"), *(say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.righting.denied)]
 
 
 @law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
@@ -28,7 +30,7 @@ def by_name(state: Floor, seat: int) -> list[Offer]:
     """Or by its name, seen or not; there are so many that they stand beside the question."""
     if seat != next_asked(state):
         return []
-    return [say("demand", card) for card in _thinkable(state, seat) if card.text not in state.denied]
+    return [say("demand", card) for card in _thinkable(state, seat) if card.text not in state.righting.denied]
 
 
 def taken_back(state: Floor) -> Floor:
@@ -67,7 +69,8 @@ def meant(state: Floor, seat: int, wanted: Argument) -> Cards:
 
 def denied(state: Floor, whose: int, wanted: Argument) -> Floor:
     """He has no such card, or may not play it, and says so; the other asks for another."""
-    return state.but(denied=(*state.denied, str(wanted))).telling(event("cannot-play", whose))
+    asked = (*state.righting.denied, str(wanted))
+    return state.but(righting=replace(state.righting, denied=asked)).telling(event("cannot-play", whose))
 
 
 def bound(whose: int, wanted: Argument) -> Event:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.effects import takes_top_card
 from tapete.games.voltarete.floor.kept import Blind
-from tapete.games.voltarete.floor.state import BLIND, THROW, Floor
+from tapete.games.voltarete.floor.names import BLIND, THROW
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, HAND
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -29,7 +31,7 @@ DRAWN, DISCARD, TOP = "drawn", "discard", "top"
 @law("vol.II.8.10", "vol.II.8.12")
 def throws_one_more(state: Floor, seat: int) -> bool:
     """Who said that he has ten, or got a card too many by a ruling."""
-    return (state.gave_notice(seat) and state.dealt[seat] > HAND) or seat == state.overfull
+    return (state.notice.given_by(seat) and state.notice.dealt[seat] > HAND) or seat == state.exchange.overfull
 
 
 @law("vol.II.7.16", "vol.II.7.22", "vol.II.8.10", "vol.II.8.11", "vol.II.8.12")
@@ -46,7 +48,7 @@ def most_thrown(state: Floor, seat: int) -> int:
 @law("vol.II.7.8", "vol.II.7.13", "vol.II.7.16")
 def _buying_early(state: Floor, seat: int) -> list[Offer]:
     """The feito has bought and not told the others to: the next can reach the stock, and after him the last."""
-    if state.buyer != state.feito or state.kind == CASCA:
+    if state.exchange.buyer != state.feito or state.kind == CASCA:
         return []
     buyers = [each for each, _ in state.bought]
     if seat in buyers or seat != exchange.buyer(state):
@@ -59,7 +61,7 @@ def _buys_early(state: Floor, seat: int, action: Action) -> Floor:
     """He throws, and draws as many, or what he lacks if he told of his number; they lie before him unseen."""
     last, thrown = seat == state.opponents[-1], action.cards
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
-    wanted = HAND - len(kept) if state.gave_notice(seat) else len(thrown)
+    wanted = HAND - len(kept) if state.notice.given_by(seat) else len(thrown)
     got, left = exchange.taken(state, seat, min(max(0, wanted), len(state.stock)))
     return state.but(
         hands=replaced(state.hands, seat, kept),
@@ -68,7 +70,7 @@ def _buys_early(state: Floor, seat: int, action: Action) -> Floor:
         bought=(*state.bought, (seat, len(thrown))),
         stock=() if last else left,
         leftovers=left if last else (),
-        left_over=last,
+        exchange=replace(state.exchange, left_over=last),
     ).telling(event("buys-early", seat, until=STAGE, number=len(thrown)))
 
 
@@ -101,7 +103,7 @@ def card_to_third(state: Floor, case: Case) -> Floor:
 @law("vol.II.7.13")
 def third_throws_one_more(state: Floor, case: Case) -> Floor:
     """The third comes to nine at his purchase."""
-    return state.but(overfull=state.opponents[1])
+    return state.but(exchange=replace(state.exchange, overfull=state.opponents[1]))
 
 
 NEXT, THIRD, FEITO = "next", "third", "feito"
@@ -118,8 +120,9 @@ def _one_card(how: str, giver: str, taker: str | None = None) -> Effect[Floor]:
 
     def effect(state: Floor, case: Case) -> Floor:
         due = Blind(how, _who(state, giver), None if taker is None else _who(state, taker))
-        resumed = state.resumed if state.drawing else state.phase
-        return _next(state.but(drawing=(*state.drawing, due), resumed=resumed))
+        resumed = state.exchange.resumed if state.exchange.drawing else state.phase
+        drawing = (*state.exchange.drawing, due)
+        return _next(state.but(exchange=replace(state.exchange, drawing=drawing, resumed=resumed)))
 
     return effect
 
@@ -145,12 +148,12 @@ third_takes_own_discard = law("vol.II.7.16")(_one_card(DISCARD, THIRD))
 
 def _next(state: Floor) -> Floor:
     """The next card goes over, or the hand goes on where it was."""
-    if not state.drawing:
-        return state.but(phase=state.resumed)
-    first, *rest = state.drawing
+    if not state.exchange.drawing:
+        return state.but(phase=state.exchange.resumed)
+    first, *rest = state.exchange.drawing
     if first.how == DRAWN:
         return state.but(phase=BLIND, oversized=first.giver)
-    left = state.but(drawing=tuple(rest), phase=state.resumed)
+    left = state.but(exchange=replace(state.exchange, drawing=tuple(rest)), phase=state.exchange.resumed)
     if first.how == TOP:
         return _next(takes_top_card(left, Case("", first.giver)) if left.stock else left)
     return _from_discards(left, first.giver)
@@ -171,9 +174,9 @@ def _cards(state: Floor, seat: int) -> Cards:
 def _drawn(state: Floor, giver: int, action: Action) -> Floor:
     """Any card of the giver's is as likely; what was seen of his hand is no longer known to be there."""
     card, own = action.cards[0], _cards(state, giver)
-    taker = state.drawing[0].taker
+    taker = state.exchange.drawing[0].taker
     lost = state.but(
-        drawing=state.drawing[1:],
+        exchange=replace(state.exchange, drawing=state.exchange.drawing[1:]),
         hands=replaced(state.hands, giver, tuple(each for each in state.hands[giver] if each is not card)),
         packets=replaced(state.packets, giver, tuple(each for each in state.packets[giver] if each is not card)),
         shown=tuple(each for each in state.shown if each not in own),

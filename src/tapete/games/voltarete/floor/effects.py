@@ -6,20 +6,11 @@ from dataclasses import replace
 
 from tapete.cards import Card
 from tapete.games.voltarete import exchange, settle
-from tapete.games.voltarete.finished import PLAYED, VOID, WIN, Ending
+from tapete.games.voltarete.finished import PLAYED, VOID, WIN, Ending, Result
 from tapete.games.voltarete.floor import cases, righting
-from tapete.games.voltarete.floor.state import (
-    CHOOSE,
-    DUE,
-    ENTRY,
-    LAST,
-    MENDED,
-    MIXED,
-    SPILLED,
-    THROW,
-    UNDONE,
-    Floor,
-)
+from tapete.games.voltarete.floor.kept import Righting
+from tapete.games.voltarete.floor.names import CHOOSE, DUE, ENTRY, LAST, MENDED, MIXED, SPILLED, THROW, UNDONE
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import ORDER, PLAY
 from tapete.laws.mark import law
@@ -44,13 +35,14 @@ def hand_void(state: Floor, case: Case) -> Floor:
     What he has put in stays; what he has forgotten he may still think of.
     """
     forgotten = bool(unruled(state, ENTRY, state.deals_cards))
-    return settle.paid(state.but(ending=Ending(VOID), voided_by=case.offender, unpaid_entry=forgotten))
+    ruled = replace(state.ruled, voided_by=case.offender)
+    return settle.paid(state.but(ending=Ending(VOID), ruled=ruled, unpaid_entry=forgotten))
 
 
 @law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")
 def cannot_win(state: Floor, case: Case) -> Floor:
     """He can no more win the hand, nor have the codilho."""
-    return state.but(faulted=also(state.faulted, case.offender))
+    return state.but(ruled=replace(state.ruled, faulted=state.ruled.faulted | {case.offender}))
 
 
 @law("vol.II.12.10")
@@ -62,25 +54,25 @@ def given_up(state: Floor, case: Case) -> Floor:
 @law("vol.II.8.4")
 def geral_off(state: Floor, case: Case) -> Floor:
     """No geral is won or lost in this hand."""
-    return state.but(geral_off=True)
+    return state.but(ruled=replace(state.ruled, geral_off=True))
 
 
 @law("vol.II.8.5", "vol.II.8.18")
 def no_part_of_geral(state: Floor, case: Case) -> Floor:
     """A lost geral is not paid to him."""
-    return state.but(no_geral=also(state.no_geral, case.offender))
+    return state.but(ruled=replace(state.ruled, no_geral=state.ruled.no_geral | {case.offender}))
 
 
 @law("vol.II.8.18")
 def gets_no_payments(state: Floor, case: Case) -> Floor:
     """He is paid nothing for this hand."""
-    return state.but(unpaid=also(state.unpaid, case.offender))
+    return state.but(ruled=replace(state.ruled, unpaid=state.ruled.unpaid | {case.offender}))
 
 
 @law("vol.II.14.8")
 def geral_lost_by_count(state: Floor, case: Case) -> Floor:
     """A feito with a wrong number of cards has lost his geral, whatever tricks he makes."""
-    return state.but(count_wrong=True)
+    return state.but(ruled=replace(state.ruled, count_wrong=True))
 
 
 @law("vol.II.15.6")
@@ -106,12 +98,17 @@ def taken_up(state: Floor, seat: int) -> Floor:
     got = state.packets[seat] if state.packets else ()
     if not got:
         return state
-    aces = MIXED if seat == state.feito and state.aces == DUE else state.aces
-    return state.but(
+    after = mixed(state) if seat == state.feito else state
+    return after.but(
         hands=replaced(state.hands, seat, (*state.hands[seat], *got)),
         packets=replaced(state.packets, seat, ()),
-        aces=aces,
     ).telling(event("drew", seat, to=(seat,), cards=got))
+
+
+@law("vol.II.3.23")
+def mixed(state: Floor) -> Floor:
+    """Aces that were due to be shown are among other cards now."""
+    return state.but(hasty=replace(state.hasty, aces=MIXED)) if state.hasty.aces == DUE else state
 
 
 def all_joined(state: Floor) -> Floor:
@@ -183,7 +180,8 @@ def throws_one(state: Floor, case: Case) -> Floor:
 @law("vol.II.14.7")
 def feito_names_last_card(state: Floor, case: Case) -> Floor:
     """In the last trick he plays what the feito asks for."""
-    return named_last(state.but(caught=also(state.caught, case.offender)))
+    caught = also(state.at_geral.caught, case.offender)
+    return named_last(state.but(at_geral=replace(state.at_geral, caught=caught)))
 
 
 @law("vol.II.14.7")
@@ -192,8 +190,8 @@ def named_last(state: Floor) -> Floor:
     if len(state.taken) < HAND - 1 or state.lost_trick:
         return state
     played = [each.seat for each in state.trick]
-    for seat in state.caught:
-        if seat not in (*dict(state.asked_cards), *played):
+    for seat in state.at_geral.caught:
+        if seat not in (*dict(state.at_geral.cards), *played):
             shown = state.but(shown=(*state.shown, *state.hands[seat]))
             told = shown.telling(event("shows-last", seat, cards=state.hands[seat]))
             return told.but(phase=LAST, question=Question(LAST, (state.maker,), PLAY, about=seat))
@@ -203,7 +201,7 @@ def named_last(state: Floor) -> Floor:
 @law("vol.II.14.7")
 def pays_for_both(state: Floor, case: Case) -> Floor:
     """He pays the geral of the other opponent too."""
-    return state.but(pays_for_all=case.offender)
+    return state.but(ruled=replace(state.ruled, pays_for_all=case.offender))
 
 
 # The stock upset, or all the cards.
@@ -217,7 +215,7 @@ def won_by_feito(state: Floor, case: Case) -> Floor:
     feito = state.maker
     shown = state.but(open_hands=also(state.open_hands, feito))
     told = shown.telling(event("lays-down", feito, cards=state.hands[feito], says="won"))
-    return settle.ended(told.but(geral_off=state.geral_off or not state.lost_trick), PLAYED, (WIN, ()))
+    return _ended(told, Result(WIN))
 
 
 @law("vol.II.1.8", "vol.II.12.20", "vol.II.12.21")
@@ -227,8 +225,12 @@ def ends_as_decided(state: Floor, case: Case) -> Floor:
         return state
     found = cases.fixed(state)
     assert found is not None
-    off = state.geral_off or not state.lost_trick
-    return settle.ended(state.but(geral_off=off), PLAYED, (found.kind, found.codilho))
+    return _ended(state, found)
+
+
+def _ended(state: Floor, found: Result) -> Floor:
+    off = state.ruled.geral_off or not state.lost_trick
+    return settle.ended(state.but(ruled=replace(state.ruled, geral_off=off)), PLAYED, (found.kind, found.codilho))
 
 
 @law("vol.II.20.7")
@@ -245,8 +247,10 @@ def leads_anything(state: Floor, case: Case) -> Floor:
     """The trick is taken up, and he leads whose lead it was; before the order to play, when he is told to."""
     assert case.slip is not None
     before = sum(len(trick.plays) for trick in state.taken[: case.slip.moment])
-    back = state.rewound(before).but(leader=case.number, righting=None)
-    return back.but(phase=ORDER, unordered=False) if case.incident == "lead-before-order" else back
+    back = state.rewound(before).but(leader=case.number)
+    if case.incident != "lead-before-order":
+        return back
+    return back.but(phase=ORDER, exchange=replace(state.exchange, unordered=False))
 
 
 @law("vol.II.10.5")
@@ -254,13 +258,13 @@ def leads_another_suit(state: Floor, case: Case) -> Floor:
     """The suit that the other opponent has shown must not be led."""
     assert case.slip is not None
     led = righting.trick_at(state, case.slip.moment)[0].card
-    return leads_anything(state, case).but(shunned=state.order.suit[led], righting=case.number)
+    return leads_anything(state, case).but(righting=Righting(case.number, shunned=state.order.suit[led]))
 
 
 @law("vol.II.10.7")
 def may_not_beat(state: Floor, case: Case) -> Floor:
     """In this trick the card of the feito, or of who stands in his place, is not beaten, if it can be helped."""
-    return state.but(spared=True)
+    return state.but(righting=replace(state.righting, spared=True))
 
 
 @law("vol.II.10.15", "vol.II.10.21", "vol.II.10.31")
@@ -296,7 +300,7 @@ def played_again(state: Floor, case: Case) -> Floor:
     if case.slip.what == UNDONE:
         return state
     place = righting.place_of(state, case.slip.moment, case.slip.seat)
-    return state.rewound(place).but(righting=case.offender)
+    return state.rewound(place).but(righting=Righting(case.offender))
 
 
 def trick_to_rightful(state: Floor, case: Case) -> Floor:
@@ -315,4 +319,4 @@ def replayed(state: Floor, seat: int, card: Card) -> Floor:
     """The card of this seat in the last trick is changed for another; who came after him plays again."""
     plays = state.plays
     place = max(number for number, played in enumerate(plays) if played.seat == seat)
-    return state.rewound(place).laid(seat, card).but(spared=state.spared, righting=None, shunned=None)
+    return state.rewound(place).laid(seat, card).but(righting=Righting(spared=state.righting.spared))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import exchange, order, trump
 from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.drawing import BUY_EARLY, DRAWING, most_thrown, throws_one_more
-from tapete.games.voltarete.floor.effects import all_joined, joined, taken_up
+from tapete.games.voltarete.floor.effects import all_joined, joined, mixed, taken_up
 from tapete.games.voltarete.floor.geral import LEAD_EARLY
+from tapete.games.voltarete.floor.names import CASCA_ASKS, EARLY, ESPADILHA, THROW
 from tapete.games.voltarete.floor.naming import NAMING, SLIPS, SPREAD, seen_unnamed
 from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.state import CASCA_ASKS, DUE, EARLY, ESPADILHA, MIXED, THROW, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.turning import SHOW_ACES
 from tapete.games.voltarete.floor.upsetting import UPSETS, UPSETTING
 from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO, TREZE
@@ -39,7 +41,7 @@ def _throws(state: Floor, seat: int, thrown: Cards) -> Floor:
     noted = slipped(state, ESPADILHA, seat, kind="thrown") if hides else state
     return noted.but(
         phase=DRAW,
-        buyer=seat,
+        exchange=replace(state.exchange, buyer=seat),
         hands=replaced(state.hands, seat, kept),
         discards=replaced(state.discards, seat, thrown),
         bought=(*state.bought, (seat, len(thrown))),
@@ -65,8 +67,8 @@ def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
 
 
 def _buyer(state: Floor) -> int:
-    assert state.buyer is not None
-    return state.buyer
+    assert state.exchange.buyer is not None
+    return state.exchange.buyer
 
 
 @law("vol.II.7.11", "vol.II.7.14", "vol.II.7.17", "vol.II.7.18")
@@ -86,7 +88,7 @@ def _draw(state: Floor, seat: int, action: Action) -> Floor:
         packets=replaced(state.packets, seat, got),
         stock=() if last else left,
         leftovers=left if last else (),
-        left_over=last,
+        exchange=replace(state.exchange, left_over=last),
     )
     return drawn.telling(event("draws", seat, until=STAGE))
 
@@ -105,9 +107,10 @@ def _may_look(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.7.20", "vol.II.8.8")
 def _looks(state: Floor, seat: int, action: Action) -> Floor:
     """The cards join his hand, and can no more be given back."""
-    his_own = seat == state.buyer
+    his_own = seat == state.exchange.buyer
     if his_own and _must_show(state, seat):
-        return taken_up(state, seat).but(drew_espadilha=ESPADILLA in state.packets[seat])
+        drew = ESPADILLA in state.packets[seat]
+        return taken_up(state, seat).but(exchange=replace(state.exchange, drew_espadilha=drew))
     seen = joined(state, seat)
     if seat == state.feito:
         seen = seen_unnamed(seen)
@@ -115,7 +118,7 @@ def _looks(state: Floor, seat: int, action: Action) -> Floor:
         return seen
     if seat != state.feito:
         return _next(seen)
-    return seen.but(phase=NAME, buyer=None) if state.kind == CASCA else seen
+    return seen.but(phase=NAME, exchange=replace(seen.exchange, buyer=None)) if state.kind == CASCA else seen
 
 
 @law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
@@ -126,15 +129,15 @@ def _must_show(state: Floor, seat: int) -> bool:
 
 @law("vol.II.16.5")
 def _showing(state: Floor, seat: int) -> list[Offer]:
-    return [say("show-espadilha")] if state.drew_espadilha else []
+    return [say("show-espadilha")] if state.exchange.drew_espadilha else []
 
 
 def _shows(state: Floor, seat: int, action: Action) -> Floor:
-    return _next(exchange.espadilha_shown(state.but(drew_espadilha=False), seat, (ESPADILLA,)))
+    return _next(exchange.espadilha_shown(state, seat, (ESPADILLA,)))
 
 
 def _look_late(state: Floor, seat: int) -> list[Offer]:
-    return [] if seat == state.buyer else _may_look(state, seat)
+    return [] if seat == state.exchange.buyer else _may_look(state, seat)
 
 
 @law("vol.II.7.8", "vol.II.7.21")
@@ -149,24 +152,26 @@ def _may_go_on(state: Floor, seat: int) -> list[Offer]:
 def _goes_on(state: Floor, seat: int, action: Action) -> Floor:
     """Who has the Espadilha in his purchase and says nothing of it has hidden it."""
     told = state.telling(event("orders" if seat == state.feito else "passes-on", seat))
-    hidden = slipped(told, ESPADILHA, seat, kind="bought") if state.drew_espadilha else told
-    return _next(hidden.but(drew_espadilha=False))
+    hidden = slipped(told, ESPADILHA, seat, kind="bought") if state.exchange.drew_espadilha else told
+    return _next(hidden)
 
 
 @law("vol.I.6.9", "vol.II.8.10", "vol.II.8.11")
 def _next(state: Floor) -> Floor:
     """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
-    seat = state.buyer
-    after = state.but(buyer=None)
+    seat = state.exchange.buyer
+    after = state.but(exchange=replace(state.exchange, buyer=None, drew_espadilha=False))
     right, left = state.opponents
     buyers = [each for each, _ in state.bought]
     if seat == state.feito:
-        after = after.but(ordered=True)
+        after = after.but(exchange=replace(after.exchange, ordered=True))
         if right not in buyers:
             return after.but(phase=BUY)
     if left in buyers:
         return exchanged(after)
-    return after.but(phase=BUY) if state.stock or throws_one_more(state, left) else exchanged(after.but(left_over=True))
+    if state.stock or throws_one_more(state, left):
+        return after.but(phase=BUY)
+    return exchanged(after.but(exchange=replace(after.exchange, left_over=True)))
 
 
 @law("vol.II.9.1", "vol.II.20.7")
@@ -176,7 +181,7 @@ def exchanged(state: Floor) -> Floor:
         state = seen_unnamed(joined(state, state.maker))
     if state.granted:
         return order.play_begins(all_joined(state))
-    if not state.asked_early:
+    if not state.exchange.asked_early:
         return order.begun(state)
     return order.asks(order.begun(all_joined(state)), state.maker, Action("ask-reposta"))
 
@@ -185,12 +190,13 @@ def exchanged(state: Floor) -> Floor:
 def _may_ask_early(state: Floor, seat: int) -> list[Offer]:
     """Before the first of the others has bought he should keep silent."""
     begun = any(buyer in state.opponents for buyer, _ in state.bought)
-    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked or state.asked_early)
+    able = seat == state.feito and state.kind != CASCA and not (begun or state.asked or state.exchange.asked_early)
     return [say("ask-reposta", grave=True)] if able else []
 
 
 def _asks_early(state: Floor, seat: int, action: Action) -> Floor:
-    return slipped(state.but(asked_early=True), EARLY, seat).telling(event("asks-reposta", seat))
+    asked = state.but(exchange=replace(state.exchange, asked_early=True))
+    return slipped(asked, EARLY, seat).telling(event("asks-reposta", seat))
 
 
 # Trumps that are not named.
@@ -209,7 +215,10 @@ def _orders_unnamed(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _named(state: Floor, seat: int, action: Action) -> Floor:
-    return trump.named(state, seat, action).but(ordered=state.kind in (SO, CASCA), suit_named=state.kind != TREZE)
+    return trump.named(state, seat, action).but(
+        exchange=replace(state.exchange, ordered=state.kind in (SO, CASCA)),
+        naming=replace(state.naming, named=state.kind != TREZE),
+    )
 
 
 @law("vol.II.6.3")
@@ -249,20 +258,21 @@ def _given(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.4.5")
 def _may_be_ready(state: Floor, seat: int) -> list[Offer]:
-    able = seat in state.active and seat not in (*state.ready, state.feito)
+    able = seat in state.active and seat not in (*state.exchange.ready, state.feito)
     return [say("ready")] if able else []
 
 
 def _is_ready(state: Floor, seat: int, action: Action) -> Floor:
-    return state.but(ready=(*state.ready, seat)).telling(event("ready", seat))
+    ready = (*state.exchange.ready, seat)
+    return state.but(exchange=replace(state.exchange, ready=ready)).telling(event("ready", seat))
 
 
 @law("vol.II.4.5")
 def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought; who does not wait until the others are ready has hurried them."""
-    hurried = any(each not in state.ready for each in state.opponents)
-    aces = MIXED if state.aces == DUE else state.aces
-    return order.ordered(all_joined(state).but(hurried=hurried, aces=aces), seat, action)
+    hurried = any(each not in state.exchange.ready for each in state.opponents)
+    ready = mixed(all_joined(state)).but(exchange=replace(state.exchange, hurried=hurried))
+    return order.ordered(ready, seat, action)
 
 
 @law("vol.II.9.11")

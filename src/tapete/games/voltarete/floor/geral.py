@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import order
@@ -9,7 +10,8 @@ from tapete.games.voltarete.finished import DECLARED
 from tapete.games.voltarete.floor import counting, silence
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import all_joined, named_last
-from tapete.games.voltarete.floor.state import LAST, LEAD, OWNING, SILENT, UNORDERED, WRONG_COUNT, Floor
+from tapete.games.voltarete.floor.names import LAST, LEAD, OWNING, SILENT, UNORDERED, WRONG_COUNT
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.games.voltarete.state import PLAY
@@ -34,7 +36,7 @@ def _leading_early(state: Floor, seat: int) -> list[Offer]:
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought, and the card lies there; the feito may still speak until he plays himself."""
-    ready = all_joined(state).but(phase=PLAY, unordered=True)
+    ready = all_joined(state).but(phase=PLAY, exchange=replace(state.exchange, unordered=True))
     led = slipped(ready.laid(seat, *action.cards), UNORDERED, seat, kind=str(state.mao))
     return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
 
@@ -48,8 +50,8 @@ def _speaking_late(state: Floor, seat: int) -> list[Offer]:
 
     That he may also when he has ordered play, as long as no card is down.
     """
-    ordered = not (state.unordered or state.led or state.geral or state.granted)
-    if seat != state.feito or not (state.unordered or ordered):
+    ordered = not (state.exchange.unordered or state.led or state.geral or state.granted)
+    if seat != state.feito or not (state.exchange.unordered or ordered):
         return []
     asking: list[Offer] = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
     return asking if ordered else [say("geral"), *asking]
@@ -59,8 +61,12 @@ def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
     led = counting.leads_unordered(state)
     back = COURT.ruled(state, counting.unordered_case(state, seat, *led)) if led else state
     if action.word == "geral":
-        return order.ordered(back, seat, action).but(unordered=False)
-    return order.asks(back.but(unordered=False), seat, action)
+        return order.ordered(_heard(back), seat, action)
+    return order.asks(_heard(back), seat, action)
+
+
+def _heard(state: Floor) -> Floor:
+    return state.but(exchange=replace(state.exchange, unordered=False))
 
 
 SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_late)
@@ -68,7 +74,7 @@ SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_la
 
 def accepted(state: Floor) -> Floor:
     """The feito has played a card himself: that is as good as his order."""
-    return state.but(unordered=False).telling(event("play-begins", state.feito, ends=STAGE))
+    return _heard(state).telling(event("play-begins", state.feito, ends=STAGE))
 
 
 # Whether anybody has a card too many.
@@ -79,12 +85,13 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
     """At the start of a geral that was declared, or as soon as the first five are made, and he goes on."""
     tricks = 0 if state.geral == DECLARED else FIRST_TRICKS
     now = bool(state.geral) and not state.trick and len(state.taken) == tricks
-    return [say("ask-count")] if seat == state.feito and now and not state.count_asked else []
+    return [say("ask-count")] if seat == state.feito and now and not state.at_geral.asked else []
 
 
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
     question = Question(OWNING, state.opponents, PLAY, about=seat)
-    return state.but(phase=OWNING, count_asked=True, question=question).telling(event("asks-count", seat))
+    asked = state.but(phase=OWNING, at_geral=replace(state.at_geral, asked=True), question=question)
+    return asked.telling(event("asks-count", seat))
 
 
 ASK_COUNT = beside("ask-count", offers=_asking, do=_asks)
@@ -123,14 +130,14 @@ def _last_cards(state: Floor, seat: int) -> list[Offer]:
 
 def _asks_card(state: Floor, seat: int, action: Action) -> Floor:
     (card,) = action.cards
-    asked = (*state.asked_cards, (asked_about(state), card))
-    told = state.but(phase=PLAY, question=None, asked_cards=asked)
+    cards = (*state.at_geral.cards, (asked_about(state), card))
+    told = state.but(phase=PLAY, question=None, at_geral=replace(state.at_geral, cards=cards))
     return named_last(told.telling(event("asks-card", seat, card=card)))
 
 
 def found_out(state: Floor) -> Floor:
     """The hand is over: whoever kept silent and was found out answers for it, and a feito for his own number."""
-    for seat in state.caught:
+    for seat in state.at_geral.caught:
         for slip in unruled(state, SILENT, seat):
             state = COURT.ruled(state, silence.silent_case(state, seat, slip))
     return _found_before(state)
@@ -140,7 +147,7 @@ def found_out(state: Floor) -> Floor:
 def _found_before(state: Floor) -> Floor:
     """A wrong number that was found before the feito went for the geral loses it as one that is found later."""
     owes = any(debt.seat == state.feito and debt.kind == WRONG_COUNT for debt in state.penalties)
-    case = counting.geral_count_case(state) if state.geral and owes and not state.count_wrong else None
+    case = counting.geral_count_case(state) if state.geral and owes and not state.ruled.count_wrong else None
     return state if case is None else COURT.ruled(state, case)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.voltarete import passages
 from tapete.games.voltarete.floor.counting import heard_by_dealer
 from tapete.games.voltarete.floor.court import COURT
@@ -22,7 +24,7 @@ from tapete.table.phase import beside
 @law("vol.II.4.13")
 def _early_casca(state: Floor, seat: int) -> list[Offer]:
     """To say it, or to lay a card on the stock; no card is seen."""
-    waits = seat in state.to_speak[1:] and seat not in state.bound
+    waits = seat in state.to_speak[1:] and seat not in state.hasty.bound
     return [Pick(CASCA, state.hands[seat], 0, 1)] if waits else []
 
 
@@ -42,7 +44,7 @@ EARLY_CASCA = beside(CASCA, offers=_early_casca, do=_says_casca)
 def _early_answers(state: Floor, seat: int) -> list[Offer]:
     """The mão would make himself, and the pé does not wait for the contra-pé."""
     _, contra_pe, pe = state.three
-    if state.bid is None or state.to_speak != (contra_pe, pe) or seat != pe or state.early is not None:
+    if state.bid is None or state.to_speak != (contra_pe, pe) or seat != pe or state.hasty.answer is not None:
         return []
     words = SAID_IN[state.game.favorita]
     return [PASS, *(say(word) for rank, word in enumerate(words) if rank > state.bid[1] and word != RESPEITO)]
@@ -51,7 +53,7 @@ def _early_answers(state: Floor, seat: int) -> list[Offer]:
 def _answers_early(state: Floor, seat: int, action: Action) -> Floor:
     return (
         heard_by_dealer(state, seat)
-        .but(early=(seat, action.word))
+        .but(hasty=replace(state.hasty, answer=(seat, action.word)))
         .telling(event("answers-early", seat, bid=action.word))
     )
 
@@ -65,9 +67,9 @@ EARLY_ANSWER = beside("passo", *ANSWERS, offers=_early_answers, do=_answers_earl
 @law("vol.II.5.8", "vol.II.5.10", "vol.II.5.11")
 def answered(state: Floor) -> Floor:
     """When the contra-pé has spoken, what the pé had said is judged; a pass was one all the same."""
-    if state.early is None or state.to_speak[:1] != state.early[:1]:
+    if state.hasty.answer is None or state.to_speak[:1] != state.hasty.answer[:1]:
         return state
-    (seat, word), after = state.early, state.but(early=None)
+    (seat, word), after = state.hasty.answer, state.but(hasty=replace(state.hasty, answer=None))
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
     facts = {"pe_says": said(word), "contra_pe_says": said(state.calls[-1].said)}

@@ -1,15 +1,14 @@
-"""What an open table keeps in mind until it is settled."""
+"""What an open table keeps in mind: values that live and die together, each with the chapter that it belongs to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from tapete.cards import Card, Suit
+from tapete.games.voltarete.kinds import HAND
 from tapete.laws.mark import law
-from tapete.table.ledger import Payment
-
-Key = tuple[int, int, str]
-"""Who pays whom, and for what."""
+from tapete.table.floor import Slip
+from tapete.table.zones import Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +18,66 @@ class Thrown:
     seat: int
     pot: int
     in_time: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """How many cards each was dealt, and what is known of a wrong number.
+
+    Some have `announced` theirs, that of others was `exposed`, of whom the `unwarned` had passed by then and said
+    nothing. The dealer may have known of one when he said what he would play. Who has thrown his cards `down` did so
+    too early, or where another may still make himself.
+    """
+
+    dealt: tuple[int, ...] = ()
+    announced: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
+    unwarned: tuple[int, ...] = ()
+    dealer_knew: bool = False
+    down: tuple[Thrown, ...] = ()
+
+    @property
+    @law("vol.II.3.2", "vol.II.3.5", "vol.II.3.11")
+    def known_wrong(self) -> tuple[int, ...]:
+        """Whose number all know to be wrong: by his word, by a count, or by the cards that he threw down for it."""
+        return (*self.told, *[each.seat for each in self.down if self.dealt[each.seat] != HAND])
+
+    @property
+    def told(self) -> tuple[int, ...]:
+        """Of whose wrong number all were told, by himself or by a count."""
+        return (*self.announced, *self.exposed)
+
+    @law("vol.II.8.10")
+    def given_by(self, seat: int) -> bool:
+        """Whether his wrong number was known before he passed; to be counted after that is no notice."""
+        return seat in self.told and seat not in self.unwarned
+
+
+@dataclass(frozen=True, slots=True)
+class Hasty:
+    """What was done before its time in the passages.
+
+    How it stands with the `aces` of one who turned the card first; who is `bound` to the casca that he said out of
+    turn; what the pé has answered before the contra-pé.
+    """
+
+    aces: str = ""
+    bound: tuple[int, ...] = ()
+    answer: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The suit that was `named`; whether the feito has said that he meant another, and which; whether one has asked.
+
+    He may have `reopened` his discards, to choose them again.
+    """
+
+    named: bool = False
+    misnamed: bool = False
+    second: Suit | None = None
+    asked: bool = False
+    reopened: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,33 +93,83 @@ class Blind:
 
 
 @dataclass(frozen=True, slots=True)
-class Unmet:
-    """What was asked in time and not paid: by whom, to whom, for what, how much, and in which Recambó it fell due."""
+class Exchange:
+    """How far the exchange has come.
 
-    payer: int
-    payee: int
-    reason: str
-    amount: int
-    recambo: int = 0
+    The `buyer` has thrown cards and is to draw; the feito has `ordered` the others to buy, or asked for a reposta too
+    early; when the last has bought, what is `left_over` is dead. By rulings cards are still to be drawn blindly, after
+    which the hand is `resumed` in that stage, and one who is `overfull` throws one more. Who looks at his purchase may
+    have drawn the Espadilha, and must show it. Some are `ready`; the feito may have `hurried` them, or one has led
+    `unordered` and the feito has neither played nor spoken since.
+    """
+
+    buyer: int | None = None
+    ordered: bool = False
+    asked_early: bool = False
+    left_over: bool = False
+    drawing: tuple[Blind, ...] = ()
+    resumed: str = ""
+    overfull: int | None = None
+    drew_espadilha: bool = False
+    ready: tuple[int, ...] = ()
+    hurried: bool = False
+    unordered: bool = False
 
 
-def key(each: Payment[int] | Unmet) -> Key:
-    """Between whom it is, and for what."""
-    return each.payer, each.payee, each.reason
+@dataclass(frozen=True, slots=True)
+class Righting:
+    """What binds the next card: the `seat` that must put its own right.
+
+    It may be `bidden` a trump, none, or a suit, and must not lead the one that is `shunned`; what was asked of it in
+    vain is `denied`. In the trick of one who is `spared` nobody may beat his card, if he can help it. Of two cards that
+    were `spilled` another chooses.
+    """
+
+    seat: int | None = None
+    bidden: str = ""
+    shunned: Suit | None = None
+    denied: tuple[str, ...] = ()
+    spared: bool = False
+    spilled: Cards = ()
 
 
-@law("vol.II.17.3")
-def owes_alike(each: Payment[int] | Unmet, honoured: Sequence[Key]) -> bool:
-    """Whether the feito has been paid all by another, or has paid another all; of a codilho nobody owes alike."""
-    sides = [(payer, payee) for payer, payee, reason in honoured if reason == each.reason]
-    return each.reason != "codilho" and any(payer == each.payer or payee == each.payee for payer, payee in sides)
+@dataclass(frozen=True, slots=True)
+class Revokes:
+    """Whose revoke in which trick had `counted` before the tricks after it were taken back.
+
+    For those that were `overspent` a trick goes over to him who spent a high trump, if he wins the hand by it; which
+    tricks have so gone over, and whose each was.
+    """
+
+    counted: tuple[tuple[int, int], ...] = ()
+    overspent: tuple[Slip, ...] = ()
+    gone_over: tuple[tuple[int, int], ...] = ()
 
 
-@law("vol.II.17.3", "vol.II.17.5")
-def raised(pending: Sequence[Unmet], dues: Sequence[Payment[int]], honoured: Sequence[Key]) -> tuple[Unmet, ...]:
-    """What was put off: so much as was asked, but all that is due where another was paid all, though it was later."""
+@dataclass(frozen=True, slots=True)
+class AtGeral:
+    """Whether the feito has `asked` at his geral if anybody has a card too many.
 
-    def owed(each: Unmet) -> int:
-        return sum(due.amount for due in dues if key(due) == key(each))
+    Who kept silent then may be `caught`, and the feito names which of his cards is the last.
+    """
 
-    return tuple(replace(each, amount=owed(each)) if owes_alike(each, honoured) else each for each in pending)
+    asked: bool = False
+    caught: tuple[int, ...] = ()
+    cards: tuple[tuple[int, Card], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What rulings have made of the hand, and its settlement carries out.
+
+    The `faulted` cannot win it, the `unpaid` get no payments, `no_geral` have nothing of a lost geral; one
+    `pays_for_all`. No geral counts, or it is lost by a wrong number. Who has `voided` the hand may have fled from it.
+    """
+
+    faulted: frozenset[int] = frozenset()
+    unpaid: frozenset[int] = frozenset()
+    no_geral: frozenset[int] = frozenset()
+    geral_off: bool = False
+    count_wrong: bool = False
+    pays_for_all: int | None = None
+    voided_by: int | None = None

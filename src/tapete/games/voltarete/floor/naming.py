@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.cards import SUIT_WORDS, SUITS, Suit
 from tapete.games.voltarete import claims, trump
 from tapete.games.voltarete.floor.court import COURT
+from tapete.games.voltarete.floor.names import LONGEST, RENAME, TRUMP_ASKED
 from tapete.games.voltarete.floor.spoken import trumps_are
-from tapete.games.voltarete.floor.state import LONGEST, RENAME, TRUMP_ASKED, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.words import LONGEST as NAMES
 from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO
 from tapete.games.voltarete.state import CLAIM, DRAW, LaidDown
@@ -40,19 +42,19 @@ def bought_by_others(state: Floor) -> bool:
 
 def _slip_open(state: Floor) -> bool:
     """As long as nobody else has bought for the suit that was named."""
-    return state.suit_named and not bought_by_others(state)
+    return state.naming.named and not bought_by_others(state)
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
 def _renaming(state: Floor, seat: int) -> list[Offer]:
     """He says at once, or later, that he meant another."""
-    able = seat == state.feito and _slip_open(state) and not state.misnamed
+    able = seat == state.feito and _slip_open(state) and not state.naming.misnamed
     return [say("rename", suit.word, grave=True) for suit in SUITS if suit is not state.trump] if able else []
 
 
 def _renames(state: Floor, seat: int, action: Action) -> Floor:
-    told = state.but(misnamed=True).telling(event("renames", seat, suit=_said(action).word))
-    return COURT.ruled(told, _slip_case(state, asked_again=False))
+    told = state.telling(event("renames", seat, suit=_said(action).word))
+    return COURT.ruled(told.but(naming=replace(state.naming, misnamed=True)), _slip_case(state, asked_again=False))
 
 
 def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool = False) -> Case:
@@ -63,15 +65,15 @@ def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool = False) 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
 def _asking(state: Floor, seat: int) -> list[Offer]:
     """One of the others asks what is trumps."""
-    able = _slip_open(state) and seat in state.opponents and not state.trump_asked
+    able = _slip_open(state) and seat in state.opponents and not state.naming.asked
     return [say("ask-trump")] if able else []
 
 
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
     other = tuple(each for each in state.opponents if each != seat)
-    return state.but(
-        phase=TRUMP_ASKED, trump_asked=True, question=Question(TRUMP_ASKED, other, state.phase, about=seat)
-    ).telling(event("asks-trump", seat))
+    question = Question(TRUMP_ASKED, other, state.phase, about=seat)
+    asked = state.but(phase=TRUMP_ASKED, naming=replace(state.naming, asked=True), question=question)
+    return asked.telling(event("asks-trump", seat))
 
 
 def _tell_or_not(state: Floor, seat: int) -> list[Offer]:
@@ -94,10 +96,11 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
 def _names_again(state: Floor, seat: int, action: Action) -> Floor:
     question, suit = state.question, _said(action)
     assert question is not None
-    back = state.but(phase=question.resumed, question=None, misnamed=state.misnamed or suit is not state.trump)
+    back = state.but(phase=question.resumed, question=None)
     if suit is state.trump:
         return back.telling(event("trump", seat, suit=suit.word))
-    return COURT.ruled(back.but(second_suit=suit), _slip_case(state, asked_again=True))
+    named = back.but(naming=replace(state.naming, misnamed=True, second=suit))
+    return COURT.ruled(named, _slip_case(state, asked_again=True))
 
 
 # No suit at all.
@@ -112,7 +115,7 @@ def _naming_late(state: Floor, seat: int) -> list[Offer]:
 
 def _names_late(state: Floor, seat: int, action: Action) -> Floor:
     ruled = COURT.ruled(state, Case("unnamed", seat, {"game_made": "licenca", "without_naming": "bought"}))
-    return trumps_are(ruled, _said(action)).but(suit_named=True)
+    return trumps_are(ruled, _said(action)).but(naming=replace(state.naming, named=True))
 
 
 @law("vol.II.6.4")
@@ -155,7 +158,7 @@ def _longest(state: Floor, seat: int) -> list[Offer]:
 
 
 def _names_longest(state: Floor, seat: int, action: Action) -> Floor:
-    return _as_won(trump.known(state, _said(action)).but(ordered=True))
+    return _as_won(trump.known(state, _said(action)).but(exchange=replace(state.exchange, ordered=True)))
 
 
 # The discards.
@@ -165,18 +168,18 @@ def _names_longest(state: Floor, seat: int, action: Action) -> Floor:
 def _reopening(state: Floor, seat: int) -> list[Offer]:
     """Once, until he has seen what he bought: for another suit, for none, or because he thinks better of it."""
     thrown = seat == state.feito and state.kind == LICENCA and any(buyer == seat for buyer, _ in state.bought)
-    return [say("reopen", grave=True)] if thrown and not state.reopened else []
+    return [say("reopen", grave=True)] if thrown and not state.naming.reopened else []
 
 
 def _reopens(state: Floor, seat: int, action: Action) -> Floor:
-    why = "another-suit" if state.misnamed else "no-suit" if state.trump is None else "changed-mind"
-    unseen = bool(state.packets[seat]) or (state.phase == DRAW and state.buyer == seat)
+    why = "another-suit" if state.naming.misnamed else "no-suit" if state.trump is None else "changed-mind"
+    unseen = bool(state.packets[seat]) or (state.phase == DRAW and state.exchange.buyer == seat)
     facts: dict[str, Value] = {
         "slip": why,
         "looked": "unseen" if unseen else "seen",
         "next_bought": bought_by_others(state),
     }
-    told = state.but(reopened=True).telling(event("reopens", seat))
+    told = state.but(naming=replace(state.naming, reopened=True)).telling(event("reopens", seat))
     return COURT.ruled(told, Case("reopens-discards", seat, facts))
 
 

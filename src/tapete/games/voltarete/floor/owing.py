@@ -4,66 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Self, TypeVar
+from typing import TypeVar
 
-from tapete.games.voltarete.floor.kept import Unmet, raised
-from tapete.games.voltarete.state import VoltareteState
 from tapete.laws.mark import law
-from tapete.table.event import event
-from tapete.table.floor import FloorState
-from tapete.table.ledger import Entry, Payment
-from tapete.table.zones import of_match
+from tapete.table.ledger import Payment
+
+Key = tuple[int, int, str]
+"""Who pays whom, and for what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unmet:
+    """What was asked in time and not paid: by whom, to whom, for what, how much, and in which Recambó it fell due."""
+
+    payer: int
+    payee: int
+    reason: str
+    amount: int
+    recambo: int = 0
+
 
 P = TypeVar("P", Payment[int], Unmet)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Owing(VoltareteState, FloorState):
-    """A table at which nothing may be paid before it is asked for."""
+def key(each: Payment[int] | Unmet) -> Key:
+    """Between whom it is, and for what."""
+    return each.payer, each.payee, each.reason
 
-    honoured: tuple[tuple[int, int, str], ...] = of_match(())
-    """Who has paid whom in full what he owed of this kind for the last hand."""
-    favorita: bool = of_match(False)
-    """Whether what is asked for was won in copas."""
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """What players have won of one another in the last hand and must still ask for; whether it was won in copas.
+
+    Who has `honoured` what he owed of a kind; what is `wanted` just now; what was asked and not paid, `pending` while
+    there is still time to ask, `unmet` since the cards were dealt; what was `overpaid`.
+    """
+
+    dues: tuple[Payment[int], ...] = ()
+    favorita: bool = False
+    honoured: tuple[Key, ...] = ()
     wanted: tuple[Payment[int], ...] = ()
-    """What is being asked for just now."""
-    pending: tuple[Unmet, ...] = of_match(())
-    """What was asked for and not paid, while there is still time to ask."""
-    unmet: tuple[Unmet, ...] = of_match(())
-    """What was asked for in time and not paid, since the cards were dealt."""
-    overpaid: tuple[Payment[int], ...] = of_match(())
-    """What was paid too much for the last hand."""
+    pending: tuple[Unmet, ...] = ()
+    unmet: tuple[Unmet, ...] = ()
+    overpaid: tuple[Payment[int], ...] = ()
 
-    @law("vol.II.17.1", "vol.II.17.2")
-    def settling(self, payments: Iterable[Payment[int]]) -> Self:
-        """Where it is so agreed nothing is paid before it is asked for."""
-        if self.game.payments == "automatic":
-            return super().settling(payments)
-        dues = tuple(each for each in payments if each.amount)
-        return self.but(dues=dues, favorita=self.trump is self.game.favorita, honoured=(), done=())
+    @law("vol.II.17.3")
+    def alike(self, each: Payment[int] | Unmet) -> bool:
+        """Whether the feito has been paid all by another, or has paid another all; of a codilho nobody owes alike."""
+        sides = [(payer, payee) for payer, payee, reason in self.honoured if reason == each.reason]
+        return each.reason != "codilho" and any(payer == each.payer or payee == each.payee for payer, payee in sides)
 
-    @law("vol.II.17.5")
-    def evened(self) -> Self:
-        """What was asked for in time and not paid is paid before all get up, even if that ends its Recambó."""
-        put_off = raised(self.pending, self.dues, self.honoured)
-        unmet = (*put_off, *[each for each in self.unmet if each.recambo == self.recambos - self.ends])
-        paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
-        told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
-        return self.paying(paid).but(pending=(), unmet=()).telling(*told)
+    @law("vol.II.17.3", "vol.II.17.5")
+    def put_off(self, recambo: int = 0) -> tuple[Unmet, ...]:
+        """What was put off: so much as was asked, but all that is due where another was paid all, though later."""
 
-    def following(self, new: Mapping[int, int]) -> Self:
+        def owed(each: Unmet) -> int:
+            whole = sum(due.amount for due in self.dues if key(due) == key(each))
+            return whole if self.alike(each) else each.amount
+
+        return tuple(replace(each, amount=owed(each), recambo=recambo) for each in self.pending)
+
+    def following(self, new: Mapping[int, int]) -> Owing:
         """What was asked for, or paid too much, is between the same people still."""
 
         def moved(rows: Iterable[P]) -> tuple[P, ...]:
             return tuple(replace(each, payer=new[each.payer], payee=new[each.payee]) for each in rows)
 
-        return (
-            super()
-            .following(new)
-            .but(
-                honoured=tuple((new[payer], new[payee], reason) for payer, payee, reason in self.honoured),
-                pending=moved(self.pending),
-                unmet=moved(self.unmet),
-                overpaid=moved(self.overpaid),
-            )
+        return replace(
+            self,
+            dues=moved(self.dues),
+            honoured=tuple((new[payer], new[payee], reason) for payer, payee, reason in self.honoured),
+            pending=moved(self.pending),
+            unmet=moved(self.unmet),
+            overpaid=moved(self.overpaid),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import order, passages, trump
@@ -9,8 +10,9 @@ from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
 from tapete.games.voltarete.floor.hasty import EARLY_ANSWER, EARLY_CASCA, answered
+from tapete.games.voltarete.floor.names import ESPADILHA, PASSED
 from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.state import ESPADILHA, PASSED, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, turning
 from tapete.games.voltarete.floor.upsetting import UPSETTING
 from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
@@ -67,19 +69,20 @@ def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.1", "vol.II.3.14")
 def _notice(state: Floor, seat: int) -> list[Offer]:
     """It is given before or with the word that stands; who has nine has nothing to say."""
-    done = (*state.announced, *state.out)
+    done = (*state.notice.announced, *state.out)
     return [say("notice")] if seat in state.three and seat not in done and len(state.hands[seat]) != HAND else []
 
 
 def _gives_notice(state: Floor, seat: int, action: Action) -> Floor:
     wrong = "many" if len(state.hands[seat]) > HAND else "few"
-    return state.but(announced=(*state.announced, seat)).telling(event("gives-notice", seat, wrong=wrong))
+    notice = replace(state.notice, announced=(*state.notice.announced, seat))
+    return state.but(notice=notice).telling(event("gives-notice", seat, wrong=wrong))
 
 
 @law("vol.II.3.4", "vol.II.3.6", "vol.II.3.7", "vol.II.3.8", "vol.II.3.9", "vol.II.3.10")
 def _throwing_down(state: Floor, seat: int) -> list[Offer]:
     """For his own wrong number, or one that is known, as long as nobody would make himself."""
-    wrong = state.known_wrong or len(state.hands[seat]) != HAND
+    wrong = state.notice.known_wrong or len(state.hands[seat]) != HAND
     if state.bid is not None or seat not in state.to_speak or not wrong:
         return []
     return [say("throw-down", grave=True)]
@@ -89,7 +92,8 @@ def _throwing_down(state: Floor, seat: int) -> list[Offer]:
 def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
     """In time the hand is void at once; too early it waits for those who may still make themselves."""
     thrown = counting.thrown(state, seat)
-    told = state.but(down=(*state.down, thrown)).telling(event("throws-down", seat))
+    down = (*state.notice.down, thrown)
+    told = state.but(notice=replace(state.notice, down=down)).telling(event("throws-down", seat))
     at_once = thrown.in_time and (not state.has_quarto or seat == state.pe)
     return _after_throwing(told) if at_once else passages.speaks_next(told, seat)
 
@@ -100,9 +104,9 @@ def _settled(state: Floor) -> Floor:
     state = answered(state)
     first_two = set(state.three[:2]) <= set(state.out)
     passed = state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
-    if state.down:
+    if state.notice.down:
         return _after_throwing(state) if passed or state.feito is not None else state
-    known = state.known_wrong
+    known = state.notice.known_wrong
     return COURT.ruled(state, counting.known_case(state, known[0])) if known and passed else state
 
 
@@ -111,9 +115,9 @@ def _after_throwing(state: Floor) -> Floor:
 
     Whoever was too early owes in either case.
     """
-    *others, last = state.down
+    *others, last = state.notice.down
     if state.feito is not None:
-        for each in state.down:
+        for each in state.notice.down:
             state = COURT.ruled(state, counting.thrown_case(state, each, made_after=True))
         return state
     for each in others:
@@ -128,7 +132,7 @@ def _after_throwing(state: Floor) -> Floor:
 @law("vol.II.4.10", "vol.II.16.4", "vol.II.16.9")
 def _second_bids(state: Floor, seat: int) -> list[Offer]:
     """Nobody keeps him from passing, though he be obliged, nor from throwing the Espadilha away; but his word does."""
-    if seat in state.bound:
+    if seat in state.hasty.bound:
         return [Pick(CASCA, state.hands[seat], 0, 1)]
     return [PASS, Pick(CASCA, state.hands[seat], 0, 1), say(SEGUNDO)]
 

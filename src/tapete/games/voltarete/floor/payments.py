@@ -7,8 +7,9 @@ from typing import Any
 
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT, PAID_DOUBLE
-from tapete.games.voltarete.floor.kept import Unmet, key, owes_alike, raised
-from tapete.games.voltarete.floor.state import PAY, Floor
+from tapete.games.voltarete.floor.names import PAY
+from tapete.games.voltarete.floor.owing import Unmet, key
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.money import AMOUNTS, ASKED_BEFORE, BEFORE_CUT, WHILE_DEALT
 from tapete.games.voltarete.kinds import KINDS
 from tapete.games.voltarete.state import PAYMENTS
@@ -71,14 +72,15 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
     Nobody waits for one who has got up: his debts are paid.
     """
     told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
-    own = [each for each in state.dues if each.payee == seat]
-    alike = [each for each in own if owes_alike(each, state.honoured)]
+    own = [each for each in state.owing.dues if each.payee == seat]
+    alike = [each for each in own if state.owing.alike(each)]
     due = [each for each in own if each.reason in REASONS[action.word]] or alike
     if not due:
         return told.telling(event("nothing-due", seat))
     wanted = tuple(replace(each, amount=min(action.number, each.amount)) for each in due)
     payers = sorted(dict.fromkeys(each.payer for each in due), key=lambda payer: payer != state.gone)
-    asked = told.but(phase=PAY, wanted=wanted, question=Question(PAY, tuple(payers), state.phase, about=seat))
+    question = Question(PAY, tuple(payers), state.phase, about=seat)
+    asked = told.but(phase=PAY, owing=replace(state.owing, wanted=wanted), question=question)
     return _answers(asked, payers[0], say("pay").action) if payers[0] == state.gone else asked
 
 
@@ -93,20 +95,21 @@ def _ways(state: Floor, seat: int) -> list[Offer]:
 
 
 def _asked(state: Floor, seat: int) -> list[Payment[int]]:
-    return [each for each in state.wanted if each.payer == seat]
+    return [each for each in state.owing.wanted if each.payer == seat]
 
 
 @law("vol.II.17.11")
 def _is_single(state: Floor, asked: list[Payment[int]]) -> bool:
     """A codilho is never doubled, and in the favorita all else is so already."""
-    return not state.favorita and "codilho" not in [each.reason for each in asked]
+    return not state.owing.favorita and "codilho" not in [each.reason for each in asked]
 
 
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
     question = state.question
     assert question is not None
     asked, left = _asked(state, seat), question.left[1:]
-    after = state.but(wanted=tuple(each for each in state.wanted if each not in asked))
+    wanted = tuple(each for each in state.owing.wanted if each not in asked)
+    after = state.but(owing=replace(state.owing, wanted=wanted))
     if action.word == "not-now":
         after = _put_off(after, [_payable(state, each) for each in asked]).telling(event("pays-not", seat))
     else:
@@ -119,11 +122,11 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.17.2", "vol.II.17.3")
 def _payable(state: Floor, asked: Payment[int]) -> Payment[int]:
     """No more than is asked; but all that he owes, where he must pay as another has paid."""
-    return replace(asked, amount=_due(state, asked).amount) if owes_alike(asked, state.honoured) else asked
+    return replace(asked, amount=_due(state, asked).amount) if state.owing.alike(asked) else asked
 
 
 def _due(state: Floor, asked: Payment[int]) -> Payment[int]:
-    return next(each for each in state.dues if key(each) == key(asked))
+    return next(each for each in state.owing.dues if key(each) == key(asked))
 
 
 def _pays_up(state: Floor, seat: int, asked: list[Payment[int]], when: str, double: bool) -> Floor:
@@ -140,15 +143,14 @@ def _pays_up(state: Floor, seat: int, asked: list[Payment[int]], when: str, doub
 def _paid(state: Floor, asked: Payment[int], when: str) -> Floor:
     """He pays what he must, and the rest stays due until the cards are dealt."""
     due, paid = _due(state, asked), _payable(state, asked)
-    place, owed = state.dues.index(due), due.amount - paid.amount
+    owing, owed = state.owing, due.amount - paid.amount
+    place = owing.dues.index(due)
     rest = (replace(due, amount=owed),) if owed else ()
     done = () if owed else (key(due),)
     after = _by_law(state, paid, due.amount, when, alike=paid.amount > asked.amount)
-    return after.but(
-        dues=(*state.dues[:place], *state.dues[place + 1 :], *rest),
-        honoured=(*state.honoured, *done),
-        pending=_less(state.pending, paid),
-    )
+    dues = (*owing.dues[:place], *owing.dues[place + 1 :], *rest)
+    honoured, pending = (*owing.honoured, *done), _less(owing.pending, paid)
+    return after.but(owing=replace(owing, dues=dues, honoured=honoured, pending=pending))
 
 
 def _by_law(state: Floor, paid: Payment[int] | Unmet, due: int, when: str, alike: bool) -> Floor:
@@ -173,11 +175,12 @@ def _by_law(state: Floor, paid: Payment[int] | Unmet, due: int, when: str, alike
 @law("vol.II.17.5")
 def _put_off(state: Floor, own: list[Payment[int]]) -> Floor:
     """What is asked and not paid is kept in mind, so much of it as was asked."""
-    pending = {key(each): each.amount for each in state.pending}
+    pending = {key(each): each.amount for each in state.owing.pending}
     for what in dict.fromkeys(map(key, own)):
         asked = sum(each.amount for each in own if key(each) == what)
         pending[what] = max(asked, pending.get(what, asked))
-    return state.but(pending=tuple(Unmet(*what, amount) for what, amount in pending.items()))
+    unpaid = tuple(Unmet(*what, amount) for what, amount in pending.items())
+    return state.but(owing=replace(state.owing, pending=unpaid))
 
 
 def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
@@ -189,14 +192,13 @@ def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
 @law("vol.II.17.4", "vol.II.17.5", "vol.II.17.13")
 def lapsed(state: Floor) -> Floor:
     """All cards are dealt: what was not asked is lost, and what was paid too much; what was asked is not."""
-    put_off = raised(state.pending, state.dues, state.honoured)
-    asked = tuple(replace(each, recambo=state.recambos) for each in put_off)
-    return state.but(dues=(), pending=(), overpaid=(), unmet=(*state.unmet, *asked))
+    unmet = (*state.owing.unmet, *state.owing.put_off(state.recambos))
+    return state.but(owing=replace(state.owing, dues=(), pending=(), overpaid=(), unmet=unmet))
 
 
 def _remembered(state: Floor, seat: int) -> list[Unmet]:
     """What is still remembered: to the end of the Recambó."""
-    return [each for each in state.unmet if each.payee == seat and each.recambo == state.recambos]
+    return [each for each in state.owing.unmet if each.payee == seat and each.recambo == state.recambos]
 
 
 @law("vol.II.17.5")
@@ -212,8 +214,8 @@ def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
     for each in again:
         after = _by_law(after, each, each.amount, ASKED_BEFORE, alike=False)
     number = sum(each.amount for each in again)
-    left = tuple(each for each in state.unmet if each not in again)
-    return after.but(unmet=left).telling(event("pays-up", action.number, number=number))
+    left = tuple(each for each in state.owing.unmet if each not in again)
+    return after.but(owing=replace(state.owing, unmet=left)).telling(event("pays-up", action.number, number=number))
 
 
 # What was paid too much.
@@ -222,7 +224,7 @@ def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
 def _overpaid(state: Floor, over: list[Payment[int]]) -> Floor:
     """As much again, as if it had been the favorita."""
     entries = [Entry(state.hand, each.payer, each.payee, each.amount, "overpaid", ("vol.II.17.13",)) for each in over]
-    return state.but(overpaid=(*state.overpaid, *over)).paying(entries)
+    return state.but(owing=replace(state.owing, overpaid=(*state.owing.overpaid, *over))).paying(entries)
 
 
 @law("vol.II.17.13", "vol.II.17.14")
@@ -238,11 +240,12 @@ def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
     asks = action.word == BACK[0]
     told = state.telling(event("asks-back" if asks else "refunds", seat, whose=Seat(action.number)))
     payer, payee = (seat, action.number) if asks else (action.number, seat)
-    own = [each for each in state.overpaid if (each.payer, each.payee) == (payer, payee)]
+    own = [each for each in state.owing.overpaid if (each.payer, each.payee) == (payer, payee)]
     if not own:
         return told.telling(event("nothing-due", seat))
-    alike = [each for each in state.overpaid if each not in own and (each.payer == payer or each.payee == payee)]
-    after = told.but(overpaid=tuple(each for each in state.overpaid if each not in (*own, *alike)))
+    alike = [each for each in state.owing.overpaid if each not in own and (each.payer == payer or each.payee == payee)]
+    left = tuple(each for each in state.owing.overpaid if each not in (*own, *alike))
+    after = told.but(owing=replace(state.owing, overpaid=left))
     for each in (*own, *alike):
         facts: dict[str, Value] = {
             "excess": each.amount,

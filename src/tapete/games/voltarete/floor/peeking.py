@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.voltarete.floor.state import LOOKED_LATE, PEEK, Floor
+from tapete.games.voltarete.floor.names import LOOKED_LATE, PEEK
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import FIRST, SECOND
 from tapete.laws.mark import law
 from tapete.table.action import Action

@@ -12,21 +12,11 @@ from tapete.games.voltarete.floor.confusing import CONFUSING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.effects import named_last, replayed
 from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
+from tapete.games.voltarete.floor.kept import Righting
+from tapete.games.voltarete.floor.names import AHEAD, CHOOSE, DROP, LEAD, REVOKE, RUFF, SHOWN, SIGN, SPILLED, WORD
 from tapete.games.voltarete.floor.peeking import PEEKING
 from tapete.games.voltarete.floor.righting import tricks_over
-from tapete.games.voltarete.floor.state import (
-    AHEAD,
-    CHOOSE,
-    DROP,
-    LEAD,
-    REVOKE,
-    RUFF,
-    SHOWN,
-    SIGN,
-    SPILLED,
-    WORD,
-    Floor,
-)
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.stopping import STOPPING
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
@@ -45,7 +35,7 @@ from tapete.table.zones import Cards
 
 def turn(state: Floor) -> int:
     """The one all wait for: who must put a card right goes first, though he had played ahead."""
-    return state.due[0] if state.righting is None else state.righting
+    return state.due[0] if state.righting.seat is None else state.righting.seat
 
 
 # A card, lawful or not.
@@ -54,7 +44,7 @@ def turn(state: Floor) -> int:
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Whoever has not yet played to the trick may lay any card; but one whom a ruling binds goes first."""
     waiting = state.due
-    if seat not in waiting or state.righting not in (None, seat):
+    if seat not in waiting or state.righting.seat not in (None, seat):
         return []
     return [say("play", card) for card in _free(state, seat)]
 
@@ -66,13 +56,13 @@ def _free(state: Floor, seat: int) -> Cards:
     asked = state.asked_of(seat)
     if asked is not None:
         return (asked,)
-    if state.righting == seat:
-        if state.bidden:
-            return demanding.meant(state, seat, state.bidden)
+    if state.righting.seat == seat:
+        if state.righting.bidden:
+            return demanding.meant(state, seat, state.righting.bidden)
         if state.trick:
             return state.lawful_cards(seat)
-        return tuple(card for card in hand if suit[card] is not state.shunned) or hand
-    if state.spared and state.trick and seat != state.lone:
+        return tuple(card for card in hand if suit[card] is not state.righting.shunned) or hand
+    if state.righting.spared and state.trick and seat != state.lone:
         led, lawful = state.trick[0].card, state.lawful_cards(seat)
         return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
     return hand
@@ -86,12 +76,12 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
     kind = "" if state.asked_of(seat) is card else revoke_kind(state, seat, card)
     waiting = state.due
-    after = _covers(state).laid(seat, card).but(righting=None, shunned=None, bidden="", spilled=())
+    after = _covers(state).laid(seat, card).but(righting=Righting(spared=state.righting.spared))
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
-    if seat != waiting[0] and (seat != state.righting or _ahead_again(state)):
+    if seat != waiting[0] and (seat != state.righting.seat or _ahead_again(state)):
         after = _out_of_turn(state, after, seat, waiting)
-    return _complete(accepted(after) if state.unordered and seat == state.feito else after)
+    return _complete(accepted(after) if state.exchange.unordered and seat == state.feito else after)
 
 
 @law("vol.II.10.4")
@@ -106,10 +96,10 @@ def _complete(state: Floor) -> Floor:
     """The highest takes it up; the hand ends with nine, or with the cards; a feito is asked at five if he can win."""
     if state.due:
         return state
-    taken = state.taken_up(claimed=(), conceding=(), spared=False)
+    taken = state.taken_up(claimed=(), conceding=(), righting=Righting())
     if len(taken.taken) == HAND or not any(taken.hands[seat] for seat in taken.active):
         return settle.played_out(found_out(tricks_over(taken)))
-    made = taken if taken.maker in taken.faulted else play.made(taken)
+    made = taken if taken.maker in taken.ruled.faulted else play.made(taken)
     after = _complaints_decided(made, len(state.taken))
     return after if after.phase == CHOOSE else named_last(after)
 
@@ -138,7 +128,7 @@ def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> F
 @law("vol.II.10.7", "vol.II.10.15")
 def _ahead_again(state: Floor) -> bool:
     """Who puts his card right before another's turn is still ahead of him, unless that card was asked of him."""
-    return bool(state.trick) and not state.bidden
+    return bool(state.trick) and not state.righting.bidden
 
 
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
@@ -180,7 +170,7 @@ def _mends(state: Floor, seat: int, action: Action) -> Floor:
 
 @law("vol.II.10.25", "vol.II.14.7")
 def _spilling(state: Floor, seat: int) -> list[Offer]:
-    bound = state.righting is not None or state.spared or state.asked_of(seat) is not None
+    bound = state.righting.seat is not None or state.righting.spared or state.asked_of(seat) is not None
     able = len(state.hands[seat]) > 1 and not bound
     return [Pick("spill", state.hands[seat], 2, 2)] if able else []
 
@@ -189,15 +179,16 @@ def _spilling(state: Floor, seat: int) -> list[Offer]:
 def _spills(state: Floor, seat: int, action: Action) -> Floor:
     """If one of the two is lawful it is played; if neither, both go back; if both, another chooses."""
     two = tuple(sorted(action.cards))
-    told = state.but(shown=(*state.shown, *two), spilled=two).telling(event("spills", seat, cards=two))
+    seen = state.but(shown=(*state.shown, *two), righting=Righting(spilled=two))
+    told = seen.telling(event("spills", seat, cards=two))
     right = [card for card in two if card in state.lawful_cards(seat)]
     if len(right) == 2:
         return COURT.ruled(told, cases.two_cards_case(state, seat))
-    return laid(told, seat, *right) if right else told.but(righting=seat, spilled=())
+    return laid(told, seat, *right) if right else told.but(righting=Righting(seat))
 
 
 def _of_two(state: Floor, seat: int) -> list[Offer]:
-    return [say("choose", card) for card in state.spilled]
+    return [say("choose", card) for card in state.righting.spilled]
 
 
 def _chooses(state: Floor, seat: int, action: Action) -> Floor:
@@ -213,16 +204,16 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
     whose, question = asked_about(state), state.question
     assert question is not None
     if action.word == "keep":
-        kept = state.but(phase=question.resumed, question=None, denied=())
+        kept = state.but(phase=question.resumed, question=None, righting=replace(state.righting, denied=()))
         return named_last(kept.telling(event("keeps", seat)))
-    back = state.but(phase=PLAY, question=None, denied=())
+    back = state.but(phase=PLAY, question=None)
     (wanted,) = action.arguments
-    before = demanding.taken_back(state).but(question=None, denied=())
+    before = demanding.taken_back(state).but(question=None)
     cards = demanding.meant(before, whose, wanted)
     if not cards:
         return demanding.denied(state, whose, wanted)
     if len(cards) > 1:
-        bidden = before.but(spared=state.spared, righting=whose, bidden=str(wanted))
+        bidden = before.but(righting=Righting(whose, str(wanted), spared=state.righting.spared))
         return bidden.telling(demanding.bound(whose, wanted))
     told = back.telling(event("must-play", whose, card=cards[0]))
     return _complete(replayed(told, whose, cards[0]))

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from tapete.cards import Card
 from tapete.games.voltarete import settle
-from tapete.games.voltarete.floor.state import REVOKE, RUFF, Floor
+from tapete.games.voltarete.floor.names import REVOKE, RUFF
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.laws.mark import law
@@ -130,22 +131,22 @@ def righted(state: Floor, number: int, holder: int) -> Floor:
 @law("vol.II.10.17")
 def spent_for(state: Floor, slip: Slip) -> Floor:
     """The state in which a trick goes over for this revoke, once it is seen whether the hand is won by it."""
-    kept = state.but(overspent=(*state.overspent, slip))
+    kept = state.but(revokes=replace(state.revokes, overspent=(*state.revokes.overspent, slip)))
     return kept if state.ending is None else tricks_over(kept)
 
 
 def none_over(state: Floor) -> Floor:
     """The state in which no trick has gone over to one who spent a high trump."""
-    for number, holder in reversed(state.gone_over):
+    for number, holder in reversed(state.revokes.gone_over):
         state = given_to(state, number, holder)
-    return state.but(gone_over=())
+    return state.but(revokes=replace(state.revokes, gone_over=()))
 
 
 @law("vol.II.10.17")
 def tricks_over(state: Floor) -> Floor:
     """By all the tricks of the hand it is decided whose revokes make one go over, whenever they were claimed."""
     after = none_over(state)
-    for slip in sorted(state.overspent, key=lambda slip: slip.moment):
+    for slip in sorted(state.revokes.overspent, key=lambda slip: slip.moment):
         after = _one_over(after, slip)
     return after
 
@@ -159,8 +160,9 @@ def _one_over(state: Floor, slip: Slip) -> Floor:
     holders = [trick.holder for trick in state.taken]
     loser = next(seat for seat in (slip.seat, *third, harmed) if seat in holders)
     last = len(holders) - 1 - holders[::-1].index(loser)
-    after = given_to(state, last, harmed)
-    return after.but(gone_over=(*state.gone_over, (last, loser))) if _wins(after, harmed) else state
+    over = (*state.revokes.gone_over, (last, loser))
+    after = given_to(state, last, harmed).but(revokes=replace(state.revokes, gone_over=over))
+    return after if _wins(after, harmed) else state
 
 
 def _wins(state: Floor, seat: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.games.voltarete.floor.names import SILENT
 from tapete.games.voltarete.floor.righting import with_card, won_by
-from tapete.games.voltarete.floor.state import SILENT, Floor
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.settle import geral_made
 from tapete.laws.mark import law
@@ -23,7 +24,7 @@ def silent_case(state: Floor, accused: int, slip: Slip) -> Case:
 def _how_won(state: Floor, accused: int) -> str:
     if not geral_made(state):
         return "lost"
-    asked = dict(state.asked_cards).get(accused)
+    asked = dict(state.at_geral.cards).get(accused)
     if asked is None or len(state.taken) < HAND - 1:
         return "anyway"
     last = _last_trick(state)
@@ -36,5 +37,5 @@ def _last_trick(state: Floor) -> tuple[Played, ...]:
     """The last trick; if the hand was laid down before its end, as everybody would have played to it."""
     if len(state.taken) == HAND:
         return state.taken[-1].plays
-    asked = dict(state.asked_cards)
+    asked = dict(state.at_geral.cards)
     return (*state.trick, *(Played(seat, asked.get(seat, state.hands[seat][0])) for seat in state.due))

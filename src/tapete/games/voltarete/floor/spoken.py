@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.cards import Suit
 from tapete.games.voltarete import passages, trump
 from tapete.games.voltarete.floor.effects import also
-from tapete.games.voltarete.floor.state import DUE, LONGEST, SHOWN_LATE, Floor
+from tapete.games.voltarete.floor.names import DUE, LONGEST, SHOWN_LATE
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import FAVORITA, LICENCA, RESPEITO, SEGUNDO
 from tapete.games.voltarete.state import EXCHANGE, FIRST, NAME
 from tapete.laws.mark import law
@@ -27,13 +30,15 @@ def hand_goes_on(state: Floor, case: Case) -> Floor:
 @law("vol.II.8.10")
 def _shown(state: Floor, seat: int) -> Floor:
     late = (seat,) if seat in state.out else ()
-    return state.but(exposed=also(state.exposed, seat), unwarned=(*state.unwarned, *late))
+    exposed, unwarned = also(state.notice.exposed, seat), (*state.notice.unwarned, *late)
+    return state.but(notice=replace(state.notice, exposed=exposed, unwarned=unwarned))
 
 
 @law("vol.II.3.5")
 def passed_with_notice(state: Floor, case: Case) -> Floor:
     """Who threw his cards down has said by it that their number is wrong."""
-    return state.but(announced=also(state.announced, case.offender))
+    announced = also(state.notice.announced, case.offender)
+    return state.but(notice=replace(state.notice, announced=announced))
 
 
 @law("vol.II.3.2", "vol.II.3.13")
@@ -43,7 +48,7 @@ def bid_refused(state: Floor, case: Case) -> Floor:
     If there was none, those speak who are not out. A number that was proved by it is known to all.
     """
     own = case.facts["whose_count"] == "own"
-    unsaid = (_shown(state, case.offender) if own else state).but(bid=None, early=None)
+    unsaid = (_shown(state, case.offender) if own else state).but(bid=None, hasty=replace(state.hasty, answer=None))
     outbid = [call for call in state.calls if call.seat not in (case.offender, *state.out)]
     if not outbid:
         return passages.speaks_next(unsaid, case.offender)
@@ -53,7 +58,9 @@ def bid_refused(state: Floor, case: Case) -> Floor:
 @law("vol.II.3.22")
 def plays_respeito(state: Floor, case: Case) -> Floor:
     """Who turned the card first shows the aces now."""
-    return trump.shows_aces(state, case.offender).but(aces=SHOWN_LATE) if state.aces == DUE else state
+    if state.hasty.aces != DUE:
+        return state
+    return trump.shows_aces(state, case.offender).but(hasty=replace(state.hasty, aces=SHOWN_LATE))
 
 
 @law("vol.II.3.28", "vol.II.4.15")
@@ -67,7 +74,7 @@ def turns_top_card(state: Floor, case: Case) -> Floor:
 @law("vol.II.4.10", "vol.II.4.13")
 def bound_in_turn(state: Floor, case: Case) -> Floor:
     """When his turn comes he goes to the casca."""
-    return state.but(bound=also(state.bound, case.offender))
+    return state.but(hasty=replace(state.hasty, bound=also(state.hasty.bound, case.offender)))
 
 
 SAID = ("licenca", "licenca-copas", "so", "so-copas", "respeito")
@@ -101,7 +108,7 @@ def copas_trumps(state: Floor, case: Case) -> Floor:
 
 
 def _in_so(state: Floor, suit: Suit) -> Floor:
-    return trump.known(state, suit).but(ordered=True)
+    return trump.known(state, suit).but(exchange=replace(state.exchange, ordered=True))
 
 
 @law("vol.II.6.7")
@@ -119,8 +126,8 @@ def right_names_longest(state: Floor, case: Case) -> Floor:
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
 def second_suit_trumps(state: Floor, case: Case) -> Floor:
     """The suit that he named when he was asked again."""
-    assert state.second_suit is not None
-    return trumps_are(state, state.second_suit)
+    assert state.naming.second is not None
+    return trumps_are(state, state.naming.second)
 
 
 @law("vol.II.7.10")
@@ -135,6 +142,5 @@ def discards_reopened(state: Floor, case: Case) -> Floor:
         packets=replaced(state.packets, seat, ()),
         stock=(*got, *state.stock) if top else (*state.stock, *got),
         bought=tuple(each for each in state.bought if each[0] != seat),
-        buyer=None,
-        ordered=False,
+        exchange=replace(state.exchange, buyer=None, ordered=False),
     )

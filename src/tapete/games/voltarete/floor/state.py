@@ -2,201 +2,107 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Self
 
-from tapete.cards import Card, Suit
+from tapete.cards import Card
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
-from tapete.games.voltarete.floor.kept import Blind, Thrown
+from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Revokes, Righting, Ruled
+from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, REVOKE, STOCK, UNDONE, WRONG_COUNT
 from tapete.games.voltarete.floor.owing import Owing
 from tapete.games.voltarete.floor.words import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
-from tapete.games.voltarete.state import ASIDE, PLAY
+from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
-from tapete.table.floor import Slip, without_slips
-from tapete.table.zones import Cards, heap, of_match
-
-THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
-BLIND, LONGEST, LAST = "blind", "longest", "last-card"
-"""The stages in which a ruling makes somebody choose, or draw blindly."""
-
-TRUMP_ASKED, RENAME, UPSET, OWNING, PAY = "trump-asked", "rename", "upset", "owning", "pay"
-"""The stages in which others answer to what somebody did or asked."""
-
-REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
-CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
-EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
-ACES, STOCK_SHOWN, UNORDERED, GERAL_LOOK = "aces", "stock", "unordered", "geral-look"
-"""What can be charged."""
-
-LOOKED_LATE = "leftovers declared"
-"""The kind of a look at the cards that nobody bought, when a geral was declared already."""
-
-SILENT = "silent"
-"""The slip of one who said nothing of a card too many when a feito asked for it at his geral."""
-
-DUE, SHOWN_LATE, MIXED = "due", "shown", "mixed"
-"""How it stands with the black aces of one who turned the card for respeito before he showed them."""
-
-ON_CARDS = (REVOKE, LEAD, AHEAD, SIGN)
-"""Slips that are about a card in a trick."""
-
-PASSED = "passed"
-"""The kind of a slip with the Espadilha by one who had it and passed twice."""
-
-RUFF = "ruff"
-"""The kind of a revoke with a trump in the place of the suit led."""
-
-UNDONE, MENDED = "undone", "mended"
-"""A revoke that counted before its trick was taken back for an earlier one, and is owed; and one put right in time."""
-
-STOCK = 40 - 3 * HAND
-
-WRONG_COUNT = "count"
-COUNTS = frozenset[str]().union(
-    ("vol.II.3.12", "vol.II.3.14"),
-    ("vol.II.4.2", "vol.II.4.3", "vol.II.4.4", "vol.II.4.5", "vol.II.4.6", "vol.II.4.14"),
-    ("vol.II.7.11", "vol.II.7.12", "vol.II.7.14", "vol.II.7.19"),
-    ("vol.II.8.8", "vol.II.8.9", "vol.II.8.10"),
-    ("vol.II.13.1", "vol.II.13.2", "vol.II.13.3", "vol.II.13.4", "vol.II.13.5"),
-    ("vol.II.13.10", "vol.II.13.11", "vol.II.13.14", "vol.II.13.17"),
-    ("vol.II.14.2", "vol.II.14.6", "vol.II.14.7"),
-)
-"""The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
+from tapete.table.event import event
+from tapete.table.floor import FloorState, Slip
+from tapete.table.ledger import Entry, Payment
+from tapete.table.zones import Cards, heap, of_hand, of_match
 
 
 @dataclass(frozen=True, kw_only=True)
-class OpenVoltarete(Owing):
+class OpenVoltarete(VoltareteState, FloorState):
     """A Voltarete at the open table."""
 
     checked: ClassVar[bool] = True
 
-    dealt: tuple[int, ...] = ()
-    """How many cards each was dealt."""
     unpaid_entry: bool = of_match(False)
     """Whether the dealer has still to put his entry in before he deals."""
     confused: bool = of_match(False)
     """Whether the cards were confused in this hand, though it is dealt again for that."""
-    announced: tuple[int, ...] = ()
-    """Who has said that he has a card too many or too few."""
-    exposed: tuple[int, ...] = ()
-    """Whose wrong number of cards was shown by another."""
-    unwarned: tuple[int, ...] = ()
-    """Who had passed by then, and had said nothing of it."""
-    dealer_knew: bool = False
-    """Whether somebody's number was known to be wrong when the dealer said what he would play."""
-    down: tuple[Thrown, ...] = ()
-    """Who has thrown his cards down too early, or where another may still make himself."""
-    aces: str = ""
-    """How it stands with the aces of one who turned the card first."""
-    bound: tuple[int, ...] = ()
-    """Who has said out of turn that he goes to the casca."""
-    early: tuple[int, str] | None = None
-    """What the pé has answered before the contra-pé."""
-    suit_named: bool = False
-    misnamed: bool = False
-    """Whether the feito has said that he meant another suit."""
-    second_suit: Suit | None = None
-    trump_asked: bool = False
-    reopened: bool = False
-    """Whether the feito has wanted to choose his discards again."""
-    no_thirteen: bool = False
+    owing: Owing = of_match(Owing())
+    """What is due of the last hand, and must be asked for."""
 
+    notice: Notice = of_hand(Notice())
+    hasty: Hasty = of_hand(Hasty())
+    no_thirteen: bool = False
+    naming: Naming = of_hand(Naming())
     packets: tuple[Cards, ...] = heap("packet", deep=1)
     """What each has bought and not yet looked at."""
-    buyer: int | None = None
-    """Who has thrown cards and is to draw."""
-    ordered: bool = False
-    """Whether the feito has told the others to buy."""
-    left_over: bool = False
-    """Whether the last has bought, so that what is left is dead."""
-    drawing: tuple[Blind, ...] = ()
-    """What is still to be drawn blindly, by a ruling."""
-    resumed: str = ""
-    """In which stage the hand goes on when all is drawn."""
-    overfull: int | None = None
-    """Who got a card too many by a ruling, and throws one more at his purchase."""
-    drew_espadilha: bool = False
-    """Whether he who looks at his purchase has the Espadilha in it, and must show it."""
+    exchange: Exchange = of_hand(Exchange())
     old_cards: Cards = ()
     """The cards of which one must be thrown, or taken back."""
-    ready: tuple[int, ...] = ()
-    unordered: bool = False
-    """Whether somebody has led before the order to play, and the feito has neither played nor spoken since."""
-    hurried: bool = False
-    """Whether play was ordered before all were ready."""
-    asked_early: bool = False
-
-    shunned: Suit | None = None
-    """The suit that must not be led, since a card of it was shown out of turn."""
-    righting: int | None = None
-    """Who must now play a lawful card, or lead another suit."""
-    bidden: str = ""
-    """Whether that card must be a trump, or none, or of which suit."""
-    denied: tuple[str, ...] = ()
-    """What was asked of somebody in vain, by the one who chooses his card."""
-    spared: bool = False
-    """Whether in this trick nobody may beat the feito's card, if he can help it."""
-    spilled: Cards = ()
-    counted: tuple[tuple[int, int], ...] = ()
-    """Whose revoke in which trick had counted before the tricks after it were taken back."""
-    overspent: tuple[Slip, ...] = ()
-    """For which revokes a trick goes over to him who spent a high trump, if he wins the hand by it."""
-    gone_over: tuple[tuple[int, int], ...] = ()
-    """Which tricks have so gone over, and whose each was."""
-    count_asked: bool = False
-    """Whether the feito has asked at his geral if anybody has a card too many."""
-    caught: tuple[int, ...] = ()
-    """Who kept silent then and was found out: the feito names his last card."""
-    asked_cards: tuple[tuple[int, Card], ...] = ()
-    pays_for_all: int | None = None
+    righting: Righting = of_hand(Righting())
+    revokes: Revokes = of_hand(Revokes())
+    at_geral: AtGeral = of_hand(AtGeral())
     peeked: tuple[tuple[int, Card], ...] = ()
     """Who has looked at which card that was not for him."""
 
-    faulted: tuple[int, ...] = ()
-    """Who cannot win the hand by his fault."""
-    unpaid: tuple[int, ...] = ()
-    no_geral: tuple[int, ...] = ()
-    geral_off: bool = False
-    count_wrong: bool = False
-    voided_by: int | None = None
+    ruled: Ruled = of_hand(Ruled())
     pleaded: tuple[int, ...] = ()
     """Who has asked to be let off."""
     waived: tuple[tuple[int, str], ...] = ()
     """Whom all have let off which kind of penalty."""
 
-    # Wrong numbers of cards.
+    # What must be asked for.
+
+    @law("vol.II.17.1", "vol.II.17.2")
+    def settling(self, payments: Iterable[Payment[int]]) -> Self:
+        """Where it is so agreed nothing is paid before it is asked for."""
+        if self.game.payments == "automatic":
+            return super().settling(payments)
+        dues = tuple(each for each in payments if each.amount)
+        favorita = self.trump is self.game.favorita
+        return self.but(owing=replace(self.owing, dues=dues, favorita=favorita, honoured=()), done=())
 
     @property
-    @law("vol.II.3.2", "vol.II.3.5", "vol.II.3.11")
-    def known_wrong(self) -> tuple[int, ...]:
-        """Whose number all know to be wrong: by his word, by a count, or by the cards that he threw down for it."""
-        thrown = [each.seat for each in self.down if self.dealt[each.seat] != HAND]
-        return (*self.announced, *self.exposed, *thrown)
+    def must_ask(self) -> bool:
+        """Whether anything is due."""
+        return bool(self.owing.dues)
 
-    @law("vol.II.8.10")
-    def gave_notice(self, seat: int) -> bool:
-        """Whether his wrong number was known before he passed; to be counted after that is no notice."""
-        return seat in (*self.announced, *self.exposed) and seat not in self.unwarned
+    @law("vol.II.17.5")
+    def evened(self) -> Self:
+        """What was asked for in time and not paid is paid before all get up, even if that ends its Recambó."""
+        late = [each for each in self.owing.unmet if each.recambo == self.recambos - self.ends]
+        unmet = (*self.owing.put_off(), *late)
+        paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
+        told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
+        return self.paying(paid).but(owing=replace(self.owing, pending=(), unmet=())).telling(*told)
+
+    def following(self, new: Mapping[int, int]) -> Self:
+        """What is due goes with people to their new seats."""
+        return self.but(owing=self.owing.following(new))
 
     # What was ruled.
 
     @law("vol.II.10.31", "vol.II.19.13", "vol.II.21.10", "vol.II.21.14")
     def judged(self, hand: Finished) -> Finished:
         """Penalties of one kind count once; who is barred by a fault wins nothing."""
+        ruled = self.ruled
         return replace(
             hand,
-            barred_fault=frozenset(self.faulted),
-            unpaid=frozenset(self.unpaid),
-            no_geral=frozenset(self.no_geral),
-            geral_off=self.geral_off,
-            count_wrong=self.count_wrong,
-            pays_for_all=self.pays_for_all,
+            barred_fault=ruled.faulted,
+            unpaid=ruled.unpaid,
+            no_geral=ruled.no_geral,
+            geral_off=ruled.geral_off,
+            count_wrong=ruled.count_wrong,
+            pays_for_all=ruled.pays_for_all,
             penalties=self.penalties,
-            flees=self.voided_by == self.feito and self.lost_trick,
+            flees=ruled.voided_by == self.feito and self.lost_trick,
         )
 
     @property
@@ -255,7 +161,7 @@ class OpenVoltarete(Owing):
 
     def shown_stock(self) -> int:
         """Nor is the stock: as many seem to be left as nobody has said to have bought."""
-        if not self.hands or self.kind == TREZE or self.left_over:
+        if not self.hands or self.kind == TREZE or self.exchange.left_over:
             return 0
         return max(0, STOCK - sum(number for _, number in self.bought))
 
@@ -263,19 +169,19 @@ class OpenVoltarete(Owing):
         """Nor are the cards that are out of the play."""
         if self.kind == TREZE:
             return sum(map(len, self.discards)) and STOCK - HAND
-        return STOCK if self.left_over else sum(number for _, number in self.bought)
+        return STOCK if self.exchange.left_over else sum(number for _, number in self.bought)
 
     # Cards on the table.
 
     @property
     def goes_on_in(self) -> str:
         """Cards that are drawn blindly stop the hand as a question does."""
-        return self.resumed if self.phase == BLIND else super().goes_on_in
+        return self.exchange.resumed if self.phase == BLIND else super().goes_on_in
 
     @law("vol.II.14.7")
     def asked_of(self, seat: int) -> Card | None:
         """The card that the feito has asked of this seat for the last trick."""
-        return dict(self.asked_cards).get(seat) if len(self.taken) == HAND - 1 else None
+        return dict(self.at_geral.cards).get(seat) if len(self.taken) == HAND - 1 else None
 
     def as_seen(self, seat: int | None, chance: Random) -> Self:
         """What others have peeked at they keep to themselves."""
@@ -283,43 +189,50 @@ class OpenVoltarete(Owing):
 
     def known(self, seat: int | None) -> frozenset[Card]:
         """Besides what all know: what he looked at, though it was not for him."""
-        return super().known(seat).union([card for place, card in self.peeked if place == seat], self.spilled)
+        return super().known(seat).union([card for place, card in self.peeked if place == seat], self.righting.spilled)
 
     def rewound(self, plays: int) -> Self:
         """What was wrong about a card that goes back is undone with it, if nothing was ruled on it; but no word is."""
         back = super().rewound(plays)
-        number = len(back.taken)
-        trick = self.taken[number].plays if number < len(self.taken) else self.trick
-        seats = {played.seat for played in trick[len(back.trick) :]}
-
-        def undone(slip: Slip) -> bool:
-            late = slip.moment > number or (slip.moment == number and slip.seat in seats)
-            return late and not slip.ruled and slip.what in ON_CARDS and slip.what != SIGN
-
-        counted = tuple(replace(slip, what=UNDONE) for slip in self.slips if undone(slip) and self._counts(slip))
-        running = self.geral == UNDECLARED and number < FIRST_TRICKS
-        after = without_slips(back, undone)
-        said = [said_before(each, number, len(back.trick)) if each.what == SIGN else each for each in after.slips]
-        return after.but(
-            slips=(*said, *counted),
-            claims=tuple(made for made in self.claims if made.what != SIGN or not was_decided(made, number)),
-            counted=tuple((slip.seat, slip.moment) for slip in after.slips if not slip.ruled and self._counts(slip)),
+        number, place = len(back.taken), len(back.trick)
+        gone, counts = self._undone(number, place), [slip for slip in self.slips if self._counts(slip)]
+        kept = [said_before(slip, number, place) for slip in self.slips if slip not in gone]
+        owed = [replace(slip, what=UNDONE) for slip in counts if slip in gone]
+        counted = tuple((slip.seat, slip.moment) for slip in counts if slip in kept and not slip.ruled)
+        return back.but(
+            slips=(*kept, *owed),
+            claims=tuple(made for made in self.claims if not was_decided(made, number)),
+            revokes=replace(self.revokes, counted=counted),
             phase=PLAY,
             claimed=(),
             conceding=(),
-            bidden="",
-            spared=False,
-            geral="" if running else self.geral,
-            asked_cards=self.asked_cards if number == HAND - 1 else (),
+            righting=Righting(),
+            geral=self._geral_after(number),
+            at_geral=self.at_geral if number == HAND - 1 else replace(self.at_geral, cards=()),
         )
+
+    def _undone(self, number: int, place: int) -> list[Slip]:
+        """The slips that were about cards from this place of this trick on, as far as nothing was ruled on them."""
+        trick = self.taken[number].plays if number < len(self.taken) else self.trick
+        seats = {played.seat for played in trick[place:]}
+
+        def is_late(slip: Slip) -> bool:
+            return slip.moment > number or (slip.moment == number and slip.seat in seats)
+
+        return [slip for slip in self.slips if slip.what in OF_CARDS and not slip.ruled and is_late(slip)]
+
+    def _geral_after(self, number: int) -> str:
+        """A geral for which he went on after the first five is no more, when these are taken back."""
+        return "" if self.geral == UNDECLARED and number < FIRST_TRICKS else self.geral
 
     @law("vol.II.10.15", "vol.II.10.16")
     def _counts(self, slip: Slip) -> bool:
         """A revoke counts once its maker has played to the next trick, though that card be taken back."""
-        later = [trick.plays for trick in self.taken[slip.moment + 1 :]]
-        on_table = [self.trick] if slip.moment < len(self.taken) else []
-        played = any(card.seat == slip.seat for plays in (*later, *on_table) for card in plays)
-        return slip.what == REVOKE and (played or (slip.seat, slip.moment) in self.counted)
+        if slip.what != REVOKE:
+            return False
+        later = [*[trick.plays for trick in self.taken], self.trick][slip.moment + 1 :]
+        played = any(card.seat == slip.seat for plays in later for card in plays)
+        return played or (slip.seat, slip.moment) in self.revokes.counted
 
 
 Floor = OpenVoltarete

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tapete.games.voltarete import trump
 from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.state import ACES, DUE, MIXED, SHOWN_LATE, Floor
+from tapete.games.voltarete.floor.names import ACES, DUE, MIXED, SHOWN_LATE
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import RESPEITO
 from tapete.games.voltarete.passages import has_black_aces
 from tapete.games.voltarete.state import FIRST
@@ -42,20 +45,22 @@ def _turns_first(state: Floor, seat: int, action: Action) -> Floor:
     """The card is turned and taken, and nobody has seen an ace yet."""
     if not counting.may_bid(state, seat):
         return COURT.ruled(turning(state, seat), counting.respeito_case(state, seat, his_turn=True))
-    said = state.saying(FIRST, seat, RESPEITO).but(aces=DUE).telling(event("turns-first", seat))
-    kept = slipped(said, ACES, seat, kind="both" if has_black_aces(state, seat) else "")
+    said = state.saying(FIRST, seat, RESPEITO).telling(event("turns-first", seat))
+    due = said.but(hasty=replace(state.hasty, aces=DUE))
+    kept = slipped(due, ACES, seat, kind="both" if has_black_aces(state, seat) else "")
     return trump.card_turned(trump.becomes(kept, seat, RESPEITO), seat)
 
 
 @law("vol.II.3.22")
 def _may_show(state: Floor, seat: int) -> list[Offer]:
     """In time is as long as no card that he bought has joined his hand."""
-    able = state.aces in (DUE, MIXED) and has_black_aces(state, seat)
+    able = state.hasty.aces in (DUE, MIXED) and has_black_aces(state, seat)
     return [say("show-aces")] if able else []
 
 
 def _shows(state: Floor, seat: int, action: Action) -> Floor:
-    return trump.shows_aces(state, seat).but(aces=SHOWN_LATE if state.aces == DUE else "late")
+    aces = SHOWN_LATE if state.hasty.aces == DUE else "late"
+    return trump.shows_aces(state, seat).but(hasty=replace(state.hasty, aces=aces))
 
 
 TURN_FIRST = deed("turn-first", offers=_turning_first, do=_turns_first)
@@ -69,7 +74,7 @@ SHOW_ACES = beside("show-aces", offers=_may_show, do=_shows)
 def _misturning(state: Floor, seat: int) -> list[Offer]:
     """He who would turn the top card turns one of another's, who has laid his cards down beside the stock."""
     first = state.phase == FIRST
-    able = (has_black_aces(state, seat) and counting.may_bid(state, seat)) if first else seat not in state.bound
+    able = (has_black_aces(state, seat) and counting.may_bid(state, seat)) if first else seat not in state.hasty.bound
     return [say("misturn", each, grave=True) for each in state.three if each != seat] if able else []
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from tapete.games.voltarete.floor import cases
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.state import STOCK_SHOWN, UPSET, Floor
+from tapete.games.voltarete.floor.names import STOCK_SHOWN, UPSET
+from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -23,7 +24,7 @@ def _upsetting(state: Floor, seat: int) -> list[Offer]:
     """Once in a hand each, while there is a stock; not by a feito who has asked for a reposta, or may give it back."""
     done = any(slip.what == STOCK_SHOWN and slip.seat == seat for slip in state.slips)
     giving_back = state.kind == CASCA and state.trump is None
-    spent = seat == state.feito and (giving_back or state.asked_early)
+    spent = seat == state.feito and (giving_back or state.exchange.asked_early)
     able = seat in state.three and bool(state.stock) and not done and not spent
     return [say("upset-stock", grave=True)] if able else []
 

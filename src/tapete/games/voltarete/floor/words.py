@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tapete.games.voltarete.floor.names import SIGN
 from tapete.laws.mark import law
 from tapete.table.floor import Claim, Slip
 
@@ -11,7 +12,7 @@ from tapete.table.floor import Claim, Slip
 @law("vol.II.12.12", "vol.II.12.13")
 def said_before(slip: Slip, number: int, place: int) -> Slip:
     """A word is not taken back with the cards: it was said before the next card, at this place of this trick."""
-    if slip.ruled or slip.moment < number:
+    if slip.what != SIGN or slip.ruled or slip.moment < number:
         return slip
     own = int(slip.kind) if slip.moment == number else place
     return replace(slip, moment=number, kind=str(min(own, place)))
@@ -20,4 +21,4 @@ def said_before(slip: Slip, number: int, place: int) -> Slip:
 @law("vol.II.12.13")
 def was_decided(made: Claim, number: int) -> bool:
     """Whether it was decided by cards that are no more, of this trick or a later one, and may be made again."""
-    return made.moment.isdecimal() and int(made.moment) >= number
+    return made.what == SIGN and made.moment.isdecimal() and int(made.moment) >= number
