@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import gzip
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -79,6 +81,26 @@ async def test_a_search_strips_no_law_of_its_accents_twice(server: Served, monke
         assert stripped == ["rey de copas códillo"]
         found = await ana.get("/api/games/voltarete/laws?language=es&words=CODÍLLO")
         assert len([law for chapter in found["chapters"] for law in chapter["laws"]]) > 10
+
+
+async def test_what_is_asked_for_once_is_packed_lightly_and_only_for_who_can_unpack_it(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a search that finds nearly the whole book, then it is not packed as well as what is packed once for all."""
+    path = "/api/games/voltarete/laws?language=es&words=a"
+    levels: list[int] = []
+
+    def packing(body: bytes, compresslevel: int = 9, **more: Any) -> bytes:
+        levels.append(compresslevel)
+        return packed(body, compresslevel, **more)
+
+    packed = gzip.compress
+    async with server.visitor() as ana:
+        monkeypatch.setattr(gzip, "compress", packing)
+        plain = await ana.http.get(path, headers={"accept-encoding": "identity"})
+        assert levels == [] and "content-encoding" not in plain.headers
+        light = await ana.http.get(path, headers={"accept-encoding": "gzip"})
+        assert levels == [1] and light.headers["content-encoding"] == "gzip" and light.content == plain.content
 
 
 async def test_a_hand_of_the_book_is_followed_from_its_law(server: Served) -> None:

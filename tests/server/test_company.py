@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tapete.server.addresses import host_of, is_own, reachable
-from tests.patience import PATIENCE
+from tests.patience import GLANCE, PATIENCE
 from tests.server.visitors import Chair, Message, Served, config_for, next_to_play, serving
 
 FRIENDS = [{"kind": "you"}, *[{"kind": "open"}] * 3]
@@ -142,7 +142,7 @@ async def play_into_with(host: Chair, guest: Chair) -> None:
                 if view["prompt"] is not None and view["turn"] == view["seat"]:
                     await chair.play(chance)
             await host.ask({"type": "ping"})
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(GLANCE)
 
 
 def own_cards(news: Message) -> list[str]:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +20,7 @@ from tapete.server.house import MOST_OWN
 from tapete.server.limits import LIMITS
 from tapete.server.lobby import lobby_of
 from tapete.server.routes import tables
-from tests.patience import PATIENCE, patiently, until
+from tests.patience import GLANCE, PATIENCE, patiently, until
 from tests.server.visitors import SHORT, TWO, Served, Visitor, config_for, serving
 from tests.server.watches import StoppedWatch
 
@@ -98,17 +99,54 @@ async def test_one_network_has_one_limit_for_passwords(tmp_path: Path) -> None:
         assert codes[0] == 403 and codes[-1] == 429
 
 
-async def test_a_socket_that_takes_nothing_is_cut_off(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "TAKES_NOTHING", 0.3)
+class Timers:
+    """Those of the guard; they ring when a test lets them."""
+
+    def __init__(self) -> None:
+        self._set: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
+
+    def call_later(self, seconds: float, do: Callable[[], object]) -> asyncio.TimerHandle:
+        self._set.append((asyncio.get_running_loop().call_later(PATIENCE, do), do))
+        return self._set[-1][0]
+
+    @property
+    def count(self) -> int:
+        """How many were ever set."""
+        return len(self._set)
+
+    def ring(self) -> None:
+        for handle, do in self._set:
+            if not handle.cancelled():
+                handle.cancel()
+                do()
+
+
+@pytest.fixture
+def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
+    own = Timers()
+    monkeypatch.setattr(guard, "asyncio", SimpleNamespace(get_running_loop=lambda: own))
+    return own
+
+
+async def test_a_socket_that_takes_nothing_is_cut_off(server: Served, timers: Timers) -> None:
     async with server.visitor() as ana:
         table = await server.house.table((await ana.open("malilla-vistas", options=SHORT))["id"])
         deaf = deaf_socket(server, ana, table.sheet.id)
         await until(lambda: bool(table.audience.connections))
-        for _ in range(300):
+        before = timers.count
+        for _ in patiently():
             table.audience.tell_said(0, None, "x" * 50_000)
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(GLANCE)
+            if timers.count > before:
+                break
+        assert table.audience.connections, "it has its time"
+        timers.ring()
         await until(lambda: not table.audience.connections)
         deaf.close()
+
+
+def grown(heard: bytearray, before: int) -> bool:
+    return len(heard) > before
 
 
 @pytest.mark.parametrize(
@@ -121,42 +159,39 @@ async def test_a_socket_that_takes_nothing_is_cut_off(server: Served, monkeypatc
     ],
 )
 async def test_a_request_that_does_not_come_whole_is_not_waited_for(
-    server: Served, said: bytes, monkeypatch: pytest.MonkeyPatch
+    server: Served, said: bytes, timers: Timers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "SAYS_NOTHING", 0.5)
+    """Whoever says a little now and then gets no more time for it."""
+    heard = bytearray()
+    receive = guard.GuardedRequests.data_received
+
+    def hearing(requests: guard.GuardedRequests, data: bytes) -> None:
+        receive(requests, data)
+        heard.extend(data)
+
+    monkeypatch.setattr(guard.GuardedRequests, "data_received", hearing)
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(said)
+    await until(lambda: timers.count and len(heard) == len(said))
+    counts = []
+    for _ in range(4 if said else 0):
+        before = len(heard)
+        writer.write(b"x")
+        await until(partial(grown, heard, before))
+        counts.append(timers.count)
+    # After an answer the time begins with the first byte that follows it.
+    assert len(set(counts)) < 2
+    timers.ring()
     async with asyncio.timeout(PATIENCE):
         with contextlib.suppress(ConnectionError):
-            for _ in range(5):
-                await asyncio.sleep(0.1)
-                writer.write(b"x" if said else b"")
             while await reader.read(10_000):
                 pass
     writer.close()
 
 
-class Timers:
-    """Those of the guard; they ring when a test lets them."""
-
-    def __init__(self) -> None:
-        self._set: list[tuple[asyncio.TimerHandle, Callable[[], object]]] = []
-
-    def call_later(self, seconds: float, do: Callable[[], object]) -> asyncio.TimerHandle:
-        self._set.append((asyncio.get_running_loop().call_later(PATIENCE, do), do))
-        return self._set[-1][0]
-
-    def ring(self) -> None:
-        for handle, do in self._set:
-            if not handle.cancelled():
-                handle.cancel()
-                do()
-
-
-async def test_whoever_waits_for_his_answer_is_left_alone(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    timers = Timers()
-    monkeypatch.setattr(guard, "asyncio", SimpleNamespace(get_running_loop=lambda: timers))
-
+async def test_whoever_waits_for_his_answer_is_left_alone(
+    server: Served, timers: Timers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def slow(*asked: Any) -> Any:
         timers.ring()
         return await lobby_of(*asked)

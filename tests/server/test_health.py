@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -81,17 +83,38 @@ async def test_an_older_version_says_which_is_which_and_stops(database: str, com
         assert said in err
 
 
-async def test_every_line_of_the_log_has_its_time(tmp_path: Path) -> None:
-    said = (
-        "import logging; from tapete.server.logbook import write_to_stderr; write_to_stderr();"
-        "logging.getLogger('tapete.server.house').warning('a table is set aside');"
-        "logging.getLogger('uvicorn.error').error('no port')"
-    )
+SERVES = """
+import argparse
+from tapete.commands import serve
+serve._check_host = lambda _: tell()
+serve.run(argparse.Namespace(host=""))
+"""
+THINKS = """
+from tapete.server import bots
+bots._leave_with_the_server = lambda: None
+bots._live_with_the_server()
+tell()
+"""
+TELL = """
+import logging
+def tell():
+    logging.getLogger('tapete.server.house').warning('a table is set aside')
+    logging.getLogger('uvicorn.error').error('no port')
+    raise SystemExit
+"""
+
+
+@pytest.mark.parametrize("begun", [SERVES, THINKS], ids=["the server", "its bots"])
+async def test_every_line_of_the_log_has_its_time(begun: str) -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", said, stderr=asyncio.subprocess.PIPE, env={"TZ": "Asia/Kathmandu"}
+        sys.executable, "-c", TELL + begun, stderr=asyncio.subprocess.PIPE, env={**os.environ, "TZ": "Asia/Kathmandu"}
     )
+    before = datetime.now(UTC)
     _, err = await process.communicate()
-    lines = err.decode().splitlines()
-    assert [re.sub(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z ", "", line) for line in lines] == [
+    lines = [line.split(" ", 1) for line in err.decode().splitlines()]
+    assert [said for _, said in lines] == [
         "WARNING tapete.server.house: a table is set aside", "ERROR uvicorn.error: no port",
     ]  # fmt: skip
+    for time, _ in lines:
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", time)
+        assert before - timedelta(seconds=1) <= datetime.fromisoformat(time) <= datetime.now(UTC)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
@@ -17,7 +17,7 @@ from tapete.server.config import database_url
 from tapete.server.lease import LeaseLost
 from tapete.server.run import prepared
 from tapete.server.storage import Storage
-from tests.patience import until
+from tests.patience import patiently, until
 from tests.server.postgres import Cluster
 from tests.server.test_storage import count, move, prepare
 from tests.server.visitors import SHORT, Message, Served, Visitor, any_action, config_for, serving
@@ -134,6 +134,39 @@ async def test_whoever_is_heard_of_while_another_waits_is_not_replaced(database:
     watch.turn(1)
     assert await coming is False
     assert not second.lease.held
+    await first.keep(None, [move("one", 0)])
+    assert await count(first) == 1
+    for storage in (second, first):
+        await storage.close()
+
+
+async def test_after_a_restart_the_second_waits_for_the_first_though_the_lock_is_free(
+    request: pytest.FixtureRequest, database: str
+) -> None:
+    """Given a database that was started again, when another server comes before the first has its lock once more, then
+    it does not take the storage, for the first is heard of."""
+    if "://" not in database:
+        pytest.skip("a file is not started again")
+    his, watch = StoppedWatch(), StoppedWatch()
+    first = await opened(database, his)
+    # The database was down for long: nobody could be heard of meanwhile.
+    long_ago = update(schema.leases).values(renewed=schema.leases.c.renewed - 2 * VERY_LONG)
+    await first.keep(lambda connection: connection.execute(long_ago))
+    lock_is_lost(request, database)
+    second = Storage(database_url(database), watch, lasts=VERY_LONG)
+    coming = asyncio.create_task(second.open())
+    await until(lambda: watch.waiting or coming.done())
+    assert not coming.done()
+    for _ in patiently():
+        # A connection that was lost with the database may cost a beat.
+        his.turn(first.lease.beat)
+        await until(lambda: his.waiting)
+        watch.turn(1)
+        await until(lambda: watch.waiting or coming.done())
+        if coming.done():
+            break
+    with pytest.raises(tapete.BadOption, match="Another server keeps"):
+        await coming
     await first.keep(None, [move("one", 0)])
     assert await count(first) == 1
     for storage in (second, first):

@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
-from tests.patience import PATIENCE, patiently, until_so
+from tests.patience import GLANCE, PATIENCE, patiently, until_so
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
 """The one without windows costs least."""
@@ -205,11 +205,15 @@ class Visitor:
         self.complaints += [f"{what} cannot be touched at {size}" for what in hidden]
         return bool(over)
 
+    def glance(self) -> None:
+        """Let the page go on for a moment, before one looks again."""
+        self.page.wait_for_timeout(GLANCE * 1000)
+
     def plays_a_card(self, held: list[str]) -> None:
         """Touch cards until one has left the hand: a touch while the page still connects again may be lost."""
         for _ in patiently():
             self.play(1)
-            self.page.wait_for_timeout(250)
+            self.glance()
             if len(self.hand()) < len(held):
                 break
 
@@ -291,7 +295,7 @@ def play_on(company: list[Visitor], until: Callable[[], bool], cards: bool = Tru
             if somebody.page.locator(".at-prompt .prompt.yours").count():
                 somebody.play(1, patience=0.05, cards=cards)
             else:
-                somebody.page.wait_for_timeout(10)
+                somebody.glance()
 
 
 def dealt(company: list[Visitor], cards: int) -> None:

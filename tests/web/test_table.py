@@ -14,7 +14,7 @@ from tapete.games import REGISTRY
 from tapete.table.game import OPEN
 from tests.universal.tables import ALL_TABLES
 from tests.web.browser import Visitor
-from tests.web.places import SHEET, SIZES, crossed, resized
+from tests.web.places import DRAWN, SHEET, SIZES, crossed, resized
 
 LAID = ["7O", "6O", "5O", "4O", "3O", "2O", "1O", "10C"]
 CODE = re.compile(r"(?<![\w.])\d{1,2}[OCEB](?!\w)")
@@ -186,20 +186,30 @@ LAST = """() => document.querySelector('section.end')
         && document.querySelector('.at-hand [aria-disabled=false]'))"""
 
 
+LONG = 5000
+"""So many milliseconds are much more than a card waits before it plays itself."""
+
+
 @pytest.mark.parametrize("forced", [True, False])
 def test_the_last_card_is_played_by_itself_unless_one_wishes_otherwise(
     forced: bool, visit: Callable[..., Visitor]
 ) -> None:
     guest = visit(reduced_motion="reduce")
+    guest.page.clock.install()
     guest.prefer(forced=forced)
+    sent: list[str] = []
+    guest.page.on("websocket", lambda socket: socket.on("framesent", lambda said: sent.append(str(said))))
     guest.new_table("malilla-cubiertas", pace="brisk", options={"rounds": 1})
     guest.reach_play()
     guest.play(500, until=LAST)
     if forced:
         expect(guest.page.locator("section.end")).to_be_visible()
     else:
-        guest.page.wait_for_timeout(1500)
-        assert len(guest.hand()) == 1
+        before = len(sent)
+        guest.page.clock.fast_forward(LONG)
+        guest.page.evaluate(DRAWN)
+        assert len(guest.hand()) == 1 and not [said for said in sent[before:] if '"act"' in said]
+        assert [said for said in sent if '"act"' in said], "what is sent was heard"
 
 
 READ = """() => {

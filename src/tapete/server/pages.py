@@ -18,6 +18,10 @@ AS_IT_IS = {"as_it_is": True}
 BARE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tapete</title>
 <h1>Tapete</h1><p>The table is set, but its page has not been built: run <code>make web</code>.</p></html>
 """
+LARGE = 1000
+"""What is larger is packed."""
+QUICKLY = 1
+"""How well something is packed that is sent once: to pack it as well as one can takes seven times as long."""
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -49,7 +53,7 @@ def _file(name: str, body: bytes) -> File:
 
 def file_of(body: bytes, kind: str, caching: str) -> File:
     """What is served as it is, packed once."""
-    packed = gzip.compress(body, mtime=0) if len(body) > 1000 else None
+    packed = gzip.compress(body, mtime=0) if len(body) > LARGE else None
     if packed is not None and len(packed) > 0.9 * len(body):
         packed = None
     return File(body, packed, kind, f'"{sha256(body).hexdigest()[:24]}"', caching)
@@ -60,9 +64,21 @@ def served(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     headers = {"etag": file.tag, "cache-control": file.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed is not None and _unpacks(request):
         return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
+
+
+def sent_once(request: Request[Any, Any, Any], body: bytes, kind: str) -> Response[bytes]:
+    """What nobody else may ever ask for."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if len(body) > LARGE and _unpacks(request):
+        body, headers["content-encoding"] = gzip.compress(body, QUICKLY, mtime=0), "gzip"
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _unpacks(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt=AS_IT_IS)

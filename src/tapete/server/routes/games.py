@@ -36,7 +36,7 @@ from tapete.server.messages import (
     RulingInfo,
     WordsInfo,
 )  # fmt: skip
-from tapete.server.pages import AS_IT_IS, File, file_of, served
+from tapete.server.pages import AS_IT_IS, File, file_of, sent_once, served
 from tapete.server.wire import encode
 from tapete.server.worked import worked_info
 from tapete.table.game import Game, game, game_class, regulations
@@ -168,7 +168,7 @@ def laws(
     if not (words.strip() or topic or force):
         return served(request, _answer(law_book, name, language))
     found = law_book(name, language, words, topic or None, force or None)
-    return served(request, file_of(encode(found), "application/json", "no-store"))
+    return sent_once(request, encode(found), "application/json")
 
 
 def law_book(
