@@ -132,7 +132,7 @@ def parser() -> argparse.ArgumentParser:
     _vocabulary(command("vocabulary", "number what can ever be said in a game, for programs that play"))
     _serve(command("serve", "serve the table in the browser"))
     _tables(command("tables", "list the tables that a server has set aside"))
-    _verify_deal(command("verify-deal", "recompute the shuffles of a table in the browser"))
+    _verify_deal(command("verify-deal", "recompute the shuffles of a table"))
     return top
 
 
@@ -209,7 +209,7 @@ def _serve(serve: argparse.ArgumentParser) -> None:
 
 
 def _verify_deal(verify: argparse.ArgumentParser) -> None:
-    verify.add_argument("source", metavar="FILE|URL", help="what /api/tables/ID/deals gave, or the table's address")
+    verify.add_argument("source", metavar="FILE|URL", help="what the table kept of its deals, or its address")
     verify.set_defaults(command="verify_deal")
 
 

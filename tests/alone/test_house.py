@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from tapete.alone.house import House
-from tapete.alone.wire import plain
 from tapete.games import REGISTRY
 from tapete.server import messages
 from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof, check_deal, check_proof
+from tapete.sitting.plain import plain
 from tapete.table.game import game_class
 from tapete.table.record import read_record
 from tests.universal.tables import TABLES, short

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -21,8 +22,15 @@ def begun(seed: str = "a") -> Company:
     """A match with a few moves in it."""
     company = sit_down(tapete.game("malilla", rounds=1), me=2, level="random", seed=seed)
     for _ in range(2):
-        company.do(*company.chance())
+        shuffle(company)
     return company
+
+
+def shuffle(company: Company) -> None:
+    """The table settles what is left to chance."""
+    step = company.sitting.settle()
+    assert step is not None
+    company.keep(step)
 
 
 def test_a_match_is_read_back_as_it_was() -> None:
@@ -30,6 +38,56 @@ def test_a_match_is_read_back_as_it_was() -> None:
     saved.write(company)
     again = saved.read()
     assert (again.state, again.me, again.level) == (company.state, 2, "random")
+
+
+def test_a_match_goes_on_with_the_shuffles_it_was_bound_to() -> None:
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
+    again = saved.read()
+    assert again.sitting.table == company.sitting.table and again.proofs == company.proofs
+    assert again.sitting.shuffle is not None and company.sitting.shuffle is not None
+    assert again.sitting.shuffle.commitment == company.sitting.shuffle.commitment
+
+
+def test_a_shuffle_that_was_kept_and_not_yet_made_is_made_of_the_same_secret() -> None:
+    """Given a match that broke off between the two files, when it goes on, then its table is bound to what it was."""
+    company, saved = begun(), new_match("malilla")
+    bound = company.sitting.shuffle
+    assert bound is not None
+    saved.write(company)
+    record, lot = saved.file.read_text(encoding="utf-8"), Random(1)
+    while company.state.chance is None:
+        seat = company.state.acting()[0]
+        prompt = company.state.prompt(seat)
+        assert prompt is not None
+        company.match.do(seat, prompt.any(lot))
+    shuffle(company)
+    saved.write(company)
+    saved.file.write_text(record, encoding="utf-8")
+    again = saved.read()
+    assert len(again.proofs) == 2 and again.sitting.shuffle is not None
+    assert again.sitting.shuffle.commitment == bound.commitment
+
+
+@pytest.mark.parametrize("kept", [None, "", "{}", '{"table": 1, "deals": 3}', "[]"])
+def test_a_match_without_its_deals_goes_on_and_its_next_ones_can_be_checked(kept: str | None) -> None:
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
+    if kept is None:
+        saved.deals.unlink()
+    else:
+        saved.deals.write_text(kept, encoding="utf-8")
+    again = saved.read()
+    assert again.state == company.state and again.proofs == [] and again.sitting.shuffle is not None
+    assert again.sitting.shuffle.number == 3
+
+
+def test_what_is_not_wanted_any_more_leaves_nothing(tmp_path: Path) -> None:
+    company, saved = begun(), new_match("malilla")
+    saved.write(company)
+    assert saved.deals.is_file() and saved.deals.parent == saved.file.parent
+    saved.discard()
+    assert list((tmp_path / "matches").iterdir()) == []
 
 
 def test_the_latest_match_comes_first_and_nonsense_is_passed_over(tmp_path: Path) -> None:
@@ -55,10 +113,12 @@ def test_a_failed_write_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:
-    Settings(lang="pt", level="random", quick=True).save()
-    assert load_settings() == Settings(lang="pt", level="random", quick=True)
+    Settings(lang="pt", level="random", pace="brisk").save()
+    assert load_settings() == Settings(lang="pt", level="random", pace="brisk")
     (tmp_path / "settings.json").write_text('{"lang": 7, "quick": true, "colour": "red"}', encoding="utf-8")
-    assert load_settings() == Settings(quick=True)
+    assert load_settings() == Settings(pace="instant"), "so it was called before there were three"
+    (tmp_path / "settings.json").write_text('{"pace": "never", "deck": "glass"}', encoding="utf-8")
+    assert load_settings() == Settings()
     (tmp_path / "settings.json").write_text("[1, 2", encoding="utf-8")
     assert load_settings() == Settings()
 

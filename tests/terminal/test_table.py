@@ -28,6 +28,7 @@ from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company
 from tapete.terminal.guide import GuideScreen
 from tapete.terminal.ledger import LedgerScreen
+from tapete.terminal.lines import heading
 from tapete.terminal.menu import MenuScreen
 from tapete.terminal.more import MoreScreen
 from tapete.terminal.result import HandOver, MatchOver
@@ -144,7 +145,7 @@ async def play_out(pilot: Pilot[None]) -> int:
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
 async def test_a_whole_match_by_keyboard(name: str, tmp_path: Path) -> None:
     async with seated(short(name)) as pilot:
-        company = table(pilot).company
+        company = (await sat_down(pilot)).company
         looked_at = await play_out(pilot)
         assert company.state.over and looked_at == company.state.hand - 1
         records = list((tmp_path / "matches").glob("*.toml"))
@@ -182,7 +183,7 @@ async def test_nothing_is_shown_without_words(name: str, lang: str) -> None:
 async def test_the_open_table_is_played_too() -> None:
     async with seated(short("malilla", "open")) as pilot:
         screen = table(pilot)
-        assert "mesa abierta" in screen.heading().plain
+        assert "mesa abierta" in heading(screen.seen, screen.app.words_for("malilla")).plain
         for _ in range(25):
             await answer(pilot)
         assert screen.company.state.hand >= 1
@@ -192,14 +193,16 @@ async def test_the_open_table_is_played_too() -> None:
 async def test_at_the_open_table_the_others_notice_a_fault_before_any_trick_is_played() -> None:
     async with seated(short("mus")) as pilot:
         match = Match(short("mus", "open"), (), {"dealer": 1})
-        screen = TableScreen(Company(match, me=0), new_match("mus"))
+        company = Company(match.game)
+        company.resume(match)
+        screen = TableScreen(company, new_match("mus"))
         await pilot.app.push_screen(screen)
         await turn(pilot)
         screen.act(Action("cut", (1,)))
         await turn(pilot)
-        claims = [(move.seat, str(move.action)) for move in match.moves if move.action.word == "bad-cut"]
+        claims = [(move.seat, str(move.action)) for move in company.match.moves if move.action.word == "bad-cut"]
         assert claims == [(2, "bad-cut")], "one who neither cut nor deals"
-        assert match.state.phase == "cut" and match.state.turn == 0, "it must be cut again"
+        assert company.state.phase == "cut" and company.state.turn == 0, "it must be cut again"
 
 
 async def test_at_the_open_table_claims_are_kept_apart() -> None:

@@ -12,7 +12,6 @@ from urllib.parse import parse_qsl
 
 from tapete.alone.keeping import Kept, Page, read_page, resumed, rules_of
 from tapete.alone.table import Table, Tell
-from tapete.alone.wire import Message, encode, plain, problem
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
 from tapete.lessons.page import lesson_page, lesson_reply
@@ -21,6 +20,7 @@ from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, checked_name, guest_name
 from tapete.sitting.pace import PAUSES
 from tapete.sitting.past import Turn, moments, outline
+from tapete.sitting.plain import Message, encode, plain, problem
 from tapete.table.game import game
 from tapete.table.match import Match
 from tapete.table.record import write_record

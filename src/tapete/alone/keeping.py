@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import tapete
-from tapete.alone.wire import plain
 from tapete.errors import BadRecord
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.past import ends_of
+from tapete.sitting.plain import plain
 from tapete.sitting.sitting import Sitting, Step
 from tapete.table.action import Action
 from tapete.table.chance import TABLE

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from secrets import randbits
 
 from tapete.alone.keeping import Dealt, Page, resumed
-from tapete.alone.wire import Message
 from tapete.bots import Bot, bot
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Shuffle
+from tapete.sitting.next import BotsTurn, Due, Listen, Rest, Shuffling
 from tapete.sitting.pace import PAUSES, REST
 from tapete.sitting.past import ends_of
+from tapete.sitting.plain import Message
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
-from tapete.sitting.turns import awaited
 from tapete.table.state import State
 
 PART_WAIT = 2.0
@@ -40,8 +40,6 @@ class Table:
         self._bots = self._fresh_bots()
         self._tell: Tell | None = None
         self._since, self._entries, self._here = 0, 0, False
-        self._rested: State | None = None
-        self._watched: State | None = None
         self._waits: tuple[State, float] | None = None
 
     def _begin(self) -> None:
@@ -126,64 +124,57 @@ class Table:
     def go_on(self, hand: int) -> None:
         """He has seen enough of this hand, which is over."""
         if self.sitting.state.between_hands and hand == self.sitting.state.hand:
-            self._rested = self.sitting.state
+            self.sitting.rested = self.sitting.state
 
     # What goes on by itself.
 
     def tick(self, now: float) -> float | None:
         """Do what is due; the seconds until something is due again, or None: until the player does something."""
         while self._tell is not None and self.sitting.going_on:
-            wait = self._due(self.sitting.state, now)
+            state, due = self.sitting.state, self.sitting.due()
+            wait = self._wait(state, due, now)
             if wait is None or wait > 0:
                 return wait
-            if not self._step(self.sitting.state):
+            self._go_on(state, due)
+        return None
+
+    def _wait(self, state: State, due: Due, now: float) -> float | None:
+        """How long until this is done; None if the player is awaited."""
+        match due:
+            case Rest(hand) if self.page.pace != "instant":
+                if self._waits is None or self._waits[0] is not state:
+                    self._say({"type": "rest", "hand": hand, "awaited": [self.place]})
+                return self._left(state, now, REST)
+            case Shuffling() if self.sitting.parts_missing({str(self.page.holders[self.place].person)}):
+                return self._left(state, now, PART_WAIT)
+            case Rest() | Shuffling() | Listen():
+                return 0.0
+            case BotsTurn():
+                return self._left(state, now, 0.0 if self.page.pace == "instant" else PAUSES[self.page.pace])
+            case _:
                 return None
-        return None
-
-    def _due(self, state: State, now: float) -> float | None:
-        """How long until the table goes on from here; None if the player is awaited."""
-        if self._resting(state):
-            if self._waits is None or self._waits[0] is not state:
-                self._say({"type": "rest", "hand": state.hand, "awaited": [self.place]})
-            return self._left(state, now, REST)
-        if state.chance is not None:
-            missing = self.sitting.parts_missing({holder.person for holder in self.page.holders if holder.person})
-            return self._left(state, now, PART_WAIT) if missing else 0.0
-        if state.game.heard_out_of_turn and self._watched is not state:
-            return 0.0
-        if self.sitting.bot_plays(state, awaited(state)):
-            return self._left(state, now, 0.0 if self.page.pace == "instant" else PAUSES[self.page.pace])
-        return None
-
-    def _resting(self, state: State) -> bool:
-        """Whether the player may still look at a hand that is over."""
-        return state.between_hands and self._rested is not state and self.page.pace != "instant"
 
     def _left(self, state: State, now: float, wait: float) -> float:
         if self._waits is None or self._waits[0] is not state:
             self._waits = (state, now)
         return max(0.0, self._waits[1] + wait - now)
 
-    def _step(self, state: State) -> bool:
-        """What is due now; whether there was anything."""
-        if self._resting(state):
-            self._rested = state
-            return True
-        if state.chance is not None:
-            step = self.sitting.settle()
-        elif state.game.heard_out_of_turn and self._watched is not state:
-            self._watched = state
-            claim = self._bots.claim(state)
-            step = self.sitting.answer(state, *claim) if claim else None
-            if step is None:
-                return True
-        else:
-            seat = awaited(state)
-            step = self.sitting.answer(state, seat, self._bots.choice(state, state.players[seat]))
-        if step is None:
-            return False
-        self._follow(step)
-        return True
+    def _go_on(self, state: State, due: Due) -> None:
+        """Do what is due now."""
+        step: Step | None = None
+        match due:
+            case Rest():
+                self.sitting.rested = state
+            case Shuffling():
+                step = self.sitting.settle()
+            case Listen(seats):
+                self.sitting.heard = state
+                claim = self._bots.claim(state, seats)
+                step = self.sitting.answer(state, *claim) if claim else None
+            case BotsTurn(seat):
+                step = self.sitting.answer(state, seat, self._bots.choice(state, state.players[seat]))
+        if step is not None:
+            self._follow(step)
 
     def _follow(self, step: Step) -> None:
         """Have it kept, let it be so, and tell it."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from tapete.bots import bot
 from tapete.sitting.bots import Bots
+from tapete.sitting.turns import awaited
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Chance
 from tapete.table.game import Game, game_class
@@ -119,14 +120,12 @@ class Deals:
 
 def _deciding(bots: Bots, seed: str) -> Callable[[State], tuple[int, Action]]:
     def decide(state: State) -> tuple[int, Action]:
-        seat = state.turn
-        assert seat is not None
+        seat = awaited(state)
         prompt = state.prompt(seat)
-        assert prompt is not None
-        if prompt.key in NEUTRAL:
+        if prompt is not None and prompt.key in NEUTRAL:
             lot = Random(f"{seed}/{state.hand}/{prompt.key}")
             return seat, next(offer for offer in prompt.offers if isinstance(offer, Number)).any(lot)
-        return seat, bots.choice(state, state.players[seat])
+        return bots.decide(state)
 
     return decide
 

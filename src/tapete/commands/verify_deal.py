@@ -1,4 +1,4 @@
-"""`tapete verify-deal`: recompute the shuffles of a table from what its server has shown."""
+"""`tapete verify-deal`: recompute the shuffles of a table from what was shown of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tapete.commands import visible
 from tapete.errors import BadText, said_by_system
-from tapete.sitting.fair import DealProof, Proof, check_proof
+from tapete.sitting.fair import DealProof, check_proof, read_proof
 from tapete.words import Words, preferred_language
 
 LARGEST = 20_000_000
@@ -16,12 +16,7 @@ LARGEST = 20_000_000
 
 def run(args: Namespace) -> int:
     """Check a file, or the table behind an address."""
-    import msgspec
-
-    try:
-        proof = msgspec.json.decode(_read(args.source), type=Proof)
-    except msgspec.DecodeError as error:
-        raise BadText("not-a-proof", "This is not the proof of a deal: {why}.", why=str(error)[:160]) from error
+    proof = read_proof(_read(args.source))
     words = Words(preferred_language(args.lang), "", "cli")
     for deal in proof.deals:
         print(words.text("cli-deal", **_told(deal)))

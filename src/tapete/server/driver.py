@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tapete.server.audience import Audience
@@ -14,8 +14,9 @@ from tapete.server.config import Config
 from tapete.server.newcomers import sit_down
 from tapete.server.sheet import Sheet
 from tapete.server.watch import Watch
+from tapete.sitting.next import BotsTurn, Listen, Over, PersonsTurn, Rest, Shuffling
 from tapete.sitting.sitting import Sitting
-from tapete.sitting.turns import awaited, out_of_turn, said_when_late
+from tapete.sitting.turns import said_when_late
 from tapete.table.action import Action
 from tapete.table.state import State
 
@@ -62,8 +63,6 @@ class Driver:
         self._table, self._thinking, self._config = table, thinking, config
         self._clock, self._watch = clock, watch
         self._changed = asyncio.Event()
-        self._watched: State | None = None
-        self._rested: State | None = None
         self._seen: set[tuple[int, int]] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -101,22 +100,22 @@ class Driver:
             here = self._table.audience.here
             await self._table.seat(lambda sheet: sit_down(sheet, here, state.hand))
             return
-        if state.between_hands and self._rested is not state:
-            self._count(None)
-            await self._rest(state)
-            return
-        if state.chance is not None:
-            await self._shuffle()
-            return
-        seat = awaited(state)
-        if self._table.sheet.rules.heard_out_of_turn and self._watched is not state:
-            self._watched = state
-            await self._bots_notice(state)
-        elif self._table.sitting.bot_plays(state, seat):
-            self._count(None)
-            await self._bot_plays(state, seat)
-        else:
-            await self._await_person(state, state.players[seat])
+        match self._table.sitting.due():
+            case Rest():
+                self._count(None)
+                await self._rest(state)
+            case Shuffling():
+                await self._shuffle()
+            case Listen(seats):
+                self._table.sitting.heard = state
+                await self._bots_notice(state, seats)
+            case BotsTurn(seat):
+                self._count(None)
+                await self._bot_plays(state, seat)
+            case PersonsTurn(seat):
+                await self._await_person(state, state.players[seat])
+            case Over():
+                return
 
     async def _wait(self, seconds: float | None) -> None:
         """Until something changes, or the time is up."""
@@ -138,7 +137,7 @@ class Driver:
             self._table.audience.tell_resting(state.hand, awaited)
             await self._wait(left)
         self._table.audience.tell_resting(state.hand, [])
-        self._rested, self._seen = state, set()
+        self._table.sitting.rested, self._seen = state, set()
 
     def _looking(self, hand: int) -> list[int]:
         """The places of those who are here and have not seen enough of this hand."""
@@ -191,11 +190,9 @@ class Driver:
 
     # Bots.
 
-    async def _bots_notice(self, state: State) -> None:
+    async def _bots_notice(self, state: State, seats: Sequence[int]) -> None:
         """At an open table the bots look out for what others do wrong, once after every move."""
-        for seat in out_of_turn(state):
-            if not self._table.sitting.bot_plays(state, seat):
-                continue
+        for seat in seats:
             action = await self._thinking.ask(notice, self._player(state.players[seat]), state, seat)
             if action is not None:
                 await self._table.answer(state, seat, action)

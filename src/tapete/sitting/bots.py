@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from tapete.bots import Bot
-from tapete.sitting.turns import out_of_turn
+from tapete.sitting.next import Listen, due
+from tapete.sitting.turns import awaited
 from tapete.table.action import Action
 from tapete.table.player import Ear, Sight
 from tapete.table.state import State
@@ -24,13 +25,21 @@ class Bots:
         """What the bot at this place decides; it may take it a while."""
         return self._by_place[place].choose(self._sight(state, place)).action
 
-    def claim(self, state: State) -> tuple[int, Action] | None:
-        """The first bot that has something to say out of turn at an open table, by its seat, and what it says."""
-        for seat in out_of_turn(state):
+    def claim(self, state: State, seats: Sequence[int]) -> tuple[int, Action] | None:
+        """The first bot of these seats that has something to say out of turn, by its seat, and what it says."""
+        for seat in seats:
             place = state.players[seat]
-            if place in self._by_place and (claim := self._by_place[place].notice(self._sight(state, place))):
+            if claim := self._by_place[place].notice(self._sight(state, place)):
                 return seat, claim.action
         return None
+
+    def decide(self, state: State) -> tuple[int, Action]:
+        """What is done where nothing is left to chance and bots play at every place."""
+        now = due(state, self._by_place, rested=state)
+        if isinstance(now, Listen) and (claim := self.claim(state, now.seats)):
+            return claim
+        seat = awaited(state)
+        return seat, self.choice(state, state.players[seat])
 
     def _sight(self, state: State, place: int) -> Sight:
         return self._ears[place].sight(state, self._chance)

@@ -5,10 +5,12 @@ docs/fair-deal.md tells the same in words.
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from tapete.cards import shuffled
 from tapete.errors import BadText
@@ -104,6 +106,39 @@ def deal_proof(shuffle: Shuffle, chance: Chance, move: Move, nonces: Nonces, lef
         left_out=tuple(left_out),
         outcome=tuple(map(str, move.action.arguments)),
     )
+
+
+# Read back.
+
+
+def read_proof(text: str | bytes) -> Proof:
+    """A proof as it was written; `BadText` if it is none. What else stands there is passed over."""
+    try:
+        data = json.loads(text)
+        deals = tuple([read_deal(deal) for deal in data["deals"]])
+        return Proof(table=str(data["table"]), game=str(data["game"]), record=_text(data["record"]), deals=deals)
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        why = f"{type(error).__name__}: {error}"[:160]
+        raise BadText("not-a-proof", "This is not the proof of a deal: {why}.", why=why) from error
+
+
+def read_deal(data: Mapping[str, Any]) -> DealProof:
+    """One shuffle of a proof."""
+    return DealProof(
+        deal=int(data["deal"]),
+        hand=int(data["hand"]),
+        word=str(data["word"]),
+        items=tuple(map(str, data["items"])),
+        commitment=str(data["commitment"]),
+        secret=str(data["secret"]),
+        nonces=tuple(map(_text, data["nonces"])),
+        left_out=tuple(map(int, data["left_out"])),
+        outcome=tuple(map(str, data["outcome"])),
+    )
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)
 
 
 class UnfairDeal(BadText):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-PAUSES = {"calm": 0.9, "brisk": 0.35, "instant": 0.05}
+CALM, BRISK, INSTANT = "calm", "brisk", "instant"
+PAUSES = {CALM: 0.9, BRISK: 0.35, INSTANT: 0.05}
 """How long a bot waits before it acts, so that people can follow, by how the table was agreed."""
 
 REST = 60.0

@@ -5,12 +5,13 @@ Whoever keeps tables stores the step between the two, so that nobody is told wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from tapete.errors import TapeteError
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.holder import Holder
+from tapete.sitting.next import Due, due
 from tapete.sitting.noticed import Noticed, Place
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -59,12 +60,17 @@ class Sitting:
     """Who sits at a table, and the course of their match once it has begun.
 
     The places are the people's for the whole match; lots may move them to other seats. `takes_back`: whether a move may
-    be taken back here, by one who plays with bots only.
+    be taken back here, by one who plays with bots only. `rested` and `heard` are the states of which all have seen
+    enough, and in which the bots were asked what they noticed. `fresh` makes the shuffles to which the table is bound.
     """
 
-    def __init__(self, table: str, rules: Game, holders: list[Holder]) -> None:
-        self.table, self.rules, self.holders = table, rules, holders
+    def __init__(
+        self, table: str, rules: Game, holders: list[Holder], fresh: Callable[[str, int], Shuffle] = Shuffle.fresh
+    ) -> None:
+        self.table, self.rules, self.holders, self._fresh = table, rules, holders, fresh
         self.takes_back = True
+        self.rested: State | None = None
+        self.heard: State | None = None
         self.match: Match | None = None
         self.noticed = Noticed(len(holders))
         self.shuffle: Shuffle | None = None
@@ -81,6 +87,11 @@ class Sitting:
     def going_on(self) -> bool:
         """Whether the match has begun and is not over."""
         return self.match is not None and not self.match.state.over
+
+    def due(self) -> Due:
+        """What this table does next."""
+        bots = [place for place, holder in enumerate(self.holders) if holder.bot_plays]
+        return due(self.state, bots, self.rested, self.heard)
 
     def bot_plays(self, state: State, seat: int) -> bool:
         """Whether a bot plays at this seat now."""
@@ -142,7 +153,7 @@ class Sitting:
         left_out = [place for place in places if self.holders[place].kind == "person" and nonces[place] is None]
         after = match.state.apply(TABLE, action)
         proof = deal_proof(shuffle, chance, match.move(TABLE, action, after), nonces, left_out)
-        return self._planned(TABLE, action, after, Deal(proof, Shuffle.fresh(self.table, shuffle.number + 1)))
+        return self._planned(TABLE, action, after, Deal(proof, self._fresh(self.table, shuffle.number + 1)))
 
     def keep(self, step: Step) -> None:
         """Let it be so."""

@@ -10,7 +10,7 @@ def awaited(state: State) -> int:
     """The seat for which everybody waits, when nothing is to be shuffled and the match is not over."""
     seat = state.turn if state.turn is not None else next(iter(state.acting()), None)
     if seat is None:
-        raise RuntimeError("nobody can do anything, and the match is not over")
+        raise RuntimeError(f"dead end: nobody can act in {state.phase}, and the match is not over")
     return seat
 
 

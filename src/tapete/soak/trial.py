@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tapete.bots import bot
+from tapete.sitting.next import Shuffling, due
 from tapete.soak.checks import MOMENTS, nothing_leaks, somebody_acts
 from tapete.soak.looking import Broken, cards_on, hold, viewers
 from tapete.soak.sight import Sight
@@ -153,16 +154,15 @@ def decider(plan: Plan, rules: Game) -> Decide:
     choose = _chooser(plan, rules, lot)
 
     def decide(state: State) -> tuple[int, Action]:
-        awaited = TABLE if state.chance is not None else state.turn
-        if awaited is None or lot.random() < INTERRUPTING:
-            others = [seat for seat in state.acting() if seat != awaited]
-            awaited = lot.choice(others) if others else awaited
-        if awaited is None:
-            raise Broken(f"dead end: nobody can act in {state.phase}")
-        if awaited == TABLE:
-            assert state.chance is not None
-            return TABLE, deck.settle(state.chance)
-        return awaited, choose(state, awaited)
+        now = due(state, range(rules.seats), rested=state, heard=state)
+        first = TABLE if isinstance(now, Shuffling) else state.turn
+        if first is None or lot.random() < INTERRUPTING:
+            others = [seat for seat in state.acting() if seat != first]
+            first = lot.choice(others) if others else first
+        if first == TABLE and isinstance(now, Shuffling):
+            return TABLE, deck.settle(now.chance)
+        assert first is not None, "whoever is due can act"
+        return first, choose(state, first)
 
     return decide
 

@@ -12,6 +12,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
+from tapete.sitting.pace import CALM, PAUSES
 from tapete.table.game import Game, game_class, regulations
 from tapete.table.option import Option, Value
 from tapete.terminal.panel import Panel
@@ -21,7 +22,7 @@ from tapete.words import Words
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
-QUICK = Option("quick", (False, True), False, "")
+PACE = Option("pace", tuple(PAUSES), CALM, "")
 LAST_CARD = Option("last_card", (True, False), True, "")
 DECK = Option("deck", DECKS, DECKS[0], "")
 USUAL = "usual"
@@ -65,7 +66,7 @@ class AgreeScreen(Panel[Agreed | None]):
         level = Option("level", self.kind.levels[::-1], self.kind.levels[-1], "")
         names = tuple(regulations(name))
         self.regulations = (Option("regulation", (USUAL, *names), USUAL, ""),) if names else ()
-        self.options = (table, level, *self.regulations, *self.kind.options, QUICK, LAST_CARD, DECK)
+        self.options = (table, level, *self.regulations, *self.kind.options, PACE, LAST_CARD, DECK)
         self.values: dict[str, Value] = {option.name: option.default for option in self.options}
 
     def compose(self) -> ComposeResult:
@@ -73,7 +74,7 @@ class AgreeScreen(Panel[Agreed | None]):
         settings = self.app.settings
         self.values |= {
             "level": settings.level,
-            "quick": settings.quick,
+            "pace": settings.pace,
             "last_card": settings.last_card,
             "deck": settings.deck,
         }
@@ -119,7 +120,7 @@ class AgreeScreen(Panel[Agreed | None]):
     def begin(self) -> None:
         """Sit down with what was agreed on."""
         settings = self.app.settings
-        settings.level, settings.quick = str(self.values["level"]), bool(self.values["quick"])
+        settings.level, settings.pace = str(self.values["level"]), str(self.values["pace"])
         settings.last_card, settings.deck = bool(self.values["last_card"]), str(self.values["deck"])
         settings.save()
         own = {option.name: self.values[option.name] for option in self.kind.options}

@@ -13,7 +13,7 @@ from tapete.terminal.canvas import Canvas, Drawn
 from tapete.terminal.colours import DIM_INK, DIM_PAPER, FAINT, GOLD, GOLD_PAPER, INK, PAPER, TITLE, VERMILION, WOOD
 from tapete.words import plain
 
-RESERVED = frozenset("l")
+RESERVED = frozenset("lu")
 """Letters that mean something else at every table."""
 
 

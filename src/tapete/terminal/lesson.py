@@ -127,7 +127,7 @@ class LessonScreen(Screen[None]):
         for moment in got.moments:
             self.state = moment.state
             self.draw()
-            if self.app.settings.unhurried:
+            if self.app.settings.pause:
                 await asyncio.sleep(SHOWN)
         if got.right:
             learn(self.lesson, self.number + 1)

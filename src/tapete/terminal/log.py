@@ -39,6 +39,13 @@ class Story:
         self._lang = ""
         self._paid = 0
 
+    def copy(self) -> Story:
+        """What was told up to now, for one who may come back to it."""
+        copied = Story()
+        copied._told, copied._ending = list(self._told), list(self._ending)
+        copied._lang, copied._paid = self._lang, self._paid
+        return copied
+
     def hear(self, view: View) -> None:
         """Add what is new in a View: its events, and the payments since the last one; marks are told by events."""
         for event in view.events:

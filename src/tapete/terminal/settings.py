@@ -7,6 +7,7 @@ import os
 from dataclasses import asdict, dataclass, fields
 
 from tapete.data_folder import data_folder
+from tapete.sitting.pace import CALM, INSTANT, PAUSES
 from tapete.table.game import Game
 from tapete.terminal.company import LEVEL
 from tapete.words import preferred_language
@@ -20,13 +21,13 @@ class Settings:
 
     lang: str = ""
     level: str = LEVEL
-    quick: bool = False
+    pace: str = CALM
     last_card: bool = True
     deck: str = USUAL
 
     def __post_init__(self) -> None:
-        if self.deck not in DECKS:
-            self.deck = USUAL
+        self.deck = self.deck if self.deck in DECKS else USUAL
+        self.pace = self.pace if self.pace in PAUSES else CALM
 
     @property
     def language(self) -> str:
@@ -38,9 +39,10 @@ class Settings:
         return self.deck == FRENCH or (self.deck == USUAL and self.language in game.french)
 
     @property
-    def unhurried(self) -> bool:
-        """Whether the others take a moment before they act."""
-        return not (self.quick or os.environ.get("TAPETE_FAST") or os.environ.get("TEXTUAL_ANIMATIONS") == "none")
+    def pause(self) -> float:
+        """How many seconds the others take before they act."""
+        hurried = os.environ.get("TAPETE_FAST") or os.environ.get("TEXTUAL_ANIMATIONS") == "none"
+        return 0.0 if hurried or self.pace == INSTANT else PAUSES[self.pace]
 
     def save(self) -> None:
         """Keep them, if there is room; they are not worth an error."""
@@ -58,9 +60,14 @@ def load_settings() -> Settings:
     except (OSError, ValueError):
         return Settings()
     usual = Settings()
+    if not isinstance(kept, dict):
+        return usual
+    if kept.get("quick") is True:
+        # So it was called before there were three.
+        kept.setdefault("pace", INSTANT)
     known = {
         each.name: kept[each.name]
         for each in fields(Settings)
-        if isinstance(kept, dict) and type(kept.get(each.name)) is type(getattr(usual, each.name))
+        if type(kept.get(each.name)) is type(getattr(usual, each.name))
     }
     return Settings(**known)

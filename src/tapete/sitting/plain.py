@@ -1,4 +1,4 @@
-"""What is told, as plain data: the same messages that a server sends, without anything but Python to make them."""
+"""Values as plain data, and plain data as JSON, with nothing but Python."""
 
 from __future__ import annotations
 
