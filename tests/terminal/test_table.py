@@ -172,7 +172,7 @@ async def test_a_sheet_answered_twice_before_it_is_gone_is_put_away_alone() -> N
 @pytest.mark.parametrize("lang", ["es", "pt", "en"])
 async def test_nothing_is_shown_without_words(name: str, lang: str) -> None:
     async with seated(short(name), lang=lang) as pilot:
-        words = table(pilot).app.words_for(name)
+        words = (await sat_down(pilot)).app.words_for(name)
         for _ in range(6):
             # A short match of a betting game may be over after a few words.
             if isinstance(pilot.app.screen, TableScreen):
