@@ -17,8 +17,8 @@ def height(card: Card) -> int:
 class FirstBot:
     """It changes its lowest card, leads its highest, and takes a trick as cheaply as it can."""
 
-    def __init__(self, seed: int) -> None:
-        """Whoever draws lots draws them from the seed; this one never does."""
+    def __init__(self, seed: int, without: frozenset[str] = frozenset()) -> None:
+        """Who draws lots draws them from the seed, who goes by maxims may leave out some; this one does neither."""
 
     def choose(self, view: View) -> Choice:
         """What to do now, among what `view.prompt` offers."""

@@ -10,10 +10,8 @@ from random import Random
 
 from tapete.cards import Card, cards, written
 from tapete.errors import Illegal
-from tapete.games.malilla.advice import Adviser, adviser
-from tapete.games.malilla.advice.counsel import by_weight
-from tapete.games.malilla.advice.memory import Memory
-from tapete.games.malilla.advice.reading import Reading
+from tapete.games.malilla.advice import BOOKS, Adviser
+from tapete.games.malilla.advice.reading import Reading, Trace
 from tapete.games.malilla.variants import VARIANTS, order
 from tapete.table.play import Order
 from tests.games.malilla.hands import Malilla
@@ -88,7 +86,7 @@ def _attributed(hands: Hands, plays: tuple[Card, ...], table: Order, of: str) ->
 
 def advised(case: Malilla, school: str = "blend") -> tuple[str, str | None]:
     """What the player of the treatise plays now, and the law he goes by."""
-    choice = Adviser(0, school).choose(case.witness(case.turn))
+    choice = Adviser(0, school=school).choose(case.witness(case.turn))
     return str(choice.action.cards[0]), choice.maxim
 
 
@@ -103,20 +101,17 @@ def advice(
 
 def reading_of(case: Malilla) -> Reading:
     """The table as the one to play reads it, if he has listened to the whole hand."""
-    view, memory = case.witness(case.turn), Memory()
-    memory.hear(view)
-    return Reading(view, memory)
+    view, trace = case.witness(case.turn), Trace()
+    trace.hear(view)
+    return Reading(view, trace)
 
 
 def warned(law: str, plays: str = "", turned: str = "2B", of: str = "malilla", **given: str) -> set[str]:
     """The cards against which this law warns the one to play; he plays none of them."""
     case = seen(plays, turned, of, **given)
     reading = reading_of(case)
-    warnings = [maxim for maxim in ON_LEAD[of] if maxim.against and maxim.law == law]
+    warnings = [maxim for maxim in BOOKS[of]["lead"] if maxim.against and maxim.law == law]
     assert warnings, f"{law} warns of nothing in {of}"
     named = {str(card) for maxim in warnings for card in maxim.advise(reading)}
     assert advised(case)[0] not in named
     return named
-
-
-ON_LEAD = {"malilla": by_weight(*adviser.ON_LEAD), **{name: leading for name, (leading, _) in adviser.ALONE.items()}}

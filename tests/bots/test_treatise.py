@@ -98,7 +98,7 @@ def test_there_are_levels_and_schools() -> None:
     with pytest.raises(BadOption, match="random, treatise"):
         bot("champion", malilla)
     with pytest.raises(BadOption, match="first, second, blend"):
-        Adviser(0, "third")
+        Adviser(0, school="third")
 
 
 # What it does before the play.

@@ -19,6 +19,7 @@ from tapete.table.state import OVER, State
 
 if TYPE_CHECKING:  # a folder brings these itself: to know which games there are must stay quick
     from tapete.table.action import Action
+    from tapete.table.counsel import Book
     from tapete.table.event import Event
     from tapete.table.floor import Court
     from tapete.table.guide import Guide
@@ -238,7 +239,8 @@ class Contents:
 
     `states` and `stages` are given for each table at which the games can be played. Rulings are carried out by the
     `court` of the open table; where nobody is accused the folder itself names their `effects`, by what follows, and
-    what is `told_only`, with the reason. `when_late` is what is done for one who lets his time run out, if the law has
+    what is `told_only`, with the reason. The `player` goes by the book: by all `maxims` of his game but those of the
+    laws that he is told to leave out. `when_late` is what is done for one who lets his time run out, if the law has
     something to say of it; else whoever stands in for him chooses. An `audit` says, of two moments and what was told
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
     the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
@@ -254,7 +256,8 @@ class Contents:
     court: Court[Any] | None = None
     effects: Mapping[str, object] = field(default_factory=dict)
     told_only: Mapping[str, str] = field(default_factory=dict)
-    player: Callable[[int], Reader] | None = None
+    player: Callable[[int, frozenset[str]], Reader] | None = None
+    maxims: Mapping[str, Book] = field(default_factory=dict)
     summary: Summary | None = None
     when_late: Callable[[Any, Prompt], Action | None] | None = None
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None

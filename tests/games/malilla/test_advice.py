@@ -361,7 +361,7 @@ def test_against_one_who_leads_singletons_trumps_are_drawn_first() -> None:
     stranger, acquaintance = Adviser(), Adviser()
     assert stranger.choose(view).maxim != "mal.139"
     blas = view.seats[1].player
-    acquaintance._memory.singletons |= {(-2, blas, card.suit) for card in cards("4O 4C")}
+    acquaintance._trace.singletons |= {(-2, blas, card.suit) for card in cards("4O 4C")}
     choice = acquaintance.choose(view)
     assert (str(choice.action), choice.maxim) == ("play 9B", "mal.139")
 
@@ -374,7 +374,7 @@ def test_a_single_card_led_is_found_out_when_its_leader_fails() -> None:
 
 
 def _singletons(case: Malilla) -> set[str]:
-    return {case.state.names[who].lower() for _, who, _ in reading_of(case).memory.singletons}
+    return {case.state.names[who].lower() for _, who, _ in reading_of(case).trace.singletons}
 
 
 @pytest.mark.law("mal.140")

@@ -11,6 +11,7 @@ from tapete.games.malilla.advice import Adviser, barrotada, sound, trumps
 from tapete.games.malilla.advice.cubiertas import high_cards_are_in_play
 from tapete.games.malilla.advice.vistas import OpenReading, keep_many_piles
 from tapete.games.malilla.variants import SHORT_PACK
+from tapete.table.counsel import ALL
 from tests.bots.positions import advice, advised, reading_of
 from tests.games.malilla.hands import BARROTADA, COJA, CUBIERTAS, VISTAS, Malilla, endgame
 
@@ -107,7 +108,7 @@ def test_the_last_tricks_are_looked_through_to_the_end() -> None:
 
 
 def _open_reading(case: Malilla) -> OpenReading:
-    return OpenReading(case.witness("ana"), reading_of(case).memory, Random(0))
+    return OpenReading(case.witness("ana"), reading_of(case).trace, ALL, Random(0))
 
 
 @pytest.mark.law("mal.vistas.11")
@@ -163,7 +164,7 @@ def test_the_dealer_exchanges_no_more_than_is_left() -> None:
 def test_a_high_card_not_seen_is_presumed_in_play() -> None:
     reading = reading_of(exchanged())
     nine, five = cards("9E 5E")
-    assert {nine, five} <= set(reading.out)
+    assert {nine, five} <= set(reading.unseen)
     assert sound.holds(reading, 1, nine) > sound.holds(reading, 1, five)
 
 
@@ -185,4 +186,4 @@ def test_the_other_is_made_to_lead_so_as_to_play_last() -> None:
 def test_with_the_stock_used_up_what_one_has_not_seen_is_the_others() -> None:
     reading = reading_of(exchanged())
     assert not reading.view.stock
-    assert len(reading.out) == 12 + 6, "his hand and what he threw away"
+    assert len(reading.unseen) == 12 + 6, "his hand and what he threw away"

@@ -9,9 +9,8 @@ import pytest
 from tapete.bots import bot
 from tapete.cards import Suit, cards
 from tapete.games.malilla.advice import Adviser
-from tapete.games.malilla.advice.memory import Memory
 from tapete.games.malilla.advice.naming import expected
-from tapete.games.malilla.advice.reading import Reading
+from tapete.games.malilla.advice.reading import Reading, Trace
 from tests.games.malilla.hands import Malilla
 
 LONG = "9B 1B 11B 8B 7B 6B 5B 9O 3C 2C 3E 2E"
@@ -84,9 +83,9 @@ def test_more_is_expected_of_every_high_card() -> None:
 def test_without_trumps_too_it_knows_who_lacks_what() -> None:
     void = "9E 9B 1B 12B 11B 10B 8B 6B 5B 4B 3B 2B"
     case = Malilla(trump="dealer", favourite="none", ANA="9C 8C", BLAS=void).do("diego trump none, ana play 9C")
-    memory, view = Memory(), case.do("blas play 2B").witness("clara")
-    memory.hear(view)
-    reading = Reading(view, memory)
+    trace, view = Trace(), case.do("blas play 2B").witness("clara")
+    trace.hear(view)
+    reading = Reading(view, trace)
     assert reading.void(1, Suit.COPAS) and not reading.void(3, Suit.COPAS)
 
 

@@ -275,7 +275,7 @@ JUST = ("lead", "suit", "manner", "turn", "show")
 class Adviser(ByTheBook):
     """Plays by the maxims of the treatise; with some boldness it now and then follows a first impulse instead."""
 
-    def __init__(self, seed: int = 0, boldness: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, without: frozenset[str] = frozenset(), boldness: float = 0.0) -> None:
         super().__init__(seed, QUIET)
         self._memory, self._boldness = Memory(), boldness
 
@@ -366,5 +366,5 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
 """What is said whenever it can be, in this order."""
 
 
-PLAYER: Callable[[int], Reader] = Adviser
+PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
 """Who plays by the book."""

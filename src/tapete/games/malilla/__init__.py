@@ -1,7 +1,7 @@
 """The Malilla in its five forms."""
 
 from tapete.games.malilla import deal, exchange, floor, lots, naming, play, summary
-from tapete.games.malilla.advice import PLAYER
+from tapete.games.malilla.advice import BOOKS, Adviser
 from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
 from tapete.games.malilla.guide import GUIDE
@@ -21,7 +21,8 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     court=floor.COURT,
-    player=PLAYER,
+    player=Adviser,
+    maxims=BOOKS,
     summary=summary,
     audit=audit,
     guide=GUIDE,

@@ -64,7 +64,7 @@ BOLD, SLY, CAREFUL = "mus.66", "mus.67", "mus.120"
 class Adviser:
     """A player of Mus who sees only Views. The same seed plays the same."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, without: frozenset[str] = frozenset()) -> None:
         self._lot = Random(seed)
         self._signs: dict[int, set[str]] = {}
         self._hearing = Hearing()
@@ -319,5 +319,5 @@ def _maxim(action: Action, reading: Reading) -> str | None:
     return SLY if action.word == "paso" and reading.chance > 0.65 else None
 
 
-PLAYER: Callable[[int], Reader] = Adviser
+PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
 """Who plays by the book."""

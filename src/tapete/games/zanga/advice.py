@@ -178,7 +178,7 @@ def _plays_or_passes(view: View, strong: float, words: set[str]) -> Choice:
 class Adviser:
     """Plays the Zanga by the maxims of the book."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:
         self._chance = Random(seed)
         self._memory = Memory()
 
@@ -245,5 +245,5 @@ def lawful_of(reading: Reading, held: list[Card]) -> list[Card]:
     return list(lawful(held, reading.trick, reading.order))
 
 
-PLAYER: Callable[[int], Reader] = Adviser
+PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
 """Who plays by the book."""

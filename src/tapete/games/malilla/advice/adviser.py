@@ -18,33 +18,48 @@ from tapete.games.malilla.advice import (
     vistas,
     voids,
 )
-from tapete.games.malilla.advice.counsel import Maxim, by_weight, decide
-from tapete.games.malilla.advice.memory import Memory
-from tapete.games.malilla.advice.reading import Reading
+from tapete.games.malilla.advice.reading import ASLEEP_HIGH, ASLEEP_LOW, Reading, Trace
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
+from tapete.table.counsel import Book, Counsel, by_weight, says
 from tapete.table.offer import Number
 from tapete.table.player import Choice
 from tapete.table.view import View
 
-Maxims = tuple[Maxim, ...]
 
-ON_LEAD = (trumps.LEADS, voids.LEADS, openings.LEADS)
-FOLLOWING = (trumps.ANSWERS, voids.ANSWERS, answers.ANSWERS, signals.ANSWERS)
+@says("mal.85")
+def keep_count(trace: Trace) -> Trace:
+    """Keep count of the cards gone and of who has shown to lack what."""
+    return trace
 
-ALONE: dict[str, tuple[Maxims, Maxims]] = {
-    "malilla-barrotada": (barrotada.ON_LEAD, barrotada.FOLLOWING),
-    "malilla-coja": (barrotada.COJA_ON_LEAD, barrotada.FOLLOWING),
-    "malilla-vistas": (vistas.MAXIMS, vistas.MAXIMS),
-    "malilla-cubiertas": (cubiertas.ON_LEAD, cubiertas.FOLLOWING),
+
+ALWAYS: Book = {"mind": (keep_count,), "cut": (manners.cut,)}
+"""What the book teaches for all five."""
+
+BOOKS: dict[str, Book] = {
+    "malilla": {
+        **ALWAYS,
+        "lead": by_weight(trumps.LEADS, voids.LEADS, openings.LEADS, signals.LEADS),
+        "answer": by_weight(trumps.ANSWERS, voids.ANSWERS, answers.ANSWERS, signals.ANSWERS),
+    },
+    "malilla-barrotada": {**ALWAYS, "lead": barrotada.ON_LEAD, "answer": barrotada.FOLLOWING},
+    "malilla-coja": {**ALWAYS, "lead": barrotada.COJA_ON_LEAD, "answer": barrotada.FOLLOWING},
+    "malilla-vistas": {**ALWAYS, "lead": vistas.MAXIMS, "answer": vistas.MAXIMS},
+    "malilla-cubiertas": {
+        **ALWAYS,
+        "discard": (cubiertas.thrown,),
+        "lead": cubiertas.ON_LEAD,
+        "answer": cubiertas.FOLLOWING,
+        "asleep": (ASLEEP_HIGH, ASLEEP_LOW),
+    },
 }
-"""The maxims on lead and in following, where there are no partners."""
+"""The maxims of each game."""
 
 
 class Adviser:
     """Plays any of the five by the maxims of the treatise; partners should be of one school of discards."""
 
-    def __init__(self, seed: int = 0, school: str = "blend") -> None:
+    def __init__(self, seed: int = 0, without: frozenset[str] = frozenset(), school: str = "blend") -> None:
         if school not in signals.SCHOOLS:
             raise BadOption(
                 "unknown-school",
@@ -52,18 +67,18 @@ class Adviser:
                 school=school[:60],
                 known=", ".join(signals.SCHOOLS),
             )
-        leading, discarding = signals.SCHOOLS[school]
         self._seed = seed
         self._chance = Random(seed)
-        self._memory = Memory()
+        self._trace = Trace()
         self._claimed: set[tuple[int, Action]] = set()
-        self._maxims = ALONE | {"malilla": (by_weight(*ON_LEAD, (leading,)), by_weight(*FOLLOWING, (discarding,)))}
+        others = (law_id for name, law_id in signals.SCHOOLS.items() if name != school)
+        self._counsel = Counsel(without.union(others))
 
     def notice(self, view: View) -> Choice | None:
         """What to claim now, whoever's turn it is; None to let it pass."""
-        self._memory.hear(view)
+        self._trace.hear(view)
         # What was once claimed in a hand is not claimed again: if it was not proved there is no more to say.
-        claims = [] if view.prompt is None else manners.claims(view, self._memory)
+        claims = [] if view.prompt is None else manners.claims(view, self._trace)
         fresh = [action for action in claims if (view.hand, action) not in self._claimed]
         if not fresh:
             return None
@@ -78,42 +93,42 @@ class Adviser:
             return noticed
         if view.turn != view.seat:
             return Choice(self._harmless(view))
-        return self._play(view) or self._exchange(view) or Choice(self._other(view), self._cut_maxim(view))
+        return self._play(view) or self._exchange(view) or self._other(view)
 
     def _play(self, view: View) -> Choice | None:
         """A card, if one is to be played and the trick is not complete."""
         if not manners.of_word(view, "play"):
             return None
         reading = self._reading(view)
-        card, maxim = decide(
-            reading, self._maxims[view.game][bool(view.trick)], vistas.choice if reading.variant.piles else sound.choice
-        )
+        maxims = BOOKS[view.game]["answer" if view.trick else "lead"]
+        choose = vistas.choice if reading.variant.piles else sound.choice
+        card, maxim = self._counsel.decide(maxims, reading, reading.lawful, choose)
         return Choice(play(card), maxim)
 
     def _reading(self, view: View) -> Reading:
+        trace = self._trace if self._counsel.follows(keep_count) else Trace()
         if view.game == "malilla-vistas":
-            return vistas.OpenReading(view, self._memory, Random(self._seed + view.next_event))
-        return Reading(view, self._memory)
+            return vistas.OpenReading(view, trace, self._counsel, Random(self._seed + view.next_event))
+        return Reading(view, trace, self._counsel)
 
     def _exchange(self, view: View) -> Choice | None:
         """In the closed game for two: what is thrown away."""
         offer = manners.pick(view, "discard")
         if offer is None:
             return None
-        thrown = cubiertas.thrown(Reading(view, self._memory), offer.most)
-        return Choice(offer.of(thrown), "mal.cubiertas.6")
+        thrown = cubiertas.thrown(self._reading(view)) if self._counsel.follows(cubiertas.thrown) else ()
+        return Choice(offer.of(thrown[: offer.most]), self._counsel.cite(cubiertas.thrown))
 
-    def _cut_maxim(self, view: View) -> str | None:
-        return "mal.65" if manners.number(view, "cut") else None
-
-    def _other(self, view: View) -> Action:
+    def _other(self, view: View) -> Choice:
         """Everything else the table may wait for."""
         cut, draw = manners.number(view, "cut"), manners.number(view, "draw")
+        if cut is not None and self._counsel.follows(manners.cut):
+            return Choice(manners.cut((cut, self._chance)), manners.cut.law)
         if cut is not None:
-            return manners.cut(cut, self._chance)
+            return Choice(cut.of(self._chance.choice(cut.usual or (cut.least,))))
         if draw is not None:
-            return _rightly(draw)
-        return naming.called(view) or manners.plain_action(view) or self._named(view)
+            return Choice(_rightly(draw))
+        return Choice(naming.called(view) or manners.plain_action(view) or self._named(view))
 
     @law("mal.48")
     def _named(self, view: View) -> Action:

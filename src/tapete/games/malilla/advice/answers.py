@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.counsel import prefer
 from tapete.games.malilla.advice.reading import ACE, EIGHT, KING, MALILLA, Reading, is_blank
 from tapete.games.malilla.variants import value
+from tapete.table.counsel import prefer
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
@@ -21,7 +21,7 @@ EARLY = 4
 def _partner_in_doubt(reading: Reading) -> bool:
     """One is void, the partner is winning with a plain card, and an opponent still to play may have a higher one."""
     led, best = reading.led, reading.best
-    if led is None or best is None or led.suit is reading.trump or reading.mine(led.suit):
+    if led is None or best is None or led.suit is reading.trump or reading.of(led.suit):
         return False
     foes = [seat for seat in reading.later if seat in reading.foes]
     threats = reading.above(best)
@@ -93,7 +93,7 @@ def _has_aces_trick(reading: Reading) -> bool:
 @prefer("mal.151", 83)
 def when_trumps_are_gone(reading: Reading) -> Cards:
     """It may be risked when most of the trumps have gone."""
-    gone = sum(card.suit is reading.trump for card in reading.memory.gone)
+    gone = sum(card.suit is reading.trump for card in reading.gone)
     return _cheapest(_beats_besides(reading), reading) if gone >= MOST_TRUMPS_GONE else NOTHING
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tapete.cards import Card, Suit
 from tapete.games.malilla.advice import answers, openings, trumps, voids
-from tapete.games.malilla.advice.counsel import avoid, by_weight, prefer
 from tapete.games.malilla.advice.reading import ACE, KING, MALILLA, Reading, is_blank
 from tapete.games.malilla.variants import value
-from tapete.laws.mark import law
+from tapete.table.counsel import Maxim, avoid, by_weight, prefer
 
 Cards = tuple[Card, ...]
+Maxims = tuple[Maxim[Reading, Cards], ...]
 NOTHING: Cards = ()
 LONG = 5
 
@@ -51,7 +51,7 @@ def no_trumps_with_aces(reading: Reading) -> Cards:
 
 
 def _long_or_firm(reading: Reading) -> bool:
-    runs = [reading.mine(suit) for suit in reading.plain]
+    runs = [reading.of(suit) for suit in reading.plain]
     return len(reading.firm_side) >= 3 or any(len(run) >= LONG and value(run[0]) for run in runs)
 
 
@@ -70,7 +70,7 @@ def keep_an_entry(reading: Reading) -> Cards:
 
 
 def _waiting(reading: Reading, suit: Suit) -> bool:
-    run = reading.mine(suit)
+    run = reading.of(suit)
     return len(run) >= 4 and value(run[0]) > 0 and not reading.firm(run[0])
 
 
@@ -82,7 +82,7 @@ def entry_at_the_right(reading: Reading) -> Cards:
         unseen, power = reading.out_of(suit), reading.order.power
         top = max(unseen, key=lambda card: power[card], default=None)
         if top is not None and reading.holder(top) == reading.others[0]:
-            found += [card for card in reading.mine(suit) if is_blank(card) and power[card] < power[top]]
+            found += [card for card in reading.of(suit) if is_blank(card) and power[card] < power[top]]
     return tuple(found)
 
 
@@ -103,7 +103,7 @@ def singletons_are_well_led(reading: Reading) -> Cards:
         return NOTHING
     return tuple(
         run[0] for suit in reading.plain
-        if len(run := reading.mine(suit)) == 1 and is_blank(run[0]) and reading.rounds(suit) == 0
+        if len(run := reading.of(suit)) == 1 and is_blank(run[0]) and reading.rounds(suit) == 0
     )  # fmt: skip
 
 
@@ -116,7 +116,7 @@ def open_with_trumps(reading: Reading) -> Cards:
 @avoid("mal.barrotada.18", 67)
 def unless_one_can_ruff(reading: Reading) -> Cards:
     """With a void or two singletons, and few and low trumps, one may wait to ruff."""
-    lengths = [len(reading.mine(suit)) for suit in reading.plain]
+    lengths = [len(reading.of(suit)) for suit in reading.plain]
     waits = 0 in lengths or lengths.count(1) >= 2
     low = len(reading.trumps) <= 3 and all(map(is_blank, reading.trumps))
     return reading.trumps if not reading.past and waits and low else NOTHING
@@ -127,7 +127,7 @@ def catch_the_right_hand(reading: Reading) -> Cards:
     """Three at table: a middling lead under one's own king or knight makes the right-hand player spend his ace."""
     found = []
     for suit in reading.plain:
-        run, unseen = reading.mine(suit), {card.rank for card in reading.out_of(suit)}
+        run, unseen = reading.of(suit), {card.rank for card in reading.out_of(suit)}
         if len(run) >= 2 and run[0].rank in (12, 11) and {MALILLA, ACE} <= unseen:
             found += [card for card in run[1:] if card.rank in (8, 10)]
     return tuple(found)
@@ -138,7 +138,12 @@ LEADS = (
     no_misplaced_courtesy, singletons_are_well_led, open_with_trumps, unless_one_can_ruff,
 )  # fmt: skip
 
-# Where these say nothing, what the partnership game teaches and needs no partner.
-ON_LEAD = law("mal.barrotada.19")(by_weight(LEADS, trumps.ALONE, voids.ALONE, openings.ALONE))
-FOLLOWING = law("mal.barrotada.19")(by_weight((no_holding_up,), answers.ALONE))
-COJA_ON_LEAD = by_weight(LEADS, (catch_the_right_hand,), trumps.ALONE, voids.ALONE, openings.ALONE)
+
+def _taught(*groups: Maxims) -> Maxims:
+    """Where these say nothing, what the partnership game teaches and needs no partner."""
+    return tuple(maxim.also("mal.barrotada.19") for group in groups for maxim in group)
+
+
+ON_LEAD = by_weight(LEADS, _taught(trumps.ALONE, voids.ALONE, openings.ALONE))
+FOLLOWING = by_weight((no_holding_up,), _taught(answers.ALONE))
+COJA_ON_LEAD = by_weight(LEADS, (catch_the_right_hand,), _taught(trumps.ALONE, voids.ALONE, openings.ALONE))

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from tapete.cards import Card
 from tapete.games.malilla.advice import answers, barrotada, openings, sound, trumps
-from tapete.games.malilla.advice.counsel import avoid, by_weight, prefer
 from tapete.games.malilla.advice.reading import ACE, KING, MALILLA, Reading, is_blank
 from tapete.games.malilla.variants import value
-from tapete.laws.mark import law
+from tapete.table.counsel import avoid, by_weight, prefer, says
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
 SURE = 0.8
 
 
-@law("mal.cubiertas.6")
-def thrown(reading: Reading, most: int) -> Cards:
+@says("mal.cubiertas.6")
+def thrown(reading: Reading) -> Cards:
     """What to exchange: blanks first, then middling cards without a guard; high cards and trumps stay."""
     spare = [card for card in reading.hand if not _stays(reading, card)]
-    return tuple(sorted(spare, key=lambda card: sound.keeping(reading, card))[:most])
+    return tuple(sorted(spare, key=lambda card: sound.keeping(reading, card)))
 
 
 def _stays(reading: Reading, card: Card) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from tapete.games.malilla.advice.memory import Memory
-from tapete.games.malilla.advice.reading import Reading
+from tapete.games.malilla.advice.reading import Reading, Trace
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.counsel import says
 from tapete.table.offer import Accuse, Number, Pick, Say
 from tapete.table.view import View
 
-LOW_CUT = law("mal.65")((7, 8, 9))
+LOW_CUT = (7, 8, 9)
 """As many as are lifted by one who will not cut in the middle."""
 
 PLAIN = ("take-pack", "deal", "take", "keep", "consent", "done")
@@ -37,9 +37,10 @@ def pick(view: View, word: str) -> Pick | None:
     return next((offer for offer in view.prompt.every if isinstance(offer, Pick) and offer.word == word), None)
 
 
-@law("mal.65")
-def cut(offer: Number, chance: Random) -> Action:
+@says("mal.65")
+def cut(asked: tuple[Number, Random]) -> Action:
     """Never in the middle: seven to nine cards from the top, or all but so many."""
+    offer, chance = asked
     few = chance.choice(LOW_CUT)
     lifted = few if chance.random() < 0.5 else offer.most + 1 - few
     return offer.of(min(max(lifted, offer.least), offer.most))
@@ -56,10 +57,11 @@ def of_word(view: View, *words: str) -> list[Action]:
     return [action for action in offered(view) if action.word in words]
 
 
-def claims(view: View, memory: Memory) -> list[Action]:
+def claims(view: View, trace: Trace) -> list[Action]:
     """What one has noticed: faults that all have seen, and revokes that follow from the cards seen."""
     possible = [*accusations(view), *of_word(view, "recut")]
-    return [action for action in possible if _is_noticed(action, Reading(view, memory))]
+    reading = Reading(view, trace)
+    return [action for action in possible if _is_noticed(action, reading)]
 
 
 def accusations(view: View) -> list[Action]:
@@ -75,4 +77,4 @@ def _is_noticed(action: Action, reading: Reading) -> bool:
     what, accused = action.arguments[0], action.number
     if what == "cards" and accused == reading.seat:
         return not reading.past and not reading.trick
-    return accused in reading.foes and (what != "revoke" or accused in reading.memory.revokes)
+    return accused in reading.foes and (what != "revoke" or accused in reading.revoked)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tapete.cards import Card
-from tapete.games.malilla.advice.counsel import avoid, prefer
 from tapete.games.malilla.advice.reading import ACE, KING, KNIGHT, MALILLA, Reading, is_blank
+from tapete.table.counsel import avoid, prefer
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
@@ -12,7 +12,7 @@ NOTHING: Cards = ()
 
 def _single(reading: Reading) -> Cards:
     """The only cards of their suits, outside trumps."""
-    return tuple(run[0] for suit in reading.plain if len(run := reading.mine(suit)) == 1)
+    return tuple(run[0] for suit in reading.plain if len(run := reading.of(suit)) == 1)
 
 
 def _single_blanks(reading: Reading) -> Cards:
@@ -79,7 +79,7 @@ def king_from_a_short_suit(reading: Reading) -> Cards:
     """From a king with one or two blanks lead the king: it forces out the ace or saves the partner's."""
     found = []
     for suit in reading.plain:
-        top, *rest = reading.mine(suit) or (None,)
+        top, *rest = reading.of(suit) or (None,)
         if top is None or top.rank != KING or not 1 <= len(rest) <= 2 or reading.rounds(suit):
             continue
         if all(card is not None and is_blank(card) for card in rest):

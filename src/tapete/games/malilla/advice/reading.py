@@ -1,15 +1,20 @@
-"""The table as a thinking player reads it before he plays a card."""
+"""The table as a thinking player reads it before he plays a card: what the Malilla adds to any hand in tricks."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from tapete.cards import SUITS, Card, Suit
-from tapete.games.malilla.advice.memory import Memory, Past, duties_of
-from tapete.games.malilla.variants import CAPOTE, VARIANTS, order, value
-from tapete.laws.mark import law
-from tapete.table.play import lawful
-from tapete.table.view import View
+from tapete.cards import Card, Suit
+from tapete.games.malilla.variants import CAPOTE, VARIANTS, Variant, play, value
+from tapete.table.counsel import measure
+from tapete.table.event import Event
+from tapete.table.game import GUIDED
+from tapete.table.play import NONE, Play
+from tapete.table.reading import Past, shown
+from tapete.table.reading import Reading as TrickReading
+from tapete.table.reading import Trace as TrickTrace
+from tapete.table.view import Played, View
+from tapete.table.zones import Cards
 
 MALILLA, ACE, KING, KNIGHT, EIGHT = 9, 1, 12, 11, 8
 
@@ -24,87 +29,124 @@ def is_small(card: Card) -> bool:
     return is_blank(card) and card.rank < EIGHT
 
 
-class Reading:
-    """One moment, from one seat: the hand, the trick, and everything that follows from what was seen."""
+def play_of(view: View) -> Play:
+    """The play of this hand."""
+    seats = tuple(place.seat for place in view.seats if place.playing)
+    forced = dict(view.options).get("under_ruff") == "forced"
+    return play(view.game, seats, view.trump, forced, view.table == GUIDED)
 
-    def __init__(self, view: View, memory: Memory) -> None:
-        assert view.seat is not None
-        self.view, self.memory = view, memory
-        self.variant = VARIANTS[view.game]
-        self.seat = view.seat
-        self.trump = view.trump
-        self.order = order(view.trump)
-        self.trick = view.trick
-        self.past: list[Past] = memory.tricks
-        self.hand = self.holding(view.seat)
 
-    # The people.
+class Trace(TrickTrace):
+    """What was seen of the hand, who was caught revoking, and of the whole match who leads single cards."""
 
-    def holding(self, seat: int) -> tuple[Card, ...]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.singletons: set[tuple[int, int, Suit]] = set()
+        """The leads of a single card that came to light: hand, person, suit."""
+        self.caught: set[int] = set()
+        self._tops: dict[int, Cards] = {}
+        self._piles = self._open = False
+
+    @property
+    def telling(self) -> list[tuple[Played, ...]]:
+        """At an open table a card that lies there may be put back; and of piles only the tops can be played."""
+        return [] if self._piles else self.tricks[:-1] if self._open else self.tricks
+
+    def hear(self, view: View) -> None:
+        """Keep count of the cards gone, of who has shown to lack what, and of what lies on top."""
+        self._piles, self._open = VARIANTS[view.game].piles, view.table != GUIDED
+        fresh = view.next_event - self.next_event
+        if view.hand != self.hand:
+            self.caught = set()
+        super().hear(view)
+        for event in view.events[-fresh:] if fresh > 0 else ():
+            self._from_pile(event)
+        self.singletons.update((view.hand, view.seats[seat].player, suit) for seat, suit in self._left_bare())
+        self._tops = {
+            place.seat: tuple(pile.top for pile in place.piles if pile.top is not None) for place in view.seats
+        }
+
+    def _from_pile(self, event: Event) -> None:
+        """Where the piles are open to all a revoke is plain at once."""
+        for trick in self.tricks if event.key == "plays" else ():
+            for played in trick:
+                if played.card is event.get("card"):
+                    tops, led = self._tops.pop(played.seat, ()), trick[0].card.suit
+                    if played.card.suit is not led and any(top.suit is led for top in tops):
+                        self.caught.add(played.seat)
+
+    def told(self, event: Event, view: View) -> None:
+        """Of cards that are shown a revoke is plain at once too."""
+        super().told(event, view)
+        lacked = [cards for _, seat, cards in shown(play_of(view), self.tricks) if seat == event.seat]
+        if event.key == "shows" and event.seat is not None and NONE.union(*lacked).intersection(event.cards("cards")):
+            self.caught.add(event.seat)
+
+    @property
+    def failed(self) -> dict[tuple[int, Suit], int]:
+        """Who has failed to follow to which suit, and first in which trick."""
+        found: dict[tuple[int, Suit], int] = {}
+        for number, trick in enumerate(self.telling):
+            for played in trick:
+                if played.card.suit is not trick[0].card.suit:
+                    found.setdefault((played.seat, trick[0].card.suit), number)
+        return found
+
+    def _left_bare(self) -> list[tuple[int, Suit]]:
+        """Who has failed in a suit of which he had led the only card that he had."""
+        found = []
+        for (seat, suit), number in self.failed.items():
+            own = [trick[0] is each for trick in self.tricks[:number] for each in trick if _is_of(each, seat, suit)]
+            if own == [True]:
+                found.append((seat, suit))
+        return found
+
+
+def _is_of(played: Played, seat: int, suit: Suit) -> bool:
+    return played.seat == seat and played.card.suit is suit
+
+
+ASLEEP_HIGH, ASLEEP_LOW = measure("mal.cubiertas.6", of=0.1), measure("mal.cubiertas.6", of=1.8)
+"""For how many cards one counts that the other threw away: it is seldom worth anything."""
+
+
+class Reading(TrickReading):
+    """A hand of the Malilla, of any of the five."""
+
+    trace: Trace
+
+    @property
+    def variant(self) -> Variant:
+        """Which of the five it is."""
+        return VARIANTS[self.view.game]
+
+    @property
+    def pack(self) -> Cards:
+        """Its cards."""
+        return self.variant.pack
+
+    @cached_property
+    def play(self) -> Play:
+        """The play of this hand."""
+        return play_of(self.view)
+
+    def holding(self, seat: int) -> Cards:
         """The cards this seat shows or, at one's own, holds."""
-        place = self.view.seats[seat]
-        seen = tuple(pile.top for pile in place.piles) if self.variant.piles else place.cards
-        return tuple(card for card in seen if card is not None)
+        if not self.variant.piles:
+            return super().holding(seat)
+        return tuple(pile.top for pile in self.view.seats[seat].piles if pile.top is not None)
 
     @cached_property
-    def others(self) -> tuple[int, ...]:
-        """The other players of the hand, from one's right on."""
-        around = len(self.view.seats)
-        seats = ((self.seat + step) % around for step in range(1, around))
-        return tuple(seat for seat in seats if self.view.seats[seat].playing)
-
-    def is_friend(self, seat: int) -> bool:
-        """Whether the seat is one's partner."""
-        return seat != self.seat and self.view.seats[seat].side == self.view.seats[self.seat].side
-
-    @cached_property
-    def partner(self) -> int | None:
-        """One's partner, where there is one."""
-        return next((seat for seat in self.others if self.is_friend(seat)), None)
-
-    @cached_property
-    def foes(self) -> tuple[int, ...]:
-        """The opponents, from one's right on."""
-        return tuple(seat for seat in self.others if not self.is_friend(seat))
-
-    @cached_property
-    def later(self) -> tuple[int, ...]:
-        """Those who play to this trick after oneself."""
-        played = [played.seat for played in self.trick]
-        return tuple(seat for seat in self.others if seat not in played)
+    def known(self) -> set[Card | None]:
+        """One's own, and all that lie on top."""
+        tops = [card for seat in self.others for card in self.holding(seat)] if self.variant.piles else []
+        return {*self.hand, *self.place.discards, *tops}
 
     def size(self, seat: int) -> int:
         """How many cards the seat still holds."""
         return len(self.view.seats[seat].cards)
 
     # The trick.
-
-    @cached_property
-    def lawful(self) -> tuple[Card, ...]:
-        """The cards the law allows, whatever the table offers."""
-        cards = [played.card for played in self.trick]
-        friend = bool(cards) and self.is_friend(self.trick[self.order.winner(cards)].seat)
-        return lawful(self.hand, cards, self.order, duties_of(self.view), friend)
-
-    @cached_property
-    def led(self) -> Card | None:
-        """The card led, for one who follows."""
-        return self.trick[0].card if self.trick else None
-
-    @cached_property
-    def best(self) -> Card | None:
-        """The card that is winning the trick."""
-        return self.trick[self.order.winner([played.card for played in self.trick])].card if self.trick else None
-
-    @cached_property
-    def partner_winning(self) -> bool:
-        """Whether the trick is one's partner's so far."""
-        return any(played.card is self.best and self.is_friend(played.seat) for played in self.trick)
-
-    @cached_property
-    def partner_led(self) -> bool:
-        """Whether one's partner led to this trick."""
-        return bool(self.trick) and self.is_friend(self.trick[0].seat)
 
     @cached_property
     def beating(self) -> tuple[Card, ...]:
@@ -120,54 +162,6 @@ class Reading:
     # The cards.
 
     @cached_property
-    @law("mal.85")
-    def out(self) -> tuple[Card, ...]:
-        """The cards not yet seen: in other hands, or asleep."""
-        seen = {*self.memory.gone, *self.hand, *(played.card for played in self.trick)}
-        own = self.view.seats[self.seat]
-        seen.update(card for card in own.discards if card is not None)
-        if self.variant.piles:
-            seen.update(card for seat in self.others for card in self.holding(seat))
-        return tuple(card for card in self.variant.pack if card not in seen)
-
-    @cached_property
-    def _out_by_suit(self) -> dict[Suit, tuple[Card, ...]]:
-        return {suit: tuple(card for card in self.out if card.suit is suit) for suit in SUITS}
-
-    def out_of(self, suit: Suit) -> tuple[Card, ...]:
-        """The cards of the suit not yet seen."""
-        return self._out_by_suit[suit]
-
-    def above(self, card: Card) -> tuple[Card, ...]:
-        """The cards of the same suit, not yet seen, that are higher."""
-        power = self.order.power
-        return tuple(other for other in self._out_by_suit[card.suit] if power[other] > power[card])
-
-    def firm(self, card: Card) -> bool:
-        """Whether no card of its suit outside one's own hand is higher any more."""
-        return not self.above(card)
-
-    @cached_property
-    def _mine(self) -> dict[Suit, tuple[Card, ...]]:
-        power = self.order.power
-        ranked = sorted(self.hand, key=lambda card: -power[card])
-        return {suit: tuple(card for card in ranked if card.suit is suit) for suit in SUITS}
-
-    def mine(self, suit: Suit) -> tuple[Card, ...]:
-        """One's own cards of the suit, from the highest down."""
-        return self._mine[suit]
-
-    @cached_property
-    def trumps(self) -> tuple[Card, ...]:
-        """One's own trumps, from the highest down."""
-        return self._mine[self.trump] if self.trump is not None else ()
-
-    @cached_property
-    def plain(self) -> tuple[Suit, ...]:
-        """The suits that are not trumps."""
-        return tuple(suit for suit in SUITS if suit is not self.trump)
-
-    @cached_property
     def firm_side(self) -> tuple[Card, ...]:
         """One's firm cards outside trumps."""
         return tuple(card for card in self.hand if card.suit is not self.trump and self.firm(card))
@@ -178,7 +172,7 @@ class Reading:
 
     def is_gone(self, rank: int, suit: Suit | None) -> bool:
         """Whether this very card has been played."""
-        return any(card.rank == rank and card.suit is suit for card in self.memory.gone)
+        return any(card.rank == rank and card.suit is suit for card in self.gone)
 
     # Who has what.
 
@@ -186,15 +180,11 @@ class Reading:
         """Whether the seat can hold this card, which is not yet seen."""
         if card is self.view.turned and not self.variant.stock:
             return "pie" in self.view.seats[seat].roles
-        return card not in self.memory.lacks[seat]
-
-    def void(self, seat: int, suit: Suit) -> bool:
-        """Whether the seat certainly has no card of the suit."""
-        return not any(self.may_hold(seat, card) for card in self.out_of(suit))
+        return super().may_hold(seat, card)
 
     def has_shown_void(self, seat: int, suit: Suit) -> bool:
         """Whether the seat has failed to follow to the suit."""
-        return (seat, suit) in self.memory.failed
+        return (seat, suit) in self.trace.failed
 
     def may_ruff(self, seat: int) -> bool:
         """Whether the seat may still hold a trump."""
@@ -209,22 +199,23 @@ class Reading:
         """Whether any trump may be left against oneself."""
         return any(map(self.may_ruff, self.foes))
 
-    @law("mal.cubiertas.6")
     def asleep(self, card: Card) -> float:
-        """In how many places out of play the card may lie: what the other threw away is seldom worth anything."""
+        """In how many places out of play the card may lie."""
         thrown = sum(len(self.view.seats[seat].discards) for seat in self.foes)
-        return len(self.view.stock) + thrown * (0.1 if value(card) or card.suit is self.trump else 1.8)
+        likely = ASLEEP_HIGH if value(card) or card.suit is self.trump else ASLEEP_LOW
+        return len(self.view.stock) + thrown * self.counsel.number(likely, 1.0)
 
     def holder(self, card: Card) -> int | None:
         """The one player who can hold this unseen card, if only one can."""
         seats = [seat for seat in self.others if self.may_hold(seat, card)]
-        return seats[0] if len(seats) == 1 and card in self.out and not self.variant.stock else None
+        return seats[0] if len(seats) == 1 and card in self.unseen and not self.variant.stock else None
+
+    @cached_property
+    def revoked(self) -> set[int]:
+        """Who has revoked by all that was seen."""
+        return super().revoked | self.trace.caught
 
     # The story of the hand.
-
-    def leads(self, *seats: int | None) -> list[Past]:
-        """The tricks these seats led to, in order."""
-        return [past for past in self.past if past.leader in seats]
 
     @cached_property
     def opened(self) -> dict[Suit, int]:
@@ -283,6 +274,6 @@ class Reading:
     def turned_by(self) -> int | None:
         """Who turned up an ace or king of trumps and still holds it."""
         card = self.view.turned
-        if card is None or card.rank not in (ACE, KING) or card in self.memory.gone:
+        if card is None or card.rank not in (ACE, KING) or card in self.gone:
             return None
         return next((place.seat for place in self.view.seats if "pie" in place.roles), None)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.counsel import Maxim, prefer
 from tapete.games.malilla.advice.reading import EIGHT, KING, KNIGHT, Reading
+from tapete.table.counsel import prefer
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
@@ -40,7 +40,7 @@ def _thrown(reading: Reading, drawer: int | None, seat: int | None) -> list[Card
 
 
 def _firm_suits(reading: Reading) -> list[Suit]:
-    return [suit for suit in reading.plain if any(map(reading.firm, reading.mine(suit)))]
+    return [suit for suit in reading.plain if any(map(reading.firm, reading.of(suit)))]
 
 
 def _throw_from(reading: Reading) -> Cards:
@@ -95,7 +95,7 @@ def _calls(reading: Reading) -> list[Card]:
 
 def _named(reading: Reading) -> Cards:
     calls = _calls(reading)
-    return reading.mine(calls[0].suit) if calls else NOTHING
+    return reading.of(calls[0].suit) if calls else NOTHING
 
 
 def _kept(reading: Reading) -> Cards:
@@ -121,11 +121,8 @@ def lead_named_or_kept(reading: Reading) -> Cards:
     return _named(reading) if _followed(reading, reading.seat, reading.partner) >= 2 else _kept(reading)
 
 
-SCHOOLS: dict[str, tuple[Maxim, Maxim]] = {
-    "first": (lead_the_named, name_the_suit),
-    "second": (lead_the_kept, keep_the_suit),
-    "blend": (lead_named_or_kept, keep_or_name),
-}
-"""For each school the maxim of the one who leads and of the one who discards."""
+SCHOOLS = {"first": "mal.124", "second": "mal.125", "blend": "mal.126"}
+"""The law of each school; who is of one leaves out those of the others."""
 
-ANSWERS = (nothing_to_offer,)
+LEADS = (lead_the_named, lead_the_kept, lead_named_or_kept)
+ANSWERS = (nothing_to_offer, name_the_suit, keep_the_suit, keep_or_name)

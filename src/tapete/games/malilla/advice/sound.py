@@ -105,6 +105,6 @@ def keeping(reading: Reading, card: Card) -> float:
         return (points + 1.5) * 0.8
     if is_blank(card):
         return 0.05 + HEIGHT[card.rank] / 50
-    guards = len(reading.mine(card.suit)) - 1
+    guards = len(reading.of(card.suit)) - 1
     share = 0.55 if guards >= above else 0.25
     return (points + 1.0) * share / sqrt(above)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.counsel import avoid, prefer
-from tapete.games.malilla.advice.memory import Past
 from tapete.games.malilla.advice.reading import ACE, KING, MALILLA, Reading, is_blank, is_small
 from tapete.games.malilla.variants import value
+from tapete.table.counsel import avoid, prefer
+from tapete.table.reading import Past
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
@@ -63,7 +63,7 @@ def with_firm_cards(reading: Reading) -> Cards:
 
 
 def _strong(reading: Reading) -> bool:
-    runs = (reading.mine(suit) for suit in reading.plain)
+    runs = (reading.of(suit) for suit in reading.plain)
     return len(reading.firm_side) >= 3 or any(len(run) >= 5 and reading.firm(run[0]) for run in runs)
 
 
@@ -106,7 +106,7 @@ def against_a_singleton(reading: Reading) -> Cards:
 def leads_singletons(reading: Reading, seat: int) -> bool:
     """Whether the person at this seat has been seen to do so at least twice in the match."""
     person = reading.view.seats[seat].player
-    return sum(who == person for _, who, _ in reading.memory.singletons) >= 2
+    return sum(who == person for _, who, _ in reading.trace.singletons) >= 2
 
 
 @prefer("mal.108", 74)
@@ -218,7 +218,7 @@ def answer_his_other_suit(reading: Reading) -> Cards:
             continue
         answer = reading.past[place + 1].led
         if answer.suit is not reading.trump and is_blank(answer):
-            return reading.mine(answer.suit)
+            return reading.of(answer.suit)
     return NOTHING
 
 

@@ -6,11 +6,9 @@ from functools import cached_property
 from random import Random
 
 from tapete.cards import Card
-from tapete.games.malilla.advice.counsel import by_weight, prefer
-from tapete.games.malilla.advice.memory import Memory
-from tapete.games.malilla.advice.reading import ACE, MALILLA, Reading
+from tapete.games.malilla.advice.reading import ACE, MALILLA, Reading, Trace
 from tapete.games.malilla.variants import TRICK_POINTS, value
-from tapete.laws.mark import law
+from tapete.table.counsel import Counsel, by_weight, prefer
 from tapete.table.play import Order
 from tapete.table.view import View
 
@@ -31,8 +29,8 @@ NEAR = 0.35
 class OpenReading(Reading):
     """The table of the open game: both players' piles."""
 
-    def __init__(self, view: View, memory: Memory, chance: Random) -> None:
-        super().__init__(view, memory)
+    def __init__(self, view: View, trace: Trace, counsel: Counsel, chance: Random) -> None:
+        super().__init__(view, trace, counsel)
         self.chance = chance
 
     @property
@@ -46,9 +44,10 @@ class OpenReading(Reading):
         return next(len(pile.cards) for pile in piles if pile.top is card)
 
     @cached_property
-    @law("mal.vistas.9")
     def ahead(self) -> dict[Card, float]:
         """What each lawful card promises: every decision is planned afresh from what is uncovered by then."""
+        if not self.counsel.follows(plan_afresh):
+            return dict.fromkeys(self.lawful, 0.0)
         hidden = sum(len(pile.cards) - 1 for place in self.view.seats for pile in place.piles if pile.cards)
         guesses = GUESSES if hidden else 1
         totals = dict.fromkeys(self.lawful, 0.0)
@@ -65,7 +64,7 @@ class OpenReading(Reading):
 
     def _guessed(self) -> tuple[Piles, Piles]:
         """One's own piles and the other's, top last, with the unseen cards put under the tops at random."""
-        unseen = list(self.out)
+        unseen = list(self.unseen)
         self.chance.shuffle(unseen)
         both: list[Piles] = []
         for seat in (self.seat, self.foe):

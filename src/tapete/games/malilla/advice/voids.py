@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.counsel import avoid, prefer
-from tapete.games.malilla.advice.memory import Past
 from tapete.games.malilla.advice.reading import EIGHT, MALILLA, Reading, is_blank
 from tapete.games.malilla.variants import value
+from tapete.table.counsel import avoid, prefer
+from tapete.table.reading import Past
 
 Cards = tuple[Card, ...]
 NOTHING: Cards = ()
@@ -23,9 +23,9 @@ def return_his_suit(reading: Reading) -> Cards:
     led = [past.led.suit for past in reading.leads(reading.partner) if past.led.suit is not reading.trump]
     wanted = [
         suit for suit in dict.fromkeys(reversed(led))
-        if reading.opened[suit] == reading.partner and reading.mine(suit) and not _foes_ruff(reading, suit)
+        if reading.opened[suit] == reading.partner and reading.of(suit) and not _foes_ruff(reading, suit)
     ]  # fmt: skip
-    return reading.mine(wanted[0]) if wanted else NOTHING
+    return reading.of(wanted[0]) if wanted else NOTHING
 
 
 def _foes_ruff(reading: Reading, suit: Suit) -> bool:
@@ -49,7 +49,7 @@ def _partner_ruffs(reading: Reading) -> list[Suit]:
         return []
     return [
         suit for suit in reading.plain
-        if reading.has_shown_void(partner, suit) and reading.mine(suit) and not _foes_ruff(reading, suit)
+        if reading.has_shown_void(partner, suit) and reading.of(suit) and not _foes_ruff(reading, suit)
     ]  # fmt: skip
 
 
@@ -88,7 +88,7 @@ def _led_since(reading: Reading, suit: Suit) -> bool:
 @prefer("mal.133", 87)
 def high_cards_force_values(reading: Reading) -> Cards:
     """If one's cards of that suit are not firm the highest force out the value cards of the opponents."""
-    tops = [reading.mine(suit)[0] for suit in _partner_ruffs(reading) if _values_out(reading, suit)]
+    tops = [reading.of(suit)[0] for suit in _partner_ruffs(reading) if _values_out(reading, suit)]
     return tuple(card for card in tops if value(card))
 
 
@@ -106,14 +106,14 @@ def feed_his_void(reading: Reading) -> Cards:
 
 
 def _feeding(reading: Reading, suits: list[Suit]) -> Cards:
-    return tuple(card for suit in suits if _values_out(reading, suit) for card in reading.mine(suit) if is_blank(card))
+    return tuple(card for suit in suits if _values_out(reading, suit) for card in reading.of(suit) if is_blank(card))
 
 
 @avoid("mal.119", 84)
 def stop_feeding(reading: Reading) -> Cards:
     """Once those value cards are gone it would only spend his trumps."""
     suits = [suit for suit in _partner_ruffs(reading) if not _values_out(reading, suit)]
-    return tuple(card for suit in suits for card in reading.mine(suit) if not reading.firm(card))
+    return tuple(card for suit in suits for card in reading.of(suit) if not reading.firm(card))
 
 
 @prefer("mal.121", 81)
@@ -124,7 +124,7 @@ def suit_he_threw_away(reading: Reading) -> Cards:
         return NOTHING
     thrown = Counter(card.suit for past, card in reading.discards(partner) if _gave_discard(reading, past))
     likely = [suit for suit, times in thrown.most_common() if times >= 2 and not _foes_ruff(reading, suit)]
-    return reading.mine(likely[0]) if likely else NOTHING
+    return reading.of(likely[0]) if likely else NOTHING
 
 
 def _gave_discard(reading: Reading, past: Past) -> bool:
@@ -149,7 +149,7 @@ def keep_the_fat_ones(reading: Reading) -> Cards:
     """Too weak to draw trumps, let the ruffer spend his on small ones and keep the fat ones of that suit."""
     suits = [
         suit for suit in reading.plain
-        if reading.mine(suit) and value(reading.mine(suit)[0]) and _left_bare(reading, suit)
+        if reading.of(suit) and value(reading.of(suit)[0]) and _left_bare(reading, suit)
     ]  # fmt: skip
     return _small_of(reading, suits) if _weak(reading) else NOTHING
 
@@ -157,7 +157,7 @@ def keep_the_fat_ones(reading: Reading) -> Cards:
 def _left_bare(reading: Reading, suit: Suit) -> bool:
     """Whether an opponent has led his only card of the suit and may ruff it now, before his partner plays."""
     hand, people = reading.view.hand, {reading.view.seats[foe].player for foe in _void_foes(reading, suit)}
-    return any((hand, person, suit) in reading.memory.singletons for person in people)
+    return any((hand, person, suit) in reading.trace.singletons for person in people)
 
 
 @prefer("mal.122", 69)

@@ -23,7 +23,7 @@ JUST = ("turn", "cards", "stock", "faced", "deal", "look", "change", "twice", "s
 class Adviser(ByTheBook):
     """Plays Revesino by the maxims of the treatise."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:
         super().__init__(seed, QUIET)
         self._memory = Memory()
 
@@ -82,5 +82,5 @@ class Adviser(ByTheBook):
         return None
 
 
-PLAYER: Callable[[int], Reader] = Adviser
+PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
 """Who plays by the book."""

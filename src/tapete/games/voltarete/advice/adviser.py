@@ -83,7 +83,7 @@ AIM = "vol.I.11.18"
 class Adviser(ByTheBook):
     """Plays Voltarete by the maxims of the treatise."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:
         super().__init__(seed, QUIET)
         self._memory = Memory()
 
@@ -361,5 +361,5 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
 }
 """What is decided in each stage."""
 
-PLAYER: Callable[[int], Reader] = Adviser
+PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
 """Who plays by the book."""
