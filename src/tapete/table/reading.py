@@ -75,14 +75,14 @@ class Trace:
         return view.events[-fresh:] if fresh > 0 else ()
 
     def told(self, event: Event, view: View) -> None:
-        """A card falls, another comes in its place, a trick is taken up."""
+        """A card falls, another comes in its place, a trick is taken up; who plays again has taken his card back."""
         card, seat = event.get("card"), event.seat
         if self.tricks[-1] and (event.key == "takes" or (event.key == "plays" and event.ends)):
             self.tricks.append(())
         if seat is None or not isinstance(card, Card):
             return
         if event.key == "plays":
-            self.tricks[-1] = (*self.tricks[-1], Played(seat, card))
+            self.tricks[-1] = (*(each for each in self.tricks[-1] if each.seat != seat), Played(seat, card))
         elif event.key in ("mends", "changes"):
             self.tricks[-1] = tuple(Played(seat, card) if each.seat == seat else each for each in self.tricks[-1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import Suit, cards, written
-from tapete.games.zanga.reading import Memory, Reading
+from tapete.games.zanga.reading import Reading, Trace
 from tapete.table.matadores import PACK, malilla, matadores, order, plain, trumps
 from tapete.table.view import Played
 from tests.games.zanga.hands import Zanga
@@ -113,10 +113,10 @@ def test_fewer_pips_win_in_red_and_more_in_black() -> None:
 
 @pytest.mark.law("zan.intro.5")
 def test_a_card_is_firm_when_all_higher_ones_are_gone() -> None:
-    memory, case = Memory(), Zanga(ANA="7B 6B 2C").taken_by("ana", "oros")
+    trace, case = Trace(), Zanga(ANA="7B 6B 2C").taken_by("ana", "oros")
     seven, six = cards("7B 6B")
-    assert not Reading(case.view("ana"), memory).firm(seven)
-    memory.tricks = [[Played(1, card) for card in cards("12B 11B 10B")]]
-    assert Reading(case.view("ana"), memory).firm(seven), "1B is a trump, and no basto"
-    assert Reading(case.view("ana"), memory).firm(six), "the seven is in the same hand"
-    assert not Reading(case.view("ana"), memory).firm(cards("2C")[0])
+    assert not Reading(case.view("ana"), trace).firm(seven)
+    trace.tricks = [tuple(Played(1, card) for card in cards("12B 11B 10B"))]
+    assert Reading(case.view("ana"), trace).firm(seven), "1B is a trump, and no basto"
+    assert Reading(case.view("ana"), trace).firm(six), "the seven is in the same hand"
+    assert not Reading(case.view("ana"), trace).firm(cards("2C")[0])

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.cards import Suit, cards
-from tapete.games.zanga.reading import Memory, Reading, best_suit, strength
-from tapete.table import matadores
+from tapete.games.zanga.reading import Reading, Trace, best_suit, strength
+from tapete.games.zanga.state import EVERYBODY, play_of
 from tapete.table.game import OPEN
 from tapete.table.player import Ear
 from tapete.table.view import Played
@@ -69,15 +69,15 @@ def at_play(**given: Any) -> Zanga:
     return Zanga(table=OPEN, **{**HANDS, **given}).taken_by("ana")
 
 
-def heard(memory: Memory) -> list[str]:
+def heard(trace: Trace) -> list[str]:
     """The tricks that are remembered, each by its cards."""
-    return [" ".join(played.card.text for played in trick) for trick in memory.tricks]
+    return [" ".join(played.card.text for played in trick) for trick in trace.tricks]
 
 
 def test_who_sits_there_remembers_every_trick_however_often_he_looks() -> None:
     case = at_play().do("ana play 5C, blas play 6C, clara play 4C, diego play 7C")
     last = case.play(case.choices(case.turn, "play")[0])
-    often, once, ear = Memory(), Memory(), Ear(2)
+    often, once, ear = Trace(), Trace(), Ear(2)
     for state in (at_play().state, case.state, last.state):
         view = ear.view(state)
         often.hear(view)
@@ -91,10 +91,10 @@ def test_who_sits_there_remembers_every_trick_however_often_he_looks() -> None:
 
 
 def test_with_the_shuffle_all_is_forgotten() -> None:
-    memory = Memory()
-    memory.tricks = [[Played(0, card)] for card in cards("5C 6C")]
-    memory.hear(Zanga(**HANDS).taken_by("ana").witness("ana"))
-    assert heard(memory) == [""]
+    trace = Trace()
+    trace.tricks = [(Played(0, card),) for card in cards("5C 6C")]
+    trace.hear(Zanga(**HANDS).taken_by("ana").witness("ana"))
+    assert heard(trace) == [""]
 
 
 @pytest.mark.law("zan.art.35")
@@ -103,10 +103,10 @@ def test_who_comes_late_counts_the_tricks_that_he_has_not_seen() -> None:
     led = case.do(f"{case.turn} play {case.held(case.turn)[0]}")
     card = led.state.trick[0].card.text
     for view in (led.view("blas"), led.state.view(1, led.state.next_event(1))):
-        late = Memory()
+        late = Trace()
         late.hear(view)
         assert heard(late) == ["", card]
-    made = Memory()
+    made = Trace()
     made.hear(case.state.view(1, case.state.next_event(1)))
     assert heard(made) == ["", ""]
 
@@ -114,17 +114,17 @@ def test_who_comes_late_counts_the_tricks_that_he_has_not_seen() -> None:
 @pytest.mark.law("zan.intro.36")
 def test_a_card_that_was_put_right_is_remembered_in_its_place() -> None:
     case = at_play(correcting=True).do("ana play 5C, blas play 6C, clara play 6B, clara enmienda 4C")
-    memory = Memory()
-    memory.hear(case.witness("ana"))
-    assert heard(memory) == ["5C 6C 4C"]
+    trace = Trace()
+    trace.hear(case.witness("ana"))
+    assert heard(trace) == ["5C 6C 4C"]
     last = case.do("diego play 2B, diego enmienda 11C")
-    memory.hear(last.witness("ana"))
-    assert heard(memory) == ["5C 6C 4C 11C", ""], "the trick lay there again"
-    assert [played.seat for played in memory.tricks[0]] == [0, 1, 2, 3]
+    trace.hear(last.witness("ana"))
+    assert heard(trace) == ["5C 6C 4C 11C", ""], "the trick lay there again"
+    assert [played.seat for played in trace.tricks[0]] == [0, 1, 2, 3]
     second = last.do("diego play 5B, ana play 12E, blas play 3E, clara play 4O, clara enmienda 12B")
-    memory.hear(second.witness("ana"))
-    assert heard(memory) == ["5C 6C 4C 11C", "5B 12E 3E 12B", ""], "and the first is as it was"
-    ear, follows = Ear(0), Memory()
+    trace.hear(second.witness("ana"))
+    assert heard(trace) == ["5C 6C 4C 11C", "5B 12E 3E 12B", ""], "and the first is as it was"
+    ear, follows = Ear(0), Trace()
     for moment in ("diego play 2B", "diego play 2B, diego enmienda 11C"):
         follows.hear(ear.view(case.do(moment).state))
     assert heard(follows) == ["5C 6C 4C 11C", ""]
@@ -135,9 +135,9 @@ def test_a_card_that_was_put_right_is_remembered_in_its_place() -> None:
 
 def proved(*tricks: str, trump: Suit = O) -> list[tuple[int, int]]:
     """The revokes in these tricks, all led by Ana."""
-    memory = Memory()
-    memory.tricks = [[Played(seat, card) for seat, card in enumerate(cards(trick))] for trick in tricks]
-    return list(memory.revokes(matadores.order(trump)))
+    trace = Trace()
+    trace.tricks = [tuple(Played(seat, card) for seat, card in enumerate(cards(trick))) for trick in tricks]
+    return list(trace.revokes(play_of(EVERYBODY, trump, False, True)))
 
 
 @pytest.mark.law("zan.art.27", "zan.art.29")
@@ -163,9 +163,9 @@ def test_a_matador_that_need_not_answer_proves_nothing() -> None:
 
 
 def reading(case: Zanga, who: str) -> Reading:
-    memory = Memory()
-    memory.hear(case.witness(who))
-    return Reading(case.view(who), memory)
+    trace = Trace()
+    trace.hear(case.witness(who))
+    return Reading(case.view(who), trace)
 
 
 def test_before_the_zanga_is_counted_one_has_seen_no_card() -> None:
@@ -203,9 +203,9 @@ def test_a_card_wins_if_it_beats_what_lies_there() -> None:
 
 def test_whose_the_trick_is_as_it_lies() -> None:
     case = Zanga(**HANDS).taken_by("ana").do("ana play 5C, blas play 6C")
-    assert reading(case, "clara").partner_wins and not reading(case, "diego").partner_wins
+    assert reading(case, "clara").partner_winning and not reading(case, "diego").partner_winning
     beaten = Zanga(**HANDS).taken_by("ana").do("ana play 5C, blas play 12C, clara play 4C")
-    assert reading(beaten, "diego").partner_wins and not reading(beaten, "ana").partner_wins
+    assert reading(beaten, "diego").partner_winning and not reading(beaten, "ana").partner_winning
     assert {who: reading(case, who).partner for who in PEOPLE} == {"ana": 2, "blas": 3, "clara": 0, "diego": 1}
 
 
@@ -224,7 +224,7 @@ def test_firm_cards_are_certain_only_when_as_many_trumps_are_held_as_are_out() -
         own = " ".join([*order[:held], "12C", "12E", "2B", "3B", "4B", "5B"][:8])
         case = Zanga(ANA=own, stock=asleep).taken_by("ana")
         read = reading(case.but(zanga=()), "ana")
-        gone = [[Played(1, card)] for card in cards(asleep)]
-        read.memory.tricks = gone
+        gone: list[tuple[Played, ...]] = [(Played(1, card),) for card in cards(asleep)]
+        read.trace.tricks = gone
         assert sum(read.is_trump(card) for card in read.unseen) == out
         assert (read.tops, read.firm_besides, read.sure) == (held, 2, sure)

@@ -1,7 +1,7 @@
 """La Zanga."""
 
 from tapete.games.zanga import auction, deal, floor, lots, play, summary
-from tapete.games.zanga.advice import PLAYER
+from tapete.games.zanga.advice import BOOK, Adviser
 from tapete.games.zanga.game import ZangaGame
 from tapete.games.zanga.guide import GUIDE
 from tapete.games.zanga.judge import incidents
@@ -19,7 +19,8 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     court=floor.COURT,
-    player=PLAYER,
+    player=Adviser,
+    maxims={"zanga": BOOK},
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
 
 from tapete.cards import Card
-from tapete.games.zanga.reading import Memory, Reading, best_suit, order_of
+from tapete.games.zanga.reading import Reading, Trace, best_suit
 from tapete.games.zanga.state import BAZAS
-from tapete.laws.mark import law
 from tapete.table import matadores
 from tapete.table.action import Action, play
+from tapete.table.counsel import Book, Counsel, says
 from tapete.table.offer import Accuse, Number, Say
-from tapete.table.play import lawful
-from tapete.table.player import Choice, Reader
+from tapete.table.player import Choice
 from tapete.table.view import View
+from tapete.table.zones import Cards
 
 PLAYS, ALONE, SENT, FORCED = 3.1, 4.8, 4.4, 2.9
 """How strong a hand must be to play, to go alone or send another, to go when sent, and to do without the zanga."""
@@ -28,37 +28,32 @@ THREE = 3
 PLAIN = ("offer", "deal", "count", "done", "estuche")
 """What is simply done when it is offered."""
 
-Maxim = tuple[str, Callable[[Reading], Iterable[Card]]]
-
 
 # On lead.
 
 
-@law("zan.intro.46")
+@says("zan.intro.46")
 def after_his_lead(reading: Reading) -> Iterable[Card]:
     """Having won the partner's trump lead: first a plain king, then trumps again."""
-    if len(reading.memory.tricks) < 2 or not reading.memory.tricks[-2]:
-        return ()
-    first = reading.memory.tricks[-2][0]
-    if first.seat != reading.partner or not reading.is_trump(first.card):
+    last = reading.trace.tricks[-2:-1]
+    if not last or not last[0] or last[0][0].seat != reading.partner or not reading.is_trump(last[0][0].card):
         return ()
     kings = [card for card in reading.hand if card.rank == 12 and not reading.is_trump(card) and reading.firm(card)]
     return kings or [card for card in reading.hand if reading.is_trump(card)]
 
 
-@law("zan.intro.48")
+@says("zan.intro.48")
 def return_his_suit(reading: Reading) -> Iterable[Card]:
     """A mano who opened with a plain suit wants it back, to ruff it."""
-    tricks = [trick for trick in reading.memory.tricks if trick]
-    if not tricks or tricks[0][0].seat != reading.partner or reading.is_trump(tricks[0][0].card):
+    first = reading.past[0] if reading.past else None
+    if first is None or first.leader != reading.partner or reading.is_trump(first.led):
         return ()
-    if not reading.view.seats[reading.partner].roles or "mano" not in reading.view.seats[reading.partner].roles:
-        return ()
-    suit = reading.order.suit[tricks[0][0].card]
-    return [card for card in reading.hand if reading.order.suit[card] is suit]
+    suit = reading.order.suit[first.led]
+    is_mano = "mano" in reading.view.seats[first.leader].roles
+    return [card for card in reading.hand if reading.order.suit[card] is suit] if is_mano else ()
 
 
-@law("zan.intro.47", "zan.intro.3")
+@says("zan.intro.47", "zan.intro.3")
 def mixed(reading: Reading) -> Iterable[Card]:
     """Who plays the hand draws trumps from the top, and plays his firm cards between."""
     firm = [card for card in reading.hand if reading.firm(card)]
@@ -70,85 +65,89 @@ def mixed(reading: Reading) -> Iterable[Card]:
 # In answer.
 
 
-@law("zan.intro.45")
+@says("zan.intro.45")
 def biggest_to_him(reading: Reading) -> Iterable[Card]:
     """If the partner leads trumps he is thrown the biggest one has, where it takes the trick: else it is only lost."""
-    first = reading.view.trick[0]
-    trumps = [card for card in reading.hand if reading.is_trump(card)]
-    if first.seat != reading.partner or not reading.is_trump(first.card) or not trumps or reading.firm(first.card):
+    first = reading.trick[0]
+    if not reading.partner_led or not reading.is_trump(first.card) or reading.firm(first.card):
         return ()
-    biggest = max(trumps, key=lambda card: reading.order.power[card])
-    return [biggest] if reading.wins(biggest) else []
+    return [card for card in reading.trumps[:1] if reading.wins(card)]
 
 
-ON_LEAD: tuple[Maxim, ...] = (
-    ("zan.intro.46", after_his_lead),
-    ("zan.intro.47", mixed),
-    ("zan.intro.48", return_his_suit),
-)
-IN_ANSWER: tuple[Maxim, ...] = (("zan.intro.45", biggest_to_him),)
+@says("zan.intro.14")
+def height(of: tuple[Reading, Card]) -> int:
+    """Low in its suit and no trump: so a card costs least; of red cards that is the one with the most pips."""
+    reading, card = of
+    return reading.height(card)
 
 
-@law("zan.intro.14")
 def cheapest(reading: Reading, cards: Iterable[Card]) -> Card:
-    """The card that costs least: low in its suit, and no trump; of red cards that is the one with the most pips."""
-    return min(cards, key=lambda card: (reading.order.power[card], card.index))
+    """The card that costs least."""
+    tells = reading.counsel.follows(height)
+    return min(cards, key=lambda card: (height((reading, card)) if tells else 0, card.index))
 
 
-def sound(reading: Reading, lawful: list[Card]) -> Card:
+def sound(reading: Reading, lawful: Iterable[Card]) -> Card:
     """To win as cheaply as one can, unless the partner has it; else to throw the cheapest."""
-    if not reading.view.trick:
+    winning = [card for card in lawful if reading.wins(card)] if reading.trick else []
+    safe = reading.partner_winning and reading.best is not None and (not reading.later or reading.firm(reading.best))
+    if not winning or safe:
         return cheapest(reading, lawful)
-    last = len(reading.view.trick) == sum(place.playing for place in reading.view.seats) - 1
-    winning = [card for card in lawful if reading.wins(card)]
-    best = next(played.card for played in reading.view.trick if played.seat == reading.view.winning)
-    if not winning or (reading.partner_wins and (last or reading.firm(best))):
-        return cheapest(reading, lawful)
-    if last:
+    if not reading.later:
         return cheapest(reading, winning)
-    return max(winning, key=lambda card: (reading.firm(card), -reading.order.power[card]))
+    return max(winning, key=lambda card: (reading.firm(card), -reading.height(card)))
 
 
-def card_for(reading: Reading, lawful: list[Card]) -> Choice:
-    """The card, and the maxim that chose it."""
-    for maxim, advised in IN_ANSWER if reading.view.trick else ON_LEAD:
-        named = [card for card in advised(reading) if card in lawful]
-        if named and len(lawful) > 1:
-            pick = max(named, key=lambda card: reading.order.power[card])
-            return Choice(play(pick), maxim)
-    return Choice(play(sound(reading, lawful)))
+def card_for(reading: Reading, offered: Cards) -> Choice:
+    """The card, and the maxim that chose it; at the open table any is offered, and this player keeps the law."""
+    maxims = BOOK["answer" if reading.trick else "lead"]
+    _, lawful = reading.play.duty_of(reading.seat, offered, reading.trick)
+    named, maxim = reading.counsel.named(maxims, reading, lawful)
+    if maxim is None:
+        return Choice(play(sound(reading, named)))
+    return Choice(play(max(named, key=reading.height)), maxim)
 
 
 # Five, and all.
 
 
-@law("zan.art.48", "zan.art.49", "zan.art.50", "zan.intro.47")
-def for_three_more(reading: Reading) -> str | None:
-    """Why the next three tricks are counted on, for five or for all, which pay as much as they cost.
+@says("zan.art.48", "zan.art.49", "zan.art.50")
+def certain(reading: Reading) -> bool:
+    """The next three tricks are certain, for five or for all, which pay as much as they cost."""
+    return reading.sure >= THREE
 
-    They are certain; or who plays the hand has three from the top by drawing trumps and playing firm cards between:
-    the others' trumps are spread over two hands and the zanga, and that goes well in more than two of three hands.
+
+@says("zan.intro.47")
+def three_from_the_top(reading: Reading) -> bool:
+    """Who plays the hand has three from the top by drawing trumps and playing firm cards between.
+
+    The others' trumps are spread over two hands and the zanga, and that goes well in more than two of three hands.
     """
-    if reading.sure >= THREE:
-        return "zan.art.48"
-    mixed = reading.ours and reading.tops and reading.tops + reading.firm_besides >= THREE
-    return "zan.intro.47" if mixed else None
+    return reading.ours and bool(reading.tops) and reading.tops + reading.firm_besides >= THREE
+
+
+@says("zan.art.49.2")
+def enough(reading: Reading) -> bool:
+    """Where nothing speaks for it one goes no further."""
+    return True
 
 
 # The calls.
 
 
-@law("zan.intro.1", "zan.intro.30")
-def margin(view: View) -> tuple[float, str | None]:
-    """The mano, who leads, may bid more freely; who speaks after a mano that passed must fear a trap."""
-    assert view.seat is not None
-    if "mano" in view.seats[view.seat].roles:
-        return -FREER, "zan.intro.1"
-    passed = [call for call in view.calls if call.said == "paso"]
-    return (WARY, "zan.intro.30") if len(passed) == len(view.calls) == 1 else (0.0, None)
+@says("zan.intro.1")
+def freer(view: View) -> float:
+    """The mano, who leads, may bid more freely."""
+    return -FREER if view.mine is not None and "mano" in view.mine.roles else 0.0
 
 
-def spoken(view: View, hand: tuple[Card, ...], words: set[str]) -> Choice:
+@says("zan.intro.30")
+def wary(view: View) -> float:
+    """Who speaks after a mano that passed must fear a trap."""
+    return WARY if [call.said for call in view.calls] == ["paso"] else 0.0
+
+
+def spoken(view: View, hand: tuple[Card, ...], words: set[str], counsel: Counsel) -> Choice:
     """What to say in the auction."""
     strong, suit = best_suit(hand)
     if view.phase == "trump":
@@ -163,16 +162,50 @@ def spoken(view: View, hand: tuple[Card, ...], words: set[str]) -> Choice:
             return Choice(Action(word))
     if "zanga" in words and strong < FORCED:
         return Choice(Action("zanga"))
-    return _plays_or_passes(view, strong, words)
+    return _plays_or_passes(view, strong, words, counsel)
 
 
-def _plays_or_passes(view: View, strong: float, words: set[str]) -> Choice:
+def _plays_or_passes(view: View, strong: float, words: set[str], counsel: Counsel) -> Choice:
     if "paso" not in words:
         return Choice(Action("juego" if "juego" in words else "mando-solo"))
-    more, maxim = margin(view)
+    more, maxim = counsel.first(BOOK["bid"], view) or (0.0, None)
     plays = strong >= PLAYS + more
     swayed = plays != (strong >= PLAYS)
     return Choice(Action("juego" if plays else "paso"), maxim if swayed else None)
+
+
+# The open table.
+
+
+@says("zan.art.29", "zan.art.27", "zan.art.28")
+def renuncio(noticed: tuple[Reading, Accuse]) -> Action | None:
+    """A revoke that the cards prove is claimed."""
+    reading, offer = noticed
+    said = (Action(offer.word, (BAZAS[trick], seat)) for trick, seat in reading.trace.revokes(reading.play))
+    return next((action for action in said if offer.allows(action)), None)
+
+
+@says("zan.art.51")
+def holds_estuche(reading: Reading) -> bool:
+    """The estuche is announced when the own pair has all three on the table."""
+    assert reading.trump is not None
+    mine = reading.seat % 2
+    lying = {played.card for played in reading.trace.plays if played.seat % 2 == mine}
+    shown = {card for place in reading.view.seats if place.seat % 2 == mine for card in place.cards}
+    seen = lying | shown if reading.view.phase == "claims" else lying
+    return seen.issuperset(matadores.matadores(reading.trump))
+
+
+BOOK: Book = {
+    "bid": (freer, wary),
+    "lead": (after_his_lead, mixed, return_his_suit),
+    "answer": (biggest_to_him,),
+    "throw": (height,),
+    "five": (certain, three_from_the_top),
+    "stop": (enough,),
+    "claim": (renuncio, holds_estuche),
+}
+"""The maxims for each decision."""
 
 
 class Adviser:
@@ -180,35 +213,26 @@ class Adviser:
 
     def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:
         self._chance = Random(seed)
-        self._memory = Memory()
+        self._trace, self._counsel = Trace(), Counsel(without)
 
     def notice(self, view: View) -> Choice | None:
         """What to claim or announce now, whoever's turn it is; None to let it pass."""
-        self._memory.hear(view)
+        self._trace.hear(view)
         if view.prompt is None:
             return None
+        reading = Reading(view, self._trace, self._counsel)
         for offer in view.prompt.beside:
             if isinstance(offer, Accuse) and offer.word == "claim":
                 return Choice(offer.actions[0])
             if isinstance(offer, Accuse) and view.trump is not None:
-                proved = self._memory.revokes(order_of(view))
-                said = (Action(offer.word, (BAZAS[trick], seat)) for trick, seat in proved)
-                found = next((action for action in said if offer.allows(action)), None)
-                if found:
-                    return Choice(found, "zan.art.29")
-            if isinstance(offer, Say) and offer.word == "estuche" and self._holds_estuche(view):
-                return Choice(offer.action, "zan.art.51")
+                found = self._counsel.first((renuncio,), (reading, offer))
+                if found and found[0] is not None:
+                    return Choice(found[0], found[1])
+            if isinstance(offer, Say) and offer.word == "estuche":
+                announced = self._counsel.first((holds_estuche,), reading)
+                if announced:
+                    return Choice(offer.action, announced[1])
         return None
-
-    def _holds_estuche(self, view: View) -> bool:
-        """Whether the own pair has all three on the table."""
-        assert view.trump is not None and view.seat is not None
-        three, mine = matadores.matadores(view.trump), view.seat % 2
-        lying = {played.card for played in self._memory.plays if played.seat % 2 == mine}
-        shown = {
-            card for place in view.seats if place.seat % 2 == mine for card in place.cards if view.phase == "claims"
-        }
-        return all(card in lying or card in shown for card in three)
 
     def choose(self, view: View) -> Choice:
         """What to do now, and the maxim that decided it."""
@@ -218,32 +242,24 @@ class Adviser:
             return noticed
         said = [offer.action for offer in view.prompt.offers if isinstance(offer, Say)]
         words = {action.word for action in said}
-        if view.phase in ("speak", "answer", "zanga", "trump") and said:
-            return spoken(view, Reading(view, self._memory).hand, words)
-        if view.phase == "play" and said and view.turn == view.seat:
-            return self._plays(view, words, [action.cards[0] for action in said if action.word == "play"])
+        reading = Reading(view, self._trace, self._counsel)
+        if view.phase in ("speak", "answer", "zanga", "trump") and words:
+            return spoken(view, reading.hand, words, self._counsel)
+        if view.phase == "play" and words and view.turn == view.seat:
+            return self._plays(reading, words, tuple(action.cards[0] for action in said if action.word == "play"))
         plain = next((Action(word) for word in PLAIN if word in words), None)
         return Choice(plain or self._any(view))
 
-    def _plays(self, view: View, words: set[str], held: list[Card]) -> Choice:
-        reading = Reading(view, self._memory)
-        grounds = for_three_more(reading)
+    def _plays(self, reading: Reading, words: set[str], offered: Cards) -> Choice:
+        grounds = self._counsel.first(BOOK["five"], reading)
         if "cinco" in words and grounds:
-            return Choice(Action("cinco"), grounds)
-        if "basta" in words and not grounds:
-            return Choice(Action("basta"), "zan.art.49.2")
-        return card_for(reading, lawful_of(reading, held))
+            return Choice(Action("cinco"), grounds[1])
+        stops = self._counsel.first(BOOK["stop"], reading)
+        if "basta" in words and stops and not grounds:
+            return Choice(Action("basta"), stops[1])
+        return card_for(reading, offered)
 
     def _any(self, view: View) -> Action:
         assert view.prompt is not None
         cut = next((offer for offer in view.prompt.offers if isinstance(offer, Number)), None)
         return cut.of(self._chance.randint(8, 32)) if cut else view.prompt.any(self._chance)
-
-
-def lawful_of(reading: Reading, held: list[Card]) -> list[Card]:
-    """The cards that may be played: at the open table any is offered, and this player keeps the law."""
-    return list(lawful(held, reading.trick, reading.order))
-
-
-PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
-"""Who plays by the book."""

@@ -170,7 +170,7 @@ class ZangaState(TrickState):
         The winner of the last trick leads; then each at the right of the one before, of those who play.
         """
         assert self.trump is not None
-        return _play(self.active, self.trump, self.game.matadores == "absolute", self.game.table == GUIDED)
+        return play_of(self.active, self.trump, self.game.matadores == "absolute", self.game.table == GUIDED)
 
     @property
     @law("zan.art.7")
@@ -239,5 +239,6 @@ ACTIVE = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 
 
 @lru_cache(maxsize=64)
-def _play(seats: tuple[int, ...], trump: Suit, absolute: bool, guided: bool) -> Play:
+def play_of(seats: tuple[int, ...], trump: Suit, absolute: bool, guided: bool) -> Play:
+    """The play of a hand among these seats."""
     return Play(seats, matadores.order(trump, absolute), friends=opposite(seats), trick=1, exact=guided)
