@@ -9,6 +9,7 @@ from random import Random
 from typing import Protocol
 
 from tapete.table.action import Action
+from tapete.table.counsel import Counsel
 from tapete.table.offer import Number, Prompt, Say
 from tapete.table.state import State
 from tapete.table.view import Note, View
@@ -115,8 +116,9 @@ def quiet(prompt: Prompt, words: Sequence[str], chance: Random) -> Choice:
 class ByTheBook(ABC):
     """A player who goes by the maxims of a book, and where it is silent does no harm."""
 
-    def __init__(self, seed: int, harmless: Sequence[str]) -> None:
+    def __init__(self, seed: int, harmless: Sequence[str], without: frozenset[str] = frozenset()) -> None:
         self._chance, self._harmless = Random(seed), harmless
+        self._counsel = Counsel(without)
 
     def choose(self, view: View) -> Choice:
         """What to do now, and the maxim that decided it."""

@@ -81,7 +81,7 @@ class Trace:
             self.tricks.append(())
         if seat is None or not isinstance(card, Card):
             return
-        if event.key == "plays":
+        if event.key == "plays" and (event.ends or self.tricks[-1]):  # an answer to what was not seen tells nothing
             self.tricks[-1] = (*(each for each in self.tricks[-1] if each.seat != seat), Played(seat, card))
         elif event.key in ("mends", "changes"):
             self.tricks[-1] = tuple(Played(seat, card) if each.seat == seat else each for each in self.tricks[-1])
@@ -96,15 +96,19 @@ class Trace:
         """The tricks that show what each lacks."""
         return self.tricks
 
-    def lacking(self, play: Play, seat: int) -> frozenset[Card]:
-        """What the seat has shown not to hold, if it plays by the laws."""
-        return NONE.union(*[lacked for _, who, lacked in shown(play, self.telling) if who == seat])
+    def lacking(self, play: Play) -> dict[int, frozenset[Card]]:
+        """What each has shown not to hold, if he plays by the laws."""
+        found = dict.fromkeys(play.seats, NONE)
+        for _, seat, lacked in shown(play, self.telling):
+            if lacked:
+                found[seat] = found.get(seat, NONE) | lacked
+        return found
 
     def revokes(self, play: Play) -> Iterator[tuple[int, int]]:
         """In which trick, from 0 on, and who: he has later shown a card that he had to play then."""
         for number, seat, lacked in shown(play, self.telling):
             later = (played for trick in self.telling[number:] for played in trick)
-            if any(played.seat == seat and played.card in lacked for played in later):
+            if lacked and any(played.seat == seat and played.card in lacked for played in later):
                 yield number, seat
 
 
@@ -282,7 +286,7 @@ class Reading(ABC):
     @cached_property
     def lacking(self) -> dict[int, frozenset[Card]]:
         """The cards that each has shown not to hold."""
-        return {seat: self.trace.lacking(self.play, seat) for seat in self.play.seats}
+        return self.trace.lacking(self.play)
 
     def may_hold(self, seat: int, card: Card) -> bool:
         """Whether the seat can hold this card, which is not yet seen."""

@@ -1,7 +1,7 @@
 """The Revesino."""
 
 from tapete.games.revesino import deal, exchange, floor, lots, play, settle, summary
-from tapete.games.revesino.advice import PLAYER
+from tapete.games.revesino.advice import BOOK, Adviser
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.guide import GUIDE
 from tapete.games.revesino.judge import incidents
@@ -19,7 +19,8 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     court=floor.COURT,
-    player=PLAYER,
+    player=Adviser,
+    maxims={"revesino": BOOK},
     summary=summary,
     guide=GUIDE,
     hand_over=settle.hand_over,

@@ -78,9 +78,10 @@ class Trace(TrickTrace):
     def told(self, event: Event, view: View) -> None:
         """Of cards that are shown a revoke is plain at once too."""
         super().told(event, view)
-        lacked = [cards for _, seat, cards in shown(play_of(view), self.tricks) if seat == event.seat]
-        if event.key == "shows" and event.seat is not None and NONE.union(*lacked).intersection(event.cards("cards")):
-            self.caught.add(event.seat)
+        if event.key == "shows" and event.seat is not None:
+            lacked = [cards for _, seat, cards in shown(play_of(view), self.tricks) if seat == event.seat]
+            if not NONE.union(*lacked).isdisjoint(event.cards("cards")):
+                self.caught.add(event.seat)
 
     @property
     def failed(self) -> dict[tuple[int, Suit], int]:
@@ -180,7 +181,7 @@ class Reading(TrickReading):
         """Whether the seat can hold this card, which is not yet seen."""
         if card is self.view.turned and not self.variant.stock:
             return "pie" in self.view.seats[seat].roles
-        return super().may_hold(seat, card)
+        return card not in self.lacking[seat]
 
     def has_shown_void(self, seat: int, suit: Suit) -> bool:
         """Whether the seat has failed to follow to the suit."""

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import cached_property
 
 from tapete.cards import Card, Suit
 from tapete.games.revesino.pack import ORDER, PACK, SEATS, TRICKS, is_napolitana
+from tapete.games.revesino.state import PLAY_OF_ALL
 from tapete.laws.mark import law
-from tapete.table.view import View
+from tapete.table.counsel import says
+from tapete.table.event import Event
+from tapete.table.reading import Reading as TrickReading
+from tapete.table.reading import Trace as TrickTrace
+from tapete.table.view import Played, View
+from tapete.table.zones import Cards
 
 HEIGHT = ORDER.power
 HIGHEST = (0, 2, 4)
@@ -17,73 +23,46 @@ MANY, FEW = 7, 4
 """With so many cards of a suit out all three follow, or two of them."""
 
 
-@dataclass
-class Memory:
-    """What has been seen in this hand: the cards that fell, who did not follow which suit, who was caught by it."""
+class Trace(TrickTrace):
+    """What was seen of a hand, with the cards that were thrown besides."""
 
-    gone: dict[Card, int] = field(default_factory=dict)
-    lacking: dict[int, set[Suit]] = field(default_factory=dict)
-    betrayed: set[int] = field(default_factory=set)
-    claimed: set[int] = field(default_factory=set)
-    led: Suit | None = None
+    def forget(self) -> None:
+        """A new hand."""
+        super().forget()
+        self.added: list[Played] = []
 
-    @law("rev.142")
-    def hear(self, view: View) -> None:
-        """Take in what is told; hearing the same twice does no harm."""
-        for event in view.events:
-            match event.key:
-                case "shuffled":
-                    self.gone, self.lacking, self.betrayed, self.claimed = {}, {}, set(), set()
-                case "plays":
-                    card, seat = event.get("card"), event.seat
-                    if isinstance(card, Card) and seat is not None and card not in self.gone:
-                        self._falls(card, seat, bool(event.ends))
-                case "mends":
-                    self._doubt()
-                case "ruling" if event.get("decision") == "taken-back":
-                    self._doubt()
-                case "adds":
-                    card = event.get("card")
-                    if isinstance(card, Card) and event.seat is not None:
-                        self.gone[card] = event.seat
-
-    def _doubt(self) -> None:
-        """Cards have gone back: what they seemed to show is shown no more."""
-        self.gone, self.lacking, self.betrayed = {}, {}, set()
-
-    def _falls(self, card: Card, seat: int, leads: bool) -> None:
-        self.led = card.suit if leads else self.led
-        self.gone[card] = seat
-        lacked = self.lacking.setdefault(seat, set())
-        if card.suit in lacked:
-            self.betrayed.add(seat)
-        if self.led is not None and card.suit is not self.led:
-            lacked.add(self.led)
+    def told(self, event: Event, view: View) -> None:
+        """Once cards have gone back, what they seemed to show is shown no more."""
+        super().told(event, view)
+        card = event.get("card")
+        if event.key == "mends" or (event.key == "ruling" and event.get("decision") == "taken-back"):
+            self.forget()
+        elif event.key == "adds" and event.seat is not None and isinstance(card, Card):
+            self.added.append(Played(event.seat, card))
 
 
-@dataclass
-class Reading:
-    """One's own hand, what is still out, and how the tricks stand."""
+@says("rev.142")
+def keep_count(trace: Trace) -> Trace:
+    """Watch the cards that fall, and remember who did not follow which suit."""
+    return trace
 
-    view: View
-    memory: Memory
 
-    def __post_init__(self) -> None:
-        mine = self.view.mine
-        assert mine is not None and self.view.seat is not None
-        self.seat: int = self.view.seat
-        self.hand = tuple(card for card in mine.cards if card is not None)
-        self.asleep = tuple(card for card in mine.discards if card is not None)
-        played = {each.card for each in (*self.view.trick, *self.view.last_trick)}
-        shown = {card for seat in self.view.seats for trick in seat.tricks for card in trick}
-        self.gone = {*self.memory.gone, *played, *shown}
-        mine_too = {*self.hand, *self.asleep}
-        self.unseen = [card for card in PACK if card not in self.gone and card not in mine_too]
+@says("rev.149")
+def following(out: int) -> int:
+    """How many follow when so many cards of the suit are out: some of them are asleep."""
+    return SEATS - 1 if out >= MANY else SEATS - 2 if out >= FEW else 1
 
-    @property
-    def tricks(self) -> list[int]:
-        """How many tricks each has taken."""
-        return [place.taken for place in self.view.seats]
+
+class Reading(TrickReading):
+    """A hand of the Revesino."""
+
+    trace: Trace
+    pack, play = PACK, PLAY_OF_ALL
+
+    @cached_property
+    def gone(self) -> frozenset[Card]:
+        """What fell, and what was thrown besides."""
+        return super().gone.union(played.card for played in self.trace.added)
 
     @property
     def left(self) -> int:
@@ -101,15 +80,14 @@ class Reading:
     @law("rev.143")
     def has_aces(self) -> bool:
         """Whether I have, or began with, the four aces, and have taken nothing."""
-        own = [card for card, seat in self.memory.gone.items() if seat == self.seat]
+        own = [played.card for played in (*self.trace.plays, *self.trace.added) if played.seat == self.seat]
         return self.tricks[self.seat] == 0 and is_napolitana((*self.hand, *own))
 
     @property
     @law("rev.178", "rev.179")
     def is_bound(self) -> bool:
         """Whether I have used the privilege of the four aces: I did not follow a suit of which I still had cards."""
-        lacked = self.memory.lacking.get(self.seat, set())
-        used = self.seat in self.memory.betrayed or any(card.suit in lacked for card in self.hand)
+        used = self.seat in self.revoked or not self.lacking[self.seat].isdisjoint(self.hand)
         return used and self.has_aces
 
     @property
@@ -117,41 +95,25 @@ class Reading:
         """Whether a caballo that is drawn costs the premium too."""
         return bool(dict(self.view.options)["platillo"])
 
-    def above(self, card: Card) -> int:
-        """How many unseen cards beat this one."""
-        return sum(other.suit is card.suit and HEIGHT[other] > HEIGHT[card] for other in self.unseen)
-
-    def below(self, card: Card) -> int:
-        """How many unseen cards of its suit are lower."""
-        return sum(other.suit is card.suit and HEIGHT[other] < HEIGHT[card] for other in self.unseen)
+    def below(self, card: Card) -> Cards:
+        """The unseen cards of its suit that are lower."""
+        return tuple(other for other in self.out_of(card.suit) if HEIGHT[other] < HEIGHT[card])
 
     @law("rev.10", "rev.149")
-    def is_firm(self, card: Card) -> bool:
+    def firm(self, card: Card) -> bool:
         """Whether nothing that is out can beat it; what sleeps unseen may be out."""
-        return not self.above(card)
+        return super().firm(card)
 
     @law("rev.87", "rev.146", "rev.147")
     def losers(self, hand: Sequence[Card]) -> int:
         """How many of these cards would lose a trick if one led them all, each suit from the top."""
-        return sum(_losing(suit, hand, self.unseen) for suit in Suit)
+        return sum(self._losing([card for card in hand if card.suit is suit], self.out_of(suit)) for suit in Suit)
 
-    @property
-    def last(self) -> bool:
-        """Whether I play the last card of the trick."""
-        return len(self.view.trick) == SEATS - 1
-
-
-def _losing(suit: Suit, hand: Sequence[Card], unseen: Sequence[Card]) -> int:
-    """Under a card that takes each of the others throws the highest he has, so that what lay below it becomes firm."""
-    own, out = (sorted((c for c in held if c.suit is suit), key=lambda c: -HEIGHT[c]) for held in (hand, unseen))
-    lost = 0
-    for card in own:
-        lost += bool(out) and HEIGHT[out[0]] > HEIGHT[card]
-        thrown = HIGHEST[: _following(len(out))]
-        out = [other for place, other in enumerate(out) if place not in thrown]
-    return lost
-
-
-def _following(out: int) -> int:
-    """How many follow when so many cards of the suit are out, some of them asleep."""
-    return SEATS - 1 if out >= MANY else SEATS - 2 if out >= FEW else 1
+    def _losing(self, own: Sequence[Card], out: Sequence[Card]) -> int:
+        """Under a card that takes each of the others throws the highest he has, so that what lay below becomes firm."""
+        lost, out = 0, sorted(out, key=self.height, reverse=True)
+        for card in sorted(own, key=self.height, reverse=True):
+            lost += bool(out) and HEIGHT[out[0]] > HEIGHT[card]
+            follow = following(len(out)) if self.counsel.follows(following) else min(SEATS - 1, len(out))
+            out = [other for place, other in enumerate(out) if place not in HIGHEST[:follow]]
+        return lost
