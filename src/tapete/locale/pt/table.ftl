@@ -238,6 +238,7 @@ error-not-awaited = O lugar { $seat } não pode fazer isto agora: { $action }. P
 error-unknown-fact = «{ $name }» não conta em «{ $incident }»: o juiz pergunta { $known }.
 error-missing-fact = O juiz tem de saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = A casa não sabe jogar «{ $level }»: escolhe { $known }.
+error-unknown-maxim = Neste jogo «{ $level }» não segue nenhuma máxima { $law }.
 error-unknown-law = Não há nenhuma lei «{ $name }». Parecidas: { $near }.
 error-unknown-topic = Não há nenhum tema «{ $name }». Há: { $near }.
 error-unknown-force = Não há nenhum tipo de lei «{ $name }». Há: { $near }.
