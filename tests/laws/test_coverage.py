@@ -45,6 +45,17 @@ def test_over_ruff(): "only marks count, not mal.35"
 """
 
 
+TABLE = """
+LATE = {
+    when(covered=True): Verdict("revoked", "mal.87 mal.161"),
+    when(by="feito"): Verdict(
+        "void", "mal.77", "same-dealer"
+    ),
+    OTHERWISE: Verdict("mended", "mal.89"),
+}
+"""
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     for name, text in {"code/play.py": CODE, "tests/test_play.py": TESTS}.items():
@@ -70,6 +81,14 @@ def test_code_names_a_law_in_any_of_its_texts(project: Path) -> None:
     named = named_in_code(project / "code")
     assert sorted(named) == ["mal.17", "mal.24", "mal.26", "mal.33", "mal.87"]
     assert named["mal.33"] == (f"{(project / 'code/play.py').as_posix()}:4",)
+
+
+def test_a_law_of_a_table_is_named_where_its_row_begins(tmp_path: Path) -> None:
+    (tmp_path / "judge.py").write_text(TABLE, encoding="utf-8")
+    lines = {
+        law_id: [place.rpartition(":")[2] for place in places] for law_id, places in named_in_code(tmp_path).items()
+    }
+    assert lines == {"mal.87": ["3"], "mal.161": ["3"], "mal.77": ["4"], "mal.89": ["7"]}
 
 
 def test_a_test_names_a_law_only_by_its_mark(project: Path) -> None:

@@ -13,7 +13,7 @@ Places = dict[str, tuple[str, ...]]
 
 
 def named_in_code(folder: Path) -> Places:
-    """The places under this folder that name each law in any text: a mark, a reason, a docstring."""
+    """The places under this folder that name each law in any text: a mark, a reason, a docstring, a row of rulings."""
     return _places(folder, ast.walk)
 
 
@@ -33,11 +33,25 @@ def ids_in(text: str) -> Iterator[str]:
 def _places(folder: Path, nodes: Callable[[ast.AST], Iterable[ast.AST]]) -> Places:
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):
-        for node in nodes(ast.parse(file.read_text(encoding="utf-8"))):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        rows = _rows(tree)
+        for node in nodes(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 for law_id in ids_in(node.value):
-                    found[law_id].append(f"{file.as_posix()}:{node.lineno}")
+                    found[law_id].append(f"{file.as_posix()}:{rows.get(node, node.lineno)}")
     return {law_id: tuple(places) for law_id, places in found.items()}
+
+
+def _rows(tree: ast.AST) -> dict[ast.AST, int]:
+    """The line at which a row of a table of rulings begins, `when(...): verdict`, for all that stands in it."""
+    return {
+        inside: key.lineno
+        for table in ast.walk(tree)
+        if isinstance(table, ast.Dict)
+        for key, value in zip(table.keys, table.values, strict=True)
+        if isinstance(key, ast.Call) and _called(key.func) == "when"
+        for inside in ast.walk(value)
+    }
 
 
 def _marks(tree: ast.AST) -> Iterator[ast.AST]:

@@ -6,11 +6,18 @@ from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.faults import BASES
-from tapete.games.voltarete.judge.penalty import EACH, FEITO, OFFENDER, OPPONENT, STAKE, free, owes, void, void_and_owes
-from tapete.laws.mark import law
-from tapete.table.ledger import Payment
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.games.voltarete.judge.penalty import (
+    EACH,
+    FEITO,
+    OFFENDER,
+    OPPONENT,
+    REPOSTA,
+    STAKE,
+    free,
+    void,
+    void_and_owes,
+)
+from tapete.table.ruling import OTHERWISE, Due, Fact, Incident, Rulings, Verdict, when, whether
 
 ACCIDENT, OUTSIDER = "accident", "outsider"
 CARDS, DOUBT, PLAY = "cards", "doubt", "play"
@@ -18,91 +25,62 @@ CARDS, DOUBT, PLAY = "cards", "doubt", "play"
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents that nobody meant."""
-    decided = Fact("decided", YES_NO)
-    yield Incident(
-        "stock-scattered",
-        (
-            Fact("scattered_by", (ACCIDENT, OUTSIDER)),
-            Fact("put_back", YES_NO, False),
-            Fact("feito_ready", YES_NO),
-            Fact("sure_win", YES_NO, False),
-        ),
-        stock_scattered,
-    )
-    yield Incident(
-        "onlooker-speaks",
-        (
-            Fact("spoke_of", (CARDS, DOUBT, PLAY)),
-            Fact("was_asked", YES_NO, False),
-            Fact("hand_played", YES_NO, False),
-            Fact("harms_somebody", YES_NO, False),
-        ),
-        onlooker_speaks,
-    )
-    yield Incident("discards-scattered", (Fact("all_exchanged", YES_NO),), discards_scattered)
-    yield Incident("shows-stock", (decided, STAKE), shows_stock)
-    yield Incident("drops-cards", (Fact("by", (FEITO, OPPONENT)), decided, STAKE), drops_cards)
-    yield Incident(
-        "feito-upsets-stock",
-        (Fact("claimed_by", (0, 1, 2), 0), Fact("order_known", YES_NO, True), Fact("base", BASES, 2), STAKE),
-        feito_upsets_stock,
-    )
+    decided, sure, ready = whether("decided"), whether("sure_win", False), whether("feito_ready")
+    scattered = (Fact("scattered_by", (ACCIDENT, OUTSIDER)), whether("put_back", False), ready, sure)
+    yield Incident("stock-scattered", scattered, STOCK_SCATTERED)
+    spoke = (Fact("spoke_of", (CARDS, DOUBT, PLAY)), whether("was_asked", False))
+    later = (whether("hand_played", False), whether("harms_somebody", False))
+    yield Incident("onlooker-speaks", (*spoke, *later), ONLOOKER_SPEAKS)
+    yield Incident("discards-scattered", (whether("all_exchanged"),), DISCARDS_SCATTERED)
+    yield Incident("shows-stock", (decided, STAKE), SHOWS_STOCK)
+    yield Incident("drops-cards", (Fact("by", (FEITO, OPPONENT)), decided, STAKE), DROPS_CARDS)
+    claimed = (Fact("claimed_by", (0, 1, 2), 0), whether("order_known", True))
+    yield Incident("feito-upsets-stock", (*claimed, Fact("base", BASES, 2), STAKE), FEITO_UPSETS_STOCK)
 
 
-@law("vol.II.20.1", "vol.II.20.2")
-def stock_scattered(scattered_by: str, put_back: bool, feito_ready: bool, sure_win: bool) -> Ruling:
-    """The hand is void, unless a feito who has his cards shows that he wins beyond doubt."""
-    own = "vol.II.20.1" if scattered_by == ACCIDENT else "vol.II.20.2"
-    if scattered_by == OUTSIDER and put_back:
-        return Ruling("is-played", (own,), ("cards-put-back", "hand-goes-on"))
-    if feito_ready and sure_win:
-        return Ruling("feito-wins", (own,), ("won-by-feito",))
-    return void(own)
+STOCK_SCATTERED: Rulings = {
+    when(scattered_by=OUTSIDER, put_back=True): Verdict("is-played", "vol.II.20.2", "cards-put-back hand-goes-on"),
+    when(scattered_by=OUTSIDER, feito_ready=True, sure_win=True): Verdict("feito-wins", "vol.II.20.2", "won-by-feito"),
+    when(scattered_by=OUTSIDER): void("vol.II.20.2"),
+    when(feito_ready=True, sure_win=True): Verdict("feito-wins", "vol.II.20.1", "won-by-feito"),
+    OTHERWISE: void("vol.II.20.1"),
+}
+"""The hand is void, unless a feito who has his cards shows that he wins beyond doubt."""
 
+ONLOOKER_SPEAKS: Rulings = {
+    when(spoke_of=CARDS, hand_played=False): free("vol.II.20.3"),
+    when(spoke_of=DOUBT, was_asked=True): Verdict("word-decides", "vol.II.22.17 vol.II.17.21", "word-decides"),
+    when(spoke_of=DOUBT): Verdict("no-effect", "vol.II.22.17 vol.II.17.21", "word-ignored"),
+    when(hand_played=True, harms_somebody=False): Verdict("may-speak", "vol.II.22.17"),
+    OTHERWISE: Verdict("no-effect", "vol.II.22.17", "word-ignored"),
+}
+"""What an outsider says of cards harms as it may; in a doubt his word counts when he is asked for it."""
 
-@law("vol.II.20.3", "vol.II.22.17")
-def onlooker_speaks(spoke_of: str, was_asked: bool, hand_played: bool, harms_somebody: bool) -> Ruling:
-    """What an outsider says of cards harms as it may; in a doubt his word counts when he is asked for it."""
-    if spoke_of == CARDS and not hand_played:
-        return free("vol.II.20.3")
-    if spoke_of == DOUBT:
-        decides = ("word-decides",) if was_asked else ("word-ignored",)
-        laws = ("vol.II.22.17", "vol.II.17.21")
-        return Ruling("word-decides" if was_asked else "no-effect", laws, decides)
-    if hand_played and not harms_somebody:
-        return Ruling("may-speak", ("vol.II.22.17",))
-    return Ruling("no-effect", ("vol.II.22.17",), ("word-ignored",))
+DISCARDS_SCATTERED: Rulings = {
+    when(all_exchanged=True): Verdict("is-played", "vol.II.20.4", "by-tricks"),
+    OTHERWISE: Verdict("unforeseen", "vol.II.1.8"),
+}
+"""Discards turned up by no player's fault change nothing once all have bought; before that no law speaks."""
 
+SHOWS_STOCK: Rulings = {
+    when(decided=True): void_and_owes("vol.II.20.5"),
+    OTHERWISE: free("vol.II.20.5"),
+}
+"""One who is not the feito and shows a card of the stock by chance owes only if it decides the hand."""
 
-@law("vol.II.20.4")
-def discards_scattered(all_exchanged: bool) -> Ruling:
-    """Discards turned up by no player's fault change nothing once all have bought; before that no law speaks."""
-    if all_exchanged:
-        return Ruling("is-played", ("vol.II.20.4",), ("by-tricks",))
-    return Ruling("unforeseen", ("vol.II.1.8",))
+DROPS_CARDS: Rulings = {
+    when(by=FEITO): free("vol.II.20.8"),
+    when(decided=True): void_and_owes("vol.II.20.6"),
+    OTHERWISE: free("vol.II.20.6"),
+}
+"""A feito's own cards harm only himself; another's cost the hand if it is won by their being seen."""
 
+AS_REPOSTA = void("vol.II.20.7", REPOSTA, Due(OFFENDER, EACH, "base", "payment"))
 
-@law("vol.II.20.5")
-def shows_stock(decided: bool, pot: int) -> Ruling:
-    """One who is not the feito and shows a card of the stock by chance owes only if it decides the hand."""
-    return void_and_owes(pot, "vol.II.20.5") if decided else free("vol.II.20.5")
-
-
-@law("vol.II.20.6", "vol.II.20.8")
-def drops_cards(by: str, decided: bool, pot: int) -> Ruling:
-    """A feito's own cards harm only himself; another's cost the hand if it is won by their being seen."""
-    if by == FEITO:
-        return free("vol.II.20.8")
-    return void_and_owes(pot, "vol.II.20.6") if decided else free("vol.II.20.6")
-
-
-@law("vol.II.20.7")
-def feito_upsets_stock(claimed_by: int, order_known: bool, base: int, pot: int) -> Ruling:
-    """It is as if he had asked for reposta: he pays and the hand is void, or plays on against whoever claims it."""
-    laws = ("vol.II.20.7",)
-    if not claimed_by or not order_known:
-        paid = Payment(OFFENDER, EACH, base, "payment", laws)
-        return void(*laws, payments=(owes(pot, *laws), paid))
-    if claimed_by == 1:
-        return Ruling("claimant-against-two", laws, ("given-up", "claimant-against-two"))
-    return Ruling("each-for-himself", laws, ("given-up", "each-for-himself"))
+FEITO_UPSETS_STOCK: Rulings = {
+    when(claimed_by=0): AS_REPOSTA,
+    when(order_known=False): AS_REPOSTA,
+    when(claimed_by=1): Verdict("claimant-against-two", "vol.II.20.7", "given-up claimant-against-two"),
+    OTHERWISE: Verdict("each-for-himself", "vol.II.20.7", "given-up each-for-himself"),
+}
+"""It is as if he had asked for reposta: he pays and the hand is void, or plays on against whoever claims it."""

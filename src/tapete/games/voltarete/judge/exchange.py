@@ -6,136 +6,111 @@ from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.counts import MANY, WRONG
-from tapete.games.voltarete.judge.penalty import STAKE, free, reposta
-from tapete.laws.mark import law
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.games.voltarete.judge.penalty import GOES_ON, STAKE, free, reposta
+from tapete.table.ruling import OTHERWISE, Fact, Incident, Rulings, Verdict, when, whether
 
 UNSEEN, RAISED, SEEN = "unseen", "raised", "seen"
 NOT_YET, BOUGHT, PASSED_ALL = "not-yet", "bought", "passed-all"
-
-LOOKED = Fact("looked", (UNSEEN, RAISED, SEEN))
-ORDERED = Fact("ordered", YES_NO)
-NEXT = Fact("next_did", (NOT_YET, BOUGHT, PASSED_ALL))
-THIRD = Fact("third_bought", YES_NO, False)
-MIXED = Fact("discards_mixed", YES_NO, False)
+CHANGED_MIND = "changed-mind"
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of the exchange."""
-    yield Incident(
-        "reopens-discards",
-        (Fact("slip", ("another-suit", "no-suit", "changed-mind")), LOOKED, Fact("next_bought", YES_NO)),
-        reopens_discards,
-    )
-    yield Incident("feito-bought-many", (ORDERED, LOOKED, NEXT, THIRD, STAKE), feito_bought_many)
-    yield Incident("feito-bought-few", (ORDERED, NEXT, THIRD, MIXED, STAKE), feito_bought_few)
-    yield Incident(
-        "buyer-bought-many",
-        (LOOKED, Fact("buys_last", YES_NO), Fact("next_bought", YES_NO, False), STAKE),
-        buyer_bought_many,
-    )
-    yield Incident("buyer-bought-few", (Fact("part_there", YES_NO), LOOKED, MIXED, STAKE), buyer_bought_few)
-    yield Incident(
-        "passed-once-wrong",
-        (WRONG, Fact("notice", YES_NO), Fact("cards_left", YES_NO), Fact("led_yet", YES_NO, False), STAKE),
-        passed_once_wrong,
-    )
+    looked, ordered, bought = Fact("looked", (UNSEEN, RAISED, SEEN)), whether("ordered"), whether("next_bought")
+    slip = Fact("slip", ("another-suit", "no-suit", CHANGED_MIND))
+    following = (Fact("next_did", (NOT_YET, BOUGHT, PASSED_ALL)), whether("third_bought", False))
+    mixed, last = whether("discards_mixed", False), (whether("buys_last"), whether("next_bought", False))
+    yield Incident("reopens-discards", (slip, looked, bought), REOPENS_DISCARDS)
+    yield Incident("feito-bought-many", (ordered, looked, *following, STAKE), FEITO_BOUGHT_MANY)
+    yield Incident("feito-bought-few", (ordered, *following, mixed, STAKE), FEITO_BOUGHT_FEW)
+    yield Incident("buyer-bought-many", (looked, *last, STAKE), BUYER_BOUGHT_MANY)
+    yield Incident("buyer-bought-few", (whether("part_there"), looked, mixed, STAKE), BUYER_BOUGHT_FEW)
+    facts = (WRONG, whether("notice"), whether("cards_left"), whether("led_yet", False), STAKE)
+    yield Incident("passed-once-wrong", facts, PASSED_ONCE_WRONG)
 
 
-@law("vol.II.7.20")
-def _has_seen(looked: str) -> bool:
-    """Who raises the cards to his face has seen them, whatever he says."""
-    return looked != UNSEEN
+# Who raises the cards to his face has seen them, whatever he says (vol.II.7.20).
 
-
-def _seen_laws(looked: str, *laws: str) -> tuple[str, ...]:
-    return (*laws, "vol.II.7.20") if looked == RAISED else laws
-
-
-@law("vol.II.7.10")
-def reopens_discards(slip: str, looked: str, next_bought: bool) -> Ruling:
-    """Who named another suit than he wanted may choose his discards again, until he sees what he bought."""
-    if slip == "changed-mind" or next_bought or _has_seen(looked):
-        return Ruling("discards-stand", _seen_laws(looked, "vol.II.7.10"), ("hand-goes-on",))
-    return Ruling("discards-open", ("vol.II.7.10",), ("discards-reopened",))
+REOPENS_DISCARDS: Rulings = {
+    when(looked=RAISED): Verdict("discards-stand", "vol.II.7.10 vol.II.7.20", GOES_ON),
+    when(looked=SEEN): Verdict("discards-stand", "vol.II.7.10", GOES_ON),
+    when(next_bought=True): Verdict("discards-stand", "vol.II.7.10", GOES_ON),
+    when(slip=CHANGED_MIND): Verdict("discards-stand", "vol.II.7.10", GOES_ON),
+    OTHERWISE: Verdict("discards-open", "vol.II.7.10", "discards-reopened"),
+}
+"""Who named another suit than he wanted may choose his discards again, until he sees what he bought."""
 
 
 # The feito.
 
+FEITO_BOUGHT_MANY: Rulings = {
+    when(looked=RAISED): reposta("vol.II.8.8 vol.II.7.20", "plays-with-ten"),
+    when(looked=SEEN): reposta("vol.II.8.8", "plays-with-ten"),
+    when(ordered=True, next_did=BOUGHT): reposta("vol.II.7.11", "plays-with-ten"),
+    when(ordered=True, third_bought=True): reposta("vol.II.7.12", "plays-with-ten"),
+    when(ordered=True, next_did=PASSED_ALL): free("vol.II.7.12", "card-on-stock"),
+    when(ordered=True): free("vol.II.7.11", "card-on-stock"),
+    when(next_did=BOUGHT, third_bought=True): free(
+        "vol.II.7.13", "card-to-next third-draws-from-next feito-draws-to-discards"
+    ),
+    when(next_did=BOUGHT): free("vol.II.7.13", "card-to-next third-draws-from-next third-throws-one-more"),
+    when(third_bought=True): free("vol.II.7.13", "card-to-third feito-draws-to-discards"),
+    OTHERWISE: free("vol.II.7.17", "card-on-stock"),
+}
+"""Unseen it goes back as long as nobody has bought after his order; who bought before it must take it over."""
 
-@law("vol.II.7.11", "vol.II.7.12", "vol.II.7.13", "vol.II.8.8")
-def feito_bought_many(ordered: bool, looked: str, next_did: str, third_bought: bool, pot: int) -> Ruling:
-    """Unseen it goes back as long as nobody has bought after his order; who bought before it must take it over."""
-    if _has_seen(looked):
-        return reposta(pot, *_seen_laws(looked, "vol.II.8.8"), follows=("plays-with-ten",))
-    if next_did == BOUGHT:
-        if ordered:
-            return reposta(pot, "vol.II.7.11", follows=("plays-with-ten",))
-        last = "feito-draws-to-discards" if third_bought else "third-throws-one-more"
-        return free("vol.II.7.13", follows=("card-to-next", "third-draws-from-next", last))
-    if third_bought:
-        if ordered:
-            return reposta(pot, "vol.II.7.12", follows=("plays-with-ten",))
-        return free("vol.II.7.13", follows=("card-to-third", "feito-draws-to-discards"))
-    if not ordered:
-        return free("vol.II.7.17", follows=("card-on-stock",))
-    return free("vol.II.7.12" if next_did == PASSED_ALL else "vol.II.7.11", follows=("card-on-stock",))
+NOBODY_BOUGHT: Rulings = {
+    when(ordered=True): free("vol.II.7.14", "takes-top-card"),
+    OTHERWISE: free("vol.II.7.15", "takes-top-card"),
+}
 
-
-@law("vol.II.7.14", "vol.II.7.15", "vol.II.7.16")
-def feito_bought_few(ordered: bool, next_did: str, third_bought: bool, discards_mixed: bool, pot: int) -> Ruling:
-    """He takes the top card while nobody has bought; after that it is lost by his order, or drawn from the buyer."""
-    if next_did != BOUGHT and not third_bought:
-        return free("vol.II.7.14" if ordered else "vol.II.7.15", follows=("takes-top-card",))
-    if ordered:
-        return reposta(pot, "vol.II.7.14", follows=("plays-with-eight",))
-    last = "third-takes-any-discard" if discards_mixed else "third-takes-own-discard"
-    if next_did != BOUGHT:
-        return free("vol.II.7.16", follows=("feito-draws-from-third", last))
-    if third_bought:
-        return free("vol.II.7.16", follows=("feito-draws-from-next", "next-draws-from-third", last))
-    return free("vol.II.7.16", follows=("feito-draws-from-next", "next-takes-top-card"))
+FEITO_BOUGHT_FEW: Rulings = {
+    when(next_did=(NOT_YET, PASSED_ALL), third_bought=False): NOBODY_BOUGHT,
+    when(ordered=True): reposta("vol.II.7.14", "plays-with-eight"),
+    when(third_bought=False): free("vol.II.7.16", "feito-draws-from-next next-takes-top-card"),
+    when(next_did=BOUGHT, discards_mixed=True): free(
+        "vol.II.7.16", "feito-draws-from-next next-draws-from-third third-takes-any-discard"
+    ),
+    when(next_did=BOUGHT): free("vol.II.7.16", "feito-draws-from-next next-draws-from-third third-takes-own-discard"),
+    when(discards_mixed=True): free("vol.II.7.16", "feito-draws-from-third third-takes-any-discard"),
+    OTHERWISE: free("vol.II.7.16", "feito-draws-from-third third-takes-own-discard"),
+}
+"""He takes the top card while nobody has bought; after that it is lost by his order, or drawn from the buyer."""
 
 
 # His opponents.
 
+BUYER_BOUGHT_MANY: Rulings = {
+    when(looked=RAISED): reposta("vol.II.8.8 vol.II.7.20", "plays-with-ten"),
+    when(looked=SEEN): reposta("vol.II.8.8", "plays-with-ten"),
+    when(buys_last=True): free("vol.II.7.17", "unseen-card-to-discards"),
+    when(next_bought=True): free("vol.II.7.17", "old-card-to-discards"),
+    OTHERWISE: free("vol.II.7.17", "card-on-stock"),
+}
+"""Unseen it goes back to the stock; if those cards are bought, an old card goes to the discards instead."""
 
-@law("vol.II.7.17", "vol.II.8.8")
-def buyer_bought_many(looked: str, buys_last: bool, next_bought: bool, pot: int) -> Ruling:
-    """Unseen it goes back to the stock; if those cards are bought, an old card goes to the discards instead."""
-    if _has_seen(looked):
-        return reposta(pot, *_seen_laws(looked, "vol.II.8.8"), follows=("plays-with-ten",))
-    if buys_last:
-        return free("vol.II.7.17", follows=("unseen-card-to-discards",))
-    return free("vol.II.7.17", follows=("old-card-to-discards" if next_bought else "card-on-stock",))
+BUYER_BOUGHT_FEW: Rulings = {
+    when(part_there=True): free("vol.II.7.18", "takes-top-card"),
+    when(looked=RAISED): reposta("vol.II.7.19 vol.II.8.9 vol.II.7.20", "plays-with-eight"),
+    when(looked=SEEN): reposta("vol.II.7.19 vol.II.8.9", "plays-with-eight"),
+    when(discards_mixed=True): free("vol.II.7.19", "takes-any-discard"),
+    OTHERWISE: free("vol.II.7.19", "takes-own-discard"),
+}
+"""He buys it while his part is there; else it comes from his own discards, if he has not seen his purchase."""
 
+PASSED_ONCE_WRONG: Rulings = {
+    when(cards_left=True, notice=True, wrong=MANY): free("vol.II.8.12", "throws-one-more"),
+    when(cards_left=True, notice=True): free("vol.II.8.13", "throws-one-fewer"),
+    when(cards_left=True, led_yet=True, wrong=MANY): free("vol.II.8.12 vol.II.4.6"),
+    when(cards_left=True, led_yet=True): free("vol.II.8.13 vol.II.4.6"),
+    when(cards_left=True, wrong=MANY): reposta("vol.II.8.10 vol.II.8.12"),
+    when(cards_left=True): reposta("vol.II.8.10 vol.II.8.13"),
+    when(notice=True, wrong=MANY): free("vol.II.8.10", "throws-one"),
+    when(notice=True): free("vol.II.8.11", "plays-with-eight"),
+    when(wrong=MANY): reposta("vol.II.8.10", "plays-with-ten"),
+    OTHERWISE: reposta("vol.II.8.10", "plays-with-eight"),
+}
+"""Who passed with notice comes to nine at his purchase, or plays as he is; who gave none owes a reposta.
 
-@law("vol.II.7.18", "vol.II.7.19", "vol.II.8.9")
-def buyer_bought_few(part_there: bool, looked: str, discards_mixed: bool, pot: int) -> Ruling:
-    """He buys it while his part is there; else it comes from his own discards, if he has not seen his purchase."""
-    if part_there:
-        return free("vol.II.7.18", follows=("takes-top-card",))
-    if _has_seen(looked):
-        return reposta(pot, *_seen_laws(looked, "vol.II.7.19", "vol.II.8.9"), follows=("plays-with-eight",))
-    return free("vol.II.7.19", follows=("takes-any-discard" if discards_mixed else "takes-own-discard",))
-
-
-@law("vol.II.8.10", "vol.II.8.11", "vol.II.8.12", "vol.II.8.13")
-def passed_once_wrong(wrong: str, notice: bool, cards_left: bool, led_yet: bool, pot: int) -> Ruling:
-    """Who passed with notice comes to nine at his purchase, or plays as he is; who gave none owes a reposta."""
-    many = wrong == MANY
-    if cards_left:
-        own, follows = ("vol.II.8.12", "throws-one-more") if many else ("vol.II.8.13", "throws-one-fewer")
-        if notice:
-            return free(own, follows=(follows,))
-        return free(own, "vol.II.4.6") if led_yet else reposta(pot, "vol.II.8.10", own)
-    if notice:
-        return free("vol.II.8.10", follows=("throws-one",)) if many else _plays_eight()
-    return reposta(pot, "vol.II.8.10", follows=("plays-with-ten" if many else "plays-with-eight",))
-
-
-@law("vol.II.8.11")
-def _plays_eight() -> Ruling:
-    """Nobody may fetch a card from the discards, and it costs him nothing."""
-    return free("vol.II.8.11", follows=("plays-with-eight",))
+Nobody may fetch a card from the discards, and it costs him nothing.
+"""

@@ -9,21 +9,18 @@ from tapete.games.voltarete.judge.penalty import (
     EACH,
     FEITO,
     GERAL_LOST,
+    LOST_GERAL,
     OFFENDER,
     OPPONENT,
     QUARTO,
+    REPOSTA,
     STAKE,
     WON_ALREADY,
     free,
-    owes,
     reposta,
-    still_lost,
     void,
 )
-from tapete.laws.mark import law
-from tapete.table.ledger import Payment
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.table.ruling import OTHERWISE, Due, Fact, Incident, Rulings, Verdict, when, whether
 
 LOSSES = range(2, 33)
 """What a feito can lose to each by a reposta: the licença without matadores at least, at most respeito with four."""
@@ -31,60 +28,44 @@ LOSSES = range(2, 33)
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of looking."""
-    lookers = (FEITO, OPPONENT, QUARTO) if game.seats == 4 else (FEITO, OPPONENT)
-    looker = Fact("looker", lookers)
-    yield Incident("looks-at-discards", (looker, Fact("own_discards", YES_NO, False), STAKE), looks_at_discards)
-    yield Incident(
-        "looks-at-leftovers",
-        (looker, Fact("loss", LOSSES, 2), WON_ALREADY, GERAL_LOST, STAKE),
-        looks_at_leftovers,
-    )
-    yield Incident("geral-after-look", (Fact("knew", YES_NO),), geral_after_look)
+    looker = Fact("looker", (FEITO, OPPONENT, QUARTO) if game.seats == 4 else (FEITO, OPPONENT))
+    yield Incident("looks-at-discards", (looker, whether("own_discards", False), STAKE), LOOKS_AT_DISCARDS)
+    leftovers = (looker, Fact("loss", LOSSES, 2), WON_ALREADY, GERAL_LOST, STAKE)
+    yield Incident("looks-at-leftovers", leftovers, LOOKS_AT_LEFTOVERS)
+    yield Incident("geral-after-look", (whether("knew"),), GERAL_AFTER_LOOK)
     if game.seats == 4:
-        yield Incident("quarto-looks", (Fact("quarto_saw", ("hand", "stock", "nothing")),), quarto_looks)
+        yield Incident("quarto-looks", (Fact("quarto_saw", ("hand", "stock", "nothing")),), QUARTO_LOOKS)
 
 
-@law("vol.II.8.2", "vol.II.8.3", "vol.II.8.4", "vol.II.8.5")
-def looks_at_discards(looker: str, own_discards: bool, pot: int) -> Ruling:
-    """It costs a reposta and the hand or the codilho, and the feito his geral, an opponent his part of a lost one."""
-    if looker == QUARTO:
-        return _no_thirteen()
-    if own_discards:
-        return free("vol.II.8.1", "vol.II.1.7", follows=("discards-closed",))
-    if looker == FEITO:
-        return reposta(pot, "vol.II.8.2", "vol.II.8.3", "vol.II.8.4", follows=("cannot-win", "geral-off"))
-    return reposta(pot, "vol.II.8.2", "vol.II.8.3", "vol.II.8.5", follows=("cannot-win", "no-part-of-geral"))
+NO_THIRTEEN = Verdict("no-thirteen", "vol.II.15.6", "no-thirteen")
 
+LOOKS_AT_DISCARDS: Rulings = {
+    when(looker=QUARTO): NO_THIRTEEN,
+    when(own_discards=True): free("vol.II.8.1 vol.II.1.7", "discards-closed"),
+    when(looker=FEITO): reposta("vol.II.8.2 vol.II.8.3 vol.II.8.4", "cannot-win geral-off"),
+    OTHERWISE: reposta("vol.II.8.2 vol.II.8.3 vol.II.8.5", "cannot-win no-part-of-geral"),
+}
+"""It costs a reposta and the hand or the codilho, and the feito his geral, an opponent his part of a lost one."""
 
-@law("vol.II.8.16", "vol.II.8.17", "vol.II.8.18", "vol.II.1.8")
-def looks_at_leftovers(looker: str, loss: int, won_already: bool, geral_lost: bool, pot: int) -> Ruling:
-    """A feito pays as for a reposta and the hand is void; an opponent owes, and gets neither codilho nor payments."""
-    if looker == QUARTO:
-        return _no_thirteen()
-    if looker == FEITO and won_already:
-        laws = ("vol.II.8.16", "vol.II.1.8")
-        return Ruling("result-stands", laws, ("by-tricks",), (owes(pot, "vol.II.8.16"),))
-    if looker == FEITO:
-        paid = Payment(OFFENDER, EACH, loss, "payment", ("vol.II.8.17",))
-        kept = still_lost(geral_lost)
-        return void("vol.II.8.16", "vol.II.8.17", follows=kept, payments=(owes(pot, "vol.II.8.16"), paid))
-    follows = ("cannot-win", "gets-no-payments", "no-part-of-geral")
-    return reposta(pot, "vol.II.8.16", "vol.II.8.18", follows=follows)
+LOSS = Due(OFFENDER, EACH, "loss", "payment", "vol.II.8.17")
 
+LOOKS_AT_LEFTOVERS: Rulings = {
+    when(looker=QUARTO): NO_THIRTEEN,
+    when(looker=FEITO, won_already=True): Verdict("result-stands", "vol.II.8.16 vol.II.1.8", "by-tricks", (REPOSTA,)),
+    when(looker=FEITO, geral_lost=True): void("vol.II.8.16 vol.II.8.17", REPOSTA, LOSS, follows=LOST_GERAL),
+    when(looker=FEITO): void("vol.II.8.16 vol.II.8.17", REPOSTA, LOSS),
+    OTHERWISE: reposta("vol.II.8.16 vol.II.8.18", "cannot-win gets-no-payments no-part-of-geral"),
+}
+"""A feito pays as for a reposta and the hand is void; an opponent owes, and gets neither codilho nor payments."""
 
-@law("vol.II.8.19")
-def geral_after_look(knew: bool) -> Ruling:
-    """A feito who knew that an opponent had seen the leftovers pays the geral he loses, to the other; else nothing."""
-    if knew:
-        return Ruling("geral-is-paid", ("vol.II.8.19", "vol.II.8.18"), ("no-part-of-geral",))
-    return Ruling("no-geral-owed", ("vol.II.8.19", "vol.II.1.8"), ("geral-off",))
+GERAL_AFTER_LOOK: Rulings = {
+    when(knew=True): Verdict("geral-is-paid", "vol.II.8.19 vol.II.8.18", "no-part-of-geral"),
+    OTHERWISE: Verdict("no-geral-owed", "vol.II.8.19 vol.II.1.8", "geral-off"),
+}
+"""A feito who knew that an opponent had seen the leftovers pays the geral he loses, to the other; else nothing."""
 
-
-@law("vol.II.15.6")
-def quarto_looks(quarto_saw: str) -> Ruling:
-    """A quarto who has seen a hand, or the stock, may not take the thirteen."""
-    return free("vol.II.15.6") if quarto_saw == "nothing" else _no_thirteen()
-
-
-def _no_thirteen() -> Ruling:
-    return Ruling("no-thirteen", ("vol.II.15.6",), ("no-thirteen",))
+QUARTO_LOOKS: Rulings = {
+    when(quarto_saw="nothing"): free("vol.II.15.6"),
+    OTHERWISE: NO_THIRTEEN,
+}
+"""A quarto who has seen a hand, or the stock, may not take the thirteen."""

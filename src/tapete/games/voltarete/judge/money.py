@@ -8,131 +8,105 @@ from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.penalty import thirteen_asked
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.table.ruling import OTHERWISE, Due, Fact, Incident, Ruling, Rulings, Verdict, when, whether
 
 DEALER, HOLDER, RIGHTFUL, WINNER, OWNER, PAYER, POT, BOX = (
     "dealer", "holder", "rightful", "winner", "owner", "payer", "pot", "box",
 )  # fmt: skip
 BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE = "in-time", "while-dealt", "asked-before", "late"
-NOBODY, CONTRA_PE = "nobody", "contra-pe-passed"
+NOBODY, CONTRA_PE, NEXT_REFUSES = "nobody", "contra-pe-passed", "next-refuses"
 AMOUNTS = range(1, 1001)
-TWO_REMEMBER = law("vol.II.19.12")(2)
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
     """The incidents of the pot and of the payments."""
-    due = Fact("due", AMOUNTS, 2)
-    yield Incident(
-        "forgotten-entry",
-        (Fact("made", (NOBODY, CONTRA_PE, "pe-passed", "somebody")), Fact("entry", AMOUNTS, game.entry)),
-        forgotten_entry,
-    )
-    yield Incident(
-        "forgotten-medalhao",
-        (Fact("taken", ("rightful", "refused", "next-refuses")), Fact("medalhao", AMOUNTS, game.medalhao or 20)),
-        forgotten_medalhao,
-    )
-    yield Incident("forgotten-pot", (Fact("made_himself", YES_NO), Fact("pot", range(2, 1001), 25)), forgotten_pot)
-    yield Incident("forgotten-tento", (Fact("remembered", YES_NO),), forgotten_tento)
-    yield Incident("forgotten-remissa", (Fact("remember", range(1, game.seats + 1)),), forgotten_remissa)
-    yield Incident(
-        "unseen-remissa", (Fact("shown", YES_NO), Fact("doubted", YES_NO), Fact("amount", AMOUNTS, 25)), unseen_remissa
-    )
-    yield Incident(
-        "asked-wrongly",
-        (
-            due,
-            Fact("asked", range(1001), 0),
-            Fact("when", (BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE)),
-            Fact("other_paid", YES_NO, False),
-        ),
-        asked_wrongly,
-    )
-    yield Incident(
-        "paid-double",
-        (
-            Fact("excess", AMOUNTS, 2),
-            Fact("when", (BEFORE_CUT, WHILE_DEALT, LATE)),
-            Fact("other_returned", YES_NO, False),
-        ),
-        paid_double,
-    )
-    yield Incident("disputed-payment", (due, Fact("noticed", ("nobody", "paid", "unpaid"))), disputed_payment)
-    yield Incident("penalty-payee", thirteen_asked(game), penalty_payee)
+    due, pot = Fact("due", AMOUNTS, 2), Fact("pot", range(2, 1001), 25)
+    made, entry = Fact("made", (NOBODY, CONTRA_PE, "pe-passed", "somebody")), Fact("entry", AMOUNTS, game.entry)
+    yield Incident("forgotten-entry", (made, entry), FORGOTTEN_ENTRY)
+    taken = Fact("taken", (RIGHTFUL, "refused", NEXT_REFUSES))
+    medalhao = Fact("medalhao", AMOUNTS, game.medalhao or 20)
+    yield Incident("forgotten-medalhao", (taken, medalhao), FORGOTTEN_MEDALHAO)
+    yield Incident("forgotten-pot", (whether("made_himself"), pot), FORGOTTEN_POT)
+    yield Incident("forgotten-tento", (whether("remembered"),), FORGOTTEN_TENTO)
+    yield Incident("forgotten-remissa", (Fact("remember", range(1, game.seats + 1)),), FORGOTTEN_REMISSA)
+    unseen = (whether("shown"), whether("doubted"), Fact("amount", AMOUNTS, 25))
+    yield Incident("unseen-remissa", unseen, UNSEEN_REMISSA)
+    asking = Fact("when", (BEFORE_CUT, WHILE_DEALT, ASKED_BEFORE, LATE))
+    asked = (due, Fact("asked", range(1001), 0), asking, whether("other_paid", False))
+    yield Incident("asked-wrongly", asked, asked_wrongly)
+    double = (Fact("excess", AMOUNTS, 2), Fact("when", (BEFORE_CUT, WHILE_DEALT, LATE)))
+    yield Incident("paid-double", (*double, whether("other_returned", False)), PAID_DOUBLE)
+    yield Incident("disputed-payment", (due, Fact("noticed", (NOBODY, "paid", "unpaid"))), DISPUTED_PAYMENT)
+    yield Incident("penalty-payee", thirteen_asked(game), OF_THIRTEEN if game.seats == 4 else TO_THE_POT)
     if game.seats == 4:
-        yield Incident("leaves-four", (Fact("go_on", YES_NO),), leaves_four)
+        yield Incident("leaves-four", (whether("go_on"),), LEAVES_FOUR)
 
 
 # The pot.
 
+FORGOTTEN_ENTRY: Rulings = {
+    when(made=(NOBODY, CONTRA_PE)): Verdict(
+        "pays-now", "vol.II.18.4", dues=(Due(DEALER, POT, "entry", "entry", "vol.II.18.4 vol.II.18.3"),)
+    ),
+    OTHERWISE: Verdict("too-late", "vol.II.18.4", "pot-as-it-lies"),
+}
+"""The dealer must put his tentos in as long as nobody has made himself, nor the pé passed for the last time."""
 
-@law("vol.II.18.4")
-def forgotten_entry(made: str, entry: int) -> Ruling:
-    """The dealer must put his tentos in as long as nobody has made himself, nor the pé passed for the last time."""
-    if made in (NOBODY, CONTRA_PE):
-        due = Payment(DEALER, POT, entry, "entry", ("vol.II.18.4", "vol.II.18.3"))
-        return Ruling("pays-now", ("vol.II.18.4",), payments=(due,))
-    return Ruling("too-late", ("vol.II.18.4",), follows=("pot-as-it-lies",))
-
-
-@law("vol.II.18.7", "vol.II.18.8")
-def forgotten_medalhao(taken: str, medalhao: int) -> Ruling:
-    """Whoever is found with it pays, unless he whose turn it was takes it; the next after him cannot refuse it."""
-    if taken == "next-refuses":
-        return Ruling("may-not-refuse", ("vol.II.18.8",), follows=("medalhao-goes-on",))
-    payer, law_id = (RIGHTFUL, "vol.II.18.8") if taken == "rightful" else (HOLDER, "vol.II.18.7")
-    paid = Payment(payer, POT, medalhao, "medalhão", (law_id,))
-    return Ruling("pays-now", (law_id,), follows=("medalhao-goes-on",), payments=(paid,))
+FORGOTTEN_MEDALHAO: Rulings = {
+    when(taken=NEXT_REFUSES): Verdict("may-not-refuse", "vol.II.18.8", "medalhao-goes-on"),
+    when(taken=RIGHTFUL): Verdict(
+        "pays-now", "vol.II.18.8", "medalhao-goes-on", (Due(RIGHTFUL, POT, "medalhao", "medalhão"),)
+    ),
+    OTHERWISE: Verdict("pays-now", "vol.II.18.7", "medalhao-goes-on", (Due(HOLDER, POT, "medalhao", "medalhão"),)),
+}
+"""Whoever is found with it pays, unless he whose turn it was takes it; the next after him cannot refuse it."""
 
 
 @law("vol.II.18.10")
-def forgotten_pot(made_himself: bool, pot: int) -> Ruling:
-    """Who won the pot and left it lying may take it until somebody makes himself, or all have passed twice."""
+def _takes_pot(pot: int, **others: object) -> Ruling:
+    """Of what he takes one tento is the Recambó's."""
     laws = ("vol.II.18.10",)
-    if made_himself:
-        return Ruling("too-late", laws, follows=("pot-played-for",))
     taken = (Payment(POT, BOX, 1, "tento", ("vol.II.19.1",)), Payment(POT, WINNER, pot - 1, "lift", laws))
     return Ruling("takes-pot", laws, follows=("new-pot-enters",), payments=taken)
 
 
-@law("vol.II.19.2")
-def forgotten_tento(remembered: bool) -> Ruling:
-    """The tento of the Recambó never lapses, as long as it is remembered."""
-    laws = ("vol.II.19.2",)
-    if not remembered:
-        return Ruling("nothing-owed", laws)
-    return Ruling("pays-now", laws, payments=(Payment(WINNER, BOX, 1, "tento", laws),))
+FORGOTTEN_POT: Rulings = {
+    when(made_himself=True): Verdict("too-late", "vol.II.18.10", "pot-played-for"),
+    OTHERWISE: _takes_pot,
+}
+"""Who won the pot and left it lying may take it until somebody makes himself, or all have passed twice."""
 
+FORGOTTEN_TENTO: Rulings = {
+    when(remembered=False): Verdict("nothing-owed", "vol.II.19.2"),
+    OTHERWISE: Verdict("pays-now", "vol.II.19.2", dues=(Due(WINNER, BOX, 1, "tento"),)),
+}
+"""The tento of the Recambó never lapses, as long as it is remembered."""
 
-@law("vol.II.19.12")
-def forgotten_remissa(remember: int) -> Ruling:
-    """A remissa that all forgot is owed when two remember that it did not enter."""
-    if remember < TWO_REMEMBER:
-        return Ruling("nothing-owed", ("vol.II.19.12",))
-    return Ruling("still-owed", ("vol.II.19.12", "vol.II.19.10"), follows=("enters-in-order",))
+FORGOTTEN_REMISSA: Rulings = {
+    when(remember=1): Verdict("nothing-owed", "vol.II.19.12"),
+    OTHERWISE: Verdict("still-owed", "vol.II.19.12 vol.II.19.10", "enters-in-order"),
+}
+"""A remissa that all forgot is owed when two remember that it did not enter."""
 
+UNSEEN_REMISSA: Rulings = {
+    when(shown=False, doubted=True): Verdict("pays-now", "vol.II.19.20", dues=(Due(OWNER, POT, "amount", "remissa"),)),
+    OTHERWISE: Verdict("nothing-owed", "vol.II.19.20"),
+}
+"""Who strikes out his remissa without calling the others to see it puts it in again if they doubt it."""
 
-@law("vol.II.19.20")
-def unseen_remissa(shown: bool, doubted: bool, amount: int) -> Ruling:
-    """Who strikes out his remissa without calling the others to see it puts it in again if they doubt it."""
-    laws = ("vol.II.19.20",)
-    if shown or not doubted:
-        return Ruling("nothing-owed", laws)
-    return Ruling("pays-now", laws, payments=(Payment(OWNER, POT, amount, "remissa", laws),))
+TO_THE_POT = Verdict("to-the-pot", "vol.II.19.13", "enters-in-order")
 
+OF_THIRTEEN: Rulings = {
+    when(thirteen=True): Verdict("to-the-pot", "vol.II.19.13", "enters-in-order codilho-still-shared"),
+    OTHERWISE: TO_THE_POT,
+}
+"""The reposta of a penalty belongs to the pot and to no player, also in a hand of the thirteen."""
 
-@law("vol.II.19.13")
-def penalty_payee(thirteen: bool = False) -> Ruling:
-    """The reposta of a penalty belongs to the pot and to no player, also in a hand of the thirteen."""
-    follows = ("enters-in-order", "codilho-still-shared") if thirteen else ("enters-in-order",)
-    return Ruling("to-the-pot", ("vol.II.19.13",), follows=follows)
-
-
-@law("vol.II.19.14")
-def leaves_four(go_on: bool) -> Ruling:
-    """Of four, who gets up while remissas wait has no more right to them; the other three may go on."""
-    return Ruling("no-share", ("vol.II.19.14",), follows=("three-go-on",) if go_on else ())
+LEAVES_FOUR: Rulings = {
+    when(go_on=True): Verdict("no-share", "vol.II.19.14", "three-go-on"),
+    OTHERWISE: Verdict("no-share", "vol.II.19.14"),
+}
+"""Of four, who gets up while remissas wait has no more right to them; the other three may go on."""
 
 
 # The payments.
@@ -163,18 +137,17 @@ def _pays(amount: int, *laws: str, follows: tuple[str, ...] = ()) -> Ruling:
     return Ruling("pays-now", laws, follows, (paid,))
 
 
-@law("vol.II.17.13", "vol.II.17.14")
-def paid_double(excess: int, when: str, other_returned: bool) -> Ruling:
-    """What was paid as for copas in another suit goes back if it is asked in time, or if the other gave it back."""
-    if when == LATE and not other_returned:
-        return Ruling("too-late", ("vol.II.17.13",))
-    law_id = "vol.II.17.14" if other_returned else "vol.II.17.13"
-    return Ruling("gives-back", (law_id,), payments=(Payment(WINNER, PAYER, excess, "returned", (law_id,)),))
+BACK = (Due(WINNER, PAYER, "excess", "returned"),)
 
+PAID_DOUBLE: Rulings = {
+    when(other_returned=True): Verdict("gives-back", "vol.II.17.14", dues=BACK),
+    when(when=LATE): Verdict("too-late", "vol.II.17.13"),
+    OTHERWISE: Verdict("gives-back", "vol.II.17.13", dues=BACK),
+}
+"""What was paid as for copas in another suit goes back if it is asked in time, or if the other gave it back."""
 
-@law("vol.II.17.21")
-def disputed_payment(due: int, noticed: str) -> Ruling:
-    """A third person decides who is right; if nobody noticed, the one who asks gives way."""
-    if noticed == "unpaid":
-        return _pays(due, "vol.II.17.21")
-    return Ruling("gives-way", ("vol.II.17.21",))
+DISPUTED_PAYMENT: Rulings = {
+    when(noticed="unpaid"): Verdict("pays-now", "vol.II.17.21", dues=(Due(PAYER, WINNER, "due", "payment"),)),
+    OTHERWISE: Verdict("gives-way", "vol.II.17.21"),
+}
+"""A third person decides who is right; if nobody noticed, the one who asks gives way."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.counts import MANY, WRONG
-from tapete.games.voltarete.judge.penalty import STAKE, VOID, free, owes, reposta, void, void_and_owes
-from tapete.laws.mark import law
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.games.voltarete.judge.penalty import GOES_ON, REPOSTA, STAKE, free, reposta, void, void_and_owes
+from tapete.table.ruling import OTHERWISE, Fact, Incident, Rulings, Verdict, when, whether
 
 MAO, CONTRA_PE, PE = "mao", "contra-pe", "pe"
 OWN, ANOTHERS = "own", "anothers"
@@ -19,184 +16,127 @@ EVIDENT, SUSPECTED = "evident", "suspected"
 NOT_LED, LED, HURRIED = "not-led", "led", "hurried"
 FIRST, SECOND, DEALERS = "first-passage", "second-passage", "dealers"
 
-EARLY = law("vol.II.3.4", "vol.II.3.7", "vol.II.3.10")({MAO: "vol.II.3.4", CONTRA_PE: "vol.II.3.7", PE: "vol.II.3.10"})
-"""Whoever throws the cards down before those have passed whose word comes first owes by one of these."""
-
-PROOF = Fact("proof", (EVIDENT, SUSPECTED), EVIDENT)
-NINE = Fact("nine_now", YES_NO)
+WHOSE = Fact("whose_count", (OWN, ANOTHERS))
+NINE, PROOF = whether("nine_now"), Fact("proof", (EVIDENT, SUSPECTED), EVIDENT)
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
-    """The incidents of wrong counts before the play."""
+    """The incidents of wrong counts before the play; of three the dealer plays, of four another speaks last."""
     three = game.seats == 3
-    yield Incident(
-        "word-with-wrong-count",
-        (
-            Fact("whose_count", (OWN, ANOTHERS)),
-            Fact("dealer_speaks", YES_NO if three else (False,), None if three else False),
-            Fact("word", (PASSO, LICENCA, RESPEITO, SO, SO_AGAINST)),
-            Fact("notice", YES_NO),
-            STAKE,
-        ),
-        word_with_wrong_count,
-    )
-    yield Incident(
-        "throws-down",
-        (
-            Fact("thrower", (MAO, CONTRA_PE, PE)),
-            Fact("whose_count", (OWN, ANOTHERS)),
-            Fact("others_passed", YES_NO),
-            Fact("made_after", YES_NO, False),
-            Fact("others_down", YES_NO, False),
-            STAKE,
-        ),
-        partial(throws_down, seats=game.seats),
-    )
-    yield Incident("known-count", _known_facts(three), _known(game))
-    yield Incident("passed-twice-wrong", (WRONG, NINE, PROOF, Fact("led_yet", YES_NO), STAKE), passed_twice_wrong)
-    yield Incident(
-        "made-wrong",
-        (
-            Fact("made_how", (FIRST, SECOND, DEALERS) if three else (FIRST, SECOND)),
-            NINE,
-            PROOF,
-            Fact("led", (NOT_LED, LED, HURRIED)),
-            STAKE,
-        ),
-        made_wrong,
-    )
-    yield Incident("buyer-wrong", (NINE, PROOF, Fact("led_yet", YES_NO), STAKE), buyer_wrong)
+    dealer = whether("dealer_speaks") if three else Fact("dealer_speaks", (False,), False)
+    word, led = Fact("word", (PASSO, LICENCA, RESPEITO, SO, SO_AGAINST)), Fact("led", (NOT_LED, LED, HURRIED))
+    yield Incident("word-with-wrong-count", (WHOSE, dealer, word, whether("notice"), STAKE), WORD_WITH_WRONG_COUNT)
+    after = (whether("others_passed"), whether("made_after", False), whether("others_down", False))
+    thrower = Fact("thrower", (MAO, CONTRA_PE, PE))
+    yield Incident("throws-down", (thrower, WHOSE, *after, STAKE), THROWS_DOWN if three else FOURTH_MAY_MAKE)
+    spoken = whether("spoken_again")
+    if three:
+        yield Incident("known-count", (spoken,), KNOWN_COUNT)
+    else:
+        yield Incident("known-count", (whether("third_passed"), spoken), KNOWN_OF_FOUR)
+    yield Incident("passed-twice-wrong", (WRONG, NINE, PROOF, whether("led_yet"), STAKE), PASSED_TWICE_WRONG)
+    how = Fact("made_how", (FIRST, SECOND, DEALERS) if three else (FIRST, SECOND))
+    yield Incident("made-wrong", (how, NINE, PROOF, led, STAKE), MADE_WRONG)
+    yield Incident("buyer-wrong", (NINE, PROOF, whether("led_yet"), STAKE), BUYER_WRONG)
 
 
 # The first passage.
 
+WORD_WITH_WRONG_COUNT: Rulings = {
+    when(word=PASSO, whose_count=ANOTHERS): Verdict("may-pass", "vol.II.3.3", GOES_ON),
+    when(word=PASSO, notice=True): Verdict("may-pass", "vol.II.3.1", "passed-with-notice"),
+    when(word=PASSO): Verdict("may-pass", "vol.II.3.1", "passed-silently"),
+    when(dealer_speaks=True, whose_count=OWN): Verdict("may-not-bid", "vol.II.3.2", "bid-refused"),
+    when(dealer_speaks=True, notice=True): Verdict("may-not-bid", "vol.II.3.2", "bid-refused"),
+    when(dealer_speaks=True): Verdict("bid-good", "vol.II.3.2", "bid-stands"),
+    when(whose_count=ANOTHERS): Verdict("bid-good", "vol.II.3.3", "bid-stands"),
+    when(word=SO): Verdict("may-not-bid", "vol.II.3.13", "bid-refused"),
+    when(word=SO_AGAINST, notice=True): Verdict("bid-good", "vol.II.3.13", "bid-stands plays-as-dealt"),
+    when(word=SO_AGAINST): reposta("vol.II.3.14", "bid-stands plays-as-dealt"),
+    when(notice=True): Verdict("bid-good", "vol.II.3.1", "bid-stands comes-to-nine"),
+    OTHERWISE: reposta("vol.II.3.14", "bid-stands comes-to-nine"),
+}
+"""With notice one may pass, ask licença or make respeito, and só only against another; the dealer nothing."""
 
-@law("vol.II.3.1", "vol.II.3.2", "vol.II.3.3", "vol.II.3.13", "vol.II.3.14")
-def word_with_wrong_count(whose_count: str, dealer_speaks: bool, word: str, notice: bool, pot: int) -> Ruling:
-    """With notice one may pass, ask licença or make respeito, and só only against another; the dealer nothing."""
-    if word == PASSO:
-        return _passes(whose_count, notice)
-    if dealer_speaks and (whose_count == OWN or notice):
-        return Ruling("may-not-bid", ("vol.II.3.2",), ("bid-refused",))
-    if whose_count == ANOTHERS:
-        return Ruling("bid-good", ("vol.II.3.2" if dealer_speaks else "vol.II.3.3",), ("bid-stands",))
-    if word == SO:
-        return Ruling("may-not-bid", ("vol.II.3.13",), ("bid-refused",))
-    own = "vol.II.3.13" if word == SO_AGAINST else "vol.II.3.1"
-    follows = ("bid-stands", "plays-as-dealt" if word == SO_AGAINST else "comes-to-nine")
-    if notice:
-        return Ruling("bid-good", (own,), follows)
-    return reposta(pot, "vol.II.3.14", follows=follows)
-
-
-def _passes(whose_count: str, notice: bool) -> Ruling:
-    if whose_count == ANOTHERS:
-        return Ruling("may-pass", ("vol.II.3.3",), ("hand-goes-on",))
-    return Ruling("may-pass", ("vol.II.3.1",), ("passed-with-notice" if notice else "passed-silently",))
+PLAYED = "takes-up-cards passed-with-notice"
 
 
-@law(
-    "vol.II.3.4",
-    "vol.II.3.5",
-    "vol.II.3.6",
-    "vol.II.3.7",
-    "vol.II.3.8",
-    "vol.II.3.9",
-    "vol.II.3.10",
-)
-def throws_down(
-    thrower: str, whose_count: str, others_passed: bool, made_after: bool, others_down: bool, pot: int, seats: int
-) -> Ruling:
-    """In time it voids the hand; too early it costs a reposta, and another may still make the hand be played."""
-    early = not others_passed
-    laws = (EARLY[thrower],) if early else _in_time(thrower, whose_count)
-    owed = (owes(pot, EARLY[thrower]),) if early else ()
-    # Of four the pé has not dealt, and keeps the right to make himself whoever throws his cards down before him.
-    free_to_make = early or (seats == 4 and thrower != PE)
-    if made_after and free_to_make:
-        return Ruling("is-played", (*laws, "vol.II.3.5"), ("takes-up-cards", "passed-with-notice"), owed)
-    if early and others_down:
-        return Ruling("owes-reposta", laws, payments=owed)
-    return Ruling("void", laws, VOID, owed)
+def _early(law_id: str) -> Rulings:
+    """Before those have passed whose word comes first it costs a reposta, and another may still make himself."""
+    return {
+        when(made_after=True): Verdict("is-played", f"{law_id} vol.II.3.5", PLAYED, (REPOSTA,)),
+        when(others_down=True): reposta(law_id, ""),
+        OTHERWISE: void_and_owes(law_id),
+    }
 
 
-def _in_time(thrower: str, whose_count: str) -> tuple[str, ...]:
-    if thrower == MAO:
-        return ("vol.II.3.11",)
-    if thrower == PE:
-        return ("vol.II.3.9",)
-    return ("vol.II.3.6", "vol.II.3.7") if whose_count == OWN else ("vol.II.3.8",)
+THROWS_DOWN: Rulings = {
+    when(others_passed=False, thrower=MAO): _early("vol.II.3.4"),
+    when(others_passed=False, thrower=CONTRA_PE): _early("vol.II.3.7"),
+    when(others_passed=False): _early("vol.II.3.10"),
+    when(thrower=MAO): void("vol.II.3.11"),
+    when(thrower=PE): void("vol.II.3.9"),
+    when(whose_count=OWN): void("vol.II.3.6 vol.II.3.7"),
+    OTHERWISE: void("vol.II.3.8"),
+}
+"""In time it voids the hand; too early it costs a reposta, and another may still make the hand be played."""
 
+FOURTH_MAY_MAKE: Rulings = {
+    when(others_passed=True, made_after=True, thrower=MAO): Verdict("is-played", "vol.II.3.11 vol.II.3.5", PLAYED),
+    when(others_passed=True, made_after=True, thrower=CONTRA_PE, whose_count=OWN): Verdict(
+        "is-played", "vol.II.3.6 vol.II.3.7 vol.II.3.5", PLAYED
+    ),
+    when(others_passed=True, made_after=True, thrower=CONTRA_PE): Verdict("is-played", "vol.II.3.8 vol.II.3.5", PLAYED),
+    **THROWS_DOWN,
+}
+"""Of four the pé has not dealt, and keeps the right to make himself whoever throws his cards down before him."""
 
-def _known_facts(three: bool) -> tuple[Fact, ...]:
-    spoken = Fact("spoken_again", YES_NO)
-    return (spoken,) if three else (Fact("third_passed", YES_NO), spoken)
+KNOWN_COUNT: Rulings = {
+    when(spoken_again=True): Verdict("is-played", "vol.II.3.12 vol.II.4.14", GOES_ON),
+    OTHERWISE: void("vol.II.3.11"),
+}
+"""Known when the first two have passed it voids the hand."""
 
-
-def _known(game: VoltareteGame) -> Callable[..., Ruling]:
-    return partial(known_count, third_passed=True) if game.seats == 3 else known_count
-
-
-@law("vol.II.3.11")
-def known_count(third_passed: bool, spoken_again: bool) -> Ruling:
-    """Known when the first two have passed it voids the hand; of four, when the pé too has passed who did not deal."""
-    if not third_passed:
-        return Ruling("third-may-bid", ("vol.II.3.11", "vol.II.3.3"), ("hand-goes-on",))
-    if spoken_again:
-        return Ruling("is-played", ("vol.II.3.12", "vol.II.4.14"), ("hand-goes-on",))
-    return void("vol.II.3.11")
+KNOWN_OF_FOUR: Rulings = {
+    when(third_passed=False): Verdict("third-may-bid", "vol.II.3.11 vol.II.3.3", GOES_ON),
+    **KNOWN_COUNT,
+}
+"""Of four it does when the pé too has passed, who did not deal."""
 
 
 # The second passage.
 
+UNPROVEN = when(nine_now=True, proof=SUSPECTED)
+"""Who has nine by now is convicted by evident proof only; a wrong number still in the hand proves itself."""
 
-@law("vol.II.4.7")
-def _convicted(nine_now: bool, proof: str) -> bool:
-    """Who has nine by now is convicted by evident proof only; a wrong number still in the hand proves itself."""
-    return proof == EVIDENT or not nine_now
+PASSED_TWICE_WRONG: Rulings = {
+    UNPROVEN: free("vol.II.4.7"),
+    when(nine_now=True, led_yet=True): free("vol.II.4.6"),
+    when(wrong=MANY, nine_now=True): reposta("vol.II.4.2"),
+    when(wrong=MANY): reposta("vol.II.3.12"),
+    OTHERWISE: reposta("vol.II.4.3"),
+}
+"""It costs a reposta even if he comes to nine; but who has nine must be convicted before the first lead."""
 
+MADE_WRONG: Rulings = {
+    UNPROVEN: free("vol.II.4.7"),
+    when(made_how=FIRST, nine_now=True, led=LED): free("vol.II.3.14 vol.II.4.5", "by-tricks"),
+    when(made_how=FIRST): reposta("vol.II.3.14"),
+    when(made_how=DEALERS, led=NOT_LED): void_and_owes("vol.II.4.4 vol.II.3.2"),
+    when(led=NOT_LED): void_and_owes("vol.II.4.4"),
+    when(led=HURRIED): void_and_owes("vol.II.4.5 vol.II.4.4"),
+    when(nine_now=True): free("vol.II.4.5", "by-tricks"),
+    OTHERWISE: reposta("vol.II.13.3", "by-tricks"),
+}
+"""It costs the hand and a reposta until a card is led, and after that too if he hurried the others.
 
-@law("vol.II.3.12", "vol.II.4.2", "vol.II.4.3")
-def passed_twice_wrong(wrong: str, nine_now: bool, proof: str, led_yet: bool, pot: int) -> Ruling:
-    """It costs a reposta even if he comes to nine; but who has nine must be convicted before the first lead."""
-    if not _convicted(nine_now, proof):
-        return free("vol.II.4.7")
-    if led_yet and nine_now:
-        return free("vol.II.4.6")
-    if wrong == MANY:
-        return reposta(pot, "vol.II.4.2" if nine_now else "vol.II.3.12")
-    return reposta(pot, "vol.II.4.3")
+In the first passage, without notice, it costs a reposta and not the hand; with nine until the first lead.
+"""
 
-
-@law("vol.II.4.4", "vol.II.4.5")
-def made_wrong(made_how: str, nine_now: bool, proof: str, led: str, pot: int) -> Ruling:
-    """It costs the hand and a reposta until a card is led, and after that too if he hurried the others."""
-    if not _convicted(nine_now, proof):
-        return free("vol.II.4.7")
-    if made_how == FIRST:
-        return _made_first(nine_now, led, pot)
-    if led == NOT_LED:
-        return void_and_owes(pot, "vol.II.4.4", *(("vol.II.3.2",) if made_how == DEALERS else ()))
-    if led == HURRIED:
-        return void_and_owes(pot, "vol.II.4.5", "vol.II.4.4")
-    if nine_now:
-        return free("vol.II.4.5", follows=("by-tricks",))
-    return reposta(pot, "vol.II.13.3", follows=("by-tricks",))
-
-
-@law("vol.II.3.14")
-def _made_first(nine_now: bool, led: str, pot: int) -> Ruling:
-    """In the first passage, without notice, it costs a reposta and not the hand; with nine until the first lead."""
-    if nine_now and led == LED:
-        return free("vol.II.3.14", "vol.II.4.5", follows=("by-tricks",))
-    return reposta(pot, "vol.II.3.14")
-
-
-@law("vol.II.4.6", "vol.II.4.8", "vol.II.4.14")
-def buyer_wrong(nine_now: bool, proof: str, led_yet: bool, pot: int) -> Ruling:
-    """An opponent's count never voids the hand; it costs him a reposta, if he has nine only until the first lead."""
-    if not _convicted(nine_now, proof):
-        return free("vol.II.4.7")
-    if not nine_now:
-        return reposta(pot, "vol.II.4.14", "vol.II.4.8")
-    return free("vol.II.4.6") if led_yet else reposta(pot, "vol.II.4.6", "vol.II.4.8")
+BUYER_WRONG: Rulings = {
+    UNPROVEN: free("vol.II.4.7"),
+    when(nine_now=False): reposta("vol.II.4.14 vol.II.4.8"),
+    when(led_yet=True): free("vol.II.4.6"),
+    OTHERWISE: reposta("vol.II.4.6 vol.II.4.8"),
+}
+"""An opponent's count never voids the hand; it costs him a reposta, if he has nine only until the first lead."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.laws.mark import law
-from tapete.table.ledger import Payment
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Ruling
+from tapete.table.ruling import Due, Fact, Verdict, whether
 
 OFFENDER, FEITO, OPPONENT, QUARTO = "offender", "feito", "opponent", "quarto"
 EACH, MISCOUNTED, POT = "each", "miscounted", "pot"
@@ -14,45 +12,42 @@ EACH, MISCOUNTED, POT = "each", "miscounted", "pot"
 
 STAKES = range(1, 1001)
 STAKE = Fact("pot", STAKES, 25)
-GERAL_LOST = Fact("geral_lost", YES_NO, False)
-WON_ALREADY = Fact("won_already", YES_NO, False)
+GERAL_LOST = whether("geral_lost", False)
+WON_ALREADY = whether("won_already", False)
 
 
 def thirteen_asked(game: VoltareteGame) -> tuple[Fact, ...]:
     """Whether it is the casca of thirteen, where there is one."""
-    return (Fact("thirteen", YES_NO, False),) if game.seats == 4 else ()
+    return (whether("thirteen", False),) if game.seats == 4 else ()
 
 
-VOID = law("vol.II.3.25")(("hand-void", "same-dealer", "passes-back"))
+GOES_ON = "hand-goes-on"
+
+VOID = law("vol.II.3.25")("hand-void same-dealer passes-back")
 """What follows whenever a hand is void, whatever the cause."""
 
+REPOSTA = law("vol.I.23.4", "vol.II.1.5")(Due(OFFENDER, POT, "pot", "penalty"))
+"""As many tentos as the pot holds; whether it was done in malice or by mistake is never asked."""
 
-@law("vol.I.23.4", "vol.II.1.5")
-def owes(pot: int, law_id: str) -> Payment[str]:
-    """As many tentos as the pot holds; whether it was done in malice or by mistake is never asked."""
-    return Payment(OFFENDER, POT, pot, "penalty", (law_id,))
+LOST_GERAL = "lost-geral-stays"
+"""Nobody escapes by voiding a hand from a geral that a trick has already lost."""
 
 
-def reposta(pot: int, *laws: str, follows: tuple[str, ...] = ("hand-goes-on",)) -> Ruling:
+def reposta(laws: str, follows: str = GOES_ON) -> Verdict:
     """Whoever did it owes a reposta, by the first of these laws."""
-    return Ruling("owes-reposta", laws, follows, (owes(pot, laws[0]),))
+    return Verdict("owes-reposta", laws, follows, (REPOSTA,))
 
 
-def free(*laws: str, follows: tuple[str, ...] = ("hand-goes-on",)) -> Ruling:
+def free(laws: str, follows: str = GOES_ON) -> Verdict:
     """It costs nothing."""
-    return Ruling("nothing-owed", laws, follows)
+    return Verdict("nothing-owed", laws, follows)
 
 
-def void(*laws: str, follows: tuple[str, ...] = (), payments: tuple[Payment[str], ...] = ()) -> Ruling:
+def void(laws: str, *dues: Due, follows: str = "") -> Verdict:
     """The hand does not count; a reposta and payments only where the law names them."""
-    return Ruling("void", laws, (*VOID, *follows), payments)
+    return Verdict("void", laws, f"{VOID} {follows}", dues)
 
 
-def still_lost(geral_lost: bool) -> tuple[str, ...]:
-    """Nobody escapes by voiding a hand from a geral that a trick has already lost."""
-    return ("lost-geral-stays",) if geral_lost else ()
-
-
-def void_and_owes(pot: int, *laws: str) -> Ruling:
+def void_and_owes(laws: str) -> Verdict:
     """The hand does not count, and whoever did it owes a reposta by the first of these laws."""
-    return void(*laws, payments=(owes(pot, laws[0]),))
+    return void(laws, REPOSTA)
