@@ -90,7 +90,7 @@ fmt: $(READY) ## format the code and mend what lint can
 lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/pip install --quiet pip-tools
-	@$(LOCK) --extra server --extra postgres --extra test --all-build-deps --output-file requirements.lock pyproject.toml
+	@$(LOCK) --extra server --extra postgres --extra fast --extra test --all-build-deps --output-file requirements.lock pyproject.toml
 	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml
 
 clean: ## remove .venv and all that the tools left behind

@@ -23,6 +23,7 @@ def modules(*requirements: str) -> set[str]:
 
 
 SERVER = modules(*PROJECT["optional-dependencies"]["server"])
+FAST = modules(*PROJECT["optional-dependencies"]["fast"]) | {"llvmlite"}
 
 
 def said(without: set[str], *command: str) -> tuple[int, str, str]:
@@ -61,6 +62,12 @@ def test_another_database_has_an_extra_of_its_own() -> None:
     )
 
 
+def test_who_wants_kernels_without_what_compiles_them_is_told_what_to_install() -> None:
+    hidden = f"import sys\nsys.modules.update(dict.fromkeys({sorted(FAST)!r}))\nimport tapete.fast"
+    done = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True)
+    assert "pip install 'tapete[fast]'" in done.stderr.splitlines()[-1]
+
+
 def test_all_else_needs_no_server() -> None:
     """Every command there is, and the table in the terminal, come with the plain installation."""
     for command in (("games",), ("laws", "mus", "mus.7"), ("odds", "mus", "12O", "12C", "7E", "4B"), ("judge", "mus")):
@@ -75,6 +82,7 @@ def test_what_is_imported_stands_in_the_list_that_brings_it() -> None:
     plain, everything = modules(*PROJECT["dependencies"]), SERVER | modules(*PROJECT["dependencies"])
     for file in (ROOT / "src/tapete").rglob("*.py"):
         allowed = everything if {"server", "commands"} & set(file.parts) else plain
+        allowed |= FAST if "fast" in file.parts else set()
         found = re.findall(r"^\s*(?:from (?=\S+ import )|import )(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
         others = set(found) - sys.stdlib_module_names - {"tapete", "fluent"}
         assert others <= allowed, file
@@ -82,8 +90,8 @@ def test_what_is_imported_stands_in_the_list_that_brings_it() -> None:
 
 def test_all_is_everything_that_can_be_installed_to_run() -> None:
     extras = PROJECT["optional-dependencies"]
-    assert extras["all"] == ["tapete[server,postgres]"]
-    assert set(extras) == {"server", "postgres", "all", "test", "bench"}
+    assert extras["all"] == ["tapete[server,postgres,fast]"]
+    assert set(extras) == {"server", "postgres", "fast", "all", "test", "bench"}
 
 
 def test_the_lock_covers_every_extra() -> None:
@@ -92,6 +100,6 @@ def test_the_lock_covers_every_extra() -> None:
         for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
     }
     extras = PROJECT["optional-dependencies"]
-    wanted = [*PROJECT["dependencies"], *extras["server"], *extras["postgres"], *extras["test"]]
+    wanted = [*PROJECT["dependencies"], *extras["server"], *extras["postgres"], *extras["fast"], *extras["test"]]
     names = {re.split(r"[^\w.-]", each, maxsplit=1)[0].lower().replace(".", "-") for each in wanted}
     assert names <= locked

@@ -113,14 +113,29 @@ def _beating(cards: Sequence[Card], trick: Sequence[Card], order: Order) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
+class Bound:
+    """The last cards with which one who follows must play a certain one, unless another lies in the trick."""
+
+    hand: frozenset[Card]
+    card: Card
+    unless: Card
+
+    def binds(self, hand: Sequence[Card], trick: Sequence[Card]) -> bool:
+        """Whether one who must follow is bound so."""
+        return len(hand) == len(self.hand) and self.hand.issuperset(hand) and self.unless not in trick
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """The play of one hand.
 
     `seats` are those who play, each at the right of the one before. What one of his `friends` wins a player need not
-    beat. Who takes a card counts its `worth`, so of a `trick` and the `last` one; what a whole hand is worth its game
-    alone can say (`TrickState.hand_over`). Who is `exempt` need not follow. It is `exact` when nothing else
-    decides from here on what may be played: a game that has more to say, of its first lead or of certain last cards,
-    says so by this.
+    beat. Who takes a card counts its `worth`, and something for a `trick`; the `last` counts so much more, but not if a
+    `low` card wins it. Who leads a card counts a `lead`, and so much less of a trick that is his `own` by it. What a
+    whole hand is worth its game alone can say (`TrickState.hand_over`). Who is `exempt` need not follow; where he can
+    `forfeit` that he does so by taking a trick. Certain last cards may be `bound`; `piled` cards are played from the
+    tops of their piles (`TrickState.stacks`). It is `exact` when nothing else decides from here on what may be played:
+    a game that has more to say, as of its first lead, says so by this.
     """
 
     seats: tuple[int, ...]
@@ -130,7 +145,13 @@ class Play:
     worth: Mapping[Card, int] = field(default_factory=dict)
     trick: int = 0
     last: int = 0
+    low: frozenset[Card] = NONE
+    lead: int = 0
+    own: int = 0
     exempt: frozenset[int] = NOBODY
+    forfeit: bool = False
+    bound: Bound | None = None
+    piled: bool = False
     exact: bool = True
 
     def after(self, leader: int, laid: int) -> int:
@@ -145,7 +166,10 @@ class Play:
         if seat in self.exempt:
             return "exempt", hand
         cards = tuple([played.card for played in trick])
-        return duty(hand, cards, self.order, self.duties, self._friend_wins(seat, cards, trick))
+        why, lawful = duty(hand, cards, self.order, self.duties, self._friend_wins(seat, cards, trick))
+        if self.bound is not None and why == "follow" and self.bound.binds(hand, cards):
+            return "bound", (self.bound.card,)
+        return why, lawful
 
     def shown(self, seat: int, card: Card, trick: Sequence[Played]) -> frozenset[Card]:
         """The cards that one who lawfully played this one to such a trick cannot have held."""

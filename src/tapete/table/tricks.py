@@ -97,6 +97,10 @@ class TrickState(State):
         """The cards the seat can play from."""
         return self.hands[seat] if self.hands else ()
 
+    def stacks(self, seat: int) -> tuple[Cards, ...]:
+        """The cards of the seat as they lie, each stack from its top: of those in a hand none covers another."""
+        return tuple([(card,) for card in self.holding(seat)])
+
     def without(self, seat: int, card: Card, **also: Any) -> Self:
         """The state when the card has left the seat, `also` changed so."""
         hand = self.hands[seat]

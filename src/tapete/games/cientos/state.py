@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Self, TypeVar
 
@@ -27,7 +28,9 @@ from tapete.games.cientos.ranking import (
     HAND,
     KINDS,
     ORDER,
+    PACK,
     SETS,
+    SMALL,
     Combination,
     combinations,
     heard_as,
@@ -52,9 +55,16 @@ ANNOUNCE, ANSWER, SHADOW, PLAY = "announce", "answer", "shadow", "play"
 HUNDRED = law("cie.15")(100)
 HALF = law("cie.16")(50)
 
-EXACT = Play((0, 1), ORDER, DUTIES, trick=1, last=2)
-INEXACT = replace(EXACT, exact=False)
-"""While the first lead may be bound by a word, and at a table where any card can be played, a `Play` says not all."""
+
+@law("cie.137", "cie.138", "cie.139", "cie.140", "cie.141")
+@cache
+def play_of(count: str, last: str, exact: bool) -> Play:
+    """The play of a hand: a card led counts one, a trick one, the last one more.
+
+    While the first lead may be bound by a word, and at a table where any card can be played, a `Play` says not all.
+    """
+    low = frozenset(card for card in PACK if card.rank in SMALL) if last == "two" else NONE
+    return Play((0, 1), ORDER, DUTIES, trick=1, last=1, low=low, lead=1, own=int(count == "body"), exact=exact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +192,7 @@ class CientosState(TrickState):
     def play(self) -> Play:
         """The mano leads first; follow suit if you can, without having to win."""
         free = self.opened or (self.named is None and not any(contest.deferred for contest in self.contests))
-        return EXACT if free and self.game.table == GUIDED else INEXACT
+        return play_of(self.game.count, self.game.last, free and self.game.table == GUIDED)
 
     @law("cie.95")
     def duty_of(

@@ -136,6 +136,10 @@ class MalillaState(TrickState):
             return tuple([pile[0] for pile in self.piles[seat] if pile])
         return super().holding(seat)
 
+    def stacks(self, seat: int) -> tuple[Cards, ...]:
+        """The cards of the seat as they lie: in its piles, or in the hand."""
+        return self.piles[seat] if self.piles else super().stacks(seat)
+
     def count_of(self, seat: int) -> int:
         """How many cards the seat still has to play."""
         return sum(map(len, self.piles[seat])) if self.piles else len(super().holding(seat))

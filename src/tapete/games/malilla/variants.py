@@ -102,7 +102,7 @@ VARIANTS: Mapping[str, Variant] = {
 
 @lru_cache(maxsize=256)
 def play(variant: str, seats: tuple[int, ...], trump: Suit | None, under_ruff: bool, guided: bool) -> Play:
-    """The play of a hand; what lies in piles, of which the tops alone can be played, no `Play` can say."""
+    """The play of a hand; of what lies in piles the tops alone can be played."""
     own = VARIANTS[variant]
     return Play(
         seats,
@@ -111,5 +111,6 @@ def play(variant: str, seats: tuple[int, ...], trump: Suit | None, under_ruff: b
         friends=opposite(seats) if own.pairs else {},
         worth=WORTH,
         trick=TRICK_POINTS if own.counted == own.players else 0,
-        exact=guided and not own.piles,
+        piled=own.piles,
+        exact=guided,
     )

@@ -25,7 +25,7 @@ from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account, Entry
-from tapete.table.play import NONE, Order, Play
+from tapete.table.play import NONE, Bound, Order, Play
 from tapete.table.state import OVER
 from tapete.table.tricks import TrickState
 from tapete.table.view import Played
@@ -41,7 +41,7 @@ PLATE, POT = "plate", "raffle"
 TURNS = tuple(tuple((dealer + step) % SEATS for step in range(1, SEATS + 1)) for dealer in range(SEATS))
 """For each dealer the seats in the order of play."""
 
-LAST_PAIR = frozenset((CABALLO, KING_OF_COPAS))
+LAST_PAIR = Bound(frozenset((CABALLO, KING_OF_COPAS)), CABALLO, unless=ACE_OF_COPAS)
 
 PLAY_OF_ALL = Play(tuple(range(SEATS)), ORDER, worth={card: POINTS.get(card.rank, 0) for card in PACK})
 """The play as it is when nobody has the four aces, nor the last pair."""
@@ -122,10 +122,14 @@ class RevesinoState(TrickState):
         The mano leads first, then whoever took the trick; each at the right of the one before.
         """
         free = frozenset([seat for seat in range(SEATS) if self.hands and self.privileged(seat)])
-        paired = any(LAST_PAIR.issubset(hand) for hand in self.hands)
-        if not free and not paired and self.game.table == GUIDED:
+        paired = any(LAST_PAIR.hand.issubset(hand) for hand in self.hands)
+        guided = self.game.table == GUIDED
+        if not free and not paired and guided:
             return PLAY_OF_ALL
-        return replace(PLAY_OF_ALL, exempt=free, exact=False)
+        # Whether the mano is pardoned his first trick no `Play` can say before it is over.
+        pardon = self.game.mano_pardon and not self.taken and self.mano in free
+        bound = LAST_PAIR if paired else None
+        return replace(PLAY_OF_ALL, exempt=free, forfeit=True, bound=bound, exact=guided and not pardon)
 
     def to_play(self) -> int:
         """All four play."""
@@ -146,11 +150,7 @@ class RevesinoState(TrickState):
         why, cards = PLAY_OF_ALL.duty_of(seat, held, laid)
         if why != "follow":
             return why, cards
-        pair = (
-            len(held) == len(LAST_PAIR)
-            and LAST_PAIR.issuperset(held)
-            and all(played.card is not ACE_OF_COPAS for played in laid)
-        )
+        pair = LAST_PAIR.binds(held, [played.card for played in laid])
         if not (pair or len(cards) < len(held)):
             return why, cards
         if self.privileged(seat):
@@ -247,7 +247,7 @@ class RevesinoState(TrickState):
                 continue
             place = [played.seat for played in plays].index(seat)
             gone |= PLAY_OF_ALL.shown(seat, before[place], plays[:place])
-            last_pair = number == TRICKS - len(LAST_PAIR) and before[place] is KING_OF_COPAS and place
+            last_pair = number == TRICKS - len(LAST_PAIR.hand) and before[place] is KING_OF_COPAS and place
             if last_pair and before[0].suit is CABALLO.suit and ACE_OF_COPAS not in before[:place]:
                 gone |= {CABALLO}
         return gone

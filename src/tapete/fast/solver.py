@@ -1,0 +1,333 @@
+"""The solver: the exact value of every card of a position with all cards seen, and a best line of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tapete.cards import Card
+from tapete.fast import layout as at
+from tapete.fast.compiled import compiled, peek, poke
+from tapete.fast.layout import (
+    COUNTED,
+    FORFEIT,
+    FRAME,
+    FRAMES,
+    FRIENDS,
+    LAST,
+    LOW,
+    MOST,
+    OFF,
+    OWN,
+    RANGES,
+    SEATS,
+    STEP,
+    STOPPED,
+    TRICK,
+    UNDER,
+    WORTH,
+)
+from tapete.fast.position import Position
+from tapete.fast.ranges import GIFT, STOP, STOPPER, WIDTH, items, packed, ranges
+from tapete.fast.ready import ready
+from tapete.fast.rules import beats, lawful
+from tapete.fast.search import BIAS, COUNTS, bounded, heaviest, listed, search
+from tapete.fast.tables import Tables, Words
+from tapete.table.aim import Aim
+
+BUDGET, MEMORY = 30_000_000, 16
+"""So many nodes and megabytes unless told otherwise."""
+
+
+@lru_cache(maxsize=1)
+def squeezer() -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """For six places that are still there or not, and six of one hand: those of the hand with the gaps closed."""
+    made = np.zeros(4096, dtype=np.uint8)
+    for there in range(64):
+        places = [place for place in range(6) if there >> place & 1]
+        for held in range(64):
+            made[there << 6 | held] = sum((held >> place & 1) << number for number, place in enumerate(places))
+    return made
+
+
+@compiled
+def valued(hands: int, begun: int, left: int, made: int, cards: int, low: int, high: int, guess: int, step: int,
+           words: int, found: int) -> int:  # fmt: skip
+    """For each of the cards both bounds of its value; those that are equal to another have its."""
+    seats, seat = peek(words, SEATS), peek(begun, 0)
+    place, led, best = peek(begun, 1), peek(begun, 2), peek(begun, 3)
+    holder, pot = peek(begun, 4), peek(begun, 5)
+    p0, p1 = peek(hands, seat), peek(hands, (seat + 1) % seats)
+    p2 = peek(hands, (seat + 2) % seats) if seats > 2 else 0
+    p3 = peek(hands, (seat + 3) % seats) if seats > 3 else 0
+    frame = FRAMES + FRAME * 63
+    number = listed(cards, p0, p1, p2, p3, seat, place, led, best, holder, pot, seats, frame, words)
+    for which in range(number):
+        # The weightiest first: what is found of it helps with the others.
+        top = which
+        for other in range(which + 1, number):
+            if peek(words, frame + other) > peek(words, frame + top):
+                top = other
+        weight = peek(words, frame + top)
+        poke(words, frame + top, peek(words, frame + which))
+        poke(words, frame + which, weight)
+        card = weight & 63
+        both = bounded(p0, p1, p2, p3, begun, left, made, 1 << card, low, high, guess, step, words)
+        poke(found, card, both)
+        guess = (both & 0xFFFFF) - BIAS
+    return number
+
+
+@compiled
+def valued_in_all(worlds: int, number: int, begun: int, lefts: int, made: int, cards: int, low: int, guess: int,
+                  step: int, words: int, found: int, budget: int) -> int:  # fmt: skip
+    """The same in every world, with so many nodes for each."""
+    for world in range(number):
+        poke(words, at.BUDGET, peek(words, at.NODES) + budget)
+        poke(words, STOPPED, 0)
+        left = peek(lefts, world * 2)
+        valued(worlds + world * 32, begun, left, made, cards, low, peek(lefts, world * 2 + 1), guess, step, words,
+               found + world * 512)  # fmt: skip
+    return peek(words, at.NODES)
+
+
+@compiled
+def lined(hands: int, begun: int, left: int, made: int, value: int, words: int, line: int) -> int:
+    """A line of play in which nobody gives anything away, if this is the value; how many cards it has."""
+    seats, counted = peek(words, SEATS), peek(words, COUNTED)
+    seat, place, led, best = peek(begun, 0), peek(begun, 1), peek(begun, 2), peek(begun, 3)
+    holder, pot = peek(begun, 4), peek(begun, 5)
+    frame, number = FRAMES + FRAME * 63, 0
+    while True:
+        ranges_ = peek(words, RANGES) + (made & COUNTS) * WIDTH * 8
+        if place == 0 and (
+            peek(hands, seat) == 0 or (number and counted and peek(ranges_, STOPPER) and peek(ranges_, STOP) == value)
+        ):
+            return number
+        p0, p1 = peek(hands, seat), peek(hands, (seat + 1) % seats)
+        p2 = peek(hands, (seat + 2) % seats) if seats > 2 else 0
+        p3 = peek(hands, (seat + 3) % seats) if seats > 3 else 0
+        spared = place > 0 and (peek(words, FRIENDS + seat) >> holder) & 1 != 0
+        legal = lawful(p0, led, best, spared, (made >> (12 + seat)) & 1 != 0, words)
+        able = listed(legal, p0, p1, p2, p3, seat, place, led, best, holder, pot, seats, frame, words)
+        most = (peek(words, MOST) >> seat) & 1
+        for tried in range(able):
+            card = heaviest(frame, tried, able, words)
+            if tried + 1 == able:
+                break
+            found = search(p0, p1, p2, p3, seat, place, led, best, holder, pot, left, made, 1 << card,
+                           value if most else value + 1, 0, words)  # fmt: skip
+            if peek(words, STOPPED):
+                return number
+            if (most and found >= value) or (not most and found <= value):
+                break
+        poke(line, number, card)
+        number += 1
+        poke(hands, seat, (p0 ^ (1 << card)) | peek(words, UNDER + card))
+        if place == 0:
+            led, best, holder = card, card, seat
+        elif beats(card, best, words):
+            best, holder = card, seat
+        pot += peek(words, WORTH + card)
+        place += 1
+        after = (seat + 1) % seats
+        if place < seats:
+            seat = after
+            continue
+        worth = pot + peek(words, TRICK)
+        off = peek(words, OWN) if holder == after else 0
+        over = True
+        for each in range(seats):
+            over = over and peek(hands, each) == 0
+        if over:
+            worth += peek(words, LAST)
+            if (peek(words, LOW) >> best) & 1:
+                off += peek(words, OFF)
+        value -= worth - off if (peek(words, MOST) >> holder) & 1 else off
+        left -= worth
+        made += peek(words, STEP + holder)
+        if peek(words, FORFEIT):
+            made &= ~(1 << (12 + holder))
+        if counted:
+            value -= peek(peek(words, RANGES) + (made & COUNTS) * WIDTH * 8, GIFT)
+        seat, place, led, best, pot = holder, 0, -1, -1, 0
+
+
+@dataclass
+class Kept:
+    """The memory in which answers are kept: values belong to positions, so it is never cleared."""
+
+    megabytes: int = MEMORY
+    words: Words = field(init=False)
+    age: int = 0
+
+    def __post_init__(self) -> None:
+        buckets = 1 << max(0, self.megabytes * (1 << 20) // 64).bit_length() - 1 if self.megabytes else 1
+        self.words = np.zeros(buckets * 8 + 8, dtype=np.int64)
+        self.buckets = buckets
+
+    @property
+    def address(self) -> int:
+        """Where it begins, at a line of the processor's own memory."""
+        begins: int = self.words.ctypes.data
+        return (begins + 63) // 64 * 64
+
+
+@dataclass(frozen=True)
+class Values:
+    """The bounds of each card's value, in what is searched; how many nodes it took."""
+
+    bounds: dict[Card, tuple[int, int]]
+    nodes: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether every value is known."""
+        return all(low == high for low, high in self.bounds.values())
+
+
+class Search:
+    """An aim in a play, ready to be searched for in any of its positions."""
+
+    def __init__(self, tables: Tables, aim: Aim, kept: Kept | None = None) -> None:
+        ready()
+        self.tables, self.aim, self.kept = tables, aim, kept or Kept()
+        self._ranges = (
+            ranges(aim.total, len(aim.piles), items(aim.final), tuple(sorted(aim.stops.items())), items(aim.gifts))
+            if aim.piles
+            else np.zeros(8, dtype=np.int64)
+        )
+        self._squeeze = squeezer()
+        self.words = tables.with_goal(self._goal())
+        self.step = 2 if aim.points else 1
+
+    def _goal(self) -> dict[int, int]:
+        aim, tables, play = self.aim, self.tables, self.tables.play
+        words: dict[int, int] = {
+            at.MOST: tables.seats_mask(aim.most),
+            at.COUNTED: bool(aim.piles),
+            at.KEYED: bool(aim.final),
+            at.SQUEEZE: self._squeeze.ctypes.data,
+            at.RANGES: self._ranges.ctypes.data,
+            at.TABLE: self.kept.address,
+            at.BUCKETS: self.kept.buckets - 1,
+            **{at.STEP + tables.seat[seat]: 1 << 4 * place for place, pile in enumerate(aim.piles) for seat in pile},
+        }
+        # Where more than the taker of a trick gains by it the difference is searched, and so all counts double.
+        unequal = bool(play.lead or play.own or play.low)
+        scale = (2 if unequal or aim.doubled else 1) if aim.points else 0
+        trick = play.trick + play.lead
+        words[at.TRICK] = 1 if aim.doubled else scale * trick
+        words[at.LAST] = scale * (play.last - play.lead)
+        words[at.OWN] = play.own if scale else 0
+        words[at.OFF] = play.last if scale and play.low else 0
+        words.update({at.WORTH + bit: scale * play.worth.get(card, 0) for card, bit in tables.bit.items()})
+        places = (at.MOST, at.KEYED, at.TRICK, at.LAST, at.OWN, at.OFF)
+        told = (aim.total, aim.piles, items(aim.final), tuple(sorted(aim.stops.items())), items(aim.gifts))
+        # All on which a value depends besides the cards; addresses do not belong to it.
+        words[at.SALT] = hash((tables.words.tobytes(), tuple([words[place] for place in places]), scale, told))
+        return words
+
+    def _left(self, hands: Words, position: Position) -> int:
+        """The most that the tricks from this one on can count."""
+        words, cards = self.words, 0
+        for mask in hands:
+            cards |= int(mask)
+        covered = position.under
+        for _ in range(64):
+            more = cards
+            for bit in range(64):
+                if cards >> bit & 1:
+                    more |= int(covered[bit])
+            if more == cards or not covered.any():
+                break
+            cards = more
+        worth = sum(int(words[at.WORTH + bit]) for bit in range(63) if cards >> bit & 1)
+        place = int(position.begun[1])
+        tricks = (cards.bit_count() + place) // len(self.tables.play.seats)
+        pot = self._pot(position)
+        return worth + pot + tricks * int(words[at.TRICK]) + int(words[at.LAST])
+
+    def _pot(self, position: Position) -> int:
+        """What lies on the table, in what is searched."""
+        scale = (2 if self.words[at.TRICK] == 1 and self.aim.doubled else 1) if self.aim.points else 0
+        return scale * int(position.begun[5])
+
+    def _begin(self, position: Position, budget: int) -> tuple[Words, int]:
+        self.kept.age = (self.kept.age + 1) % 256
+        words = self.words
+        words[at.AGE] = self.kept.age
+        words[at.NODES], words[at.BUDGET], words[at.STOPPED] = 0, budget, 0
+        words[at.UNDER : at.UNDER + 64] = position.under
+        piled = bool(position.under.any())
+        words[at.PILED] = piled
+        if piled:
+            words[at.LINES] = (1 << 63) - 1
+            words[at.SALT] = hash((int(words[at.SALT]), position.under.tobytes()))
+        begun = position.begun.copy()
+        begun[5] = self._pot(position)
+        free = int(begun[6])
+        return begun, packed(self.aim.made) | free << 12
+
+    def _limits(self) -> tuple[int, int]:
+        """The least and the most that the counts can add."""
+        aim = self.aim
+        ends = [*aim.final.values(), *[level for _, level in aim.stops.values()]] or [0]
+        return min(0, *ends, 0), max(0, *ends) + sum(max(0, gift) for gift in aim.gifts.values())
+
+    def values(self, position: Position, cards: Sequence[Card] = (), budget: int = BUDGET) -> Values:
+        """The value of every card, else of all that may be played."""
+        begun, made = self._begin(position, budget)
+        mask = self.tables.mask(cards) if cards else position.lawful(self.tables)
+        left = self._left(position.hands, position)
+        low, more = self._limits()
+        high = left + more
+        found = np.full(64, -1, dtype=np.int64)
+        hands = np.ascontiguousarray(position.hands)
+        guess = (low + high) // 2
+        valued(
+            hands.ctypes.data, begun.ctypes.data, left, made, mask, low, high, guess, self.step,
+            self.words.ctypes.data, found.ctypes.data,
+        )  # fmt: skip
+        return Values(self._bounds(mask, found), int(self.words[at.NODES]))
+
+    def _bounds(self, mask: int, found: Words) -> dict[Card, tuple[int, int]]:
+        """Bounds by card; of equal cards, which stand one below another, only the highest was searched."""
+        bounds, last = {}, (0, 0)
+        for bit in range(63, -1, -1):
+            if mask >> bit & 1:
+                word = int(found[bit])
+                if word >= 0:
+                    last = (word & 0xFFFFF) - BIAS, (word >> 20) - BIAS
+                bounds[self.tables.cards[bit]] = last
+        return bounds
+
+    def line(self, position: Position, value: int, budget: int = BUDGET) -> tuple[Card, ...]:
+        """A best line of play from a position of this value; it may end early where one may stop, or without budget."""
+        begun, made = self._begin(position, budget)
+        left, hands = self._left(position.hands, position), position.hands.copy()
+        found = np.zeros(64, dtype=np.int64)
+        number = lined(
+            hands.ctypes.data, begun.ctypes.data, left, made, value, self.words.ctypes.data, found.ctypes.data
+        )
+        return tuple([self.tables.cards[int(bit)] for bit in found[:number]])
+
+    def values_in(self, position: Position, worlds: Words, budget: int = 1_000_000) -> np.ndarray[Any, Any]:
+        """The bounds of every lawful card in every world: by world, card and bound; the highest card first."""
+        begun, made = self._begin(position, budget)
+        mask = position.lawful(self.tables)
+        rows = np.ascontiguousarray(worlds, dtype=np.int64)
+        low, more = self._limits()
+        lefts = np.array([(left := self._left(row, position), left + more) for row in rows], dtype=np.int64)
+        found = np.full((len(rows), 64), -1, dtype=np.int64)
+        guess = int(lefts[0, 1] + low) // 2 if len(rows) else 0
+        valued_in_all(
+            rows.ctypes.data, len(rows), begun.ctypes.data, lefts.ctypes.data, made, mask, low, guess, self.step,
+            self.words.ctypes.data, found.ctypes.data, budget,
+        )  # fmt: skip
+        each = [list(self._bounds(mask, row).values()) for row in found]
+        return np.array(each, dtype=np.int64)

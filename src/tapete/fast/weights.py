@@ -1,0 +1,59 @@
+"""How cards are weighed before they are searched: small numbers, by place in the trick and by who would take it.
+
+The same scheme, with other numbers, is a policy for playouts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tapete.fast.layout import CLASSES, FEATURES, PLACES
+
+Weights = np.ndarray[Any, np.dtype[np.int64]]
+
+LEADING, BETWEEN, LAST = range(PLACES)
+MINE, FRIENDS, THEIRS = range(CLASSES)
+"""Who takes the trick, as far as can be foreseen: the one who plays, one of his side, another."""
+
+CONSTANT, WORTH, RANK, TRUMP, LENGTH, MASTER, TABLE, SINGLE = range(FEATURES)
+
+
+def weights(rows: tuple[tuple[int, ...], ...]) -> Weights:
+    """The weights as one row of numbers, from a row for each place and class."""
+    made = np.array(rows, dtype=np.int64)
+    assert made.shape == (PLACES * CLASSES, FEATURES)
+    return made.reshape(-1)
+
+
+ORDERING = weights(
+    (
+        #  constant worth rank trump length master table single
+        (60, 2, 2, -4, 2, 12, 0, 0),  # leading
+        (40, 1, -2, -6, 3, 0, 0, 4),
+        (20, -8, -2, -10, 1, 0, 0, 8),
+        (70, 2, -3, -6, 0, 0, 4, 0),  # between
+        (60, 6, -3, -10, 0, 0, 2, 0),
+        (30, -8, -3, -10, 1, -8, -4, 2),
+        (80, 5, -4, -8, 0, 0, 6, 0),  # last
+        (70, 8, -3, -10, 0, 0, 2, 0),
+        (30, -8, -3, -10, 1, -8, -6, 2),
+    )
+)
+"""In which order the solver tries cards."""
+
+POLICY = weights(
+    (
+        (0, 0, 0, -6, 2, 20, 0, 0),
+        (0, 0, 0, -6, 2, 0, 0, 0),
+        (0, -6, -1, -8, 2, 0, 0, 4),
+        (10, 0, -1, -4, 0, 12, 3, 0),
+        (10, 3, -2, -10, 0, -4, 0, 0),
+        (0, -8, -2, -10, 0, -8, 0, 2),
+        (20, 3, -2, -6, 0, 0, 5, 0),
+        (15, 8, -2, -10, 0, -4, 0, 0),
+        (0, -8, -2, -10, 0, -8, 0, 2),
+    )
+)
+"""A plain player for playouts: he cashes what is firm, wins cheaply, gives to friends and spares what has worth."""

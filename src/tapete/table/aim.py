@@ -1,0 +1,39 @@
+"""What is at stake in the rest of a hand, as far as the cards decide it: what a search with open cards looks for.
+
+A game says it (`Contents.aim`) so that more of it is never worth less in payment; what it comes to in the end the
+game's own settlement says (`TrickState.hand_over`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Counts = tuple[int, ...]
+"""How many tricks each pile has."""
+
+SIDES, AGAINST_ALL = "sides", "against-all"
+"""Two sides, of which one gains what the other loses; or one against all others, as if they played together."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Aim:
+    """For whose gain is searched (`most`), and what gain is.
+
+    What cards and tricks count by the `Play` is a part of it where `points` are played for; where they count `doubled`,
+    one of the two halves of a point is for each trick. Where it matters whose tricks they are, they are counted by
+    `piles`: `made` so far, of `total`; then `final` says what the last counts come to, `stops` at which one who is of
+    the side (or not) may end the hand and at what, and `gifts` what is had for getting there. The `model` says who
+    plays with whom.
+    """
+
+    most: frozenset[int]
+    points: bool = True
+    doubled: bool = False
+    piles: tuple[frozenset[int], ...] = ()
+    made: Counts = ()
+    total: int = 0
+    final: Mapping[Counts, int] = field(default_factory=dict)
+    stops: Mapping[Counts, tuple[bool, int]] = field(default_factory=dict)
+    gifts: Mapping[Counts, int] = field(default_factory=dict)
+    model: str = SIDES
