@@ -26,7 +26,7 @@ def contradicted(state: State, seat: int | None) -> list[str]:
         found += [f"{told.seat} {told.details}" for told in _of_hand(state, seat) if not _true_in_mus(state, told)]
         found += [f"{sign}" for sign in _signs(state, seat)]
     if isinstance(state, CientosState):
-        found += [f"{told.seat} {told.key} {told.details}" for told in _of_hand(state, seat) if not _held(state, told)]
+        found += [f"{told.seat} {told.key} {told.details}" for told in _claims(state, seat) if not _held(state, told)]
     if isinstance(state, VoltareteState):
         found += _espadilha(state)
     return found
@@ -84,6 +84,17 @@ def _signs(state: MusState, seat: int | None) -> Iterator[str]:
         }
         if not true.get(sign.kind, True):
             yield f"{sign.seat} signs {sign.kind}"
+
+
+def _claims(state: CientosState, seat: int | None) -> Iterator[Event]:
+    """What was said of the hands; who has announced something and then passes does not say that he has nothing."""
+    said, contest = set[tuple[int | None, str]](), ""
+    for told in _of_hand(state, seat):
+        contest = {"announces-run": "secansas", "announces-set": "catorces"}.get(told.key, contest)
+        if told.key.startswith(("announces-", "better-", "equal")):
+            said.add((told.seat, contest))
+        if told.key != "passes" or (told.seat, str(told.get("contest"))) not in said:
+            yield told
 
 
 def _held(state: CientosState, told: Event) -> bool:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # a folder brings these itself: to know which games there are
     from tapete.table.regulation import Regulation
     from tapete.table.ruling import Incident
     from tapete.table.view import View
-    from tapete.table.zones import Cards
+    from tapete.table.zones import Cards, RuledOut
 
 S = TypeVar("S", bound=State)
 Kind = Literal["guided", "open"]
@@ -245,7 +245,8 @@ class Contents:
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
     the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
     is told by `hand_over`, as every game that is played in tricks settles it. Where words
-    tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand.
+    tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand; what
+    was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with.
     """
 
     games: Mapping[str, type[Game]]
@@ -264,6 +265,7 @@ class Contents:
     guide: Guide | None = None
     hand_over: Callable[[Any, Any], Any] | None = None
     agrees: Callable[[Any, int | None, int, Cards], bool] | None = None
+    explained: Callable[[Any, int | None], Sequence[RuledOut]] | None = None
 
 
 REGISTRY: dict[str, str] = {}

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from tapete.cards import Card
 from tapete.table.state import State
-from tapete.table.zones import Cards
+from tapete.table.zones import Cards, RuledOut
 
 S = TypeVar("S", bound=State)
 Kind = tuple[int, tuple[int, ...]]
@@ -20,8 +20,9 @@ Kind = tuple[int, tuple[int, ...]]
 Fits = Callable[[Cards], bool]
 """Whether these cards may lie in a place, for what was said of them."""
 
-TRIES, OF_ONE_HAND = 8000, 100
-"""So often a world, and first a hand, is sought that is as it was said to be; then one that may lie is taken."""
+SOON, TRIES, OF_ONE_HAND = 200, 8000, 100
+"""So often a world is sought that is as it was said to be among all that may lie, and then among those that explain
+what was said; so often, before that, a hand. If none is found one is taken that may lie."""
 
 
 def world(state: S, seat: int | None, chance: Random) -> S:
@@ -36,13 +37,16 @@ def world(state: S, seat: int | None, chance: Random) -> S:
 
 def dealt_anew(state: State, seat: int | None, chance: Random) -> dict[str, Cards]:
     """Where the cards lie in such a world: what the seat knows stays, the rest fills the gaps as it may."""
-    hidden, agrees = Hidden(state, seat), state.game.contents.agrees
+    contents = state.game.contents
+    hidden, agrees = Hidden(state, seat, state.ruled_out(seat)), contents.agrees
     if agrees is None:
         return hidden.dealt(chance)
     holders = {f"hand {number}": number for number in range(len(state.players)) if number != seat}
     spoken = {zone: partial(agrees, state, seat, holders[zone]) for zone in hidden.places if zone in holders}
     failed = Counter[str]()
-    for _ in range(TRIES):
+    for number in range(TRIES):
+        if number == SOON and contents.explained is not None and (ways := contents.explained(state, seat)):
+            hidden = Hidden(state, seat, ways)
         # Whoever's hand was wrong most often has his cards first: a deal is as likely as before, and sooner found.
         first = max(failed, key=lambda zone: failed[zone], default="")
         zones = hidden.dealt(chance, first, spoken.get(first))
@@ -60,7 +64,7 @@ class Hidden:
     an earlier one allows too is not counted twice.
     """
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(self, state: State, seat: int | None, explained: Iterable[RuledOut]) -> None:
         known = state.known(seat)
         self.zones = dict(state.zones())
         self.gaps = {
@@ -71,7 +75,7 @@ class Hidden:
         sizes = [len(self.gaps[zone]) for zone in self.places]
         self.ways = [
             Way([frozenset(self.cards).intersection(gone.get(zone, ())) for zone in self.places], sizes, self.cards)
-            for gone in state.ruled_out(seat)
+            for gone in explained
         ]
         self.weights = [way.deals for way in self.ways]
         assert any(self.weights), "the hidden cards may lie nowhere, and yet they lie somewhere"

@@ -8,7 +8,7 @@ from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
 from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
-from tapete.games.cientos.said import agrees
+from tapete.games.cientos.said import agrees, explained
 from tapete.games.cientos.state import CientosState
 from tapete.games.cientos.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -28,4 +28,5 @@ CONTENTS = Contents(
     guide=GUIDE,
     hand_over=play.hand_over,
     agrees=agrees,
+    explained=explained,
 )
