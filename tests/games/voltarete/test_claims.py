@@ -168,6 +168,8 @@ def test_against_the_thirteen_the_codilho_is_open_until_he_has_five() -> None:
     facts = {"of": FOUR, "feito": "diego", "kind": "treze", "leader": 0}
     assert playing((1, 0, 0, 4), **facts).may("ana", "lay-down") == {"codilho"}  # type: ignore[arg-type]
     assert playing((1, 0, 0, 5), **facts).may("ana", "lay-down") == set()  # type: ignore[arg-type]
+    four, five = (playing((1, 0, 0, own), **facts).but(leader=3) for own in (4, 5))  # type: ignore[arg-type]
+    assert four.may("diego", "lay-down") == {"won", "codilho"} and five.may("diego", "lay-down") == {"won"}
 
 
 @pytest.mark.law("vol.II.12.1", "vol.II.12.3", "vol.II.12.9")

@@ -93,7 +93,7 @@ class VoltareteGame(Game):
 
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
     pack: ClassVar[Cards] = PACK
     french: ClassVar[tuple[str, ...]] = ("pt",)
     shortest: ClassVar[Mapping[str, Value]] = {"hands_limit": 3}

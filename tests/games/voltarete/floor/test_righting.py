@@ -235,6 +235,29 @@ def test_a_revoker_moves_no_trick_by_his_own_word_if_he_gains_by_it_but_another_
     assert worse.do("clara claim revoke clara").state.tricks == (4, 3, 2), "else it goes where it belongs"
 
 
+@pytest.mark.law("vol.II.10.16", "vol.II.10.19")
+def test_in_the_play_nobody_knows_yet_whether_he_gains_so_his_own_word_moves_no_trick() -> None:
+    """Given that one trick at most is played again, when Clara admits a ruff of two tricks ago, then she only owes."""
+    case = ending(leader="blas", replay=1, ANA="6C 5E 3E", BLAS="10C 2O 3O", CLARA="4B 7C 4E")
+    late = case.play("10C 4B 6C").play("7C 5E 2O")
+    assert late.phase == "play" and late.state.tricks == (0, 0, 2)
+    own = late.do("clara claim revoke clara")
+    assert own.state.taken == late.state.taken and own.owed == [("clara", 30, "vol.II.10.13")]
+    assert not own.allows("clara claim revoke clara"), "she has said it"
+    for who in ("ana", "blas"):
+        ruled = own.do(f"{who} claim revoke clara")
+        assert ruled.state.tricks == (0, 1, 1), "another has the trick put right"
+        assert ruled.owed == own.owed, "and it is owed for once"
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.31")
+def test_her_second_revoke_she_may_still_admit_in_the_play() -> None:
+    case = ending(leader="blas", ANA="6C 5E 3E 4O", BLAS="10C 6E 2E 3O", CLARA="4B 7C 4E 5O")
+    once = case.play("10C 4B 6C").do("clara play 5O, ana play 4O, blas play 3O, clara claim revoke clara")
+    again = once.do("clara play 7C, ana play 6C, blas play 6E, clara play 5O")
+    assert again.allows("clara claim revoke clara"), "it is another card"
+
+
 def in_random_hand(chance: Random, pot: int) -> Voltarete:
     """A hand of nine tricks in which everybody revokes now and then, and nobody has said so."""
     pack = [card.text for card in chance.sample(PACK, len(PACK))]

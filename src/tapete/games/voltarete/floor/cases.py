@@ -73,7 +73,7 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     gone_by = len(state.taken) > slip.moment + 1
     counted = (accused, slip.moment) in state.revokes.counted
     covered = counted or on_table or gone_by or state.ending is not None
-    soon = state.ending is None and _in_reach(state, slip)
+    soon = state.ending is None and in_reach(state, slip)
     rightful = accused if soon else righting.rightful(state, slip)
     own_gain = not soon and seat == accused and righting.gains(state, slip)
     facts: dict[str, Value] = {
@@ -114,7 +114,7 @@ def _undone_case(state: Floor, accused: int) -> Case | None:
 
 
 @law("vol.II.10.16")
-def _in_reach(state: Floor, slip: Slip) -> bool:
+def in_reach(state: Floor, slip: Slip) -> bool:
     """Up to the ninth trick all can be played again, unless so many tricks only are agreed on."""
     reach = state.game.replay
     return reach == "ninth" or len(state.taken) - slip.moment <= int(reach)

@@ -69,7 +69,16 @@ def _who_played(state: Floor, seat: int) -> list[int]:
     """Anybody who has laid a card of another suit than the one led, himself too, though it was taken back."""
     if state.phase == COUNT or not may_examine(state, seat):
         return []
-    return [each for each in state.active if state.returned or (state.plays and cases.off_suit(state, each))]
+    seen = [each for each in state.active if state.returned or (state.plays and cases.off_suit(state, each))]
+    return [each for each in seen if each != seat or not _has_admitted(state, seat)]
+
+
+@law("vol.II.10.16")
+def _has_admitted(state: Floor, seat: int) -> bool:
+    """Whether he owes for a revoke by his own word, which moved no trick: it is for another to claim that now."""
+    said = any((claim.accuser, claim.what, claim.accused) == (seat, REVOKE, seat) for claim in state.claims)
+    owes = any((debt.offender, debt.reason) == (seat, "revoke") for debt in state.owed)
+    return said and owes and any(not cases.in_reach(state, slip) for slip in unruled(state, REVOKE, seat))
 
 
 @law("vol.II.7.2", "vol.II.10.19", "vol.II.14.2", "vol.II.15.9")

@@ -108,10 +108,15 @@ def overspent(state: Floor, slip: Slip) -> int | None:
 
 @law("vol.II.10.16")
 def gains(state: Floor, slip: Slip) -> bool:
-    """Whether a revoker, who says so when the hand is over, would have more if the trick went over as it should."""
+    """Whether a revoker, who says so himself, would have more if the trick went over as it should.
+
+    As long as the hand is played he might, and nobody can tell.
+    """
     how = trick_of(state, slip)
-    if state.ending is None or how in ("anyway", "another"):
+    if how in ("anyway", "another"):
         return False
+    if state.ending is None:
+        return True
     after = spent_for(state, slip) if how == "harmed" else righted(state, slip.moment, rightful(state, slip))
     return settle.worth(after, slip.seat) > settle.worth(state, slip.seat)
 
