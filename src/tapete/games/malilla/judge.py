@@ -1,20 +1,21 @@
-"""The irregularities of the Malilla, each with its law as a function from the facts to a ruling.
+"""The irregularities of the Malilla, each with its law on the facts: of the rows the first that holds decides.
 
-The open table calls these functions with what happened at it; people call them through `tapete judge`.
+The open table has decided so what happened at it; people ask through `tapete judge`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Self
 
 from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS, MalillaGame
 from tapete.games.malilla.settle import Count, fine_shares, result
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT
 from tapete.laws.mark import law
 from tapete.table.ledger import Account, Payment
-from tapete.table.option import YES_NO, Value
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.table.option import Value
+from tapete.table.ruling import OTHERWISE, Fact, Incident, Judge, Ruling, Rulings, Verdict, when, whether
 
 UNKNOWN = "unknown"
 OFFENDER, OTHERS, DEALER, PAYER, RIGHT = "offender", "others", "dealer", "payer", "right"
@@ -58,6 +59,11 @@ class End:
     fine_to_each: Value = False
     sleeping: Value = "excess"
 
+    @classmethod
+    def of(cls, told: Mapping[str, Value]) -> Self:
+        """What is told of it among the facts."""
+        return cls(**{each.name: told[each.name] for each in fields(cls) if each.name in told})
+
 
 class Bench:
     """The judge of one of the five games: what is due there, the rest is the same law for all (mal.1)."""
@@ -69,15 +75,15 @@ class Bench:
     # What every fault costs.
 
     @law("mal.88", "mal.161", "mal.27", "mal.1")
-    def fault(self, reason: str, laws: tuple[str, ...], **told: Value) -> Ruling:
+    def fault(self, reason: str, laws: str, first: str = "") -> Judge:
         """The offender does not count and pays ten; if he lost, the ten come on top of the loss."""
-        end = End(**told)
-        return Ruling(
-            "fault",
-            (*laws, "mal.88"),
-            follows=(*self._uncounted(end), "played-out"),
-            payments=(*self._fine(reason, laws, end), *self._loss(end)),
-        )
+
+        def ruling(**told: Value) -> Ruling:
+            end, own = End.of(told), tuple(laws.split())
+            follows = (*first.split(), *self._uncounted(end), "played-out")
+            return Ruling("fault", (*own, "mal.88"), follows, (*self._fine(reason, own, end), *self._loss(end)))
+
+        return ruling
 
     @law("mal.88", "mal.barrotada.3")
     def _uncounted(self, end: End) -> tuple[str, ...]:
@@ -139,159 +145,139 @@ class Bench:
     def _laws(self, by_name: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
         return (*by_name[self.variant.name], "mal.88")
 
-    # The deal.
+    # What a void deal gives back.
 
-    @law("mal.63", "mal.64")
-    def short_cut(self, lifted: int, dealing: bool) -> Ruling:
-        """Fewer than four cards were lifted."""
-        if lifted >= LEAST_CUT:
-            return Ruling("good-cut", ("mal.63", "mal.66"))
-        if dealing:
-            return Ruling("too-late", ("mal.64",), follows=("hand-stands",))
-        return Ruling("cut-again", ("mal.64",), follows=("cut-again",))
+    def void(self, laws: str, follows: str) -> Judge:
+        """The hand does not count, and the turn-up goes back."""
 
-    @law("mal.74", "mal.75", "mal.77", "mal.6")
-    def bad_deal(self, cause: str, **paid: Value) -> Ruling:
-        """Somebody has a card too many or too few, and nobody has led yet."""
-        if cause == "pack":
-            return self._void(("mal.77",), ("pack-mended", "same-dealer"), **paid)
-        return self._void(("mal.74", "mal.75"), ("next-dealer",), **paid)
+        def ruling(**told: Value) -> Ruling:
+            own = tuple(laws.split())
+            return Ruling("void", own, ("hand-void", *self.back, *follows.split()), self._back(own, told))
 
-    @law("mal.77")
-    def faulty_pack(self, **paid: Value) -> Ruling:
-        """In the middle of the play a card proves to be missing or double."""
-        return self._void(("mal.77",), ("pack-mended", "same-dealer", "earlier-stands"), **paid)
-
-    @law("mal.74")
-    def exposed(self, agreed: bool, **paid: Value) -> Ruling:
-        """A card was seen while dealing."""
-        if agreed:
-            return Ruling("go-on", ("mal.74",), follows=("hand-stands",))
-        return self._void(("mal.74",), ("same-dealer",), **paid)
-
-    def _void(self, laws: tuple[str, ...], follows: tuple[str, ...], **paid: Value) -> Ruling:
-        return Ruling("void", laws, ("hand-void", *self.back, *follows), self._back(laws, **paid))
-
-    @law("mal.barrotada.6", "mal.barrotada.7", "mal.coja.9")
-    def _back(
-        self, laws: tuple[str, ...], rate: Value, turn_up: Value = 0, turn_up_from_all: Value = False
-    ) -> tuple[Payment[str], ...]:
-        """Whoever paid the turn-up gets it back; if several did, each of them in full."""
-        several = self.variant.single and (self.variant.payers == "all" or turn_up_from_all)
-        payee, amount = PAYERS if several else PAYER, int(turn_up) * int(rate)
-        return (Payment(DEALER, payee, amount, "turn-up-returned", laws),) if amount else ()
-
-    @law("mal.81", "mal.82", "mal.83")
-    def deal_out_of_turn(self, led: bool, rate: Value, fine_to_each: Value = False, **paid: Value) -> Ruling:
-        """Somebody has dealt whose deal it was not. Once a card is led the hand stands, and he counts in it."""
-        if not led:
-            return self._void(("mal.81",), ("rightful-dealer",), rate=rate, **paid)
-        laws = ("mal.82", "mal.83")
-        fine = self._fine("deal-out-of-turn", laws, End(rate=rate, fine_to_each=fine_to_each))
-        return Ruling(
-            "deal-stands",
-            laws,
-            ("played-out", *self.back, "deal-goes-on", "he-counts"),
-            (*self._back(laws, rate=rate, **paid), *fine),
-        )
-
-    # The number of cards.
-
-    @law("mal.78", "mal.79")
-    def wrong_count(self, hand: str, **end: Value) -> Ruling:
-        """After the first lead somebody is found with a card too many, or too few, or one side with both."""
-        if hand == "short":
-            return Ruling("no-fine", ("mal.79",), ("played-out", "no-capote"))
-        ruling = self.fault("card-too-many", ("mal.78",), **end)
-        if hand == "both":
-            return Ruling(ruling.decision, (*ruling.laws, "mal.79"), (*ruling.follows, "no-capote"), ruling.payments)
         return ruling
 
-    @law("mal.cubiertas.4")
-    def exchange_count(self, drew: str, led: bool, **end: Value) -> Ruling:
-        """Somebody drew a card too many, or too few, for those he laid aside."""
-        if led:
-            return self.wrong_count("over" if drew == "more" else "short", **end)
-        mended = "surplus-aside" if drew == "more" else "missing-drawn"
-        return Ruling("mended", ("mal.cubiertas.4",), (mended,))
+    @law("mal.barrotada.6", "mal.barrotada.7", "mal.coja.9")
+    def _back(self, laws: tuple[str, ...], told: Mapping[str, Value]) -> tuple[Payment[str], ...]:
+        """Whoever paid the turn-up gets it back; if several did, each of them in full."""
+        several = self.variant.single and (self.variant.payers == "all" or told.get("turn_up_from_all", False))
+        payee, amount = PAYERS if several else PAYER, int(told.get("turn_up", 0)) * int(told["rate"])
+        return (Payment(DEALER, payee, amount, "turn-up-returned", laws),) if amount else ()
 
-    @law("mal.97", "mal.cubiertas.4")
-    def peek(self, **end: Value) -> Ruling:
-        """Somebody looks at a card of the stock."""
-        return self.fault("peek", ("mal.97", "mal.cubiertas.4"), **end)
+    @law("mal.82", "mal.83")
+    def stands(self, **told: Value) -> Ruling:
+        """Once a card is led the hand of one who dealt out of turn stands, and he counts in it."""
+        laws = ("mal.82", "mal.83")
+        fine = self._fine("deal-out-of-turn", laws, End.of(told))
+        follows = ("played-out", *self.back, "deal-goes-on", "he-counts")
+        return Ruling("deal-stands", laws, follows, (*self._back(laws, told), *fine))
 
-    # Turns.
+    @law("mal.27", "mal.87", "mal.90")
+    def revoked(self, kind: str, taken_up: bool, **told: Value) -> Ruling:
+        """All kinds cost the same; if he was warned it is complete, though the trick lies there."""
+        laws = f"{REVOKES[kind]} mal.27 mal.87 mal.161"
+        return (
+            self.fault("revoke", laws)(**told)
+            if taken_up
+            else self.fault("revoke", f"{laws} mal.90", "card-stays")(**told)
+        )
 
-    @law("mal.84")
-    def lead_out_of_turn(self, answered: bool, **end: Value) -> Ruling:
-        """Somebody leads whose lead it is not; there is no grace."""
-        ruling = self.fault("lead-out-of-turn", ("mal.84",), **end)
-        after = "lead-stands" if answered else "card-back"
-        return Ruling(ruling.decision, ruling.laws, (after, *ruling.follows), ruling.payments)
 
-    @law("mal.31")
-    def play_out_of_turn(self, answered: bool) -> Ruling:
-        """Somebody plays to a trick before his turn; the book has no penalty for it."""
-        return Ruling("no-fine", ("mal.31",), ("card-stays" if answered else "card-back",))
+# The law, in the order of the book.
 
-    # Revokes.
+Law = Mapping[str, Judge | Rulings]
 
-    @law("mal.27", "mal.87")
-    def revoke(self, kind: str, noticed: str, taken_up: bool, **end: Value) -> Ruling:
-        """Once the trick is taken up all kinds of revoke cost the same; before that it matters who noticed it."""
-        laws = (REVOKES[kind], "mal.27", "mal.87", "mal.161")
-        if taken_up:
-            return self.fault("revoke", laws, **end)
-        return self._warned(laws, **end) if noticed in ("partner", "onlooker") else self._mended()
 
-    @law("mal.90")
-    def _warned(self, laws: tuple[str, ...], **end: Value) -> Ruling:
-        """Partner or onlooker has warned him: the fault is complete, though the trick lies there."""
-        ruling = self.fault("revoke", (*laws, "mal.90"), **end)
-        return Ruling(ruling.decision, ruling.laws, ("card-stays", *ruling.follows), ruling.payments)
+def _deal(bench: Bench) -> Law:
+    return {
+        # Fewer than four cards were lifted.
+        "short-cut": {
+            when(lifted=range(LEAST_CUT, len(bench.variant.pack))): Verdict("good-cut", "mal.63 mal.66"),
+            when(dealing=True): Verdict("too-late", "mal.64", "hand-stands"),
+            OTHERWISE: Verdict("cut-again", "mal.64", "cut-again"),
+        },
+        # Somebody has a card too many or too few, and nobody has led yet.
+        "bad-deal": {
+            when(cause="pack"): bench.void("mal.77", "pack-mended same-dealer"),
+            OTHERWISE: bench.void("mal.74 mal.75", "next-dealer"),
+        },
+        # In the middle of the play a card proves to be missing or double.
+        "faulty-pack": bench.void("mal.77", "pack-mended same-dealer earlier-stands"),
+        # A card was seen while dealing.
+        "exposed": {
+            when(agreed=True): Verdict("go-on", "mal.74", "hand-stands"),
+            OTHERWISE: bench.void("mal.74", "same-dealer"),
+        },
+        # Somebody has dealt whose deal it was not.
+        "deal-out-of-turn": {when(led=True): bench.stands, OTHERWISE: bench.void("mal.81", "rightful-dealer")},
+    }
 
-    @law("mal.89", "mal.91")
-    def _mended(self) -> Ruling:
-        """He has seen it in time himself, or an opponent told him; those who played after him may change too."""
-        return Ruling("may-mend", ("mal.89", "mal.91"), ("card-back", "later-may-change"))
 
-    # Tricks, talk, showing.
+def _cards(bench: Bench) -> Law:
+    over, short = bench.fault("card-too-many", "mal.78"), Verdict("no-fine", "mal.79", "played-out no-capote")
+    return {
+        # After the first lead somebody is found with a card too many, or too few, or one side with both.
+        "wrong-count": {
+            when(hand="short"): short,
+            when(hand="over"): over,
+            OTHERWISE: lambda **told: over(**told).also("mal.79", then=("no-capote",)),
+        },
+        # Somebody drew a card too many, or too few, for those he laid aside.
+        "exchange-count": {
+            when(led=True, drew="more"): over,
+            when(led=True): short,
+            when(drew="more"): Verdict("mended", "mal.cubiertas.4", "surplus-aside"),
+            OTHERWISE: Verdict("mended", "mal.cubiertas.4", "missing-drawn"),
+        },
+        # Somebody looks at a card of the stock.
+        "peek": bench.fault("peek", "mal.97 mal.cubiertas.4"),
+    }
 
-    @law("mal.95", "mal.96")
-    def wrong_trick(self, whose: str, played: bool, **end: Value) -> Ruling:
-        """Somebody takes up a trick that is not his."""
-        if whose == "partner":
-            return Ruling("no-fault", ("mal.93", "mal.95"))
-        if not played:
-            return Ruling("give-back", ("mal.96",), ("trick-back", "winner-leads"))
-        ruling = self.fault("wrong-trick", ("mal.95",), **end)
-        return Ruling(ruling.decision, ruling.laws, ("trick-credited", "lead-stands", *ruling.follows), ruling.payments)
 
-    @law("mal.93", "mal.94")
-    def look_at_trick(self, whose: str, last: bool, only_last: bool) -> Ruling:
-        """Somebody wants to see a trick that was taken up."""
-        if only_last:
-            return Ruling("may-look" if last else "may-not-look", ("mal.94",))
-        return Ruling("may-look" if whose == "own" else "may-not-look", ("mal.93",))
-
-    @law("mal.92", "mal.3")
-    def talk(self, talking: bool, **end: Value) -> Ruling:
-        """Somebody speaks of a play, past or to come, before the hand is over."""
-        if talking:
-            return Ruling("no-fault", ("mal.3",))
-        return self.fault("talk", ("mal.92",), **end)
-
-    @law("mal.97")
-    def show(self, how: str, **end: Value) -> Ruling:
-        """Somebody shows his hand on purpose, or drops a card."""
-        if how == "dropped":
-            return Ruling("no-fault", ("mal.97",), ("card-to-hand",))
-        return self.fault("show", ("mal.97",), **end)
-
-    @law("mal.99")
-    def substitute(self, consent: bool) -> Ruling:
-        """Somebody wants another to play in his place."""
-        return Ruling("may-leave" if consent else "may-not-leave", ("mal.99",))
+def _play(bench: Bench) -> Law:
+    return {
+        # Somebody leads whose lead it is not; there is no grace.
+        "lead-out-of-turn": {
+            when(answered=True): bench.fault("lead-out-of-turn", "mal.84", "lead-stands"),
+            OTHERWISE: bench.fault("lead-out-of-turn", "mal.84", "card-back"),
+        },
+        # Somebody plays to a trick before his turn; the book has no penalty for it.
+        "play-out-of-turn": {
+            when(answered=True): Verdict("no-fine", "mal.31", "card-stays"),
+            OTHERWISE: Verdict("no-fine", "mal.31", "card-back"),
+        },
+        # He has seen it in time himself, or an opponent told him; those who played after him may change too.
+        "revoke": {
+            when(taken_up=False, noticed=("self", "opponent")): Verdict(
+                "may-mend", "mal.89 mal.91", "card-back later-may-change"
+            ),
+            OTHERWISE: bench.revoked,
+        },
+        # Somebody takes up a trick that is not his.
+        "wrong-trick": {
+            when(whose="partner"): Verdict("no-fault", "mal.93 mal.95"),
+            when(played=False): Verdict("give-back", "mal.96", "trick-back winner-leads"),
+            OTHERWISE: bench.fault("wrong-trick", "mal.95", "trick-credited lead-stands"),
+        },
+        # Somebody wants to see a trick that was taken up.
+        "look-at-trick": {
+            when(only_last=True, last=True): Verdict("may-look", "mal.94"),
+            when(only_last=True): Verdict("may-not-look", "mal.94"),
+            when(whose="own"): Verdict("may-look", "mal.93"),
+            OTHERWISE: Verdict("may-not-look", "mal.93"),
+        },
+        # Somebody speaks of a play, past or to come, before the hand is over.
+        "talk": {when(talking=True): Verdict("no-fault", "mal.3"), OTHERWISE: bench.fault("talk", "mal.92")},
+        # Somebody shows his hand on purpose, or drops a card.
+        "show": {
+            when(how="dropped"): Verdict("no-fault", "mal.97", "card-to-hand"),
+            OTHERWISE: bench.fault("show", "mal.97"),
+        },
+        # Somebody wants another to play in his place.
+        "substitute": {
+            when(consent=True): Verdict("may-leave", "mal.99"),
+            OTHERWISE: Verdict("may-not-leave", "mal.99"),
+        },
+    }
 
 
 def _number(told: Value) -> int:
@@ -315,59 +301,47 @@ def _rate(game: MalillaGame) -> Fact:
 
 
 def _to_each(game: MalillaGame) -> tuple[Fact, ...]:
-    return (Fact("fine_to_each", YES_NO, game.fine_to_each),) if game.variant.single else ()
+    return (whether("fine_to_each", game.fine_to_each),) if game.variant.single else ()
 
 
 def _paid(game: MalillaGame) -> tuple[Fact, ...]:
     """What the judge asks about the turn-up, if there is one: in the Barrotada it may be agreed that all pay it."""
-    agreed = (Fact("turn_up_from_all", YES_NO, game.turn_up_from_all),) if game.variant.payers == "cutter" else ()
+    agreed = (whether("turn_up_from_all", game.turn_up_from_all),) if game.variant.payers == "cutter" else ()
     turned = () if game.names_trump else (TURN_UP,)
     return (*turned, _rate(game), *agreed)
 
 
-def incidents(game: MalillaGame) -> Mapping[str, Incident]:
-    """Everything the judge of this game can be asked."""
-    variant, bench = game.variant, Bench(game)
-    end, paid = _end(game), _paid(game)
-    revokes = tuple(REVOKES) if variant.duties.beat else ("follow",)
-    partner = ("partner",) if variant.pairs else ()
-    both = ("both",) if variant.pairs else ()
-    known: dict[str, tuple[Callable[..., Ruling], tuple[Fact, ...]]] = {
-        "short-cut": (bench.short_cut, (Fact("lifted", range(1, len(variant.pack))), Fact("dealing", YES_NO, False))),
-        "bad-deal": (bench.bad_deal, (Fact("cause", ("dealer", "pack"), "dealer"), *paid)),
-        "exposed": (bench.exposed, (Fact("agreed", YES_NO, False), *paid)),
-        "deal-out-of-turn": (bench.deal_out_of_turn, (Fact("led", YES_NO), *paid, *_to_each(game))),
-        "wrong-count": (bench.wrong_count, (Fact("hand", ("over", "short", *both)), *end)),
-        "faulty-pack": (bench.faulty_pack, paid),
-        "lead-out-of-turn": (bench.lead_out_of_turn, (Fact("answered", YES_NO), *end)),
-        "play-out-of-turn": (bench.play_out_of_turn, (Fact("answered", YES_NO),)),
-        "revoke": (
-            bench.revoke,
-            (
-                Fact("kind", revokes),
-                Fact("noticed", ("self", *partner, "onlooker", "opponent")),
-                Fact("taken_up", YES_NO),
-                *end,
-            ),
-        ),
-        "wrong-trick": (bench.wrong_trick, (Fact("whose", (*partner, "opponent")), Fact("played", YES_NO), *end)),
-        "look-at-trick": (
-            bench.look_at_trick,
-            (
-                Fact("whose", ("own", "opponent")),
-                Fact("last", YES_NO),
-                Fact("only_last", YES_NO, game.view_last_trick_only),
-            ),
-        ),
-        "talk": (bench.talk, (Fact("talking", YES_NO, game.talking), *end)),
-        "substitute": (bench.substitute, (Fact("consent", YES_NO),)),
+def _asked(game: MalillaGame) -> Mapping[str, tuple[Fact, ...]]:
+    """The facts that the judge of this game asks for."""
+    variant, end, paid = game.variant, _end(game), _paid(game)
+    kind = Fact("kind", tuple(REVOKES) if variant.duties.beat else ("follow",))
+    partner, both = (("partner",), ("both",)) if variant.pairs else ((), ())
+    noticed = Fact("noticed", ("self", *partner, "onlooker", "opponent"))
+    only_last = whether("only_last", game.view_last_trick_only)
+    asked: dict[str, tuple[Fact, ...]] = {
+        "short-cut": (Fact("lifted", range(1, len(variant.pack))), whether("dealing", False)),
+        "bad-deal": (Fact("cause", ("dealer", "pack"), "dealer"), *paid),
+        "exposed": (whether("agreed", False), *paid),
+        "deal-out-of-turn": (whether("led"), *paid, *_to_each(game)),
+        "wrong-count": (Fact("hand", ("over", "short", *both)), *end),
+        "faulty-pack": paid,
+        "lead-out-of-turn": (whether("answered"), *end),
+        "play-out-of-turn": (whether("answered"),),
+        "revoke": (kind, noticed, whether("taken_up"), *end),
+        "wrong-trick": (Fact("whose", (*partner, "opponent")), whether("played"), *end),
+        "look-at-trick": (Fact("whose", ("own", "opponent")), whether("last"), only_last),
+        "talk": (whether("talking", game.talking), *end),
+        "substitute": (whether("consent"),),
     }
     if not variant.piles:
-        known["show"] = (bench.show, (Fact("how", ("purpose", "dropped")), *end))
+        asked["show"] = (Fact("how", ("purpose", "dropped")), *end)
     if variant.stock:
-        known["exchange-count"] = (
-            bench.exchange_count,
-            (Fact("drew", ("more", "fewer")), Fact("led", YES_NO), *end),
-        )
-        known["peek"] = (bench.peek, end)
-    return {name: Incident(name, facts, judge) for name, (judge, facts) in known.items()}
+        asked |= {"exchange-count": (Fact("drew", ("more", "fewer")), whether("led"), *end), "peek": end}
+    return asked
+
+
+def incidents(game: MalillaGame) -> Mapping[str, Incident]:
+    """Everything the judge of this game can be asked."""
+    bench = Bench(game)
+    laws = {**_deal(bench), **_cards(bench), **_play(bench)}
+    return {name: Incident(name, facts, laws[name]) for name, facts in _asked(game).items()}
