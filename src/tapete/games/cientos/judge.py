@@ -1,18 +1,16 @@
-"""The irregularities of the Cientos, each with its law as a function from the facts to a ruling.
+"""The irregularities of the Cientos, each with its law on the facts: of the rows the first that holds decides.
 
-The open table calls these functions with what happened at it; people call them through `tapete judge`.
+The open table has decided so what happened at it; people ask through `tapete judge`.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable, Mapping
 
 from tapete.games.cientos.deal import LEAST_CUT, MANNERS
 from tapete.games.cientos.ranking import PACK, STOCK
 from tapete.games.cientos.state import HALF
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
-from tapete.table.ruling import Ruling
+from tapete.table.ruling import OTHERWISE, Ruling, Rulings, Verdict, when
 
 RIGHT, TOO_MANY, SHORT = "right", "over", "short"
 DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"
@@ -20,260 +18,223 @@ DEALT, EXCHANGED, PLAYED = "dealt", "exchanged", "played"
 DEAL, DRAW, SIX = "deal", "draw", "six"
 """Where a card too many came from: the deal, the draw, or a sixth card that was the pie's."""
 
+NOT_OVER = (RIGHT, SHORT)
+AGAIN, STANDS = "same-dealer", "hand-stands"
+
+
 # The deal.
 
+SHORT_CUT: Rulings = {
+    when(lifted=range(LEAST_CUT, len(PACK) - LEAST_CUT + 1)): Verdict("good-cut", "cie.49"),
+    when(lifted=0): Verdict("cut-again", "cie.48 cie.49", "cut-again"),
+    OTHERWISE: Verdict("cut-again", "cie.49", "cut-again"),
+}
+"""The mano lifts too few cards, or none, or leaves too few."""
 
-@law("cie.48", "cie.49")
-def short_cut(lifted: int) -> Ruling:
-    """The mano lifts too few cards, or none, or leaves too few."""
-    if LEAST_CUT <= lifted <= len(PACK) - LEAST_CUT:
-        return Ruling("good-cut", ("cie.49",))
-    return Ruling("cut-again", ("cie.48", "cie.49") if lifted == 0 else ("cie.49",), ("cut-again",))
+SHUFFLE: Rulings = {
+    when(who="pie"): Verdict("may-shuffle", "cie.46 cie.47"),
+    when(shuffled=True): Verdict("may-not-shuffle", "cie.47", "must-cut"),
+    when(dealer_last=True): Verdict("may-not-shuffle", "cie.47", "must-cut"),
+    OTHERWISE: Verdict("may-shuffle", "cie.46"),
+}
+"""Somebody wants to shuffle before the cut."""
 
+THREES, TWOS = BY = tuple(MANNERS.values())
 
-@law("cie.46", "cie.47")
-def shuffle(who: str, shuffled: bool, dealer_last: bool) -> Ruling:
-    """Somebody wants to shuffle before the cut."""
-    if who == "mano" and (shuffled or dealer_last):
-        return Ruling("may-not-shuffle", ("cie.47",), ("must-cut",))
-    return Ruling("may-shuffle", ("cie.46",) if who == "mano" else ("cie.46", "cie.47"))
+DEAL_MANNER: Rulings = {
+    when(packet=TWOS, before=(0, TWOS)): Verdict("no-fault", "cie.50"),
+    when(packet=THREES, before=(0, THREES)): Verdict("no-fault", "cie.50"),
+    when(packet=BY, exchanged=True): Verdict("too-late", "cie.52", STANDS),
+    when(packet=BY): Verdict("deal-again", "cie.52", AGAIN),
+    when(exchanged=True): Verdict("too-late", "cie.51", STANDS),
+    OTHERWISE: Verdict("deal-again", "cie.51", AGAIN),
+}
+"""The cards are dealt by another number than two or three, or than this dealer has dealt before."""
 
+DEAL_OUT_OF_TURN: Rulings = {
+    when(drawn=True): Verdict("too-late", "cie.54", STANDS),
+    OTHERWISE: Verdict("void", "cie.53", "rightful-dealer"),
+}
+"""Somebody has dealt twice running. Until the stock is touched it can be put right."""
 
-@law("cie.51", "cie.52")
-def deal_manner(packet: int, before: int, exchanged: bool) -> Ruling:
-    """The cards are dealt by another number than two or three, or than this dealer has dealt before."""
-    if packet in MANNERS.values() and before in (0, packet):
-        return Ruling("no-fault", ("cie.50",))
-    laws = ("cie.51",) if packet not in MANNERS.values() else ("cie.52",)
-    if exchanged:
-        return Ruling("too-late", laws, ("hand-stands",))
-    return Ruling("deal-again", laws, ("same-dealer",))
+MENDED_PACK = "nothing-marked earlier-stands pack-mended same-dealer"
 
+DOUBLE_CARD = Verdict("void", "cie.55 cie.56", MENDED_PACK)
+"""Two cards of the pack prove to be the same, at whatever moment."""
 
-@law("cie.53", "cie.54")
-def deal_out_of_turn(drawn: bool) -> Ruling:
-    """Somebody has dealt twice running. Until the stock is touched it can be put right."""
-    if drawn:
-        return Ruling("too-late", ("cie.54",), ("hand-stands",))
-    return Ruling("void", ("cie.53",), ("rightful-dealer",))
-
-
-@law("cie.55", "cie.56")
-def double_card() -> Ruling:
-    """Two cards of the pack prove to be the same, at whatever moment."""
-    return Ruling("void", ("cie.55", "cie.56"), ("nothing-marked", "earlier-stands", "pack-mended", "same-dealer"))
-
-
-@law("cie.58")
-def exposed_in_deal(cards: int, mano_content: bool, pie_content: bool) -> Ruling:
-    """A card is turned up in dealing. Only if both say so does the hand go on; several are never let pass."""
-    if cards == 1 and mano_content and pie_content:
-        return Ruling("go-on", ("cie.58",), ("hand-stands",))
-    return Ruling("deal-again", ("cie.58",), ("same-dealer",))
+EXPOSED_IN_DEAL: Rulings = {
+    when(cards=1, mano_content=True, pie_content=True): Verdict("go-on", "cie.58", STANDS),
+    OTHERWISE: Verdict("deal-again", "cie.58", AGAIN),
+}
+"""A card is turned up in dealing. Only if both say so does the hand go on; several are never let pass."""
 
 
 # The number of cards.
 
+COUNT_DEALT: Rulings = {
+    when(mano=TOO_MANY, pie=TOO_MANY): Verdict("deal-again", "cie.64", AGAIN),
+    when(mano=TOO_MANY, pie=SHORT): Verdict("deal-again", "cie.65", AGAIN),
+    when(mano=SHORT, pie=TOO_MANY): Verdict("deal-again", "cie.65", AGAIN),
+    when(mano=SHORT, pie=SHORT): Verdict("deal-again", "cie.69", AGAIN),
+    when(mano=TOO_MANY, accepted=True, several=False): Verdict(
+        "go-on", "cie.59 cie.60 cie.62", "mano-draws-one-less pie-keeps-three"
+    ),
+    when(pie=TOO_MANY, accepted=True, several=False): Verdict(
+        "go-on", "cie.59 cie.61 cie.62", "pie-draws-one-less mano-keeps-five"
+    ),
+    when(accepted=True, several=False): Verdict("go-on", "cie.69", "completed-from-stock"),
+    when(mano=SHORT): Verdict("deal-again", "cie.69", AGAIN),
+    when(pie=SHORT): Verdict("deal-again", "cie.69", AGAIN),
+    OTHERWISE: Verdict("deal-again", "cie.59", AGAIN),
+}
+"""Of one card he has the choice who may suffer by it; of more than one nobody has."""
 
-@law("cie.59", "cie.69")
-def wrong_count(mano: str, pie: str, moment: str, cause: str, accepted: bool, several: bool = False) -> Ruling:
-    """Somebody has a card too many or too few. The law depends on the moment, and on where the card came from."""
-    if mano == pie == RIGHT:
-        return Ruling("no-fault", ("cie.50",))
-    if several and moment == DEALT:
-        # Of more than one card nobody has the choice.
-        accepted = False
-    return _BY_MOMENT[moment](mano, pie, cause, accepted)
+PLAYED_SHORT: Rulings = {
+    when(mano=SHORT, pie=SHORT): Verdict("no-penalty", "cie.69"),
+    OTHERWISE: Verdict(
+        "no-penalty", "cie.69 cie.70 cie.71 cie.72", "full-hand-last-trick full-hand-capote short-no-capote"
+    ),
+}
+"""The shortage hurts only him who has it; where both are short neither has a card more than the other."""
 
-
-@law("cie.64", "cie.65", "cie.69")
-def _count_dealt(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if mano == pie:
-        return Ruling("deal-again", ("cie.64",) if mano == TOO_MANY else ("cie.69",), ("same-dealer",))
-    if {mano, pie} == {TOO_MANY, SHORT}:
-        return Ruling("deal-again", ("cie.65",), ("same-dealer",))
-    if TOO_MANY in (mano, pie):
-        return _one_too_many(mano == TOO_MANY, accepted)
-    if accepted:
-        return Ruling("go-on", ("cie.69",), ("completed-from-stock",))
-    return Ruling("deal-again", ("cie.69",), ("same-dealer",))
-
-
-@law("cie.59", "cie.60", "cie.61", "cie.62")
-def _one_too_many(mano_has_it: bool, accepted: bool) -> Ruling:
-    if not accepted:
-        return Ruling("deal-again", ("cie.59",), ("same-dealer",))
-    if mano_has_it:
-        return Ruling("go-on", ("cie.59", "cie.60", "cie.62"), ("mano-draws-one-less", "pie-keeps-three"))
-    return Ruling("go-on", ("cie.59", "cie.61", "cie.62"), ("pie-draws-one-less", "mano-keeps-five"))
-
-
-@law("cie.63", "cie.73", "cie.74", "cie.69")
-def _count_exchanged(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if TOO_MANY not in (mano, pie):
-        return _played_short(mano, pie) if cause == DEAL else Ruling("no-penalty", ("cie.69",), ("missing-drawn",))
-    if cause == DEAL:
-        return Ruling("void", ("cie.63",), ("same-dealer",))
-    if cause == SIX:
-        return Ruling("mended", ("cie.73", "cie.74"), ("one-picked-blind", "picked-to-stock"))
-    return Ruling("mended", ("cie.73",), ("one-picked-blind", "picked-to-discard"))
-
-
-@law("cie.69", "cie.70", "cie.71", "cie.72")
-def _played_short(mano: str, pie: str) -> Ruling:
-    """The shortage hurts only him who has it; where both are short neither has a card more than the other."""
-    if mano == pie:
-        return Ruling("no-penalty", ("cie.69",))
-    follows = ("full-hand-last-trick", "full-hand-capote", "short-no-capote")
-    return Ruling("no-penalty", ("cie.69", "cie.70", "cie.71", "cie.72"), follows)
-
-
-@law("cie.66", "cie.67", "cie.68", "cie.75")
-def _count_played(mano: str, pie: str, cause: str, accepted: bool) -> Ruling:
-    if TOO_MANY not in (mano, pie):
-        return _played_short(mano, pie)
-    laws = ("cie.66", "cie.67", *(("cie.68",) if SHORT in (mano, pie) else ()), *(("cie.75",) if cause != DEAL else ()))
-    return Ruling("counts-nothing", laws, ("played-out", "other-counts-all"))
-
-
-_BY_MOMENT: Mapping[str, Callable[[str, str, str, bool], Ruling]] = {
-    DEALT: _count_dealt,
-    EXCHANGED: _count_exchanged,
-    PLAYED: _count_played,
+COUNT_EXCHANGED: Rulings = {
+    when(mano=NOT_OVER, pie=NOT_OVER, cause=DEAL): PLAYED_SHORT,
+    when(mano=NOT_OVER, pie=NOT_OVER): Verdict("no-penalty", "cie.69", "missing-drawn"),
+    when(cause=DEAL): Verdict("void", "cie.63", AGAIN),
+    when(cause=SIX): Verdict("mended", "cie.73 cie.74", "one-picked-blind picked-to-stock"),
+    OTHERWISE: Verdict("mended", "cie.73", "one-picked-blind picked-to-discard"),
 }
 
 
-@law("cie.2", "cie.21", "cie.55", "cie.56")
-def wrong_stock(left: int) -> Ruling:
-    """Both hands are right, yet the stock is not of eight cards: the pack is faulty."""
-    if left == STOCK:
-        return Ruling("no-fault", ("cie.2",))
-    follows = ("nothing-marked", "earlier-stands", "pack-mended", "same-dealer")
-    return Ruling("void", ("cie.2", "cie.21", "cie.55", "cie.56"), follows)
+def _counts_nothing(laws: str) -> Verdict:
+    return Verdict("counts-nothing", laws, "played-out other-counts-all")
+
+
+COUNT_PLAYED: Rulings = {
+    when(mano=NOT_OVER, pie=NOT_OVER): PLAYED_SHORT,
+    when(mano=SHORT, cause=DEAL): _counts_nothing("cie.66 cie.67 cie.68"),
+    when(pie=SHORT, cause=DEAL): _counts_nothing("cie.66 cie.67 cie.68"),
+    when(cause=DEAL): _counts_nothing("cie.66 cie.67"),
+    when(mano=SHORT): _counts_nothing("cie.66 cie.67 cie.68 cie.75"),
+    when(pie=SHORT): _counts_nothing("cie.66 cie.67 cie.68 cie.75"),
+    OTHERWISE: _counts_nothing("cie.66 cie.67 cie.75"),
+}
+
+WRONG_COUNT: Rulings = {
+    when(mano=RIGHT, pie=RIGHT): Verdict("no-fault", "cie.50"),
+    when(moment=DEALT): COUNT_DEALT,
+    when(moment=EXCHANGED): COUNT_EXCHANGED,
+    OTHERWISE: COUNT_PLAYED,
+}
+"""Somebody has a card too many or too few. The law depends on the moment, and on where the card came from."""
+
+WRONG_STOCK: Rulings = {
+    when(left=STOCK): Verdict("no-fault", "cie.2"),
+    OTHERWISE: Verdict("void", "cie.2 cie.21 cie.55 cie.56", MENDED_PACK),
+}
+"""Both hands are right, yet the stock is not of eight cards: the pack is faulty."""
 
 
 # Cards that are seen.
 
+STOCK_EXPOSED: Rulings = {
+    when(mano_discarded=False): Verdict("deal-again", "cie.76", AGAIN),
+    when(by="mano", content=True): Verdict("go-on", "cie.77", STANDS),
+    when(by="mano"): Verdict("deal-again", "cie.77", AGAIN),
+    when(content=True): Verdict("go-on", "cie.78", STANDS),
+    OTHERWISE: Verdict("deal-again", "cie.78", AGAIN),
+}
+"""A card of the stock is turned up. He decides who did not turn it and may suffer by it."""
 
-@law("cie.76", "cie.77", "cie.78")
-def stock_exposed(by: str, mano_discarded: bool, content: bool) -> Ruling:
-    """A card of the stock is turned up. He decides who did not turn it and may suffer by it."""
-    if not mano_discarded:
-        return Ruling("deal-again", ("cie.76",), ("same-dealer",))
-    law_id = "cie.77" if by == "mano" else "cie.78"
-    if content:
-        return Ruling("go-on", (law_id,), ("hand-stands",))
-    return Ruling("deal-again", (law_id,), ("same-dealer",))
+DISCARD_UNCOVERED: Rulings = {
+    when(whose="own"): Verdict("no-penalty", "cie.80"),
+    OTHERWISE: Verdict("names-suit", "cie.79", "next-lead-forced another-suit-if-void"),
+}
+"""A discard is turned up: one's own, or the other's."""
 
+NAMED_SUIT: Rulings = {
+    when(led_it=True): Verdict("no-fault", "cie.95"),
+    OTHERWISE: Verdict("card-back", "cie.96", "leads-named-or-any wrong-lead-not-counted"),
+}
+"""The mano looked at the cards the pie left, having named a suit, and now leads."""
 
-@law("cie.79", "cie.80")
-def discard_uncovered(whose: str) -> Ruling:
-    """A discard is turned up: one's own, or the other's."""
-    if whose == "own":
-        return Ruling("no-penalty", ("cie.80",))
-    return Ruling("names-suit", ("cie.79",), ("next-lead-forced", "another-suit-if-void"))
+SECOND_DISCARD: Rulings = {
+    when(touched=True): Verdict("refused", "cie.97 cie.ad.1.1"),
+    OTHERWISE: Verdict("may-change", "cie.97"),
+}
+"""Somebody wants to change his discard, or to exchange a second time."""
 
-
-@law("cie.96")
-def named_suit(led_it: bool) -> Ruling:
-    """The mano looked at the cards the pie left, having named a suit, and now leads."""
-    if led_it:
-        return Ruling("no-fault", ("cie.95",))
-    return Ruling("card-back", ("cie.96",), ("leads-named-or-any", "wrong-lead-not-counted"))
-
-
-@law("cie.97", "cie.ad.1.1")
-def second_discard(touched: bool) -> Ruling:
-    """Somebody wants to change his discard, or to exchange a second time."""
-    if touched:
-        return Ruling("refused", ("cie.97", "cie.ad.1.1"))
-    return Ruling("may-change", ("cie.97",))
-
-
-@law("cie.ad.5.4", "cie.81")
-def late_blancas(discarded: bool) -> Ruling:
-    """Somebody says that he was dealt no figure."""
-    if discarded:
-        return Ruling("refused", ("cie.ad.5.4",))
-    return Ruling("counts-ten", ("cie.81",), ("hand-shown",))
+LATE_BLANCAS: Rulings = {
+    when(discarded=True): Verdict("refused", "cie.ad.5.4"),
+    OTHERWISE: Verdict("counts-ten", "cie.81", "hand-shown"),
+}
+"""Somebody says that he was dealt no figure."""
 
 
 # What is announced.
 
+LESSER_FIRST: Rulings = {
+    when(kind="sequence", good=True): Verdict("greater-lost", "cie.110", "lesser-counts"),
+    when(kind="sequence"): Verdict("greater-lost", "cie.110", "class-lost"),
+    when(good=True): Verdict("greater-lost", "cie.111", "lesser-counts"),
+    OTHERWISE: Verdict("greater-lost", "cie.111", "class-lost"),
+}
+"""Somebody names a lesser sequence, fourteen or three first."""
 
-@law("cie.110", "cie.111")
-def lesser_first(kind: str, good: bool) -> Ruling:
-    """Somebody names a lesser sequence, fourteen or three first."""
-    law_id = "cie.110" if kind == "sequence" else "cie.111"
-    return Ruling("greater-lost", (law_id,), ("lesser-counts",) if good else ("class-lost",))
+FORGOTTEN: Rulings = {
+    when(greater=True): Verdict("refused", "cie.113"),
+    when(named=True, lost=False, played=False): Verdict("may-announce", "cie.112"),
+    OTHERWISE: Verdict("refused", "cie.112"),
+}
+"""Somebody remembers a sequence or a fourteen he did not announce. Of a class passed or lost he adds nothing."""
 
+NOT_SHOWN: Rulings = {
+    when(what="set", sets_named=True): Verdict("no-fault", "cie.117"),
+    OTHERWISE: Verdict("announcements-lost", "cie.116", "other-counts-his play-stands"),
+}
+"""Somebody has played his first card without showing what he counted, as cie.114 and cie.115 want it."""
 
-@law("cie.112", "cie.113")
-def forgotten(greater: bool, named: bool, lost: bool, played: bool) -> Ruling:
-    """Somebody remembers a sequence or a fourteen he did not announce. Of a class passed or lost he adds nothing."""
-    if played or greater or lost or not named:
-        return Ruling("refused", ("cie.113",) if greater else ("cie.112",))
-    return Ruling("may-announce", ("cie.112",))
+FALSE_CLAIM: Rulings = {
+    when(opened=False): Verdict("mended", "cie.120", "judged-on-what-he-has"),
+    when(kind="fourteen", another_fourteen=True): Verdict("set-lost", "cie.121", "other-counts-his-sets"),
+    OTHERWISE: Verdict("counts-nothing", "cie.118", "other-adds-withheld"),
+}
+"""Somebody has counted what he does not hold. Until the first card is played, whoever leads it, he may mend it."""
 
-
-@law("cie.116", "cie.114", "cie.115", "cie.117")
-def not_shown(what: str, sets_named: bool) -> Ruling:
-    """Somebody has played his first card without showing what he counted."""
-    if what == "set" and sets_named:
-        return Ruling("no-fault", ("cie.117",))
-    return Ruling("announcements-lost", ("cie.116",), ("other-counts-his", "play-stands"))
-
-
-@law("cie.118", "cie.120", "cie.121")
-def false_claim(kind: str, opened: bool, another_fourteen: bool) -> Ruling:
-    """Somebody has counted what he does not hold. Until the first card is played, whoever leads it, he may mend it."""
-    if not opened:
-        return Ruling("mended", ("cie.120",), ("judged-on-what-he-has",))
-    if kind == "fourteen" and another_fourteen:
-        return Ruling("set-lost", ("cie.121",), ("other-counts-his-sets",))
-    return Ruling("counts-nothing", ("cie.118",), ("other-adds-withheld",))
-
-
-@law("cie.119")
-def missing_fourth(asked: bool, holds_fourth: bool) -> Ruling:
-    """Somebody announces three where he might have four."""
-    if holds_fourth:
-        return Ruling("need-not-answer", ("cie.119",))
-    return Ruling("must-answer" if asked else "no-fault", ("cie.119",))
+MISSING_FOURTH: Rulings = {
+    when(holds_fourth=True): Verdict("need-not-answer", "cie.119"),
+    when(asked=True): Verdict("must-answer", "cie.119"),
+    OTHERWISE: Verdict("no-fault", "cie.119"),
+}
+"""Somebody announces three where he might have four."""
 
 
 # The play.
 
+REVOKE: Rulings = {
+    when(mixed=True): Verdict("too-late", "cie.125", STANDS),
+    OTHERWISE: Verdict("mended", "cie.125 cie.148", "card-back later-tricks-replayed no-points-lost"),
+}
+"""Somebody did not follow suit though he could."""
 
-@law("cie.125", "cie.148")
-def revoke(mixed: bool) -> Ruling:
-    """Somebody did not follow suit though he could."""
-    if mixed:
-        return Ruling("too-late", ("cie.125",), ("hand-stands",))
-    return Ruling("mended", ("cie.125", "cie.148"), ("card-back", "later-tricks-replayed", "no-points-lost"))
+TAKE_BACK: Rulings = {
+    when(running=True, changed_suit=True, called=True): Verdict("refused", "cie.124 cie.127", "card-stays"),
+    when(running=True, changed_suit=True, led_next=False): Verdict("may-mend", "cie.126", "card-back"),
+    OTHERWISE: Verdict("refused", "cie.124", "card-stays"),
+}
+"""Somebody who followed suit wants his card back."""
 
+OUT_OF_TURN: Rulings = {
+    when(answered=True): Verdict("no-penalty", "cie.123", "lead-stands lead-counts"),
+    OTHERWISE: Verdict("card-back", "cie.123", "no-points-lost"),
+}
+"""Somebody leads whose lead it is not."""
 
-@law("cie.124", "cie.126", "cie.127")
-def take_back(running: bool, changed_suit: bool, called: bool, led_next: bool) -> Ruling:
-    """Somebody who followed suit wants his card back."""
-    if running and changed_suit and not called and not led_next:
-        return Ruling("may-mend", ("cie.126",), ("card-back",))
-    laws = ("cie.124", "cie.127") if running and changed_suit and called else ("cie.124",)
-    return Ruling("refused", laws, ("card-stays",))
-
-
-@law("cie.123")
-def out_of_turn(answered: bool) -> Ruling:
-    """Somebody leads whose lead it is not."""
-    if answered:
-        return Ruling("no-penalty", ("cie.123",), ("lead-stands", "lead-counts"))
-    return Ruling("card-back", ("cie.123",), ("no-points-lost",))
-
-
-@law("cie.152")
-def miscount(cut: bool) -> Ruling:
-    """The count or the marks prove wrong."""
-    return Ruling("too-late" if cut else "mended", ("cie.152",), ("marks-stand",) if cut else ("marks-corrected",))
+MISCOUNT: Rulings = {
+    when(cut=True): Verdict("too-late", "cie.152", "marks-stand"),
+    OTHERWISE: Verdict("mended", "cie.152", "marks-corrected"),
+}
+"""The count or the marks prove wrong."""
 
 
 @law("cie.16", "cie.17", "cie.44", "cie.cal.7.1", "cie.cal.7.2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos import deal, exchange, judge
+from tapete.games.cientos import deal, exchange
 from tapete.games.cientos.floor.court import COURT, count_dealt
 from tapete.games.cientos.floor.state import DECIDE, DRAW, INSPECT, PICK, CientosFloor
 from tapete.games.cientos.ranking import HAND, PACK, arranged
@@ -49,7 +49,7 @@ def _tap(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
 @law("cie.48", "cie.49")
 def _badly_cut(state: CientosFloor, seat: int) -> list[Offer]:
     """The dealer may demand a lawful cut."""
-    return [say("recut")] if judge.short_cut(state.lifted).follows else []
+    return [say("recut")] if state.game.incident("short-cut").ruling({"lifted": state.lifted}).follows else []
 
 
 # The deal, as it should be or otherwise.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
-from tapete.games.cientos import announce, exchange, judge, lots, play, recount, settle
+from tapete.games.cientos import announce, exchange, lots, play, recount, settle
 from tapete.games.cientos.floor import deal
 from tapete.games.cientos.floor.court import COURT, completed, false_case, revokes, taken_back
 from tapete.games.cientos.floor.state import DECIDE, INSPECT, LEAD, CientosFloor
@@ -202,7 +202,8 @@ def _mendable(state: CientosFloor, seat: int) -> list[Offer]:
     answer = state.taken[-1].plays[1:]
     if not answer or answer[0].seat != seat or (state.phase == INSPECT and not state.played_out):
         return []
-    unwarned = judge.take_back(state.running, state.running, state.called, led_next=False)
+    facts = {"running": state.running, "changed_suit": state.running, "called": state.called}
+    unwarned = state.game.incident("take-back").ruling(facts)
     return [say("mend")] if tricks - 1 in revokes(state, seat) or "card-back" in unwarned.follows else []
 
 
