@@ -140,15 +140,15 @@ def uncovered(lesson: Lesson) -> Iterator[str]:
 
 
 def unproven(lesson: Lesson) -> Iterator[str]:
-    """Right answers that are a number or name some, for which only sums and laws speak, in no supposed case."""
-    supposed = False
+    """Right answers that are a number or name some, for which only sums speak; of a supposed case a law may."""
     for number, step in enumerate(lesson.steps, start=1):
-        supposed = supposed or all(step.text(language).startswith(SUPPOSE[language]) for language in LANGUAGES)
-        for answer in [answer for answer in step.answers if answer.right and step.kind != MOVE and not supposed]:
-            own = [fact for fact in facts_of(lesson.facts + step.facts + answer.facts) if not fact.reckoned]
+        supposed = all(step.text(language).startswith(SUPPOSE[language]) for language in LANGUAGES)
+        for answer in [answer for answer in step.answers if answer.right and step.kind != MOVE]:
+            own = facts_of(lesson.facts + step.facts + answer.facts)
+            spoken = [fact for fact in own if not fact.reckoned or (supposed and fact.laws)]
             wanted = {int(say) for say in answer.says if step.kind == "number"}
             wanted |= {number for number in named_numbers(answer.label("en"), "en") if number > 1}
-            missing = wanted - {number for fact in own for number in fact.numbers}
+            missing = wanted - {number for fact in spoken for number in fact.numbers}
             if missing:
                 yield f"question {number}: the game is not asked for {sorted(missing)}"
 
