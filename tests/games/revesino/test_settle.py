@@ -240,6 +240,8 @@ def test_with_the_ace_in_that_very_trick_he_cannot_take_and_the_caballo_is_drawn
     assert (of("drawn", under), of("locked", under)) == (["blas ana 1", "clara ana 3"], [])
     led = table().over("diego 1C 2C 11C 2B", "diego 9B 3B 12C 4B", rest="ana clara")
     assert (of("drawn", led), of("locked", led)) == (["blas diego 3"], [])
+    letter = table(lock_scope="off").over("diego 1C 2C 11C 2B", "diego 9B 3B 12C 4B", rest="ana clara")
+    assert (of("drawn", letter), of("locked", letter)) == (["blas diego 3"], []), "nor to the letter of the book"
     kept = table().over("ana 2C 1C 12C 2B", "blas 9B 11C 3B 4B", rest="ana diego")
     assert (of("drawn", kept), of("sold", kept), of("locked", kept)) == (["blas ana 1"], ["blas clara 3"], [])
     late = table().over("ana 2C 3B 11C 1C", "diego 9B 4B 5B 12C", rest="ana diego")
