@@ -84,6 +84,7 @@ class Reading(TrickReading):
         return sum(map(self.firm, self.trumps))
 
     @property
+    @law("zan.intro.5")
     def firm_besides(self) -> int:
         """How many of one's own plain cards only a trump beats."""
         return sum(self.firm(card) for card in self.hand if not self.is_trump(card))
