@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tapete.games.cientos.state import Tally
+from tapete.games.cientos.tally import Tally
 from tests.games.cientos.hands import (
     ALL_PASS,
     DULL,

@@ -8,7 +8,8 @@ import pytest
 
 from tapete.games.cientos import summary
 from tapete.games.cientos.marks import after_hand, pieces, rounded
-from tapete.games.cientos.state import Contest, Tally
+from tapete.games.cientos.state import Contest
+from tapete.games.cientos.tally import Tally
 from tapete.table.view import Piece
 from tests.games.cientos.hands import DULL, FIRM, RICH, TIED, Cientos, holding, silent
 

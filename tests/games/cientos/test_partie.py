@@ -13,7 +13,7 @@ from tapete.games.cientos import recount
 from tapete.games.cientos.advice import Memory, Reading
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.ranking import PACK, POINT, combinations
-from tapete.games.cientos.state import Tally
+from tapete.games.cientos.tally import Tally
 from tapete.table.game import OPEN
 from tapete.table.view import Piece
 from tests.games.cientos.hands import DULL, EQUAL, FIRM, RICH, WHITE, Cientos, holding, opened, silent

@@ -21,11 +21,11 @@ from tapete.games.cientos.ranking import (
     SET_RANKS,
     SETS,
     Combination,
-    arranged,
     combinations,
     parts,
 )  # fmt: skip
 from tapete.games.cientos.settle import settled
+from tapete.games.cientos.showing import show
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, PLAY, SHADOW, C, CientosState, Contest, Gain
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -238,32 +238,6 @@ def _gained(state: C, seat: int, combination: Combination, order: int | None = N
     else:
         after = count_combination(state, seat, combination)
     return show(after, seat, combination) if seat == state.mano else after
-
-
-def class_of(combination: Combination) -> int:
-    """The class to which it belongs."""
-    return next(stage for stage, kinds in enumerate(KINDS) if combination.kind in kinds)
-
-
-def show(state: C, seat: int, combination: Combination) -> C:
-    """At the guided table whatever must be shown is."""
-    return state if state.game.shows_himself else laid_open(state, seat, combination)
-
-
-@law("cie.117")
-def must_be_shown(state: CientosState, combination: Combination) -> bool:
-    """Fourteens and threes are only named where that is the custom."""
-    return state.game.sets_shown or combination.kind not in KINDS[SETS]
-
-
-@law("cie.102", "cie.103", "cie.114", "cie.115")
-def laid_open(state: C, seat: int, combination: Combination) -> C:
-    """The cards are laid open for all to see."""
-    if not must_be_shown(state, combination):
-        return state
-    new = tuple(card for card in combination.cards if card not in state.shown[seat])
-    shown = state.but(shown=replaced(state.shown, seat, arranged((*state.shown[seat], *new))))
-    return shown.telling(event("shows", seat, cards=combination.cards))
 
 
 @law("cie.109", "cie.39", "cie.cal.3.6", "cie.cal.4.2")

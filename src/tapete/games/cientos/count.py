@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tapete.games.cientos.ranking import Combination
-from tapete.games.cientos.state import HUNDRED, C, CientosState, Tally
+from tapete.games.cientos.state import HUNDRED, C, CientosState
+from tapete.games.cientos.tally import Tally
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.ledger import Entry

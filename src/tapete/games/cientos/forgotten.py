@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.announce import LATE, class_of, eligible, meant, shadowed, voided
-from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination
+from tapete.games.cientos.announce import LATE, eligible, meant, shadowed, voided
+from tapete.games.cientos.ranking import SEQUENCES, SETS, Combination, class_of
 from tapete.games.cientos.state import C, CientosState, Contest
 from tapete.laws.mark import law
 from tapete.table.action import Action

@@ -10,7 +10,8 @@ from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.cientos import deal, partie
 from tapete.games.cientos.ranking import HAND, PACK
-from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState, Tally
+from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState
+from tapete.games.cientos.tally import Tally
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.state import HALF, HUNDRED, C, CientosState, Tally
+from tapete.games.cientos.state import HALF, HUNDRED, C, CientosState
+from tapete.games.cientos.tally import Tally
 from tapete.laws.mark import law
 from tapete.table.event import Event, event
 from tapete.table.ledger import BANK, Account, Entry

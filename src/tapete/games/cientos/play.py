@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tapete.cards import Card
-from tapete.games.cientos.announce import ANNOUNCEMENTS, SAID_OF, count_lead, pie_speaks, show
+from tapete.games.cientos.announce import ANNOUNCEMENTS, SAID_OF, count_lead, pie_speaks
 from tapete.games.cientos.count import FINALLY, counted, quality
 from tapete.games.cientos.forgotten import forgotten, remembered
 from tapete.games.cientos.fourth import asked, questions
 from tapete.games.cientos.ranking import HAND, SMALL
 from tapete.games.cientos.settle import settled
+from tapete.games.cientos.showing import show
 from tapete.games.cientos.state import PLAY, C, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action

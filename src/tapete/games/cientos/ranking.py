@@ -251,3 +251,8 @@ def is_white(hand: Iterable[Card]) -> bool:
 def total(hand: Iterable[Card], suit: Suit) -> int:
     """What the cards of one suit add up to."""
     return sum(VALUES[card.rank] for card in hand if card.suit is suit)
+
+
+def class_of(combination: Combination) -> int:
+    """The class to which it belongs."""
+    return next(stage for stage, kinds in enumerate(KINDS) if combination.kind in kinds)

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from tapete.games.cientos import announce, play
-from tapete.games.cientos.announce import class_of
 from tapete.games.cientos.count import ANNOUNCED, FINALLY, THIRTY, counted, hundred, qualities_of, quality, worth_of
 from tapete.games.cientos.floor.state import CientosFloor
-from tapete.games.cientos.ranking import CLASSES, KINDS, SETS, Combination, combinations
+from tapete.games.cientos.ranking import CLASSES, KINDS, SETS, Combination, class_of, combinations
 from tapete.games.cientos.state import PLAY, SHADOW, Gain
 from tapete.laws.mark import law
 from tapete.table.event import event

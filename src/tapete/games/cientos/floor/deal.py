@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tapete.games.cientos import deal, exchange
-from tapete.games.cientos.floor.court import COURT, count_dealt
+from tapete.games.cientos.floor.court import COURT
+from tapete.games.cientos.floor.dealt import count_dealt
 from tapete.games.cientos.floor.state import DECIDE, DRAW, INSPECT, PICK, CientosFloor
 from tapete.games.cientos.ranking import HAND, PACK, arranged
 from tapete.games.cientos.state import BLANCAS, CUT, SHUFFLE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tapete.cards import Card, Suit
-from tapete.games.cientos.announce import must_be_shown
 from tapete.games.cientos.judge import RIGHT, SHORT, TOO_MANY
 from tapete.games.cientos.ranking import HAND, MANO_DRAWS, SET_RANKS, SETS, Combination, as_set, combinations, parts
+from tapete.games.cientos.showing import must_be_shown
 from tapete.games.cientos.state import CientosState
 from tapete.laws.mark import law
 from tapete.table.floor import FloorState, Slip

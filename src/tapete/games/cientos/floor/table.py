@@ -8,8 +8,10 @@ from typing import Any
 from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.cientos import announce, exchange, lots, play, recount, settle
 from tapete.games.cientos.floor import deal
-from tapete.games.cientos.floor.court import COURT, completed, false_case, revokes, taken_back
+from tapete.games.cientos.floor.court import COURT, false_case, revokes, taken_back
+from tapete.games.cientos.floor.dealt import completed
 from tapete.games.cientos.floor.state import DECIDE, INSPECT, LEAD, CientosFloor
+from tapete.games.cientos.showing import laid_open
 from tapete.games.cientos.state import ANNOUNCE, ANSWER, BLANCAS, DISCARD, LOOK, NAME_SUIT, PLAY, SHADOW
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -189,7 +191,7 @@ def _show(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     held = set(state.hands[seat])
     for combination in state.unshown(seat):
         if held.issuperset(combination.cards):
-            state = announce.laid_open(state, seat, combination)
+            state = laid_open(state, seat, combination)
     return state
 
 
