@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => {
     plugins: [svelte()],
     base: alone ? './' : '/',
     publicDir: 'public',
-    resolve: { alias: { '#line': at(alone ? './src/alone/line.ts' : './src/lib/line.ts') } },
+    resolve: { ...(mode === 'test' ? { conditions: ['browser'] } : {}), alias: { '#line': at(alone ? './src/alone/line.ts' : './src/lib/line.ts') } },
     build: {
       outDir: alone ? '../build/static' : '../src/tapete/server/static',
       emptyOutDir: true,
@@ -21,6 +21,6 @@ export default defineConfig(({ mode }) => {
     },
     worker: { format: 'es' as const },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
-    test: { include: ['tests/**/*.test.ts'] },
+    test: { include: ['tests/**/*.test.ts'], environment: at('./tests/page.env.ts') },
   };
 });

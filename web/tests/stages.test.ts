@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { howOf, latest, stageOf, stages } from '../src/lib/stages';
 import { Words } from '../src/lib/words';
+import { words as files } from './files';
 import type { Call, Note } from '../src/messages';
 
-const read = (name: string) => readFileSync(new URL(`../../src/tapete/locale/es/${name}.ftl`, import.meta.url), 'utf8');
-const words = new Words('es', { table: read('table'), mus: read('mus') }, 'mus');
+const words = new Words('es', files('es'), 'mus');
 const note = (key: string): Note => ({ key, value: '', seat: null });
 const call = (stage: string, seat: number, said: string): Call => ({ stage, seat, said });
 

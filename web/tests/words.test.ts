@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { letters } from '../src/lib/letters';
 import { withLaws } from '../src/lib/laws';
 import { lawsOf, parseAction, plain, Words } from '../src/lib/words';
+import { read, words as files } from './files';
 import type { Accuse, Call, Entry, Heap, Note, Problem, TableEvent } from '../src/messages';
 
-const folder = (language: string) => new URL(`../../src/tapete/locale/${language}/`, import.meta.url);
-const names = (language: string) => readdirSync(folder(language)).filter((name) => name.endsWith('.ftl'));
-const files = (language: string) => Object.fromEntries(names(language).map((name) => [name.slice(0, -4), readFileSync(new URL(name, folder(language)), 'utf8')]));
 const spanish = new Words('es', files('es'), 'malilla');
 
 describe('words', () => {
@@ -99,7 +96,7 @@ describe('the terminal and the page', () => {
     told: string;
     you?: number | null;
   }
-  const cases = JSON.parse(readFileSync(new URL('../../tests/words_alike.json', import.meta.url), 'utf8')) as {
+  const cases = JSON.parse(read('tests/words_alike.json')) as {
     names: string[];
     account: (Case & { account: number | string; scores: [number, number[]][] })[];
     amount: (Case & Pick<Entry, 'payer' | 'payee' | 'amount'> & { unit: string })[];

@@ -73,3 +73,15 @@ function ownPart(sent: string, used: string | null): Verdict {
   if (used === null) return 'nonce-left-out';
   return used === sent ? 'right' : 'other-nonce';
 }
+
+/** The deals that did not come out as was promised, and in what, but for those that have been looked at. */
+export function wrongDeals(
+  proofs: readonly DealProof[],
+  verdicts: ReadonlyMap<number, Verdict>,
+  looked: ReadonlySet<number>,
+): { hand: number; verdict: Verdict }[] {
+  return proofs
+    .filter((proof) => !looked.has(proof.deal))
+    .map((proof) => ({ hand: proof.hand, verdict: verdicts.get(proof.deal) ?? 'right' }))
+    .filter(({ verdict }) => verdict !== 'right' && verdict !== 'unchecked');
+}

@@ -1,5 +1,7 @@
 /** Which page an address names. */
 
+import { ALONE } from '#line';
+
 export interface Route {
   page: string;
   id: string;
@@ -16,3 +18,6 @@ export function parseRoute(url: URL): Route {
   const known = page === '' ? 'home' : PAGES.has(page) && rest.length === 0 ? page : 'nowhere';
   return { page: known, id, query: url.searchParams, moment: new URLSearchParams(url.hash.slice(1)) };
 }
+
+/** How the address of a page is written. */
+export const written = (path: string): string => (ALONE ? `#${path}` : path);

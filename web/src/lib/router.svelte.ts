@@ -2,12 +2,9 @@
  * of them it is stands behind the `#`. */
 
 import { ALONE } from '#line';
-import { parseRoute, type Route } from './route';
+import { parseRoute, written, type Route } from './route';
 
 const place = (): URL => (ALONE ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
-
-/** How the address of a page is written. */
-export const written = (path: string): string => (ALONE ? `#${path}` : path);
 
 class Router {
   route = $state.raw<Route>(parseRoute(place()));

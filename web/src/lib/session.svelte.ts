@@ -188,3 +188,11 @@ export const session = new Session();
 
 /** The words of the page itself. */
 export const t = (key: string, args?: Args): string => session.words.text(key, args);
+
+/** This game is on the table for as long as the page that says so is shown. */
+export function showing(game: () => string): void {
+  $effect(() => {
+    session.show(game());
+    return () => session.show('');
+  });
+}
