@@ -49,7 +49,7 @@ WRONG_COUNT: Rulings = {
 }
 """It costs a reposta and not the hand; two cards cost the hand too; who gave notice in time is excused.
 
-So say vol.I.23.6 and vol.I.23.7, in the first part of the treatise.
+What can be gained by it all the same vol.I.23.6 and vol.I.23.7 reckon.
 """
 
 CASCA_GIVEN_BACK: Rulings = {
