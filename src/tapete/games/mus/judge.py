@@ -1,18 +1,18 @@
-"""The irregularities of Mus, each with its law as a function from the facts to a ruling.
+"""The irregularities of Mus, each with its law on the facts: of the rows the first that holds decides.
 
-The open table calls these functions with what happened at it; people call them through `tapete judge`.
+The open table has decided so what happened at it; people ask through `tapete judge`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tapete.games.mus.ranking import LEAST_CUT, PACK
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment
-from tapete.table.option import YES_NO
-from tapete.table.ruling import Fact, Incident, Ruling
+from tapete.table.option import Value
+from tapete.table.ruling import OTHERWISE, Due, Fact, Incident, Ruling, Rulings, Verdict, when, whether
 
 T = TypeVar("T")
 
@@ -35,86 +35,82 @@ WORDS = ("paso", "envido", "más", "reenvido", "quiero", "no-quiero", "órdago",
 
 # The deal.
 
+BAD_CUT: Rulings = {
+    when(lifted=range(LEAST_CUT, len(PACK) - LEAST_CUT + 1)): Verdict("cut-stands", "mus.20"),
+    when(dealt=True): Verdict("too-late", "mus.20", "deal-stands"),
+    OTHERWISE: Verdict("cut-again", "mus.20", "no-penalty"),
+}
+"""Fewer than three cards were lifted, or left,, as mus.19 has him cut."""
 
-@law("mus.19", "mus.20")
-def bad_cut(lifted: int, dealt: bool) -> Ruling:
-    """Fewer than three cards were lifted, or left."""
-    if LEAST_CUT <= lifted <= len(PACK) - LEAST_CUT:
-        return Ruling("cut-stands", ("mus.20",))
-    if dealt:
-        return Ruling("too-late", ("mus.20",), ("deal-stands",))
-    return Ruling("cut-again", ("mus.20",), ("no-penalty",))
+EXPOSED_CARD: Rulings = {
+    when(distribution="service", service_too=False): Verdict("card-stands", "mus.47", "card-public"),
+    when(distribution="first", agreed="mano"): Verdict("mano-decides", "mus.47", "mano-says"),
+    when(distribution="first", agreed="redeal"): Verdict("deal-again", "mus.47", "all-gathered same-dealer no-penalty"),
+    OTHERWISE: Verdict("mus-visto", "mus.47 mus.48", "nobody-cuts may-stand card-kept"),
+}
+"""The dealer has turned up a card; in the first distribution the table may have agreed on something else."""
 
+CUT_IN_MUS_VISTO = Verdict("word-void", "mus.47", "discard-takes-place")
 
-@law("mus.47", "mus.48")
-def exposed_card(distribution: str, service_too: bool, agreed: str) -> Ruling:
-    """The dealer has turned up a card; in the first distribution the table may have agreed on something else."""
-    if distribution == "service" and not service_too:
-        return Ruling("card-stands", ("mus.47",), ("card-public",))
-    if distribution == "first" and agreed == "mano":
-        return Ruling("mano-decides", ("mus.47",), ("mano-says",))
-    if distribution == "first" and agreed == "redeal":
-        return Ruling("deal-again", ("mus.47",), ("all-gathered", "same-dealer", "no-penalty"))
-    return Ruling("mus-visto", ("mus.47", "mus.48"), ("nobody-cuts", "may-stand", "card-kept"))
+WRONG_CARDS: Rulings = {
+    when(noticed="after-first-bet"): Verdict("too-late", "mus.21", "deal-stands"),
+    OTHERWISE: Verdict("deal-again", "mus.21", "same-dealer no-penalty"),
+}
+"""Somebody got too many cards, or too few, in the first distribution."""
 
-
-@law("mus.21")
-def wrong_cards(noticed: str) -> Ruling:
-    """Somebody got too many cards, or too few, in the first distribution."""
-    if noticed == "after-first-bet":
-        return Ruling("too-late", ("mus.21",), ("deal-stands",))
-    return Ruling("deal-again", ("mus.21",), ("same-dealer", "no-penalty"))
-
-
-@law("mus.77")
-def no_discard(served: bool) -> Ruling:
-    """Somebody said Mus and keeps all his cards, though there was no mus visto."""
-    if served:
-        return Ruling("too-late", ("mus.77",), ("keeps-cards",))
-    return Ruling("must-discard", ("mus.77", "mus.48"), ("one-card-at-least",))
+NO_DISCARD: Rulings = {
+    when(served=True): Verdict("too-late", "mus.77", "keeps-cards"),
+    OTHERWISE: Verdict("must-discard", "mus.77 mus.48", "one-card-at-least"),
+}
+"""Somebody said Mus and keeps all his cards, though there was no mus visto."""
 
 
 # Words.
 
+WORD_IN_TURN = Verdict("word-binds", "mus.89", "no-undo")
+SPOKE_AGAIN = Verdict("word-void", "mus.76", "out-of-lance partner-may-answer")
 
-@law("mus.69", "mus.89")
-def word_out_of_turn(word: str, bet_changed: bool, legal: bool) -> Ruling:
-    """Somebody has spoken before his turn."""
-    if legal and (not bet_changed or word in STANDING):
-        follows = ("as-addition",) if word in ADDING and bet_changed else ()
-        return Ruling("word-binds-in-turn", ("mus.89", "mus.69"), (*follows, "first-word-counts"))
-    return Ruling("word-lapses", ("mus.89", "mus.69"), ("speaks-freely",))
+WORD_OUT_OF_TURN: Rulings = {
+    when(legal=False): Verdict("word-lapses", "mus.89 mus.69", "speaks-freely"),
+    when(bet_changed=False): Verdict("word-binds-in-turn", "mus.89 mus.69", "first-word-counts"),
+    when(word=ADDING): Verdict("word-binds-in-turn", "mus.89 mus.69", "as-addition first-word-counts"),
+    when(word=STANDING): Verdict("word-binds-in-turn", "mus.89 mus.69", "first-word-counts"),
+    OTHERWISE: Verdict("word-lapses", "mus.89 mus.69", "speaks-freely"),
+}
+"""Somebody has spoken before his turn."""
 
+FREE, FORBIDDEN = f"binds-nobody cards-not-shown hand-goes-on {CUSTOM}", "no-fixed-penalty hand-goes-on"
 
-@law("mus.88", "mus.90")
-def foreign_words(what: str, consult: bool) -> Ruling:
-    """Somebody says words that are not of the game, or tells or shows his partner a card."""
-    law_id = "mus.88" if what == "words" else "mus.90"
-    if consult:
-        return Ruling("words-free", (law_id,), ("binds-nobody", "cards-not-shown", "hand-goes-on", CUSTOM))
-    return Ruling("forbidden", (law_id,), ("no-fixed-penalty", "hand-goes-on"))
+FOREIGN_WORDS: Rulings = {
+    when(what="words", consult=True): Verdict("words-free", "mus.88", FREE),
+    when(what="words"): Verdict("forbidden", "mus.88", FORBIDDEN),
+    when(consult=True): Verdict("words-free", "mus.90", FREE),
+    OTHERWISE: Verdict("forbidden", "mus.90", FORBIDDEN),
+}
+"""Somebody says words that are not of the game, or tells or shows his partner a card."""
 
-
-@law("mus.91", "mus.92")
-def sign_made(sign: str, true: bool) -> Ruling:
-    """A sign was made, and the others object to it."""
-    if sign == "listed" and true:
-        return Ruling("lawful", ("mus.91", "mus.92"), ("others-may-use-it",))
-    return Ruling("forbidden", ("mus.92",), ("no-fixed-penalty", "hand-goes-on"))
+SIGN_MADE: Rulings = {
+    when(sign="listed", true=True): Verdict("lawful", "mus.91 mus.92", "others-may-use-it"),
+    OTHERWISE: Verdict("forbidden", "mus.92", FORBIDDEN),
+}
+"""A sign was made, and the others object to it."""
 
 
 # The showing and the count.
 
+HIDDEN_HAND = Verdict("must-show", "mus.50 mus.51", "also-after-refusals")
+
+FALSE_NO: Rulings = {
+    when(lance="juego"): Verdict(
+        "dead-hand", "mus.51", f"hand-dead partner-unhurt punto-stands deje-kept {NOT_IN_SHEET}"
+    ),
+    OTHERWISE: Verdict("dead-hand", "mus.51", f"hand-dead partner-unhurt {NOT_IN_SHEET}"),
+}
+"""At the showing somebody has pares, or juego, that he denied."""
+
 
 @law("mus.51")
-def false_no(lance: str) -> Ruling:
-    """At the showing somebody has pares, or juego, that he denied."""
-    punto = ("punto-stands", "deje-kept") if lance == "juego" else ()
-    return Ruling("dead-hand", ("mus.51",), ("hand-dead", "partner-unhurt", *punto, NOT_IN_SHEET))
-
-
-@law("mus.51")
-def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Ruling:
+def false_yes(ended: str, deje: int, stake: int, values: int, both: bool, **others: Value) -> Ruling:
     """At the showing somebody has no pares, or no juego, though he said he had."""
     laws = ("mus.51",)
     taken = deje if ended in ("refused", "game-won") else 0
@@ -129,34 +125,32 @@ def false_yes(ended: str, deje: int, stake: int, values: int, both: bool) -> Rul
     return Ruling("lance-forfeited", laws, ("others-collect", NOT_IN_SHEET), (*back, *gains))
 
 
-@law("mus.51", "mus.90")
-def false_words(lies: str, mus_cut: bool, **lance: Any) -> Ruling:
-    """At a table where partners consult aloud somebody has told something false of his cards.
+TOLD_FREELY = Verdict("words-free", "mus.90", f"binds-nobody hand-goes-on {CUSTOM}")
 
-    After the cut it costs the lance in which it was told, unless lies are always allowed there.
-    """
-    if lies == "always" or (lies == "before-cut" and not mus_cut):
-        return Ruling("words-free", ("mus.90",), ("binds-nobody", "hand-goes-on", CUSTOM))
-    if not mus_cut:
-        return Ruling("forbidden", ("mus.90",), ("no-fixed-penalty", "hand-goes-on"))
-    return false_yes(**lance)
+FALSE_WORDS: Rulings = {
+    when(lies="always"): TOLD_FREELY,
+    when(lies="before-cut", mus_cut=False): TOLD_FREELY,
+    when(mus_cut=False): Verdict("forbidden", "mus.90", FORBIDDEN),
+    OTHERWISE: false_yes,
+}
+"""At a table where partners consult aloud somebody has told something false of his cards.
 
+After the cut it costs the lance in which it was told, unless lies are always allowed there.
+"""
 
-@law("mus.137", "mus.127", "mus.131", "mus.133", "mus.136")
-def better_cards_after_refusal(lance: str) -> Ruling:
-    """The pair that refused a bet shows better cards than the pair that made it."""
-    laws = {"grande": "mus.127", "chica": "mus.127", "pares": "mus.131", "juego": "mus.133", "punto": "mus.136"}
-    follows = ("deje-is-all",) if lance in ("grande", "chica") else ("bettors-collect-values",)
-    return Ruling("refusers-collect-nothing", ("mus.137", laws[lance]), follows)
+BETTER_CARDS_AFTER_REFUSAL: Rulings = {
+    when(lance=("grande", "chica")): Verdict("refusers-collect-nothing", "mus.137 mus.127", "deje-is-all"),
+    when(lance="pares"): Verdict("refusers-collect-nothing", "mus.137 mus.131", "bettors-collect-values"),
+    when(lance="juego"): Verdict("refusers-collect-nothing", "mus.137 mus.133", "bettors-collect-values"),
+    OTHERWISE: Verdict("refusers-collect-nothing", "mus.137 mus.136", "bettors-collect-values"),
+}
+"""The pair that refused a bet shows better cards than the pair that made it."""
 
-
-@law("mus.139", "mus.106")
-def forgotten_stones(stones: int, cut: bool) -> Ruling:
-    """Somebody notices that his pair has not taken some stones."""
-    laws = ("mus.139",)
-    if cut:
-        return Ruling("stones-lost", laws)
-    return Ruling("stones-taken", laws, (), (Payment(MIDDLE, FORGETFUL, stones, "forgotten", laws),))
+FORGOTTEN_STONES: Rulings = {
+    when(cut=True): Verdict("stones-lost", "mus.139"),
+    OTHERWISE: Verdict("stones-taken", "mus.139", dues=(Due(MIDDLE, FORGETFUL, "stones", "forgotten"),)),
+}
+"""Somebody notices that his pair has not taken some stones, though mus.106 tells him to."""
 
 
 @law("mus.121", "mus.122", "mus.123")
@@ -165,49 +159,47 @@ def both_reach_goal(first: str) -> Ruling:
     return Ruling(f"wins-{first}", ("mus.122", "mus.123"), ("order-of-collecting", "nothing-more-collected"))
 
 
-def always(name: str, ruling: Ruling) -> Incident:
-    """An incident in which no fact matters."""
-    return Incident(name, (), lambda: ruling)
+ADENTRO_FORGOTTEN = Verdict("must-warn", "mus.110 mus.111", "no-penalty score-stands")
 
-
-LANCE = Fact("lance", ("pares", "juego"))
 ENDS = ("pass", "accepted", "refused", "ordago", "game-won")
-FORFEIT = (
-    Fact("deje", STONES, 0),
-    Fact("stake", STONES, 0),
-    Fact("values", range(0, 7), 0),
-    Fact("both", YES_NO, False),
-)
+FORFEIT = (Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", range(0, 7), 0), whether("both", False))
 """What the judge asks of a lance that is forfeited: how it ended, and what was in it."""
+
+AGREED = Fact("agreed", ("mus-visto", "mano", "redeal"), "mus-visto")
+LIES = (Fact("lies", ("never", "before-cut", "always"), "never"), whether("mus_cut", True))
+LANCES = ("grande", "chica", "pares", "juego", "punto")
 
 INCIDENTS: Mapping[str, Incident] = {
     incident.name: incident
     for incident in (
-        Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), Fact("dealt", YES_NO, False)), bad_cut),
-        Incident("exposed-card", (Fact("distribution", ("first", "service")), Fact("service_too", YES_NO, False),
-                                  Fact("agreed", ("mus-visto", "mano", "redeal"), "mus-visto")), exposed_card),
-        law("mus.47")(always("cut-in-mus-visto", Ruling("word-void", ("mus.47",), ("discard-takes-place",)))),
-        Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), wrong_cards),
-        Incident("no-discard", (Fact("served", YES_NO),), no_discard),
-        law("mus.89")(always("word-in-turn", Ruling("word-binds", ("mus.89",), ("no-undo",)))),
-        Incident("word-out-of-turn", (Fact("word", WORDS), Fact("bet_changed", YES_NO, False),
-                                      Fact("legal", YES_NO, True)), word_out_of_turn),
-        law("mus.76")(always("spoke-again", Ruling("word-void", ("mus.76",), ("out-of-lance", "partner-may-answer")))),
-        Incident("foreign-words", (Fact("what", ("words", "cards")), Fact("consult", YES_NO, False)), foreign_words),
-        Incident("false-words", (Fact("lies", ("never", "before-cut", "always"), "never"),
-                                 Fact("mus_cut", YES_NO, True), Fact("ended", ENDS, "pass"), *FORFEIT), false_words),
-        Incident("sign-made", (Fact("sign", ("listed", "other")), Fact("true", YES_NO)), sign_made),
-        Incident("false-no", (LANCE,), false_no),
+        Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), whether("dealt", False)), BAD_CUT),
+        Incident(
+            "exposed-card",
+            (Fact("distribution", ("first", "service")), whether("service_too", False), AGREED),
+            EXPOSED_CARD,
+        ),
+        Incident("cut-in-mus-visto", (), CUT_IN_MUS_VISTO),
+        Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), WRONG_CARDS),
+        Incident("no-discard", (whether("served"),), NO_DISCARD),
+        Incident("word-in-turn", (), WORD_IN_TURN),
+        Incident(
+            "word-out-of-turn",
+            (Fact("word", WORDS), whether("bet_changed", False), whether("legal", True)),
+            WORD_OUT_OF_TURN,
+        ),
+        Incident("spoke-again", (), SPOKE_AGAIN),
+        Incident("foreign-words", (Fact("what", ("words", "cards")), whether("consult", False)), FOREIGN_WORDS),
+        Incident("false-words", (*LIES, Fact("ended", ENDS, "pass"), *FORFEIT), FALSE_WORDS),
+        Incident("sign-made", (Fact("sign", ("listed", "other")), whether("true")), SIGN_MADE),
+        Incident("false-no", (Fact("lance", ("pares", "juego")),), FALSE_NO),
         Incident("false-yes", (Fact("ended", ENDS), *FORFEIT), false_yes),
-        law("mus.50")(always("hidden-hand", Ruling("must-show", ("mus.50", "mus.51"), ("also-after-refusals",)))),
-        Incident("better-cards-after-refusal", (Fact("lance", ("grande", "chica", "pares", "juego", "punto")),),
-                 better_cards_after_refusal),
-        Incident("forgotten-stones", (Fact("stones", range(1, 1001)), Fact("cut", YES_NO)), forgotten_stones),
-        Incident("both-reach-goal", (Fact("first", ("deje", "grande", "chica", "pares", "juego")),), both_reach_goal),
-        law("mus.110", "mus.111")(always("adentro-forgotten", Ruling("must-warn", ("mus.110", "mus.111"),
-                                                                     ("no-penalty", "score-stands")))),
+        Incident("hidden-hand", (), HIDDEN_HAND),
+        Incident("better-cards-after-refusal", (Fact("lance", LANCES),), BETTER_CARDS_AFTER_REFUSAL),
+        Incident("forgotten-stones", (Fact("stones", range(1, 1001)), whether("cut")), FORGOTTEN_STONES),
+        Incident("both-reach-goal", (Fact("first", ("deje", *LANCES[:4])),), both_reach_goal),
+        Incident("adentro-forgotten", (), ADENTRO_FORGOTTEN),
     )
-}  # fmt: skip
+}
 
 
 # What follows.
