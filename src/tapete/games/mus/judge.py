@@ -40,7 +40,7 @@ BAD_CUT: Rulings = {
     when(dealt=True): Verdict("too-late", "mus.20", "deal-stands"),
     OTHERWISE: Verdict("cut-again", "mus.20", "no-penalty"),
 }
-"""Fewer than three cards were lifted, or left,, as mus.19 has him cut."""
+"""Fewer than three cards were lifted, or left; by mus.19 the player at the dealer's left cuts."""
 
 EXPOSED_CARD: Rulings = {
     when(distribution="service", service_too=False): Verdict("card-stands", "mus.47", "card-public"),
@@ -150,7 +150,7 @@ FORGOTTEN_STONES: Rulings = {
     when(cut=True): Verdict("stones-lost", "mus.139"),
     OTHERWISE: Verdict("stones-taken", "mus.139", dues=(Due(MIDDLE, FORGETFUL, "stones", "forgotten"),)),
 }
-"""Somebody notices that his pair has not taken some stones, though mus.106 tells him to."""
+"""Somebody notices that his pair has not taken some stones; by mus.106 all are counted aloud."""
 
 
 @law("mus.121", "mus.122", "mus.123")
@@ -166,6 +166,8 @@ FORFEIT = (Fact("deje", STONES, 0), Fact("stake", STONES, 0), Fact("values", ran
 """What the judge asks of a lance that is forfeited: how it ended, and what was in it."""
 
 AGREED = Fact("agreed", ("mus-visto", "mano", "redeal"), "mus-visto")
+EXPOSED = (Fact("distribution", ("first", "service")), whether("service_too", False), AGREED)
+SPOKEN = (Fact("word", WORDS), whether("bet_changed", False), whether("legal", True))
 LIES = (Fact("lies", ("never", "before-cut", "always"), "never"), whether("mus_cut", True))
 LANCES = ("grande", "chica", "pares", "juego", "punto")
 
@@ -173,20 +175,12 @@ INCIDENTS: Mapping[str, Incident] = {
     incident.name: incident
     for incident in (
         Incident("bad-cut", (Fact("lifted", range(0, len(PACK) + 1)), whether("dealt", False)), BAD_CUT),
-        Incident(
-            "exposed-card",
-            (Fact("distribution", ("first", "service")), whether("service_too", False), AGREED),
-            EXPOSED_CARD,
-        ),
+        Incident("exposed-card", EXPOSED, EXPOSED_CARD),
         Incident("cut-in-mus-visto", (), CUT_IN_MUS_VISTO),
         Incident("wrong-cards", (Fact("noticed", ("before-first-bet", "after-first-bet")),), WRONG_CARDS),
         Incident("no-discard", (whether("served"),), NO_DISCARD),
         Incident("word-in-turn", (), WORD_IN_TURN),
-        Incident(
-            "word-out-of-turn",
-            (Fact("word", WORDS), whether("bet_changed", False), whether("legal", True)),
-            WORD_OUT_OF_TURN,
-        ),
+        Incident("word-out-of-turn", SPOKEN, WORD_OUT_OF_TURN),
         Incident("spoke-again", (), SPOKE_AGAIN),
         Incident("foreign-words", (Fact("what", ("words", "cards")), whether("consult", False)), FOREIGN_WORDS),
         Incident("false-words", (*LIES, Fact("ended", ENDS, "pass"), *FORFEIT), FALSE_WORDS),
