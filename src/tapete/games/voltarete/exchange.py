@@ -93,18 +93,9 @@ def buyer(state: VoltareteState) -> int:
 
 
 @law(
-    "vol.I.6.9",
-    "vol.I.6.11",
-    "vol.I.6.27",
-    "vol.I.6.28",
-    "vol.II.7.21",
-    "vol.II.7.22",
-    "vol.II.7.28",
-    "vol.II.7.29",
-    "vol.II.7.30",
-    "vol.II.7.31",
-    "vol.II.7.32",
-)
+    "vol.I.6.9", "vol.I.6.11", "vol.I.6.27", "vol.I.6.28", "vol.II.7.21", "vol.II.7.22", "vol.II.7.28", "vol.II.7.29",
+    "vol.II.7.30", "vol.II.7.31", "vol.II.7.32",
+)  # fmt: skip
 def _throws_of_opponent(state: VoltareteState, seat: int) -> list[Offer]:
     """As many as he likes of those that are left, up to eight; what the first does not buy he passes."""
     return [Pick("discard", state.hands[seat], 0, min(MOST_OF_OPPONENT, len(state.stock)))]

@@ -131,17 +131,9 @@ def _by_tricks(hand: Finished) -> Result:
 
 
 @law(
-    "vol.I.9.1",
-    "vol.I.9.2",
-    "vol.I.9.3",
-    "vol.I.9.4",
-    "vol.I.9.5",
-    "vol.I.9.6",
-    "vol.I.9.7",
-    "vol.I.9.8",
-    "vol.II.9.8",
-    "vol.II.9.12",
-)
+    "vol.I.9.1", "vol.I.9.2", "vol.I.9.3", "vol.I.9.4", "vol.I.9.5", "vol.I.9.6", "vol.I.9.7", "vol.I.9.8",
+    "vol.II.9.8", "vol.II.9.12",
+)  # fmt: skip
 def _three_piles(hand: Finished) -> Result:
     """More tricks than either wins, as many as the better is a reposta, fewer a codilho of whoever has most."""
     own, best = hand.tricks[hand.player], max(hand.tricks[seat] for seat in hand.opponents)
@@ -244,16 +236,9 @@ def _in_favorita(hand: Finished, laws: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @law(
-    "vol.I.9.14",
-    "vol.I.9.15",
-    "vol.I.9.16",
-    "vol.I.23.2",
-    "vol.II.14.4",
-    "vol.II.17.1",
-    "vol.II.17.10",
-    "vol.II.17.16",
-    "vol.II.17.17",
-)
+    "vol.I.9.14", "vol.I.9.15", "vol.I.9.16", "vol.I.23.2", "vol.II.14.4", "vol.II.17.1", "vol.II.17.10",
+    "vol.II.17.16", "vol.II.17.17",
+)  # fmt: skip
 def _won(hand: Finished) -> Iterator[Payment[int]]:
     """Each opponent pays the game, the matadores, and the first five unless a won geral pays for those tricks."""
     for seat in hand.others:
@@ -269,16 +254,9 @@ def _matadores(hand: Finished, payer: int, payee: int, number: int, *laws: str) 
 
 
 @law(
-    "vol.I.9.2",
-    "vol.I.9.3",
-    "vol.I.19.1",
-    "vol.I.23.1",
-    "vol.I.23.3",
-    "vol.II.15.11",
-    "vol.II.17.18",
-    "vol.II.17.19",
-    "vol.II.17.20",
-)
+    "vol.I.9.2", "vol.I.9.3", "vol.I.19.1", "vol.I.23.1", "vol.I.23.3", "vol.II.15.11", "vol.II.17.18",
+    "vol.II.17.19", "vol.II.17.20",
+)  # fmt: skip
 def _lost(hand: Finished, found: Result) -> Iterator[Payment[int]]:
     """The feito pays each what he would have had of him, four matadores at most; the codilho is the stake."""
     if found.codilho:

@@ -59,34 +59,11 @@ CUSTOMS = {3: ("favourite", "surrender"), 4: ("favourite", "surrender", "quarto_
 
 
 @law(
-    "vol.I.4.7",
-    "vol.I.4.8",
-    "vol.I.8.1",
-    "vol.I.8.2",
-    "vol.I.8.3",
-    "vol.I.8.4",
-    "vol.I.8.8",
-    "vol.I.8.12",
-    "vol.I.8.13",
-    "vol.II.1.2",
-    "vol.II.2.1",
-    "vol.II.2.6",
-    "vol.II.7.24",
-    "vol.II.7.33",
-    "vol.II.7.34",
-    "vol.II.12.12",
-    "vol.II.15.5",
-    "vol.II.16.3",
-    "vol.II.17.2",
-    "vol.II.18.5",
-    "vol.II.18.6",
-    "vol.II.19.1",
-    "vol.II.19.4",
-    "vol.II.19.11",
-    "vol.II.19.16",
-    "vol.II.19.21",
-    "vol.II.21.1",
-)
+    "vol.I.4.7", "vol.I.4.8", "vol.I.8.1", "vol.I.8.2", "vol.I.8.3", "vol.I.8.4", "vol.I.8.8", "vol.I.8.12",
+    "vol.I.8.13", "vol.II.1.2", "vol.II.2.1", "vol.II.2.6", "vol.II.7.24", "vol.II.7.33", "vol.II.7.34",
+    "vol.II.12.12", "vol.II.15.5", "vol.II.16.3", "vol.II.17.2", "vol.II.18.5", "vol.II.18.6", "vol.II.19.1",
+    "vol.II.19.4", "vol.II.19.11", "vol.II.19.16", "vol.II.19.21", "vol.II.21.1",
+)  # fmt: skip
 @dataclass(frozen=True, kw_only=True)
 class VoltareteGame(Game):
     """Voltarete: three play, whether three or four sit at the table."""

@@ -66,23 +66,10 @@ KINDS = {
 
 
 @law(
-    "vol.I.10.1",
-    "vol.I.10.2",
-    "vol.I.10.4",
-    "vol.I.10.5",
-    "vol.I.10.6",
-    "vol.I.10.7",
-    "vol.I.10.8",
-    "vol.I.10.9",
-    "vol.I.10.10",
-    "vol.I.10.11",
-    "vol.I.10.12",
-    "vol.I.10.13",
-    "vol.I.10.14",
-    "vol.I.10.15",
-    "vol.I.10.16",
+    "vol.I.10.1", "vol.I.10.2", "vol.I.10.4", "vol.I.10.5", "vol.I.10.6", "vol.I.10.7", "vol.I.10.8", "vol.I.10.9",
+    "vol.I.10.10", "vol.I.10.11", "vol.I.10.12", "vol.I.10.13", "vol.I.10.14", "vol.I.10.15", "vol.I.10.16",
     "vol.I.10.17",
-)
+)  # fmt: skip
 def matadores(held: Collection[Card], trump: Suit) -> int:
     """How many are paid: the trumps from the Espadilha down without a gap, three at least and nine at most.
 

@@ -67,16 +67,9 @@ def has_black_aces(state: VoltareteState, seat: int) -> bool:
 
 
 @law(
-    "vol.I.6.7",
-    "vol.I.6.18",
-    "vol.II.3.18",
-    "vol.II.3.20",
-    "vol.II.3.21",
-    "vol.II.5.3",
-    "vol.II.5.5",
-    "vol.II.5.6",
+    "vol.I.6.7", "vol.I.6.18", "vol.II.3.18", "vol.II.3.20", "vol.II.3.21", "vol.II.5.3", "vol.II.5.5", "vol.II.5.6",
     "vol.II.5.7",
-)
+)  # fmt: skip
 def _answers(state: VoltareteState, seat: int) -> list[Offer]:
     """Any game that outranks the one that stands; of equal ones, the earlier seat's."""
     assert state.bid is not None

@@ -92,16 +92,9 @@ def _remissa_in(state: V, due: Remissa) -> V:
 
 
 @law(
-    "vol.I.8.8",
-    "vol.I.8.9",
-    "vol.I.8.10",
-    "vol.I.8.11",
-    "vol.I.8.12",
-    "vol.I.8.13",
-    "vol.II.18.1",
-    "vol.II.18.2",
+    "vol.I.8.8", "vol.I.8.9", "vol.I.8.10", "vol.I.8.11", "vol.I.8.12", "vol.I.8.13", "vol.II.18.1", "vol.II.18.2",
     "vol.II.18.6",
-)
+)  # fmt: skip
 def _formed(state: V) -> V:
     """The Medalhão is put in by whoever has it, who hands it to his right; without it the dealer's entry is all."""
     fresh = state.but(formed=True, age=0, gives_tento=True)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tapete.games.voltarete.floor.cases import ahead_case, espadilha_case, peek_case, sign_case
+from tapete.games.voltarete.floor.espadilha import espadilha_case
+from tapete.games.voltarete.floor.looking import peek_case
+from tapete.games.voltarete.floor.signs import sign_case
 from tapete.games.voltarete.floor.state import OpenVoltarete
+from tapete.games.voltarete.floor.turns import ahead_case
 from tests.games.voltarete.floor.test_bounds import against_thirteen
 from tests.games.voltarete.floor.test_counting import laws
 from tests.games.voltarete.floor.test_exchange import floor, licenca

@@ -6,22 +6,23 @@ from typing import Any
 
 from tapete.games.voltarete import debts, settle
 from tapete.games.voltarete.finished import PLAYED
-from tapete.games.voltarete.floor.confusing import CONFUSING
+from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.accidents import CONFUSING
+from tapete.games.voltarete.floor.charges import countable
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.examining import EXAMINING
 from tapete.games.voltarete.floor.geral import found_out
 from tapete.games.voltarete.floor.names import ASKED, DROP, PEEK, STOCK_SHOWN
-from tapete.games.voltarete.floor.righting import tricks_over
+from tapete.games.voltarete.floor.revoke import all_ruled, tricks_over
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.state import COUNT, DEBTS
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.event import event
-from tapete.table.floor import Case, closing, unruled
+from tapete.table.floor import Case, Claim, closing, unruled
 from tapete.table.offer import Offer, say
 from tapete.table.option import Value
-from tapete.table.phase import Stage, beside
+from tapete.table.phase import Stage, beside, by_anyone
 
 WAIVE = "waive"
 
@@ -51,11 +52,11 @@ def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor
         return _waived(state, whose) if agreed else state
     slip = unruled(state, question.key, whose)[-1]
     if question.key == PEEK:
-        return COURT.ruled(state, Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
+        return state.brought(Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
     facts: dict[str, Value] = {"decided": agreed, "pot": state.penalty}
     if question.key == STOCK_SHOWN:
-        return COURT.ruled(state, Case("shows-stock", whose, facts, slip))
-    return COURT.ruled(state, Case("drops-cards", whose, {"by": "opponent", **facts}, slip))
+        return state.brought(Case("shows-stock", whose, facts, slip))
+    return state.brought(Case("drops-cards", whose, {"by": "opponent", **facts}, slip))
 
 
 @law("vol.II.1.2", "vol.II.15.9")
@@ -75,6 +76,43 @@ def _settled(state: Floor) -> Floor:
     """Tricks go over for revokes, and who was found out in a geral answers, though the hand was laid down before."""
     played = state.ending is not None and state.ending.how == PLAYED
     return settle.paid(found_out(tricks_over(state)) if played else state)
+
+
+# All cards examined.
+
+
+EXAMINE = "examine"
+
+
+@law("vol.II.10.19", "vol.II.12.5", "vol.II.12.6", "vol.II.12.7")
+def _examining(state: Floor, seat: int) -> list[Offer]:
+    """Once for all; but where he was found out himself who had it done, another may see to what is left of it."""
+    seen = [claim.accuser for claim in state.claims if claim.what == EXAMINE]
+    left = not seen or any(debt.offender in seen and debt.reason == "revoke" for debt in state.owed)
+    able = bool(state.hands) and state.may_examine(seat) and seat not in seen
+    return [say(EXAMINE)] if able and left else []
+
+
+def _examines(state: Floor, seat: int, action: Action) -> Floor:
+    """All tricks and cards are looked through, his own too, and each fault is judged as if he had claimed it."""
+    made = Claim(seat, EXAMINE, seat, "")
+    before = state.but(claims=(*state.claims, made)).telling(event("examines", seat))
+    after = before
+    for accused in state.active:
+        after = _counted(all_ruled(after, seat, accused), seat, accused)
+    return after if after != before else after.telling(event("nothing-found", seat))
+
+
+@law("vol.II.7.2", "vol.II.13.1", "vol.II.13.4")
+def _counted(state: Floor, seat: int, accused: int) -> Floor:
+    """If his number is wrong; a hand that is void by another's is not examined any further."""
+    if state.phase != COUNT or accused not in countable(state):
+        return state
+    case = counting.count_case(state, seat, accused)
+    return state if case is None else state.brought(case)
+
+
+EXAMINING = by_anyone(EXAMINE, offers=_examining, do=_examines)
 
 
 CLOSING: dict[str, Stage[Any]] = {

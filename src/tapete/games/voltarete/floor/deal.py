@@ -21,7 +21,9 @@ from tapete.table.phase import Stage, deed, stage
 from tapete.table.row import replaced
 
 PACKET = 3
+
 SWAPPED = "swapped"
+
 ALONE = ("over", "under", "packet", "faced")
 """How one of them may be dealt to wrongly."""
 

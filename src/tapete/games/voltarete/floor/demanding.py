@@ -1,20 +1,26 @@
-"""The card that another chooses: of a kind, or by its name; the hand that it comes from stays hidden."""
+"""The card that another chooses: of two, of a kind, or by its name; the hand that it comes from stays hidden."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
+from tapete.games.voltarete.floor.kept import Righting
+from tapete.games.voltarete.floor.names import CHOOSE, SPILLED
 from tapete.games.voltarete.floor.state import Floor
+from tapete.games.voltarete.floor.turns import of_grant, side
 from tapete.laws.mark import law
 from tapete.table.action import Argument
-from tapete.table.asking import asked_about, next_asked
+from tapete.table.asking import Question, asked_about, next_asked
 from tapete.table.event import Event, event
+from tapete.table.floor import Case, Effect
 from tapete.table.matadores import PACK
 from tapete.table.offer import Offer, say
 from tapete.table.zones import Cards
 
 HIGHEST, LOWEST, TRUMP, NO_TRUMP = KINDS = ("highest", "lowest", "trump", "no-trump")
+
 DEMANDED = {"demand": (*KINDS, *SUIT_WORDS)}
 
 
@@ -78,3 +84,52 @@ def bound(whose: int, wanted: Argument) -> Event:
     if wanted in KINDS:
         return event(f"must-play-{wanted}", whose)
     return event("must-play-suit", whose, suit=str(wanted))
+
+
+# What follows from a ruling.
+
+
+def two_cards_case(state: Floor, seat: int) -> Case:
+    """Two cards of his lie there apart, and he might play either."""
+    return Case("two-cards", seat, {"how": "apart", "by": side(state, seat), **of_grant(state)}, number=seat)
+
+
+def _chosen_by(chooser: Callable[[Floor, Case], int]) -> Effect[Floor]:
+    """He whom the ruling names chooses the card of him who played ahead or profited by a sign; or one of two."""
+
+    def effect(state: Floor, case: Case) -> Floor:
+        stage = SPILLED if state.righting.spilled else CHOOSE
+        question = Question(stage, (chooser(state, case),), state.phase, about=case.number)
+        return state.but(phase=stage, question=question)
+
+    return effect
+
+
+@law("vol.II.10.25")
+def _at_right(state: Floor, case: Case) -> int:
+    """The player at the right of him whose cards they are."""
+    return state.play.after(case.offender, 1)
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def _complainer(state: Floor, case: Case) -> int:
+    assert case.accuser is not None
+    return case.accuser
+
+
+def replayed(state: Floor, seat: int, card: Card) -> Floor:
+    """The card of this seat in the last trick is changed for another; who came after him plays again."""
+    plays = state.plays
+    place = max(number for number, played in enumerate(plays) if played.seat == seat)
+    return state.rewound(place).laid(seat, card).but(righting=Righting(spared=state.righting.spared))
+
+
+EFFECTS: dict[str, Effect[Floor]] = law("vol.II.10.7", "vol.II.10.25")(
+    {
+        "feito-chooses-card": _chosen_by(lambda state, case: state.maker),
+        "refuser-chooses-card": _chosen_by(lambda state, case: state.lone),
+        "right-chooses-card": _chosen_by(_at_right),
+        "refusers-right-chooses-card": _chosen_by(_at_right),
+        "harmed-chooses-card": _chosen_by(_complainer),
+    }
+)

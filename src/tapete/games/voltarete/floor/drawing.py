@@ -1,4 +1,4 @@
-"""Who buys before the order, and the cards that are drawn blindly when the feito's number was wrong by then."""
+"""What is bought and lies unseen: drawn before the order, taken up, and put right by a ruling."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import exchange
-from tapete.games.voltarete.floor.effects import takes_top_card
 from tapete.games.voltarete.floor.kept import Blind
-from tapete.games.voltarete.floor.names import BLIND, THROW
+from tapete.games.voltarete.floor.names import BLIND, DUE, MIXED, THROW
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, HAND
 from tapete.laws.mark import law
@@ -20,6 +19,43 @@ from tapete.table.offer import Offer, Pick
 from tapete.table.phase import Stage, beside
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
+
+# What was bought joins the hand.
+
+
+@law("vol.II.7.20", "vol.II.16.5")
+def joined(state: Floor, seat: int) -> Floor:
+    """What he has bought joins his hand, and he alone sees it."""
+    got = state.packets[seat] if state.packets else ()
+    seen = taken_up(state, seat)
+    return seen if seat == state.feito else exchange.espadilha_shown(seen, seat, got)
+
+
+@law("vol.II.3.23", "vol.II.7.20")
+def taken_up(state: Floor, seat: int) -> Floor:
+    """He takes up what he has bought; a feito who had aces to show has mixed them."""
+    got = state.packets[seat] if state.packets else ()
+    if not got:
+        return state
+    after = mixed(state) if seat == state.feito else state
+    return after.but(
+        hands=replaced(state.hands, seat, (*state.hands[seat], *got)),
+        packets=replaced(state.packets, seat, ()),
+    ).telling(event("drew", seat, to=(seat,), cards=got))
+
+
+@law("vol.II.3.23")
+def mixed(state: Floor) -> Floor:
+    """Aces that were due to be shown are among other cards now."""
+    return state.but(hasty=replace(state.hasty, aces=MIXED)) if state.hasty.aces == DUE else state
+
+
+def all_joined(state: Floor) -> Floor:
+    """Everybody has taken up what he bought."""
+    for seat in state.active:
+        state = joined(state, seat)
+    return state
+
 
 DRAWN, DISCARD, TOP = "drawn", "discard", "top"
 """How a card goes over: drawn blindly, taken from one's own discards, or from the top of the stock."""
@@ -80,24 +116,17 @@ BUY_EARLY = beside("buy-early", offers=_buying_early, do=_buys_early)
 # What follows from a ruling.
 
 
-def _given(state: Floor, taker: int) -> Floor:
-    """The feito passes a card on that he has not seen."""
-    feito = state.maker
-    *kept, card = state.packets[feito]
-    packets = replaced(replaced(state.packets, feito, tuple(kept)), taker, (*state.packets[taker], card))
-    return state.but(packets=packets)
-
-
 @law("vol.II.7.13")
-def card_to_next(state: Floor, case: Case) -> Floor:
-    """It goes to the player at his right, who must take it."""
-    return _given(state, state.opponents[0])
+def _passed_to(taker: int) -> Effect[Floor]:
+    """The feito passes on a card that he has not seen, to the player at his right or to the third, who must take it."""
 
+    def effect(state: Floor, case: Case) -> Floor:
+        feito, seat = state.maker, state.opponents[taker]
+        *kept, card = state.packets[feito]
+        packets = replaced(replaced(state.packets, feito, tuple(kept)), seat, (*state.packets[seat], card))
+        return state.but(packets=packets)
 
-@law("vol.II.7.13")
-def card_to_third(state: Floor, case: Case) -> Floor:
-    """It goes to the third, since the next has passed all."""
-    return _given(state, state.opponents[1])
+    return effect
 
 
 @law("vol.II.7.13")
@@ -127,22 +156,6 @@ def _one_card(how: str, giver: str, taker: str | None = None) -> Effect[Floor]:
     return effect
 
 
-third_draws_from_next = law("vol.II.7.13")(_one_card(DRAWN, NEXT, THIRD))
-"""One card of the next's, blindly."""
-feito_draws_to_discards = law("vol.II.7.13")(_one_card(DRAWN, THIRD))
-"""One card of the third's goes blindly to the discards."""
-feito_draws_from_next = law("vol.II.7.16")(_one_card(DRAWN, NEXT, FEITO))
-"""He gets the card that he lacks from him who bought the top of the stock."""
-feito_draws_from_third = law("vol.II.7.16")(_one_card(DRAWN, THIRD, FEITO))
-"""The next has passed all: it was the third who bought the top."""
-next_draws_from_third = law("vol.II.7.16")(_one_card(DRAWN, THIRD, NEXT))
-"""The next gets his card back from him who bought the last."""
-next_takes_top_card = law("vol.II.7.16")(_one_card(TOP, NEXT))
-"""The next takes the top card of those that he passed on."""
-third_takes_own_discard = law("vol.II.7.16")(_one_card(DISCARD, THIRD))
-"""The third takes any card of his own discards, though he has seen what he bought."""
-
-
 # To draw.
 
 
@@ -156,14 +169,7 @@ def _next(state: Floor) -> Floor:
     left = state.but(exchange=replace(state.exchange, drawing=tuple(rest)), phase=state.exchange.resumed)
     if first.how == TOP:
         return _next(takes_top_card(left, Case("", first.giver)) if left.stock else left)
-    return _from_discards(left, first.giver)
-
-
-def _from_discards(state: Floor, seat: int) -> Floor:
-    cards = state.discards[seat]
-    if not cards:
-        return state
-    return state.but(phase=THROW, old_cards=cards, question=Question(THROW, (seat,), state.phase, about=seat))
+    return _asked_for(left, first.giver, left.discards[first.giver])
 
 
 def _cards(state: Floor, seat: int) -> Cards:
@@ -191,3 +197,69 @@ def _drawn(state: Floor, giver: int, action: Action) -> Floor:
 
 
 DRAWING: dict[str, Stage[Any]] = {BLIND: blindly_drawn(BLIND, _cards, _drawn)}
+
+
+# A card too many or too few in a purchase.
+
+
+@law("vol.II.7.11", "vol.II.7.12", "vol.II.7.17")
+def card_on_stock(state: Floor, case: Case) -> Floor:
+    """The unseen card that he drew last goes back to the end of the stock from which it came."""
+    seat, got = case.offender, state.packets[case.offender]
+    if exchange.from_top(state, seat):
+        return state.but(packets=replaced(state.packets, seat, got[:-1]), stock=(got[-1], *state.stock))
+    return state.but(packets=replaced(state.packets, seat, got[1:]), stock=(*state.stock, got[0]))
+
+
+@law("vol.II.7.14", "vol.II.7.15", "vol.II.7.18")
+def takes_top_card(state: Floor, case: Case) -> Floor:
+    """The card that he lacks comes from the stock, or from what the last has left; he looks at it as at the others."""
+    seat, unseen = case.offender, state.packets[case.offender]
+    got, left = exchange.taken(state.but(stock=state.stock or state.leftovers), seat, 1)
+    lying = state.but(stock=left) if state.stock else state.but(leftovers=left)
+    after = lying.but(packets=replaced(state.packets, seat, (*unseen, *got)))
+    return after if unseen else joined(after, seat)
+
+
+@law("vol.II.7.17")
+def unseen_card_to_discards(state: Floor, case: Case) -> Floor:
+    """The last lays the card too many unseen on what he has left."""
+    *kept, card = state.packets[case.offender]
+    return state.but(packets=replaced(state.packets, case.offender, tuple(kept)), leftovers=(*state.leftovers, card))
+
+
+def _asked_for(state: Floor, seat: int, cards: Cards) -> Floor:
+    if not cards:
+        return state
+    return state.but(phase=THROW, old_cards=cards, question=Question(THROW, (seat,), state.phase, about=seat))
+
+
+@law("vol.II.7.17")
+def old_card_to_discards(state: Floor, case: Case) -> Floor:
+    """He throws one of the cards that he had kept."""
+    return _asked_for(state, case.offender, state.hands[case.offender])
+
+
+@law("vol.II.7.19")
+def takes_own_discard(state: Floor, case: Case) -> Floor:
+    """He takes back one of the cards that he has thrown."""
+    return _asked_for(state, case.offender, state.discards[case.offender])
+
+
+EFFECTS: dict[str, Effect[Floor]] = {
+    "card-to-next": _passed_to(0),
+    "card-to-third": _passed_to(1),
+    "third-throws-one-more": third_throws_one_more,
+    "third-draws-from-next": law("vol.II.7.13")(_one_card(DRAWN, NEXT, THIRD)),
+    "feito-draws-to-discards": law("vol.II.7.13")(_one_card(DRAWN, THIRD)),
+    "feito-draws-from-next": law("vol.II.7.16")(_one_card(DRAWN, NEXT, FEITO)),
+    "feito-draws-from-third": law("vol.II.7.16")(_one_card(DRAWN, THIRD, FEITO)),
+    "next-draws-from-third": law("vol.II.7.16")(_one_card(DRAWN, THIRD, NEXT)),
+    "next-takes-top-card": law("vol.II.7.16")(_one_card(TOP, NEXT)),
+    "third-takes-own-discard": law("vol.II.7.16")(_one_card(DISCARD, THIRD)),
+    "card-on-stock": card_on_stock,
+    "takes-top-card": takes_top_card,
+    "unseen-card-to-discards": unseen_card_to_discards,
+    "old-card-to-discards": old_card_to_discards,
+    "takes-own-discard": takes_own_discard,
+}

@@ -6,17 +6,24 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import exchange, order, trump
-from tapete.games.voltarete.floor.confusing import CONFUSING
+from tapete.games.voltarete.floor.accidents import CONFUSING, UPSETS, UPSETTING
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.drawing import BUY_EARLY, DRAWING, most_thrown, throws_one_more
-from tapete.games.voltarete.floor.effects import all_joined, joined, mixed, taken_up
-from tapete.games.voltarete.floor.geral import LEAD_EARLY
+from tapete.games.voltarete.floor.drawing import (
+    BUY_EARLY,
+    DRAWING,
+    all_joined,
+    joined,
+    mixed,
+    most_thrown,
+    taken_up,
+    throws_one_more,
+)
+from tapete.games.voltarete.floor.looking import PEEKING
 from tapete.games.voltarete.floor.names import CASCA_ASKS, EARLY, ESPADILHA, THROW
 from tapete.games.voltarete.floor.naming import NAMING, SLIPS, SPREAD, seen_unnamed
-from tapete.games.voltarete.floor.peeking import PEEKING
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.turning import SHOW_ACES
-from tapete.games.voltarete.floor.upsetting import UPSETS, UPSETTING
+from tapete.games.voltarete.floor.turns import LEAD_EARLY
 from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO, TREZE
 from tapete.games.voltarete.state import ANSWER, BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER
 from tapete.laws.mark import law
@@ -211,7 +218,7 @@ def _unnamed(state: Floor, seat: int) -> list[Offer]:
 def _orders_unnamed(state: Floor, seat: int, action: Action) -> Floor:
     made = "so" if state.kind == SO else "casca"
     told = state.telling(event("orders", seat))
-    return COURT.ruled(told, Case("unnamed", seat, {"game_made": made, "without_naming": "ordered"}))
+    return told.brought(Case("unnamed", seat, {"game_made": made, "without_naming": "ordered"}))
 
 
 def _named(state: Floor, seat: int, action: Action) -> Floor:
@@ -287,6 +294,7 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
 
 
 LOOK_LATE = beside("look", offers=_look_late, do=_looks)
+
 BESIDES = (SHOW_ACES, *SLIPS, UPSETTING, CONFUSING)
 """What can happen all through the exchange."""
 

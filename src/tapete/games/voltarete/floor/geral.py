@@ -1,81 +1,28 @@
-"""The geral at the open table: declared after a lead without order, and played against a wrong number of cards."""
+"""The geral at the open table, against a wrong number of cards: who is asked for it, and who kept silent."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from tapete.games.voltarete import order
 from tapete.games.voltarete.finished import DECLARED
-from tapete.games.voltarete.floor import counting, silence
-from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.effects import all_joined, named_last
-from tapete.games.voltarete.floor.names import LAST, LEAD, OWNING, SILENT, UNORDERED, WRONG_COUNT
+from tapete.games.voltarete.floor.kept import also, wrong_number
+from tapete.games.voltarete.floor.names import LAST, OWNING, SILENT, WRONG_COUNT
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.kinds import CASCA, TREZE
-from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.floor.trick import with_card, won_by
+from tapete.games.voltarete.kinds import HAND
+from tapete.games.voltarete.settle import FIRST_TRICKS, geral_made
 from tapete.games.voltarete.state import PLAY
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked_about, next_asked
-from tapete.table.event import STAGE, event
-from tapete.table.floor import slipped, unruled
+from tapete.table.event import event
+from tapete.table.floor import Case, Effect, Slip, slipped, unruled
 from tapete.table.offer import Offer, Pick, say
+from tapete.table.option import Value
 from tapete.table.phase import Stage, beside, deed, stage
-
-# A lead before the order.
-
-
-@law("vol.II.14.1")
-def _leading_early(state: Floor, seat: int) -> list[Offer]:
-    """An opponent leads though the feito has not ordered play; once in a hand, if he has bought himself any card."""
-    done = any(slip.what == UNORDERED for slip in state.slips)
-    able = state.kind != TREZE and seat in state.opponents and not done
-    return [Pick("lead-early", state.hands[seat], 1, 1)] if able and state.hands[seat] else []
-
-
-def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
-    """All take up what they have bought, and the card lies there; the feito may still speak until he plays himself."""
-    ready = all_joined(state).but(phase=PLAY, exchange=replace(state.exchange, unordered=True))
-    led = slipped(ready.laid(seat, *action.cards), UNORDERED, seat, kind=str(state.mao))
-    return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
-
-
-LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
-
-
-@law("vol.II.9.7", "vol.II.14.1")
-def _speaking_late(state: Floor, seat: int) -> list[Offer]:
-    """A lead without his order takes nothing from the feito: he may declare geral, or ask for reposta.
-
-    That he may also when he has ordered play, as long as no card is down.
-    """
-    ordered = not (state.exchange.unordered or state.led or state.geral or state.granted)
-    if seat != state.feito or not (state.exchange.unordered or ordered):
-        return []
-    asking: list[Offer] = [] if state.asked or state.kind == CASCA else [say("ask-reposta")]
-    return asking if ordered else [say("geral"), *asking]
-
-
-def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
-    led = counting.leads_unordered(state)
-    back = COURT.ruled(state, counting.unordered_case(state, seat, *led)) if led else state
-    if action.word == "geral":
-        return order.ordered(_heard(back), seat, action)
-    return order.asks(_heard(back), seat, action)
-
-
-def _heard(state: Floor) -> Floor:
-    return state.but(exchange=replace(state.exchange, unordered=False))
-
-
-SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_late)
-
-
-def accepted(state: Floor) -> Floor:
-    """The feito has played a card himself: that is as good as his order."""
-    return _heard(state).telling(event("play-begins", state.feito, ends=STAGE))
-
+from tapete.table.row import replaced
+from tapete.table.view import Played
 
 # Whether anybody has a card too many.
 
@@ -114,7 +61,7 @@ def _owns(state: Floor, seat: int, action: Action) -> Floor:
     )
     if action.word == "own-up":
         told = after.but(old_cards=action.cards).telling(event("owns-up", seat))
-        return COURT.ruled(told, counting.geral_case(state, seat, owned_up=True))
+        return told.brought(geral_case(state, seat, owned_up=True))
     told = after.telling(event("none-over", seat))
     return slipped(told, SILENT, seat) if state.surplus(seat) > 0 else told
 
@@ -139,7 +86,7 @@ def found_out(state: Floor) -> Floor:
     """The hand is over: whoever kept silent and was found out answers for it, and a feito for his own number."""
     for seat in state.at_geral.caught:
         for slip in unruled(state, SILENT, seat):
-            state = COURT.ruled(state, silence.silent_case(state, seat, slip))
+            state = state.brought(silent_case(state, seat, slip))
     return _found_before(state)
 
 
@@ -147,11 +94,111 @@ def found_out(state: Floor) -> Floor:
 def _found_before(state: Floor) -> Floor:
     """A wrong number that was found before the feito went for the geral loses it as one that is found later."""
     owes = any(debt.seat == state.feito and debt.kind == WRONG_COUNT for debt in state.penalties)
-    case = counting.geral_count_case(state) if state.geral and owes and not state.ruled.count_wrong else None
-    return state if case is None else COURT.ruled(state, case)
+    case = geral_count_case(state) if state.geral and owes and not state.ruled.count_wrong else None
+    return state if case is None else state.brought(case)
 
 
 ASKING: dict[str, Stage[Any]] = {
     OWNING: stage(OWNING, next_asked, deed("own-up", "none-over", offers=_owning, do=_owns)),
     LAST: stage(LAST, next_asked, deed("ask-card", offers=_last_cards, do=_asks_card)),
+}
+
+
+@law("vol.II.14.7")
+def silent_case(state: Floor, accused: int, slip: Slip) -> Case:
+    """Whether the geral was won by asking for that card, would have been won with either, or was lost."""
+    both = len([each for each in state.slips if each.what == SILENT]) > 1
+    facts: dict[str, Value] = {"geral_won": _how_won(state, accused), "both_silent": both, "pot": state.penalty}
+    return Case("silent-at-geral", accused, facts, slip)
+
+
+def _how_won(state: Floor, accused: int) -> str:
+    if not geral_made(state):
+        return "lost"
+    asked = dict(state.at_geral.cards).get(accused)
+    if asked is None or len(state.taken) < HAND - 1:
+        return "anyway"
+    last = _last_trick(state)
+    cards = (asked, *state.hands[accused])
+    won = {card: won_by(state, with_card(last, accused, card)) == state.maker for card in cards}
+    return "by-it" if won[asked] and not all(won.values()) else "anyway"
+
+
+def _last_trick(state: Floor) -> tuple[Played, ...]:
+    """The last trick; if the hand was laid down before its end, as everybody would have played to it."""
+    if len(state.taken) == HAND:
+        return state.taken[-1].plays
+    asked = dict(state.at_geral.cards)
+    return (*state.trick, *(Played(seat, asked.get(seat, state.hands[seat][0])) for seat in state.due))
+
+
+# The facts of a wrong number.
+
+
+@law("vol.II.14.8")
+def geral_count_case(state: Floor) -> Case | None:
+    """A feito who goes for the geral has a wrong number."""
+    cards = min(2, abs(state.surplus(state.maker)))
+    facts: dict[str, Value] = {"went_for_geral": True, "cards": cards, "pot": state.penalty}
+    return Case("geral-with-wrong-count", state.maker, facts) if cards else None
+
+
+@law("vol.II.14.2", "vol.II.14.6")
+def geral_case(state: Floor, accused: int, owned_up: bool = False) -> Case:
+    """An opponent of a geral has a wrong number: whether he was asked, and said so."""
+    facts: dict[str, Value] = {
+        "declared": state.geral == DECLARED,
+        "asked_count": state.at_geral.asked,
+        "wrong": wrong_number(state.held(accused)),
+        "owned_up": owned_up,
+        "pot": state.penalty,
+    }
+    return Case("geral-against-wrong-count", accused, facts)
+
+
+# What follows.
+
+
+@law("vol.II.14.2", "vol.II.14.6")
+def throws_one(state: Floor, case: Case) -> Floor:
+    """Asked at a geral he throws the card too many at once; else he does so at his purchase."""
+    seat, thrown = case.offender, state.old_cards
+    hand = tuple(card for card in state.hands[seat] if card not in thrown)
+    return state.but(
+        hands=replaced(state.hands, seat, hand),
+        discards=replaced(state.discards, seat, (*state.discards[seat], *thrown)),
+        old_cards=(),
+    )
+
+
+@law("vol.II.14.7")
+def feito_names_last_card(state: Floor, case: Case) -> Floor:
+    """In the last trick he plays what the feito asks for."""
+    caught = also(state.at_geral.caught, case.offender)
+    return named_last(state.but(at_geral=replace(state.at_geral, caught=caught)))
+
+
+@law("vol.II.14.7")
+def named_last(state: Floor) -> Floor:
+    """Before the last trick of a geral the cards of those who were found out are shown, and the feito asks for one."""
+    if len(state.taken) < HAND - 1 or state.lost_trick:
+        return state
+    played = [each.seat for each in state.trick]
+    for seat in state.at_geral.caught:
+        if seat not in (*dict(state.at_geral.cards), *played):
+            shown = state.but(shown=(*state.shown, *state.hands[seat]))
+            told = shown.telling(event("shows-last", seat, cards=state.hands[seat]))
+            return told.but(phase=LAST, question=Question(LAST, (state.maker,), PLAY, about=seat))
+    return state
+
+
+EFFECTS: dict[str, Effect[Floor]] = {
+    "geral-lost-by-count": law("vol.II.14.8")(
+        lambda state, case: state.but(ruled=replace(state.ruled, count_wrong=True))
+    ),
+    "throws-one": throws_one,
+    "feito-names-last-card": feito_names_last_card,
+    "pays-for-both": law("vol.II.14.7")(
+        lambda state, case: state.but(ruled=replace(state.ruled, pays_for_all=case.offender))
+    ),
 }

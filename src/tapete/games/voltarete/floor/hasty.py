@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.voltarete import passages
-from tapete.games.voltarete.floor.counting import heard_by_dealer
-from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.spoken import said
+from tapete.games.voltarete.floor.kept import also
+from tapete.games.voltarete.floor.notice import heard_by_dealer
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO
 from tapete.games.voltarete.passages import PASS, SAID_IN, SAYINGS
+from tapete.games.voltarete.state import FIRST
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.floor import Case
+from tapete.table.floor import Case, Effect
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import beside
 
@@ -31,7 +31,7 @@ def _early_casca(state: Floor, seat: int) -> list[Offer]:
 def _says_casca(state: Floor, seat: int, action: Action) -> Floor:
     did = "lays-card" if action.cards else "says"
     told = state.telling(event("casca-early", seat, number=len(action.cards)))
-    return COURT.ruled(told, Case("casca-out-of-turn", seat, {"did": did}))
+    return told.brought(Case("casca-out-of-turn", seat, {"did": did}))
 
 
 EARLY_CASCA = beside(CASCA, offers=_early_casca, do=_says_casca)
@@ -73,4 +73,35 @@ def answered(state: Floor) -> Floor:
     if word == "passo":
         return passages.spoken(after, seat, PASS.action)
     facts = {"pe_says": said(word), "contra_pe_says": said(state.calls[-1].said)}
-    return COURT.ruled(after, Case("pe-answers-early", seat, facts))
+    return after.brought(Case("pe-answers-early", seat, facts))
+
+
+# What follows.
+
+
+@law("vol.II.4.10", "vol.II.4.13")
+def bound_in_turn(state: Floor, case: Case) -> Floor:
+    """When his turn comes he goes to the casca."""
+    return state.but(hasty=replace(state.hasty, bound=also(state.hasty.bound, case.offender)))
+
+
+SAID = ("licenca", "licenca-copas", "so", "so-copas", "respeito")
+"""What the judge calls the games of the first passage, by their rank."""
+
+
+def said(word: str) -> str:
+    """What the judge calls this word of the first passage."""
+    return "none" if word == "passo" else SAID[passages.RANKS[word]]
+
+
+@law("vol.II.5.11")
+def pe_bid_stands(state: Floor, case: Case) -> Floor:
+    """What the pé said before his turn stands now."""
+    word = passages.SAID_IN[state.game.favorita][SAID.index(str(case.facts["pe_says"]))]
+    return passages.stands(state.saying(FIRST, case.offender, word), case.offender, word)
+
+
+EFFECTS: dict[str, Effect[Floor]] = {
+    "bound-in-turn": bound_in_turn,
+    "pe-bid-stands": pe_bid_stands,
+}

@@ -11,6 +11,14 @@ from tapete.table.floor import Slip
 from tapete.table.zones import Cards
 
 
+def also(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return seats if seat in seats else (*seats, seat)
+
+
+def wrong_number(number: int) -> str:
+    return "many" if number > HAND else "few"
+
+
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """Cards thrown down: by whom, what lay in the pot then, and whether those before him had passed."""
@@ -137,12 +145,12 @@ class Righting:
 class Revokes:
     """Whose revoke in which trick had `counted` before the tricks after it were taken back.
 
-    For those that were `overspent` a trick goes over to him who spent a high trump, if he wins the hand by it; which
-    tricks have so gone over, and whose each was.
+    For those that were `overspent` a trick goes over to this seat, which spent a high trump, if it wins the hand by it;
+    which tricks have so gone over, and whose each was.
     """
 
     counted: tuple[tuple[int, int], ...] = ()
-    overspent: tuple[Slip, ...] = ()
+    overspent: tuple[tuple[Slip, int], ...] = ()
     gone_over: tuple[tuple[int, int], ...] = ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.voltarete.kinds import HAND
 
 THROW, CHOOSE, SPILLED, ASKED = "throw", "choose", "spilled", "asked"
+
 BLIND, LONGEST, LAST = "blind", "longest", "last-card"
 """The stages in which a ruling makes somebody choose, or draw blindly."""
 
@@ -12,8 +13,11 @@ TRUMP_ASKED, RENAME, UPSET, OWNING, PAY = "trump-asked", "rename", "upset", "own
 """The stages in which others answer to what somebody did or asked."""
 
 REVOKE, LEAD, AHEAD, SIGN = "revoke", "lead", "ahead", "sign"
+
 CARDS, BID, ENTRY, FACED, PEEK, WORD, SHOWN, DROP = "cards", "bid", "entry", "faced", "peek", "word", "shown", "drop"
+
 EARLY, CASCA_ASKS, ESPADILHA = "early", "casca-asks", "espadilha"
+
 ACES, STOCK_SHOWN, UNORDERED, GERAL_LOOK = "aces", "stock", "unordered", "geral-look"
 """What can be charged."""
 
@@ -44,6 +48,7 @@ UNDONE, MENDED = "undone", "mended"
 STOCK = 40 - 3 * HAND
 
 WRONG_COUNT = "count"
+
 COUNTS = frozenset[str]().union(
     ("vol.II.3.12", "vol.II.3.14"),
     ("vol.II.4.2", "vol.II.4.3", "vol.II.4.4", "vol.II.4.5", "vol.II.4.6", "vol.II.4.14"),
@@ -54,3 +59,5 @@ COUNTS = frozenset[str]().union(
     ("vol.II.14.2", "vol.II.14.6", "vol.II.14.7"),
 )
 """The laws by which a wrong number of cards costs a reposta: it does so only once in a hand."""
+
+FEITO, OPPONENT, QUARTO = "feito", "opponent", "quarto"

@@ -7,22 +7,21 @@ from typing import Any
 
 from tapete.cards import SUIT_WORDS, SUITS, Suit
 from tapete.games.voltarete import claims, trump
-from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.names import LONGEST, RENAME, TRUMP_ASKED
-from tapete.games.voltarete.floor.spoken import trumps_are
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.words import LONGEST as NAMES
-from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO
-from tapete.games.voltarete.state import CLAIM, DRAW, LaidDown
+from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, LICENCA, SO
+from tapete.games.voltarete.state import CLAIM, DRAW, EXCHANGE, NAME, LaidDown
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
 from tapete.table.event import event
-from tapete.table.floor import Case
+from tapete.table.floor import Case, Effect
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Offer, say
 from tapete.table.option import Value
 from tapete.table.phase import Deed, Stage, beside, deed, stage
+from tapete.table.row import replaced
 
 MADE = {LICENCA: "licenca", SO: "so", CASCA: "casca"}
 """What the judge calls the games in which a suit is named."""
@@ -54,7 +53,7 @@ def _renaming(state: Floor, seat: int) -> list[Offer]:
 
 def _renames(state: Floor, seat: int, action: Action) -> Floor:
     told = state.telling(event("renames", seat, suit=_said(action).word))
-    return COURT.ruled(told.but(naming=replace(state.naming, misnamed=True)), _slip_case(state, asked_again=False))
+    return told.but(naming=replace(state.naming, misnamed=True)).brought(_slip_case(state, asked_again=False))
 
 
 def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool = False) -> Case:
@@ -87,7 +86,7 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
     assert question is not None
     if action.word == "tell-trump":
         told = state.but(phase=question.resumed, question=None).telling(event("tells-trump", seat))
-        return COURT.ruled(told, _slip_case(state, asked_again=True, other_answers=True))
+        return told.brought(_slip_case(state, asked_again=True, other_answers=True))
     return state.but(phase=RENAME, question=Question(RENAME, (state.maker,), question.resumed)).telling(
         event("stays-silent", seat)
     )
@@ -100,7 +99,7 @@ def _names_again(state: Floor, seat: int, action: Action) -> Floor:
     if suit is state.trump:
         return back.telling(event("trump", seat, suit=suit.word))
     named = back.but(naming=replace(state.naming, misnamed=True, second=suit))
-    return COURT.ruled(named, _slip_case(state, asked_again=True))
+    return named.brought(_slip_case(state, asked_again=True))
 
 
 # No suit at all.
@@ -114,7 +113,7 @@ def _naming_late(state: Floor, seat: int) -> list[Offer]:
 
 
 def _names_late(state: Floor, seat: int, action: Action) -> Floor:
-    ruled = COURT.ruled(state, Case("unnamed", seat, {"game_made": "licenca", "without_naming": "bought"}))
+    ruled = state.brought(Case("unnamed", seat, {"game_made": "licenca", "without_naming": "bought"}))
     return trumps_are(ruled, _said(action)).but(naming=replace(state.naming, named=True))
 
 
@@ -123,7 +122,7 @@ def seen_unnamed(state: Floor) -> Floor:
     """Who has seen what he bought for a licença and named nothing plays in copas."""
     if state.trump is not None or state.kind != LICENCA:
         return state
-    return COURT.ruled(state, Case("unnamed", state.maker, {"game_made": "licenca", "without_naming": "seen"}))
+    return state.brought(Case("unnamed", state.maker, {"game_made": "licenca", "without_naming": "seen"}))
 
 
 # A só that is laid open.
@@ -137,7 +136,7 @@ def _spreading(state: Floor, seat: int) -> list[Offer]:
 def _spreads(state: Floor, seat: int, action: Action) -> Floor:
     """His longest suit is trumps, and the hand is laid down as won."""
     shown = state.but(open_hands=(*state.open_hands, seat)).telling(event("spreads", seat, cards=state.hands[seat]))
-    ruled = COURT.ruled(shown, Case("spread-unnamed", seat, _lengths(state, seat)))
+    ruled = shown.brought(Case("spread-unnamed", seat, _lengths(state, seat)))
     return _as_won(ruled) if ruled.trump is not None else ruled
 
 
@@ -180,7 +179,7 @@ def _reopens(state: Floor, seat: int, action: Action) -> Floor:
         "next_bought": bought_by_others(state),
     }
     told = state.but(naming=replace(state.naming, reopened=True)).telling(event("reopens", seat))
-    return COURT.ruled(told, Case("reopens-discards", seat, facts))
+    return told.brought(Case("reopens-discards", seat, facts))
 
 
 SLIPS = (
@@ -197,4 +196,68 @@ NAMING: dict[str, Stage[Any]] = {
     TRUMP_ASKED: stage(TRUMP_ASKED, next_asked, deed("tell-trump", "stay-silent", offers=_tell_or_not, do=_answers)),
     RENAME: stage(RENAME, next_asked, deed("name", offers=trump.suits, do=_names_again)),
     LONGEST: stage(LONGEST, next_asked, deed("name", offers=_longest, do=_names_longest)),
+}
+
+
+# What follows.
+
+
+def trumps_are(state: Floor, suit: Suit) -> Floor:
+    """The suit is known, and the exchange stands where it is."""
+    return state.but(trump=suit).telling(event("trump", state.feito, suit=suit.word))
+
+
+@law("vol.II.6.4", "vol.II.6.5", "vol.II.6.8")
+def copas_trumps(state: Floor, case: Case) -> Floor:
+    """Who names nothing plays in copas."""
+    return trumps_are(state, FAVORITA) if state.kind == LICENCA else _in_so(state, FAVORITA)
+
+
+def _in_so(state: Floor, suit: Suit) -> Floor:
+    return trump.known(state, suit).but(exchange=replace(state.exchange, ordered=True))
+
+
+@law("vol.II.6.7")
+def longest_trumps(suit: Suit) -> Effect[Floor]:
+    """Who spread his cards unnamed plays in his longest suit."""
+    return lambda state, case: _in_so(state, suit)
+
+
+@law("vol.II.6.7")
+def right_names_longest(state: Floor, case: Case) -> Floor:
+    """Of several suits as long the player at his right names one."""
+    return state.but(phase=LONGEST, question=Question(LONGEST, (state.opponents[0],), NAME, about=case.offender))
+
+
+@law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
+def second_suit_trumps(state: Floor, case: Case) -> Floor:
+    """The suit that he named when he was asked again."""
+    assert state.naming.second is not None
+    return trumps_are(state, state.naming.second)
+
+
+@law("vol.II.7.10")
+def discards_reopened(state: Floor, case: Case) -> Floor:
+    """All is as before he threw: his cards in his hand, what he bought unseen on the stock in its order."""
+    seat, top = case.offender, state.game.buy_from == "top"
+    got = state.packets[seat]
+    return state.but(
+        phase=EXCHANGE if state.trump is not None else NAME,
+        hands=replaced(state.hands, seat, (*state.hands[seat], *state.discards[seat])),
+        discards=replaced(state.discards, seat, ()),
+        packets=replaced(state.packets, seat, ()),
+        stock=(*got, *state.stock) if top else (*state.stock, *got),
+        bought=tuple(each for each in state.bought if each[0] != seat),
+        exchange=replace(state.exchange, buyer=None, ordered=False),
+    )
+
+
+EFFECTS: dict[str, Effect[Floor]] = {
+    "copas-trumps": copas_trumps,
+    "ouros-trumps": longest_trumps(Suit.OROS),
+    "espadas-trumps": longest_trumps(Suit.ESPADAS),
+    "paus-trumps": longest_trumps(Suit.BASTOS),
+    "right-names-longest": right_names_longest,
+    "second-suit-trumps": second_suit_trumps,
+    "discards-reopened": discards_reopened,
 }

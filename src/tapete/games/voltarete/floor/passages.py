@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import order, passages, trump
-from tapete.games.voltarete.floor import counting
+from tapete.games.voltarete.floor.accidents import UPSETTING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
 from tapete.games.voltarete.floor.hasty import EARLY_ANSWER, EARLY_CASCA, answered
+from tapete.games.voltarete.floor.looking import PEEKING
 from tapete.games.voltarete.floor.names import ESPADILHA, PASSED
-from tapete.games.voltarete.floor.peeking import PEEKING
+from tapete.games.voltarete.floor.notice import NOTICE, THROW_DOWN, after_throwing, heard_by_dealer, known_case
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, turning
-from tapete.games.voltarete.floor.upsetting import UPSETTING
-from tapete.games.voltarete.kinds import CASCA, HAND, RESPEITO, SEGUNDO, TREZE
+from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, respeito_case, turning
+from tapete.games.voltarete.kinds import CASCA, RESPEITO, SEGUNDO, TREZE
 from tapete.games.voltarete.passages import PASS, SAYINGS
 from tapete.games.voltarete.state import ASIDE, FIRST, QUARTO, SECOND
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.event import event
 from tapete.table.floor import Case, slipped
 from tapete.table.matadores import ESPADILLA
 from tapete.table.offer import Offer, Pick, say
@@ -40,12 +38,12 @@ def _bids(state: Floor, seat: int) -> list[Offer]:
 @law("vol.II.3.22", "vol.II.3.24", "vol.II.3.27")
 def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     if action.word != RESPEITO:
-        return passages.spoken(counting.heard_by_dealer(state, seat), seat, action)
+        return passages.spoken(heard_by_dealer(state, seat), seat, action)
     told = turning(state, seat)
-    case = counting.respeito_case(state, seat, state.to_speak[0] == seat)
+    case = respeito_case(state, seat, state.to_speak[0] == seat)
     if COURT.ruling(told, case).decision != "respeito-stands":
-        return COURT.ruled(told, case)
-    heard = state if state.to_speak[0] == seat else COURT.ruled(state, case)
+        return told.brought(case)
+    heard = state if state.to_speak[0] == seat else state.brought(case)
     return passages.spoken(heard, seat, action)
 
 
@@ -60,42 +58,10 @@ def _early_segundo(state: Floor, seat: int) -> list[Offer]:
 
 
 def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
-    return COURT.ruled(turning(state, seat), Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
+    return turning(state, seat).brought(Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
 
 
 # A wrong number of cards.
-
-
-@law("vol.II.3.1", "vol.II.3.14")
-def _notice(state: Floor, seat: int) -> list[Offer]:
-    """It is given before or with the word that stands; who has nine has nothing to say."""
-    done = (*state.notice.announced, *state.out)
-    return [say("notice")] if seat in state.three and seat not in done and len(state.hands[seat]) != HAND else []
-
-
-def _gives_notice(state: Floor, seat: int, action: Action) -> Floor:
-    wrong = "many" if len(state.hands[seat]) > HAND else "few"
-    notice = replace(state.notice, announced=(*state.notice.announced, seat))
-    return state.but(notice=notice).telling(event("gives-notice", seat, wrong=wrong))
-
-
-@law("vol.II.3.4", "vol.II.3.6", "vol.II.3.7", "vol.II.3.8", "vol.II.3.9", "vol.II.3.10")
-def _throwing_down(state: Floor, seat: int) -> list[Offer]:
-    """For his own wrong number, or one that is known, as long as nobody would make himself."""
-    wrong = state.notice.known_wrong or len(state.hands[seat]) != HAND
-    if state.bid is not None or seat not in state.to_speak or not wrong:
-        return []
-    return [say("throw-down", grave=True)]
-
-
-@law("vol.II.3.5", "vol.II.3.6", "vol.II.3.9")
-def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
-    """In time the hand is void at once; too early it waits for those who may still make themselves."""
-    thrown = counting.thrown(state, seat)
-    down = (*state.notice.down, thrown)
-    told = state.but(notice=replace(state.notice, down=down)).telling(event("throws-down", seat))
-    at_once = thrown.in_time and (not state.has_quarto or seat == state.pe)
-    return _after_throwing(told) if at_once else passages.speaks_next(told, seat)
 
 
 @law("vol.II.3.5", "vol.II.3.11")
@@ -105,25 +71,9 @@ def _settled(state: Floor) -> Floor:
     first_two = set(state.three[:2]) <= set(state.out)
     passed = state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
     if state.notice.down:
-        return _after_throwing(state) if passed or state.feito is not None else state
+        return after_throwing(state) if passed or state.feito is not None else state
     known = state.notice.known_wrong
-    return COURT.ruled(state, counting.known_case(state, known[0])) if known and passed else state
-
-
-def _after_throwing(state: Floor) -> Floor:
-    """Somebody has made himself, and all take up their cards again; or nobody has, and the hand is void by the last.
-
-    Whoever was too early owes in either case.
-    """
-    *others, last = state.notice.down
-    if state.feito is not None:
-        for each in state.notice.down:
-            state = COURT.ruled(state, counting.thrown_case(state, each, made_after=True))
-        return state
-    for each in others:
-        if not each.in_time:
-            state = COURT.ruled(state, counting.thrown_case(state, each, others_down=True))
-    return COURT.ruled(state, counting.thrown_case(state, last))
+    return state.brought(known_case(state, known[0])) if known and passed else state
 
 
 # The second passage, and the thirteen.
@@ -156,8 +106,6 @@ def _some_of_thirteen(state: Floor, seat: int) -> list[Offer]:
     return [Pick("aside", state.hands[seat], trump.LAID_ASIDE - 1, trump.LAID_ASIDE + 1)]
 
 
-NOTICE = beside("notice", offers=_notice, do=_gives_notice)
-
 PASSAGES: dict[str, Stage[Any]] = {
     FIRST: Stage(
         passages.STAGES[FIRST].key,
@@ -169,7 +117,7 @@ PASSAGES: dict[str, Stage[Any]] = {
             beside(RESPEITO, offers=_early_respeito, do=_speaks),
             EARLY_ANSWER,
             NOTICE,
-            beside("throw-down", offers=_throwing_down, do=_throws_down),
+            THROW_DOWN,
             PEEKING,
             UPSETTING,
             COURT.claims,

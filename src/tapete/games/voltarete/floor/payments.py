@@ -24,6 +24,7 @@ from tapete.table.option import Value
 from tapete.table.phase import Stage, beside, deed, stage
 
 GAME, CODILHO = "ask-game", "ask-codilho"
+
 REASONS = {
     GAME: tuple(KINDS),
     "ask-matadores": ("matadores",),

@@ -7,27 +7,28 @@ from typing import Any
 
 from tapete.cards import Card
 from tapete.games.voltarete import claims, play, settle, surrender
-from tapete.games.voltarete.floor import cases, demanding
-from tapete.games.voltarete.floor.confusing import CONFUSING
+from tapete.games.voltarete.floor import demanding, signs
+from tapete.games.voltarete.floor.accidents import CONFUSING, DROPPING
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.effects import named_last, replayed
-from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, SPEAK_LATE, accepted, found_out
+from tapete.games.voltarete.floor.demanding import replayed
+from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, found_out, named_last
 from tapete.games.voltarete.floor.kept import Righting
-from tapete.games.voltarete.floor.names import AHEAD, CHOOSE, DROP, LEAD, REVOKE, RUFF, SHOWN, SIGN, SPILLED, WORD
-from tapete.games.voltarete.floor.peeking import PEEKING
-from tapete.games.voltarete.floor.righting import tricks_over
+from tapete.games.voltarete.floor.looking import PEEKING
+from tapete.games.voltarete.floor.names import CHOOSE, REVOKE, SIGN, SPILLED
+from tapete.games.voltarete.floor.revoke import MEND, revoke_kind, tricks_over
+from tapete.games.voltarete.floor.shown import CONCEDE, SHOWING
+from tapete.games.voltarete.floor.signs import SIGNING
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.stopping import STOPPING
+from tapete.games.voltarete.floor.turns import SPEAK_LATE, accepted, ahead_again, covers, noted_turn
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import asked_about, next_asked
-from tapete.table.event import Seat, event
-from tapete.table.floor import Case, slipped, without_slips
-from tapete.table.matadores import matadores
+from tapete.table.event import event
+from tapete.table.floor import slipped
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Deed, Stage, beside, deed, out_of_turn, stage
+from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
 from tapete.table.zones import Cards
 
 # Whose turn it would be.
@@ -76,19 +77,12 @@ def laid(state: Floor, seat: int, card: Card) -> Floor:
     """A card is laid, rightly or not; what was wrong with it is kept as fact."""
     kind = "" if state.asked_of(seat) is card else revoke_kind(state, seat, card)
     waiting = state.due
-    after = _covers(state).laid(seat, card).but(righting=Righting(spared=state.righting.spared))
+    after = covers(state).laid(seat, card).but(righting=Righting(spared=state.righting.spared))
     if kind:
         after = slipped(after, REVOKE, seat, len(state.taken), kind)
-    if seat != waiting[0] and (seat != state.righting.seat or _ahead_again(state)):
-        after = _out_of_turn(state, after, seat, waiting)
+    if seat != waiting[0] and (seat != state.righting.seat or ahead_again(state)):
+        after = noted_turn(state, after, seat, waiting)
     return _complete(accepted(after) if state.exchange.unordered and seat == state.feito else after)
-
-
-@law("vol.II.10.4")
-def _covers(state: Floor) -> Floor:
-    """Whose lead it was has lost his claim with the next lead, though that be taken back."""
-    number = len(state.taken)
-    return state if state.trick else without_slips(state, lambda slip: slip.what == LEAD and slip.moment < number)
 
 
 @law("vol.II.14.5", "vol.II.14.9")
@@ -107,62 +101,13 @@ def _complete(state: Floor) -> Floor:
 @law("vol.II.12.12", "vol.II.12.13")
 def _complaints_decided(state: Floor, number: int) -> Floor:
     """A word or a sign that was complained of before the trick lay complete is judged by it now."""
-    heard = [made for made in state.claims if (made.what, made.moment) == (SIGN, cases.waiting(number))]
+    heard = [made for made in state.claims if (made.what, made.moment) == (SIGN, signs.waiting(number))]
     after = state.but(
         claims=tuple(replace(each, moment=str(number)) if each in heard else each for each in state.claims)
     )
     for made in heard:
         after = after if after.phase == CHOOSE else COURT.decided(after, made)
     return after
-
-
-@law("vol.II.10.4", "vol.II.10.7")
-def _out_of_turn(state: Floor, after: Floor, seat: int, waiting: list[int]) -> Floor:
-    """A lead in another's place; or the last opponent's card before the second's, to the feito's lead."""
-    number = len(state.taken)
-    if not state.trick:
-        return slipped(after, LEAD, seat, number, str(waiting[0]))
-    return slipped(after, AHEAD, seat, number) if state.trick[0].seat == state.lone else after
-
-
-@law("vol.II.10.7", "vol.II.10.15")
-def _ahead_again(state: Floor) -> bool:
-    """Who puts his card right before another's turn is still ahead of him, unless that card was asked of him."""
-    return bool(state.trick) and not state.righting.bidden
-
-
-@law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
-def revoke_kind(state: Floor, seat: int, card: Card) -> str:
-    """Which of the revokes it is to play this card now; nothing when it is lawful."""
-    lawful = state.lawful_cards(seat)
-    if card in lawful:
-        return ""
-    led, trump = state.trick[0].card, state.trump
-    assert trump is not None
-    if state.order.suit[led] is trump:
-        three = matadores(trump)
-        return "matador" if all(own in three for own in lawful) else "trump"
-    return RUFF if state.order.suit[card] is trump else "follow"
-
-
-# Putting right one's own revoke.
-
-
-@law("vol.II.10.15", "vol.II.10.21")
-def _mending(state: Floor, seat: int) -> list[Offer]:
-    """Until he plays to the next trick he may take his card back."""
-    return [] if _own_revoke(state, seat) is None else [say("mend")]
-
-
-def _own_revoke(state: Floor, seat: int) -> Case | None:
-    case = cases.revoke_case(state, seat, seat)
-    return case if case is not None and not case.facts["covered"] else None
-
-
-def _mends(state: Floor, seat: int, action: Action) -> Floor:
-    case = _own_revoke(state, seat)
-    assert case is not None
-    return COURT.ruled(state.telling(event("mends", seat)), case)
 
 
 # Two cards at once.
@@ -183,7 +128,7 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     told = seen.telling(event("spills", seat, cards=two))
     right = [card for card in two if card in state.lawful_cards(seat)]
     if len(right) == 2:
-        return COURT.ruled(told, cases.two_cards_case(state, seat))
+        return told.brought(demanding.two_cards_case(state, seat))
     return laid(told, seat, *right) if right else told.but(righting=Righting(seat))
 
 
@@ -222,106 +167,23 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
 # Words, signs, cards that are seen.
 
 
-@law("vol.II.12.12", "vol.II.12.13")
-def _signing(state: Floor, seat: int) -> list[Offer]:
-    """A word or a sign, once in a trick, by one whose cards are not seen by all."""
-    done = any(slip.what == SIGN and (slip.seat, slip.moment) == (seat, len(state.taken)) for slip in state.slips)
-    able = seat in state.active and seat not in state.open_hands
-    return [say("sign", grave=True)] if able and not done else []
+# The first five.
 
 
-def _signs(state: Floor, seat: int, action: Action) -> Floor:
-    told = state.telling(event("signs", seat))
-    return slipped(told, SIGN, seat, len(state.taken), str(len(state.trick)))
+@law("vol.II.12.7", "vol.II.14.5")
+def _stops(state: Floor, seat: int, action: Action) -> Floor:
+    """He who is made to play has not gone on for the geral; where no cards are laid down the hand is over."""
+    if action.word != "stop" or not claims.agreed(state.game):
+        return play.stopped(state, seat, action)
+    return claims.laid_down(state.telling(event("stops", seat)), seat, Action("lay-down", (claims.WON,)))
 
 
-@law("vol.II.12.10")
-def _giving_codilho(state: Floor, seat: int) -> list[Offer]:
-    """To one who can have it, by all that is known."""
-    said = seat in state.barred or any(slip.what == WORD for slip in state.slips)
-    if seat != state.feito or said:
-        return []
-    return [say("tell-codilho", each, grave=True) for each in claims.codilho_open_to(state)]
-
-
-def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
-    told = state.telling(event("tells-codilho", seat, whose=Seat(action.number)))
-    return slipped(told, WORD, seat, len(state.taken))
-
-
-@law("vol.II.12.2", "vol.II.12.3", "vol.II.12.8")
-def _showing(state: Floor, seat: int) -> list[Offer]:
-    """An opponent lays his hand open and says that the feito has won, who can do so still."""
-    able = seat in state.opponents and seat not in state.open_hands and bool(state.hands[seat])
-    return [say("show-lost", grave=True)] if able and claims.can_win(state) else []
-
-
-def _shows(state: Floor, seat: int, action: Action) -> Floor:
-    """He cannot have the codilho any more, and has said for the whole hand that the feito has won."""
-    safe = "safe" if cases.is_safe(state) else ""
-    shown = state.but(open_hands=(*state.open_hands, seat), barred=(*state.barred, seat)).telling(
-        event("shows-lost", seat, cards=state.hands[seat])
-    )
-    kept = slipped(shown, SHOWN, seat, len(state.taken), safe)
-    return _given_by_all(kept)
-
-
-def _given(state: Floor) -> tuple[tuple[int, bool], ...]:
-    """Who has said that the feito has won: by a word, in this trick; by his cards, until the hand is over."""
-    shown = [slip.seat for slip in state.slips if slip.what == SHOWN]
-    return (*state.conceding, *((seat, False) for seat in shown if seat not in dict(state.conceding)))
-
-
-@law("vol.II.12.3")
-def _given_by_all(state: Floor) -> Floor:
-    """If all his opponents say so the hand is offered to the feito, and nobody is to blame for showing his cards."""
-    given = _given(state)
-    if len(given) < len(state.opponents):
-        return state
-    slips = tuple(replace(slip, kind="agreed") if slip.what == SHOWN else slip for slip in state.slips)
-    return claims.offered(_freed(state.but(slips=slips, conceding=given)))
-
-
-@law("vol.II.12.3")
-def _freed(state: Floor) -> Floor:
-    """Nobody owes for the cards that he has shown, though it was ruled already."""
-    shown = [debt for debt in state.owed if debt.laws[0] == "vol.II.12.2"]
-    left = tuple(debt for debt in state.owed if debt not in shown)
-    return state.but(owed=left).telling(*(event("waived", debt.offender) for debt in shown))
-
-
-def _concedes(state: Floor, seat: int, action: Action) -> Floor:
-    return _given_by_all(claims.said_won(state, seat, action))
-
-
-def _conceding(state: Floor, seat: int) -> list[Offer]:
-    return [] if seat in dict(_given(state)) else claims.conceding(state, seat)
-
-
-@law("vol.II.20.6", "vol.II.20.8")
-def _dropping(state: Floor, seat: int) -> list[Offer]:
-    """A card that not all have seen may fall from the hand, once."""
-    unseen = tuple(card for card in state.hands[seat] if card not in state.known(None))
-    done = any(slip.what == DROP and slip.seat == seat for slip in state.slips)
-    return [Pick("drop", unseen, 1, 1)] if unseen and not done else []
-
-
-def _drops(state: Floor, seat: int, action: Action) -> Floor:
-    (card,) = action.cards
-    told = state.but(shown=(*state.shown, card)).telling(event("drops", seat, card=card))
-    return slipped(told, DROP, seat, len(state.taken))
-
-
-BESIDES = (
-    beside("mend", offers=_mending, do=_mends),
-    beside("sign", offers=_signing, do=_signs),
-    beside("tell-codilho", offers=_giving_codilho, do=_gives_codilho),
-    beside("show-lost", offers=_showing, do=_shows),
-    beside("drop", offers=_dropping, do=_drops),
-    CONFUSING,
-    PEEKING,
-    COURT.claims,
+STOPPING: Stage[Any] = play.STAGES[STOP].with_(
+    deed("stop", "go-on", offers=play.stop_or_go_on, do=_stops), CONFUSING, COURT.claims
 )
+
+
+BESIDES = (MEND, SIGNING, *SHOWING, DROPPING, CONFUSING, PEEKING, COURT.claims)
 
 PLAYING: dict[str, Stage[Any]] = {
     PLAY: stage(
@@ -330,7 +192,7 @@ PLAYING: dict[str, Stage[Any]] = {
         out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
         claims.LAY_DOWN,
-        Deed(("concede",), _conceding, _concedes, agreed=claims.agreed, spans=claims.CONCEDED),
+        CONCEDE,
         claims.GIVE_UP,
         surrender.SURRENDER,
         play.ASK_BOUGHT,

@@ -10,16 +10,17 @@ from typing import ClassVar, Self
 from tapete.cards import Card
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Revokes, Righting, Ruled
-from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, REVOKE, STOCK, UNDONE, WRONG_COUNT
+from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, STOCK, UNDONE, WRONG_COUNT
 from tapete.games.voltarete.floor.owing import Owing
-from tapete.games.voltarete.floor.words import said_before, was_decided
+from tapete.games.voltarete.floor.revoke import counts
+from tapete.games.voltarete.floor.signs import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.settle import FIRST_TRICKS, lost_none
 from tapete.games.voltarete.state import ASIDE, PLAY, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.event import event
-from tapete.table.floor import FloorState, Slip
+from tapete.table.floor import Case, FloorState, Slip
 from tapete.table.ledger import Entry, Payment
 from tapete.table.zones import Cards, heap, of_hand, of_match
 
@@ -87,7 +88,24 @@ class OpenVoltarete(VoltareteState, FloorState):
         """What is due goes with people to their new seats."""
         return self.but(owing=self.owing.following(new))
 
-    # What was ruled.
+    # Claims and rulings.
+
+    @law("vol.II.10.19", "vol.II.12.5", "vol.II.12.6", "vol.II.12.9", "vol.II.22.16")
+    def may_accuse(self, seat: int) -> bool:
+        """Only those who play the hand; and not who has laid it down, or has agreed that it is over."""
+        return seat in self.active and (self.ending is None or seat not in self.ending.trusting)
+
+    @law("vol.II.12.6")
+    def may_examine(self, seat: int) -> bool:
+        """An opponent whose cards lie open has no right to look for faults in those of others, though he plays on."""
+        return self.may_accuse(seat) and (seat == self.feito or seat not in self.open_hands)
+
+    def brought(self, case: Case) -> Self:
+        """The case is brought before the judge, and what he rules is carried out."""
+        court = self.game.contents.court
+        assert court is not None
+        after: Self = court.ruled(self, case)
+        return after
 
     @law("vol.II.10.31", "vol.II.19.13", "vol.II.21.10", "vol.II.21.14")
     def judged(self, hand: Finished) -> Finished:
@@ -195,10 +213,10 @@ class OpenVoltarete(VoltareteState, FloorState):
         """What was wrong about a card that goes back is undone with it, if nothing was ruled on it; but no word is."""
         back = super().rewound(plays)
         number, place = len(back.taken), len(back.trick)
-        gone, counts = self._undone(number, place), [slip for slip in self.slips if self._counts(slip)]
+        gone, counting = self._undone(number, place), [slip for slip in self.slips if counts(self, slip)]
         kept = [said_before(slip, number, place) for slip in self.slips if slip not in gone]
-        owed = [replace(slip, what=UNDONE) for slip in counts if slip in gone]
-        counted = tuple((slip.seat, slip.moment) for slip in counts if slip in kept and not slip.ruled)
+        owed = [replace(slip, what=UNDONE) for slip in counting if slip in gone]
+        counted = tuple((slip.seat, slip.moment) for slip in counting if slip in kept and not slip.ruled)
         return back.but(
             slips=(*kept, *owed),
             claims=tuple(made for made in self.claims if not was_decided(made, number)),
@@ -224,15 +242,6 @@ class OpenVoltarete(VoltareteState, FloorState):
     def _geral_after(self, number: int) -> str:
         """A geral for which he went on after the first five is no more, when these are taken back."""
         return "" if self.geral == UNDECLARED and number < FIRST_TRICKS else self.geral
-
-    @law("vol.II.10.15", "vol.II.10.16")
-    def _counts(self, slip: Slip) -> bool:
-        """A revoke counts once its maker has played to the next trick, though that card be taken back."""
-        if slip.what != REVOKE:
-            return False
-        later = [*[trick.plays for trick in self.taken], self.trick][slip.moment + 1 :]
-        played = any(card.seat == slip.seat for plays in later for card in plays)
-        return played or (slip.seat, slip.moment) in self.revokes.counted
 
 
 Floor = OpenVoltarete
