@@ -63,6 +63,8 @@ class Trace:
         unseen: list[tuple[Played, ...]] = [()] * (made + 1 - len(self.tricks))
         self.tricks = [*unseen, *self.tricks][: made + 1]
         self.tricks[-1] = view.trick
+        if made and not self.tricks[-2]:
+            self.tricks[-2] = view.last_trick
 
     def _news(self, view: View) -> tuple[Event, ...]:
         """What was not heard yet; where a hand begins all is heard afresh."""

@@ -8,7 +8,7 @@ import tapete
 from tapete.arena.duel import Duel, compare
 from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
-from tapete.games.cientos.advice import Adviser, Memory, Reading, is_tenace, point_suit, worth
+from tapete.games.cientos.advice import Adviser, Reading, Trace, is_tenace, point_suit, worth
 from tapete.table.action import Action
 from tapete.table.player import ByView
 from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, dealing, holding, silent
@@ -21,16 +21,16 @@ def said(case: Cientos, who: str, adviser: Adviser | None = None) -> str:
 
 def reading(case: Cientos, who: str = "e") -> Reading:
     """What he sees, having listened to the whole hand."""
-    view, memory = case.view(who), Memory()
-    memory.hear(view)
-    return Reading(view, memory)
+    view, trace = case.view(who), Trace()
+    trace.hear(view)
+    return Reading(view, trace)
 
 
 @pytest.mark.law("cie.1", "cie.146")
 def test_it_counts_the_cards_it_cannot_see() -> None:
     case = holding(**RICH).do("e punto copas, y bueno, e paso, y paso, e paso, y paso")
     seen = reading(case, "y")
-    assert seen.memory.shown == set(cards("1C 12C 11C 10C 2C 9C"))
+    assert seen.trace.shown == set(cards("1C 12C 11C 10C 2C 9C"))
     assert len(seen.unseen) == 32 - 12
     assert len(reading(case, "e").unseen) == 32 - 12 - 1
 
@@ -103,8 +103,8 @@ def test_the_sure_points_come_first_that_make_five_over_the_tens() -> None:
 def test_what_was_shown_and_not_yet_played_is_in_the_others_hand() -> None:
     case = holding(**STRONG).do("e punto bastos, y tengo copas, e paso, y paso, e paso, y paso").play("1O 12O 9O 10O")
     seen = reading(case)
-    assert seen.memory.shown - seen.memory.gone == set(cards("12C 11C 10C 2C 9C 8C"))
-    assert not seen.is_firm(Card.parse("7C"))
+    assert seen.trace.shown - seen.gone == set(cards("12C 11C 10C 2C 9C 8C"))
+    assert not seen.firm(Card.parse("7C"))
 
 
 @pytest.mark.law("cie.147")
@@ -129,8 +129,8 @@ def test_of_a_suit_the_other_did_not_follow_all_cards_are_firm() -> None:
     case = case.play("1O 2B 12O 10B")
     assert said(case, "e", adviser) == "play 9O"
     seen = reading(case)
-    assert seen.memory.void == {Suit.OROS}
-    assert seen.is_firm(Card.parse("7O")) and not seen.is_firm(Card.parse("9C"))
+    assert seen.lacking[1 - seen.seat] == {card for card in seen.pack if card.suit is Suit.OROS}
+    assert seen.firm(Card.parse("7O")) and not seen.firm(Card.parse("9C"))
 
 
 @pytest.mark.law("cie.83", "cie.88")

@@ -10,7 +10,7 @@ import pytest
 
 from tapete.errors import BadOption
 from tapete.games.cientos import recount
-from tapete.games.cientos.advice import Memory, Reading
+from tapete.games.cientos.advice import Reading, Trace
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.ranking import PACK, POINT, combinations
 from tapete.games.cientos.tally import Tally
@@ -310,7 +310,7 @@ def test_the_tally_is_the_sum_of_the_ledger_whatever_is_agreed(seed: int) -> Non
 @pytest.mark.parametrize(("match", "hurries"), [("hundred", True), ("partie", False)])
 def test_in_a_partie_the_player_does_not_hurry_for_the_last_points(match: str, hurries: bool) -> None:
     case = Cientos(match=match, start={"marks": [90, 0]}, **DULL).do("e paso, y paso")
-    assert Reading(case.view("e"), Memory()).nearly_over == hurries
+    assert Reading(case.view("e"), Trace()).nearly_over == hurries
 
 
 def test_cartas_blancas_and_capote_are_the_numbers_of_the_piquet_too() -> None:

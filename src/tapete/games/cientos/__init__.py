@@ -1,7 +1,7 @@
 """Los Cientos, or Piquet."""
 
 from tapete.games.cientos import announce, deal, exchange, lots, play, summary
-from tapete.games.cientos.advice import PLAYER
+from tapete.games.cientos.advice import BOOK, Adviser
 from tapete.games.cientos.floor import table
 from tapete.games.cientos.floor.court import COURT
 from tapete.games.cientos.floor.state import CientosFloor
@@ -23,7 +23,8 @@ CONTENTS = Contents(
     view=view_of,
     judge=lambda game: INCIDENTS,
     court=COURT,
-    player=PLAYER,
+    player=Adviser,
+    maxims={"cientos": BOOK},
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
-from tapete.laws.mark import law
+from tapete.games.cientos.state import EXACT
 from tapete.table.action import Action, play
+from tapete.table.counsel import ALL, Book, Counsel, measure, says
+from tapete.table.event import Event
 from tapete.table.offer import Accuse, Pick, Prompt
-from tapete.table.player import ByTheBook, Choice, Reader, says
+from tapete.table.player import ByTheBook, Choice
+from tapete.table.player import says as spoken
+from tapete.table.reading import Reading as TrickReading
+from tapete.table.reading import Trace as TrickTrace
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11
@@ -18,108 +23,58 @@ NEARLY_OVER = 90
 """From here on the point alone may win the game."""
 
 
-# Memory.
+# Reading a hand.
 
 
-@dataclass
-class Memory:
-    """What has been seen in this hand: cards played, cards the other has shown, cards and suits he does not hold."""
+class Trace(TrickTrace):
+    """What was seen of a hand: cards played, cards the other has shown, and what he is told to lack."""
 
-    gone: set[Card] = field(default_factory=set)
-    shown: set[Card] = field(default_factory=set)
-    lacking: set[Card] = field(default_factory=set)
-    void: set[Suit] = field(default_factory=set)
-    asked: str = ""
+    def forget(self) -> None:
+        """A new hand."""
+        super().forget()
+        self.shown: set[Card] = set()
+        self.missing: set[Card] = set()
+        self._asked = ""
 
-    @law("cie.1", "cie.146")
-    def hear(self, view: View) -> None:
-        """Take in what is told; hearing the same twice does no harm."""
-        for event in view.events:
-            other = event.seat != view.seat
-            match event.key:
-                case "shuffled":
-                    self._forget()
-                case "plays":
-                    self.gone.update(_cards(event.get("card")))
-                case "shows" if other:
-                    self.shown.update(_cards(event.get("cards")))
-                case "mends" | "ruling":
-                    self.gone.clear()
-                    self.void.clear()
-                case "asks":
-                    self.asked = str(event.get("rank"))
-                case "missing" if other:
-                    self.lacking.update(_of(self.asked, str(event.get("suit"))))
-        self._watch(view)
-
-    @law("cie.146", "cie.148")
-    def _watch(self, view: View) -> None:
-        """Who did not follow suit has none of it; of every trick the last look is in time, for nobody misses one."""
-        for reply in view.last_trick[1:]:
-            led = view.last_trick[0].card.suit
-            if reply.seat != view.seat and reply.card.suit is not led:
-                self.void.add(led)
-
-    def _forget(self) -> None:
-        for seen in (self.gone, self.shown, self.lacking, self.void):
-            seen.clear()
+    def told(self, event: Event, view: View) -> None:
+        """Once cards have gone back, what was played tells nothing."""
+        super().told(event, view)
+        other = event.seat != view.seat
+        match event.key:
+            case "shows" if other:
+                self.shown.update(event.cards("cards"))
+            case "mends" | "ruling":
+                self.tricks = [()]
+            case "asks":
+                self._asked = str(event.get("rank"))
+            case "missing" if other:
+                suit = Suit.named(str(event.get("suit"))).value
+                asked = [rank for rank, name in SET_RANKS.items() if name == self._asked]
+                self.missing.update(Card.parse(f"{rank}{suit}") for rank in asked)
 
 
-def _cards(detail: object) -> tuple[Card, ...]:
-    if isinstance(detail, Card):
-        return (detail,)
-    return tuple(card for card in detail if isinstance(card, Card)) if isinstance(detail, tuple) else ()
+@says("cie.146", "cie.1")
+def keep_count(trace: Trace) -> Trace:
+    """Remember the cards shown and played: who did not follow suit has none of it."""
+    return trace
 
 
-def _of(ranks: str, suit: str) -> Iterator[Card]:
-    for rank, name in SET_RANKS.items():
-        if name == ranks:
-            yield Card.parse(f"{rank}{Suit.named(suit).value}")
-
-
-# Reading a view.
-
-
-@dataclass
-class Reading:
+class Reading(TrickReading):
     """One's own hand, and what the other may hold."""
 
-    view: View
-    memory: Memory
+    trace: Trace
+    pack, play = PACK, EXACT
 
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        """My cards."""
-        assert self.view.mine is not None
-        return tuple(card for card in self.view.mine.cards if card is not None)
-
-    @property
-    @law("cie.1")
-    def unseen(self) -> set[Card]:
-        """The cards that may be in the other's hand: not mine, nor thrown by me, nor played, nor left in the stock.
-
-        Of a suit that he did not follow he has none.
-        """
-        assert self.view.mine is not None
-        played = {played.card for played in (*self.view.trick, *self.view.last_trick)}
-        mine = {*self.hand, *(card for card in self.view.mine.discards if card is not None)}
-        stock = {card for card in self.view.stock if card is not None}
-        elsewhere = mine | stock | played | self.memory.gone | self.memory.lacking
-        return {card for card in PACK if card not in elsewhere and card.suit not in self.memory.void}
+    @cached_property
+    def known(self) -> set[Card | None]:
+        """One's own, what one threw, the stock as far as one sees it, and what the other lacks."""
+        lacked = self.trace.missing | self.lacking[1 - self.seat]
+        return {*self.hand, *self.place.discards, *self.view.stock, *lacked}
 
     @property
     def against(self) -> int:
         """How many cards the other holds."""
-        assert self.view.seat is not None
-        return len(self.view.seats[1 - self.view.seat].cards)
-
-    def above(self, card: Card) -> list[Card]:
-        """The unseen cards that beat this one."""
-        return [other for other in self.unseen if other.suit is card.suit and HEIGHT[other.rank] > HEIGHT[card.rank]]
-
-    def is_firm(self, card: Card) -> bool:
-        """Whether nothing can beat it."""
-        return not self.above(card)
+        return len(self.view.seats[1 - self.seat].cards)
 
     @property
     def nearly_over(self) -> bool:
@@ -129,25 +84,28 @@ class Reading:
     @property
     def mark(self) -> int:
         """Where I stand in the game, as far as my marker shows."""
-        assert self.view.seat is not None
-        pieces = {piece.kind: piece.count for piece in self.view.scores[self.view.seat].pieces}
+        pieces = {piece.kind: piece.count for piece in self.view.scores[self.seat].pieces}
         return pieces.get("mark", 0)
 
 
 # The discard.
 
 
-@law("cie.83", "cie.84", "cie.85", "cie.86")
-def point_suit(hand: Iterable[Card], nearly_over: bool) -> Suit:
+RUN, HIGH, ONE_CARD = measure("cie.84", of=3), measure("cie.84", of=2), measure("cie.86", of=4.5)
+"""What a suit promises the point for each card of its longest run, each high card, each that may make a quinta."""
+
+
+def point_suit(hand: Iterable[Card], nearly_over: bool, counsel: Counsel = ALL) -> Suit:
     """The suit for the point: high touching cards before many broken ones; at the end the greatest sum and no more."""
     cards = tuple(hand)
+    touching, run, tall = (counsel.number(each) for each in (ONE_CARD, RUN, HIGH))
 
     def promise(suit: Suit) -> float:
         heights = [HEIGHT[card.rank] for card in cards if card.suit is suit]
         if nearly_over or not heights:
             return float(total(cards, suit))
         high = sum(height >= HEIGHT[KNIGHT] for height in heights)
-        return total(cards, suit) + 4.5 * _touching(heights) + 3 * _run(heights) + 2 * high
+        return total(cards, suit) + touching * _touching(heights) + run * _run(heights) + tall * high
 
     return max(SUITS, key=promise)
 
@@ -170,15 +128,18 @@ GUARD = 3.0
 """What the only card is worth that keeps a king from falling to the ace."""
 
 
-@law("cie.83", "cie.84", "cie.86", "cie.87", "cie.88")
-def worth(card: Card, hand: tuple[Card, ...], kept: Suit) -> float:
+POINT, SETS, NEAR = measure("cie.83", of=10.0), measure("cie.87", "cie.88", of=1.0), measure("cie.84", "cie.86", of=1.0)
+"""What a card promises that is meant for the point, and how much fourteens and sequences count beside it."""
+
+
+def worth(card: Card, hand: tuple[Card, ...], kept: Suit, counsel: Counsel = ALL) -> float:
     """What a card promises: to the point first of all, then to fourteens, sequences and tricks."""
     same_rank = sum(other.rank == card.rank for other in hand)
     heights = [HEIGHT[other.rank] for other in hand if other.suit is card.suit]
     near = sum(abs(HEIGHT[card.rank] - height) <= 2 for height in heights) - 1
-    value = 10.0 if card.suit is kept else 0.0
-    value += {4: 14.0, 3: 7.0, 2: 1.5}.get(same_rank, 0.0) if card.rank in SET_RANKS else 0.0
-    value += near * (1.0 if len(heights) > 3 else 0.5)
+    value = counsel.number(POINT) if card.suit is kept else 0.0
+    value += counsel.number(SETS) * {4: 14.0, 3: 7.0, 2: 1.5}.get(same_rank, 0.0) if card.rank in SET_RANKS else 0.0
+    value += counsel.number(NEAR) * near * (1.0 if len(heights) > 3 else 0.5)
     value += TRICKS.get(card.rank, 0.0) + (GUARD if _guards_king(card, hand) else 0.0)
     return value + VALUES[card.rank] / 20
 
@@ -189,51 +150,90 @@ def _guards_king(card: Card, hand: tuple[Card, ...]) -> bool:
     return card.rank != ACE and others == [KING]
 
 
-def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str]:
+@says("cie.98")
+def impulse(reading: Reading) -> bool:
+    """Now and then one may leave the rules and follow a first impulse."""
+    return True
+
+
+@says("cie.85")
+def at_the_end(reading: Reading) -> bool:
+    """Near the end of the game the point alone may win it."""
+    return reading.nearly_over
+
+
+@says("cie.87", "cie.88")
+def three_alike(reading: Reading) -> bool:
+    """Three aces, three kings and so on may become a fourteen."""
+    return any(sum(card.rank == rank for card in reading.hand) == 3 for rank in SET_RANKS)
+
+
+@says("cie.83")
+def for_the_point(reading: Reading) -> bool:
+    """What is meant for the point is set apart, and the rest goes."""
+    return True
+
+
+DISCARDS = (at_the_end, three_alike, for_the_point)
+
+
+def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str | None]:
     """The cards to throw, one after another whatever then promises least, and the maxim behind it."""
-    hand, nearly_over = reading.hand, reading.nearly_over
-    kept, left = point_suit(hand, nearly_over), hand
+    hand, counsel = reading.hand, reading.counsel
+    kept, left = point_suit(hand, bool(counsel.first((at_the_end,), reading)), counsel), hand
     while len(hand) - len(left) < offer.most:
-        value, least = min((worth(card, left, kept), card) for card in left)
+        value, least = min((worth(card, left, kept, counsel), card) for card in left)
         if value >= KEPT and len(hand) - len(left) >= offer.least:
             break
         left = tuple(card for card in left if card is not least)
-    out = tuple(card for card in hand if card not in left)
-    threes = any(sum(card.rank == rank for card in hand) == 3 for rank in SET_RANKS)
-    return out, "cie.85" if nearly_over else "cie.87" if threes else "cie.83"
+    found = counsel.first(DISCARDS, reading)
+    return tuple(card for card in hand if card not in left), found[1] if found else None
 
 
 # The play.
 
 
-@law("cie.147")
+Turn = tuple[Reading, Sequence[Card]]
+"""What is read of the table, and the cards that may be played."""
+
+
 def is_tenace(reading: Reading, suit: Suit) -> bool:
     """Ace and knight alone, and the king is out: wait for the other to lead the suit, and make both.
 
     So of any two cards with one between them; but of a longer suit the firm cards are run.
     """
-    own = [card for card in reading.hand if card.suit is suit]
-    higher = sorted(len(reading.above(card)) for card in own)
-    return higher == [0, 1]
+    higher = sorted(len(reading.above(card)) for card in reading.of(suit))
+    return higher == [0, 1] and reading.counsel.follows(wait_with_it)
 
 
-@law("cie.131", "cie.151", "cie.144", "cie.145")
-def lead(reading: Reading, cards: tuple[Card, ...]) -> tuple[Card, str]:
-    """Firm cards of the suit that has most of them; without any, low from the longest suit that is no tenace."""
-    firm = [card for card in cards if reading.is_firm(card)]
+@says("cie.151", "cie.131", "cie.144", "cie.145")
+def firm_first(turn: Turn) -> Sequence[Card]:
+    """Firm cards of the suit that has most of them."""
+    reading, cards = turn
+    firm = [card for card in cards if reading.firm(card)]
     ready = [card for card in firm if not is_tenace(reading, card.suit)] or (firm if len(firm) == len(cards) else [])
-    if ready:
-        suit = max({card.suit for card in ready}, key=lambda suit: (_strength(reading, suit), suit.word))
-        best = max((card for card in ready if card.suit is suit), key=lambda card: HEIGHT[card.rank])
-        return best, "cie.151"
+    suit = max({card.suit for card in ready}, key=lambda suit: (_strength(reading, suit), suit.word), default=None)
+    return sorted((card for card in ready if card.suit is suit), key=reading.height)[-1:]
+
+
+@says("cie.147")
+def wait_with_it(turn: Turn) -> Sequence[Card]:
+    """Not from a tenace."""
+    reading, cards = turn
     waiting = [card for card in cards if not is_tenace(reading, card.suit)]
-    maxim = "cie.147" if len(waiting) < len(cards) else "cie.151"
-    return max(waiting or cards, key=lambda card: _probe(reading, card)), maxim
+    return [max(waiting or cards, key=lambda card: _probe(reading, card))] if len(waiting) < len(cards) else ()
+
+
+@says("cie.151")
+def low_from_length(turn: Turn) -> Sequence[Card]:
+    """Without firm cards, low from the longest suit."""
+    reading, cards = turn
+    return [max(cards, key=lambda card: _probe(reading, card))]
 
 
 def _strength(reading: Reading, suit: Suit) -> float:
     own = [card for card in reading.hand if card.suit is suit]
-    firm = sum(reading.is_firm(card) for card in own)
+    firm = sum(reading.firm(card) for card in own)
     return firm + 0.3 * len(own) - 0.2 * sum(card.suit is suit for card in reading.unseen)
 
 
@@ -245,13 +245,40 @@ def _probe(reading: Reading, card: Card) -> tuple[float, int]:
     return len(own) - 0.5 * out - (2 if guarded else 0), -HEIGHT[card.rank]
 
 
-@law("cie.145", "cie.149")
-def follow(reading: Reading, cards: tuple[Card, ...], led: Card) -> tuple[Card, str]:
-    """Win as cheaply as can be; else throw what is worth least."""
-    winning = [card for card in cards if card.suit is led.suit and HEIGHT[card.rank] > HEIGHT[led.rank]]
-    if winning:
-        return min(winning, key=lambda card: HEIGHT[card.rank]), "cie.145"
-    return min(cards, key=lambda card: _keeping(reading, card)), "cie.146"
+@says("cie.145", "cie.149")
+def win_cheaply(turn: Turn) -> Sequence[Card]:
+    """Win as cheaply as can be."""
+    reading, cards = turn
+    return sorted((card for card in cards if reading.wins(card)), key=reading.height)[:1]
+
+
+@says("cie.146")
+def throw_the_least(turn: Turn) -> Sequence[Card]:
+    """Else throw what is worth least."""
+    reading, cards = turn
+    return [min(cards, key=lambda card: _keeping(reading, card))]
+
+
+@says("cie.1")
+def ask_what_is_missing(reading: Reading) -> bool:
+    """Which of the four is missing: it costs nothing to ask, and tells of the other's hand."""
+    return True
+
+
+BOOK: Book = {
+    "mind": (keep_count,),
+    "discard": (impulse, *DISCARDS, RUN, HIGH, ONE_CARD, POINT, SETS, NEAR),
+    "ask": (ask_what_is_missing,),
+    "lead": (firm_first, wait_with_it, low_from_length),
+    "answer": (win_cheaply, throw_the_least),
+}
+"""The maxims for each decision, and the numbers by which they go."""
+
+
+def card_for(reading: Reading, cards: Sequence[Card]) -> tuple[Card, str | None]:
+    """The card, and the maxim that chose it; where all are silent, the lowest."""
+    found = reading.counsel.first(BOOK["answer" if reading.trick else "lead"], (reading, cards))
+    return (found[0][0], found[1]) if found else (min(cards, key=reading.height), None)
 
 
 def _keeping(reading: Reading, card: Card) -> tuple[float, int]:
@@ -276,19 +303,22 @@ class Adviser(ByTheBook):
     """Plays by the maxims of the treatise; with some boldness it now and then follows a first impulse instead."""
 
     def __init__(self, seed: int = 0, without: frozenset[str] = frozenset(), boldness: float = 0.0) -> None:
-        super().__init__(seed, QUIET)
-        self._memory, self._boldness = Memory(), boldness
+        super().__init__(seed, QUIET, without)
+        self._trace, self._boldness = Trace(), boldness
 
     def _advised(self, view: View, prompt: Prompt) -> Choice | None:
-        self._memory.hear(view)
-        reading = Reading(view, self._memory)
+        reading = self._reading(view)
         steps = (self._claim, self._speech, self._discard, self._question, self._card)
         return next(filter(None, (step(reading, prompt) for step in steps)), None)
 
     def notice(self, view: View) -> Choice | None:
         """At an open table, out of turn: what is plainly against the law is claimed at once."""
-        self._memory.hear(view)
-        return None if view.prompt is None else self._claim(Reading(view, self._memory), view.prompt)
+        reading = self._reading(view)
+        return None if view.prompt is None else self._claim(reading, view.prompt)
+
+    def _reading(self, view: View) -> Reading:
+        self._trace.hear(view)
+        return Reading(view, self._trace if self._counsel.follows(keep_count) else Trace(), self._counsel)
 
     # Words.
 
@@ -297,44 +327,42 @@ class Adviser(ByTheBook):
         if prompt.key == "name-suit":
             return self._name(reading, prompt)
         for words in _SPOKEN:
-            for offer in says(prompt):
+            for offer in spoken(prompt):
                 if offer.word in words and not offer.grave:
                     return Choice(offer.action)
         return None
 
     def _name(self, reading: Reading, prompt: Prompt) -> Choice:
         """He names the suit he would lead anyway, and so sees the cards for nothing."""
-        card, maxim = lead(reading, reading.hand)
+        card, maxim = card_for(reading, reading.hand)
         return Choice(Action("name", (card.suit.word,)), maxim)
 
     def _question(self, reading: Reading, prompt: Prompt) -> Choice | None:
-        """Which of the four is missing: it costs nothing to ask."""
-        return next((Choice(offer.action, "cie.1") for offer in says(prompt) if offer.word == "pregunto"), None)
+        for offer in spoken(prompt):
+            if offer.word == "pregunto" and self._counsel.follows(ask_what_is_missing):
+                return Choice(offer.action, ask_what_is_missing.law)
+        return None
 
     # Cards.
 
-    @law("cie.98")
     def _discard(self, reading: Reading, prompt: Prompt) -> Choice | None:
         offer = next((offer for offer in prompt.offers if isinstance(offer, Pick)), None)
         if offer is None:
             return None
-        if self._chance.random() < self._boldness:
-            return Choice(offer.any(self._chance), "cie.98")
+        if self._chance.random() < self._boldness and self._counsel.follows(impulse):
+            return Choice(offer.any(self._chance), impulse.law)
         cards, maxim = thrown(reading, offer)
         return Choice(offer.of(cards), maxim)
 
     def _card(self, reading: Reading, prompt: Prompt) -> Choice | None:
         view = reading.view
-        offered = tuple(offer.action.cards[0] for offer in says(prompt) if offer.word == "play" and not offer.grave)
+        offered = tuple(offer.action.cards[0] for offer in spoken(prompt) if offer.word == "play" and not offer.grave)
         if not offered or view.turn != view.seat:
             return None
         cards = arranged(dict.fromkeys(offered))
-        if not view.trick:
-            card, maxim = lead(reading, cards)
-            return Choice(play(card), maxim)
-        led = view.trick[0].card
-        following = tuple(card for card in cards if card.suit is led.suit) or cards
-        card, maxim = follow(reading, following, led)
+        led = reading.led
+        following = tuple(card for card in cards if led is not None and card.suit is led.suit) or cards
+        card, maxim = card_for(reading, following)
         return Choice(play(card), maxim)
 
     # The open table.
@@ -364,7 +392,3 @@ _SPOKEN: tuple[tuple[str, ...], ...] = (
     ("look",),
 )
 """What is said whenever it can be, in this order."""
-
-
-PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
-"""Who plays by the book."""

@@ -1,7 +1,7 @@
 """Mus, for four players in two pairs."""
 
 from tapete.games.mus import betting, consult, count, deal, early, floor, lances, lies, lots, mus_talk, signs, summary
-from tapete.games.mus.advice import PLAYER
+from tapete.games.mus.advice import BOOK, Adviser
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
@@ -27,7 +27,8 @@ CONTENTS = Contents(
     judge=lambda game: INCIDENTS,
     effects={**deal.EXPOSED, **early.BINDS, **lies.FALLS_TO},
     told_only=TOLD_ONLY,
-    player=PLAYER,
+    player=Adviser,
+    maxims={"mus": BOOK},
     summary=summary,
     guide=GUIDE,
     agrees=agrees,

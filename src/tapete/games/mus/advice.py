@@ -8,7 +8,7 @@ are weighed by the game they win.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 from random import Random
 
@@ -33,11 +33,11 @@ from tapete.games.mus.stakes import Reading, answer, opening, ordago_answer
 from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.table_talk import SURE, TableTalk, believed, encouragement
 from tapete.games.mus.worth import Facts, best_discard, cut_chance, made_chance, winning, worth
-from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.counsel import Book, Counsel, says
 from tapete.table.event import Event, Seat
 from tapete.table.offer import Pick, Prompt, Say
-from tapete.table.player import Choice, Reader
+from tapete.table.player import Choice
 from tapete.table.view import Note, View
 
 SIZES = (2, 2, 2, 3, 4, 5)
@@ -58,14 +58,46 @@ BETS = ("envido", "mas", "reenvido", "ordago")
 DECLARED = {PARES: (PARES, JUEGO, PUNTO), JUEGO: (JUEGO, PUNTO)}
 """The lances by which pares, and juego, have been declared."""
 
-BOLD, SLY, CAREFUL = "mus.66", "mus.67", "mus.120"
+Said = tuple[Action, Reading]
+"""A word, and the lance in which it is said."""
+
+FEW = 3
+"""So few stones are missing when special care is needed."""
+
+WEAK, STRONG = 0.4, 0.65
+"""A bet with less chance than this makes believe that one has better cards, a pass with more that one has worse."""
+
+
+@says("mus.120", weight=FEW)
+def careful(said: Said) -> bool:
+    """With few stones missing bets are weighed by the game that they win."""
+    _, reading = said
+    return min(reading.goal - reading.ours, reading.goal - reading.theirs) <= FEW
+
+
+@says("mus.66", weight=WEAK)
+def bold(said: Said) -> bool:
+    """Now and then one bets, or cuts the mus, with nothing to show for it."""
+    action, reading = said
+    return action.word in ("envido", "más", "órdago") and reading.chance < WEAK
+
+
+@says("mus.67", weight=STRONG)
+def sly(said: Said) -> bool:
+    """And now and then one passes with good cards."""
+    action, reading = said
+    return action.word == "paso" and reading.chance > STRONG
+
+
+BOOK: Book = {"cut": (bold,), "bet": (careful, bold, sly)}
+"""The maxims for each decision."""
 
 
 class Adviser:
     """A player of Mus who sees only Views. The same seed plays the same."""
 
     def __init__(self, seed: int, without: frozenset[str] = frozenset()) -> None:
-        self._lot = Random(seed)
+        self._lot, self._counsel = Random(seed), Counsel(without)
         self._signs: dict[int, set[str]] = {}
         self._hearing = Hearing()
         self._talk = TableTalk()
@@ -139,7 +171,6 @@ class Adviser:
 
     # Before the lances.
 
-    @law("mus.66")
     def _mus(self, view: View, prompt: Prompt) -> Choice:
         """Cut with a hand that is worth more now than later; and at times to make the others believe it is."""
         wants, cuts = prompt.offers[0], Action("no-hay-mus")
@@ -152,7 +183,8 @@ class Adviser:
             return Choice(cuts if self._talk.wants_cut else wants.action)
         if drawn < made_chance(*hand):
             return Choice(cuts)
-        return Choice(cuts, BOLD) if drawn < cut_chance(*hand) else Choice(wants.action)
+        feigns = self._counsel.follows(bold) and drawn < cut_chance(*hand)
+        return Choice(cuts, bold.law) if feigns else Choice(wants.action)
 
     def _discard(self, view: View, prompt: Prompt) -> Action:
         """What leaves the best hand on average; in a mus visto one may also stand."""
@@ -166,7 +198,6 @@ class Adviser:
 
     # The lances.
 
-    @law("mus.66", "mus.67")
     def _bet(self, view: View) -> Choice:
         """One of the good choices, drawn by lot: now and then a bold one, now and then a sly one."""
         assert view.prompt is not None
@@ -175,6 +206,10 @@ class Adviser:
         possible = {action: value for action, value in values.items() if view.prompt.allows(action)}
         if not possible:
             return Choice(view.prompt.offers[0].any(self._lot))
+        # Who leaves a maxim out says nothing for which it alone would speak.
+        shunned = [maxim for maxim in (bold, sly) if not self._counsel.follows(maxim)]
+        plain = {act: value for act, value in possible.items() if not any(row((act, reading)) for row in shunned)}
+        possible = plain or possible
         # However small a chance is, it is more than none.
         possible = {action: value for action, value in possible.items() if value > 0} or possible
         best = max(possible.values())
@@ -183,7 +218,8 @@ class Adviser:
         possible = {action: value for action, value in possible.items() if value == best or action not in grave}
         readiness = [self._manner(action) * exp((value - best) / HEAT) for action, value in possible.items()]
         chosen = self._sized(self._lot.choices(list(possible), readiness)[0], view.prompt)
-        return Choice(chosen, _maxim(chosen, reading), tuple(self._grounds(view, reading)))
+        found = self._counsel.first(BOOK["bet"], (chosen, reading))
+        return Choice(chosen, found[1] if found else None, tuple(self._grounds(view, reading)))
 
     def _sized(self, action: Action, prompt: Prompt) -> Action:
         """A bet of any size: it is drawn when the bet is settled, so it tells nothing of the hand."""
@@ -215,7 +251,9 @@ class Adviser:
         punto = 1.0 if view.phase == PUNTO else 0.0
         least = SURE if self._talk.urged else 0.0
         chance = max(least, self.chance(view, view.phase, own))
-        return Reading(chance, ours, theirs, goal_of(view), mine + friends + punto, rivals + punto)
+        return Reading(
+            chance, ours, theirs, goal_of(view), mine + friends + punto, rivals + punto, self._counsel.follows(careful)
+        )
 
     def chance(self, view: View, lance: str, own: Kind) -> float:
         """How likely one's pair wins this lance, by the cards and by what was said, declared and signed."""
@@ -308,16 +346,3 @@ def _projected(view: View, adviser: Adviser) -> tuple[float, float]:
     # What is not collected yet wins nothing yet.
     goal = goal_of(view)
     return min(stones[pair_of(seat)], goal - 0.5), min(stones[1 - pair_of(seat)], goal - 0.5)
-
-
-def _maxim(action: Action, reading: Reading) -> str | None:
-    """The book's counsel behind the choice."""
-    if min(reading.goal - reading.ours, reading.goal - reading.theirs) <= 3:
-        return CAREFUL
-    if action.word in ("envido", "más", "órdago") and reading.chance < 0.4:
-        return BOLD
-    return SLY if action.word == "paso" and reading.chance > 0.65 else None
-
-
-PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
-"""Who plays by the book."""

@@ -34,15 +34,21 @@ class Reading:
     goal: int
     own_values: float
     their_values: float
+    careful: bool = True
 
     @law("mus.120")
     def game(self, ours: float = 0, theirs: float = 0) -> float:
-        """The chance to win the game with so many stones more: few that are missing weigh more than many."""
+        """The chance to win the game with so many stones more: few that are missing weigh more than many.
+
+        To one who is not careful every stone is worth the same.
+        """
         left, right = self.goal - self.ours - ours, self.goal - self.theirs - theirs
         if left <= 0:
             return 1.0
         if right <= 0:
             return 0.0
+        if not self.careful:
+            return 0.5 + (right - left) / (2 * self.goal)
         return float(right**1.3 / (left**1.3 + right**1.3))
 
     def doubted(self, doubt: float) -> float:
