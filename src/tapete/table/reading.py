@@ -146,7 +146,7 @@ class Reading(ABC):
     # The people.
 
     @property
-    def place(self) -> SeatView:
+    def mine(self) -> SeatView:
         """One's own place."""
         return self.view.seats[self.seat]
 
@@ -227,7 +227,7 @@ class Reading(ABC):
     @cached_property
     def known(self) -> Collection[Card | None]:
         """Cards that were not played and that nobody else can hold: one's own, and what one threw away."""
-        return {*self.hand, *self.place.discards}
+        return {*self.hand, *self.mine.discards}
 
     @cached_property
     def unseen(self) -> Cards:

@@ -8,7 +8,8 @@ import tapete
 from tapete.arena.duel import Duel, compare
 from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
-from tapete.games.cientos.advice import Adviser, Reading, Trace, is_tenace, point_suit, worth
+from tapete.games.cientos.advice import Adviser, is_tenace, point_suit, worth
+from tapete.games.cientos.reading import Reading, Trace
 from tapete.table.action import Action
 from tapete.table.player import ByView
 from tests.games.cientos.hands import DULL, EQUAL, RICH, STRONG, WHITE, Cientos, dealing, holding, silent

@@ -10,9 +10,9 @@ import pytest
 
 from tapete.errors import BadOption
 from tapete.games.cientos import recount
-from tapete.games.cientos.advice import Reading, Trace
 from tapete.games.cientos.marks import pieces
 from tapete.games.cientos.ranking import PACK, POINT, combinations
+from tapete.games.cientos.reading import Reading, Trace
 from tapete.games.cientos.tally import Tally
 from tapete.table.game import OPEN
 from tapete.table.view import Piece

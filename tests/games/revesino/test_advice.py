@@ -10,7 +10,7 @@ import tapete
 from tapete.arena.duel import Duel, compare
 from tapete.cards import cards
 from tapete.games.revesino.advice import Adviser
-from tapete.games.revesino.advice.cards import danger
+from tapete.games.revesino.advice.exchange import danger
 from tapete.table.game import OPEN
 from tests.bots.test_treatise import moments, players
 from tests.games.revesino.hands import Revesino, table

@@ -3,89 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.cientos.ranking import HEIGHT, PACK, SET_RANKS, VALUES, arranged, total
-from tapete.games.cientos.state import EXACT
+from tapete.games.cientos.ranking import HEIGHT, SET_RANKS, VALUES, arranged, total
+from tapete.games.cientos.reading import Reading, Trace, keep_count
 from tapete.table.action import Action, play
 from tapete.table.counsel import ALL, Book, Counsel, measure, says
-from tapete.table.event import Event
 from tapete.table.offer import Accuse, Pick, Prompt
 from tapete.table.player import ByTheBook, Choice
 from tapete.table.player import says as spoken
-from tapete.table.reading import Reading as TrickReading
-from tapete.table.reading import Trace as TrickTrace
 from tapete.table.view import View
 
 ACE, KING, KNIGHT = 1, 12, 11
-NEARLY_OVER = 90
-"""From here on the point alone may win the game."""
-
-
-# Reading a hand.
-
-
-class Trace(TrickTrace):
-    """What was seen of a hand: cards played, cards the other has shown, and what he is told to lack."""
-
-    def forget(self) -> None:
-        """A new hand."""
-        super().forget()
-        self.shown: set[Card] = set()
-        self.missing: set[Card] = set()
-        self._asked = ""
-
-    def told(self, event: Event, view: View) -> None:
-        """Once cards have gone back, what was played tells nothing."""
-        super().told(event, view)
-        other = event.seat != view.seat
-        match event.key:
-            case "shows" if other:
-                self.shown.update(event.cards("cards"))
-            case "mends" | "ruling":
-                self.tricks = [()]
-            case "asks":
-                self._asked = str(event.get("rank"))
-            case "missing" if other:
-                suit = Suit.named(str(event.get("suit"))).value
-                asked = [rank for rank, name in SET_RANKS.items() if name == self._asked]
-                self.missing.update(Card.parse(f"{rank}{suit}") for rank in asked)
-
-
-@says("cie.146", "cie.1")
-def keep_count(trace: Trace) -> Trace:
-    """Remember the cards shown and played: who did not follow suit has none of it."""
-    return trace
-
-
-class Reading(TrickReading):
-    """One's own hand, and what the other may hold."""
-
-    trace: Trace
-    pack, play = PACK, EXACT
-
-    @cached_property
-    def known(self) -> set[Card | None]:
-        """One's own, what one threw, the stock as far as one sees it, and what the other lacks."""
-        lacked = self.trace.missing | self.lacking[1 - self.seat]
-        return {*self.hand, *self.place.discards, *self.view.stock, *lacked}
-
-    @property
-    def against(self) -> int:
-        """How many cards the other holds."""
-        return len(self.view.seats[1 - self.seat].cards)
-
-    @property
-    def nearly_over(self) -> bool:
-        """Whether the point alone may win the game; a partie is not won before its deals are over."""
-        return self.mark >= NEARLY_OVER and dict(self.view.options)["match"] == "hundred"
-
-    @property
-    def mark(self) -> int:
-        """Where I stand in the game, as far as my marker shows."""
-        pieces = {piece.kind: piece.count for piece in self.view.scores[self.seat].pieces}
-        return pieces.get("mark", 0)
 
 
 # The discard.

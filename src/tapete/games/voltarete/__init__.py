@@ -16,7 +16,7 @@ from tapete.games.voltarete import (
     trump,
     votes,
 )
-from tapete.games.voltarete.advice import PLAYER
+from tapete.games.voltarete.advice import BOOK, Adviser
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.guide import GUIDE
 from tapete.games.voltarete.judge import incidents
@@ -48,7 +48,8 @@ CONTENTS = Contents(
     view=view_of,
     judge=incidents,
     court=floor.COURT,
-    player=PLAYER,
+    player=Adviser,
+    maxims=dict.fromkeys(GAMES, BOOK),
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,

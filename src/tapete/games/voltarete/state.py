@@ -203,7 +203,7 @@ class VoltareteState(Seats):
         The leader plays, then each at the right of the one before, among those who play.
         """
         assert self.trump is not None
-        return _play(self.active, self.trump, self.game.table == GUIDED)
+        return play_of(self.active, self.trump, self.game.table == GUIDED)
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -282,5 +282,6 @@ V = TypeVar("V", bound=VoltareteState)
 
 
 @lru_cache(maxsize=256)
-def _play(seats: tuple[int, ...], trump: Suit, guided: bool) -> Play:
+def play_of(seats: tuple[int, ...], trump: Suit, guided: bool) -> Play:
+    """The play of a hand among these seats."""
     return Play(seats, CARD_ORDER(trump), trick=1, exact=guided)

@@ -12,7 +12,7 @@ import tapete
 from tapete.arena.duel import Duel, compare
 from tapete.cards import cards
 from tapete.games.voltarete.advice import Adviser
-from tapete.games.voltarete.advice.reading import Memory, Reading
+from tapete.games.voltarete.advice.reading import Reading, Trace
 from tapete.laws.book import laws
 from tapete.table.game import game_class
 from tapete.table.offer import Accuse, Prompt, say
@@ -128,7 +128,7 @@ def test_it_keeps_to_the_law_where_the_table_offers_everything() -> None:
 )
 def test_it_knows_when_the_espadilha_is_obliged(held: str, agreed: Any, pot: int, may_pass: bool) -> None:
     view = hand(pot, FOUR, ANA=held, **agreed).all_pass().witness("ana")
-    assert Reading(view, Memory()).is_obliged is not may_pass
+    assert Reading(view, Trace()).is_obliged is not may_pass
 
 
 @pytest.mark.law("vol.II.16.1", "vol.II.16.2")

@@ -9,7 +9,7 @@ from tapete.games.voltarete.advice.buying import Buyer, by_feito, by_opponent, g
 from tests.games.voltarete.advice.asking import advised
 from tests.games.voltarete.hands import hand
 
-Thrown = tuple[set[str], str]
+Thrown = tuple[set[str], str | None]
 
 
 def by(buy: str, held: str, trump: str = "espadas", most: int = 8, **given: object) -> Thrown:

@@ -141,7 +141,7 @@ class Reading(TrickReading):
     def known(self) -> set[Card | None]:
         """One's own, and all that lie on top."""
         tops = [card for seat in self.others for card in self.holding(seat)] if self.variant.piles else []
-        return {*self.hand, *self.place.discards, *tops}
+        return {*self.hand, *self.mine.discards, *tops}
 
     def size(self, seat: int) -> int:
         """How many cards the seat still holds."""

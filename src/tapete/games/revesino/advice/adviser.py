@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from tapete.cards import Card
-from tapete.games.revesino.advice.cards import (
-    ANSWERS,
-    DANGER,
-    DISCARDS,
-    DRAWN,
-    LEADS,
-    SOLD,
-    advised,
-    goes_on,
-    laid_away,
-)
+from tapete.games.revesino.advice.cards import ANSWERS, DRAWN, LEADS, SOLD, advised, goes_on
+from tapete.games.revesino.advice.exchange import DANGER, DISCARDS, laid_away
 from tapete.games.revesino.advice.reading import Reading, Trace, following, keep_count
 from tapete.laws.mark import law
 from tapete.table.action import Action, play

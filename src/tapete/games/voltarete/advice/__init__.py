@@ -1,5 +1,5 @@
 """The player who follows the book."""
 
-from tapete.games.voltarete.advice.adviser import PLAYER, Adviser
+from tapete.games.voltarete.advice.adviser import BOOK, Adviser
 
-__all__ = ["PLAYER", "Adviser"]
+__all__ = ["BOOK", "Adviser"]

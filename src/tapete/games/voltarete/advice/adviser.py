@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tapete.cards import Card
-from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco
-from tapete.games.voltarete.advice.reading import Memory, Reading
-from tapete.games.voltarete.advice.sound import best
+from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco, sound
+from tapete.games.voltarete.advice.reading import Asked, Reading, Trace, by_purchase, keep_count
 from tapete.games.voltarete.floor.names import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
-from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.state import (
     ANSWER,
     ASIDE,
@@ -33,11 +31,11 @@ from tapete.games.voltarete.state import (
 )
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.event import Seat
+from tapete.table.counsel import AnyMaxim, Book, says
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Accuse, Pick, Prompt, Say
-from tapete.table.play import lawful
-from tapete.table.player import ByTheBook, Choice, Reader, says
+from tapete.table.player import ByTheBook, Choice
+from tapete.table.player import says as spoken
 from tapete.table.view import View
 
 QUIET = (
@@ -77,15 +75,39 @@ DUE = ("ready", "show-aces", "ask-count", "ask-again")
 """What one does beside the question whenever one may, for it is owed, or costs nothing."""
 REVOKE = "revoke"
 
-AIM = "vol.I.11.18"
+
+@says("vol.II.22.12", "vol.II.10.19")
+def accuse(reading: Reading) -> set[int]:
+    """What all have seen is claimed, and a revoke that the cards prove."""
+    return reading.revoked if reading.view.trump is not None else set()
+
+
+BOOK: Book = {
+    "mind": (keep_count, by_purchase, feito.as_good_as_a_king),
+    "bid": bidding.BIDS,
+    "second": bidding.PASSAGE,
+    "name": (*bidding.NAMED, bidding.gives_back),
+    "exchange": buying.FEITO,
+    "buy": (buying.against_geral, *buying.OPPONENT, buying.PASSED_ON),
+    "order": claims.ORDERS,
+    "reposta": (*claims.ANSWERS, *claims.PURSUITS),
+    "stop": claims.STOPS,
+    "claim": (*claims.LAID_DOWN, claims.accept, claims.take_the_win, accuse, claims.examine),
+    "pay": claims.PAID,
+    "mend": claims.MENDED,
+    "lead": (*feito.ON_LEAD, *forte.ON_LEAD, *forte.GERAL_LEAD, *fraco.ON_LEAD),
+    "answer": (*feito.IN_ANSWER, *forte.GERAL_ANSWER, *fraco.IN_ANSWER),
+    "aim": (sound.aim, sound.decides),
+}
+"""The maxims for each decision, and the numbers by which they go."""
 
 
 class Adviser(ByTheBook):
     """Plays Voltarete by the maxims of the treatise."""
 
     def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:
-        super().__init__(seed, QUIET)
-        self._memory = Memory()
+        super().__init__(seed, QUIET, without)
+        self._trace = Trace()
 
     def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         noticed = self.notice(view)
@@ -93,90 +115,76 @@ class Adviser(ByTheBook):
             return noticed
         # Who is not asked has only what stands beside the question.
         step = STEPS.get(view.phase) if prompt.offers else None
-        choice = None if step is None else step(Reading(view, self._memory), prompt)
+        trace = self._trace if self._counsel.follows(keep_count) else self._trace.words
+        choice = None if step is None else step(Asked(Reading(view, trace, self._counsel), prompt))
         return choice if choice is not None and prompt.allows(choice.action) else None
 
-    @law("vol.II.10.19", "vol.II.22.12")
     def notice(self, view: View) -> Choice | None:
-        """At an open table, out of turn: what all have seen is claimed, and a revoke that the cards prove."""
-        self._memory.hear(view)
+        """At an open table, out of turn: what is owed is done, and what is seen is claimed."""
+        self._trace.hear(view)
         if view.prompt is None:
             return None
         for offer in view.prompt.beside:
             if isinstance(offer, Say) and offer.word in DUE:
                 return Choice(offer.action)
-            for action in offer.actions if isinstance(offer, Accuse) else ():
+            for action in offer.actions if isinstance(offer, Accuse) and self._counsel.follows(accuse) else ():
                 if self._is_just(view, str(action.arguments[0]), action.arguments[1:]):
-                    return Choice(action, "vol.II.22.12")
+                    return Choice(action, accuse.law)
         return None
 
     def _is_just(self, view: View, what: str, accused: tuple[object, ...]) -> bool:
         """Whether it can be claimed with good reason; never of oneself, and once in each trick."""
         if view.seat in accused:
             return False
-        revoked = self._memory.revoked(CARD_ORDER(view.trump)) if what == REVOKE and view.trump is not None else set()
         said = (what, *accused, *((sum(each.taken for each in view.seats),) if what != REVOKE else ()))
-        if said in self._memory.claimed or not (what in JUST or set(accused) & revoked):
+        if said in self._trace.claimed or not (what in JUST or what == REVOKE):
             return False
-        self._memory.claimed.add(said)
+        if what == REVOKE and not set(accused) & accuse(Reading(view, self._trace)):
+            return False
+        self._trace.claimed.add(said)
         return True
-
-
-@law("vol.II.10.19", "vol.II.22.12")
-def _count(reading: Reading, prompt: Prompt) -> Choice:
-    """When the hand is over the cards are examined, if they prove that another has revoked."""
-    view, trump = reading.view, reading.view.trump
-    revoked = set() if trump is None else reading.memory.revoked(CARD_ORDER(trump)) - {view.seat}
-    found = revoked and "examine" in _words(prompt)
-    return Choice(Action("examine"), "vol.II.22.12") if found else Choice(Action("done"))
 
 
 # The passages and the trumps.
 
 
-def _words(prompt: Prompt) -> list[str]:
-    return [say.word for say in says(prompt)]
-
-
-def _first(reading: Reading, prompt: Prompt) -> Choice:
-    words, is_middle = _words(prompt), reading.place.get("contra-pe") == reading.seat
-    answers = prompt.key == "answer-licenca"
-    if answers:
-        word, maxim = bidding.answering(reading.hand, words, reading.pot, reading.favorita)
+def _first(asked: Asked) -> Choice:
+    reading, words, counsel = asked.reading, asked.words, asked.reading.counsel
+    if asked.prompt.key == "answer-licenca":
+        word, maxim = bidding.answering(reading.hand, words, reading.pot, reading.favorita, counsel)
     else:
-        word, maxim = bidding.opening(reading.hand, words, reading.pot, is_middle, reading.favorita)
+        is_middle = reading.place.get("contra-pe") == reading.seat
+        word, maxim = bidding.opening(reading.hand, words, reading.pot, is_middle, reading.favorita, counsel)
     return Choice(Action(word), maxim)
 
 
-def _pick(prompt: Prompt, word: str) -> Pick | None:
-    return next((offer for offer in prompt.offers if isinstance(offer, Pick) and offer.word == word), None)
-
-
-def _second(reading: Reading, prompt: Prompt) -> Choice:
+def _second(asked: Asked) -> Choice:
+    reading = asked.reading
     before_quarto = "quarto" in reading.place and reading.place["pe"] == reading.seat
-    may_pass = "passo" in _words(prompt) and not reading.is_obliged
-    word, maxim = bidding.second(reading.hand, may_pass, before_quarto, reading.pot)
-    offer = _pick(prompt, CASCA)
+    may_pass = "passo" in asked.words and not reading.is_obliged
+    word, maxim = bidding.second(reading.hand, may_pass, before_quarto, reading.pot, reading.counsel)
+    offer = asked.pick(CASCA)
     if word == CASCA and offer is not None:
-        return Choice(offer.of(bidding.carried(reading.hand, offer.cards)), maxim)
+        return Choice(offer.of(bidding.carried(reading.hand, offer.cards, reading.counsel)), maxim)
     return Choice(Action(word), maxim)
 
 
-@law("vol.I.7.17")
-def _quarto(reading: Reading, prompt: Prompt) -> Choice:
-    """He may choose nine of thirteen, which is a great advantage: he takes them."""
-    return Choice(Action(TREZE), "vol.I.7.17")
+def _quarto(asked: Asked) -> Choice | None:
+    """He may choose nine of thirteen."""
+    maxim = asked.reading.counsel.cite(bidding.of_thirteen)
+    return Choice(Action(TREZE), maxim) if maxim else None
 
 
-def _aside(reading: Reading, prompt: Prompt) -> Choice | None:
-    offer = _pick(prompt, "aside")
-    return None if offer is None else Choice(offer.of(bidding.laid_aside(reading.hand, offer.least)), "vol.I.7.17")
+def _aside(asked: Asked) -> Choice | None:
+    offer, maxim = asked.pick("aside"), asked.reading.counsel.cite(bidding.of_thirteen)
+    return None if offer is None else Choice(offer.of(bidding.laid_aside(asked.reading.hand, offer.least)), maxim)
 
 
-def _name(reading: Reading, prompt: Prompt) -> Choice:
-    if "give-back" in _words(prompt) and bidding.gives_back(reading.hand):
-        return Choice(Action("give-back"), "vol.I.16.1")
-    suit, maxim = bidding.named(reading.hand, reading.kind)
+def _name(asked: Asked) -> Choice:
+    reading, counsel = asked.reading, asked.reading.counsel
+    if "give-back" in asked.words and counsel.follows(bidding.gives_back) and bidding.gives_back(reading.hand):
+        return Choice(Action("give-back"), bidding.gives_back.law)
+    suit, maxim = bidding.named(reading.hand, reading.kind, counsel)
     return Choice(Action("name", (suit.word,)), maxim)
 
 
@@ -184,7 +192,7 @@ def _name(reading: Reading, prompt: Prompt) -> Choice:
 
 
 def _buyer(reading: Reading, offer: Pick, kept: frozenset[Card] = frozenset()) -> buying.Buyer:
-    bought = reading.memory.bought
+    bought = reading.trace.bought
     return buying.Buyer(
         hand=reading.hand,
         trump=reading.trump,
@@ -195,11 +203,12 @@ def _buyer(reading: Reading, offer: Pick, kept: frozenset[Card] = frozenset()) -
         is_pe=reading.place.get("pe") == reading.seat,
         geral_feared=buying.geral_feared(reading.kind, bought.get(reading.feito, 0)),
         passed=len(reading.view.stock),
+        counsel=reading.counsel,
     )
 
 
-def _exchange(reading: Reading, prompt: Prompt) -> Choice | None:
-    offer = _pick(prompt, "discard")
+def _exchange(asked: Asked) -> Choice | None:
+    reading, offer = asked.reading, asked.pick("discard")
     if offer is None:
         return None
     aces = (ESPADILLA, BASTO) if reading.kind == RESPEITO else ()
@@ -208,135 +217,65 @@ def _exchange(reading: Reading, prompt: Prompt) -> Choice | None:
     return Choice(offer.of(cards), maxim)
 
 
-def _buy(reading: Reading, prompt: Prompt) -> Choice | None:
-    offer = _pick(prompt, "discard")
+def _buy(asked: Asked) -> Choice | None:
+    offer = asked.pick("discard")
     if offer is None:
         return None
-    if reading.view.trump is None:
+    if asked.reading.view.trump is None:
         return Choice(offer.of(()))
-    cards, maxim = buying.by_opponent(_buyer(reading, offer))
+    cards, maxim = buying.by_opponent(_buyer(asked.reading, offer))
     return Choice(offer.of(cards), maxim)
 
 
 # The play.
 
 
-def _play(reading: Reading, prompt: Prompt) -> Choice | None:
-    if "surrender" in _words(prompt) and claims.surrenders(reading):
-        return Choice(Action("surrender"), "vol.I.19.6")
-    downs = [say.action.arguments for say in says(prompt) if say.word == "lay-down"]
-    given = [say.action.arguments[0] for say in says(prompt) if say.word == "concede"]
-    claim = claims.laid_down(reading, downs, given)
+def _play(asked: Asked) -> Choice | None:
+    reading = asked.reading
+    claim = _said(claims.LAID_DOWN)(asked)
     if claim is not None:
         return claim
-    offered = [say.action.cards[0] for say in says(prompt) if say.word == "play" and not say.grave]
-    led = [reading.trick[0].card] if reading.trick else []
+    offered = tuple(say.action.cards[0] for say in spoken(asked.prompt) if say.word == "play" and not say.grave)
     # At an open table everything is offered, and this player keeps the law.
-    cards = lawful(offered, led, reading.order) if led else tuple(offered)
+    _, cards = reading.play.duty_of(reading.seat, offered, reading.trick)
     return card_for(reading, cards) if cards else None
 
 
 @law("vol.I.11.19", "vol.I.11.20")
-def maxims(reading: Reading) -> Sequence[feito.Maxim]:
+def maxims(reading: Reading) -> Sequence[AnyMaxim]:
     """Those by which one plays in one's part: the feito; the forte, for the codilho; the fraco, for the reposta."""
     if reading.seat == reading.alone:
-        part = (feito.ON_LEAD, feito.IN_ANSWER)
-    elif reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):
-        part = (forte.GERAL_LEAD, forte.GERAL_ANSWER)
-    else:
-        part = (forte.ON_LEAD, ()) if reading.is_forte else (fraco.ON_LEAD, fraco.IN_ANSWER)
-    return part[bool(reading.trick)]
+        return feito.IN_ANSWER if reading.trick else feito.ON_LEAD
+    if reading.geral and reading.tricks[reading.alone] == sum(reading.tricks):
+        return forte.GERAL_ANSWER if reading.trick else forte.GERAL_LEAD
+    if reading.is_forte:
+        return () if reading.trick else forte.ON_LEAD
+    return fraco.IN_ANSWER if reading.trick else fraco.ON_LEAD
 
 
 def card_for(reading: Reading, cards: Sequence[Card]) -> Choice:
     """The card, and the maxim that chose it; where all are silent, the aim of the hand."""
-    for law_id, advised in maxims(reading) if len(cards) > 1 else ():
-        named = [card for card in advised(reading) if card in cards]
-        if named:
-            return Choice(play(best(reading, named)), law_id)
-    return Choice(play(best(reading, cards)), AIM)
+    named, maxim = reading.counsel.named(maxims(reading), reading, cards)
+    return Choice(play(sound.best(reading, named)), maxim or reading.counsel.cite(sound.aim))
 
 
-# What an open table asks besides.
+# Words.
 
 
-def _rename(reading: Reading, prompt: Prompt) -> Choice:
-    """Asked once more what is trumps, one says what one has named."""
-    return Choice(Action("name", (reading.trump.word,)), "vol.II.6.9")
+def _said(words: claims.Words, else_: str = "") -> Callable[[Asked], Choice | None]:
+    """What the first of these says that is not silent; else this word, if there is one."""
+
+    def step(asked: Asked) -> Choice | None:
+        found = asked.reading.counsel.first(words, asked)
+        if found is not None and found[0] is not None:
+            return Choice(found[0], found[1])
+        return Choice(Action(else_)) if else_ else None
+
+    return step
 
 
-@law("vol.II.14.2", "vol.II.14.6")
-def _owning(reading: Reading, prompt: Prompt) -> Choice:
-    """A card too many is owned up to, and the lowest is thrown."""
-    offer = _pick(prompt, "own-up")
-    if offer is None:
-        return Choice(Action("none-over"))
-    return Choice(offer.of(tuple(sorted(offer.cards, key=reading.height)[: offer.least])), "vol.II.14.2")
-
-
-@law("vol.II.14.7")
-def _last_card(reading: Reading, prompt: Prompt) -> Choice:
-    """Of the cards of one who kept silent the lowest is asked for."""
-    return Choice(min(says(prompt), key=lambda say: reading.height(say.action.cards[0])).action, "vol.II.14.7")
-
-
-# Words of the play.
-
-
-def _order(reading: Reading, prompt: Prompt) -> Choice:
-    return claims.order(reading, _words(prompt))
-
-
-def _answer(reading: Reading, prompt: Prompt) -> Choice:
-    return claims.answer(reading)
-
-
-def _stop(reading: Reading, prompt: Prompt) -> Choice:
-    return claims.stop(reading)
-
-
-def _claim(reading: Reading, prompt: Prompt) -> Choice | None:
-    told = reading.memory.laid_down
-    if told is None or told.seat is None:
-        return None
-    whose = told.get("whose")
-    return claims.accept(reading, told.seat, str(told.get("says")), whose.seat if isinstance(whose, Seat) else None)
-
-
-def _offered(reading: Reading, prompt: Prompt) -> Choice:
-    return claims.offered_win(reading)
-
-
-@law("vol.II.19.8")
-def _debts(reading: Reading, prompt: Prompt) -> Choice:
-    """What is owed is paid in, where it may be; else it is written down apart."""
-    return Choice(Action("pay-in" if "pay-in" in _words(prompt) else "leave"), "vol.II.19.8")
-
-
-@law("vol.II.17.1", "vol.II.17.4")
-def _payments(reading: Reading, prompt: Prompt) -> Choice:
-    """What one has won is asked for, one thing after another; whoever asks too much gets what is due."""
-    for word, amount in claims.won(reading):
-        if (word, amount) not in reading.memory.claimed:
-            reading.memory.claimed.add((word, amount))
-            return Choice(Action(word, (amount,)), "vol.II.17.1")
-    return Choice(Action("done"))
-
-
-@law("vol.II.17.1")
-def _pay(reading: Reading, prompt: Prompt) -> Choice:
-    """What one owes is paid when it is asked for, and no more."""
-    return Choice(Action("pay"), "vol.II.17.1")
-
-
-@law("vol.II.19.22")
-def _enter(reading: Reading, prompt: Prompt) -> Choice:
-    """A remissa enters whole."""
-    return Choice(Action("enter", ("whole",)), "vol.II.19.22")
-
-
-STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
-    ENTER: _enter,
+STEPS: dict[str, Callable[[Asked], Choice | None]] = {
+    ENTER: _said((claims.enter_whole,)),
     FIRST: _first,
     SECOND: _second,
     QUARTO: _quarto,
@@ -344,22 +283,19 @@ STEPS: dict[str, Callable[[Reading, Prompt], Choice | None]] = {
     NAME: _name,
     EXCHANGE: _exchange,
     BUY: _buy,
-    ORDER: _order,
-    ANSWER: _answer,
+    ORDER: _said(claims.ORDERS, "begin"),
+    ANSWER: _said(claims.ANSWERS),
     PLAY: _play,
-    SURRENDERED: lambda reading, prompt: claims.pursuit(reading),
-    STOP: _stop,
-    CLAIM: _claim,
-    OFFERED: _offered,
-    COUNT: _count,
-    PAYMENTS: _payments,
-    PAY: _pay,
-    RENAME: _rename,
-    OWNING: _owning,
-    LAST: _last_card,
-    DEBTS: _debts,
+    SURRENDERED: _said(claims.PURSUITS),
+    STOP: _said(claims.STOPS),
+    CLAIM: _said((claims.accept,)),
+    OFFERED: _said((claims.take_the_win,)),
+    COUNT: _said((claims.examine,), "done"),
+    PAYMENTS: _said((claims.ask_for_it,), "done"),
+    PAY: _said((claims.pay,)),
+    RENAME: _said((claims.name_again,)),
+    OWNING: _said((claims.own_up,), "none-over"),
+    LAST: _said((claims.ask_for_the_lowest,)),
+    DEBTS: _said((claims.pay_in,)),
 }
 """What is decided in each stage."""
-
-PLAYER: Callable[[int, frozenset[str]], Reader] = Adviser
-"""Who plays by the book."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.advice import minimal
-from tapete.games.voltarete.advice.worth import best_suit, chance, tricks, turned, with_purchase
+from tapete.games.voltarete.advice.worth import NUMBERS, best_suit, chance, tricks, turned, with_purchase
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, ORDER, RESPEITO, SEGUNDO, SO, TREZE
 from tapete.games.voltarete.passages import PREFERENCE, SAID_IN
-from tapete.laws.mark import law
+from tapete.table.counsel import ALL, Counsel, measure, says
 from tapete.table.matadores import BASTO, ESPADILLA, PACK, malilla, plain
 
-Said = tuple[str, str]
+Said = tuple[str, str | None]
 """A word, and the maxim behind it."""
 
 SMALL_POT = 40
@@ -28,39 +28,90 @@ KING = 12
 # The first passage.
 
 
-@law("vol.I.6.2")
-def asking(hand: Collection[Card]) -> tuple[Suit, str] | None:
+Found = tuple[Suit, str | None]
+"""A suit, and the line of the book by which it can be played."""
+
+
+def asking(hand: Collection[Card], counsel: Counsel = ALL) -> Found | None:
     """The suit in which licença can be asked, the best of those that the book allows, and by which of its lines."""
-    able = [(tricks(hand, suit), suit, found) for suit in SUITS if (found := minimal.licenca(hand, suit))]
-    return max(able, key=lambda each: each[0])[1:] if able else None
+    lines = ((suit, minimal.licenca(hand, suit, counsel)) for suit in SUITS)
+    return max(((suit, line) for suit, line in lines if line), key=_making(hand, counsel), default=None)
 
 
-@law("vol.I.13.20", "vol.I.13.26", "vol.I.13.27")
-def alone(hand: Collection[Card], is_middle: bool, outbids: bool = False) -> tuple[Suit, str] | None:
+def _making(hand: Collection[Card], counsel: Counsel) -> Callable[[Found], float]:
+    return lambda found: tricks(hand, found[0], counsel)
+
+
+@says("vol.I.22.15")
+def to_outbid(seat: tuple[bool, bool]) -> bool:
+    """Against another só must sometimes be made with less chance."""
+    _, outbids = seat
+    return outbids
+
+
+@says("vol.I.13.20", "vol.I.13.26", "vol.I.13.27")
+def well_seated(seat: tuple[bool, bool]) -> bool:
+    """And with a little less as mão or pé, for the contra-pé is worst placed."""
+    is_middle, outbids = seat
+    return not is_middle and not outbids
+
+
+WEAKER_SO = (to_outbid, well_seated)
+
+
+def alone(hand: Collection[Card], is_middle: bool, outbids: bool = False, counsel: Counsel = ALL) -> Found | None:
     """The suit in which he can make himself só; with a little less as mão or pé, or against another."""
-    able = [(tricks(hand, suit), suit, found) for suit in SUITS if (found := minimal.so(hand, suit))]
-    if not able and (not is_middle or outbids):
-        maxim = "vol.I.22.15" if outbids else "vol.I.13.20"
-        able = [(tricks(hand, suit), suit, maxim) for suit in SUITS if minimal.so(hand, suit, spare=1)]
-    return max(able, key=lambda each: each[0])[1:] if able else None
+    lines: list[Found] = [(suit, line) for suit in SUITS if (line := minimal.so(hand, suit, counsel=counsel))]
+    weaker = None if lines else counsel.first(WEAKER_SO, (is_middle, outbids))
+    if weaker is not None:
+        lines = [(suit, weaker[1]) for suit in SUITS if minimal.so(hand, suit, spare=1, counsel=counsel)]
+    return max(lines, key=_making(hand, counsel), default=None)
 
 
-@law("vol.I.14.1", "vol.I.14.4", "vol.I.22.10", "vol.I.22.11", "vol.I.22.12")
-def respected(hand: Collection[Card], pot: int, is_so: bool) -> str | None:
+class Respeito:
+    """A hand with both black aces, which may be played as Voltarete de respeito."""
+
+    def __init__(self, hand: Collection[Card], pot: int, is_so: bool, counsel: Counsel) -> None:
+        self.small_pot, self.is_so = pot <= SMALL_POT, is_so
+        self.average, self.worst = turned(hand, RESPEITO, counsel)
+        self.geral = self.average >= 0.5 and _geral_in_sight(hand)
+
+
+@says("vol.I.22.10", "vol.I.22.4", "vol.I.22.7", "vol.I.14.1")
+def small_pot(respeito: Respeito) -> bool:
+    """With a small pot and a geral in sight."""
+    return respeito.geral and respeito.small_pot
+
+
+@says("vol.I.22.5", "vol.I.14.1")
+def likely_geral(respeito: Respeito) -> bool:
+    """With a geral in sight, where it is much more likely won than lost."""
+    return respeito.geral and respeito.average >= LIKELY
+
+
+@says("vol.I.22.11", "vol.I.22.3", "vol.I.14.4")
+def good_in_any_suit(respeito: Respeito) -> bool:
+    """With high cards in several suits, so that whatever is turned serves."""
+    return respeito.worst >= 0.5 and respeito.average >= LIKELY and not respeito.is_so
+
+
+@says("vol.I.22.12")
+def uncertain_otherwise(respeito: Respeito) -> bool:
+    """Where só would not be certain, with a small pot."""
+    return not respeito.is_so and respeito.small_pot and respeito.average >= LIKELY
+
+
+RESPECTED = (small_pot, likely_geral, good_in_any_suit, uncertain_otherwise)
+
+
+def respected(hand: Collection[Card], pot: int, is_so: bool, counsel: Counsel = ALL) -> str | None:
     """Whether to make Voltarete de respeito: good in any suit, or a small pot with some chance of a geral."""
     if ESPADILLA not in hand or BASTO not in hand:
         return None
-    average, worst = turned(hand, RESPEITO)
-    if _geral_in_sight(hand) and average >= 0.5 and (pot <= SMALL_POT or average >= LIKELY):
-        return "vol.I.22.10" if pot <= SMALL_POT else "vol.I.22.5"
-    if worst >= 0.5 and average >= LIKELY and not is_so:
-        return "vol.I.22.11"
-    if not is_so and pot <= SMALL_POT and average >= LIKELY:
-        return "vol.I.22.12"
-    return None
+    found = counsel.first(RESPECTED, Respeito(hand, pot, is_so, counsel))
+    return found[1] if found else None
 
 
-@law("vol.I.22.4", "vol.I.22.5", "vol.I.22.7")
 def _geral_in_sight(hand: Collection[Card]) -> bool:
     """With the black aces the Manilha and two more high cards of a suit: if it is turned, a geral may be made."""
     return any(
@@ -69,19 +120,30 @@ def _geral_in_sight(hand: Collection[Card]) -> bool:
     )
 
 
+@says("vol.I.12.1")
+def too_little(asked: Found | None) -> bool:
+    """One who has not three certain tricks asks nothing."""
+    return asked is None
+
+
 def opening(
-    hand: Collection[Card], offered: Collection[str], pot: int, is_middle: bool, favorita: Suit = FAVORITA
+    hand: Collection[Card],
+    offered: Collection[str],
+    pot: int,
+    is_middle: bool,
+    favorita: Suit = FAVORITA,
+    counsel: Counsel = ALL,
 ) -> Said:
     """What he says who speaks before anybody has made himself."""
-    so = alone(hand, is_middle)
-    if RESPEITO in offered and (maxim := respected(hand, pot, is_so=so is not None)):
+    so = alone(hand, is_middle, counsel=counsel)
+    if RESPEITO in offered and (maxim := respected(hand, pot, so is not None, counsel)):
         return RESPEITO, maxim
     if so is not None:
         return _so_word(so[0], offered, favorita), so[1]
-    asked = asking(hand)
+    asked = asking(hand, counsel)
     if asked is not None:
         return next(word for word in ("licença", "entro") if word in offered), asked[1]
-    return "passo", "vol.I.12.1"
+    return "passo", counsel.cite(too_little)
 
 
 def _so_word(suit: Suit, offered: Collection[str], favorita: Suit) -> str:
@@ -89,18 +151,24 @@ def _so_word(suit: Suit, offered: Collection[str], favorita: Suit) -> str:
     return f"só-{favorita.word}" if suit is favorita or SO not in offered else SO
 
 
-@law("vol.I.22.13", "vol.I.22.15")
-def answering(hand: Collection[Card], offered: Collection[str], pot: int, favorita: Suit = FAVORITA) -> Said:
+@says("vol.I.22.13")
+def only_to_outbid(can: tuple[str | None, Found | None]) -> bool:
+    """Where one undertakes only in order to outbid another the rules of respeito have an exception."""
+    return any(can)
+
+
+def answering(
+    hand: Collection[Card], offered: Collection[str], pot: int, favorita: Suit = FAVORITA, counsel: Counsel = ALL
+) -> Said:
     """What he says against one who would make himself: preference with a licença in favorita, só, or he yields."""
-    so = alone(hand, is_middle=False, outbids=True)
+    so = alone(hand, is_middle=False, outbids=True, counsel=counsel)
     if so is not None and _may_say(so[0], offered, favorita):
         return _so_word(so[0], offered, favorita), so[1]
     preference = SAID_IN[favorita][PREFERENCE]
-    if preference in offered and (maxim := minimal.licenca(hand, favorita)):
+    if preference in offered and (maxim := minimal.licenca(hand, favorita, counsel)):
         return preference, maxim
-    if RESPEITO in offered and (respected(hand, pot, is_so=False) or so is not None):
-        return RESPEITO, "vol.I.22.13"
-    return "passo", "vol.I.22.13"
+    can = (respected(hand, pot, False, counsel), so) if RESPEITO in offered else (None, None)
+    return (RESPEITO if counsel.first((only_to_outbid,), can) else "passo"), counsel.cite(only_to_outbid)
 
 
 def _may_say(suit: Suit, offered: Collection[str], favorita: Suit) -> bool:
@@ -110,41 +178,71 @@ def _may_say(suit: Suit, offered: Collection[str], favorita: Suit) -> bool:
 # The second passage.
 
 
-@law("vol.I.5.5", "vol.I.15.1", "vol.I.15.2", "vol.I.15.4")
-def second(hand: Collection[Card], may_pass: bool, before_quarto: bool, pot: int) -> Said:
+class Second:
+    """What may be said in the second passage, and with what hope."""
+
+    def __init__(self, hand: Collection[Card], may_pass: bool, before_quarto: bool, pot: int, counsel: Counsel) -> None:
+        self.may_pass, self.may_leave = may_pass, may_pass and before_quarto and pot >= LARGE_POT
+        self.average, self.worst = turned(hand, SEGUNDO, counsel)
+        self.casca, self.by = casca(hand, counsel)
+
+
+@says("vol.I.5.5")
+def leave_it_to_the_quarto(second: Second) -> str:
+    """A large pot, no more likely won than lost, is rather left to the fourth."""
+    return "passo" if second.may_leave and second.average < LIKELY else ""
+
+
+@says("vol.I.15.4", "vol.I.15.1", "vol.I.15.2")
+def turn_one(second: Second) -> str:
+    """A card is turned with high cards in every suit."""
+    good = second.average >= LIKELY or (second.average >= 0.5 and second.worst >= DOUBTFUL)
+    return SEGUNDO if good else ""
+
+
+SECONDS = (leave_it_to_the_quarto, turn_one)
+
+
+def second(hand: Collection[Card], may_pass: bool, before_quarto: bool, pot: int, counsel: Counsel = ALL) -> Said:
     """A card is turned with high cards in every suit; the casca is for two suits only, or for very bad cards."""
-    average, worst = turned(hand, SEGUNDO)
-    if may_pass and before_quarto and pot >= LARGE_POT and average < LIKELY:
-        return "passo", "vol.I.5.5"
-    if average >= LIKELY or (average >= 0.5 and worst >= DOUBTFUL):
-        return SEGUNDO, "vol.I.15.4"
-    hope, maxim = casca(hand)
-    if hope >= 0.5 and hope >= average:
-        return CASCA, maxim
+    seen = Second(hand, may_pass, before_quarto, pot, counsel)
+    said = counsel.first(SECONDS, seen)
+    if said is not None:
+        return said
+    if seen.casca >= 0.5 and seen.casca >= seen.average:
+        return CASCA, seen.by
     if may_pass:
-        return "passo", "vol.I.16.5"
-    return (SEGUNDO, "vol.I.15.4") if average > hope else (CASCA, maxim)
+        return "passo", counsel.cite(CASCA_USUAL)
+    return (SEGUNDO, counsel.cite(turn_one)) if seen.average > seen.casca else (CASCA, seen.by)
 
 
-CASCA_USUAL = law("vol.I.16.5", "vol.I.16.6", "vol.I.16.7")(0.44)
-TWO_SUITS, VERY_BAD, CARRIED = 0.07, 0.03, 0.08
-"""By how much more a casca is won with only two suits, with no high card, with a black ace to carry."""
+CASCA_USUAL = measure("vol.I.16.5", "vol.I.16.6", "vol.I.16.7", of=0.44)
+TWO_SUITS, VERY_BAD = measure("vol.I.16.8", of=0.07), measure("vol.I.16.9", of=0.03)
+CARRIED = 0.08
+"""How often a casca is won, and by how much more with only two suits, no high card, a black ace to carry."""
 
 
-@law("vol.I.16.7", "vol.I.16.8", "vol.I.16.9")
-def casca(hand: Collection[Card]) -> tuple[float, str]:
+def casca(hand: Collection[Card], counsel: Counsel = ALL) -> tuple[float, str | None]:
     """The chance to win at the casca, and the maxim that raises it."""
     suits = {card.suit for card in hand if card not in (ESPADILLA, BASTO)}
     bad = not any(card.rank >= KING - 1 or card in (ESPADILLA, BASTO) for card in hand)
-    hope = CASCA_USUAL + (CARRIED if ESPADILLA in hand else CARRIED / 2 if BASTO in hand else 0.0)
-    if len(suits) <= 2:
-        return hope + TWO_SUITS, "vol.I.16.8"
-    return (hope + VERY_BAD, "vol.I.16.9") if bad else (hope, "vol.I.16.5")
+    hope = counsel.number(CASCA_USUAL) + (CARRIED if ESPADILLA in hand else CARRIED / 2 if BASTO in hand else 0.0)
+    for holds, more in ((len(suits) <= 2, TWO_SUITS), (bad, VERY_BAD)):
+        if holds and counsel.follows(more):
+            return hope + more.weight, more.law
+    return hope, counsel.cite(CASCA_USUAL)
 
 
-@law("vol.I.7.11")
-def carried(hand: Collection[Card], offered: Collection[Card]) -> tuple[Card, ...]:
-    """The card that goes along to the casca: the Espadilha, the Basto, or else a king."""
+@says("vol.I.7.11")
+def usual_companion(card: Card) -> bool:
+    """The Espadilha, the Basto, or else a king goes along to the casca."""
+    return card in (ESPADILLA, BASTO) or card.rank == KING
+
+
+def carried(hand: Collection[Card], offered: Collection[Card], counsel: Counsel = ALL) -> tuple[Card, ...]:
+    """The card that goes along to the casca, if any."""
+    if not counsel.follows(usual_companion):
+        return ()
     for card in (ESPADILLA, BASTO):
         if card in offered:
             return (card,)
@@ -155,22 +253,49 @@ def carried(hand: Collection[Card], offered: Collection[Card]) -> tuple[Card, ..
 # Naming.
 
 
-def named(hand: Collection[Card], kind: str) -> tuple[Suit, str]:
+@says("vol.I.6.2")
+def longest_with_purchase(hand: Collection[Card]) -> Suit:
+    """The suit that wins most with some cards drawn from the stock."""
+    return _by_purchase(hand)
+
+
+@says("vol.I.22.14")
+def certain_so(hand: Collection[Card]) -> Suit:
+    """Só is played in the suit in which it is most certain."""
+    return best_suit(hand)[1]
+
+
+@says("vol.I.16.6")
+def found_in_the_casca(hand: Collection[Card]) -> Suit:
+    """The suit of which most was found."""
+    return best_suit(hand)[1]
+
+
+@says("vol.I.7.17")
+def of_thirteen(hand: Collection[Card]) -> Suit:
+    """Nine cards picked of thirteen are a great advantage: he takes them, and the suit in which they make most."""
+    return best_suit(hand)[1]
+
+
+NAMED = (longest_with_purchase, certain_so, found_in_the_casca, of_thirteen)
+
+
+def named(hand: Collection[Card], kind: str, counsel: Counsel = ALL) -> Found:
     """The suit in which the hand is strongest, and the line of the book that it is."""
-    if kind == SO:
-        found = alone(hand, is_middle=False, outbids=True)
-        return found if found is not None else (best_suit(hand)[1], "vol.I.22.14")
-    if kind in (CASCA, TREZE):
-        return best_suit(hand)[1], "vol.I.16.6" if kind == CASCA else "vol.I.7.17"
-    asked = asking(hand)
-    return asked if asked is not None else (_by_purchase(hand), "vol.I.6.2")
+    found = (
+        alone(hand, False, True, counsel) if kind == SO else None if kind in (CASCA, TREZE) else asking(hand, counsel)
+    )
+    if found is not None:
+        return found
+    maxim = {SO: certain_so, CASCA: found_in_the_casca, TREZE: of_thirteen}.get(kind, longest_with_purchase)
+    return (maxim(hand), maxim.law) if counsel.follows(maxim) else (best_suit(hand, counsel)[1], None)
 
 
 def _by_purchase(hand: Collection[Card]) -> Suit:
     return max(SUITS, key=lambda suit: with_purchase(hand, suit))
 
 
-@law("vol.I.16.1")
+@says("vol.I.16.1")
 def gives_back(hand: Collection[Card]) -> bool:
     """A casca in which there is nothing is put back, before a codilho is made of it."""
     return chance(best_suit(hand)[0], CASCA) < HOPELESS
@@ -179,7 +304,6 @@ def gives_back(hand: Collection[Card]) -> bool:
 # The thirteen.
 
 
-@law("vol.I.7.17")
 def laid_aside(hand: Collection[Card], number: int) -> tuple[Card, ...]:
     """The cards that make least beside the best suit."""
     _, suit = best_suit(hand)
@@ -192,3 +316,16 @@ def laid_aside(hand: Collection[Card], number: int) -> tuple[Card, ...]:
 
 def _length(card: Card, hand: Collection[Card], suits: Mapping[Card, Suit]) -> int:
     return sum(suits[other] is suits[card] for other in hand)
+
+
+BIDS = (
+    *minimal.LICENCA,
+    *minimal.SOS,
+    *WEAKER_SO,
+    *RESPECTED,
+    too_little,
+    only_to_outbid,
+    *NUMBERS,
+)
+PASSAGE = (*SECONDS, CASCA_USUAL, TWO_SUITS, VERY_BAD, usual_companion)
+"""The maxims of both passages, and the numbers by which they go."""

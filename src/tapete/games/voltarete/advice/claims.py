@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from tapete.games.voltarete.advice.feito import firm_cards, tops
-from tapete.games.voltarete.advice.reading import Reading
+from tapete.games.voltarete.advice.reading import Asked, Reading
+from tapete.games.voltarete.advice.sound import aim
 from tapete.games.voltarete.advice.worth import tricks
 from tapete.games.voltarete.finished import CODILHO, REPOSTA
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, TREZE, matadores
 from tapete.games.voltarete.kinds import FIRST_FIVE as FIRST_FIVE_PAID
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.counsel import Maxim, says
+from tapete.table.event import Seat
 from tapete.table.matadores import RED
-from tapete.table.player import Choice
+from tapete.table.player import says as spoken
 
 FIVE = 5
 LOST = 3.0
@@ -22,81 +25,152 @@ REFUSES = 4.6
 """With so many an opponent refuses it, and plays for the codilho."""
 
 
+def _in_sight(reading: Reading) -> float:
+    return tricks(reading.hand, reading.trump, reading.counsel)
+
+
 # The order to play.
 
 
-def order(reading: Reading, offered: Collection[str]) -> Choice:
-    """To declare a geral, to ask for reposta, or to play."""
-    if "geral" in offered and (maxim := _declares(reading)):
-        return Choice(Action("geral"), maxim)
-    if "ask-reposta" in offered and _is_lost(reading):
-        return Choice(Action("ask-reposta"), "vol.I.19.6")
-    return Choice(Action("begin"), "vol.I.22.16" if "geral" in offered else "vol.I.11.18")
+def _may_be_all(reading: Reading) -> bool:
+    """Six trumps with four matadores in red, three in black, and all else firm."""
+    least = len(tops(reading)) >= (4 if reading.trump in RED else 3) and len(reading.trumps) >= 6
+    return least and len(reading.trumps) + len(firm_cards(reading)) >= HAND
 
 
-@law("vol.I.22.16", "vol.I.22.17", "vol.I.22.18", "vol.I.22.20", "vol.I.22.21", "vol.I.22.23")
-def _declares(reading: Reading) -> str | None:
-    """Six trumps with four matadores in red, three in black, and all else firm; unless a king can be cut before."""
-    high, out, kings = len(tops(reading)), len(reading.trumps_out), len(firm_cards(reading))
-    least = high >= (4 if reading.trump in RED else 3) and len(reading.trumps) >= 6
-    if not least or len(reading.trumps) + kings < HAND:
-        return None
-    if reading.place["mao"] == reading.seat:
-        return "vol.I.22.18" if 2 * high >= out else None
-    return "vol.I.22.20" if high >= out and kings < 2 else None
+@says("vol.I.22.18", "vol.I.22.16", "vol.I.22.17")
+def declare_as_mao(asked: Asked) -> Action | None:
+    """The mão declares a geral with much more advantage."""
+    reading = asked.reading
+    first = "geral" in asked.words and reading.place["mao"] == reading.seat
+    good = first and _may_be_all(reading) and 2 * len(tops(reading)) >= len(reading.trumps_out)
+    return Action("geral") if good else None
 
 
-@law("vol.I.19.6", "vol.II.9.11", "vol.II.12.11")
-def _is_lost(reading: Reading) -> bool:
+@says("vol.I.22.20", "vol.I.22.16", "vol.I.22.17", "vol.I.22.21", "vol.I.22.23")
+def declare_elsewhere(asked: Asked) -> Action | None:
+    """Others declare it unless a king can be cut before."""
+    reading = asked.reading
+    other = "geral" in asked.words and reading.place["mao"] != reading.seat and _may_be_all(reading)
+    good = other and len(tops(reading)) >= len(reading.trumps_out) and len(firm_cards(reading)) < 2
+    return Action("geral") if good else None
+
+
+@says("vol.I.19.6", "vol.II.9.11", "vol.II.12.11")
+def ask_reposta(asked: Asked) -> Action | None:
     """A feito who expects to lose should ask, to have the fraco on his side; after a casca he may not."""
-    return tricks(reading.hand, reading.trump) < LOST and reading.kind not in (CASCA, TREZE)
+    lost = "ask-reposta" in asked.words and asked.reading.kind not in (CASCA, TREZE)
+    return Action("ask-reposta") if lost and _in_sight(asked.reading) < LOST else None
 
 
-@law("vol.I.18.16", "vol.I.19.2")
-def answer(reading: Reading) -> Choice:
-    """The fraco grants a reposta, in which is his interest; only one who can alone make more than both refuses it."""
-    if reading.kind == TREZE:
-        return Choice(Action("refuse"), "vol.I.19.2")
-    refuses = tricks(reading.hand, reading.trump) >= REFUSES
-    return Choice(Action("refuse"), "vol.I.18.16") if refuses else Choice(Action("grant"), "vol.I.19.2")
+@says("vol.I.22.16")
+def begin_without_geral(asked: Asked) -> Action | None:
+    """A geral that is not certain is not declared."""
+    return Action("begin") if "geral" in asked.words else None
 
 
-def surrenders(reading: Reading) -> bool:
+@says(*aim.laws)
+def begin(asked: Asked) -> Action | None:
+    """The hand is played for the tricks that win it."""
+    return Action("begin")
+
+
+ORDERS = (declare_as_mao, declare_elsewhere, ask_reposta, begin_without_geral, begin)
+
+
+# Reposta.
+
+
+@says("vol.I.19.2")
+def against_thirteen(asked: Asked) -> Action | None:
+    """With three against him nobody has an interest in the reposta."""
+    return Action("refuse") if asked.reading.kind == TREZE else None
+
+
+@says("vol.I.18.16")
+def refuse(asked: Asked) -> Action | None:
+    """Only one who can alone make more than both refuses it."""
+    return Action("refuse") if _in_sight(asked.reading) >= REFUSES else None
+
+
+@says("vol.I.19.2")
+def grant(asked: Asked) -> Action | None:
+    """The fraco grants a reposta, in which is his interest."""
+    return Action("grant")
+
+
+ANSWERS = (against_thirteen, refuse, grant)
+
+
+@says("vol.I.19.6")
+def surrender(asked: Asked) -> Action | None:
     """Where a hand may be given up in the play: who sees too few tricks for it does, before it is a codilho."""
-    return reading.tricks[reading.seat] + tricks(reading.hand, reading.trump) < LOST
+    reading = asked.reading
+    lost = "surrender" in asked.words and reading.tricks[reading.seat] + _in_sight(reading) < LOST
+    return Action("surrender") if lost else None
 
 
-def pursuit(reading: Reading) -> Choice:
+@says("vol.I.18.16")
+def take_over(asked: Asked) -> Action | None:
     """A hand that was given up is taken over only with more tricks in sight than both others can make."""
-    sure = reading.tricks[reading.seat] + tricks(reading.hand, reading.trump) >= REFUSES
-    return Choice(Action("sigo" if sure else "grant"), "vol.I.18.16" if sure else "vol.I.19.2")
+    made = asked.reading.tricks[asked.reading.seat]
+    return Action("sigo") if made + _in_sight(asked.reading) >= REFUSES else None
+
+
+PURSUITS = (take_over, grant)
 
 
 # The first five.
 
 
-@law("vol.I.22.16", "vol.I.22.17", "vol.I.22.24")
-def stop(reading: Reading) -> Choice:
-    """He goes on for the geral only if it is certain; with a losing card he stops."""
-    sure = reading.sure() == len(reading.hand)
-    return Choice(Action("go-on"), "vol.I.22.16") if sure else Choice(Action("stop"), "vol.I.22.17")
+@says("vol.I.22.16")
+def go_on(asked: Asked) -> Action | None:
+    """He goes on for the geral only if it is certain."""
+    return Action("go-on") if asked.reading.sure() == len(asked.reading.hand) else None
+
+
+@says("vol.I.22.17", "vol.I.22.24")
+def stop(asked: Asked) -> Action | None:
+    """With a losing card he stops."""
+    return Action("stop")
+
+
+STOPS = (go_on, stop)
 
 
 # Laying down.
 
 
-@law("vol.II.12.1", "vol.II.12.3", "vol.II.12.4")
-def laid_down(
-    reading: Reading, offered: Collection[tuple[object, ...]], concessions: Collection[object]
-) -> Choice | None:
-    """A hand that is sure is laid down; a hand that is lost to the feito is given to him."""
-    if reading.seat == reading.feito:
-        says = _as_won(reading)
-        return Choice(Action("lay-down", (says,)), "vol.II.12.1") if says and (says,) in offered else None
-    if (CODILHO,) in offered and not reading.trick and _has_codilho(reading):
-        return Choice(Action("lay-down", (CODILHO,)), "vol.II.12.4")
-    won = reading.tricks[reading.feito] >= FIVE and not reading.geral
-    return Choice(Action("concede", ("won",)), "vol.II.12.3") if won and "won" in concessions else None
+def _offers(asked: Asked, word: str, *what: str) -> Action | None:
+    action = Action(word, what)
+    return action if any(say.action == action for say in spoken(asked.prompt)) else None
+
+
+@says("vol.II.12.1")
+def lay_down(asked: Asked) -> Action | None:
+    """A hand that is sure is laid down."""
+    reading = asked.reading
+    what = _as_won(reading) if reading.seat == reading.feito else ""
+    return _offers(asked, "lay-down", what) if what else None
+
+
+@says("vol.II.12.4")
+def lay_down_codilho(asked: Asked) -> Action | None:
+    """So is a codilho."""
+    reading = asked.reading
+    sure = reading.seat != reading.feito and not reading.trick and _has_codilho(reading)
+    return _offers(asked, "lay-down", CODILHO) if sure else None
+
+
+@says("vol.II.12.3")
+def concede(asked: Asked) -> Action | None:
+    """A hand that is lost to the feito is given to him."""
+    reading = asked.reading
+    won = reading.seat != reading.feito and reading.tricks[reading.feito] >= FIVE and not reading.geral
+    return _offers(asked, "concede", "won") if won else None
+
+
+LAID_DOWN = (surrender, lay_down, lay_down_codilho, concede)
 
 
 def _as_won(reading: Reading) -> str:
@@ -120,23 +194,29 @@ def _has_codilho(reading: Reading) -> bool:
     return reading.kind != TREZE and made + reading.sure() >= FIVE
 
 
-@law("vol.II.22.12")
-def accept(reading: Reading, seat: int, says: str, whose: int | None) -> Choice:
+@says("vol.II.22.12")
+def accept(asked: Asked) -> Action | None:
     """What somebody claims is granted if his cards show it, or if it is in one's own interest."""
-    cards = reading.shown.get(seat, set())
-    made = reading.tricks[seat]
-    if says in (REPOSTA, "codilho-to") and seat == reading.feito:
-        good = whose == reading.seat if says == "codilho-to" else not reading.is_forte
+    reading, told = asked.reading, asked.reading.trace.laid_down
+    if told is None or told.seat is None:
+        return None
+    seat, what, whose = told.seat, str(told.get("says")), told.get("whose")
+    if what in (REPOSTA, "codilho-to") and seat == reading.feito:
+        mine = isinstance(whose, Seat) and whose.seat == reading.seat
+        good = mine if what == "codilho-to" else not reading.is_forte
     else:
-        need = HAND if says == "geral" else FIVE
-        good = made >= need or (made + reading.sure(cards) >= need and not reading.trick)
-    return Choice(Action("accept" if good else "make-play"), "vol.II.22.12")
+        need, made = HAND if what == "geral" else FIVE, reading.tricks[seat]
+        shown = reading.shown.get(seat, set())
+        good = made >= need or (made + reading.sure(shown) >= need and not reading.trick)
+    return Action("accept" if good else "make-play")
 
 
-def offered_win(reading: Reading) -> Choice:
+@says("vol.II.12.3")
+def take_the_win(asked: Asked) -> Action | None:
     """What the others say is won is taken, unless a geral would be lost by it."""
+    reading = asked.reading
     keeps_on = bool(reading.geral) and sum(reading.tricks) == reading.tricks[reading.seat]
-    return Choice(Action("play-on" if keeps_on else "take"), "vol.II.12.3")
+    return Action("play-on" if keeps_on else "take")
 
 
 # What was won.
@@ -145,7 +225,7 @@ def offered_win(reading: Reading) -> Choice:
 @law("vol.II.17.1", "vol.II.17.4", "vol.II.17.18")
 def won(reading: Reading) -> Iterator[tuple[str, int]]:
     """What to ask for, and how much of each: who does not know the number of matadores asks for as many as can be."""
-    told = reading.memory.result
+    told = reading.trace.result
     came = told.key if told is not None else ""
     if (came == "result-win") != (reading.seat == reading.feito) or came == "result-nothing":
         return
@@ -162,3 +242,67 @@ def won(reading: Reading) -> Iterator[tuple[str, int]]:
     number = told.get("number") if told is not None and came == "result-codilho" else None
     if isinstance(number, int):
         yield "ask-codilho", number
+
+
+@says("vol.II.17.1", "vol.II.17.4")
+def ask_for_it(asked: Asked) -> Action | None:
+    """What one has won is asked for, one thing after another; whoever asks too much gets what is due."""
+    claimed = asked.reading.trace.claimed
+    for word, amount in won(asked.reading):
+        if (word, amount) not in claimed:
+            claimed.add((word, amount))
+            return Action(word, (amount,))
+    return None
+
+
+@says("vol.II.17.1")
+def pay(asked: Asked) -> Action | None:
+    """What one owes is paid when it is asked for, and no more."""
+    return Action("pay")
+
+
+@says("vol.II.19.8")
+def pay_in(asked: Asked) -> Action | None:
+    """What is owed is paid in, where it may be; else it is written down apart."""
+    return Action("pay-in" if "pay-in" in asked.words else "leave")
+
+
+@says("vol.II.19.22")
+def enter_whole(asked: Asked) -> Action | None:
+    """A remissa enters whole."""
+    return Action("enter", ("whole",))
+
+
+# What an open table asks besides.
+
+
+@says("vol.II.22.12", "vol.II.10.19")
+def examine(asked: Asked) -> Action | None:
+    """When the hand is over the cards are examined, if they prove that another has revoked."""
+    reading = asked.reading
+    revoked = set() if reading.view.trump is None else reading.revoked - {reading.seat}
+    return Action("examine") if revoked and "examine" in asked.words else None
+
+
+@says("vol.II.6.9")
+def name_again(asked: Asked) -> Action | None:
+    """Asked once more what is trumps, one says what one has named."""
+    return Action("name", (asked.reading.trump.word,))
+
+
+@says("vol.II.14.2", "vol.II.14.6")
+def own_up(asked: Asked) -> Action | None:
+    """A card too many is owned up to, and the lowest is thrown."""
+    offer = asked.pick("own-up")
+    return None if offer is None else offer.of(tuple(sorted(offer.cards, key=asked.reading.height)[: offer.least]))
+
+
+@says("vol.II.14.7")
+def ask_for_the_lowest(asked: Asked) -> Action | None:
+    """Of the cards of one who kept silent the lowest is asked for."""
+    return min(spoken(asked.prompt), key=lambda say: asked.reading.height(say.action.cards[0])).action
+
+
+Words = tuple[Maxim[Asked, Action | None], ...]
+PAID: Words = (ask_for_it, pay, pay_in, enter_whole)
+MENDED: Words = (name_again, own_up, ask_for_the_lowest)

@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 
-from tapete.cards import SUITS, Card, Suit
+from tapete.cards import Card, Suit
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.sound import beaten
 from tapete.laws.mark import law
+from tapete.table.counsel import says
 from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, trumps
 
-Maxim = tuple[str, Callable[[Reading], Iterable[Card]]]
 KING = 12
 LONG = 6
 FEARED = 0.13
 """From this chance on one fears to be overtrumped."""
 
 
-def plain_suits(reading: Reading) -> list[Suit]:
-    """The suits that are not trumps."""
-    return [suit for suit in SUITS if suit is not reading.trump]
+@says("vol.I.21.5")
+def as_good_as_a_king(card: Card) -> bool:
+    """A card above which nothing is left is worth a king."""
+    return card.rank != KING
 
 
 def firm_cards(reading: Reading) -> list[Card]:
     """Kings, and whatever is as good as a king."""
-    return [card for card in reading.hand if not reading.is_trump(card) and reading.is_firm(card)]
+    kings = not reading.counsel.follows(as_good_as_a_king)
+    firm = [card for card in reading.hand if not reading.is_trump(card) and reading.firm(card)]
+    return [card for card in firm if not kings or card.rank == KING]
 
 
 def tops(reading: Reading) -> list[Card]:
     """The trumps that nothing beats."""
-    return [card for card in reading.trumps if reading.is_firm(card)]
+    return [card for card in reading.trumps if reading.firm(card)]
 
 
 def _false(reading: Reading) -> list[Card]:
     """Losing cards, the shortest suit's first."""
-    losing = [card for card in reading.hand if not reading.is_trump(card) and not reading.is_firm(card)]
+    losing = [card for card in reading.hand if not reading.is_trump(card) and not reading.firm(card)]
     return sorted(losing, key=lambda card: (len(reading.of(reading.order.suit[card])), reading.height(card)))
 
 
 # On lead.
 
 
-@law("vol.I.22.22")
+@says("vol.I.22.22")
 def false_card_fifth(reading: Reading) -> Iterable[Card]:
     """Four tricks made and one losing card: it goes to the fifth trick, where the geral is not yet lost by it."""
     false = _false(reading)
@@ -51,7 +54,7 @@ def false_card_fifth(reading: Reading) -> Iterable[Card]:
     return false if first_four and not reading.geral and len(false) == 1 and sure else ()
 
 
-@law("vol.I.18.5")
+@says("vol.I.18.5")
 def alternate(reading: Reading) -> Iterable[Card]:
     """Two trumps alternately higher than two of the other's, and a losing card: it goes first, and he must lead."""
     if len(reading.hand) != 3 or len(reading.trumps) != 2 or not tops(reading):
@@ -67,14 +70,14 @@ def alternate_trumps(own: Collection[Card], others: Collection[Card], trump: Sui
     return len(ladder) >= 4 and all(one != another for one, another in pairwise(ladder))
 
 
-@law("vol.I.18.9")
+@says("vol.I.18.9")
 def between_cuts(reading: Reading) -> Iterable[Card]:
     """Each of the others cuts a suit: he draws their trumps at once."""
     return _drawing(reading) if _is_between_cuts(reading) and reading.trumps_out else ()
 
 
 def _is_between_cuts(reading: Reading) -> bool:
-    cut = [{suit for suit in plain_suits(reading) if reading.is_void(seat, suit)} for seat in reading.others]
+    cut = [{suit for suit in reading.plain if reading.is_void(seat, suit)} for seat in reading.others]
     return len(cut) > 1 and all(cut) and len(set().union(*cut)) > 1
 
 
@@ -82,10 +85,10 @@ def _drawing(reading: Reading) -> list[Card]:
     """The highest trump, if nothing beats it; else the lowest."""
     if not reading.trumps:
         return []
-    return [reading.trumps[0] if reading.is_firm(reading.trumps[0]) else reading.trumps[-1]]
+    return [reading.trumps[0] if reading.firm(reading.trumps[0]) else reading.trumps[-1]]
 
 
-@law("vol.I.18.11")
+@says("vol.I.18.11")
 def espadilha_then_king(reading: Reading) -> Iterable[Card]:
     """Espadilha, Basto and the king of a black suit, or the ace of a red one: the first, and then the last of them."""
     began, red = reading.began, reading.trump in RED
@@ -97,19 +100,18 @@ def espadilha_then_king(reading: Reading) -> Iterable[Card]:
     return [fourth] if fourth in reading.hand and BASTO in reading.hand else ()
 
 
-@law("vol.I.18.2")
+@says("vol.I.18.2", "vol.I.17.9", "vol.I.17.16")
 def six_red(reading: Reading) -> Iterable[Card]:
     """Six trumps with Espadilha and Manilha in copas or ouros, and a king: trumps are led."""
     return _six(reading) if reading.trump in RED and firm_cards(reading) else ()
 
 
-@law("vol.I.18.3")
+@says("vol.I.18.3", "vol.I.17.9", "vol.I.17.16")
 def six_black(reading: Reading) -> Iterable[Card]:
     """The same in espadas or paus, with or without a king."""
     return _six(reading) if reading.trump not in RED else ()
 
 
-@law("vol.I.17.9", "vol.I.17.16")
 def _six(reading: Reading) -> Iterable[Card]:
     """Both before anything else; two rounds draw six, and one is left out at most."""
     began, both = reading.began, (ESPADILLA, malilla(reading.trump))
@@ -123,7 +125,7 @@ def _if_worth(reading: Reading) -> list[Card]:
     return _drawing(reading) if len(reading.trumps) > len(reading.trumps_out) else []
 
 
-@law("vol.I.18.10")
+@says("vol.I.18.10")
 def small_then_big(reading: Reading) -> Iterable[Card]:
     """With the Espadilha, five trumps or in red six, and kings: first a small one, then a big one."""
     enough = LONG if reading.trump in RED else LONG - 1
@@ -132,25 +134,25 @@ def small_then_big(reading: Reading) -> Iterable[Card]:
         return ()
     if not reading.trumps or not reading.trumps_out:
         return ()
-    led = sum(trick[0].seat == reading.seat and reading.is_trump(trick[0].card) for trick in reading.memory.tricks)
+    led = sum(reading.is_trump(past.led) for past in reading.leads(reading.seat))
     if led > 1:
         return _if_worth(reading)
     return [reading.trumps[0]] if led else [reading.trumps[-1]]
 
 
-@law("vol.I.18.12")
+@says("vol.I.18.12")
 def run_of_trumps(reading: Reading) -> Iterable[Card]:
     """Trumps in sequence below the highest: the smallest of them, which is likely to be let pass."""
     run = sequence(reading, reading.trumps)
-    if len(run) < 4 or not reading.trumps_out or reading.is_firm(run[0]):
+    if len(run) < 4 or not reading.trumps_out or reading.firm(run[0]):
         return ()
     return [run[-1]]
 
 
 @law("vol.I.17.13")
-def sequence(reading: Reading, cards: list[Card]) -> list[Card]:
+def sequence(reading: Reading, cards: Sequence[Card]) -> list[Card]:
     """The cards from the highest down with none that is out between them: whatever beats one of them beats all."""
-    run = cards[:1]
+    run = list(cards[:1])
     for high, low in pairwise(cards):
         between = [card for card in reading.above(low) if reading.height(card) < reading.height(high)]
         if between:
@@ -159,7 +161,7 @@ def sequence(reading: Reading, cards: list[Card]) -> list[Card]:
     return run
 
 
-@law("vol.I.18.8")
+@says("vol.I.18.8")
 def few_trumps_many_kings(reading: Reading) -> Iterable[Card]:
     """With a stopper in every suit trumps are drawn, lest somebody run a sequence."""
     stopped = {reading.order.suit[card] for card in firm_cards(reading)}
@@ -167,14 +169,14 @@ def few_trumps_many_kings(reading: Reading) -> Iterable[Card]:
     return _drawing(reading) if many else ()
 
 
-@law("vol.I.18.7")
+@says("vol.I.18.7")
 def many_small(reading: Reading) -> Iterable[Card]:
     """With many small trumps he leads them, so that the big ones fall together."""
     many = len(reading.trumps) >= 5 and len(reading.trumps) > len(reading.trumps_out) // 2
     return [reading.trumps[-1]] if many and reading.trumps_out and not tops(reading) else ()
 
 
-@law("vol.I.17.19")
+@says("vol.I.17.19")
 def trump_before_long_king(reading: Reading) -> Iterable[Card]:
     """A king with company may be cut: first a trump, a small one if the highest do not make it sure."""
     kings = firm_cards(reading)
@@ -184,7 +186,7 @@ def trump_before_long_king(reading: Reading) -> Iterable[Card]:
     return [reading.trumps[-1]] if len(tops(reading)) < len(reading.trumps) else reading.trumps[:1]
 
 
-@law("vol.I.18.14")
+@says("vol.I.18.14")
 def low_of_sequence(reading: Reading) -> Iterable[Card]:
     """King and queen, or with the jack: the lowest of them, which he who is void may let pass."""
     return [card for card in kings(reading) if _higher(reading, card)]
@@ -196,7 +198,7 @@ def _higher(reading: Reading, card: Card) -> list[Card]:
     return [other for other in reading.of(suit) if reading.height(other) > reading.height(card)]
 
 
-@law("vol.I.18.13")
+@says("vol.I.18.13")
 def kings(reading: Reading) -> list[Card]:
     """Kings first where trumps cannot be drawn, the least accompanied before the others."""
     found = firm_cards(reading)
@@ -206,52 +208,39 @@ def kings(reading: Reading) -> list[Card]:
     return sequence(reading, reading.of(suit))[-1:]
 
 
-@law("vol.I.18.15")
+@says("vol.I.18.15")
 def tire_him(reading: Reading) -> Iterable[Card]:
     """Trumps and one suit: it is led again and again, so that they must cut it."""
     suits = {reading.order.suit[card] for card in reading.hand} - {reading.trump}
-    if len(suits) != 1 or not reading.trumps or tops(reading) == reading.trumps:
+    if len(suits) != 1 or not reading.trumps or len(tops(reading)) == len(reading.trumps):
         return ()
     own = reading.of(suits.pop())
     return sequence(reading, own)[-1:] if len(own) > 2 else ()
 
 
-@law("vol.I.18.4")
+@says("vol.I.18.4")
 def keep_one_above(reading: Reading) -> Iterable[Card]:
     """Trumps in steps with the other's: he leads them so that one is left above the highest that is out."""
     steps = len(reading.trumps) > 2 and len(tops(reading)) == 1 and bool(reading.trumps_out)
     return [reading.trumps[-1]] if steps and len(reading.trumps) >= len(reading.trumps_out) // 2 else ()
 
 
-ON_LEAD: tuple[Maxim, ...] = (
-    ("vol.I.22.22", false_card_fifth),
-    ("vol.I.18.5", alternate),
-    ("vol.I.18.9", between_cuts),
-    ("vol.I.18.11", espadilha_then_king),
-    ("vol.I.18.2", six_red),
-    ("vol.I.18.3", six_black),
-    ("vol.I.18.10", small_then_big),
-    ("vol.I.18.12", run_of_trumps),
-    ("vol.I.18.8", few_trumps_many_kings),
-    ("vol.I.18.7", many_small),
-    ("vol.I.18.15", tire_him),
-    ("vol.I.17.19", trump_before_long_king),
-    ("vol.I.18.14", low_of_sequence),
-    ("vol.I.18.13", kings),
-    ("vol.I.18.4", keep_one_above),
-)
+ON_LEAD = (
+    false_card_fifth, alternate, between_cuts, espadilha_then_king, six_red, six_black, small_then_big, run_of_trumps,
+    few_trumps_many_kings, many_small, tire_him, trump_before_long_king, low_of_sequence, kings, keep_one_above,
+)  # fmt: skip
 
 
 # In answer.
 
 
-@law("vol.I.18.9")
+@says("vol.I.18.9")
 def quick_trick(reading: Reading) -> Iterable[Card]:
     """Between two cuts he makes a trick as soon as he can, even with a big trump."""
     return [card for card in reading.hand if reading.wins(card)] if _is_between_cuts(reading) else ()
 
 
-@law("vol.I.17.11")
+@says("vol.I.17.11")
 def throw_a_false_card(reading: Reading) -> Iterable[Card]:
     """Where one behind may overtrump a small trump, he goes of a losing card, and lets the trick go."""
     small = _ruffing(reading)
@@ -260,7 +249,7 @@ def throw_a_false_card(reading: Reading) -> Iterable[Card]:
     return _false(reading)[:1]
 
 
-@law("vol.I.17.12", "vol.I.17.18")
+@says("vol.I.17.12", "vol.I.17.18")
 def cut_with_an_equal(reading: Reading) -> Iterable[Card]:
     """Or he cuts with one that he who plays behind can hardly beat, the lowest of its equals."""
     cutting = _ruffing(reading)
@@ -273,17 +262,13 @@ def cut_with_an_equal(reading: Reading) -> Iterable[Card]:
 def _ruffing(reading: Reading) -> list[Card]:
     """The trumps with which he may cut a suit of which he has none, the highest first; somebody plays behind."""
     led = reading.order.suit[reading.trick[0].card]
-    if led is reading.trump or reading.of(led) or not reading.after:
+    if led is reading.trump or reading.of(led) or not reading.later:
         return []
     return [card for card in reading.trumps if reading.wins(card)]
 
 
 def _fears(reading: Reading, card: Card) -> bool:
-    return beaten(reading, reading.after[0], card, reading.trick[0].card) > FEARED
+    return beaten(reading, reading.later[0], card, reading.trick[0].card) > FEARED
 
 
-IN_ANSWER: tuple[Maxim, ...] = (
-    ("vol.I.18.9", quick_trick),
-    ("vol.I.17.12", cut_with_an_equal),
-    ("vol.I.17.11", throw_a_false_card),
-)
+IN_ANSWER = (quick_trick, cut_with_an_equal, throw_a_false_card)

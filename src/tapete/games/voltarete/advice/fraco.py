@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.cards import Card, Suit
-from tapete.games.voltarete.advice.feito import Maxim, plain_suits
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.kinds import RESPEITO, TREZE
-from tapete.laws.mark import law
+from tapete.table.counsel import says
 from tapete.table.matadores import ESPADILLA, malilla, matadores
 
 KING = 12
@@ -35,17 +34,17 @@ def suit_of_lead(reading: Reading) -> Suit:
 # On lead.
 
 
-@law("vol.I.19.17", "vol.I.19.18")
+@says("vol.I.19.17", "vol.I.19.18")
 def suit_the_forte_cuts(reading: Reading) -> Iterable[Card]:
     """A suit of which the forte, who plays last, is void, even if the feito cuts it too."""
     forte = forte_of(reading)
     if not reading.is_last(forte):
         return ()
-    void = [suit for suit in plain_suits(reading) if reading.is_void(forte, suit) and reading.of(suit)]
+    void = [suit for suit in reading.plain if reading.is_void(forte, suit) and reading.of(suit)]
     return [reading.of(suit)[-1] for suit in void]
 
 
-@law("vol.I.19.9")
+@says("vol.I.19.9")
 def trump_against_the_basto(reading: Reading) -> Iterable[Card]:
     """In respeito, the Manilha not shown and the forte last: a trump, which may cost the feito his Basto."""
     shown = reading.shown.get(reading.alone, set())
@@ -53,31 +52,29 @@ def trump_against_the_basto(reading: Reading) -> Iterable[Card]:
     return reading.trumps[-1:] if good and reading.trumps_out else ()
 
 
-@law("vol.I.19.10")
+@says("vol.I.19.10")
 def trump_to_a_feito_who_would_not(reading: Reading) -> Iterable[Card]:
     """The feito has led, and no trump, though he could: he does not want them, and plays last."""
-    led = [trick[0] for trick in reading.memory.tricks if trick[0].seat == reading.alone]
-    unwilling = len(led) > 1 and not any(reading.is_trump(played.card) for played in led)
+    led = [past.led for past in reading.leads(reading.alone)]
+    unwilling = len(led) > 1 and not any(map(reading.is_trump, led))
     return reading.trumps[-1:] if unwilling and reading.is_last(reading.alone) else ()
 
 
-@law("vol.I.19.16")
+@says("vol.I.19.16")
 def suit_the_feito_avoids(reading: Reading) -> Iterable[Card]:
     """The feito plays next, has led, and never this suit: one without its king leads it, to spoil what he keeps."""
-    led = [trick[0].card for trick in reading.memory.tricks if trick[0].seat == reading.alone]
-    if len(led) < 2 or not reading.after or reading.after[0] != reading.alone:
+    led = [past.led for past in reading.leads(reading.alone)]
+    if len(led) < 2 or not reading.later or reading.later[0] != reading.alone:
         return ()
-    touched = {reading.order.suit[card] for card in led} | {
-        reading.order.suit[trick[0].card] for trick in reading.memory.tricks
-    }
-    avoided = [suit for suit in plain_suits(reading) if suit not in touched and reading.of(suit)]
+    touched = {reading.order.suit[past.led] for past in reading.past}
+    avoided = [suit for suit in reading.plain if suit not in touched and reading.of(suit)]
     return [reading.of(suit)[-1] for suit in avoided if all(card.rank != KING for card in reading.of(suit))]
 
 
-@law("vol.I.19.15")
+@says("vol.I.19.15")
 def single_card(reading: Reading) -> Iterable[Card]:
     """A single card, or from the shortest suit; one who is void of a suit keeps his single card."""
-    lengths = {suit: len(reading.of(suit)) for suit in plain_suits(reading)}
+    lengths = {suit: len(reading.of(suit)) for suit in reading.plain}
     held = [suit for suit, length in lengths.items() if length]
     single = [suit for suit in held if lengths[suit] == 1]
     if single and 0 in lengths.values():
@@ -92,19 +89,15 @@ def _lead_of(reading: Reading, suit: Suit) -> Card:
     return reading.of(suit)[-1]
 
 
-ON_LEAD: tuple[Maxim, ...] = (
-    ("vol.I.19.17", suit_the_forte_cuts),
-    ("vol.I.19.9", trump_against_the_basto),
-    ("vol.I.19.10", trump_to_a_feito_who_would_not),
-    ("vol.I.19.16", suit_the_feito_avoids),
-    ("vol.I.19.15", single_card),
-)
+ON_LEAD = (
+    suit_the_forte_cuts, trump_against_the_basto, trump_to_a_feito_who_would_not, suit_the_feito_avoids, single_card,
+)  # fmt: skip
 
 
 # In answer.
 
 
-@law("vol.I.19.7", "vol.II.12.11")
+@says("vol.I.19.7", "vol.II.12.11")
 def favour_the_feito(reading: Reading) -> Iterable[Card]:
     """The forte has four tricks, or three and the Espadilha: only then the feito is left a trick he can take."""
     if reading.kind == TREZE or reading.tricks[reading.seat] > 1:
@@ -118,7 +111,7 @@ def favour_the_feito(reading: Reading) -> Iterable[Card]:
     return _lowest(reading, losing)
 
 
-@law("vol.I.19.4")
+@says("vol.I.19.4", "vol.I.19.5")
 def no_fourth(reading: Reading) -> Iterable[Card]:
     """Sure of three tricks, he does not leave the forte, who has three, a fourth: three each are a reposta."""
     forte = forte_of(reading)
@@ -127,7 +120,7 @@ def no_fourth(reading: Reading) -> Iterable[Card]:
     return taking[:1] if due and reading.tricks[reading.seat] < ENOUGH - 1 else ()
 
 
-@law("vol.I.19.12")
+@says("vol.I.19.12")
 def not_a_second(reading: Reading) -> Iterable[Card]:
     """The feito has two tricks and the two highest trumps, the fraco one: he must not be given a second."""
     two = [seat for seat in (reading.alone,) if reading.tricks[seat] == 2]
@@ -137,17 +130,17 @@ def not_a_second(reading: Reading) -> Iterable[Card]:
     return _lowest(reading, [card for card in reading.hand if not reading.wins(card)])
 
 
-@law("vol.I.19.11")
+@says("vol.I.19.11")
 def big_trump_for_the_forte(reading: Reading) -> Iterable[Card]:
     """The forte leads a small trump and the feito plays last: the biggest that one has."""
     first = reading.trick[0]
     small = reading.is_trump(first.card) and len(reading.above(first.card)) > 2
-    if first.seat != forte_of(reading) or not small or reading.after != (reading.alone,):
+    if first.seat != forte_of(reading) or not small or reading.later != (reading.alone,):
         return ()
-    return [card for card in reading.trumps[:1] if reading.wins(card) and not reading.is_firm(card)]
+    return [card for card in reading.trumps[:1] if reading.wins(card) and not reading.firm(card)]
 
 
-@law("vol.I.19.13", "vol.I.17.17")
+@says("vol.I.19.13", "vol.I.17.17")
 def let_it_go(reading: Reading) -> Iterable[Card]:
     """The forte's card can be taken only with the highest: whoever covers it is left with the trick."""
     holder = next(played for played in reading.trick if played.seat == reading.view.winning)
@@ -159,19 +152,19 @@ def let_it_go(reading: Reading) -> Iterable[Card]:
 
 def _likely(reading: Reading, card: Card) -> bool:
     """Whether a plain card of the partner is as good as a king, with one's own higher ones out of the way."""
-    return reading.is_firm(card) or reading.alone not in reading.after
+    return reading.firm(card) or reading.alone not in reading.later
 
 
-@law("vol.I.19.8")
+@says("vol.I.19.8")
 def load_it(reading: Reading) -> Iterable[Card]:
     """A trick that would go to the feito, who plays behind, is cut with the highest trump, to cost him a bigger."""
     led = suit_of_lead(reading)
-    if led is reading.trump or reading.of(led) or reading.after[-1:] != (reading.alone,):
+    if led is reading.trump or reading.of(led) or reading.later[-1:] != (reading.alone,):
         return ()
-    return [card for card in reading.trumps[:1] if reading.wins(card) and not reading.is_firm(card)]
+    return [card for card in reading.trumps[:1] if reading.wins(card) and not reading.firm(card)]
 
 
-@law("vol.I.19.14")
+@says("vol.I.19.14")
 def overtrump(reading: Reading) -> Iterable[Card]:
     """The feito has cut: he is overtrumped, as cheaply as can be, even if it makes two; not if a reposta is safe."""
     best = reading.best
@@ -184,12 +177,4 @@ def overtrump(reading: Reading) -> Iterable[Card]:
     return over[-1:] if cut and not safe else ()
 
 
-IN_ANSWER: tuple[Maxim, ...] = (
-    ("vol.I.19.7", favour_the_feito),
-    ("vol.I.19.4", no_fourth),
-    ("vol.I.19.12", not_a_second),
-    ("vol.I.19.14", overtrump),
-    ("vol.I.19.13", let_it_go),
-    ("vol.I.19.11", big_trump_for_the_forte),
-    ("vol.I.19.8", load_it),
-)
+IN_ANSWER = (favour_the_feito, no_fourth, not_a_second, overtrump, let_it_go, big_trump_for_the_forte, load_it)

@@ -8,6 +8,7 @@ from functools import cache
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.laws.mark import law
+from tapete.table.counsel import ALL, AnyMaxim, Counsel, Maxim, measure, says
 from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, matadores, order, plain, trumps
 
 KING, QUEEN, JACK = 12, 11, 10
@@ -80,6 +81,10 @@ SO_RED = (
 )
 
 
+KINGS, LONG_KINGS = measure("vol.I.12.18", of=1), measure("vol.I.12.19", of=1)
+"""A king is reckoned as a trump; with many of its suit it is worth no more than a small one."""
+
+
 @cache
 def _powers(written: str, trump: Suit) -> tuple[int, ...]:
     """How high these trumps are in this suit, the highest first."""
@@ -112,13 +117,11 @@ class Held:
         }
 
     @property
-    @law("vol.I.12.18")
     def kings(self) -> int:
         """Kings that may be reckoned as trumps."""
         return sum(KING in ranks and len(ranks) < MANY for ranks in self.plain.values())
 
     @property
-    @law("vol.I.12.19")
     def long_kings(self) -> int:
         """Kings with many of their suit: worth no more than a small trump, which they cost whoever cuts them."""
         return sum(KING in ranks and len(ranks) >= MANY for ranks in self.plain.values())
@@ -129,8 +132,10 @@ class Held:
         return sum((QUEEN in ranks or JACK in ranks) and len(ranks) > 1 for ranks in self.plain.values())
 
 
-def _uncovered(own: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """Of the trumps of a list those to which none in the hand is equal or higher, each counted once."""
+@says("vol.I.12.17")
+def uncovered(both: tuple[Sequence[int], Sequence[int]]) -> list[int]:
+    """Other hands are judged by comparison: which trumps of a list lack an equal or higher one, each counted once."""
+    own, wanted = both
     lacking, place = [], 0
     for power in wanted:
         if place < len(own) and own[place] >= power:
@@ -140,16 +145,26 @@ def _uncovered(own: Sequence[int], wanted: Sequence[int]) -> list[int]:
     return lacking
 
 
-@law("vol.I.12.17", "vol.I.12.18", "vol.I.12.32")
-def licenca(hand: Iterable[Card], trump: Suit) -> str | None:
+def compared(both: tuple[Sequence[int], Sequence[int]], counsel: Counsel) -> list[int]:
+    """The trumps of a list that the hand has nothing for; without comparison, all that are not in it."""
+    own, wanted = both
+    return uncovered(both) if counsel.follows(uncovered) else [power for power in wanted if power not in own]
+
+
+def _followed(patterns: Sequence[Pattern], counsel: Counsel) -> list[Pattern]:
+    return [pattern for pattern in patterns if pattern.law not in counsel.without]
+
+
+def licenca(hand: Iterable[Card], trump: Suit, counsel: Counsel = ALL) -> str | None:
     """The law of the smallest hand to which this one is equal or superior in this suit; a king stands for a trump."""
     held = Held(hand, trump)
     lowest, third = order(trump).power[trumps(trump)[-1]], order(trump).power[matadores(trump)[-1]]
-    own = [*held.trumps, *[lowest] * held.long_kings]
+    own = [*held.trumps, *[lowest] * (held.long_kings if counsel.follows(LONG_KINGS) else 0)]
+    kings = held.kings if counsel.follows(KINGS) else 0
     able = []
-    for pattern in LICENCA_RED if trump in RED else LICENCA_BLACK:
-        lacking = _uncovered(own, _powers(pattern.trumps, trump))
-        if len(lacking) <= held.kings - pattern.kings and all(power < third for power in lacking):
+    for pattern in _followed(LICENCA_RED if trump in RED else LICENCA_BLACK, counsel):
+        lacking = compared((own, _powers(pattern.trumps, trump)), counsel)
+        if len(lacking) <= kings - pattern.kings and all(power < third for power in lacking):
             able.append(pattern)
     return _nearest(held, able)
 
@@ -160,13 +175,13 @@ def _nearest(held: Held, able: Sequence[Pattern]) -> str | None:
     return max(likeness, key=lambda law_id: likeness[law_id], default=None)
 
 
-def so(hand: Iterable[Card], trump: Suit, spare: int = 0) -> str | None:
+def so(hand: Iterable[Card], trump: Suit, spare: int = 0, counsel: Counsel = ALL) -> str | None:
     """The same for só; `spare` is how much of what goes with the trumps may be lacking."""
     held = Held(hand, trump)
     able = []
-    for pattern in SO_RED if trump in RED else SO_BLACK:
+    for pattern in _followed(SO_RED if trump in RED else SO_BLACK, counsel):
         wanted = _powers(pattern.trumps, trump)
-        if not _uncovered(held.trumps, wanted) and _lacking(held, pattern, len(wanted)) <= spare:
+        if not compared((held.trumps, wanted), counsel) and _lacking(held, pattern, len(wanted)) <= spare:
             able.append(pattern)
     return _nearest(held, able)
 
@@ -178,3 +193,12 @@ def _lacking(held: Held, pattern: Pattern, wanted: int) -> int:
     guards = held.guarded + max(0, kings) - pattern.guarded
     baldas = held.baldas + max(0, guards if pattern.guarded else kings) - pattern.baldas
     return -min(0, kings) - min(0, guards) - min(0, baldas)
+
+
+def _row(pattern: Pattern) -> Maxim[tuple[Held, Sequence[int]], int]:
+    return Maxim((pattern.law,), lambda held: _lacking(held[0], pattern, len(held[1])))
+
+
+LICENCA: tuple[AnyMaxim, ...] = (*map(_row, (*LICENCA_BLACK, *LICENCA_RED)), uncovered, KINGS, LONG_KINGS)
+SOS = tuple(map(_row, (*SO_BLACK, *SO_RED)))
+"""The lists as maxims: how much of what goes with the trumps a hand lacks."""
