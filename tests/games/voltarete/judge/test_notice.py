@@ -128,6 +128,28 @@ def test_but_not_before_the_mao_has_passed() -> None:
     assert (paid(early), early.laws) == ([("offender", "pot", 25)], ("vol.II.3.7",))
 
 
+@pytest.mark.law("vol.II.3.5", "vol.II.3.7")
+@pytest.mark.parametrize(
+    ("thrower", "law_id"), [("mao", "vol.II.3.4"), ("contra-pe", "vol.II.3.7"), ("pe", "vol.II.3.10")]
+)
+@pytest.mark.parametrize("whose", ["own", "anothers"])
+@pytest.mark.parametrize("of", ["voltarete", FOUR])
+def test_thrown_too_early_it_costs_as_much_though_another_makes_himself(
+    thrower: str, law_id: str, whose: str, of: str
+) -> None:
+    made = thrown(thrower, of, whose_count=whose, others_passed=False, made_after=True)
+    assert (made.decision, paid(made), made.laws) == ("is-played", [("offender", "pot", 25)], (law_id, "vol.II.3.5"))
+
+
+@pytest.mark.law("vol.II.3.6", "vol.II.3.7", "vol.II.3.8")
+@pytest.mark.parametrize(("whose", "laws"), [("own", ("vol.II.3.6", "vol.II.3.7")), ("anothers", ("vol.II.3.8",))])
+def test_of_four_the_pe_makes_himself_by_the_law_of_the_count_it_was_thrown_for(
+    whose: str, laws: tuple[str, ...]
+) -> None:
+    made = thrown("contra-pe", FOUR, whose_count=whose, made_after=True)
+    assert (made.decision, paid(made), made.laws) == ("is-played", [], (*laws, "vol.II.3.5"))
+
+
 @pytest.mark.law("vol.II.3.8")
 def test_the_second_may_also_throw_down_if_the_mao_says_his_count_is_wrong() -> None:
     ruling = thrown("contra-pe", whose_count="anothers")
