@@ -9,7 +9,7 @@ import tapete
 from tapete.errors import TapeteError
 from tapete.server.bots import check_level
 from tapete.server.messages import Handed, Past, PastPlayer
-from tapete.server.reading import Reading
+from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import moves, places, tables
 from tapete.server.sessions import Person
@@ -25,7 +25,7 @@ MOST_OWN, MOST_IN_ALL = 200, 20_000
 """So many matches one person may hand over, and all together: each of them is the word of its player, and room."""
 
 
-async def take_over(storage: Storage, reading: Reading, person: Person, handed: Handed) -> Past:
+async def take_over(storage: Storage, room: ReadingRoom, person: Person, handed: Handed) -> Past:
     """Keep a match as this person's; one that was handed over before is left as it is.
 
     It is rated nowhere: who alone kept it could also have written it.
@@ -33,8 +33,8 @@ async def take_over(storage: Storage, reading: Reading, person: Person, handed: 
     sheet = _sheet(person, handed)
     async with storage.reading() as connection:
         await _is_new(connection, sheet)
-    async with reading.place(person.id):
-        match = await reading.run(lambda: _followed(sheet, handed))
+    async with room.place(person.id):
+        match = await room.run(lambda: _followed(sheet, handed))
     ends = ends_of(match.state)
 
     async def work(connection: AsyncConnection) -> None:

@@ -30,7 +30,7 @@ from tapete.server.messages import NewTable, SetPlace, TableInfo
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
 from tapete.server.profile import invited
 from tapete.server.rating import forsaken, forsaker, standing
-from tapete.server.reading import Reading
+from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.seating import (
@@ -65,7 +65,7 @@ class House:
         self.bound = "127.0.0.1"
         self.storage = Storage(config.database, self.watch, config.lease)
         self.thinking = Thinking(config.threads, config.bot_processes)
-        self.reading = Reading()
+        self.reading_room = ReadingRoom()
         self.limits = Limits(config.limits, self.watch.now)
         self.door = Door(self.storage)
         self.hashing = Hashing(hasher or PasswordHasher(), config.limits)
@@ -91,7 +91,7 @@ class House:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
-        self.reading.close()
+        self.reading_room.close()
         self.hashing.close()
         await self.thinking.close()
         await self.storage.close()

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, select
 from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages import Past, PastPlayer, Rating, TableInfo
-from tapete.server.reading import Reading
+from tapete.server.reading_room import ReadingRoom
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
 from tapete.server.schema import people, places, ratings, tables
@@ -35,47 +35,47 @@ AT_ONCE = 30
 class Archive:
     """Reads what was played, for this reader."""
 
-    def __init__(self, storage: Storage, reading: Reading, reader: str) -> None:
-        self._storage, self._reading, self._reader = storage, reading, reader
+    def __init__(self, storage: Storage, room: ReadingRoom, reader: str) -> None:
+        self._storage, self._room, self._reader = storage, room, reader
 
     async def record(self, sheet: Sheet, language: Language) -> str:
         """The whole match as a person can read it."""
         _check_over(sheet)
         sheet = _worded(sheet, language)
-        async with self._reading.place(self._reader):
+        async with self._room.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
-            return await self._reading.run(lambda: write_record(replayed(sheet, lines, ())[0]))
+            return await self._room.run(lambda: write_record(replayed(sheet, lines, ())[0]))
 
     async def replay(self, sheet: Sheet, told: TableInfo, start: int, count: int) -> bytes:
         """Some moments of the match with all cards open, as the body of an answer."""
         _check_over(sheet)
-        async with self._reading.place(self._reader):
+        async with self._room.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
-            return await self._reading.run(lambda: _replay(sheet, told, lines, start, count))
+            return await self._room.run(lambda: _replay(sheet, told, lines, start, count))
 
     async def outline(self, sheet: Sheet) -> bytes:
         """Every move of the match, as the body of an answer."""
         _check_over(sheet)
-        async with self._reading.place(self._reader):
+        async with self._room.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
-            return await self._reading.run(lambda: _outline(sheet, lines))
+            return await self._room.run(lambda: _outline(sheet, lines))
 
     async def worked_outline(self, name: str) -> bytes:
         """Every move of a hand that a book works out."""
-        async with self._reading.place(self._reader):
-            return await self._reading.run(lambda: worked_outline(name))
+        async with self._room.place(self._reader):
+            return await self._room.run(lambda: worked_outline(name))
 
     async def worked(self, name: str, language: Language, start: int, count: int) -> bytes:
         """Some moments of a hand that a book works out."""
-        async with self._reading.place(self._reader):
-            return await self._reading.run(lambda: worked_replay(name, language, start, count))
+        async with self._room.place(self._reader):
+            return await self._room.run(lambda: worked_replay(name, language, start, count))
 
     async def proof(self, sheet: Sheet, language: Language) -> Proof:
         """The shuffles of the hands that are over."""
         sheet = _worded(sheet, language)
-        async with self._reading.place(self._reader):
+        async with self._room.place(self._reader):
             lines, deals = await stored_moves(self._storage, sheet.id), await stored_deals(self._storage, sheet.id)
-            return await self._reading.run(lambda: _proof(sheet, lines, deals))
+            return await self._room.run(lambda: _proof(sheet, lines, deals))
 
     async def history(self, person: str, before: str | None, game: str | None, won: bool | None) -> list[Past]:
         """What somebody has played, the latest first: what ended before this table; all, or what he won or did not."""

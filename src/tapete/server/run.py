@@ -36,7 +36,7 @@ class OneServer(uvicorn.Server):
         finally:
             watching.cancel()
         if storage.lease.lost.is_set():
-            raise storage.claim.taken_over()
+            raise storage.lock.taken_over()
 
     async def _stop_when(self, fact: asyncio.Event) -> None:
         await fact.wait()
@@ -54,7 +54,7 @@ def prepared(config: Config, host: str, port: int, house: House | None = None) -
     requests, sockets = protocols(Crowd(MOST_CONNECTIONS if config.limits else None))
     own = house or House(config)
     own.bound = host
-    own.storage.claim.take_file()
+    own.storage.lock.take_file()
     options = uvicorn.Config(
         create_app(config, own),
         host=host,

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tapete.server.background import begin
-from tapete.server.claim import Claim
 from tapete.server.lease import LASTS, Lease, LeaseLost
+from tapete.server.lock import Lock
 from tapete.server.migrations import check_known, upgrade
 from tapete.server.private import file_at, keep_private
 from tapete.server.refusal import in_short
@@ -47,7 +47,7 @@ class Storage:
 
     def __init__(self, url: str, watch: Watch | None = None, lasts: float = LASTS) -> None:
         self.engine = _engine(url)
-        self.claim = Claim(self.engine.url)
+        self.lock = Lock(self.engine.url)
         self._watch = watch or Watch()
         self.lease = Lease(self._watch, lasts)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -66,11 +66,11 @@ class Storage:
         """Make it ours alone, unless another server lives or has written there what we cannot read."""
         if self.lease.held:
             return
-        await self.claim.take(self.engine)
+        await self.lock.take(self.engine)
         await self.check_known()
-        if not await self.lease.take(self.engine, self.claim.certain):
-            await self.claim.release()
-            raise self.claim.taken()
+        if not await self.lease.take(self.engine, self.lock.certain):
+            await self.lock.release()
+            raise self.lock.taken()
 
     async def check_known(self) -> None:
         """Refuse what a later version has written."""
@@ -90,7 +90,7 @@ class Storage:
             await self.lease.release(self.engine)
         except Exception as error:
             log.warning("the lease could not be given back: %s", in_short(error))
-        await self.claim.release()
+        await self.lock.release()
         await self.engine.dispose()
 
     async def health(self) -> tuple[bool, bool]:
@@ -140,8 +140,8 @@ class Storage:
         while True:
             await self._watch.wait(asyncio.Event(), self.lease.beat)
             try:
-                await self.claim.hold(self.engine)
-                await self.keep(None if self.claim.certain else self.lease.renew)
+                await self.lock.hold(self.engine)
+                await self.keep(None if self.lock.certain else self.lease.renew)
             except LeaseLost:
                 return
             except Exception as error:

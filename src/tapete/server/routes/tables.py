@@ -132,7 +132,7 @@ async def provide_archive(request: Request[Any, Any, Any], house: OurHouse) -> A
     """What was played, for whoever asks: a person, or all who are nobody at one address."""
     visitor = await house.door.visitor(request.cookies.get(COOKIE))
     reader = visitor.id if visitor is not None else None
-    return Archive(house.storage, house.reading, reader or address(request))
+    return Archive(house.storage, house.reading_room, reader or address(request))
 
 
 @get(
@@ -213,7 +213,7 @@ async def history(
 )
 async def hand_over(data: JSONBody[Handed], person: OurPerson, house: OurHouse) -> Past:
     """It is yours from then on."""
-    return await take_over(house.storage, house.reading, person, data)
+    return await take_over(house.storage, house.reading_room, person, data)
 
 
 @get("/profile", summary="Your results by game, and those you played with")

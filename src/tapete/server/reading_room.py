@@ -16,7 +16,7 @@ MOST_OWN = 4
 """So many one reader may have under way or wait for; a page asks for one at a time."""
 
 
-class Reading:
+class ReadingRoom:
     """One reader after another: their moves are fetched when their turn comes, so that a crowd of them holds neither
     memory nor connections to the storage."""
 

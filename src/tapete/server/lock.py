@@ -25,7 +25,7 @@ OURS = 0x746170657465
 """The number of our lock in a PostgreSQL database: the letters of our name."""
 
 
-class Claim:
+class Lock:
     """Holds a storage for one process: by a locked file beside SQLite's own, by an advisory lock of PostgreSQL.
 
     Both end with the process, however it ends.

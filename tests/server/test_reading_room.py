@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tapete.server import past
-from tapete.server.reading import MOST_OWN
+from tapete.server.reading_room import MOST_OWN
 from tests.patience import PATIENCE, until
 from tests.server.visitors import SHORT, TWO, Served, Visitor, play_out
 
@@ -73,7 +73,7 @@ async def test_while_replays_are_read_a_table_comes_back_and_is_played_at(
         await _dropped(server)
         with held(monkeypatch) as holding:
             async with readers([ana, luz], old, MOST_OWN) as reading:
-                await until(lambda: holding.begun and len(server.house.reading._own) == 2)
+                await until(lambda: holding.begun and len(server.house.reading_room._own) == 2)
                 async with eva.at(kept) as chair:
                     assert (await chair.play(Random(2)))["type"] == "done"
                 assert (await eva.get("/api/tables"))["open"] == []
@@ -88,14 +88,14 @@ async def test_one_reader_has_only_so_many_under_way(server: Served, monkeypatch
         await eva.open("malilla-vistas", places=TWO)
         with held(monkeypatch) as holding:
             async with readers([ana], old, MOST_OWN) as reading:
-                await until(lambda: sum(server.house.reading._own.values()) == MOST_OWN)
+                await until(lambda: sum(server.house.reading_room._own.values()) == MOST_OWN)
                 refused = await ana.http.get(f"/api/tables/{old}/record")
                 assert (refused.status_code, refused.json()["key"]) == (429, "many-replays")
                 async with readers([eva], old, 1) as other:
-                    await until(lambda: sum(server.house.reading._own.values()) == MOST_OWN + 1)
+                    await until(lambda: sum(server.house.reading_room._own.values()) == MOST_OWN + 1)
                     holding.let_go()
         assert {task.result().status_code for task in [*reading, *other]} == {200}
-        assert not server.house.reading._own
+        assert not server.house.reading_room._own
         assert (await ana.http.get(f"/api/tables/{old}/record")).status_code == 200
 
 
