@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.server.connection import MOST_WAITING, RESTART, TOO_SLOW, Connection
-from tapete.server.messages import Pong
+from tapete.sitting.told import Pong
 
 
 def connection() -> Connection:

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.endings import finish
-from tapete.server.messages import NewTable
+from tapete.server.messages.tables import NewTable
 from tapete.server.schema import people, places, ratings
 from tapete.server.sheet import Sheet, insert_sheet, update_sheet
 from tapete.server.storage import Row, Storage

@@ -13,10 +13,10 @@ import pytest
 from tapete.cards import Card
 from tapete.games import REGISTRY, malilla
 from tapete.games.mus.state import MusState
-from tapete.server.messages import FromServer
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.wire import encode
 from tapete.sitting.noticed import Noticed
+from tapete.sitting.told import FromServer
 from tapete.soak.looking import cards_in, cards_on, listed, new_events
 from tapete.soak.sight import Sight
 from tapete.table.action import Action

@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.messages import Past
 from tapete.server.past import AT_ONCE, Archive
 from tapete.server.schema import people, places, tables
 from tapete.server.storage import Storage
+from tapete.sitting.past import Past
 
 PLAYED = 2 * AT_ONCE + 5
 

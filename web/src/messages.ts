@@ -1,4 +1,4 @@
-// Made by `make types` from src/tapete/server/messages.py and src/tapete/table/view.py. Do not edit.
+// Made by `make types` from src/tapete/sitting/told.py and src/tapete/server/messages. Do not edit.
 
 export type CardText = string;
 
@@ -13,41 +13,17 @@ export interface Problem {
   args: Record<string, boolean | number | string>;
 }
 
-/** Whether the server is well: its database answers, and is its own to write to. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  database: boolean;
-  lease: boolean;
-}
-
-/** How somebody likes his table; the `usual` deck is that with which a game is played in his language. */
-export interface Settings {
-  language: "" | "es" | "pt" | "en";
-  deck: "usual" | "spanish" | "french";
-  theme: "auto" | "light" | "dark";
-  motion: "auto" | "less";
-  sound: boolean;
-  forced: boolean;
-  trumps_first: boolean;
-  big: boolean;
-  rest: "short" | "usual" | "long" | "touch";
-  notify: boolean;
-}
-
-/** How far somebody has come: of each lesson, how many questions are answered. */
-export interface Learned {
-  lessons: Record<string, number>;
-}
-
-/** You, and what your account has learned. What changes anything carries `csrf` in the header `X-CSRF-Token`. */
-export interface Me {
+/** Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`). */
+export interface Place {
+  kind: "open" | "person" | "bot";
   name: string;
-  account: string | null;
-  csrf: string;
-  settings: Settings;
-  tables: TableInfo[];
-  learned: Record<string, number>;
+  level: string | null;
+  present: boolean;
+  bot_plays: boolean;
+  resigned: boolean;
+  idle: boolean;
+  kept: boolean;
+  comer: string | null;
 }
 
 /** A table as everybody may know it, and your own part in it: `place`, `host`, `coming`, the place that you take */
@@ -82,318 +58,20 @@ export interface TableInfo {
   edition: number | null;
 }
 
-/** Who holds a place. Places never change; the seats of the View may, when seats are drawn (`view.seats[i].player`). */
-export interface Place {
-  kind: "open" | "person" | "bot";
-  name: string;
-  level: string | null;
-  present: boolean;
-  bot_plays: boolean;
-  resigned: boolean;
-  idle: boolean;
-  kept: boolean;
-  comer: string | null;
+/** The table has changed: comes first on every connection. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
 }
 
-/** A name chosen. */
-export interface Rename {
-  name: string;
-}
-
-/** Name and password of an account. */
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
-/** Another password for your account. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** Your password, for what cannot be undone. */
-export interface OwnPassword {
-  password: string;
-}
-
-/** An option: a flag, a number within bounds, or one of several values; `usual` are those worth a button. */
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "number" | "choice";
-  default: boolean | number | string;
-  values: (boolean | number | string)[];
-  least: number | null;
-  most: number | null;
-  usual: (boolean | number | string)[];
-  law: string;
-  label: string;
-  labels: Record<string, string>;
-}
-
-/** How a place, a club or a book plays a game: the options it sets, its source, and what is not known of it. */
-export interface RegulationInfo {
-  name: string;
-  title: string;
-  about: string;
-  options: Record<string, boolean | number | string>;
-  source: string;
-  address: string;
-  doubt: string;
-}
-
-/** A game that can be played; `seats` as many as its usual options ask for. */
-export interface GameInfo {
-  name: string;
-  folder: string;
-  title: string;
-  about: string;
-  seats: number;
-  unit: string;
-  tables: ("guided" | "open")[];
-  levels: string[];
-  options: OptionInfo[];
-  regulations: RegulationInfo[];
-  pairs: Record<string, boolean | number | string> | null;
-  emblem: CardText[];
-  french: string[];
-  ten: number | null;
-}
-
-/** A hand that the book works out, to be followed card by card; the laws that it shows. */
-export interface WorkedInfo {
-  name: string;
-  title: string;
-  note: string;
-  laws: string[];
-}
-
-/** One law, and the hands that show it. */
-export interface LawInfo {
-  id: string;
-  at: string;
-  force: string;
-  topic: string;
-  text: string;
-  example: string | null;
-  sees: string[];
-  hands: WorkedInfo[];
-}
-
-/** A part of the book, with the laws that were asked for. */
-export interface ChapterInfo {
-  id: string;
-  title: string;
-  note: string;
-  laws: LawInfo[];
-}
-
-/** The laws of a game; `topics` and `forces` with their words, to choose from; `how_to_play` is Markdown. */
-export interface LawBook {
-  game: string;
-  chapters: ChapterInfo[];
-  topics: Record<string, string>;
-  forces: Record<string, string>;
-  how_to_play: string;
-}
-
-/** What the judge asks. Without a default it must be answered; long ranges have bounds and no values. */
-export interface FactInfo {
-  name: string;
-  kind: "flag" | "number" | "choice";
-  default: boolean | number | string | null;
-  values: (boolean | number | string)[];
-  least: number | null;
-  most: number | null;
-  label: string;
-  labels: Record<string, string>;
-}
-
-/** An irregularity the judge can decide. */
-export interface IncidentInfo {
-  name: string;
-  title: string;
-  facts: FactInfo[];
-}
-
-/** An incident brought before the judge. */
-export interface Case {
-  incident: string;
-  facts: Record<string, boolean | number | string>;
-  language?: "es" | "pt" | "en";
-}
-
-/** What one party owes another. */
-export interface PaymentInfo {
-  payer: string;
-  payee: string;
-  amount: number;
-  reason: string;
-  laws: string[];
-  text: string;
-}
-
-/** The decision, what follows, who pays, and the laws that say so; keys and words. */
-export interface RulingInfo {
-  decision: string;
-  text: string;
-  follows: Record<string, string>;
-  payments: PaymentInfo[];
-  laws: LawInfo[];
-}
-
-/** Somebody by where he sat: whoever has not sat there with him does not know it. */
-export interface Seated {
-  table: string;
-  place: number;
-}
-
-/** A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite. */
-export interface NewPlace {
-  kind: "you" | "open" | "bot";
-  level?: string | null;
-  invites?: Seated | null;
-}
-
-/** A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full, */
-export interface NewTable {
-  game: string;
-  table?: "guided" | "open";
-  regulation?: string | null;
-  options?: Record<string, boolean | number | string>;
-  places?: NewPlace[] | null;
-  public?: boolean;
-  chat?: boolean;
-  pace?: "calm" | "brisk" | "instant";
-  clock?: "none" | "relaxed" | "brisk";
-  starts?: "full" | "host";
-  newcomers?: boolean;
-  rated?: boolean | null;
-}
-
-/** Take a place: this one, or the first that is free. In a match it is a bot's, after the hand that is played. */
-export interface Sit {
-  place?: number | null;
-}
-
-/** The host gives a free place to a bot, or takes a bot away. */
-export interface SetPlace {
-  place: number;
-  level: string | null;
-}
-
-/** Whoever sits at one place and whoever sits at the other change places. */
-export interface MovePlace {
-  place: number;
-  to: number;
-}
-
-/** What the host may still change: the clock before the match, whether newcomers may sit down at any time. */
-export interface Terms {
-  clock?: "none" | "relaxed" | "brisk" | null;
-  newcomers?: boolean | null;
-}
-
-/** Under which addresses others reach this server: told on its `own` machine only, for nobody else needs it. */
-export interface Addresses {
-  own: boolean;
-  urls: string[];
-}
-
-/** Tables with a free place, as many as are told at once, and tables to watch. Those who wait longest and those who */
-export interface Lobby {
-  open: TableInfo[];
-  next: number | null;
-  playing: TableInfo[];
-}
-
-/** Who played at a place of a match that was played without a server. */
-export interface HandedHolder {
-  kind: "person" | "bot";
-  name: string;
-  level?: string | null;
-  resigned?: boolean;
-}
-
-/** A match that is over and was played without a server, as the browser kept it. */
-export interface Handed {
-  id: string;
-  game: string;
-  table: "guided" | "open";
-  options: Record<string, boolean | number | string>;
-  pace: "calm" | "brisk" | "instant";
-  opened: number;
-  finished: number;
-  undone: number;
-  holders: HandedHolder[];
-  moves: ([number, string])[];
-  edition?: number | null;
-}
-
-/** How a match ended for one place. */
-export interface PastPlayer {
-  name: string;
-  bot: boolean;
-  you: boolean;
-  won: boolean;
-  total: number;
-}
-
-/** A match that has ended. */
-export interface Past {
-  table: string;
-  game: string;
-  kind: "guided" | "open";
-  finished: number;
-  players: PastPlayer[];
-}
-
-/** What a rating was after a match. */
-export interface RatedAt {
-  finished: number;
-  rating: number;
-}
-
-/** What somebody has played of one game; `ratings` in the order in which they came, none for guests. */
-export interface GameResults {
-  game: string;
-  matches: number;
-  won: number;
-  ratings: RatedAt[];
-}
-
-/** Somebody you played with, how often, when last and what; `at` is how he is invited again. */
-export interface Companion {
-  name: string;
-  matches: number;
-  last: number;
-  game: string;
-  at: Seated;
-}
-
-/** Your results by game, the latest first, and those you played with. */
-export interface Profile {
-  games: GameResults[];
-  people: Companion[];
-}
-
-/** Where an account stands in one game: `rating` is the ordinal shown to people. */
-export interface Rating {
-  name: string;
-  game: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  matches: number;
-  you: boolean;
-}
-
-/** One moment of a replay: what was done (seat -1 is the table), and everything open. */
-export interface Step {
-  number: number;
-  seat: number | null;
-  action: string | null;
+/** The table after `at` moves: those you have noticed, for a sign made behind your back is none to you. */
+export interface ViewNews {
+  type: "view";
+  at: number;
+  kept: number;
+  undo: boolean;
   view: View;
+  hint: Hint | null;
 }
 
 /** One shape for all games. `seat` is None for a spectator; `prompt` is None when nothing can be done. */
@@ -567,175 +245,6 @@ export interface TableEvent {
   ends: string;
 }
 
-/** Some moments of a match that has ended, from `start` on; `length` is how many there are. */
-export interface Replay {
-  table: TableInfo;
-  start: number;
-  length: number;
-  steps: Step[];
-}
-
-/** One move of a match that has ended: the `number` of the step after it, in which hand it was made and as the how */
-export interface Turn {
-  number: number;
-  hand: number;
-  place: number;
-  seat: number;
-  action: string;
-  phase: string;
-  trick: number;
-}
-
-/** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */
-export interface WorkedReplay {
-  hand: WorkedInfo;
-  start: number;
-  length: number;
-  steps: Step[];
-}
-
-/** What a lesson is about; `steps` is how many questions it asks. */
-export interface LessonInfo {
-  name: string;
-  game: string;
-  number: number;
-  title: string;
-  idea: string;
-  steps: number;
-  laws: string[];
-}
-
-/** A lesson with its questions; `next` is the one that follows. */
-export interface LessonPage {
-  lesson: LessonInfo;
-  seat: number;
-  next: string | null;
-  steps: LessonStep[];
-}
-
-/** A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named. */
-export interface LessonStep {
-  kind: "move" | "seat" | "card" | "number" | "choice";
-  text: string;
-  among: string[];
-  labels: LessonLabel[];
-  least: number;
-  most: number;
-  view: View;
-}
-
-/** One of several to choose from: what is answered, and how it is called. */
-export interface LessonLabel {
-  say: string;
-  label: string;
-}
-
-/** What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one. */
-export interface LessonReply {
-  right: boolean;
-  text: string;
-  laws: string[];
-  moments: LessonMoment[];
-}
-
-/** One move of what comes of an answer, and the table after it. */
-export interface LessonMoment {
-  seat: number;
-  action: string;
-  view: View;
-}
-
-/** What one shuffle was made of; `nonces` by place, None where none came. */
-export interface DealProof {
-  deal: number;
-  hand: number;
-  word: string;
-  items: string[];
-  commitment: string;
-  secret: string;
-  nonces: (string | null)[];
-  left_out: number[];
-  outcome: string[];
-}
-
-/** Every shuffle of a table that may be shown, and its record once the match has ended. */
-export interface Proof {
-  table: string;
-  game: string;
-  record: string | null;
-  deals: DealProof[];
-}
-
-/** Fluent files of a language by name: `table`, `server` and `web`, or that of a folder of games. */
-export interface WordsInfo {
-  language: "es" | "pt" | "en";
-  files: Record<string, string>;
-}
-
-/** Do this, seen from the table after the `at` moves you have noticed; `id` comes back in the answer. */
-export interface Act {
-  type: "act";
-  id: number;
-  at: number;
-  action: string;
-}
-
-/** Take back your last action; against bots only. */
-export interface Undo {
-  type: "undo";
-  id: number;
-  at: number;
-}
-
-/** Your part in a shuffle that has been committed to. */
-export interface Nonce {
-  type: "nonce";
-  deal: number;
-  nonce: string;
-}
-
-/** One of the table's phrases. */
-export interface SayPhrase {
-  type: "phrase";
-  id: number;
-  phrase: string;
-}
-
-/** Free words, where the table allows them. */
-export interface SayText {
-  type: "chat";
-  id: number;
-  text: string;
-}
-
-/** You have seen enough of this hand, which is over. */
-export interface GoOn {
-  type: "on";
-  hand: number;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: "ping";
-  id: number;
-}
-
-/** The table has changed: comes first on every connection. */
-export interface TableNews {
-  type: "table";
-  table: TableInfo;
-}
-
-/** The table after `at` moves: those you have noticed, for a sign made behind your back is none to you. */
-export interface ViewNews {
-  type: "view";
-  at: number;
-  kept: number;
-  undo: boolean;
-  view: View;
-  hint: Hint | null;
-}
-
 /** What one is told: the words `guide-KEY` of each key, and the laws that say so. */
 export interface Hint {
   keys: string[];
@@ -762,6 +271,19 @@ export interface Shuffled {
 export interface Revealed {
   type: "revealed";
   proof: DealProof;
+}
+
+/** What one shuffle was made of; `nonces` by place, None where none came. */
+export interface DealProof {
+  deal: number;
+  hand: number;
+  word: string;
+  items: string[];
+  commitment: string;
+  secret: string;
+  nonces: (string | null)[];
+  left_out: number[];
+  outcome: string[];
 }
 
 /** Whoever sits at this place said a phrase or free words. */
@@ -820,6 +342,507 @@ export interface Refused {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** One moment of a replay: what was done last (seat -1 is the table), and everything open. */
+export interface Moment {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  view: View;
+}
+
+/** One move of a match that has ended: the `number` of the moment after it, in which hand it was made and as the how */
+export interface Turn {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  action: string;
+  phase: string;
+  trick: number;
+}
+
+/** Some moments of a match that has ended, from `start` on; `length` is how many there are. */
+export interface Replay {
+  table: TableInfo;
+  start: number;
+  length: number;
+  steps: Moment[];
+}
+
+/** How a match ended for one place. */
+export interface PastPlayer {
+  name: string;
+  bot: boolean;
+  you: boolean;
+  won: boolean;
+  total: number;
+}
+
+/** A match that has ended. */
+export interface Past {
+  table: string;
+  game: string;
+  kind: "guided" | "open";
+  finished: number;
+  players: PastPlayer[];
+}
+
+/** What a rating was after a match. */
+export interface RatedAt {
+  finished: number;
+  rating: number;
+}
+
+/** What somebody has played of one game; `ratings` in the order in which they came, none for guests. */
+export interface GameResults {
+  game: string;
+  matches: number;
+  won: number;
+  ratings: RatedAt[];
+}
+
+/** Somebody by where he sat: whoever has not sat there with him does not know it. */
+export interface SatAt {
+  table: string;
+  place: number;
+}
+
+/** Somebody you played with, how often, when last and what; `at` is how he is invited again. */
+export interface Companion {
+  name: string;
+  matches: number;
+  last: number;
+  game: string;
+  at: SatAt;
+}
+
+/** Your results by game, the latest first, and those you played with. */
+export interface Profile {
+  games: GameResults[];
+  people: Companion[];
+}
+
+/** How somebody likes his table; the `usual` deck is that with which a game is played in his language. */
+export interface Settings {
+  language: "" | "es" | "pt" | "en";
+  deck: "usual" | "spanish" | "french";
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "less";
+  sound: boolean;
+  forced: boolean;
+  trumps_first: boolean;
+  big: boolean;
+  rest: "short" | "usual" | "long" | "touch";
+  notify: boolean;
+}
+
+/** How far somebody has come: of each lesson, how many questions are answered. */
+export interface Learned {
+  lessons: Record<string, number>;
+}
+
+/** You, and what your account has learned. What changes anything carries `csrf` in the header `X-CSRF-Token`. */
+export interface Me {
+  name: string;
+  account: string | null;
+  csrf: string;
+  settings: Settings;
+  tables: TableInfo[];
+  learned: Record<string, number>;
+}
+
+/** A name chosen. */
+export interface Rename {
+  name: string;
+}
+
+/** Name and password of an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** Another password for your account. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Your password, for what cannot be undone. */
+export interface OwnPassword {
+  password: string;
+}
+
+/** Whether the server is well: its database answers, and is its own to write to. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: boolean;
+  lease: boolean;
+}
+
+/** Under which addresses others reach this server: told on its `own` machine only, for nobody else needs it. */
+export interface Addresses {
+  own: boolean;
+  urls: string[];
+}
+
+/** An option: a flag, a number within bounds, or one of several values; `usual` are those worth a button. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+  usual: (boolean | number | string)[];
+  law: string;
+  label: string;
+  labels: Record<string, string>;
+}
+
+/** How a place, a club or a book plays a game: the options it sets, its source, and what is not known of it. */
+export interface RegulationInfo {
+  name: string;
+  title: string;
+  about: string;
+  options: Record<string, boolean | number | string>;
+  source: string;
+  address: string;
+  doubt: string;
+}
+
+/** A game that can be played; `seats` as many as its usual options ask for. */
+export interface GameInfo {
+  name: string;
+  folder: string;
+  title: string;
+  about: string;
+  seats: number;
+  unit: string;
+  tables: ("guided" | "open")[];
+  levels: string[];
+  options: OptionInfo[];
+  regulations: RegulationInfo[];
+  pairs: Record<string, boolean | number | string> | null;
+  emblem: CardText[];
+  french: string[];
+  ten: number | null;
+}
+
+/** A hand that the book works out, to be followed card by card; the laws that it shows. */
+export interface WorkedInfo {
+  name: string;
+  title: string;
+  note: string;
+  laws: string[];
+}
+
+/** One law, and the hands that show it. */
+export interface LawInfo {
+  id: string;
+  at: string;
+  force: string;
+  topic: string;
+  text: string;
+  example: string | null;
+  sees: string[];
+  hands: WorkedInfo[];
+}
+
+/** A part of the book, with the laws that were asked for. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  note: string;
+  laws: LawInfo[];
+}
+
+/** The laws of a game; `topics` and `forces` with their words, to choose from; `how_to_play` is Markdown. */
+export interface LawBook {
+  game: string;
+  chapters: ChapterInfo[];
+  topics: Record<string, string>;
+  forces: Record<string, string>;
+  how_to_play: string;
+}
+
+/** What the judge asks. Without a default it must be answered; long ranges have bounds and no values. */
+export interface FactInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string | null;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+  label: string;
+  labels: Record<string, string>;
+}
+
+/** An irregularity the judge can decide. */
+export interface IncidentInfo {
+  name: string;
+  title: string;
+  facts: FactInfo[];
+}
+
+/** An incident brought before the judge. */
+export interface Case {
+  incident: string;
+  facts: Record<string, boolean | number | string>;
+  language?: "es" | "pt" | "en";
+}
+
+/** What one party owes another. */
+export interface PaymentInfo {
+  payer: string;
+  payee: string;
+  amount: number;
+  reason: string;
+  laws: string[];
+  text: string;
+}
+
+/** The decision, what follows, who pays, and the laws that say so; keys and words. */
+export interface RulingInfo {
+  decision: string;
+  text: string;
+  follows: Record<string, string>;
+  payments: PaymentInfo[];
+  laws: LawInfo[];
+}
+
+/** Some moments of a hand out of the book, from `start` on; `length` is how many there are. */
+export interface WorkedReplay {
+  hand: WorkedInfo;
+  start: number;
+  length: number;
+  steps: Moment[];
+}
+
+/** Fluent files of a language by name: `table`, `server` and `web`, or that of a folder of games. */
+export interface WordsInfo {
+  language: "es" | "pt" | "en";
+  files: Record<string, string>;
+}
+
+/** Somebody by where he sat: whoever has not sat there with him does not know it. */
+export interface Seated {
+  table: string;
+  place: number;
+}
+
+/** A place at a new table: yours, free for somebody, or a bot's; a free one may be kept for somebody you invite. */
+export interface NewPlace {
+  kind: "you" | "open" | "bot";
+  level?: string | null;
+  invites?: Seated | null;
+}
+
+/** A table to be opened. Without `places` you sit at the first and bots at the others. It `starts` when it is full, */
+export interface NewTable {
+  game: string;
+  table?: "guided" | "open";
+  regulation?: string | null;
+  options?: Record<string, boolean | number | string>;
+  places?: NewPlace[] | null;
+  public?: boolean;
+  chat?: boolean;
+  pace?: "calm" | "brisk" | "instant";
+  clock?: "none" | "relaxed" | "brisk";
+  starts?: "full" | "host";
+  newcomers?: boolean;
+  rated?: boolean | null;
+}
+
+/** Take a place: this one, or the first that is free. In a match it is a bot's, after the hand that is played. */
+export interface Sit {
+  place?: number | null;
+}
+
+/** The host gives a free place to a bot, or takes a bot away. */
+export interface SetPlace {
+  place: number;
+  level: string | null;
+}
+
+/** Whoever sits at one place and whoever sits at the other change places. */
+export interface MovePlace {
+  place: number;
+  to: number;
+}
+
+/** What the host may still change: the clock before the match, whether newcomers may sit down at any time. */
+export interface Terms {
+  clock?: "none" | "relaxed" | "brisk" | null;
+  newcomers?: boolean | null;
+}
+
+/** Tables with a free place, as many as are told at once, and tables to watch. Those who wait longest and those who */
+export interface Lobby {
+  open: TableInfo[];
+  next: number | null;
+  playing: TableInfo[];
+}
+
+/** Who played at a place of a match that was played without a server. */
+export interface HandedHolder {
+  kind: "person" | "bot";
+  name: string;
+  level?: string | null;
+  resigned?: boolean;
+}
+
+/** A match that is over and was played without a server, as the browser kept it. */
+export interface Handed {
+  id: string;
+  game: string;
+  table: "guided" | "open";
+  options: Record<string, boolean | number | string>;
+  pace: "calm" | "brisk" | "instant";
+  opened: number;
+  finished: number;
+  undone: number;
+  holders: HandedHolder[];
+  moves: ([number, string])[];
+  edition?: number | null;
+}
+
+/** Where an account stands in one game: `rating` is the ordinal shown to people. */
+export interface Rating {
+  name: string;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+  you: boolean;
+}
+
+/** Do this, seen from the table after the `at` moves you have noticed; `id` comes back in the answer. */
+export interface Act {
+  type: "act";
+  id: number;
+  at: number;
+  action: string;
+}
+
+/** Take back your last action; against bots only. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  at: number;
+}
+
+/** Your part in a shuffle that has been committed to. */
+export interface Nonce {
+  type: "nonce";
+  deal: number;
+  nonce: string;
+}
+
+/** One of the table's phrases. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  phrase: string;
+}
+
+/** Free words, where the table allows them. */
+export interface SayText {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** You have seen enough of this hand, which is over. */
+export interface GoOn {
+  type: "on";
+  hand: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** Every shuffle of a table that may be shown, and its record once the match has ended. */
+export interface Proof {
+  table: string;
+  game: string;
+  record: string | null;
+  deals: DealProof[];
+}
+
+/** What a lesson is about; `steps` is how many questions it asks. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  number: number;
+  title: string;
+  idea: string;
+  steps: number;
+  laws: string[];
+}
+
+/** A lesson with its questions; `next` is the one that follows. */
+export interface LessonPage {
+  lesson: LessonInfo;
+  seat: number;
+  next: string | null;
+  steps: LessonStep[];
+}
+
+/** A question at its table: a move is asked for, or that a seat, a card, a number or one of the labels is named. */
+export interface LessonStep {
+  kind: "move" | "seat" | "card" | "number" | "choice";
+  text: string;
+  among: string[];
+  labels: LessonLabel[];
+  least: number;
+  most: number;
+  view: View;
+}
+
+/** One of several to choose from: what is answered, and how it is called. */
+export interface LessonLabel {
+  say: string;
+  label: string;
+}
+
+/** What is said to an answer, with its laws, and what comes of it, move by move; no text where nobody wrote one. */
+export interface LessonReply {
+  right: boolean;
+  text: string;
+  laws: string[];
+  moments: LessonMoment[];
+}
+
+/** One move of what comes of an answer, and the table after it. */
+export interface LessonMoment {
+  seat: number;
+  action: string;
+  view: View;
+}
+
+/** The decision, what follows from it, who pays whom, and the laws that say so. */
+export interface Ruling {
+  decision: string;
+  laws: string[];
+  follows: string[];
+  payments: Payment[];
+}
+
+/** What one owes another, why, and by which laws, before it is written: players by their seats, parties by name. */
+export interface Payment {
+  payer: string;
+  payee: string;
+  amount: number;
+  reason: string;
+  laws: string[];
 }
 
 /** You have touched something: a bot that plays for you while you are idle gives your place back. */

@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -19,13 +20,19 @@ from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, checked_name, guest_name
 from tapete.sitting.pace import PAUSES
-from tapete.sitting.past import Turn, moments, outline
-from tapete.sitting.plain import Message, encode, plain, problem
+from tapete.sitting.past import GameResults, Past, PastPlayer, Profile, Replay, Turn, moments, outline
+from tapete.sitting.plain import encode
+from tapete.sitting.told import Done, TableInfo, not_understood, problem
+from tapete.sitting.told import Refused as NotDone
 from tapete.table.game import game
 from tapete.table.match import Match
 from tapete.table.record import write_record
+from tapete.table.ruling import Ruling
 
 PERSON = "you"
+HANDED = ("id", "game", "table", "options", "pace", "opened", "finished", "undone", "holders", "moves", "edition")
+"""What a server that takes a match over is told of it."""
+
 AT_ONCE = 30
 Shelf = Callable[[str, str | None], None]
 """Keeps a text under a name; None throws it away."""
@@ -63,8 +70,7 @@ class House:
         except TapeteError as error:
             return encode({"status": 404 if error.key in ("no-table", "not-found") else 400, "body": problem(error)})
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            told = {"key": "bad-message", "message": f"This message is not understood: {error}"[:300], "args": {}}
-            return encode({"status": 400, "body": told})
+            return encode({"status": 400, "body": not_understood(error)})
 
     def _answer(self, method: str, path: str, body: Any) -> Any:
         where, _, query = path.partition("?")
@@ -111,7 +117,7 @@ class House:
             self._tables[table] = Table(read_page(self._pages[table], PERSON), self._keep)
         return self._tables[table]
 
-    def open_table(self, wish: Message, names: Sequence[str] = ()) -> Table:
+    def open_table(self, wish: Kept, names: Sequence[str] = ()) -> Table:
         """A new table: the person at one place, the house at all others, under these names if there are any."""
         rules = rules_of(
             wish["game"], wish.get("table", "guided"), wish.get("options", {}), wish.get("regulation") or ""
@@ -145,9 +151,9 @@ class House:
             for place, level in enumerate(levels)
         ]
 
-    def leave(self, table: str) -> Message:
+    def leave(self, table: str) -> TableInfo:
         """Give a match up: nothing of it is kept."""
-        info = {**self.table(table).info(), "status": "abandoned"}
+        info = replace(self.table(table).info(), status="abandoned")
         del self._pages[table], self._tables[table]
         self._shelf(table, None)
         return info
@@ -172,7 +178,7 @@ class House:
 
     # What was played.
 
-    def history(self, before: str | None, name: str | None, won: str | None) -> list[Message]:
+    def history(self, before: str | None, name: str | None, won: str | None) -> list[Past]:
         """The matches that are over, the latest first; all, or what was won or not."""
         over = [page for page in self._finished() if name in (None, page["game"])]
         over = [page for page in over if won in (None, str(_won(page)).lower())]
@@ -180,30 +186,17 @@ class House:
         start = ids.index(before) + 1 if before in ids else 0
         return [_past(page) for page in over[start : start + AT_ONCE]]
 
-    def profile(self) -> Message:
+    def profile(self) -> Profile:
         """The results by game."""
         over = self._finished()
         names = dict.fromkeys(page["game"] for page in over)
         results = {name: [_won(page) for page in over if page["game"] == name] for name in names}
-        games = [{"game": name, "matches": len(won), "won": sum(won), "ratings": []} for name, won in results.items()]
-        return {"games": games, "people": []}
+        games = [GameResults(game=name, matches=len(won), won=sum(won)) for name, won in results.items()]
+        return Profile(games=tuple(games), people=())
 
-    def matches(self) -> list[Message]:
+    def matches(self) -> list[Kept]:
         """The matches that are over, as a server takes them over."""
-        wanted = (
-            "id",
-            "game",
-            "table",
-            "options",
-            "pace",
-            "opened",
-            "finished",
-            "undone",
-            "holders",
-            "moves",
-            "edition",
-        )
-        return [{key: page[key] for key in wanted} for page in self._finished()]
+        return [{key: page[key] for key in HANDED} for page in self._finished()]
 
     def _finished(self) -> list[Kept]:
         over = [page for page in self._pages.values() if page["finished"] is not None]
@@ -215,11 +208,11 @@ class House:
             raise Refused("not-over", "The match is not over: its cards are still hidden.")
         return page
 
-    def replay(self, table: str, asked: Mapping[str, str]) -> Message:
+    def replay(self, table: str, asked: Mapping[str, str]) -> Replay:
         """Some moments of a match that is over, with all cards open."""
         page, start, most = self._over(table), int(asked.get("start", 0)), int(asked.get("count", 50))
-        steps = list(moments(_begun(page), page.moves, start, most))
-        return {"table": self.table(table).info(), "start": start, "length": len(page.moves) + 1, "steps": steps}
+        steps = tuple(moments(_begun(page), page.moves, start, most))
+        return Replay(table=self.table(table).info(), start=start, length=len(page.moves) + 1, steps=steps)
 
     def moves(self, table: str) -> list[Turn]:
         """Every move of a match that is over."""
@@ -260,11 +253,11 @@ class House:
             asked = message.get("id")
             done = self._heard(self.table(table), message)
             if done is not None:
-                tell(encode({"type": "done", "id": asked, "at": done}))
+                tell(encode(Done(id=message["id"], at=done)))
         except TapeteError as error:
-            tell(encode({"type": "refused", "id": asked, "problem": problem(error)}))
+            tell(encode(NotDone(id=asked, problem=problem(error))))
 
-    def _heard(self, table: Table, message: Message) -> int | None:
+    def _heard(self, table: Table, message: Kept) -> int | None:
         match message["type"]:
             case "act":
                 return table.act(message["at"], message["action"])
@@ -294,22 +287,17 @@ def _won(page: Kept) -> bool:
     return any(won for h, (won, _) in zip(page["holders"], page["totals"], strict=True) if h["kind"] == "person")
 
 
-def _past(page: Kept) -> Message:
+def _past(page: Kept) -> Past:
+    ends = zip(page["holders"], page["totals"], strict=True)
     players = [
-        {"name": h["name"], "bot": h["kind"] == "bot", "you": h["kind"] == "person", "won": won, "total": total}
-        for h, (won, total) in zip(page["holders"], page["totals"], strict=True)
+        PastPlayer(name=h["name"], bot=h["kind"] == "bot", you=h["kind"] == "person", won=won, total=total)
+        for h, (won, total) in ends
     ]
-    return {
-        "table": page["id"], "game": page["game"], "kind": page["table"], "finished": page["finished"],
-        "players": players,
-    }  # fmt: skip
+    return Past(
+        table=page["id"], game=page["game"], kind=page["table"], finished=page["finished"], players=tuple(players)
+    )
 
 
-def ruling(name: str, case: Message) -> Message:
+def ruling(name: str, case: Kept) -> Ruling:
     """What the judge decides, in keys: the page has the words."""
-    decided = game(name).incident(case["incident"]).ruling(case["facts"])
-    payments = [plain(payment) for payment in decided.payments]
-    return {
-        "decision": decided.decision, "follows": list(decided.follows), "payments": payments,
-        "laws": list(decided.laws),
-    }  # fmt: skip
+    return game(name).incident(case["incident"]).ruling(case["facts"])

@@ -10,6 +10,7 @@ from tapete.errors import BadRecord
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
+from tapete.sitting.pace import Pace
 from tapete.sitting.past import ends_of
 from tapete.sitting.plain import plain
 from tapete.sitting.sitting import Sitting, Step
@@ -41,7 +42,7 @@ class Page:
     game: str
     table: str
     options: dict[str, Value]
-    pace: str
+    pace: Pace
     opened: int
     holders: list[Holder]
     moves: list[tuple[int, str]] = field(default_factory=list)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from secrets import randbits
 
 from tapete.alone.keeping import Dealt, Page, resumed
@@ -13,15 +14,25 @@ from tapete.sitting.fair import DealProof, Shuffle
 from tapete.sitting.next import BotsTurn, Due, Listen, Rest, Shuffling
 from tapete.sitting.pace import PAUSES, REST
 from tapete.sitting.past import ends_of
-from tapete.sitting.plain import Message
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
+from tapete.sitting.told import (
+    FromServer,
+    Resting,
+    Revealed,
+    Status,
+    TableInfo,
+    TableNews,
+    committed,
+    shuffled,
+    table_info,
+)
 from tapete.table.state import State
 
 PART_WAIT = 2.0
 """So many seconds a shuffle waits for the player's part."""
 
-Tell = Callable[[Message], None]
+Tell = Callable[[FromServer], None]
 Keep = Callable[[Page], None]
 
 
@@ -58,7 +69,7 @@ class Table:
         return Bots(minds)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether it goes on."""
         return "over" if self.page.finished is not None else "playing"
 
@@ -68,7 +79,7 @@ class Table:
         """The player looks at the table, who was told up to this event."""
         self._tell, self._entries, self._here = tell, 0, False
         self._since = min(since, self.sitting.extent(self.place)[0])
-        tell({"type": "table", "table": self.info()})
+        tell(TableNews(table=self.info()))
         self._tell_committed()
         self._show()
 
@@ -76,26 +87,18 @@ class Table:
         """He looks elsewhere: the table waits for him."""
         self._tell, self._waits = None, None
 
-    def info(self) -> Message:
+    def info(self) -> TableInfo:
         """The table as it is told."""
-        page, rules = self.page, self.page.rules
-        sides = [rules.sides.index(rules.side(seat)) for seat in range(rules.seats)] if rules.seated_in_pairs else None
-        return {
-            "id": page.id, "game": page.game, "table": page.table, "options": dict(rules.chosen), "public": False,
-            "regulation": rules.regulation or None, "changed": rules.changed,
-            "chat": False, "pace": page.pace, "clock": "none", "starts": "full", "newcomers": False, "rating": None,
-            "status": self.status, "places": [self._told(place) for place in range(rules.seats)], "sides": sides,
-            "place": self.place, "coming": None, "kept": None, "kept_until": None, "host": True, "phrases": [],
-            "watching": 0, "hand": self.sitting.state.hand, "moves": self.sitting.noticed.at(None),
-            "opened": page.opened, "next": page.next, "edition": None if rules.follows(page.edition) else page.edition,
-        }  # fmt: skip
-
-    def _told(self, place: int) -> Message:
-        holder = self.page.holders[place]
-        return {
-            "kind": holder.kind, "name": holder.name, "level": holder.level, "present": True,
-            "bot_plays": holder.bot_plays, "resigned": holder.resigned, "idle": False, "kept": False, "comer": None,
-        }  # fmt: skip
+        page, here = self.page, {str(self.page.holders[self.place].person)}
+        return replace(
+            table_info(page.id, page.rules, page.holders, here, page.opened, page.edition),
+            pace=page.pace,
+            status=self.status,
+            place=self.place,
+            hand=self.sitting.state.hand,
+            moves=self.sitting.noticed.at(None),
+            next=page.next,
+        )
 
     # What the player does.
 
@@ -143,7 +146,7 @@ class Table:
         match due:
             case Rest(hand) if self.page.pace != "instant":
                 if self._waits is None or self._waits[0] is not state:
-                    self._say({"type": "rest", "hand": hand, "awaited": [self.place]})
+                    self._say(Resting(hand=hand, awaited=(self.place,)))
                 return self._left(state, now, REST)
             case Shuffling() if self.sitting.parts_missing({str(self.page.holders[self.place].person)}):
                 return self._left(state, now, PART_WAIT)
@@ -188,13 +191,11 @@ class Table:
         if self.place in step.noticing:
             self._show()
         for proof in step.shown:
-            self._say({"type": "revealed", "proof": proof})
+            self._say(Revealed(proof=proof))
         if step.after.over:
-            self._say({"type": "table", "table": self.info()})
+            self._say(TableNews(table=self.info()))
         if step.deal is not None:
-            made = step.deal.proof
-            told = {"deal": made.deal, "hand": made.hand, "nonces": made.nonces, "left_out": made.left_out}
-            self._say({"type": "shuffled", **told})
+            self._say(shuffled(step.deal.proof))
             self._tell_committed()
 
     def _finish(self, state: State) -> None:
@@ -203,21 +204,18 @@ class Table:
 
     # Telling.
 
-    def _say(self, message: Message) -> None:
+    def _say(self, message: FromServer) -> None:
         if self._tell is not None:
             self._tell(message)
 
     def _tell_committed(self) -> None:
-        shuffle = self.sitting.shuffle
-        if shuffle is not None and self.sitting.going_on:
-            self._say({"type": "committed", "deal": shuffle.number, "commitment": shuffle.commitment})
+        if bound := committed(self.sitting):
+            self._say(bound)
 
     def _show(self) -> None:
         if self._tell is None:
             return
-        kept = self._entries
-        seen = showing(self.sitting, self.place, self._since, kept, self._here)
-        self._since, self._entries, self._here = seen.view.next_event, seen.entries, True
-        self._say(
-            {"type": "view", "at": seen.at, "kept": kept, "undo": seen.undo, "view": seen.view, "hint": seen.hint}
-        )
+        news = showing(self.sitting, self.place, self._since, self._entries, self._here)
+        self._since, self._here = news.view.next_event, True
+        self._entries += len(news.view.ledger)
+        self._say(news)

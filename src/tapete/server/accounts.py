@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tapete.lessons.course import lessons
 from tapete.server.attempts import Attempts, Trier
 from tapete.server.hashing import Hashing
-from tapete.server.messages import Credentials, NewPassword, OwnPassword, Settings
+from tapete.server.messages.me import Credentials, NewPassword, OwnPassword, Settings
 from tapete.server.refusal import Refusal
 from tapete.server.schema import learned, people
 from tapete.server.sessions import Person, Visitor, settings_text

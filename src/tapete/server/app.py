@@ -28,14 +28,14 @@ from tapete.server.entry import (
     provide_visitor,
 )
 from tapete.server.house import House
-from tapete.server.messages import Problem
 from tapete.server.pages import page
 from tapete.server.policy import served_policy
-from tapete.server.refusal import Refusal, problem
+from tapete.server.refusal import Refusal
 from tapete.server.routes import games, me, tables
 from tapete.server.routes.health import health
 from tapete.server.routes.tables import provide_archive
 from tapete.server.socket import table_socket
+from tapete.sitting.told import Problem, problem
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]

@@ -6,24 +6,23 @@ import asyncio
 from collections.abc import Callable, Collection
 
 from tapete.server.connection import Connection, Shown
-from tapete.server.messages import (
-    ClockNews,
-    Committed,
-    Resting,
-    Revealed,
-    Said,
-    Shuffled,
-    TableInfo,
-    TableNews,
-    Told,
-    ViewNews,
-)
 from tapete.server.sheet import Sheet
 from tapete.server.wire import encode
 from tapete.sitting.fair import DealProof
 from tapete.sitting.noticed import Place
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting
+from tapete.sitting.told import (
+    ClockNews,
+    FromServer,
+    Resting,
+    Revealed,
+    Said,
+    TableInfo,
+    TableNews,
+    committed,
+    shuffled,
+)
 from tapete.table.state import State
 
 MOST_SHOWN = 64
@@ -70,7 +69,7 @@ class Audience:
 
     # Telling.
 
-    def tell_all(self, message: Told) -> None:
+    def tell_all(self, message: FromServer) -> None:
         """The same for everybody."""
         encoded = encode(message)
         for connection in self.connections:
@@ -105,8 +104,7 @@ class Audience:
 
     def tell_shuffled(self, proof: DealProof) -> None:
         """What a shuffle was made of, but for its secret."""
-        nonces, left_out = list(proof.nonces), list(proof.left_out)
-        self.tell_all(Shuffled(deal=proof.deal, hand=proof.hand, nonces=nonces, left_out=left_out))
+        self.tell_all(shuffled(proof))
 
     def tell_revealed(self, proofs: Collection[DealProof]) -> None:
         """The secrets of hands that are over."""
@@ -115,12 +113,12 @@ class Audience:
 
     def tell_committed(self) -> None:
         """To which shuffle the table is bound, while one is to come."""
-        if committed := self._committed():
-            self.tell_all(committed)
+        if bound := committed(self._sitting):
+            self.tell_all(bound)
 
     def tell_resting(self, hand: int, awaited: list[int]) -> None:
         """A hand that is over is looked at; once nobody is awaited it is forgotten."""
-        before, self._resting = self._resting, Resting(hand=hand, awaited=awaited) if awaited else None
+        before, self._resting = self._resting, Resting(hand=hand, awaited=tuple(awaited)) if awaited else None
         if self._resting is not None and self._resting != before:
             self.tell_all(self._resting)
 
@@ -132,12 +130,12 @@ class Audience:
     def sits_down(self, place: int) -> None:
         """Somebody takes this place in the midst of a match: he is bound to add his part to the shuffle to come."""
         self._shown.clear()
-        person, committed = self._sheet.holders[place].person, self._committed()
+        person, bound = self._sheet.holders[place].person, committed(self._sitting)
         for connection in self.connections:
             if connection.person == person:
                 connection.sits_down(self._sitting.extent(place)[0])
-                if committed is not None:
-                    connection.tell(committed)
+                if bound is not None:
+                    connection.tell(bound)
 
     def welcome(self, connection: Connection) -> None:
         """What somebody who comes in is told; who else came in this moment he hears with the others."""
@@ -145,20 +143,14 @@ class Audience:
             self._news.clear()
         connection.pass_on(self._table_news(connection.person))
         self.tell_soon()
-        if committed := self._committed():
-            connection.tell(committed)
+        if bound := committed(self._sitting):
+            connection.tell(bound)
         if self._sitting.match is not None:
             connection.show()
         if self._resting is not None:
             connection.tell(self._resting)
         if self.clock is not None and (counted := self.clock()).place is not None:
             connection.tell(counted)
-
-    def _committed(self) -> Committed | None:
-        shuffle = self._sitting.shuffle
-        if shuffle is None or not self._sitting.going_on:
-            return None
-        return Committed(deal=shuffle.number, commitment=shuffle.commitment)
 
     # Showing.
 
@@ -198,6 +190,5 @@ class Audience:
 
 def shown_to(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Shown:
     """The match as this place, or somebody watching, may see it after the moves it has noticed."""
-    seen = showing(sitting, place, since, kept, here)
-    news = ViewNews(at=seen.at, kept=kept, undo=seen.undo, view=seen.view, hint=seen.hint)
-    return Shown(encode(news), seen.view.next_event, seen.entries)
+    news = showing(sitting, place, since, kept, here)
+    return Shown(encode(news), news.view.next_event, kept + len(news.view.ledger))

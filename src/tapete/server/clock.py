@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tapete.server.messages import ClockKind, ClockNews
 from tapete.server.watch import Watch
+from tapete.sitting.told import ClockKind, ClockNews
 
 
 @dataclass(frozen=True, slots=True)

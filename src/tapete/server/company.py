@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.server.bots import check_level
 from tapete.server.house import House
-from tapete.server.messages import MovePlace, Terms
+from tapete.server.messages.tables import MovePlace, Terms
 from tapete.server.newcomers import no_more_comers
 from tapete.server.refusal import Refusal
 from tapete.server.seating import check_going_on, check_host, check_waiting

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from tapete.server.messages import Told
 from tapete.server.wire import encode
+from tapete.sitting.told import FromServer
 
 MOST_WAITING = 256
 TOO_SLOW, RESTART, NO_SESSION, SET_ASIDE = 4408, 1012, 4401, 4410
@@ -50,7 +50,7 @@ class Connection:
         self._outbox: deque[bytes | None] = deque()
         self._wake = asyncio.Event()
 
-    def tell(self, message: Told) -> None:
+    def tell(self, message: FromServer) -> None:
         """Have this message sent."""
         self._put(encode(message))
 

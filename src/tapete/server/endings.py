@@ -10,11 +10,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.messages import RatingChange
 from tapete.server.schema import people, places, ratings, tables
 from tapete.server.sheet import Sheet
 from tapete.sitting.holder import Holder
 from tapete.sitting.past import ends_of
+from tapete.sitting.told import RatingChange
 from tapete.table.state import State
 
 MODEL = PlackettLuce()

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import tapete
 from tapete.errors import TapeteError
 from tapete.server.bots import check_level
-from tapete.server.messages import Handed, Past, PastPlayer
+from tapete.server.messages.tables import Handed
 from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import moves, places, tables
@@ -17,7 +17,7 @@ from tapete.server.sheet import Sheet, insert_sheet, rules_of
 from tapete.server.storage import Storage
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import checked_name
-from tapete.sitting.past import ends_of
+from tapete.sitting.past import Past, PastPlayer, ends_of
 from tapete.table.action import Action
 from tapete.table.match import Match
 
@@ -53,10 +53,10 @@ async def take_over(storage: Storage, room: ReadingRoom, person: Person, handed:
         await connection.execute(insert(moves), rows)
 
     await storage.keep(work)
-    players = [
+    players = tuple(
         PastPlayer(name=h.name, bot=h.kind == "bot", you=h.person == person.id, won=won, total=total)
         for h, (won, total) in zip(sheet.holders, ends, strict=True)
-    ]
+    )
     return Past(table=sheet.id, game=sheet.rules.name, kind=handed.table, finished=handed.finished, players=players)
 
 

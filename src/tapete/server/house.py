@@ -26,7 +26,7 @@ from tapete.server.connection import NO_SESSION
 from tapete.server.hashing import Hashing
 from tapete.server.invitations import check_invitations, keep_no_longer, open_invitation, unanswered
 from tapete.server.limits import Limits
-from tapete.server.messages import NewTable, SetPlace, TableInfo
+from tapete.server.messages.tables import NewTable, SetPlace
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
 from tapete.server.profile import invited
 from tapete.server.rating import forsaken, forsaker, standing
@@ -50,6 +50,7 @@ from tapete.server.surroundings import Surroundings, Troubles
 from tapete.server.tables import LiveTable
 from tapete.server.watch import Watch
 from tapete.sitting.holder import Holder
+from tapete.sitting.told import TableInfo
 
 log = logging.getLogger(__name__)
 HOUR = 3600

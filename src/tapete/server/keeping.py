@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import tapete
 from tapete.server import schema
 from tapete.server.endings import finish, rate_leavers
-from tapete.server.messages import RatingChange
 from tapete.server.rating import standing
 from tapete.server.sheet import Sheet, update_sheet
 from tapete.server.storage import Work
 from tapete.sitting.fair import Shuffle
 from tapete.sitting.sitting import Deal, Step
+from tapete.sitting.told import RatingChange
 from tapete.table.state import State
 
 Late = tuple[int, float]

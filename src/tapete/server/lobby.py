@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Select, case, exists, func, select
 
 from tapete.server.house import House
-from tapete.server.messages import Lobby
+from tapete.server.messages.tables import Lobby
 from tapete.server.schema import places, tables
 from tapete.server.sheet import read_page
 

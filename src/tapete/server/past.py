@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, select
 
 from tapete.laws.book import Language
 from tapete.server.endings import MODEL, shown
-from tapete.server.messages import Past, PastPlayer, Rating, TableInfo
+from tapete.server.messages.tables import Rating
 from tapete.server.reading_room import ReadingRoom
 from tapete.server.rebuild import replayed, stored_deals, stored_moves
 from tapete.server.refusal import Refusal, Unreadable
@@ -22,7 +22,8 @@ from tapete.server.wire import encode
 from tapete.server.worked import worked_outline, worked_replay
 from tapete.sitting.fair import Proof
 from tapete.sitting.names import FORMER, former
-from tapete.sitting.past import moments, outline
+from tapete.sitting.past import Past, PastPlayer, Replay, moments, outline
+from tapete.sitting.told import TableInfo
 from tapete.table.match import Match
 from tapete.table.record import write_record
 from tapete.words import Words
@@ -140,8 +141,8 @@ def _proof(sheet: Sheet, lines: Sequence[Row], deals: Sequence[Row]) -> Proof:
 
 def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, count: int) -> bytes:
     _check_edition(sheet, lines)
-    steps = _followed(sheet, lambda: list(moments(Match(sheet.rules, sheet.names), _moves(lines), start, count)))
-    return encode({"table": told, "start": start, "length": len(lines) + 1, "steps": steps})
+    steps = _followed(sheet, lambda: tuple(moments(Match(sheet.rules, sheet.names), _moves(lines), start, count)))
+    return encode(Replay(table=told, start=start, length=len(lines) + 1, steps=steps))
 
 
 def _outline(sheet: Sheet, lines: Sequence[Row]) -> bytes:
@@ -177,7 +178,7 @@ def _past(row: Row, seated: Sequence[Row], person: str) -> Past:
         )
         for place in seated
     ]
-    return Past(table=row["id"], game=row["game"], kind=row["kind"], finished=row["finished"], players=players)
+    return Past(table=row["id"], game=row["game"], kind=row["kind"], finished=row["finished"], players=tuple(players))
 
 
 def _rating(row: Row, person: str | None) -> Rating:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
-from tapete.server.messages import Companion, GameResults, Profile, RatedAt, Seated
+from tapete.server.messages.tables import Seated
 from tapete.server.refusal import Refusal
 from tapete.server.schema import people, places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
+from tapete.sitting.past import Companion, GameResults, Profile, RatedAt, SatAt
 
 FAR_BACK = 2000
 """So many of his last matches are looked at."""
@@ -39,8 +40,8 @@ async def profile(storage: Storage, person: str) -> Profile:
     )
     names = dict.fromkeys(row["game"] for row in played)
     return Profile(
-        games=[_results(name, [row for row in played if row["game"] == name]) for name in names],
-        people=_companions(await storage.rows(others)),
+        games=tuple([_results(name, [row for row in played if row["game"] == name]) for name in names]),
+        people=tuple(_companions(await storage.rows(others))),
     )
 
 
@@ -50,7 +51,7 @@ def _results(name: str, played: Sequence[Row]) -> GameResults:
         game=name,
         matches=len(played),
         won=sum(bool(row["won"]) for row in played),
-        ratings=rated[:MOST_RATED][::-1],
+        ratings=tuple(rated[:MOST_RATED][::-1]),
     )
 
 
@@ -65,7 +66,7 @@ def _companions(shared: Sequence[Row]) -> list[Companion]:
             matches=count[person],
             last=row["finished"],
             game=row["game"],
-            at=Seated(table=row["table_id"], place=row["place"]),
+            at=SatAt(table=row["table_id"], place=row["place"]),
         )
         for person, row in list(last.items())[:MOST_COMPANIONS]
     ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.messages import Standing
 from tapete.server.schema import moves, people, places, tables
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Storage
+from tapete.sitting.told import Standing
 from tapete.table.state import State
 
 FORSAKEN = 7 * 24 * 3600

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tapete.errors import TapeteError
-from tapete.server.messages import Problem
 
 
 class Refusal(TapeteError):
@@ -69,9 +68,3 @@ class Stuck(Aside):
 def in_short(error: BaseException) -> str:
     """What an error says, on one line."""
     return f"{type(error).__name__}: {error}".partition("\n")[0][:300]
-
-
-def problem(error: TapeteError) -> Problem:
-    """The error as it is told."""
-    args = {name: arg if isinstance(arg, bool | int) else str(arg)[:300] for name, arg in error.args_by_name.items()}
-    return Problem(key=error.key, message=str(error)[:600], args=args)

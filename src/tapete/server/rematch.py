@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import update
 
 from tapete.server.house import House
-from tapete.server.messages import NewPlace, NewTable
+from tapete.server.messages.tables import NewPlace, NewTable
 from tapete.server.refusal import Refusal
 from tapete.server.schema import tables
 from tapete.server.seating import goes_on

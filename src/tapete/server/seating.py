@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.server.bots import check_level
-from tapete.server.messages import NewPlace
+from tapete.server.messages.tables import NewPlace
 from tapete.server.refusal import Refusal
 from tapete.server.schema import NOBODY
 from tapete.server.sessions import Person

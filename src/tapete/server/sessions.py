@@ -14,7 +14,7 @@ from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tapete.server.messages import Settings
+from tapete.server.messages.me import Settings
 from tapete.server.schema import NOBODY, keys, people, places, sessions, tables
 from tapete.server.storage import Storage, Work
 from tapete.sitting.names import guest_name

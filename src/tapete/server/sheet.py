@@ -14,12 +14,14 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
-from tapete.server.messages import ClockKind, Kind, NewTable, Pace, Place, Standing, Starts, Status, TableInfo
+from tapete.server.messages.tables import NewTable
 from tapete.server.refusal import Aside, OtherEdition, Stuck, Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
 from tapete.sitting.names import NAMES, likeness
+from tapete.sitting.pace import Pace
+from tapete.sitting.told import ClockKind, Standing, Starts, Status, TableInfo, table_info
 from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.option import Value, agreed
 
@@ -113,13 +115,8 @@ class Sheet:
 
     def info(self, person: str | None, here: set[str], watching: int, hand: int, moves: int) -> TableInfo:
         """The table as it is told to this person."""
-        return TableInfo(
-            id=self.id,
-            game=self.rules.name,
-            table=_kind(self.rules.table),
-            regulation=self.rules.regulation or None,
-            changed=self.rules.changed,
-            options=dict(self.rules.chosen),
+        return replace(
+            table_info(self.id, self.rules, self.holders, here, self.opened, self.edition),
             public=self.public,
             chat=self.chat,
             pace=self.pace,
@@ -128,27 +125,17 @@ class Sheet:
             newcomers=self.newcomers,
             rating=self.rating,
             status=self.status,
-            places=[_told(holder, here) for holder in self.holders],
-            sides=self._sides(),
             place=self.place_of(person),
             coming=self.coming(person),
             kept=None if person is None else self.kept_for(person),
             kept_until=self.opened + KEPT if any(holder.kept_for for holder in self.holders) else None,
             host=person == self.host,
-            phrases=list(PHRASES),
+            phrases=PHRASES,
             watching=watching,
             hand=hand,
             moves=moves,
-            opened=self.opened,
             next=self.next,
-            edition=self.other_edition,
         )
-
-    def _sides(self) -> list[int] | None:
-        """With which side each place plays, where that is agreed by how people sit down."""
-        if not self.rules.seated_in_pairs:
-            return None
-        return [self.rules.sides.index(self.rules.side(seat)) for seat in range(self.rules.seats)]
 
 
 PHRASES = (
@@ -170,24 +157,6 @@ def rules_of(name: str, table: str, regulation: str | None, options: Mapping[str
     """The game with these options, whatever they are called."""
     own = regulation_of(name, regulation).options if regulation else {}
     return game(name, table, regulation or "", **agreed(game_class(name).options, {**own, **options}, name))
-
-
-def _kind(table: str) -> Kind:
-    return "open" if table == "open" else "guided"
-
-
-def _told(holder: Holder, here: set[str]) -> Place:
-    return Place(
-        kind=holder.kind,
-        name=holder.name,
-        level=holder.level,
-        present=holder.kind == "bot" or holder.person in here,
-        bot_plays=holder.bot_plays,
-        resigned=holder.resigned,
-        idle=holder.idle,
-        kept=holder.kept_for is not None,
-        comer=holder.comer[1] if holder.comer else None,
-    )
 
 
 # Kept and read back.

@@ -19,27 +19,14 @@ from tapete.server.connection import NO_SESSION, RESTART, SET_ASIDE, CannotShow,
 from tapete.server.entry import address, provide_house, same_origin
 from tapete.server.house import House
 from tapete.server.limits import LIMITS, Bucket, too_fast
-from tapete.server.messages import (
-    Act,
-    Done,
-    FromClient,
-    GoOn,
-    Here,
-    Nonce,
-    Ping,
-    Pong,
-    Problem,
-    Refused,
-    SayPhrase,
-    SayText,
-    Undo,
-)  # fmt: skip
-from tapete.server.refusal import Aside, Refusal, problem
+from tapete.server.messages.socket import Act, FromClient, GoOn, Here, Nonce, Ping, SayPhrase, SayText, Undo
+from tapete.server.refusal import Aside, Refusal
 from tapete.server.sessions import COOKIE
 from tapete.server.sheet import PHRASES
 from tapete.server.tables import LiveTable
 from tapete.server.wire import decode, encode
 from tapete.sitting.names import clean, legibly
+from tapete.sitting.told import Done, Pong, Problem, Refused, not_understood, problem
 
 log = logging.getLogger(__name__)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -171,7 +158,7 @@ class _Ear:
             asked = getattr(message, "id", None)
             await self._do(message)
         except msgspec.DecodeError as error:
-            told = Problem(key="bad-message", message=f"This message is not understood: {error}"[:300], args={})
+            told = not_understood(error)
             self._connection.tell(Refused(id=asked, problem=told))
         except TapeteError as error:
             self._connection.tell(Refused(id=asked, problem=problem(error)))

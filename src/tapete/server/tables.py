@@ -22,9 +22,8 @@ from tapete.server.connection import RESTART, SET_ASIDE, Connection
 from tapete.server.driver import Driver
 from tapete.server.keeping import Late, Left
 from tapete.server.lease import LeaseLost
-from tapete.server.messages import ClockNews, Rated, RatingChange, Refused, TableInfo
 from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
-from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short, problem
+from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row
 from tapete.server.surroundings import Surroundings
@@ -32,6 +31,7 @@ from tapete.sitting.fair import Shuffle
 from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.sitting import Sitting, Step
+from tapete.sitting.told import ClockNews, Rated, RatingChange, Refused, TableInfo, problem
 from tapete.table.action import Action
 from tapete.table.state import State
 
@@ -200,7 +200,7 @@ class LiveTable:
         """What has changed for some, besides what changed for others before."""
         if changes:
             known = self._rated.changes if self._rated is not None else [None] * len(changes)
-            self._rated = Rated(changes=[new or old for new, old in zip(changes, known, strict=True)])
+            self._rated = Rated(changes=tuple([new or old for new, old in zip(changes, known, strict=True)]))
             self.audience.tell_all(self._rated)
 
     def _sit_down(self, before: Sheet) -> None:

@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import fields
 
 from tapete.cards import Card
 from tapete.lessons import page
-from tapete.server import messages
-from tapete.sitting import fair
+from tapete.server.messages import bounds, games, me, socket, tables
+from tapete.sitting import fair, past, told
+from tapete.table import ruling
 
 FILE = Path("web/src/messages.ts")
-HEAD = "// Made by `make types` from src/tapete/server/messages.py and src/tapete/table/view.py. Do not edit.\n"
+HEAD = "// Made by `make types` from src/tapete/sitting/told.py and src/tapete/server/messages. Do not edit.\n"
 
 PLAIN: dict[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Card: "CardText",
@@ -27,10 +28,13 @@ PLAIN: dict[object, str] = {
 RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction"}
 """Names that would hide something of the browser's own."""
 
-DESCRIBED = (messages.__name__, fair.__name__, page.__name__)
+DESCRIBED = (told, past, me, games, tables, socket)
 """Where it is said what goes over the wire; the parts of a View come with the View."""
 
-ALIASES = {"CardText": "string", "FromClient": messages.FromClient, "FromServer": messages.FromServer}
+BESIDES = (fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, ruling.Ruling)
+"""What is told by those who know of it, and is said where they do."""
+
+ALIASES = {"CardText": "string", "FromClient": socket.FromClient, "FromServer": told.FromServer}
 
 
 def written() -> str:
@@ -43,9 +47,11 @@ def written() -> str:
 
 
 def _described() -> Iterator[type]:
-    for value in vars(messages).values():
-        if isinstance(value, type) and value.__module__ in DESCRIBED and any(_fields(value)):
-            yield value
+    for module in DESCRIBED:
+        for value in vars(module).values():
+            if isinstance(value, type) and value.__module__ == module.__name__ and any(_fields(value)):
+                yield value
+    yield from BESIDES
 
 
 def _declare(kind: Any, seen: dict[str, str]) -> str:
@@ -63,7 +69,7 @@ def _fields(kind: Any) -> Iterator[tuple[str, Any]]:
         yield from ((name, hints[name]) for name in kind.__dataclass_fields__)
         return
     # What the server sends is always whole; a client may leave out what has a default.
-    from_client = issubclass(kind, messages.Asked | messages.Sent)
+    from_client = issubclass(kind, bounds.Asked | socket.Sent)
     for field in fields(kind):
         yield f"{field.name}?" if from_client and not field.required else field.name, hints[field.name]
 
@@ -96,6 +102,11 @@ def _type(hint: Any, seen: dict[str, str]) -> str:
         return _sequence(inner, seen)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return " | ".join(f'"{member.value}"' for member in hint)
+    if is_dataclass(origin):
+        return _declare(origin, seen)
+    if isinstance(hint, TypeVar):
+        # Whoever is told of parties is told of them by name.
+        return "string"
     if is_dataclass(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
         return _declare(hint, seen)
     raise TypeError(f"no TypeScript for {hint!r}")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tapete.cards import Card
-from tapete.server.messages import FromClient
+from tapete.server.messages.socket import FromClient
 
 
 def _card_as_text(value: Any) -> str:

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from tapete.laws.book import Language
 from tapete.laws.worked import WorkedHand, worked_hands
-from tapete.server.messages import WorkedInfo
+from tapete.server.messages.games import WorkedInfo
 from tapete.server.refusal import Refusal
 from tapete.server.wire import encode
 from tapete.sitting.past import Moment, Turn, turn

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-CALM, BRISK, INSTANT = "calm", "brisk", "instant"
-PAUSES = {CALM: 0.9, BRISK: 0.35, INSTANT: 0.05}
+from typing import Literal
+
+Pace = Literal["calm", "brisk", "instant"]
+CALM: Pace = "calm"
+INSTANT: Pace = "instant"
+PAUSES: dict[str, float] = {CALM: 0.9, "brisk": 0.35, INSTANT: 0.05}
 """How long a bot waits before it acts, so that people can follow, by how the table was agreed."""
 
 REST = 60.0

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tapete.sitting.showing import open_view
+from tapete.sitting.told import TableInfo
 from tapete.table.action import Action
+from tapete.table.game import Kind
 from tapete.table.match import Match
 from tapete.table.state import State
 from tapete.table.tricks import TrickState
@@ -18,7 +20,7 @@ Moves = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after so many moves, all cards open, and the last of them."""
+    """One moment of a replay: what was done last (seat -1 is the table), and everything open."""
 
     number: int
     seat: int | None
@@ -28,8 +30,8 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One move of the list: in which hand and stage it was made, as the how manyeth of its hand, and to which trick a
-    card was played with it, counted from one; 0 if to none."""
+    """One move of a match that has ended: the `number` of the moment after it, in which hand it was made and as the how
+    manyeth of it (`place`), by whom (seat -1 is the table), in which stage, and to which trick; 0: to none."""
 
     number: int
     hand: int
@@ -38,6 +40,83 @@ class Turn:
     action: str
     phase: str
     trick: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """Some moments of a match that has ended, from `start` on; `length` is how many there are."""
+
+    table: TableInfo
+    start: int
+    length: int
+    steps: tuple[Moment, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastPlayer:
+    """How a match ended for one place."""
+
+    name: str
+    bot: bool
+    you: bool
+    won: bool
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Past:
+    """A match that has ended."""
+
+    table: str
+    game: str
+    kind: Kind
+    finished: int
+    players: tuple[PastPlayer, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatedAt:
+    """What a rating was after a match."""
+
+    finished: int
+    rating: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameResults:
+    """What somebody has played of one game; `ratings` in the order in which they came, none for guests."""
+
+    game: str
+    matches: int
+    won: int
+    ratings: tuple[RatedAt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SatAt:
+    """Somebody by where he sat: whoever has not sat there with him does not know it."""
+
+    table: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Companion:
+    """Somebody you played with, how often, when last and what; `at` is how he is invited again."""
+
+    name: str
+    matches: int
+    last: int
+    game: str
+    at: SatAt
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """Your results by game, the latest first, and those you played with."""
+
+    games: tuple[GameResults, ...]
+    people: tuple[Companion, ...]
 
 
 def moments(match: Match, moves: Moves, start: int, most: int) -> Iterator[Moment]:

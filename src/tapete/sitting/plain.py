@@ -8,9 +8,6 @@ from enum import Enum
 from typing import Any
 
 from tapete.cards import Card
-from tapete.errors import TapeteError
-
-Message = dict[str, Any]
 
 
 def plain(value: Any) -> Any:
@@ -35,9 +32,3 @@ def plain(value: Any) -> Any:
 def encode(value: Any) -> str:
     """The value as JSON."""
     return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
-
-
-def problem(error: TapeteError) -> Message:
-    """Why something was refused."""
-    args = {name: arg if isinstance(arg, bool | int) else str(arg)[:300] for name, arg in error.args_by_name.items()}
-    return {"key": error.key, "message": str(error)[:600], "args": args}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tapete.sitting.noticed import Place
 from tapete.sitting.sitting import Sitting
+from tapete.sitting.told import ViewNews
 from tapete.table.game import GUIDED
 from tapete.table.guide import Hint
 from tapete.table.player import witness
@@ -13,20 +14,7 @@ from tapete.table.state import State
 from tapete.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """The table after the `at` moves somebody has noticed, and up to where it tells: the next event, and so many
-    entries of the ledger. The `view` holds of the ledger only what comes after those he has; the `hint` is what a
-    beginner is told."""
-
-    at: int
-    undo: bool
-    view: View
-    entries: int
-    hint: Hint | None
-
-
-def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> Showing:
+def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -> ViewNews:
     """The match as this place, or somebody watching, may see it: told from this event on, with so many entries of the
     ledger already; and whether he has been here since."""
     state, undo = sitting.state, sitting.undo_to(place) is not None
@@ -35,7 +23,7 @@ def showing(sitting: Sitting, place: Place, since: int, kept: int, here: bool) -
     # The match keeps the names it began with; who took another's place has his own.
     named = tuple([replace(each, name=sitting.holders[each.player].name) for each in view.seats])
     fresh = replace(view, seats=named, ledger=view.ledger[kept:])
-    return Showing(sitting.noticed.at(place), undo, fresh, len(view.ledger), hint_for(state, seat))
+    return ViewNews(at=sitting.noticed.at(place), kept=kept, undo=undo, view=fresh, hint=hint_for(state, seat))
 
 
 def hint_for(state: State, seat: int | None) -> Hint | None:

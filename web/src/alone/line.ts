@@ -1,7 +1,7 @@
 /** The line without a server: what is written in the folder is read from it, the rest the engine of this page answers. */
 
 import type { Reply, TableLine } from '../lib/line';
-import type { GameInfo, LawBook, Lobby, RulingInfo, TableInfo, WordsInfo, WorkedReplay } from '../messages';
+import type { GameInfo, LawBook, Lobby, Ruling, RulingInfo, TableInfo, WordsInfo, WorkedReplay } from '../messages';
 import { Words } from '../lib/words';
 import { engine } from './engine.svelte';
 import { keepName, keepSettings, me, noteTable } from './me';
@@ -81,18 +81,11 @@ function span(whole: WorkedReplay, query: URLSearchParams): WorkedReplay {
   return { ...whole, start, steps: whole.steps.slice(start, start + Number(query.get('count') ?? 50)) };
 }
 
-/** A ruling as the engine gives it: in keys. */
-interface Bare {
-  decision: string;
-  follows: string[];
-  payments: { payer: string; payee: string; amount: number; reason: string; laws: string[] }[];
-  laws: string[];
-}
-
+/** The engine rules in keys; the words are read from the folder. */
 async function ruled(game: string, asking: { language: string }): Promise<Reply> {
   const reply = await engine.ask('POST', `/games/${game}/ruling`, asking);
   if (reply.status !== 200) return reply;
-  const bare = reply.body as Bare;
+  const bare = reply.body as Ruling;
   const { language } = asking;
   const [games, book] = await Promise.all([file<GameInfo[]>(`games/${language}`), file<LawBook>(`laws/${game}.${language}`)]);
   const folder = games.find((one) => one.name === game)?.folder ?? game;

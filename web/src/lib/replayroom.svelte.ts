@@ -1,7 +1,7 @@
 /** A match that is over, or a hand out of a book, gone through step by step. */
 
 import { untrack } from 'svelte';
-import type { Replay, Step, TableInfo, Turn, View, WorkedInfo, WorkedReplay } from '../messages';
+import type { Moment, Replay, TableInfo, Turn, View, WorkedInfo, WorkedReplay } from '../messages';
 import { get } from './api';
 import { namedTable, namedView } from './names';
 import { written } from './route';
@@ -22,8 +22,8 @@ export class ReplayRoom {
   turns = $state.raw<Turn[]>([]);
   playing = $state(false);
   speed = $state(1);
-  private steps = $state.raw<Map<number, Step>>(new Map());
-  private shown = $state.raw<Step | null>(null);
+  private steps = $state.raw<Map<number, Moment>>(new Map());
+  private shown = $state.raw<Moment | null>(null);
   private readonly asked = new Map<number, Promise<void>>();
   private last: Promise<void> = Promise.resolve();
 

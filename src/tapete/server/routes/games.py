@@ -17,10 +17,10 @@ from tapete.laws.book import Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.laws.worked import hands_showing
 from tapete.lessons.course import course
-from tapete.lessons.page import lesson_info
+from tapete.lessons.page import LessonInfo, lesson_info
 from tapete.server.bots import levels
 from tapete.server.lessons import encoded_page, encoded_reply
-from tapete.server.messages import (
+from tapete.server.messages.games import (
     Case,
     ChapterInfo,
     FactInfo,
@@ -29,13 +29,12 @@ from tapete.server.messages import (
     Labels,
     LawBook,
     LawInfo,
-    LessonInfo,
     OptionInfo,
     PaymentInfo,
     RegulationInfo,
     RulingInfo,
     WordsInfo,
-)  # fmt: skip
+)
 from tapete.server.pages import AS_IT_IS, File, file_of, sent_once, served
 from tapete.server.wire import encode
 from tapete.server.worked import worked_info

@@ -6,7 +6,7 @@ from litestar import Response, get
 
 import tapete
 from tapete.server.entry import OurHouse, guard_limits
-from tapete.server.messages import Health
+from tapete.server.messages.me import Health
 
 
 @get("/health", guards=[guard_limits], summary="Whether the server is well")

@@ -20,7 +20,7 @@ from tapete.server.entry import (
     session_cookie,
 )  # fmt: skip
 from tapete.server.house import House
-from tapete.server.messages import Credentials, Learned, Me, NewPassword, OwnPassword, Rename, Settings
+from tapete.server.messages.me import Credentials, Learned, Me, NewPassword, OwnPassword, Rename, Settings
 from tapete.server.sessions import COOKIE, KNOWN, Person, Visitor
 
 AnyRequest = Request[Any, Any, Any]

@@ -22,25 +22,15 @@ from tapete.server.entry import (
 )
 from tapete.server.handed import take_over
 from tapete.server.lobby import lobby_of
-from tapete.server.messages import (
-    Addresses,
-    Handed,
-    Lobby,
-    MovePlace,
-    NewTable,
-    Past,
-    Profile,
-    Proof,
-    Rating,
-    SetPlace,
-    Sit,
-    TableInfo,
-    Terms,
-)  # fmt: skip
+from tapete.server.messages.me import Addresses
+from tapete.server.messages.tables import Handed, Lobby, MovePlace, NewTable, Rating, SetPlace, Sit, Terms
 from tapete.server.past import Archive
 from tapete.server.profile import profile
 from tapete.server.rematch import another_match
 from tapete.server.sessions import COOKIE
+from tapete.sitting.fair import Proof
+from tapete.sitting.past import Past, Profile
+from tapete.sitting.told import TableInfo
 from tapete.table.game import game_class
 
 Count = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -219,7 +209,7 @@ async def hand_over(data: JSONBody[Handed], person: OurPerson, house: OurHouse) 
 @get("/profile", summary="Your results by game, and those you played with")
 async def your_profile(visitor: OurVisitor, house: OurHouse) -> Profile:
     """Nobody else's."""
-    return await profile(house.storage, visitor.id) if visitor.id else Profile(games=[], people=[])
+    return await profile(house.storage, visitor.id) if visitor.id else Profile(games=(), people=())
 
 
 @get("/ratings", summary="The ratings of a game")
