@@ -7,31 +7,19 @@ from typing import Any
 
 import tapete
 from tapete.errors import BadRecord
-from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.fair import DealProof
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import Dealt, followed, pending
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.pace import Pace
 from tapete.sitting.past import ends_of
 from tapete.sitting.plain import plain
 from tapete.sitting.sitting import Sitting, Step
-from tapete.table.action import Action
-from tapete.table.chance import TABLE
 from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.match import Match
 from tapete.table.option import Value, agreed
 
 Kept = dict[str, Any]
-
-
-@dataclass(slots=True)
-class Dealt:
-    """A shuffle: the `number`-th of the table, made as this `move`; None while it is still to come."""
-
-    number: int
-    secret: str
-    move: int | None = None
-    nonces: list[str | None] = field(default_factory=list)
-    left_out: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -117,28 +105,14 @@ def resumed(page: Page) -> tuple[Sitting, list[DealProof]]:
         raise _other_edition(page)
     sitting, noticed = Sitting(page.id, page.rules, page.holders), Noticed(len(page.holders))
     try:
-        match, proofs = _followed(page, noticed)
-        pending = [Shuffle(page.id, deal.number, deal.secret) for deal in page.deals if deal.move is None]
-        sitting.resume(match, noticed, pending[-1] if pending else None, proofs)
+        match = Match(page.rules, tuple(holder.name for holder in page.holders))
+        proofs = followed(page.id, match, page.moves, page.deals, noticed)
+        sitting.resume(match, noticed, pending(page.id, page.deals), proofs)
     except Exception as error:
         raise _unreadable(error) from error
     if not known and page.totals != ends_of(match.state):
         raise _other_edition(page)
     return sitting, proofs
-
-
-def _followed(page: Page, noticed: Noticed) -> tuple[Match, list[DealProof]]:
-    match, proofs = Match(page.rules, tuple(holder.name for holder in page.holders)), []
-    by_move = {deal.move: deal for deal in page.deals}
-    for number, (seat, action) in enumerate(page.moves):
-        before, chance = match.state, match.state.chance
-        match.do(seat, Action.parse(action))
-        noticed.move(before, seat, match.state)
-        if seat == TABLE and chance is not None and number in by_move:
-            deal = by_move[number]
-            shuffle = Shuffle(page.id, deal.number, deal.secret)
-            proofs.append(deal_proof(shuffle, chance, match.moves[-1], deal.nonces, deal.left_out))
-    return match, proofs
 
 
 def _other_edition(page: Page) -> BadRecord:

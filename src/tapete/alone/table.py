@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from secrets import randbits
 
-from tapete.alone.keeping import Dealt, Page, resumed
+from tapete.alone.keeping import Page, resumed
 from tapete.bots import Bot, bot
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Shuffle
+from tapete.sitting.kept import Dealt
 from tapete.sitting.next import BotsTurn, Due, Listen, Rest, Shuffling
 from tapete.sitting.pace import PAUSES, REST
 from tapete.sitting.past import ends_of

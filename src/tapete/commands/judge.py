@@ -140,17 +140,7 @@ def _number(possible: Sequence[int], words: Words, kept: int | None = None) -> i
 
 def _answer(rules: Game, ruling: Ruling, words: Words) -> str:
     """The decision first, then what follows and who pays, then the law."""
-    lines = [words.text(f"decision-{ruling.decision}"), *(words.text(f"follows-{key}") for key in ruling.follows)]
-    told = [fill(line, WIDTH) for line in lines]
-    for payment in ruling.payments:
-        text = words.text(
-            "cli-pays",
-            payer=words.text(f"party-{payment.payer}"),
-            payee=words.text(f"party-{payment.payee}"),
-            amount=words.unit(rules.unit, payment.amount),
-            reason=words.text(f"reason-{payment.reason}"),
-        )
-        told.append(fill(text[0].upper() + text[1:], WIDTH))
+    told = [fill(line, WIDTH) for line in words.ruled(ruling, rules.unit)]
     told.append("")
     for law_id in ruling.laws:
         told.append(fill(f"{law_id}: {cite(law_id).text(words.lang)}", WIDTH, subsequent_indent="    "))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.server.bots import check_level
 from tapete.server.house import House
-from tapete.server.messages.tables import MovePlace, Terms
+from tapete.server.messages.tables import MovePlace, SetPlace, Terms
 from tapete.server.newcomers import no_more_comers
 from tapete.server.refusal import Refusal
 from tapete.server.seating import check_going_on, check_host, check_waiting
@@ -42,6 +42,35 @@ async def begin(house: House, table_id: str, person: str) -> LiveTable:
             if holder.kind == "open":
                 sheet.holders[place] = Holder("bot", sheet.free_name(), level=check_level(sheet.rules, None))
         sheet.starts = "full"
+
+    await table.seat(change)
+    return table
+
+
+async def give_up(house: House, table_id: str, person: str) -> LiveTable:
+    """The host gives up a table that still waits, whoever has sat down at it."""
+    table = await house.table(table_id)
+
+    def change(sheet: Sheet) -> None:
+        check_waiting(sheet)
+        check_host(sheet, person)
+        sheet.status = "abandoned"
+
+    await table.seat(change)
+    return table
+
+
+async def set_place(house: House, table_id: str, person: str, wish: SetPlace) -> LiveTable:
+    """The host puts a bot on a free place, or takes it away."""
+    table = await house.table(table_id)
+
+    def change(sheet: Sheet) -> None:
+        check_waiting(sheet)
+        check_host(sheet, person)
+        if wish.place >= len(sheet.holders) or sheet.holders[wish.place].kind == "person":
+            raise Refusal("place-taken", "That place is taken: choose another.")
+        bot = None if wish.level is None else check_level(sheet.rules, wish.level)
+        sheet.holders[wish.place] = Holder("bot", sheet.free_name(), level=bot) if bot else Holder()
 
     await table.seat(change)
     return table

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tapete.server.accounts import Accounts
 from tapete.server.attempts import Attempts
 from tapete.server.background import begin
-from tapete.server.bots import Thinking, check_level
+from tapete.server.bots import Thinking
 from tapete.server.config import Config
 from tapete.server.connection import NO_SESSION
 from tapete.server.hashing import Hashing
 from tapete.server.invitations import check_invitations, keep_no_longer, open_invitation, unanswered
 from tapete.server.limits import Limits
-from tapete.server.messages.tables import NewTable, SetPlace
+from tapete.server.messages.tables import NewTable
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
 from tapete.server.profile import invited
 from tapete.server.rating import forsaken, forsaker, standing
@@ -34,7 +34,6 @@ from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
 from tapete.server.seating import (
-    check_host,
     check_waiting,
     free_place,
     give_place_up,
@@ -310,33 +309,6 @@ class House:
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
             give_place_up(sheet, place)
-
-        await table.seat(change)
-        return table
-
-    async def give_up(self, table_id: str, person: str) -> LiveTable:
-        """The host gives up a table that still waits, whoever has sat down at it."""
-        table = await self.table(table_id)
-
-        def change(sheet: Sheet) -> None:
-            check_waiting(sheet)
-            check_host(sheet, person)
-            sheet.status = "abandoned"
-
-        await table.seat(change)
-        return table
-
-    async def set_place(self, table_id: str, person: str, wish: SetPlace) -> LiveTable:
-        """The host puts a bot on a free place, or takes it away."""
-        table = await self.table(table_id)
-
-        def change(sheet: Sheet) -> None:
-            check_waiting(sheet)
-            check_host(sheet, person)
-            if wish.place >= len(sheet.holders) or sheet.holders[wish.place].kind == "person":
-                raise Refusal("place-taken", "That place is taken: choose another.")
-            bot = None if wish.level is None else check_level(sheet.rules, wish.level)
-            sheet.holders[wish.place] = Holder("bot", sheet.free_name(), level=bot) if bot else Holder()
 
         await table.seat(change)
         return table

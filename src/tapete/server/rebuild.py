@@ -11,12 +11,11 @@ from tapete.server.refusal import OtherEdition, Unreadable
 from tapete.server.schema import deals, moves
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row, Storage
-from tapete.sitting.fair import DealProof, Shuffle, deal_proof
+from tapete.sitting.fair import DealProof, Shuffle
+from tapete.sitting.kept import Dealt, followed, pending
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.past import ends_of
-from tapete.table.action import Action
-from tapete.table.chance import TABLE, Chance
-from tapete.table.match import Match, Move
+from tapete.table.match import Match
 
 
 async def stored_moves(storage: Storage, table: str) -> Sequence[Row]:
@@ -37,7 +36,8 @@ def replayed(
     `Unreadable` if the rules of today refuse a move; a match of another edition must come out by them as it did.
     """
     try:
-        match, proofs = _replayed(sheet, lines, shuffles, noticed)
+        match, moves = Match(sheet.rules, sheet.names), [(line["seat"], line["action"]) for line in lines]
+        proofs = followed(sheet.id, match, moves, [_dealt(row) for row in shuffles], noticed)
     except Exception as error:
         raise Unreadable(sheet.id, sheet.version, error) from error
     if sheet.other_edition is not None and ends_of(match.state) != list(sheet.ends):
@@ -45,31 +45,11 @@ def replayed(
     return match, proofs
 
 
-def _replayed(
-    sheet: Sheet, lines: Sequence[Row], shuffles: Sequence[Row], noticed: Noticed | None
-) -> tuple[Match, list[DealProof]]:
-    match, proofs = Match(sheet.rules, sheet.names), []
-    by_move = {row["move"]: row for row in shuffles}
-    for line in lines:
-        before, chance = match.state, match.state.chance
-        match.do(line["seat"], Action.parse(line["action"]))
-        if noticed is not None:
-            noticed.move(before, line["seat"], match.state)
-        if line["seat"] == TABLE and chance is not None and line["number"] in by_move:
-            proofs.append(_proof(sheet.id, by_move[line["number"]], chance, match.moves[-1]))
-    return match, proofs
+def _dealt(row: Row) -> Dealt:
+    nonces, left_out = json.loads(row["nonces"] or "[]"), json.loads(row["left_out"] or "[]")
+    return Dealt(row["number"], row["secret"], row["move"], nonces, left_out)
 
 
-def _proof(table: str, row: Row, chance: Chance, move: Move) -> DealProof:
-    return deal_proof(
-        Shuffle(table, row["number"], row["secret"]), chance, move,
-        json.loads(row["nonces"]), json.loads(row["left_out"]),
-    )  # fmt: skip
-
-
-def pending(table: str, shuffles: Sequence[Row]) -> Shuffle | None:
+def to_come(table: str, shuffles: Sequence[Row]) -> Shuffle | None:
     """The shuffle to which the server is bound and that is still to come."""
-    for row in shuffles:
-        if row["move"] is None:
-            return Shuffle(table, row["number"], row["secret"])
-    return None
+    return pending(table, [_dealt(row) for row in shuffles])

@@ -22,7 +22,7 @@ from tapete.server.connection import RESTART, SET_ASIDE, Connection
 from tapete.server.driver import Driver
 from tapete.server.keeping import Late, Left
 from tapete.server.lease import LeaseLost
-from tapete.server.rebuild import pending, replayed, stored_deals, stored_moves
+from tapete.server.rebuild import replayed, stored_deals, stored_moves, to_come
 from tapete.server.refusal import Refusal, Stuck, Unreadable, in_short
 from tapete.server.sheet import Sheet
 from tapete.server.storage import Row
@@ -68,7 +68,7 @@ class LiveTable:
         noticed = Noticed(len(self.sheet.holders))
         match, proofs = await self._around.thinking.run(lambda: replayed(self.sheet, lines, shuffles, noticed))
         try:
-            self.sitting.resume(match, noticed, pending(self.sheet.id, shuffles), proofs)
+            self.sitting.resume(match, noticed, to_come(self.sheet.id, shuffles), proofs)
         except Exception as error:
             raise Unreadable(self.sheet.id, self.sheet.version, error) from error
         self._wind_clock(lines)

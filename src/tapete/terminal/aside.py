@@ -194,17 +194,8 @@ class IncidentScreen(Panel[None]):
 
 def ruling_text(ruling: Ruling, unit: str, words: Words) -> str:
     """The decision first, then what follows and who pays, then the law."""
-    lines = [words.text(f"decision-{ruling.decision}"), *(words.text(f"follows-{key}") for key in ruling.follows)]
-    for payment in ruling.payments:
-        paid = words.text(
-            "table-paid",
-            payer=words.text(f"party-{payment.payer}"),
-            payee=words.text(f"party-{payment.payee}"),
-            amount=words.unit(unit, payment.amount),
-        )
-        lines.append(f"{paid[0].upper()}{paid[1:]}. {words.text(f'reason-{payment.reason}')}.")
     laws = [f"{law_id}  {cite(law_id).text(words.lang)}" for law_id in ruling.laws]
-    return "\n".join([*lines, "", *laws])
+    return "\n".join([*words.ruled(ruling, unit), "", *laws])
 
 
 # The odds of Mus.

@@ -11,6 +11,7 @@ from tapete.bots import Bot, bot
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Proof, Shuffle, UnfairDeal, check_deal
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import followed
 from tapete.sitting.next import Due
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.sitting import Earlier, Sitting, Step
@@ -55,11 +56,9 @@ class Company:
 
     def resume(self, match: Match, proofs: Sequence[DealProof] = (), coming: Shuffle | None = None) -> None:
         """Go on with a match that was left, with the shuffles that were kept of it, and the one it is bound to."""
-        again, noticed, shuffles = Match(match.game, match.names, match.facts), Noticed(len(self.sitting.holders)), 0
-        for move in match.moves:
-            before = again.state
-            noticed.move(before, move.seat, again.do(move.seat, move.action))
-            shuffles += move.seat == TABLE
+        again, noticed = Match(match.game, match.names, match.facts), Noticed(len(self.sitting.holders))
+        followed(self.sitting.table, again, [(move.seat, str(move.action)) for move in match.moves], (), noticed)
+        shuffles = sum(move.seat == TABLE for move in match.moves)
         for holder, name in zip(self.sitting.holders, match.game.people(match.names), strict=True):
             holder.name = name
         self.proofs = list(proofs)

@@ -1,4 +1,4 @@
-/** What people read: the words of one language, for one game. The rules are those of src/tapete/words.py. */
+/** What people read: the words of one language, for one game. The rules are those of src/tapete/words. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Accuse, Call, CardText, Entry, GameAction, Heap, Note, NumberOffer, Pick, Piece, Problem, RatingChange, Say, Score, Seat, TableEvent } from '../messages';

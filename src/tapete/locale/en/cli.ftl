@@ -1,7 +1,6 @@
 # The words of the command line.
 
 cli-choose = Choose from { $least } to { $most }:
-cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Score: { $score }
 cli-before = Before the first hand
 cli-hand = Hand { $number }. { $dealer } deals.

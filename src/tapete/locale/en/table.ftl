@@ -219,3 +219,5 @@ guide-cut = Cut the pack wherever you like: nobody gains by it, but without a cu
 guide-play-lead = You lead: any of your cards may be played. The highest of the suit led, or the highest trump, takes the trick.
 guide-play-follow = You hold cards of the suit led: you must follow with one of them, high or low as you like.
 guide-play-free = You have no card of the suit led: play whatever you like, a trump or not.
+
+ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.

@@ -1,7 +1,6 @@
 # Las palabras de la línea de órdenes.
 
 cli-choose = Elige de { $least } a { $most }:
-cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Tanteo: { $score }
 cli-before = Antes de la primera mano
 cli-hand = Mano { $number }. Da { $dealer }.

@@ -305,3 +305,5 @@ guide-cut = Corta por donde quieras: nadie gana nada con ello, pero sin corte no
 guide-play-lead = Sales tú: puedes jugar cualquiera de tus cartas. La mayor del palo que salga, o el mayor triunfo, se lleva la baza.
 guide-play-follow = Tienes cartas del palo que ha salido: debes servir con una de ellas, alta o baja, como quieras.
 guide-play-free = No tienes ninguna carta del palo que ha salido: juega la que quieras, triunfo o no.
+
+ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.

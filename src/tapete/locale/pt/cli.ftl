@@ -1,7 +1,6 @@
 # As palavras da linha de comandos.
 
 cli-choose = Escolhe de { $least } a { $most }:
-cli-pays = { $payer } → { $payee }: { $amount }. { $reason }.
 cli-score = Pontuação: { $score }
 cli-before = Antes da primeira mão
 cli-hand = Mão { $number }. Dá { $dealer }.

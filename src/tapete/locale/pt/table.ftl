@@ -298,3 +298,5 @@ guide-cut = Parte o baralho por onde quiseres: ninguém ganha com isso, mas sem 
 guide-play-lead = Sais tu: podes jogar qualquer das tuas cartas. A maior do naipe que sair, ou o maior trunfo, leva a vaza.
 guide-play-follow = Tens cartas do naipe que saiu: tens de assistir com uma delas, alta ou baixa, como quiseres.
 guide-play-free = Não tens nenhuma carta do naipe que saiu: joga a que quiseres, trunfo ou não.
+
+ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.

@@ -287,20 +287,13 @@ def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
 
 
 def _payment(payment: Payment[str], rules: Game, words: Words) -> PaymentInfo:
-    text = words.text(
-        "judge-pays",
-        payer=words.text(f"party-{payment.payer}"),
-        payee=words.text(f"party-{payment.payee}"),
-        amount=words.unit(rules.unit, payment.amount),
-        reason=words.text(f"reason-{payment.reason}"),
-    )
     return PaymentInfo(
         payer=payment.payer,
         payee=payment.payee,
         amount=payment.amount,
         reason=payment.reason,
         laws=list(payment.laws),
-        text=text,
+        text=words.payment("judge-pays", payment, rules.unit),
     )
 
 

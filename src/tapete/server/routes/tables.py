@@ -71,13 +71,13 @@ async def leave(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> 
 @post("/tables/{table_id:str}/give-up", status_code=200, summary="Give up a table of yours that waits")
 async def give_up(table_id: FromPath[str], person: OurPerson, house: OurHouse) -> TableInfo:
     """Whoever sits there is told so."""
-    return (await house.give_up(table_id, person.id)).info(person.id)
+    return (await company.give_up(house, table_id, person.id)).info(person.id)
 
 
 @post("/tables/{table_id:str}/place", status_code=200, summary="Put a bot on a free place")
 async def set_place(table_id: FromPath[str], data: JSONBody[SetPlace], person: OurPerson, house: OurHouse) -> TableInfo:
     """Or take it away again."""
-    return (await house.set_place(table_id, person.id, data)).info(person.id)
+    return (await company.set_place(house, table_id, person.id, data)).info(person.id)
 
 
 @post("/tables/{table_id:str}/move", status_code=200, summary="Change places before the match")

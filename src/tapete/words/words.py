@@ -6,137 +6,35 @@ A message is looked up in the words of the game first, then in those all games s
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, cast
-from unicodedata import combining, normalize
+from collections.abc import Sequence
 
-from tapete.cards import Card, Suit, written
+from tapete.cards import Card, Suit
 from tapete.errors import TapeteError
-from tapete.laws.book import LANGUAGES, Language
 from tapete.table.action import Action
 from tapete.table.event import Event, Seat
-from tapete.table.game import REGISTRY, regulation_of
-from tapete.table.ledger import Account, Entry
+from tapete.table.game import regulation_of
+from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.offer import Accuse, Number, Offer, Pick, Say
 from tapete.table.option import Option, Value
+from tapete.table.ruling import Ruling
 from tapete.table.view import Call, Heap, Note, Piece, Score
+from tapete.words.files import plain
+from tapete.words.messages import Messages
 
-if TYPE_CHECKING:
-    from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import Resource
-
-FALLBACK: Language = "en"
 _BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d+))?")
 _SPAN = re.compile(r"\((\d+) to (\d+)")
 _OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
-SHARED = "table"
 SOMEBODY = "…"
 """Stands for one who has still to be named."""
-_COUNTED_AS = {"pt": "pt-PT"}
-"""Plain `pt` counts as in Brazil, where nothing is singular: what is said of one would be told of none."""
 
 
-def preferred_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> Language:
-    """The language asked for, else that of the surroundings, else English.
-
-    >>> preferred_language(None, {"LANG": "pt_PT.UTF-8"})
-    'pt'
-    """
-    for wish in (asked, *(environ.get(name) for name in ("TAPETE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
-        for language in LANGUAGES:
-            if wish and wish.lower().startswith(language):
-                return language
-    return FALLBACK
-
-
-def folder_of(game: str) -> str:
-    """The folder in which a registered game lives, known without reading the game itself."""
-    return REGISTRY[game].split(".")[-1]
-
-
-def plain(key: object) -> str:
-    """The key as a message may be called: without accents.
-
-    >>> plain("licença")
-    'licenca'
-    """
-    letters = normalize("NFD", str(key))
-    return "".join(letter for letter in letters if not combining(letter)).replace(" ", "-").lower()
-
-
-class Words:
+class Words(Messages):
     """The words of one language for one game (by its folder), and of such parts of the program as are named in `more`.
 
     >>> Words("es").card(Card.parse("12C"))
     'rey de copas'
-
-    Whoever plays with the French deck reads its names. A message that does not exist is given in readable form, and
-    noted in `missing`.
     """
-
-    def __init__(self, lang: str, folder: str = "", *more: str, french: bool = False) -> None:
-        from fluent.runtime import FluentBundle
-
-        self.lang, self.french = preferred_language(lang), french
-        self.missing: set[str] = set()
-        self._bundle = FluentBundle([_COUNTED_AS.get(self.lang, self.lang)], use_isolating=False)
-        for name in filter(None, (SHARED, *more, folder)):
-            self._bundle.add_resource(_resource(self.lang, name), allow_overrides=True)
-
-    # Messages.
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(plain(key))
-
-    def text(self, key: str, **args: object) -> str:
-        """The message of this key, with these arguments."""
-        key = plain(key)
-        if not self.has(key):
-            self.missing.add(key)
-            return key.partition("-")[2].replace("-", " ") or key
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None
-        return self._formatted(key, pattern, args)
-
-    def _formatted(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
-        text, problems = self._bundle.format_pattern(pattern, cast("dict[str, Any]", args))
-        self.missing.update(f"{key}: {problem}" for problem in problems)
-        return str(text)
-
-    # Cards.
-
-    def card(self, card: Card) -> str:
-        """The card's name."""
-        return self.text("card", rank=self.text(self.printed(f"rank-{card.rank}")), suit=self.suit(card.suit))
-
-    def the_card(self, card: Card) -> str:
-        """The card's name with its article, as it stands in a sentence.
-
-        >>> Words("es").the_card(Card.parse("10O"))
-        'la sota de oros'
-        """
-        return self.text(self.printed("the-card"), rank=card.rank, card=self.card(card))
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards, in notation."""
-        return written(cards) or "—"
-
-    def suit(self, suit: Suit) -> str:
-        """The suit's name."""
-        return self.text(self.printed(f"suit-{suit.word}"))
-
-    def printed(self, key: str) -> str:
-        """The message of this key, or the one that the deck has in its place."""
-        return f"french-{key}" if self.french and self.has(f"french-{key}") else key
-
-    def index(self, card: Card) -> str:
-        """What stands in the corner of a card, besides its suit."""
-        index = self.printed(f"index-{card.rank}")
-        return self.text(index) if self.has(index) else str(card.rank)
 
     # What happens.
 
@@ -306,6 +204,20 @@ class Words:
         """So many counters of one kind."""
         return self.text(f"piece-{piece.kind}", count=piece.count)
 
+    # The judge.
+
+    def ruled(self, ruling: Ruling, unit: str) -> list[str]:
+        """What the judge says, line by line: the decision first, then what follows and who pays."""
+        lines = [self.text(f"decision-{ruling.decision}"), *(self.text(f"follows-{key}") for key in ruling.follows)]
+        paid = [self.payment("ruling-pays", payment, unit) for payment in ruling.payments]
+        return [*lines, *(text[0].upper() + text[1:] for text in paid)]
+
+    def payment(self, key: str, payment: Payment[str], unit: str) -> str:
+        """What one party of an incident owes another, as this message tells it."""
+        payer, payee = self.text(f"party-{payment.payer}"), self.text(f"party-{payment.payee}")
+        amount, reason = self.unit(unit, payment.amount), self.text(f"reason-{payment.reason}")
+        return self.text(key, payer=payer, payee=payee, amount=amount, reason=reason)
+
     # The table.
 
     def game(self, name: str) -> str:
@@ -373,29 +285,3 @@ def _about(seat: int | None, names: Sequence[str], you: int | None) -> dict[str,
     # Partners sit opposite each other, at a table of four.
     pair = seat is not None and you is not None and len(names) == 4 and (seat - you) % 2 == 0
     return {**told, "you": "yes" if seat is not None and seat == you else "no", "yours": "yes" if pair else "no"}
-
-
-def how_to_play(lang: str, game: str) -> str:
-    """The page from which somebody who has never seen the game can learn it, as Markdown.
-
-    A folder's `LANG/FOLDER.md` holds a page for each of its games, each opened by `<!-- NAME -->`; what stands under
-    `<!-- all -->` is added to every page.
-    """
-    text = _file(lang, f"{folder_of(game)}.md")
-    pages = {head.strip(): page.strip() for head, _, page in (part.partition("-->") for part in text.split("<!--")[1:])}
-    return "\n\n".join(pages[name] for name in (game, "all") if name in pages)
-
-
-@cache
-def _resource(lang: str, name: str) -> Resource:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(_file(lang, f"{name}.ftl"))
-
-
-def _file(lang: str, name: str) -> str:
-    from importlib.resources import files
-
-    file = files("tapete") / "locale" / lang / name
-    # A game without words can still be played, by its keys.
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
