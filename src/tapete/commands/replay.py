@@ -191,7 +191,7 @@ def _happened(hand: Hand, words: Words) -> Iterator[str]:
 
 def _payment(match: Match, hand: Hand, entry: Entry, scores: tuple[Score, ...], words: Words) -> Iterator[str]:
     text = words.text(
-        "cli-pays",
+        "payment-line",
         payer=words.account(entry.payer, scores, hand.names),
         payee=words.account(entry.payee, scores, hand.names),
         amount=words.amount(entry, match.game.unit),

@@ -209,7 +209,7 @@ class Words(Messages):
     def ruled(self, ruling: Ruling, unit: str) -> list[str]:
         """What the judge says, line by line: the decision first, then what follows and who pays."""
         lines = [self.text(f"decision-{ruling.decision}"), *(self.text(f"follows-{key}") for key in ruling.follows)]
-        paid = [self.payment("ruling-pays", payment, unit) for payment in ruling.payments]
+        paid = [self.payment("payment-line", payment, unit) for payment in ruling.payments]
         return [*lines, *(text[0].upper() + text[1:] for text in paid)]
 
     def payment(self, key: str, payment: Payment[str], unit: str) -> str:

@@ -220,4 +220,4 @@ guide-play-lead = You lead: any of your cards may be played. The highest of the 
 guide-play-follow = You hold cards of the suit led: you must follow with one of them, high or low as you like.
 guide-play-free = You have no card of the suit led: play whatever you like, a trump or not.
 
-ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.
+payment-line = { $payer } → { $payee }: { $amount }. { $reason }.

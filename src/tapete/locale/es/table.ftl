@@ -306,4 +306,4 @@ guide-play-lead = Sales tú: puedes jugar cualquiera de tus cartas. La mayor del
 guide-play-follow = Tienes cartas del palo que ha salido: debes servir con una de ellas, alta o baja, como quieras.
 guide-play-free = No tienes ninguna carta del palo que ha salido: juega la que quieras, triunfo o no.
 
-ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.
+payment-line = { $payer } → { $payee }: { $amount }. { $reason }.

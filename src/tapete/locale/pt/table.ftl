@@ -299,4 +299,4 @@ guide-play-lead = Sais tu: podes jogar qualquer das tuas cartas. A maior do naip
 guide-play-follow = Tens cartas do naipe que saiu: tens de assistir com uma delas, alta ou baixa, como quiseres.
 guide-play-free = Não tens nenhuma carta do naipe que saiu: joga a que quiseres, trunfo ou não.
 
-ruling-pays = { $payer } → { $payee }: { $amount }. { $reason }.
+payment-line = { $payer } → { $payee }: { $amount }. { $reason }.
