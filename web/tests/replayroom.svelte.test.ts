@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReplayRoom } from '../src/lib/replayroom.svelte';
-import type { Step, Turn } from '../src/messages';
+import type { Moment, Turn } from '../src/messages';
 import { begin, end, plays, table, view } from './table.svelte';
 
 /** Two hands of sixty steps, the start before them. */
 const LENGTH = 121;
 const handAt = (number: number): number => (number > 60 ? 2 : 1);
-const step = (number: number): Step => ({ number, seat: 1, action: 'play 12C', view: view({ hand: handAt(number), events: number === 1 ? [plays(1, '2C')] : [] }) });
+const step = (number: number): Moment => ({ number, seat: 1, action: 'play 12C', view: view({ hand: handAt(number), events: number === 1 ? [plays(1, '2C')] : [] }) });
 const turns = Array.from({ length: LENGTH - 1 }, (_, index) => ({ number: index + 1, hand: handAt(index + 1), place: (index % 60) + 1 })) as Turn[];
 
 let parts: number[];
