@@ -56,14 +56,16 @@ def test_whoever_comes_back_is_not_told_what_is_told_no_more(name: str, table: s
     )
 
 
-def test_after_that_he_is_told_everything_in_time() -> None:
+@pytest.mark.parametrize("ahead", [0, 10_000])
+def test_after_that_he_is_told_everything_in_time(ahead: int) -> None:
+    """Also one who says that he has heard more than there was: his page knew moves that were taken back elsewhere."""
     player, opened, _ = after_two_tricks("zanga", "guided")
     sitting = player.house.table(opened).sitting
     assert sitting.match is not None
     before = len(sitting.match.moves)
     player.house.exit(opened)
     player.views.clear()
-    player.house.enter(opened, player.hear, sitting.extent(player.house.table(opened).place)[0])
+    player.house.enter(opened, player.hear, sitting.extent(player.house.table(opened).place)[0] + ahead)
     assert player.cards_told() == [], "he has heard all that was"
     while player.views[-1]["trick"]:
         player.answer(opened)

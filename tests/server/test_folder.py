@@ -13,7 +13,7 @@ import pytest
 
 from tapete.games import REGISTRY
 from tapete.laws.worked import worked_hands
-from tapete.server.folder import _write_policy, answers, write_engine
+from tapete.server.folder import PYTHON, _write_policy, answers, write_engine, write_folder
 from tests.server.visitors import Served
 
 PLAIN = (
@@ -61,9 +61,12 @@ def test_the_same_sources_give_the_same_engine(engine: Path, tmp_path: Path) -> 
     assert (tmp_path / "again.zip").read_bytes() == engine.read_bytes()
 
 
+PAGE = '<html><head>\n<meta charset="utf-8" />\n<script src="./a.js"></script></head></html>'
+
+
 def test_the_page_says_what_it_may_do_before_anything_else(tmp_path: Path) -> None:
     page = tmp_path / "index.html"
-    page.write_text('<html><head>\n<meta charset="utf-8" />\n<script src="./a.js"></script></head></html>')
+    page.write_text(PAGE)
     for _ in range(2):
         _write_policy(page)
         parts = page.read_text().split("<")
@@ -74,6 +77,25 @@ def test_the_page_says_what_it_may_do_before_anything_else(tmp_path: Path) -> No
         assert set(rules.values()) == {"'self'", "'none'"} and rules["default-src"] == "'none'"
         # A page cannot say this of itself: browsers complain of it.
         assert "frame-ancestors" not in rules
+
+
+def test_a_folder_is_complete(tmp_path: Path) -> None:
+    """The page with what it may do, what a server would answer, the engine, and the keeper of all these files."""
+    web, folder = tmp_path / "web", tmp_path / "folder"
+    for name in ("src/alone/keeper.js", *(f"node_modules/pyodide/{name}" for name in PYTHON)):
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text(f"// {name}")
+    folder.mkdir()
+    (folder / "index.html").write_text(PAGE)
+    write_folder(folder, web)
+    assert (folder / "index.html").read_text().count("Content-Security-Policy") == 1
+    sizes = json.loads((folder / "engine.json").read_text())
+    assert sizes == {name: (folder / name).stat().st_size for name in ("engine.zip", *(f"pyodide/{p}" for p in PYTHON))}
+    assert {f"api/{name}.json" for name, _ in answers()} <= {
+        path.relative_to(folder).as_posix() for path in folder.rglob("*.json")
+    }
+    keeper = (folder / "keeper.js").read_text()
+    assert "src/alone/keeper.js" in keeper and '"index.html"' in keeper and '"api/words/pt.json"' in keeper
 
 
 async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> None:

@@ -78,8 +78,7 @@ class Table:
 
     def enter(self, tell: Tell, since: int) -> None:
         """The player looks at the table, who was told up to this event."""
-        self._tell, self._entries, self._here = tell, 0, False
-        self._since = min(since, self.sitting.extent(self.place)[0])
+        self._tell, self._since, self._entries, self._here = tell, since, 0, False
         tell(TableNews(table=self.info()))
         self._tell_committed()
         self._show()
