@@ -65,6 +65,11 @@ def measure(*laws: str, of: float) -> Maxim[Any, float]:
     return Maxim(laws, lambda moment: of, of)
 
 
+def always(*laws: str, said: S) -> Maxim[Any, S]:
+    """Laws that say the same of every moment."""
+    return Maxim(laws, lambda moment: said)
+
+
 def by_weight(*groups: Sequence[Maxim[M, S]]) -> tuple[Maxim[M, S], ...]:
     """The maxims from the weightiest down; of equals the first comes first."""
     return tuple(sorted((maxim for group in groups for maxim in group), key=lambda maxim: -maxim.weight))

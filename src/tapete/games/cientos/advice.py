@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.cientos.ranking import HEIGHT, SET_RANKS, VALUES, arranged, total
-from tapete.games.cientos.reading import Reading, Trace, keep_count
+from tapete.games.cientos.reading import KEEP_COUNT, Reading, Trace
 from tapete.table.action import Action, play
-from tapete.table.counsel import ALL, Book, Counsel, measure, says
+from tapete.table.counsel import ALL, Book, Counsel, always, measure, says
 from tapete.table.offer import Accuse, Pick, Prompt
 from tapete.table.player import ByTheBook, Choice
 from tapete.table.player import says as spoken
@@ -79,10 +79,8 @@ def _guards_king(card: Card, hand: tuple[Card, ...]) -> bool:
     return card.rank != ACE and others == [KING]
 
 
-@says("cie.98")
-def impulse(reading: Reading) -> bool:
-    """Now and then one may leave the rules and follow a first impulse."""
-    return True
+IMPULSE = always("cie.98", said=True)
+"""Now and then one may leave the rules and follow a first impulse."""
 
 
 @says("cie.85")
@@ -97,13 +95,8 @@ def three_alike(reading: Reading) -> bool:
     return any(sum(card.rank == rank for card in reading.hand) == 3 for rank in SET_RANKS)
 
 
-@says("cie.83")
-def for_the_point(reading: Reading) -> bool:
-    """What is meant for the point is set apart, and the rest goes."""
-    return True
-
-
-DISCARDS = (at_the_end, three_alike, for_the_point)
+DISCARDS = (at_the_end, three_alike, always("cie.83", said=True))
+"""Else what is meant for the point is set apart, and the rest goes."""
 
 
 def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str | None]:
@@ -188,16 +181,13 @@ def throw_the_least(turn: Turn) -> Sequence[Card]:
     return [min(cards, key=lambda card: _keeping(reading, card))]
 
 
-@says("cie.1")
-def ask_what_is_missing(reading: Reading) -> bool:
-    """Which of the four is missing: it costs nothing to ask, and tells of the other's hand."""
-    return True
-
+ASK = always("cie.1", said=True)
+"""Which of the four is missing: it costs nothing to ask, and tells of the other's hand."""
 
 BOOK: Book = {
-    "mind": (keep_count,),
-    "discard": (impulse, *DISCARDS, RUN, HIGH, ONE_CARD, POINT, SETS, NEAR),
-    "ask": (ask_what_is_missing,),
+    "mind": (KEEP_COUNT,),
+    "discard": (IMPULSE, *DISCARDS, RUN, HIGH, ONE_CARD, POINT, SETS, NEAR),
+    "ask": (ASK,),
     "lead": (firm_first, wait_with_it, low_from_length),
     "answer": (win_cheaply, throw_the_least),
 }
@@ -247,7 +237,7 @@ class Adviser(ByTheBook):
 
     def _reading(self, view: View) -> Reading:
         self._trace.hear(view)
-        return Reading(view, self._trace if self._counsel.follows(keep_count) else Trace(), self._counsel)
+        return Reading(view, self._trace if self._counsel.follows(KEEP_COUNT) else Trace(), self._counsel)
 
     # Words.
 
@@ -268,8 +258,8 @@ class Adviser(ByTheBook):
 
     def _question(self, reading: Reading, prompt: Prompt) -> Choice | None:
         for offer in spoken(prompt):
-            if offer.word == "pregunto" and self._counsel.follows(ask_what_is_missing):
-                return Choice(offer.action, ask_what_is_missing.law)
+            if offer.word == "pregunto" and self._counsel.follows(ASK):
+                return Choice(offer.action, ASK.law)
         return None
 
     # Cards.
@@ -278,8 +268,8 @@ class Adviser(ByTheBook):
         offer = next((offer for offer in prompt.offers if isinstance(offer, Pick)), None)
         if offer is None:
             return None
-        if self._chance.random() < self._boldness and self._counsel.follows(impulse):
-            return Choice(offer.any(self._chance), impulse.law)
+        if self._chance.random() < self._boldness and self._counsel.follows(IMPULSE):
+            return Choice(offer.any(self._chance), IMPULSE.law)
         cards, maxim = thrown(reading, offer)
         return Choice(offer.of(cards), maxim)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from tapete.cards import Card, Suit
 from tapete.games.cientos.ranking import PACK, SET_RANKS
 from tapete.games.cientos.state import play_of
-from tapete.table.counsel import says
+from tapete.table.counsel import always
 from tapete.table.event import Event
 from tapete.table.game import GUIDED
 from tapete.table.play import Play
@@ -46,10 +46,8 @@ class Trace(TrickTrace):
                 self.missing.update(Card.parse(f"{rank}{suit}") for rank in asked)
 
 
-@says("cie.146", "cie.1")
-def keep_count(trace: Trace) -> Trace:
-    """Remember the cards shown and played: who did not follow suit has none of it."""
-    return trace
+KEEP_COUNT = always("cie.146", "cie.1", said=True)
+"""Remember the cards shown and played: who did not follow suit has none of it."""
 
 
 class Reading(TrickReading):

@@ -10,7 +10,7 @@ from tapete.games.zanga.reading import Reading, Trace, best_suit
 from tapete.games.zanga.state import BAZAS
 from tapete.table import matadores
 from tapete.table.action import Action, play
-from tapete.table.counsel import Book, Counsel, says
+from tapete.table.counsel import Book, Counsel, always, says
 from tapete.table.offer import Accuse, Number, Say
 from tapete.table.player import Choice
 from tapete.table.view import View
@@ -126,10 +126,8 @@ def three_from_the_top(reading: Reading) -> bool:
     return reading.ours and bool(reading.tops) and reading.tops + reading.firm_besides >= THREE
 
 
-@says("zan.art.49.2")
-def enough(reading: Reading) -> bool:
-    """Where nothing speaks for it one goes no further."""
-    return True
+ENOUGH = always("zan.art.49.2", said=True)
+"""Where nothing speaks for it one goes no further."""
 
 
 # The calls.
@@ -202,7 +200,7 @@ BOOK: Book = {
     "answer": (biggest_to_him,),
     "throw": (height,),
     "five": (certain, three_from_the_top),
-    "stop": (enough,),
+    "stop": (ENOUGH,),
     "claim": (renuncio, holds_estuche),
 }
 """The maxims for each decision."""

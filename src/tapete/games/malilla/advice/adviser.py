@@ -21,19 +21,15 @@ from tapete.games.malilla.advice import (
 from tapete.games.malilla.advice.reading import ASLEEP_HIGH, ASLEEP_LOW, Reading, Trace
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.counsel import Book, Counsel, by_weight, says
+from tapete.table.counsel import Book, Counsel, always, by_weight
 from tapete.table.offer import Number
 from tapete.table.player import Choice
 from tapete.table.view import View
 
+KEEP_COUNT = always("mal.85", said=True)
+"""Keep count of the cards gone and of who has shown to lack what."""
 
-@says("mal.85")
-def keep_count(trace: Trace) -> Trace:
-    """Keep count of the cards gone and of who has shown to lack what."""
-    return trace
-
-
-ALWAYS: Book = {"mind": (keep_count,), "cut": (manners.cut,)}
+ALWAYS: Book = {"mind": (KEEP_COUNT,), "cut": (manners.cut,)}
 """What the book teaches for all five."""
 
 BOOKS: dict[str, Book] = {
@@ -106,7 +102,7 @@ class Adviser:
         return Choice(play(card), maxim)
 
     def _reading(self, view: View) -> Reading:
-        trace = self._trace if self._counsel.follows(keep_count) else Trace()
+        trace = self._trace if self._counsel.follows(KEEP_COUNT) else Trace()
         if view.game == "malilla-vistas":
             return vistas.OpenReading(view, trace, self._counsel, Random(self._seed + view.next_event))
         return Reading(view, trace, self._counsel)

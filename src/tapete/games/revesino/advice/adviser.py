@@ -5,10 +5,10 @@ from __future__ import annotations
 from tapete.cards import Card
 from tapete.games.revesino.advice.cards import ANSWERS, DRAWN, LEADS, SOLD, advised, goes_on
 from tapete.games.revesino.advice.exchange import DANGER, DISCARDS, laid_away
-from tapete.games.revesino.advice.reading import Reading, Trace, following, keep_count
+from tapete.games.revesino.advice.reading import KEEP_COUNT, Reading, Trace, following
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.counsel import Book, says
+from tapete.table.counsel import Book, always
 from tapete.table.offer import Accuse, Pick, Prompt
 from tapete.table.player import ByTheBook, Choice
 from tapete.table.player import says as offers_of
@@ -21,18 +21,15 @@ JUST = ("turn", "cards", "stock", "faced", "deal", "look", "change", "twice", "s
 """What is claimed whenever it can be."""
 
 
-@says("rev.139")
-def betrayed(reading: Reading) -> set[int]:
-    """A revoke is claimed when somebody plays the suit that he did not follow."""
-    return reading.revoked
-
+BETRAYED = always("rev.139", said=True)
+"""A revoke is claimed when somebody plays the suit that he did not follow."""
 
 BOOK: Book = {
-    "mind": (keep_count, following),
+    "mind": (KEEP_COUNT, following),
     "discard": (*DISCARDS, *DANGER),
     "lead": (goes_on, *LEADS, DRAWN, SOLD),
     "answer": ANSWERS,
-    "claim": (betrayed,),
+    "claim": (BETRAYED,),
 }
 """The maxims for each decision, and the numbers by which they go."""
 
@@ -48,7 +45,7 @@ class Adviser(ByTheBook):
     def _advised(self, view: View, prompt: Prompt) -> Choice | None:
         self._trace.hear(view)
         claim = self._claim(Reading(view, self._trace), prompt)
-        trace = self._trace if self._counsel.follows(keep_count) else Trace()
+        trace = self._trace if self._counsel.follows(KEEP_COUNT) else Trace()
         reading = Reading(view, trace, self._counsel)
         return claim or self._exchange(reading, prompt) or self._card(reading, prompt)
 
@@ -87,7 +84,7 @@ class Adviser(ByTheBook):
     def _claim(self, reading: Reading, prompt: Prompt) -> Choice | None:
         """What all can see is claimed; a revoke when somebody plays the suit that he did not follow, and once only."""
         actions = [action for offer in prompt.beside if isinstance(offer, Accuse) for action in offer.actions]
-        revoked = betrayed(reading) if actions and self._counsel.follows(betrayed) else set()
+        revoked = reading.revoked if actions and self._counsel.follows(BETRAYED) else set()
         for action in actions:
             what, accused = str(action.arguments[0]), action.number
             if what in JUST and accused != reading.seat:
@@ -95,5 +92,5 @@ class Adviser(ByTheBook):
             said = (reading.view.hand, accused)
             if what == "revoke" and accused in revoked and said not in self._claimed:
                 self._claimed.add(said)
-                return Choice(action, betrayed.law)
+                return Choice(action, BETRAYED.law)
         return None

@@ -9,7 +9,7 @@ from tapete.cards import Card, Suit
 from tapete.games.revesino.pack import ORDER, PACK, SEATS, TRICKS, is_napolitana
 from tapete.games.revesino.state import PLAY_OF_ALL
 from tapete.laws.mark import law
-from tapete.table.counsel import says
+from tapete.table.counsel import always, says
 from tapete.table.event import Event
 from tapete.table.reading import Reading as TrickReading
 from tapete.table.reading import Trace as TrickTrace
@@ -41,10 +41,8 @@ class Trace(TrickTrace):
             self.added.append(Played(event.seat, card))
 
 
-@says("rev.142")
-def keep_count(trace: Trace) -> Trace:
-    """Watch the cards that fall, and remember who did not follow which suit."""
-    return trace
+KEEP_COUNT = always("rev.142", said=True)
+"""Watch the cards that fall, and remember who did not follow which suit."""
 
 
 @says("rev.149")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tapete.cards import Card
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco, sound
-from tapete.games.voltarete.advice.reading import Asked, Reading, Trace, by_purchase, keep_count
+from tapete.games.voltarete.advice.reading import BY_PURCHASE, KEEP_COUNT, Asked, Reading, Trace
 from tapete.games.voltarete.floor.names import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
 from tapete.games.voltarete.state import (
@@ -31,7 +31,7 @@ from tapete.games.voltarete.state import (
 )
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
-from tapete.table.counsel import AnyMaxim, Book, says
+from tapete.table.counsel import AnyMaxim, Book, always
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Accuse, Pick, Prompt, Say
 from tapete.table.player import ByTheBook, Choice
@@ -75,15 +75,11 @@ DUE = ("ready", "show-aces", "ask-count", "ask-again")
 """What one does beside the question whenever one may, for it is owed, or costs nothing."""
 REVOKE = "revoke"
 
-
-@says("vol.II.22.12", "vol.II.10.19")
-def accuse(reading: Reading) -> set[int]:
-    """What all have seen is claimed, and a revoke that the cards prove."""
-    return reading.revoked if reading.view.trump is not None else set()
-
+ACCUSE = always("vol.II.22.12", "vol.II.10.19", said=True)
+"""What all have seen is claimed, and a revoke that the cards prove."""
 
 BOOK: Book = {
-    "mind": (keep_count, by_purchase, feito.as_good_as_a_king),
+    "mind": (KEEP_COUNT, BY_PURCHASE, feito.FIRM),
     "bid": bidding.BIDS,
     "second": bidding.PASSAGE,
     "name": (*bidding.NAMED, bidding.gives_back),
@@ -92,7 +88,7 @@ BOOK: Book = {
     "order": claims.ORDERS,
     "reposta": (*claims.ANSWERS, *claims.PURSUITS),
     "stop": claims.STOPS,
-    "claim": (*claims.LAID_DOWN, claims.accept, claims.take_the_win, accuse, claims.examine),
+    "claim": (*claims.LAID_DOWN, claims.accept, claims.take_the_win, ACCUSE, claims.examine),
     "pay": claims.PAID,
     "mend": claims.MENDED,
     "lead": (*feito.ON_LEAD, *forte.ON_LEAD, *forte.GERAL_LEAD, *fraco.ON_LEAD),
@@ -115,7 +111,7 @@ class Adviser(ByTheBook):
             return noticed
         # Who is not asked has only what stands beside the question.
         step = STEPS.get(view.phase) if prompt.offers else None
-        trace = self._trace if self._counsel.follows(keep_count) else self._trace.words
+        trace = self._trace if self._counsel.follows(KEEP_COUNT) else self._trace.words
         choice = None if step is None else step(Asked(Reading(view, trace, self._counsel), prompt))
         return choice if choice is not None and prompt.allows(choice.action) else None
 
@@ -127,9 +123,9 @@ class Adviser(ByTheBook):
         for offer in view.prompt.beside:
             if isinstance(offer, Say) and offer.word in DUE:
                 return Choice(offer.action)
-            for action in offer.actions if isinstance(offer, Accuse) and self._counsel.follows(accuse) else ():
+            for action in offer.actions if isinstance(offer, Accuse) and self._counsel.follows(ACCUSE) else ():
                 if self._is_just(view, str(action.arguments[0]), action.arguments[1:]):
-                    return Choice(action, accuse.law)
+                    return Choice(action, ACCUSE.law)
         return None
 
     def _is_just(self, view: View, what: str, accused: tuple[object, ...]) -> bool:
@@ -139,7 +135,7 @@ class Adviser(ByTheBook):
         said = (what, *accused, *((sum(each.taken for each in view.seats),) if what != REVOKE else ()))
         if said in self._trace.claimed or not (what in JUST or what == REVOKE):
             return False
-        if what == REVOKE and not set(accused) & accuse(Reading(view, self._trace)):
+        if what == REVOKE and (view.trump is None or Reading(view, self._trace).revoked.isdisjoint(accused)):
             return False
         self._trace.claimed.add(said)
         return True
@@ -171,12 +167,12 @@ def _second(asked: Asked) -> Choice:
 
 def _quarto(asked: Asked) -> Choice | None:
     """He may choose nine of thirteen."""
-    maxim = asked.reading.counsel.cite(bidding.of_thirteen)
+    maxim = asked.reading.counsel.cite(bidding.OF_THIRTEEN)
     return Choice(Action(TREZE), maxim) if maxim else None
 
 
 def _aside(asked: Asked) -> Choice | None:
-    offer, maxim = asked.pick("aside"), asked.reading.counsel.cite(bidding.of_thirteen)
+    offer, maxim = asked.pick("aside"), asked.reading.counsel.cite(bidding.OF_THIRTEEN)
     return None if offer is None else Choice(offer.of(bidding.laid_aside(asked.reading.hand, offer.least)), maxim)
 
 
@@ -275,7 +271,7 @@ def _said(words: claims.Words, else_: str = "") -> Callable[[Asked], Choice | No
 
 
 STEPS: dict[str, Callable[[Asked], Choice | None]] = {
-    ENTER: _said((claims.enter_whole,)),
+    ENTER: _said((claims.ENTER_WHOLE,)),
     FIRST: _first,
     SECOND: _second,
     QUARTO: _quarto,
@@ -292,7 +288,7 @@ STEPS: dict[str, Callable[[Asked], Choice | None]] = {
     OFFERED: _said((claims.take_the_win,)),
     COUNT: _said((claims.examine,), "done"),
     PAYMENTS: _said((claims.ask_for_it,), "done"),
-    PAY: _said((claims.pay,)),
+    PAY: _said((claims.PAY,)),
     RENAME: _said((claims.name_again,)),
     OWNING: _said((claims.own_up,), "none-over"),
     LAST: _said((claims.ask_for_the_lowest,)),

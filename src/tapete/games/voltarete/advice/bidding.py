@@ -9,7 +9,7 @@ from tapete.games.voltarete.advice import minimal
 from tapete.games.voltarete.advice.worth import NUMBERS, best_suit, chance, tricks, turned, with_purchase
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, ORDER, RESPEITO, SEGUNDO, SO, TREZE
 from tapete.games.voltarete.passages import PREFERENCE, SAID_IN
-from tapete.table.counsel import ALL, Counsel, measure, says
+from tapete.table.counsel import ALL, Counsel, Maxim, measure, says
 from tapete.table.matadores import BASTO, ESPADILLA, PACK, malilla, plain
 
 Said = tuple[str, str | None]
@@ -253,31 +253,20 @@ def carried(hand: Collection[Card], offered: Collection[Card], counsel: Counsel 
 # Naming.
 
 
-@says("vol.I.6.2")
-def longest_with_purchase(hand: Collection[Card]) -> Suit:
-    """The suit that wins most with some cards drawn from the stock."""
-    return _by_purchase(hand)
-
-
-@says("vol.I.22.14")
-def certain_so(hand: Collection[Card]) -> Suit:
-    """Só is played in the suit in which it is most certain."""
+def _best(hand: Collection[Card]) -> Suit:
     return best_suit(hand)[1]
 
 
-@says("vol.I.16.6")
-def found_in_the_casca(hand: Collection[Card]) -> Suit:
-    """The suit of which most was found."""
-    return best_suit(hand)[1]
+def _by_purchase(hand: Collection[Card]) -> Suit:
+    return max(SUITS, key=lambda suit: with_purchase(hand, suit))
 
 
-@says("vol.I.7.17")
-def of_thirteen(hand: Collection[Card]) -> Suit:
-    """Nine cards picked of thirteen are a great advantage: he takes them, and the suit in which they make most."""
-    return best_suit(hand)[1]
-
-
-NAMED = (longest_with_purchase, certain_so, found_in_the_casca, of_thirteen)
+WITH_PURCHASE = Maxim(("vol.I.6.2",), _by_purchase)
+"""The suit that wins most with some cards drawn from the stock."""
+OF_THIRTEEN = Maxim(("vol.I.7.17",), _best)
+"""Nine cards picked of thirteen are a great advantage: he takes them, and the suit in which they make most."""
+NAMED_IN = {SO: Maxim(("vol.I.22.14",), _best), CASCA: Maxim(("vol.I.16.6",), _best), TREZE: OF_THIRTEEN}
+NAMED = (WITH_PURCHASE, *NAMED_IN.values())
 
 
 def named(hand: Collection[Card], kind: str, counsel: Counsel = ALL) -> Found:
@@ -287,12 +276,8 @@ def named(hand: Collection[Card], kind: str, counsel: Counsel = ALL) -> Found:
     )
     if found is not None:
         return found
-    maxim = {SO: certain_so, CASCA: found_in_the_casca, TREZE: of_thirteen}.get(kind, longest_with_purchase)
+    maxim = NAMED_IN.get(kind, WITH_PURCHASE)
     return (maxim(hand), maxim.law) if counsel.follows(maxim) else (best_suit(hand, counsel)[1], None)
-
-
-def _by_purchase(hand: Collection[Card]) -> Suit:
-    return max(SUITS, key=lambda suit: with_purchase(hand, suit))
 
 
 @says("vol.I.16.1")

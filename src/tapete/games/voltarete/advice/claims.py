@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tapete.games.voltarete.advice.feito import firm_cards, tops
 from tapete.games.voltarete.advice.reading import Asked, Reading
@@ -13,7 +13,7 @@ from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, TREZE, m
 from tapete.games.voltarete.kinds import FIRST_FIVE as FIRST_FIVE_PAID
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.counsel import Maxim, says
+from tapete.table.counsel import AnyMaxim, always, says
 from tapete.table.event import Seat
 from tapete.table.matadores import RED
 from tapete.table.player import says as spoken
@@ -69,13 +69,9 @@ def begin_without_geral(asked: Asked) -> Action | None:
     return Action("begin") if "geral" in asked.words else None
 
 
-@says(*aim.laws)
-def begin(asked: Asked) -> Action | None:
-    """The hand is played for the tricks that win it."""
-    return Action("begin")
-
-
-ORDERS = (declare_as_mao, declare_elsewhere, ask_reposta, begin_without_geral, begin)
+ORDERS = (
+    declare_as_mao, declare_elsewhere, ask_reposta, begin_without_geral, always(*aim.laws, said=Action("begin")),
+)  # fmt: skip
 
 
 # Reposta.
@@ -93,13 +89,9 @@ def refuse(asked: Asked) -> Action | None:
     return Action("refuse") if _in_sight(asked.reading) >= REFUSES else None
 
 
-@says("vol.I.19.2")
-def grant(asked: Asked) -> Action | None:
-    """The fraco grants a reposta, in which is his interest."""
-    return Action("grant")
-
-
-ANSWERS = (against_thirteen, refuse, grant)
+GRANT = always("vol.I.19.2", said=Action("grant"))
+"""The fraco grants a reposta, in which is his interest."""
+ANSWERS = (against_thirteen, refuse, GRANT)
 
 
 @says("vol.I.19.6")
@@ -117,7 +109,7 @@ def take_over(asked: Asked) -> Action | None:
     return Action("sigo") if made + _in_sight(asked.reading) >= REFUSES else None
 
 
-PURSUITS = (take_over, grant)
+PURSUITS = (take_over, GRANT)
 
 
 # The first five.
@@ -129,13 +121,8 @@ def go_on(asked: Asked) -> Action | None:
     return Action("go-on") if asked.reading.sure() == len(asked.reading.hand) else None
 
 
-@says("vol.I.22.17", "vol.I.22.24")
-def stop(asked: Asked) -> Action | None:
-    """With a losing card he stops."""
-    return Action("stop")
-
-
-STOPS = (go_on, stop)
+STOPS = (go_on, always("vol.I.22.17", "vol.I.22.24", said=Action("stop")))
+"""With a losing card he stops."""
 
 
 # Laying down.
@@ -255,10 +242,8 @@ def ask_for_it(asked: Asked) -> Action | None:
     return None
 
 
-@says("vol.II.17.1")
-def pay(asked: Asked) -> Action | None:
-    """What one owes is paid when it is asked for, and no more."""
-    return Action("pay")
+PAY = always("vol.II.17.1", said=Action("pay"))
+"""What one owes is paid when it is asked for, and no more."""
 
 
 @says("vol.II.19.8")
@@ -267,10 +252,8 @@ def pay_in(asked: Asked) -> Action | None:
     return Action("pay-in" if "pay-in" in asked.words else "leave")
 
 
-@says("vol.II.19.22")
-def enter_whole(asked: Asked) -> Action | None:
-    """A remissa enters whole."""
-    return Action("enter", ("whole",))
+ENTER_WHOLE = always("vol.II.19.22", said=Action("enter", ("whole",)))
+"""A remissa enters whole."""
 
 
 # What an open table asks besides.
@@ -303,6 +286,6 @@ def ask_for_the_lowest(asked: Asked) -> Action | None:
     return min(spoken(asked.prompt), key=lambda say: asked.reading.height(say.action.cards[0])).action
 
 
-Words = tuple[Maxim[Asked, Action | None], ...]
-PAID: Words = (ask_for_it, pay, pay_in, enter_whole)
+Words = Sequence[AnyMaxim]
+PAID: Words = (ask_for_it, PAY, pay_in, ENTER_WHOLE)
 MENDED: Words = (name_again, own_up, ask_for_the_lowest)

@@ -9,7 +9,7 @@ from tapete.cards import Card, Suit
 from tapete.games.voltarete.advice.reading import Reading
 from tapete.games.voltarete.advice.sound import beaten
 from tapete.laws.mark import law
-from tapete.table.counsel import says
+from tapete.table.counsel import always, says
 from tapete.table.matadores import BASTO, ESPADILLA, RED, malilla, trumps
 
 KING = 12
@@ -18,17 +18,15 @@ FEARED = 0.13
 """From this chance on one fears to be overtrumped."""
 
 
-@says("vol.I.21.5")
-def as_good_as_a_king(card: Card) -> bool:
-    """A card above which nothing is left is worth a king."""
-    return card.rank != KING
+FIRM = always("vol.I.21.5", said=True)
+"""A card above which nothing is left is worth a king."""
 
 
 def firm_cards(reading: Reading) -> list[Card]:
     """Kings, and whatever is as good as a king."""
-    kings = not reading.counsel.follows(as_good_as_a_king)
+    others = reading.counsel.follows(FIRM)
     firm = [card for card in reading.hand if not reading.is_trump(card) and reading.firm(card)]
-    return [card for card in firm if not kings or card.rank == KING]
+    return [card for card in firm if others or card.rank == KING]
 
 
 def tops(reading: Reading) -> list[Card]:

@@ -11,7 +11,7 @@ from tapete.games.voltarete.finished import DECLARED
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.state import SECOND, play_of
 from tapete.laws.mark import law
-from tapete.table.counsel import ALL, Counsel, says
+from tapete.table.counsel import ALL, Counsel, always
 from tapete.table.event import Event
 from tapete.table.game import GUIDED
 from tapete.table.matadores import ESPADILLA, PACK
@@ -69,16 +69,10 @@ class Trace(TrickTrace):
         return heard
 
 
-@says("vol.I.16.3", "vol.I.16.2", "vol.I.16.4")
-def keep_count(trace: Trace) -> Trace:
-    """Know which cards the others can have: not what lies on the table, nor what went through one's own hand."""
-    return trace
-
-
-@says("vol.I.21.13", "vol.I.22.19")
-def by_purchase(bought: list[int]) -> bool:
-    """Whether one has bought more than the others: to him most of the trumps go."""
-    return bought[0] == max(bought)
+KEEP_COUNT = always("vol.I.16.3", "vol.I.16.2", "vol.I.16.4", said=True)
+"""Know which cards the others can have: not what lies on the table, nor what went through one's own hand."""
+BY_PURCHASE = always("vol.I.21.13", "vol.I.22.19", said=True)
+"""Who has bought most is the stronger: to him most of the trumps go."""
 
 
 class Reading(TrickReading):
@@ -244,8 +238,8 @@ class Reading(TrickReading):
         if abs(mine - theirs) > 1:
             return mine > theirs
         bought = [self.trace.bought.get(seat, 0) for seat in (self.seat, *others)]
-        if len(set(bought)) > 1 and self.kind != TREZE and self.counsel.follows(by_purchase):
-            return by_purchase(bought)
+        if len(set(bought)) > 1 and self.kind != TREZE and self.counsel.follows(BY_PURCHASE):
+            return bought[0] == max(bought)
         return self.strength >= 2.0
 
     @cached_property
