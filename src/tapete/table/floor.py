@@ -208,6 +208,8 @@ class Court(Generic[F]):
 
     def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
         suspects = dict.fromkeys(charge.against(state, seat))
+        if not suspects:
+            return ()
         made = {each: self._made(state, seat, charge.what, each) for each in suspects}
         refuted = [replace(claim, accuser=seat) for claim in state.refuted] if charge.plain else []
         return tuple([each for each, claim in made.items() if claim not in state.claims and claim not in refuted])

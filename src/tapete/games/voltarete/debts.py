@@ -106,5 +106,5 @@ def _chosen(state: V, seat: int, action: Action) -> V:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    DEBTS: stage(DEBTS, _debtor, deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen)),
+    DEBTS: stage(DEBTS, _debtor, deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen))
 }

@@ -44,9 +44,7 @@ def _drawn(state: V, seat: int, action: Action) -> V:
 def _told(state: V, draw: Sequence[Card]) -> V:
     names = ", ".join(state.name(each) for each in state.present)
     return state.telling(
-        event("lot-seats", cards=tuple(draw)),
-        event("seated", names=names),
-        event("first-dealer", state.present[-1]),
+        event("lot-seats", cards=tuple(draw)), event("seated", names=names), event("first-dealer", state.present[-1])
     )
 
 

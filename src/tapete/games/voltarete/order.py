@@ -109,11 +109,7 @@ STAGES: dict[str, Stage[Any]] = {
         ORDER,
         _maker,
         deed("begin", "geral", offers=orders, do=ordered),
-        deed(
-            "ask-reposta",
-            offers=lambda state, seat: [*_may_ask(state, seat), *may_ask_three(state, seat)],
-            do=asks,
-        ),
+        deed("ask-reposta", offers=lambda state, seat: [*_may_ask(state, seat), *may_ask_three(state, seat)], do=asks),
     ),
     ANSWER: stage(ANSWER, next_asked, deed("grant", "refuse", offers=_grant_or_refuse, do=_answered)),
 }

@@ -85,13 +85,6 @@ ASK_BOUGHT = beside(
 )
 
 STAGES: dict[str, Stage[Any]] = {
-    PLAY: stage(
-        PLAY,
-        to_play,
-        deed("play", offers=playable, do=_plays),
-        *claims.DEEDS,
-        SURRENDER,
-        ASK_BOUGHT,
-    ),
+    PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *claims.DEEDS, SURRENDER, ASK_BOUGHT),
     STOP: stage(STOP, _maker, deed("stop", "go-on", offers=stop_or_go_on, do=stopped)),
 }

@@ -82,10 +82,7 @@ def _remissa_in(state: V, due: Remissa) -> V:
     place = state.remissas.index(due)
     rest = (replace(due, amount=later, halved=True),) if later else ()
     return (
-        state.but(
-            remissas=(*state.remissas[:place], *rest, *state.remissas[place + 1 :]),
-            gives_tento=not due.carried,
-        )
+        state.but(remissas=(*state.remissas[:place], *rest, *state.remissas[place + 1 :]), gives_tento=not due.carried)
         .moving(due.owner, POT, due.amount - later, "remissa", "vol.II.19.10")
         .telling(event("remissa-enters", due.owner, number=due.amount - later))
     )
@@ -125,5 +122,5 @@ def entry_of_dealer(state: V) -> V:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen, spans={"enter": ("whole", "half")})),
+    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen, spans={"enter": ("whole", "half")}))
 }

@@ -54,6 +54,4 @@ def _decided(state: V, seat: int, question: Question, granted: bool) -> V:
 
 SURRENDER: Deed[VoltareteState] = Deed(("surrender",), may_surrender, _surrenders, agreed=agreed)
 
-STAGES: dict[str, Stage[Any]] = {
-    SURRENDERED: asked(SURRENDERED, "grant", "sigo", heard=_heard, decided=_decided),
-}
+STAGES: dict[str, Stage[Any]] = {SURRENDERED: asked(SURRENDERED, "grant", "sigo", heard=_heard, decided=_decided)}

@@ -119,9 +119,7 @@ def laid_aside(state: V, seat: int, action: Action) -> V:
     """What he lays aside is out of the play, and he names the suit."""
     kept = tuple(card for card in state.hands[seat] if card not in action.cards)
     return state.but(
-        phase=NAME,
-        hands=replaced(state.hands, seat, kept),
-        discards=replaced(state.discards, seat, action.cards),
+        phase=NAME, hands=replaced(state.hands, seat, kept), discards=replaced(state.discards, seat, action.cards)
     ).telling(event("lays-aside", seat))
 
 

@@ -37,10 +37,7 @@ def _proposed(state: V, seat: int, action: Action) -> V:
     what = str(action.arguments[0])
     others = tuple(state.right_of(seat, step) for step in range(1, len(state.present)))
     return state.but(
-        phase=VOTE,
-        proposed=(*state.proposed, seat),
-        votes=(seat,),
-        question=Question(what, others, CUT, about=seat),
+        phase=VOTE, proposed=(*state.proposed, seat), votes=(seat,), question=Question(what, others, CUT, about=seat)
     ).telling(event("proposes", seat, what=what))
 
 
@@ -121,5 +118,5 @@ STAGES: dict[str, Stage[Any]] = {
         lambda state: f"vote-{state.question.key if state.question else ''}",
         next_asked,
         deed("consent", "object", offers=lambda state, seat: [say("consent"), say("object")], do=_voted),
-    ),
+    )
 }

@@ -117,7 +117,7 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
 
 
 UPSETS: dict[str, Stage[Any]] = {
-    UPSET: stage(UPSET, next_asked, deed("want-codilho", "let-go", offers=_codilho_or_not, do=_answers)),
+    UPSET: stage(UPSET, next_asked, deed("want-codilho", "let-go", offers=_codilho_or_not, do=_answers))
 }
 
 

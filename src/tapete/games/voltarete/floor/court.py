@@ -116,23 +116,15 @@ def _judge(state: Floor) -> Game:
     return state.game if state.gone is None else _of_three(state.game)
 
 
+CHAPTERS = (accidents, demanding, drawing, geral, hasty, looking, naming, notice, revoke, shown, turning, turns)
+"""Whose effects follow from rulings."""
+
 COURT: Court[Floor] = Court(
     charges=CHARGES,
     effects={
         "hand-void": hand_void,
         "cannot-win": law("vol.II.8.3", "vol.II.10.31", "vol.II.13.18")(looking.barred_from("faulted")),
-        **accidents.EFFECTS,
-        **demanding.EFFECTS,
-        **drawing.EFFECTS,
-        **geral.EFFECTS,
-        **hasty.EFFECTS,
-        **looking.EFFECTS,
-        **naming.EFFECTS,
-        **notice.EFFECTS,
-        **revoke.EFFECTS,
-        **shown.EFFECTS,
-        **turning.EFFECTS,
-        **turns.EFFECTS,
+        **{key: effect for chapter in CHAPTERS for key, effect in chapter.EFFECTS.items()},
     },
     told_only=TOLD_ONLY,
     moment=_moment,

@@ -39,8 +39,7 @@ def taken_up(state: Floor, seat: int) -> Floor:
         return state
     after = mixed(state) if seat == state.feito else state
     return after.but(
-        hands=replaced(state.hands, seat, (*state.hands[seat], *got)),
-        packets=replaced(state.packets, seat, ()),
+        hands=replaced(state.hands, seat, (*state.hands[seat], *got)), packets=replaced(state.packets, seat, ())
     ).telling(event("drew", seat, to=(seat,), cards=got))
 
 

@@ -308,9 +308,7 @@ EXCHANGING: dict[str, Stage[Any]] = {
         COURT.claims,
     ),
     EXCHANGE: exchange.STAGES[EXCHANGE].with_(
-        deed("discard", offers=exchange.throws_of_feito, do=_discard),
-        *BESIDES,
-        COURT.claims,
+        deed("discard", offers=exchange.throws_of_feito, do=_discard), *BESIDES, COURT.claims
     ),
     BUY: exchange.STAGES[BUY].with_(
         deed("discard", offers=_throws_of_opponent, do=_discard),

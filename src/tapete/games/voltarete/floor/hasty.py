@@ -101,7 +101,4 @@ def pe_bid_stands(state: Floor, case: Case) -> Floor:
     return passages.stands(state.saying(FIRST, case.offender, word), case.offender, word)
 
 
-EFFECTS: dict[str, Effect[Floor]] = {
-    "bound-in-turn": bound_in_turn,
-    "pe-bid-stands": pe_bid_stands,
-}
+EFFECTS: dict[str, Effect[Floor]] = {"bound-in-turn": bound_in_turn, "pe-bid-stands": pe_bid_stands}

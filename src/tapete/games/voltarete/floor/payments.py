@@ -248,11 +248,7 @@ def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
     left = tuple(each for each in state.owing.overpaid if each not in (*own, *alike))
     after = told.but(owing=replace(state.owing, overpaid=left))
     for each in (*own, *alike):
-        facts: dict[str, Value] = {
-            "excess": each.amount,
-            "when": _moment(state.phase),
-            "other_returned": each in alike,
-        }
+        facts: dict[str, Value] = {"excess": each.amount, "when": _moment(state.phase), "other_returned": each in alike}
         after = COURT.carried_out(after, Case(PAID_DOUBLE, each.payer, facts, number=each.payee))
     return after
 

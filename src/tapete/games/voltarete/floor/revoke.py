@@ -9,9 +9,7 @@ from tapete.cards import Card
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.floor.kept import Righting
 from tapete.games.voltarete.floor.names import FEITO, MENDED, OPPONENT, REVOKE, RUFF, UNDONE
-from tapete.games.voltarete.floor.trick import lawful_at, place_of, won_by
-from tapete.games.voltarete.kinds import TREZE
-from tapete.games.voltarete.settle import FIRST_TRICKS
+from tapete.games.voltarete.floor.trick import lawful_at, place_of, wins_by_tricks, won_by
 from tapete.games.voltarete.state import COUNT
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -67,6 +65,14 @@ def counts(state: Floor, slip: Slip) -> bool:
     return played or (slip.seat, slip.moment) in state.revokes.counted
 
 
+def counted_before(state: Floor, gone: list[Slip]) -> tuple[list[Slip], tuple[tuple[int, int], ...]]:
+    """What had counted when cards are taken back: of what is gone with them it is owed, of the rest it is kept."""
+    counting = [slip for slip in state.slips if counts(state, slip)]
+    left = [slip for slip in counting if slip not in gone and not slip.ruled]
+    owed = [replace(slip, what=UNDONE) for slip in counting if slip in gone]
+    return owed, tuple((slip.seat, slip.moment) for slip in left)
+
+
 # Who may claim it, and the facts.
 
 
@@ -93,10 +99,7 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
 
     One that had counted is owed for, though its trick was taken back for an earlier one.
     """
-    # A trick that was never finished is nobody's, and is not put right once the hand is over.
-    played = len(state.taken) + (state.ending is None)
-    slips = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < played]
-    slip = next(iter((*slips, *unruled(state, UNDONE, accused))), None)
+    slip = _earliest(state, accused)
     if slip is None:
         return None
     soon = slip.what == UNDONE or (state.ending is None and _in_reach(state, slip))
@@ -116,6 +119,13 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     }
     # What he says to his own profit is only owed for: the trick may still be claimed by another.
     return Case("revoke", accused, facts, None if own_gain else slip, found.goes_to)
+
+
+def _earliest(state: Floor, accused: int) -> Slip | None:
+    # A trick that was never finished is nobody's, and is not put right once the hand is over.
+    played = len(state.taken) + (state.ending is None)
+    slips = [slip for slip in unruled(state, REVOKE, accused) if slip.moment < played]
+    return next(iter((*slips, *unruled(state, UNDONE, accused))), None)
 
 
 @law("vol.II.10.16")
@@ -292,17 +302,7 @@ def _one_over(state: Floor, slip: Slip, harmed: int) -> Floor:
     last = len(holders) - 1 - holders[::-1].index(loser)
     over = (*state.revokes.gone_over, (last, loser))
     after = given_to(state, last, harmed).but(revokes=replace(state.revokes, gone_over=over))
-    return after if _wins(after, harmed) else state
-
-
-def _wins(state: Floor, seat: int) -> bool:
-    """Whether the hand, or the codilho, is his by these tricks; against the thirteen the three have one heap."""
-    own, made = state.tricks, state.tricks[state.maker]
-    best = max(own[each] for each in state.opponents)
-    won = made >= FIRST_TRICKS if state.kind == TREZE else made > best
-    if seat == state.feito:
-        return won
-    return not won and (state.kind == TREZE or own[seat] == best > made)
+    return after if wins_by_tricks(after, harmed) else state
 
 
 # To put right one's own, and to have all looked through.

@@ -101,6 +101,4 @@ SHOWING = (
 )
 CONCEDE: Deed[Any] = Deed(("concede",), _conceding, _concedes, agreed=claims.agreed, spans=claims.CONCEDED)
 
-EFFECTS: dict[str, Effect[Floor]] = {
-    "given-up": given_up,
-}
+EFFECTS: dict[str, Effect[Floor]] = {"given-up": given_up}

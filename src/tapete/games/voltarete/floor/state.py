@@ -10,9 +10,9 @@ from typing import ClassVar, Self
 from tapete.cards import Card
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Revokes, Righting, Ruled
-from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, STOCK, UNDONE, WRONG_COUNT
+from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, STOCK, WRONG_COUNT
 from tapete.games.voltarete.floor.owing import Owing
-from tapete.games.voltarete.floor.revoke import counts
+from tapete.games.voltarete.floor.revoke import counted_before
 from tapete.games.voltarete.floor.signs import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
@@ -213,10 +213,9 @@ class OpenVoltarete(VoltareteState, FloorState):
         """What was wrong about a card that goes back is undone with it, if nothing was ruled on it; but no word is."""
         back = super().rewound(plays)
         number, place = len(back.taken), len(back.trick)
-        gone, counting = self._undone(number, place), [slip for slip in self.slips if counts(self, slip)]
-        kept = [said_before(slip, number, place) for slip in self.slips if slip not in gone]
-        owed = [replace(slip, what=UNDONE) for slip in counting if slip in gone]
-        counted = tuple((slip.seat, slip.moment) for slip in counting if slip in kept and not slip.ruled)
+        gone = self._undone(number, place)
+        kept = tuple(said_before(slip, number, place) for slip in self.slips if slip not in gone)
+        owed, counted = counted_before(self, gone)
         return back.but(
             slips=(*kept, *owed),
             claims=tuple(made for made in self.claims if not was_decided(made, number)),

@@ -1,4 +1,4 @@
-"""The cards of a trick, taken up or on the table: what could have been played, and whose it would be."""
+"""The cards of a trick, taken up or on the table: what could have been played, and whose it and the hand would be."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from tapete.cards import Card
+from tapete.games.voltarete.kinds import TREZE
+from tapete.games.voltarete.settle import FIRST_TRICKS
 from tapete.table.view import Played
 from tapete.table.zones import Cards
 
@@ -58,3 +60,13 @@ def _tricks_with(state: Floor, moment: int, seat: int, card: Card) -> Iterator[t
     led = state.rewound(place_of(state, moment, seat)).laid(seat, card)
     for cards in product(*(led.lawful_cards(played.seat) for played in plays[1:])):
         yield (led.trick[0], *map(Played, (played.seat for played in plays[1:]), cards))
+
+
+def wins_by_tricks(state: Floor, seat: int) -> bool:
+    """Whether the hand, or the codilho, is his by these tricks; against the thirteen the three have one heap."""
+    own, made = state.tricks, state.tricks[state.maker]
+    best = max(own[each] for each in state.opponents)
+    won = made >= FIRST_TRICKS if state.kind == TREZE else made > best
+    if seat == state.feito:
+        return won
+    return not won and (state.kind == TREZE or own[seat] == best > made)

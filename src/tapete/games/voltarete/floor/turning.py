@@ -132,7 +132,4 @@ def turns_top_card(state: Floor, case: Case) -> Floor:
     return passages.spoken_again(state, case.offender, Action(SEGUNDO))
 
 
-EFFECTS: dict[str, Effect[Floor]] = {
-    "plays-respeito": plays_respeito,
-    "turns-top-card": turns_top_card,
-}
+EFFECTS: dict[str, Effect[Floor]] = {"plays-respeito": plays_respeito, "turns-top-card": turns_top_card}
