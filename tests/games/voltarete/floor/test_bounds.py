@@ -8,9 +8,7 @@ from tapete.cards import cards
 from tapete.games.voltarete.floor.kept import Righting
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.offer import Number, Pick
-from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.floor.test_play import REVOKING, ending, thirteen
-from tests.games.voltarete.floor.test_undone import two_revokes
+from tests.games.voltarete.floor.hands import REVOKING, against_thirteen, ending, licenca, thirteen, two_revokes
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
@@ -394,12 +392,6 @@ def test_what_is_passed_on_lies_where_the_table_has_agreed() -> None:
 
 
 # The thirteen, and the geral.
-
-
-def against_thirteen(**held: str) -> Voltarete:
-    """The end of a thirteen of Diego's in bastos; he has two of seven tricks."""
-    seven = opened(30, of=FOUR).play_so(feito="diego", kind="treze", suit="bastos", tricks=(3, 1, 1, 2))
-    return ending(of=FOUR, feito="diego", **held).but(kind="treze", taken=seven.state.taken)
 
 
 @pytest.mark.law("vol.II.10.17", "vol.II.15.10")

@@ -10,10 +10,7 @@ from tapete.games.voltarete.floor.looking import peek_case
 from tapete.games.voltarete.floor.signs import sign_case
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.games.voltarete.floor.turns import ahead_case
-from tests.games.voltarete.floor.test_bounds import against_thirteen
-from tests.games.voltarete.floor.test_counting import laws
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import against_thirteen, ending, floor, laws, licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 # Whether it is decided.

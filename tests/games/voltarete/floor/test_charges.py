@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_geral import lost, ordered
-from tests.games.voltarete.floor.test_play import REVOKING, ending, thirteen
+from tests.games.voltarete.floor.hands import REVOKING, ending, floor, licenca, lost, ordered, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 

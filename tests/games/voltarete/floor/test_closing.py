@@ -7,8 +7,7 @@ import pytest
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.floor import Debt
 from tapete.table.offer import say
-from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending, licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 

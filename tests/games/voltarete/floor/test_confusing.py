@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending, floor, licenca
 from tests.games.voltarete.hands import Voltarete, opened
 
 HAND = {"ANA": "12C 4O", "BLAS": "5C 6O", "CLARA": "6C 3O"}

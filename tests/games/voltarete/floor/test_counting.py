@@ -7,15 +7,8 @@ import pytest
 from tapete.cards import cards
 from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.kept import Notice
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_geral import lost
-from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.floor.hands import ending, floor, laws, licenca, lost, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
-
-
-def laws(case: Voltarete) -> list[tuple[str, ...]]:
-    """The laws of each ruling of this hand."""
-    return [tuple(each) for each in case.told("ruling", "laws")]
 
 
 def texts(case: Voltarete) -> list[str]:

@@ -6,20 +6,8 @@ import pytest
 
 from tapete.games.voltarete.floor.court import _parties
 from tapete.table.floor import Case
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import ending
-from tests.games.voltarete.floor.test_undone import two_revokes
+from tests.games.voltarete.floor.hands import ending, floor, licenca, three_left, two_revokes
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
-
-
-def three_left(how: str) -> Voltarete:
-    """Clara has got up after a hand that all passed; Ana deals to Blas, Diego and herself, and wrongly."""
-    case = Voltarete(FOUR, table="open", obligation="off").deal(ANA="").all_pass()
-    case = case.do("ana passo, blas passo, clara passo, diego decline").done().settle()
-    case = case.do("clara propose get-up")
-    for _ in range(3):
-        case = case.do(f"{case.turn} consent")
-    return case.do(f"diego cut 10, ana put-in, ana misdeal {how}")
 
 
 @pytest.mark.law("vol.II.3.2", "vol.II.19.14")

@@ -7,8 +7,7 @@ import pytest
 from tapete.cards import cards
 from tapete.games.voltarete.floor.kept import Ruled
 from tapete.table.floor import Slip
-from tests.games.voltarete.floor.test_exchange import floor
-from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.floor.hands import ending, floor, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 SURE = "1E 2E 1B 12E 11E 10E 7E 6E 5E"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.table.offer import Pick
-from tests.games.voltarete.floor.test_exchange import licenca
+from tests.games.voltarete.floor.hands import licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_geral import FIVE, geral, ordered
-from tests.games.voltarete.floor.test_play import REVOKING, ending
-from tests.games.voltarete.floor.test_turning import turned
+from tests.games.voltarete.floor.hands import FIVE, REVOKING, ending, floor, geral, licenca, ordered, turned
 from tests.games.voltarete.hands import misdealt, opened
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending
 from tests.games.voltarete.hands import FOUR, Voltarete, floor, misdealt, opened
 
 

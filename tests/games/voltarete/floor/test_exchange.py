@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.game import OPEN
 from tapete.table.offer import Number, Pick, Say
+from tests.games.voltarete.floor.hands import floor, licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
-
-
-def licenca(case: Voltarete, thrown: int = 5) -> Voltarete:
-    """Ana has made licença in espadas and thrown so many cards."""
-    made = case.do("ana licença, blas passo, clara passo, ana name espadas")
-    return made.do(f"ana discard {made.some('ana', thrown)}")
 
 
 @pytest.mark.law("vol.II.7.11", "vol.II.8.8")
@@ -321,12 +315,6 @@ def test_what_is_left_when_there_is_nothing_to_buy_lies_among_the_cards_that_are
     order = turn.do(f"blas discard {turn.some('blas', 8)}, blas draw 8, blas look")
     assert order.phase == "order" and floor(order).exchange.left_over
     assert (floor(order).shown_stock(), floor(order).shown_out()) == (0, 13)
-
-
-def floor(case: Voltarete) -> OpenVoltarete:
-    """The state of the open table."""
-    assert isinstance(case.state, OpenVoltarete)
-    return case.state
 
 
 @pytest.mark.law("vol.II.7.14")

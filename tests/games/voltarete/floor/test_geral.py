@@ -8,14 +8,8 @@ import pytest
 
 from tapete.cards import cards
 from tapete.table.offer import Offer, Pick
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.floor.hands import FIVE, ending, floor, geral, licenca, lost, ordered, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
-
-
-def ordered(who: str = "blas") -> Voltarete:
-    """He has made só in espadas, all have bought, and he has not yet ordered play."""
-    return opened(40).make(who, "só", "espadas").exchange()
 
 
 @pytest.mark.law("vol.II.14.1")
@@ -54,13 +48,6 @@ def test_a_reposta_may_be_asked_then_too() -> None:
     assert not case.allows(f"blas lead-early {case.held('blas')[0]}"), "he orders play by a word"
 
 
-def geral(tricks: int, geral: str, **hands: Any) -> Voltarete:
-    """Ana goes for a geral and has made so many tricks."""
-    taken = opened(30).play_so(tricks=(tricks, 0, 0)).state.taken
-    return ending(**hands).but(taken=taken, geral=geral)
-
-
-FIVE = {"ANA": "1E 2B 1B 12B", "BLAS": "4O 5O 6O 7O", "CLARA": "4C 5C 6C 7C 12C"}
 LAST = {"ANA": "11C", "BLAS": "4O", "CLARA": "12C 5O"}
 
 
@@ -121,11 +108,6 @@ def test_found_at_the_end_only_she_owes_and_a_lost_geral_is_lost() -> None:
     end = silent(**SILENT).play("1E 4O 2C").play("2B 3O 3C").play("1B 6O 4C").play("11C 7O 12C")
     ruled = end.do("ana claim cards clara")
     assert ruled.owed == [("clara", 30, "vol.II.14.7")] and ruled.done().paid("geral-lost") == [(0, 1, 8), (0, 2, 8)]
-
-
-def lost(case: Voltarete) -> Voltarete:
-    """The last two tricks of a geral, of which Clara makes one."""
-    return case.play("12B 5C 4E").play("3C 4O 12C")
 
 
 @pytest.mark.law("vol.II.8.18", "vol.II.8.19")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending
 from tests.games.voltarete.hands import Voltarete, opened
 
 RUFFED = ending(leader="blas", ANA="4B 6C 2B 1E 1B 12B", BLAS="12C 3E 4E 5E 6E 7E", CLARA="3C 3O 4O 5O 6O 7O").but(

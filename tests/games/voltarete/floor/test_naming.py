@@ -6,7 +6,7 @@ import pytest
 
 from tapete.cards import Suit
 from tapete.games.voltarete.floor.state import OpenVoltarete
-from tapete.table.offer import Say
+from tests.games.voltarete.floor.hands import graves
 from tests.games.voltarete.hands import Voltarete, opened
 
 
@@ -224,13 +224,6 @@ def floor(case: Voltarete) -> OpenVoltarete:
     """The state of the open table."""
     assert isinstance(case.state, OpenVoltarete)
     return case.state
-
-
-def graves(case: Voltarete, who: str, word: str) -> set[bool]:
-    """Whether what he may do with this word is offered as something grave."""
-    prompt = case.prompt(who)
-    assert prompt is not None
-    return {offer.grave for offer in prompt.every if isinstance(offer, Say) and offer.word == word}
 
 
 @pytest.mark.law("vol.II.6.2", "vol.II.6.7", "vol.II.6.9", "vol.II.7.10")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_counting import laws
-from tests.games.voltarete.floor.test_naming import graves
+from tests.games.voltarete.floor.hands import graves, laws
 from tests.games.voltarete.hands import FOUR, misdealt, opened
 
 ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"

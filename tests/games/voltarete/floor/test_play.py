@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tapete.games.voltarete.floor.kept import Ruled
 from tapete.games.voltarete.floor.state import OpenVoltarete
-from tapete.table.game import OPEN
 from tapete.table.offer import Pick
-from tests.games.voltarete.hands import FOUR, Voltarete, endgame, misdealt, opened
-
-
-def ending(**given: Any) -> Voltarete:
-    """The end of a hand at the open table; trumps are bastos unless it is said."""
-    return endgame(**{"trump": "bastos", "pot": 30, "table": OPEN, **given})
-
-
-DEMANDS = {f"demand {kind}" for kind in ("highest", "lowest", "trump", "no-trump", "oros", "copas", "espadas")}
-"""What may be asked for of a hand that was not seen, where bastos are trumps."""
-
-REVOKING = ending(ANA="12C 4O 5O", BLAS="5C 6O 7O", CLARA="6C 4B 3O")
+from tests.games.voltarete.floor.hands import DEMANDS, REVOKING, ending, thirteen
+from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 
 @pytest.mark.law("vol.II.10.15", "vol.II.10.21")
@@ -373,10 +360,6 @@ def test_a_geral_made_with_ten_cards_is_lost_and_no_reposta_is_owed() -> None:
     done = over.do("blas claim cards ana").done()
     assert done.paid("geral-lost") == [(0, 1, 8), (0, 2, 8)] and done.paid("reposta") == []
     assert done.paid("lift") == [("pot", 0, 29)]
-
-
-def thirteen(case: Voltarete) -> Voltarete:
-    return case.all_pass().do("ana passo, blas passo, clara passo, diego treze")
 
 
 @pytest.mark.law("vol.II.13.10")

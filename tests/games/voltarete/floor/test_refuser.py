@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending
 from tests.games.voltarete.hands import Voltarete
 
 

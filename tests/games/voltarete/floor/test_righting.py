@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from tapete.table.matadores import PACK
-from tests.games.voltarete.floor.test_bounds import against_thirteen, floor
-from tests.games.voltarete.floor.test_counting import laws
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import against_thirteen, ending, floor, laws
 from tests.games.voltarete.hands import Voltarete, opened
 from tests.games.voltarete.search import Open
 

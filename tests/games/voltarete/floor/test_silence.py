@@ -6,8 +6,7 @@ import pytest
 
 from tapete.games.voltarete.finished import VOID, Ending
 from tapete.games.voltarete.floor import geral
-from tests.games.voltarete.floor.test_exchange import floor
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending, floor
 from tests.games.voltarete.hands import Voltarete, opened
 
 FIVE = {"ANA": "1E 2B 1B 10C", "BLAS": "4O 3O 6O 7O", "CLARA": "2C 3C 4C 12C 11C"}

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.table.offer import Pick, Say
-from tests.games.voltarete.floor.test_bounds import against_thirteen
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import DEMANDS, REVOKING, ending
+from tests.games.voltarete.floor.hands import DEMANDS, REVOKING, against_thirteen, ending, floor, licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, opened
 
 # Whose turn it is.

@@ -6,8 +6,7 @@ import pytest
 
 from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Naming, Notice, Righting, Ruled
 from tapete.games.voltarete.floor.owing import Owing
-from tests.games.voltarete.floor.test_exchange import floor, licenca
-from tests.games.voltarete.floor.test_play import ending, thirteen
+from tests.games.voltarete.floor.hands import ending, floor, licenca, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 # A fresh hand.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending
 from tests.games.voltarete.hands import Voltarete, opened
 
 HANDS = {"ANA": "4B 5E 6O 7O 2E", "BLAS": "4E 5C 6C 7C 3O", "CLARA": "12E 3C 10C 11C 2O"}

@@ -6,15 +6,8 @@ import pytest
 
 from tapete.cards import Suit
 from tapete.table.offer import Say
+from tests.games.voltarete.floor.hands import ACES, STOCK, turned
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
-
-ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
-STOCK = "6O 7C 10E 11C"
-
-
-def turned(hand: str = ACES, pot: int = 25) -> Voltarete:
-    """Ana has turned the card before anybody has seen an ace of hers."""
-    return opened(pot, ANA=hand, stock=STOCK).do("ana turn-first")
 
 
 @pytest.mark.law("vol.II.3.22", "vol.II.21.4")

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.voltarete.floor.state import OpenVoltarete
-from tests.games.voltarete.floor.test_play import ending
-from tests.games.voltarete.hands import Voltarete
-
-BOTH = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 7C")
-
-
-def two_revokes(case: Voltarete = BOTH) -> Voltarete:
-    """Clara ruffs with the suit in hand; Blas does not follow her next lead, and plays to the third trick."""
-    case = case.play("12C 5C 4B").do("clara play 3O, ana play 4O, blas play 3E")
-    return case.do("clara play 7C, ana play 2E, blas play 6O")
+from tests.games.voltarete.floor.hands import BOTH, two_revokes
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.10.31")

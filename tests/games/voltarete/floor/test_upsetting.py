@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import licenca
-from tests.games.voltarete.floor.test_naming import graves
+from tests.games.voltarete.floor.hands import graves, licenca
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 
 

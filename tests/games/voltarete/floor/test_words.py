@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.voltarete.floor.test_exchange import floor
-from tests.games.voltarete.floor.test_play import ending
+from tests.games.voltarete.floor.hands import ending, floor
 
 SIGNED = ending(ANA="10C 4O 5O", BLAS="4C 6O 7O", CLARA="12C 3C 2O")
 
