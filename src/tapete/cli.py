@@ -54,7 +54,7 @@ def _run(args: argparse.Namespace) -> int:
         ) from error
 
 
-EXTRAS = {"asyncpg": "postgres"}
+EXTRAS = {"asyncpg": "postgres", "numba": "fast", "numpy": "fast", "llvmlite": "fast"}
 """With which extra a module comes that is not the server's own."""
 
 
@@ -126,12 +126,14 @@ def parser() -> argparse.ArgumentParser:
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
+    _solve(command("solve", "solve a position with open cards: its value, every card's, and a best line"))
     _odds(command("odds", "count how often a hand comes up, and how often it wins"))
     _duel(command("duel", "let two kinds of players play the same deals against each other"))
     command("games", "list the games and what a table may agree on")
     _vocabulary(command("vocabulary", "number what can ever be said in a game, for programs that play"))
     _serve(command("serve", "serve the table in the browser"))
     _tables(command("tables", "list the tables that a server has set aside"))
+    _fast(command("fast", "compile the kernels that the solver needs"))
     _verify_deal(command("verify-deal", "recompute the shuffles of a table"))
     return top
 
@@ -232,6 +234,19 @@ def _vocabulary(vocabulary: argparse.ArgumentParser) -> None:
     )
     vocabulary.add_argument("--table", default="guided", help="guided (default), or open, where there are more words")
     vocabulary.add_argument("--json", action="store_true", help="for programs")
+
+
+def _solve(solve: argparse.ArgumentParser) -> None:
+    solve.add_argument(
+        "files", nargs="+", metavar="FILE", help="records that stop in the middle of a hand; - reads standard input"
+    )
+    solve.add_argument("--json", action="store_true", help="for programs: a line for each file")
+    solve.add_argument("--budget", type=int, default=30_000_000, metavar="NODES", help="then an interval is given")
+    solve.add_argument("--memory", type=int, default=16, metavar="MB", help="for what is remembered (default: 16)")
+
+
+def _fast(fast: argparse.ArgumentParser) -> None:
+    fast.add_argument("--warm", action="store_true", help="compile what is not compiled yet")
 
 
 def _odds(odds: argparse.ArgumentParser) -> None:

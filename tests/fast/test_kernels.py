@@ -16,7 +16,8 @@ from tapete.games.malilla.settle import points_of
 from tapete.games.malilla.state import MalillaState
 from tapete.games.revesino.state import RevesinoState
 from tapete.soak.hands import Hand, hands, trick_games
-from tapete.soak.kernels import agrees, seen
+from tapete.soak.kernels import agrees
+from tapete.solving.solver import seen
 from tapete.table.play import Play
 from tapete.table.tricks import Trick, TrickState
 

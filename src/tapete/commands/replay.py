@@ -46,7 +46,7 @@ class Hand:
 
 def run(args: Namespace) -> int:
     """Follow the record and tell it."""
-    text = _read(args.file)
+    text = read(args.file)
     match, hands = follow(text)
     remarks = read_remarks(text, preferred_language(args.lang))
     if args.json:
@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _read(file: str) -> str:
+def read(file: str) -> str:
     """The text of a file, unless it is longer than any record can be; or of a hand out of a book, by its name."""
     if file in worked_hands():
         return worked_hands()[file].record

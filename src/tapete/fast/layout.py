@@ -26,7 +26,8 @@ STEP = 36
 """For each seat what is added to the count of tricks when it takes one."""
 MOST, COUNTED, KEYED, PILED = range(40, 44)
 """The seats for whose gain is searched; whether tricks are counted, whether always a part of the key; whether piled."""
-NODES, BUDGET, STOPPED, TABLE, BUCKETS, AGE, SALT, SQUEEZE, RANGES, FLOOR = range(44, 54)
+NODES, BUDGET, STOPPED, TABLE, BUCKETS, AGE, SALT, SQUEEZE, RANGES, MISERE = range(44, 54)
+"""The search itself; at the last place whether those who take least do best."""
 EXEMPT, WORTH, UNDER = 64, 128, 192
 """For each card led those that need not answer it; what each card counts; what lies under it."""
 WEIGHTS = 256

@@ -23,6 +23,7 @@ from tapete.fast.layout import (
     LAST,
     LINES,
     LOW,
+    MISERE,
     MOST,
     NODES,
     OFF,
@@ -53,7 +54,10 @@ BIAS = 1 << 14
 @compiled
 def foreseen(card: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, best: int, holder: int, seats: int,
              words: int) -> int:  # fmt: skip
-    """Who takes the trick if all after this card play the highest that takes: 0 I myself, 1 my side, 2 the others."""
+    """Who takes the trick if all after this card play the highest that takes: 0 I myself, 1 my side, 2 the others.
+
+    Where the least is best it is the other way round.
+    """
     if place == 0:
         led, best, holder = card, card, seat
     elif card > best and (card >> 4 == best >> 4 or (card >> 4 == 3 and peek(words, HAS_TRUMPS) != 0)):
@@ -73,10 +77,11 @@ def foreseen(card: int, p1: int, p2: int, p3: int, seat: int, place: int, led: i
                     best, holder = top, seat + 3
     if holder >= seats:
         holder -= seats
-    if holder == seat:
-        return 0
     most = peek(words, MOST)
-    return 1 if (most >> holder) & 1 == (most >> seat) & 1 else 2
+    theirs = (most >> holder) & 1 != (most >> seat) & 1
+    if peek(words, MISERE):
+        return 0 if theirs else 2
+    return 0 if holder == seat else 2 if theirs else 1
 
 
 @compiled
@@ -123,10 +128,12 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
 
     `left` is the most that tricks can still count, `made` the tricks made so far, `only` the cards tried here.
     """
+    # A number that is written out would have a type of its own, and each of them a search of its own.
+    zero, none = seat & 0, seat | -1
     seats = peek(words, SEATS)
     nodes = peek(words, NODES) + 1
     poke(words, NODES, nodes)
-    most = (peek(words, MOST) >> seat) & 1
+    most = ((peek(words, MOST) >> seat) & 1) ^ peek(words, MISERE)
     counted = peek(words, COUNTED)
     entry = key = stopper = option = tricks = 0
     if place == 0:
@@ -148,7 +155,7 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
             if stopper == 2 and option < least:
                 return option
             tricks = count(p0)
-            if peek(words, PILED) == 0 and peek(words, FOLLOW) and tricks > 1:
+            if tricks > 1 and peek(words, FOLLOW) and peek(words, PILED) | peek(words, MISERE) == 0:
                 bound = sure(p0, p1, p2, p3, seat, tricks, left, made, least, words)
                 if bound != -BIAS:
                     if stopper == 1:
@@ -191,13 +198,13 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
         after = seat + 1 if seat + 1 < seats else 0
         if place + 1 < seats:
             if seats == 4:
-                found = search(p1, p2, p3, hand, after, place + 1, first, top, who, worth, left, made, ALL, least,
+                found = search(p1, p2, p3, hand, after, place + 1, first, top, who, worth, left, made, none, least,
                                depth + 1, words)  # fmt: skip
             elif seats == 3:
-                found = search(p1, p2, hand, 0, after, place + 1, first, top, who, worth, left, made, ALL, least,
+                found = search(p1, p2, hand, zero, after, place + 1, first, top, who, worth, left, made, none, least,
                                depth + 1, words)  # fmt: skip
             else:
-                found = search(p1, hand, 0, 0, after, place + 1, first, top, who, worth, left, made, ALL, least,
+                found = search(p1, hand, zero, zero, after, place + 1, first, top, who, worth, left, made, none, least,
                                depth + 1, words)  # fmt: skip
         else:
             worth += peek(words, TRICK)
@@ -216,9 +223,9 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
             # From the one at the right of the last to play round to him.
             a, b, c, d = p1, p2, p3, hand
             if seats == 3:
-                a, b, c, d = p1, p2, hand, 0
+                a, b, c, d = p1, p2, hand, zero
             elif seats == 2:
-                a, b, c, d = p1, hand, 0, 0
+                a, b, c, d = p1, hand, zero, zero
             if turn == 1:
                 a, b, c, d = b, (c if seats > 2 else a), (d if seats == 4 else a), a
             elif turn == 2:
@@ -226,11 +233,11 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
             elif turn == 3:
                 a, b, c, d = d, a, b, c
             if seats < 4:
-                d = 0
+                d = zero
                 if seats < 3:
-                    c = 0
-            found = gain + search(a, b, c, d, who, 0, -1, -1, 0, 0, left - worth, now, ALL, least - gain, depth + 1,
-                                  words)  # fmt: skip
+                    c = zero
+            found = gain + search(a, b, c, d, who, zero, none, none, zero, zero, left - worth, now, none, least - gain,
+                                  depth + 1, words)  # fmt: skip
         if peek(words, STOPPED):
             return least
         if most:
@@ -282,7 +289,7 @@ def bounded(p0: int, p1: int, p2: int, p3: int, begun: int, left: int, made: int
     floor, ceiling = low, high
     least = min(max(guess, low + 1), high)
     while low < high:
-        value = search(p0, p1, p2, p3, seat, place, led, best, holder, pot, left, made, only, least, 0, words)
+        value = search(p0, p1, p2, p3, seat, place, led, best, holder, pot, left, made, only, least, seat & 0, words)
         if peek(words, STOPPED):
             break
         if value >= least:

@@ -20,6 +20,7 @@ from tapete.fast.layout import (
     FRIENDS,
     LAST,
     LOW,
+    MISERE,
     MOST,
     OFF,
     OWN,
@@ -35,7 +36,7 @@ from tapete.fast.position import Position
 from tapete.fast.ranges import GIFT, STOP, STOPPER, WIDTH, items, packed, ranges
 from tapete.fast.ready import ready
 from tapete.fast.rules import beats, lawful
-from tapete.fast.search import BIAS, COUNTS, bounded, heaviest, listed, search
+from tapete.fast.search import ALL, BIAS, COUNTS, bounded, heaviest, listed, search
 from tapete.fast.tables import Tables, Words
 from tapete.table.aim import Aim
 
@@ -96,7 +97,7 @@ def valued_in_all(worlds: int, number: int, begun: int, lefts: int, made: int, c
 
 
 @compiled
-def lined(hands: int, begun: int, left: int, made: int, value: int, words: int, line: int) -> int:
+def lined(hands: int, begun: int, left: int, made: int, only: int, value: int, words: int, line: int) -> int:
     """A line of play in which nobody gives anything away, if this is the value; how many cards it has."""
     seats, counted = peek(words, SEATS), peek(words, COUNTED)
     seat, place, led, best = peek(begun, 0), peek(begun, 1), peek(begun, 2), peek(begun, 3)
@@ -113,14 +114,16 @@ def lined(hands: int, begun: int, left: int, made: int, value: int, words: int, 
         p3 = peek(hands, (seat + 3) % seats) if seats > 3 else 0
         spared = place > 0 and (peek(words, FRIENDS + seat) >> holder) & 1 != 0
         legal = lawful(p0, led, best, spared, (made >> (12 + seat)) & 1 != 0, words)
+        if number == 0:
+            legal &= only
         able = listed(legal, p0, p1, p2, p3, seat, place, led, best, holder, pot, seats, frame, words)
-        most = (peek(words, MOST) >> seat) & 1
+        most = ((peek(words, MOST) >> seat) & 1) ^ peek(words, MISERE)
         for tried in range(able):
             card = heaviest(frame, tried, able, words)
             if tried + 1 == able:
                 break
             found = search(p0, p1, p2, p3, seat, place, led, best, holder, pot, left, made, 1 << card,
-                           value if most else value + 1, 0, words)  # fmt: skip
+                           value if most else value + 1, seat & 0, words)  # fmt: skip
             if peek(words, STOPPED):
                 return number
             if (most and found >= value) or (not most and found <= value):
@@ -209,6 +212,7 @@ class Search:
         aim, tables, play = self.aim, self.tables, self.tables.play
         words: dict[int, int] = {
             at.MOST: tables.seats_mask(aim.most),
+            at.MISERE: aim.misere,
             at.COUNTED: bool(aim.piles),
             at.KEYED: bool(aim.final),
             at.SQUEEZE: self._squeeze.ctypes.data,
@@ -226,7 +230,7 @@ class Search:
         words[at.OWN] = play.own if scale else 0
         words[at.OFF] = play.last if scale and play.low else 0
         words.update({at.WORTH + bit: scale * play.worth.get(card, 0) for card, bit in tables.bit.items()})
-        places = (at.MOST, at.KEYED, at.TRICK, at.LAST, at.OWN, at.OFF)
+        places = (at.MOST, at.MISERE, at.KEYED, at.TRICK, at.LAST, at.OWN, at.OFF)
         told = (aim.total, aim.piles, items(aim.final), tuple(sorted(aim.stops.items())), items(aim.gifts))
         # All on which a value depends besides the cards; addresses do not belong to it.
         words[at.SALT] = hash((tables.words.tobytes(), tuple([words[place] for place in places]), scale, told))
@@ -256,6 +260,11 @@ class Search:
         """What lies on the table, in what is searched."""
         scale = (2 if self.words[at.TRICK] == 1 and self.aim.doubled else 1) if self.aim.points else 0
         return scale * int(position.begun[5])
+
+    def most(self, position: Position) -> int:
+        """The most that can be gained from this trick on by what is counted in tricks and cards."""
+        self._begin(position, 0)
+        return self._left(position.hands, position)
 
     def _begin(self, position: Position, budget: int) -> tuple[Words, int]:
         self.kept.age = (self.kept.age + 1) % 256
@@ -306,13 +315,17 @@ class Search:
                 bounds[self.tables.cards[bit]] = last
         return bounds
 
-    def line(self, position: Position, value: int, budget: int = BUDGET) -> tuple[Card, ...]:
-        """A best line of play from a position of this value; it may end early where one may stop, or without budget."""
+    def line(self, position: Position, value: int, first: Card | None = None, budget: int = BUDGET) -> tuple[Card, ...]:
+        """A best line of play from a position of this value, or if this card of such a value is played first.
+
+        It may end early: where one may stop, or when the budget has run out.
+        """
         begun, made = self._begin(position, budget)
         left, hands = self._left(position.hands, position), position.hands.copy()
         found = np.zeros(64, dtype=np.int64)
+        only = ALL if first is None else 1 << self.tables.bit[first]
         number = lined(
-            hands.ctypes.data, begun.ctypes.data, left, made, value, self.words.ctypes.data, found.ctypes.data
+            hands.ctypes.data, begun.ctypes.data, left, made, only, value, self.words.ctypes.data, found.ctypes.data
         )
         return tuple([self.tables.cards[int(bit)] for bit in found[:number]])
 

@@ -14,22 +14,12 @@ from itertools import islice
 
 from tapete import REGISTRY
 from tapete.cards import Card
-from tapete.fast import position, ready, retrace, tables
-from tapete.fast.position import Position
-from tapete.fast.tables import Tables
+from tapete.fast import ready, retrace, tables
 from tapete.soak.hands import Hand, hands, trick_games
 from tapete.soak.looking import hold
-from tapete.table.tricks import TrickState
+from tapete.solving.solver import seen
 
 BATCH = 500
-
-
-def seen(made: Tables, state: TrickState) -> Position:
-    """The state as a position on masks."""
-    play = made.play
-    piles = {seat: state.stacks(seat) for seat in play.seats} if play.piled else None
-    trick = [(played.seat, played.card) for played in state.trick]
-    return position(made, {seat: state.holding(seat) for seat in play.seats}, state.leader, trick, piles)
 
 
 def agrees(hand: Hand) -> None:

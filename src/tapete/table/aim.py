@@ -18,17 +18,21 @@ SIDES, AGAINST_ALL = "sides", "against-all"
 
 @dataclass(frozen=True, kw_only=True)
 class Aim:
-    """For whose gain is searched (`most`), and what gain is.
+    """For whose gain is searched (`most`), and what gain is; at a `misere` they do best who gain least.
 
     What cards and tricks count by the `Play` is a part of it where `points` are played for; where they count `doubled`,
     one of the two halves of a point is for each trick. Where it matters whose tricks they are, they are counted by
     `piles`: `made` so far, of `total`; then `final` says what the last counts come to, `stops` at which one who is of
-    the side (or not) may end the hand and at what, and `gifts` what is had for getting there. The `model` says who
-    plays with whom.
+    the side (or not) may end the hand and at what, and `gifts` what is had for getting there.
+
+    The `model` says who plays with whom, the `unit` in what the value is given, if not in the game's own. Where the
+    search does not tell what is paid, `doubt` says between what it lies; an `open_end` if the hand may end before its
+    last card.
     """
 
     most: frozenset[int]
     points: bool = True
+    misere: bool = False
     doubled: bool = False
     piles: tuple[frozenset[int], ...] = ()
     made: Counts = ()
@@ -37,3 +41,6 @@ class Aim:
     stops: Mapping[Counts, tuple[bool, int]] = field(default_factory=dict)
     gifts: Mapping[Counts, int] = field(default_factory=dict)
     model: str = SIDES
+    unit: str = ""
+    doubt: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    open_end: bool = False

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self,
 
 from tapete.cards import Card
 from tapete.errors import BadOption, near
+from tapete.table.aim import Aim
 from tapete.table.ledger import Account
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
@@ -244,7 +245,8 @@ class Contents:
     something to say of it; else whoever stands in for him chooses. An `audit` says, of two moments and what was told
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
     the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
-    is told by `hand_over`, as every game that is played in tricks settles it. Where words
+    is told by `hand_over`, as every game that is played in tricks settles it; what is searched with open cards by
+    `aim`, and where that is not what the ledger says, what each side gains by such tricks by `gains`. Where words
     tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand; what
     was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with.
     """
@@ -264,6 +266,8 @@ class Contents:
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
     guide: Guide | None = None
     hand_over: Callable[[Any, Any], Any] | None = None
+    aim: Callable[[Any], Aim] | None = None
+    gains: Callable[[Any, Any], Mapping[Account, float]] | None = None
     agrees: Callable[[Any, int | None, int, Cards], bool] | None = None
     explained: Callable[[Any, int | None], Sequence[RuledOut]] | None = None
 

@@ -1,5 +1,6 @@
 """Los Cientos, or Piquet."""
 
+from tapete.games.cientos import aim as aims
 from tapete.games.cientos import announce, deal, exchange, lots, play, summary
 from tapete.games.cientos.advice import BOOK, Adviser
 from tapete.games.cientos.floor import table
@@ -28,6 +29,8 @@ CONTENTS = Contents(
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,
+    aim=aims.aim,
+    gains=aims.gains,
     agrees=agrees,
     explained=explained,
 )

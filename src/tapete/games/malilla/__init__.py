@@ -1,5 +1,6 @@
 """The Malilla in its five forms."""
 
+from tapete.games.malilla import aim as aims
 from tapete.games.malilla import deal, exchange, floor, lots, naming, play, summary
 from tapete.games.malilla.advice import BOOKS, Adviser
 from tapete.games.malilla.audit import audit
@@ -27,4 +28,6 @@ CONTENTS = Contents(
     audit=audit,
     guide=GUIDE,
     hand_over=hand_over,
+    aim=aims.aim,
+    gains=aims.gains,
 )

@@ -1,5 +1,6 @@
 """The Revesino."""
 
+from tapete.games.revesino import aim as aims
 from tapete.games.revesino import deal, exchange, floor, lots, play, settle, summary
 from tapete.games.revesino.advice import BOOK, Adviser
 from tapete.games.revesino.game import RevesinoGame
@@ -24,4 +25,6 @@ CONTENTS = Contents(
     summary=summary,
     guide=GUIDE,
     hand_over=settle.hand_over,
+    aim=aims.aim,
+    gains=aims.gains,
 )

@@ -1,5 +1,6 @@
 """Voltarete, for three and for four."""
 
+from tapete.games.voltarete import aim as aims
 from tapete.games.voltarete import (
     claims,
     deal,
@@ -53,5 +54,7 @@ CONTENTS = Contents(
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,
+    aim=aims.aim,
+    gains=aims.gains,
     when_late=when_late,
 )

@@ -1,5 +1,6 @@
 """La Zanga."""
 
+from tapete.games.zanga import aim as aims
 from tapete.games.zanga import auction, deal, floor, lots, play, summary
 from tapete.games.zanga.advice import BOOK, Adviser
 from tapete.games.zanga.game import ZangaGame
@@ -24,4 +25,6 @@ CONTENTS = Contents(
     summary=summary,
     guide=GUIDE,
     hand_over=play.hand_over,
+    aim=aims.aim,
+    gains=aims.gains,
 )

@@ -47,3 +47,18 @@ cli-deals-right = { $game }, table { $table }: { $number ->
    *[no] { "" }
 }.
 cli-for-others = For others in your network: { $address }
+cli-solve-exact = { $game }: { $name } is to play, and with open cards the side gains { $value } { $unit }.
+cli-solve-interval = { $game }: { $name } is to play, and with open cards the side gains between { $low } and { $high } { $unit }.
+cli-solve-cards = Cards: { $cards }
+cli-solve-line = A best line: { $line }
+cli-solve-model = { $model ->
+    [against-all] The player against all others, as if they played together
+   *[sides] Two sides, all cards seen
+}; { $nodes } positions searched.
+cli-fast-ready = The kernels are compiled, in { $folder }.
+cli-fast-not-ready = The kernels are not compiled yet: tapete fast --warm does it.
+cli-fast-compiling = Compiling, once: { $part ->
+    [worlds] worlds
+    [playouts] playouts
+   *[search] the search
+} ({ $number } of { $count })

@@ -79,3 +79,27 @@ cli-deals-right = { $game }, mesa { $table }: { $number ->
    *[no] { "" }
 }.
 cli-for-others = Para otras personas de tu red: { $address }
+cli-solve-exact = { $game }: le toca a { $name }, y a cartas vistas su lado gana { $value } { $unit }.
+cli-solve-interval = { $game }: le toca a { $name }, y a cartas vistas su lado gana entre { $low } y { $high } { $unit }.
+cli-solve-cards = Cartas: { $cards }
+cli-solve-line = Un juego mejor: { $line }
+cli-solve-model = { $model ->
+    [against-all] El jugador contra todos los demás, como si jugaran juntos
+   *[sides] Dos lados, todas las cartas vistas
+}; { $nodes } posiciones examinadas.
+cli-fast-ready = El código está compilado, en { $folder }.
+cli-fast-not-ready = El código aún no está compilado: lo hace tapete fast --warm.
+cli-fast-compiling = Compilando, una sola vez: { $part ->
+    [worlds] los mundos
+    [playouts] las manos al azar
+   *[search] la búsqueda
+} ({ $number } de { $count })
+error-needs-fast = Esto necesita código compilado: pip install 'tapete[fast]' (falta { $missing }).
+error-not-exact = Aquí decide lo que se puede jugar algo más de lo que sabe el código compilado.
+error-unequal-hands = El código compilado no conoce manos de distinto número de cartas.
+error-no-such-order = El código compilado no conoce ese orden de las cartas.
+error-no-world = No hay tales mundos: las cartas ocultas no pueden estar así.
+error-no-solver = { $game } no se juega a bazas, así que no hay nada que resolver.
+error-no-card-due = Aquí no toca jugar carta: para resolver, el registro se detiene en mitad de una mano.
+error-not-solved = No se resuelve una mano que se ha rendido, tomado por otro o reclamado.
+error-no-masks = Estos mundos no se pueden sacar con máscaras.

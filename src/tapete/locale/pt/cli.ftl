@@ -79,3 +79,27 @@ cli-deals-right = { $game }, mesa { $table }: { $number ->
    *[no] { "" }
 }.
 cli-for-others = Para outras pessoas da tua rede: { $address }
+cli-solve-exact = { $game }: joga { $name }, e a cartas abertas o seu lado ganha { $value } { $unit }.
+cli-solve-interval = { $game }: joga { $name }, e a cartas abertas o seu lado ganha entre { $low } e { $high } { $unit }.
+cli-solve-cards = Cartas: { $cards }
+cli-solve-line = Um jogo melhor: { $line }
+cli-solve-model = { $model ->
+    [against-all] O jogador contra todos os outros, como se jogassem juntos
+   *[sides] Dois lados, todas as cartas à vista
+}; { $nodes } posições examinadas.
+cli-fast-ready = O código está compilado, em { $folder }.
+cli-fast-not-ready = O código ainda não está compilado: fá-lo tapete fast --warm.
+cli-fast-compiling = A compilar, uma só vez: { $part ->
+    [worlds] os mundos
+    [playouts] as mãos ao acaso
+   *[search] a procura
+} ({ $number } de { $count })
+error-needs-fast = Isto precisa de código compilado: pip install 'tapete[fast]' (falta { $missing }).
+error-not-exact = Aqui decide o que se pode jogar mais do que o código compilado sabe.
+error-unequal-hands = O código compilado não conhece mãos com número desigual de cartas.
+error-no-such-order = O código compilado não conhece essa ordem das cartas.
+error-no-world = Não há tais mundos: as cartas ocultas não podem estar assim.
+error-no-solver = { $game } não se joga a vazas, por isso não há nada a resolver.
+error-no-card-due = Aqui não há carta a jogar: para resolver, o registo pára a meio de uma mão.
+error-not-solved = Não se resolve uma mão que foi entregue, tomada por outro ou reclamada.
+error-no-masks = Estes mundos não se podem tirar com máscaras.
