@@ -75,9 +75,11 @@ heard: $(READY) ## count anew what the talk of Mus tells of a hand
 
 soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
+	@$(BIN)/python -m tapete.soak.kernels --hands $(MATCHES) --games $(GAMES) --jobs $(JOBS)
 
 bench: $(RIVALS) ## measure the engine beside another library, and the server
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/solver.py
 	@$(BIN)/python bench/server.py
 
 types: $(READY) ## write the browser's types from the server's messages

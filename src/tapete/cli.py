@@ -247,6 +247,7 @@ def _solve(solve: argparse.ArgumentParser) -> None:
 
 def _fast(fast: argparse.ArgumentParser) -> None:
     fast.add_argument("--warm", action="store_true", help="compile what is not compiled yet")
+    fast.add_argument("--beside", action="store_true", help="give way to everything else meanwhile")
 
 
 def _odds(odds: argparse.ArgumentParser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 
@@ -13,6 +14,8 @@ from tapete.words import Words, preferred_language
 def run(args: Namespace) -> int:
     """Say whether it is done and where it is kept; with `--warm` do it."""
     lang = preferred_language(args.lang)
+    if args.beside and hasattr(os, "nice"):
+        os.nice(19)
     if args.warm:
         warmed(lang)
     words = Words(lang, "", "cli")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import webbrowser
 from argparse import Namespace
 from contextlib import closing
+from importlib.util import find_spec
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+from subprocess import DEVNULL, Popen
 from threading import Thread
 from time import sleep
 from typing import TYPE_CHECKING
@@ -45,8 +48,16 @@ def run(args: Namespace) -> int:
         print(words.text("cli-for-others", address=f"{other}/"), flush=True)
     if args.open:
         Thread(target=_show, args=(server, address), daemon=True).start()
+    _compile_beside()
     server.run()
     return 0 if server.started else 1
+
+
+def _compile_beside() -> None:
+    """What players that look ahead need is compiled in a process of its own, which gives way to every table."""
+    if find_spec("numba") is not None:
+        command = [sys.executable, "-m", "tapete", "fast", "--warm", "--beside"]
+        Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
 
 
 def _check_host(host: str) -> None:

@@ -78,7 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
-    names = trick_games(REGISTRY) if asked.games == "all" else asked.games.split(",")
+    names = trick_games(REGISTRY if asked.games == "all" else asked.games.split(","))
+    if not names:
+        return 0
     ready()
     done = 0
     with ProcessPoolExecutor(asked.jobs) as pool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import product
 
 from tapete.errors import TapeteError
@@ -22,8 +23,11 @@ CODILHO, REPOSTA, WIN, FIRST_FIVE, GERAL = range(5)
 
 def aim(state: VoltareteState) -> Aim:
     """The result, by the tricks in each pile; with the first five he may stop, else all nine are a geral."""
-    if state.granted or state.pursuer is not None or state.barred or state.vain:
-        raise TapeteError("not-solved", "A hand that was given up, taken over or claimed is not solved.")
+    # Who refused a reposta owes one unless the codilho is his own: the two are no side any more.
+    apart = state.refused and state.to_play() != state.maker
+    if apart or state.granted or state.pursuer is not None or state.barred or state.vain:
+        told = "A hand that was given up, taken over or claimed is not solved, nor for the others one they refused."
+        raise TapeteError("not-solved", told)
     feito, others = frozenset({state.maker}), state.opponents
     piles = (feito, frozenset(others)) if state.kind == TREZE else (feito, *[frozenset({seat}) for seat in others])
     made = tuple([sum(trick.holder in pile for trick in state.taken) for pile in piles])
@@ -33,6 +37,7 @@ def aim(state: VoltareteState) -> Aim:
     return Aim(most=feito, points=False, piles=piles, made=made, total=HAND, final=_final(len(piles)), stops=stops)
 
 
+@cache
 def _final(piles: int) -> Mapping[Counts, int]:
     ends = [counts for counts in product(range(HAND + 1), repeat=piles) if sum(counts) == HAND]
     return {counts: _level(counts) for counts in ends}

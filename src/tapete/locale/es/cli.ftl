@@ -101,5 +101,5 @@ error-no-such-order = El código compilado no conoce ese orden de las cartas.
 error-no-world = No hay tales mundos: las cartas ocultas no pueden estar así.
 error-no-solver = { $game } no se juega a bazas, así que no hay nada que resolver.
 error-no-card-due = Aquí no toca jugar carta: para resolver, el registro se detiene en mitad de una mano.
-error-not-solved = No se resuelve una mano que se ha rendido, tomado por otro o reclamado.
+error-not-solved = No se resuelve una mano que se ha rendido, tomado por otro o reclamado, ni para los demás la que han rehusado.
 error-no-masks = Estos mundos no se pueden sacar con máscaras.

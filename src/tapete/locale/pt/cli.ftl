@@ -101,5 +101,5 @@ error-no-such-order = O código compilado não conhece essa ordem das cartas.
 error-no-world = Não há tais mundos: as cartas ocultas não podem estar assim.
 error-no-solver = { $game } não se joga a vazas, por isso não há nada a resolver.
 error-no-card-due = Aqui não há carta a jogar: para resolver, o registo pára a meio de uma mão.
-error-not-solved = Não se resolve uma mão que foi entregue, tomada por outro ou reclamada.
+error-not-solved = Não se resolve uma mão que foi entregue, tomada por outro ou reclamada, nem para os outros a que recusaram.
 error-no-masks = Estes mundos não se podem tirar com máscaras.
