@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from tapete.arena.duel import Duel, compare
 from tapete.cards import cards
 from tapete.games.revesino.advice import Adviser
 from tapete.games.revesino.advice.exchange import danger
+from tapete.games.revesino.pack import PACK, WORTH
 from tapete.table.game import OPEN
 from tests.bots.test_treatise import moments, players
 from tests.games.revesino.hands import Revesino, table
@@ -74,6 +76,15 @@ def test_the_caballo_with_little_company_goes() -> None:
 )
 def test_an_ace_in_company_is_not_put_to_sleep(hand: str, aside: str) -> None:
     assert exchanging(hand) == f"discard {aside} rev.88"
+
+
+@pytest.mark.law("rev.88", "rev.89", "rev.92")
+def test_fewer_than_a_third_of_its_discards_are_payment_cards() -> None:
+    chance, aside = Random(7), []
+    for _ in range(100):
+        hand = chance.sample(PACK, 11)
+        aside += Adviser().choose(table(ANA=" ".join(card.text for card in hand)).witness("ana")).action.cards
+    assert len(aside) > 80 and 0 < sum(card in WORTH for card in aside) < len(aside) / 3
 
 
 @pytest.mark.law("rev.89", "rev.90", "rev.93")
@@ -147,6 +158,15 @@ def test_from_a_weak_hand_no_payment_card_is_led(weak: str) -> None:
     assert choice.split()[2] not in ("rev.146", "rev.148") and choice.split()[1] not in ("1O", "1C", "1E", "1B", "11C")
 
 
+@pytest.mark.law("rev.160", "rev.154")
+@pytest.mark.parametrize(("two", "led"), [("11C 12E", "12E"), ("11C 12O", "12O"), ("11C 12C", "12C"), ("11C 1B", "1B")])
+def test_near_the_end_too_the_caballo_is_not_led_if_anything_else_can_be(two: str, led: str) -> None:
+    case = table().last_trick("ana 9O 8O 7O 6O", rest="ana clara")
+    held = (cards(two), cards("2B 3B"), cards("4B 5B"), cards("6B 7B"))
+    choice = advised(case.but(taken=case.state.taken[:8], leader=0, hands=held))
+    assert choice.split()[:2] == ["play", led], "though it would count less in the trick"
+
+
 @pytest.mark.law("rev.146", "rev.147")
 def test_what_becomes_firm_waits_until_the_top_of_its_suit_is_gone() -> None:
     case = table(BLAS="1C 11C 10C 9C 8C 3C 1B 12B 9B 6B 5B", ANA="2B 3B").to_play().play("2B 1B")
@@ -181,6 +201,11 @@ def test_near_a_revesino_it_keeps_what_may_cut_it() -> None:
     assert near(5, "1E 3O") == "play 1E rev.160", "there is time to sell it"
     assert near(6, "1E 3O") == "play 3O rev.159"
     assert near(6, "1E 1O") == "play 1O rev.160", "with firm cards only the dearest goes"
+
+
+@pytest.mark.law("rev.160", "rev.89")
+def test_of_two_aces_the_one_with_less_company_is_sold() -> None:
+    assert near(5, "1C 12C 10C 1E 12E") == "play 1E rev.160", "though copas are led much"
 
 
 # Ana takes eight tricks. Clara throws 1E 1C 1O and 11C, by right from the first trick on: she holds oros and espadas.
@@ -218,8 +243,9 @@ def test_with_a_card_to_cut_in_time_they_wait_and_keep_it() -> None:
 
 @pytest.mark.law("rev.178", "rev.179", "rev.162")
 def test_who_never_used_the_privilege_cuts_like_anybody() -> None:
-    case = ninth(FOLLOWED, "9B 10C 5C", "10B 12C 4C")
-    assert case.state.course.follower is None and advised(case, "clara") == "play 10B rev.162"
+    for rest in (("9B 10C 5C", "10B 12C 4C"), ("9B 12C 10C", "10B 4C 5C")):
+        case = ninth(FOLLOWED, *rest)
+        assert case.state.course.follower is None and advised(case, "clara") == "play 10B rev.162"
 
 
 @pytest.mark.parametrize("kind", ["guided", OPEN])

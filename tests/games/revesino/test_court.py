@@ -162,7 +162,10 @@ def test_a_second_card_out_of_turn_is_claimed_like_the_first() -> None:
     back = again.do("ana claim turn clara")
     assert back.told("ruling", "decision") == ["taken-back", "taken-back"] and back.turn == "blas"
     stays = again.do("blas play 2O, ana claim turn clara")
-    assert stays.ruling == "stands rev.116" and not stays.allows("ana claim turn clara"), "that is ruled on"
+    assert stays.ruling == "stands rev.116"
+    for who in ("ana", "blas", "diego"):
+        assert not stays.allows(f"{who} claim turn clara"), "that card is ruled on, whoever claims it"
+        assert not back.allows(f"{who} claim turn clara"), "and this one is back"
 
 
 # A hand that comes to nothing.
