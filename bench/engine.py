@@ -49,7 +49,7 @@ def our_match(name: str) -> PlayOne:
             if seat is None:
                 due = state.chance
                 assert due is not None
-                state = state.apply(TABLE, deck.settle(due))
+                state = state.apply(TABLE, deck.outcome(due))
             else:
                 prompt = state.prompt(seat)
                 assert prompt is not None

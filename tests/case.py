@@ -101,12 +101,12 @@ class Case(Generic[S]):
     def any_step(self, chance: Random) -> Self:
         """Whatever comes next: what is left to chance, or something that the one who is awaited may do."""
         if self.state.chance is not None:
-            return self._after(TABLE, self.state.chance.settled(chance.randbytes(8)))
+            return self._after(TABLE, self.state.chance.outcome(chance.randbytes(8)))
         prompt = self.prompt(self.turn)
         assert prompt is not None, "nobody can do anything"
         return self._after(self.seat(self.turn), prompt.any(chance))
 
-    def settle(self, first: str = "") -> Self:
+    def falls(self, first: str = "") -> Self:
         """What is left to chance comes out so; what is not written follows in its plain order."""
         assert self.state.chance is not None, "nothing is left to chance"
         drawn = Action.parse(f"{self.state.chance.word} {first}").arguments

@@ -44,7 +44,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert prompt is not None
         return state.turn, prompt.any(chance)
 
-    match.run(Seeded(b"cli").settle, decide)
+    match.run(Seeded(b"cli").outcome, decide)
     file = tmp_path_factory.mktemp("records") / "match.toml"
     file.write_text(write_record(match), encoding="utf-8")
     return file

@@ -116,7 +116,7 @@ def words_offered(name: str, table: str, seed: int) -> set[str]:
             break
         if state.chance is not None:
             found.add(f"* {state.chance.word}")
-            match.do(TABLE, state.chance.settled(chance.randbytes(8)))
+            match.do(TABLE, state.chance.outcome(chance.randbytes(8)))
             continue
         acting = state.acting()
         for offer in (offer for seat in acting for offer in getattr(state.prompt(seat), "every", ())):

@@ -126,7 +126,7 @@ def wander(game: Game, seed: int, steps: int) -> Iterator[View]:
         if state.over:
             return
         if state.chance is not None:
-            match.do(TABLE, state.chance.settled(chance.randbytes(8)))
+            match.do(TABLE, state.chance.outcome(chance.randbytes(8)))
             continue
         seat = state.turn if state.turn is not None and chance.random() < 0.9 else chance.choice(state.acting())
         prompt = state.prompt(seat)

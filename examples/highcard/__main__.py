@@ -21,7 +21,7 @@ def main(seed: str = "1") -> None:
     while not match.state.over:
         state = match.state
         if state.chance is not None:
-            match.do(TABLE, shuffle.settle(state.chance))
+            match.do(TABLE, shuffle.outcome(state.chance))
         else:
             assert state.turn is not None
             match.do(state.turn, bots[state.turn].choose(ears[state.turn].sight(state, worlds)).action)

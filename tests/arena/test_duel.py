@@ -48,7 +48,7 @@ def drawn(players: int) -> dict[tuple[str, int], list[str]]:
         quiet = [Action(word) for word in ("mus", "paso") if prompt.allows(Action(word)) and lot.random() < 0.9]
         return state.turn, quiet[0] if quiet else prompt.any(lot)
 
-    match.run(Deals("one", match).settle, decide)
+    match.run(Deals("one", match).outcome, decide)
     found: dict[tuple[str, int], list[str]] = {}
     for move in match.moves:
         if move.seat == TABLE:

@@ -28,7 +28,7 @@ def moments(state: State, bots: list[Bot], seed: int, since_last: bool = True) -
     deck, told = Seeded(str(seed).encode()), [0] * len(bots)
     while not state.over:
         if state.chance is not None:
-            state = state.apply(TABLE, deck.settle(state.chance))
+            state = state.apply(TABLE, deck.outcome(state.chance))
             continue
         seat, choice = _next(state, bots, told, since_last)
         yield state, seat, choice
@@ -106,14 +106,14 @@ def test_there_are_levels_and_schools() -> None:
 
 @pytest.mark.law("mal.65")
 def test_it_never_cuts_in_the_middle() -> None:
-    case = Malilla().settle()
+    case = Malilla().falls()
     choices = [Adviser(seed).choose(case.witness("clara")) for seed in range(60)]
     assert {choice.action.number for choice in choices} == LOW_OR_HIGH
     assert {choice.maxim for choice in choices} == {"mal.65"}
 
 
 def test_it_lets_another_leave_and_stays_itself() -> None:
-    case = Malilla().settle()
+    case = Malilla().falls()
     assert Adviser().choose(case.do("ana leave").witness("blas")).action == Action("consent")
     assert Adviser().choose(case.witness("clara")).action.word == "cut"
 

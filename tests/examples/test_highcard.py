@@ -65,7 +65,7 @@ def test_only_whoever_draws_a_card_is_told_which() -> None:
 
 def test_the_match_ends_when_each_has_dealt_in_every_round() -> None:
     match = Match(game("highcard", rounds=3))
-    match.run(Seeded(b"any").settle, anything)
+    match.run(Seeded(b"any").outcome, anything)
     assert [match.state.hand, sum(move.seat == TABLE for move in match.moves)] == [6, 6]
 
 

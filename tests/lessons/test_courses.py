@@ -9,7 +9,7 @@ import pytest
 from tapete.errors import Illegal
 from tapete.laws.book import LANGUAGES, chapters, cite
 from tapete.lessons.course import course, lessons
-from tapete.lessons.lesson import KINDS, MOVE, Answer, Lesson, Step
+from tapete.lessons.lesson import KINDS, MOVE, Answer, Lesson, Task
 from tapete.lessons.playing import position, reply, seen
 from tapete.table.action import Action
 from tapete.table.game import REGISTRY
@@ -130,8 +130,8 @@ def test_the_learner_sees_the_table_and_others_cards_only_where_they_lie_face_up
 TEXTS = ("", "", "")
 
 
-def of_cards(right: Answer, *wrong: Answer) -> Step:
-    return Step(MOVE, TEXTS, (right, *wrong))
+def of_cards(right: Answer, *wrong: Answer) -> Task:
+    return Task(MOVE, TEXTS, (right, *wrong))
 
 
 def test_the_order_of_picked_cards_does_not_matter() -> None:

@@ -299,7 +299,7 @@ async def test_a_move_made_while_an_account_is_deleted_is_played_once(server: Se
         assert await server.house.table(table) is not old
         # The table that was let go moves no more, whoever still holds it, and nobody stays at it.
         with pytest.raises(Refusal, match="moved on"):
-            await old.settle()
+            await old.draw_lots()
         late = Connection(old.audience.showing, None, "late", 0)
         old.enter(late)
         assert late.close_code == 1012 and not old.audience.connections

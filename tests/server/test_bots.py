@@ -35,7 +35,7 @@ async def thinking() -> AsyncIterator[Thinking]:
 
 
 def to_cut() -> State:
-    return Case("malilla-vistas", dealer="ana").settle().state
+    return Case("malilla-vistas", dealer="ana").falls().state
 
 
 def sight_of(state: State) -> Sight:

@@ -46,7 +46,7 @@ def played(name: str, **options: object) -> State:
         assert prompt is not None and state.turn is not None
         return state.turn, prompt.any(chance)
 
-    return Match(game(name, GUIDED, **options)).run(Seeded(b"1").settle, anything)
+    return Match(game(name, GUIDED, **options)).run(Seeded(b"1").outcome, anything)
 
 
 async def ended(storage: Storage, end: State, holders: list[Holder]) -> Sheet:

@@ -39,7 +39,7 @@ def any_step(sitting: Sitting, lot: Random) -> Step:
     """What chance, or anything that whoever is awaited may do, would change."""
     state = sitting.state
     if state.chance is not None:
-        step = sitting.settle()
+        step = sitting.draw_lots()
         assert step is not None
         return step
     seat = awaited(state)

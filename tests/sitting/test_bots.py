@@ -38,7 +38,7 @@ def test_one_who_looks_only_in_his_turn_has_heard_every_card() -> None:
     while len(played) < 24:
         state = match.state
         if state.chance is not None:
-            match.do(TABLE, chance.settle(state.chance))
+            match.do(TABLE, chance.outcome(state.chance))
             continue
         assert state.turn is not None
         prompt = state.prompt(state.turn)

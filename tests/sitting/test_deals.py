@@ -14,7 +14,7 @@ NONCE = "c" * 32
 def test_the_shuffle_is_made_of_the_secret_and_the_parts_that_came() -> None:
     sitting = begun(ANA, EVA)
     assert sitting.add_nonce(1, 1, NONCE)
-    step = sitting.settle()
+    step = sitting.draw_lots()
     assert step is not None and step.deal is not None
     proof = step.deal.proof
     assert (proof.deal, step.number, proof.nonces, proof.left_out) == (1, 0, (None, NONCE, None), (0,))
@@ -43,7 +43,7 @@ def test_the_table_waits_for_the_parts_of_those_who_are_here() -> None:
 
 def test_the_table_is_bound_to_the_next_shuffle_only_when_this_one_is_kept() -> None:
     sitting = begun(ANA)
-    first, step = sitting.shuffle, sitting.settle()
+    first, step = sitting.shuffle, sitting.draw_lots()
     assert step is not None and step.deal is not None and sitting.shuffle is first
     assert step.deal.following.number == 2
     sitting.keep(step)
@@ -68,4 +68,4 @@ def test_nothing_is_shuffled_while_somebody_is_awaited() -> None:
     sitting, lot = begun(ANA), Random(1)
     while sitting.state.chance is not None:
         go_on(sitting, lot)
-    assert sitting.settle() is None
+    assert sitting.draw_lots() is None

@@ -30,7 +30,7 @@ def test_in_voltarete_he_passes_and_asks_for_nothing() -> None:
             if state.over:
                 break
             if state.chance is not None:
-                match.do(TABLE, lots.settle(state.chance))
+                match.do(TABLE, lots.outcome(state.chance))
                 continue
             seat = awaited(state)
             prompt = state.prompt(seat)
@@ -82,5 +82,5 @@ def test_other_games_leave_it_to_whoever_stands_in() -> None:
     """Given Malilla, where somebody is to cut, then nothing is said beforehand."""
     match, lots = Match(game("malilla", GUIDED)), Seeded(b"1")
     while match.state.chance is not None:
-        match.do(TABLE, lots.settle(match.state.chance))
+        match.do(TABLE, lots.outcome(match.state.chance))
     assert said_when_late(match.state, awaited(match.state)) is None

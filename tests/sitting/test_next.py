@@ -29,7 +29,7 @@ def played(name: str, table: str = "guided") -> list[State]:
     states = [match.state]
     while not match.state.over and len(states) < 500:
         if match.state.chance is not None:
-            match.do(TABLE, chance.settle(match.state.chance))
+            match.do(TABLE, chance.outcome(match.state.chance))
         else:
             seat = match.state.acting()[0] if match.state.turn is None else match.state.turn
             prompt = match.state.prompt(seat)
@@ -73,7 +73,7 @@ def test_what_was_rested_of_another_moment_is_no_rest_of_this_one() -> None:
 def at_the_open_table() -> State:
     """A moment at which all may say that a cut was bad."""
     match = Match(tapete.game("mus", "open"), (), {"dealer": 1})
-    match.do(TABLE, Seeded(b"cut").settle(match.state.chance)) if match.state.chance else None
+    match.do(TABLE, Seeded(b"cut").outcome(match.state.chance)) if match.state.chance else None
     match.do(0, tapete.Action("cut", (1,)))
     return match.state
 
@@ -128,7 +128,7 @@ def test_where_all_are_bots_the_one_who_noticed_something_speaks_first() -> None
     assert str(action) == "bad-cut" and seat != state.turn
     match = Match(tapete.game("mus"), (), {"dealer": 1})
     while match.state.chance is not None:
-        match.do(TABLE, Seeded(b"guided").settle(match.state.chance))
+        match.do(TABLE, Seeded(b"guided").outcome(match.state.chance))
     assert Bots(dict.fromkeys(range(4), Caller())).decide(match.state)[0] == match.state.turn
 
 

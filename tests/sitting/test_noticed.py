@@ -76,7 +76,7 @@ def test_a_sign_he_did_not_see_does_not_keep_him_from_taking_back() -> None:
     while match.state.phase != "mus":
         state = match.state
         if state.chance is not None:
-            do(TABLE, chance.settle(state.chance))
+            do(TABLE, chance.outcome(state.chance))
         else:
             assert state.turn is not None
             prompt = state.prompt(state.turn)

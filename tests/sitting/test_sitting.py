@@ -74,7 +74,7 @@ def test_before_the_match_and_after_it_nothing_is_done() -> None:
     while sitting.going_on:
         go_on(sitting, lot)
     assert refusal(sitting, 0, sitting.noticed.at(0)) == "match-over"
-    assert sitting.settle() is None
+    assert sitting.draw_lots() is None
 
 
 def test_whoever_watches_or_has_left_does_nothing() -> None:

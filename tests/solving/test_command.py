@@ -23,7 +23,7 @@ def stopped(tmp_path: Path, cards: int) -> tuple[Path, TrickState]:
         if state.phase == "play" and len(state.plays) == cards:
             break
         if state.chance is not None:
-            match.do(TABLE, deck.settle(state.chance))
+            match.do(TABLE, deck.outcome(state.chance))
             continue
         assert state.turn is not None
         prompt = state.prompt(state.turn)

@@ -47,15 +47,15 @@ def test_a_list_of_what_is_missing_is_never_long() -> None:
 
 def test_an_outcome_settled_from_a_seed_is_allowed_and_always_the_same() -> None:
     chance = Chance("deck", PACK_48)
-    action = chance.settled(b"seed")
+    action = chance.outcome(b"seed")
     chance.check(action)
-    assert action == chance.settled(b"seed")
+    assert action == chance.outcome(b"seed")
 
 
 def test_a_seed_gives_a_whole_match_its_chance() -> None:
     chance = Chance("deck", PACK_48)
     one, again, other = Seeded(b"a"), Seeded(b"a"), Seeded(b"b")
-    drawn = [one.settle(chance) for _ in range(3)]
-    assert drawn == [again.settle(chance) for _ in range(3)]
+    drawn = [one.outcome(chance) for _ in range(3)]
+    assert drawn == [again.outcome(chance) for _ in range(3)]
     assert len({str(action) for action in drawn}) == 3
-    assert other.settle(chance) not in drawn
+    assert other.outcome(chance) not in drawn

@@ -30,7 +30,7 @@ def a_match(**options: int) -> Match:
 
 def test_moves_are_kept_in_order_and_by_hand() -> None:
     match = a_match(rounds=1)
-    match.run(Seeded(b"x").settle, first_offer)
+    match.run(Seeded(b"x").outcome, first_offer)
     assert match.state.over
     assert [move.hand for move in match.moves[:3]] == [0, 1, 1]
     assert [move.hand for move in match.moves] == sorted(move.hand for move in match.moves)
@@ -41,7 +41,7 @@ def test_moves_are_kept_in_order_and_by_hand() -> None:
 
 def test_the_last_card_of_a_hand_belongs_to_it_and_the_next_deck_to_the_next() -> None:
     match = a_match(rounds=1)
-    match.run(Seeded(b"x").settle, first_offer)
+    match.run(Seeded(b"x").outcome, first_offer)
     decks = [place for place, move in enumerate(match.moves) if move.action.word == "deck"]
     assert [match.moves[place].hand for place in decks] == [1, 2]
     assert match.moves[decks[1] - 1].hand == 1
@@ -63,7 +63,7 @@ def test_a_refused_move_leaves_the_match_as_it_was() -> None:
 
 def test_the_same_moves_make_the_same_match() -> None:
     match = a_match(rounds=1)
-    match.run(Seeded(b"x").settle, first_offer)
+    match.run(Seeded(b"x").outcome, first_offer)
     again = a_match(rounds=1)
     for move in match.moves:
         again.do(move.seat, move.action)
@@ -102,7 +102,7 @@ def test_out_of_turn_it_is_said_whose_turn_it_is() -> None:
 
 def test_after_the_end_nothing_can_be_done() -> None:
     match = a_match(rounds=1)
-    match.run(Seeded(b"x").settle, first_offer)
+    match.run(Seeded(b"x").outcome, first_offer)
     with pytest.raises(Illegal, match="the match is over"):
         match.do(0, Action.parse("play 1O"))
     with pytest.raises(Illegal, match="the match is over"):

@@ -21,7 +21,7 @@ def state(monkeypatch: pytest.MonkeyPatch) -> HighcardState:
     monkeypatch.setitem(REGISTRY, "highcard", highcard.__name__)
     begun = game("highcard").start()
     assert begun.chance is not None
-    return done(begun, (TABLE, str(Seeded(b"ear").settle(begun.chance))), (0, "cut 5"), (0, "discard"), (1, "discard"))
+    return done(begun, (TABLE, str(Seeded(b"ear").outcome(begun.chance))), (0, "cut 5"), (0, "discard"), (1, "discard"))
 
 
 def done(state: object, *moves: tuple[int, str]) -> HighcardState:

@@ -43,7 +43,7 @@ def a_match(name: str, seed: int, **options: Any) -> Match:
     def decide(state: Any) -> Any:
         return state.turn, state.prompt(state.turn).any(chance)
 
-    match.run(Seeded(str(seed).encode()).settle, decide)
+    match.run(Seeded(str(seed).encode()).outcome, decide)
     return match
 
 

@@ -101,7 +101,7 @@ json_values = st.recursive(
 
 @given(st.data())
 def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> None:
-    plain = json.loads(write_state(Case("malilla").settle().state))
+    plain = json.loads(write_state(Case("malilla").falls().state))
     field = data.draw(st.sampled_from(sorted(plain["state"])))
     plain["state"][field] = data.draw(json_values)
     with suppress(BadText):
@@ -109,7 +109,7 @@ def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> 
 
 
 def test_a_player_called_like_a_card_stays_a_player() -> None:
-    state = Case("malilla", partners="seats", dealer=None, names=("1E", "Blas", "12C", "Diego")).settle().state
+    state = Case("malilla", partners="seats", dealer=None, names=("1E", "Blas", "12C", "Diego")).falls().state
     again = tapete.read_state(tapete.write_state(state))
     assert again == state
     assert again.name(0) == "1E"

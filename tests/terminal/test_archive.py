@@ -28,7 +28,7 @@ def begun(seed: str = "a") -> Company:
 
 def shuffle(company: Company) -> None:
     """The table settles what is left to chance."""
-    step = company.sitting.settle()
+    step = company.sitting.draw_lots()
     assert step is not None
     company.keep(step)
 

@@ -73,7 +73,7 @@ async def test_a_whole_match_is_checked_by_the_command(
 def test_nothing_of_a_hand_that_goes_on_is_in_the_proof(tmp_path: Path) -> None:
     company, saved = sit_down(short("malilla")), Saved(tmp_path / "m.now.toml")
     for _ in range(2):
-        step = company.sitting.settle()
+        step = company.sitting.draw_lots()
         assert step is not None
         company.keep(step)
     saved.write(company)
@@ -83,7 +83,7 @@ def test_nothing_of_a_hand_that_goes_on_is_in_the_proof(tmp_path: Path) -> None:
 
 def test_whatever_differs_from_what_was_shown_is_found() -> None:
     company = sit_down(short("malilla"), me=1)
-    step = company.sitting.settle()
+    step = company.sitting.draw_lots()
     assert step is not None
     company.keep(step)
     proof = company.proofs[0]
@@ -91,7 +91,7 @@ def test_whatever_differs_from_what_was_shown_is_found() -> None:
     assert company.right(proof)
     assert not company.right(replace(proof, outcome=proof.outcome[::-1]))
     assert not company.right(replace(proof, nonces=(None, "0" * 32, None, None)))
-    forged = other.sitting.settle()
+    forged = other.sitting.draw_lots()
     assert forged is not None and forged.deal is not None
     assert not company.right(forged.deal.proof), "right in itself, and of another table"
     company.committed[1] = "0" * 64
@@ -101,7 +101,7 @@ def test_whatever_differs_from_what_was_shown_is_found() -> None:
 def test_the_same_seed_gives_the_same_match_and_no_seed_another() -> None:
     def shuffled(seed: str | None) -> tuple[str, ...]:
         company = sit_down(short("mus"), seed=seed)
-        step = company.sitting.settle()
+        step = company.sitting.draw_lots()
         assert step is not None and step.deal is not None
         return step.deal.proof.outcome
 

@@ -81,7 +81,7 @@ def _decided(state: State, shuffle: Seeded, seed: str) -> tuple[int, Action]:
     """Who does what: mostly whoever is awaited, and every action of a word as likely, however it is offered."""
     lot = Random(seed)
     if state.chance is not None:
-        return TABLE, shuffle.settle(state.chance)
+        return TABLE, shuffle.outcome(state.chance)
     others = [seat for seat in state.acting() if seat != state.turn]
     seat = lot.choice(others) if others and (state.turn is None or lot.random() < 0.15) else state.turn
     assert seat is not None

@@ -28,7 +28,7 @@ def _ended(name: str) -> Match:
 
     shortest: dict[str, Any] = dict(game_class(name).shortest)
     match = Match(game(name, **shortest))
-    match.run(Seeded(name.encode()).settle, decided)
+    match.run(Seeded(name.encode()).outcome, decided)
     return match
 
 

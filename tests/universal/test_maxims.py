@@ -47,7 +47,7 @@ def choices(name: str, table: str, without: frozenset[str], seed: int) -> Iterat
         if state.over:
             return
         if state.chance is not None:
-            state = state.apply(TABLE, deck.settle(state.chance))
+            state = state.apply(TABLE, deck.outcome(state.chance))
             continue
         seat, choice = _next(state, ears, readers)
         yield choice

@@ -132,7 +132,7 @@ def test_a_player_that_knows_numbers_only_comes_to_the_end(name: str, table: str
         assert prompt is not None
         return state.turn, at_random(own.steps(prompt), chance)
 
-    match.run(tapete.Seeded(b"numbers").settle, decide)
+    match.run(tapete.Seeded(b"numbers").outcome, decide)
     assert match.state.over
 
 

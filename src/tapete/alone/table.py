@@ -169,7 +169,7 @@ class Table:
             case Rest():
                 self.sitting.rested = state
             case Shuffling():
-                step = self.sitting.settle()
+                step = self.sitting.draw_lots()
             case Listen(seats):
                 self.sitting.heard = state
                 claim = self._bots.claim(state, seats)

@@ -94,7 +94,7 @@ def _played(duel: Duel, seating: tuple[int, ...], seed: str) -> float:
     minds = {place: bot(duel.levels[who], rules, lot.randrange(2**32)) for place, who in enumerate(seating)}
     bots = Bots(minds, lot)
     match = Match(rules)
-    end = match.run(Deals(seed, match).settle, _deciding(bots, seed))
+    end = match.run(Deals(seed, match).outcome, _deciding(bots, seed))
     scores: tuple[list[int], list[int]] = ([], [])
     for person, who in enumerate(seating):
         scores[who].append(end.standing(rules.side(end.seat_of(person))))
@@ -111,11 +111,11 @@ class Deals:
     seed: str
     match: Match
 
-    def settle(self, chance: Chance) -> Action:
+    def outcome(self, chance: Chance) -> Action:
         """What the seed makes of it."""
         hand, word = self.match.state.hand, chance.word
         drawn = sum(move.hand == hand and move.seat == TABLE and move.action.word == word for move in self.match.moves)
-        return chance.settled(f"{self.seed}/{hand}/{word}/{drawn}".encode())
+        return chance.outcome(f"{self.seed}/{hand}/{word}/{drawn}".encode())
 
 
 def _deciding(bots: Bots, seed: str) -> Callable[[State], tuple[int, Action]]:

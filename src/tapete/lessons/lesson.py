@@ -56,7 +56,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Task:
     """One question: a move is asked for, or that something is named, a seat, a card, a number, one of several."""
 
     kind: Kind
@@ -130,7 +130,7 @@ class Lesson:
     record: str
     seat: int
     face_up: bool
-    steps: tuple[Step, ...]
+    steps: tuple[Task, ...]
     rest: str = ""
     facts: tuple[str, ...] = ()
 
@@ -167,14 +167,14 @@ def read_lesson(name: str, text: str) -> Lesson:
     )
 
 
-def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Step:
+def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Task:
     _only(data, STEP, "question")
     answers = [_answer(answer, True, laws) for answer in data["right"]]
     answers += [_answer(answer, False, laws) for answer in data.get("wrong", [])]
     kind: Kind = data.get("name", MOVE)
     least, most = data.get("from", 0), data.get("to", 0)
     among, facts = cards(data.get("among", "")), tuple(data.get("facts", ()))
-    return Step(kind, _texts(data), tuple(answers), among, least, most, facts)
+    return Task(kind, _texts(data), tuple(answers), among, least, most, facts)
 
 
 def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answer:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tapete.errors import BadText, Illegal
-from tapete.lessons.lesson import MOVE, Answer, Lesson, Step
+from tapete.lessons.lesson import MOVE, Answer, Lesson, Task
 from tapete.table.action import Action
 from tapete.table.record import move_of, read_record
 from tapete.table.state import State
@@ -65,13 +65,13 @@ def seen(lesson: Lesson, state: State, since: int = 0) -> View:
     return replace(view, seats=tuple(state.view(seat).seats[seat] for seat in range(len(state.players))))
 
 
-def _played(state: State, lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[Moment]:
+def _played(state: State, lesson: Lesson, step: Task, answer: Answer | None, said: str) -> Iterator[Moment]:
     for seat, action in _moves(lesson, step, answer, said):
         state = state.apply(seat, action)
         yield Moment(seat, str(action), state)
 
 
-def _moves(lesson: Lesson, step: Step, answer: Answer | None, said: str) -> Iterator[tuple[int, Action]]:
+def _moves(lesson: Lesson, step: Task, answer: Answer | None, said: str) -> Iterator[tuple[int, Action]]:
     if step.kind == MOVE:
         yield lesson.seat, Action.parse(said)
     if answer is not None and step.exact(answer, said):

@@ -33,7 +33,7 @@ class Accounts:
         """Be called this from now on."""
         await self._change(person, name=checked_name(name))
 
-    async def settle(self, person: str, settings: Settings) -> None:
+    async def keep_settings(self, person: str, settings: Settings) -> None:
         """Keep these settings."""
         await self._change(person, settings=settings_text(settings))
 

@@ -43,7 +43,7 @@ class Driven(Protocol):
         """Change who sits where."""
         ...
 
-    async def settle(self) -> None:
+    async def draw_lots(self) -> None:
         """Make the shuffle that is due."""
         ...
 
@@ -154,7 +154,7 @@ class Driver:
         end = self._watch.now() + self._config.nonce_wait
         while sitting.parts_missing(audience.here) and audience.connections and (left := end - self._watch.now()) > 0:
             await self._wait(left)
-        await self._table.settle()
+        await self._table.draw_lots()
 
     def _count(self, place: int | None) -> None:
         """Count the time of whoever sits there; what some have not noticed changes nothing of it."""

@@ -245,9 +245,9 @@ class LiveTable:
         """What a bot has decided in this state, unless it comes too late."""
         await uncut(self._do(lambda: self.sitting.answer(state, seat, action), str(action)), "the move of a bot")
 
-    async def settle(self) -> None:
+    async def draw_lots(self) -> None:
         """Make the shuffle that is due."""
-        await uncut(self._do(self.sitting.settle), "a shuffle")
+        await uncut(self._do(self.sitting.draw_lots), "a shuffle")
 
     async def _do(self, work: Callable[[], Step | None], text: str = "") -> None:
         async with self._moving():

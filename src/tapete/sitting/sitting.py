@@ -141,7 +141,7 @@ class Sitting:
             return None
         return self._step(seat, action)
 
-    def settle(self) -> Step | None:
+    def draw_lots(self) -> Step | None:
         """The shuffle that is due, made of the parts that have come; None if none is due."""
         match, shuffle = self._begun(), self.shuffle
         chance = match.state.chance
@@ -149,7 +149,7 @@ class Sitting:
             return None
         assert shuffle is not None
         places = range(len(self.holders))
-        nonces, action = shuffle.by_place(len(places)), chance.settled(shuffle.seed(len(places)))
+        nonces, action = shuffle.by_place(len(places)), chance.outcome(shuffle.seed(len(places)))
         left_out = [place for place in places if self.holders[place].kind == "person" and nonces[place] is None]
         after = match.state.apply(TABLE, action)
         proof = deal_proof(shuffle, chance, match.move(TABLE, action, after), nonces, left_out)

@@ -76,7 +76,7 @@ def spoken(state: State, chance: Random) -> State:
     """Somebody does anything that is offered, or the cards are shuffled."""
     due = state.chance
     if due is not None:
-        return state.apply(TABLE, due.settled(chance.randbytes(8)))
+        return state.apply(TABLE, due.outcome(chance.randbytes(8)))
     awaited = state.turn
     seat = chance.choice(state.acting()) if awaited is None else awaited
     prompt = state.prompt(seat)

@@ -160,7 +160,7 @@ def decider(plan: Plan, rules: Game) -> Decide:
             others = [seat for seat in state.acting() if seat != first]
             first = lot.choice(others) if others else first
         if first == TABLE and isinstance(now, Shuffling):
-            return TABLE, deck.settle(now.chance)
+            return TABLE, deck.outcome(now.chance)
         assert first is not None, "whoever is due can act"
         return first, choose(state, first)
 

@@ -19,7 +19,7 @@ class Chance:
     word: str
     items: tuple[Argument, ...]
 
-    def settled(self, seed: bytes) -> Action:
+    def outcome(self, seed: bytes) -> Action:
         """The outcome that follows from the seed."""
         return Action(self.word, shuffled(self.items, seed))
 
@@ -60,7 +60,7 @@ class Seeded:
     seed: bytes
     drawn: int = 0
 
-    def settle(self, chance: Chance) -> Action:
+    def outcome(self, chance: Chance) -> Action:
         """The next outcome."""
         self.drawn += 1
-        return chance.settled(self.seed + b"/" + str(self.drawn).encode())
+        return chance.outcome(self.seed + b"/" + str(self.drawn).encode())

@@ -315,12 +315,12 @@ def blindly_drawn(word: str, hand: Callable[[F, int], Cards], drawn: Callable[[F
         assert state.oversized is not None
         return Chance(word, hand(state, state.oversized))
 
-    def settled(state: F, seat: int, action: Action) -> F:
+    def came_out(state: F, seat: int, action: Action) -> F:
         owner = state.oversized
         assert owner is not None
         return drawn(state.but(oversized=None), owner, action)
 
-    return lot(chance, settled)
+    return lot(chance, came_out)
 
 
 # The closing of a hand.

@@ -55,11 +55,11 @@ class Match:
         # What opens a hand belongs to it, though it was still to come when the move was made.
         return Move(max(after.hand, self.state.hand), seat, action)
 
-    def run(self, settle: Callable[[Chance], Action], decide: Callable[[State], tuple[int, Action]]) -> State:
-        """Play to the end: chance is settled by one, everything else decided by the other."""
+    def run(self, outcome: Callable[[Chance], Action], decide: Callable[[State], tuple[int, Action]]) -> State:
+        """Play to the end: chance is made by one, everything else decided by the other."""
         while not self.state.over:
             if self.state.chance is not None:
-                self.do(TABLE, settle(self.state.chance))
+                self.do(TABLE, outcome(self.state.chance))
             elif self.state.turn is None:
                 raise Illegal("dead-end", "Nobody can do anything, and the match is not over.")
             else:

@@ -90,7 +90,7 @@ class Stage(Generic[S]):
     """A stage as a list of deeds: what it offers and what it does are read in one place.
 
     `then` is what follows whatever was done, such as the end of a game that somebody has won by it. Where something
-    is left to chance nobody is awaited, and `settled` gets the outcome. A stage `between` hands begins the next one:
+    is left to chance nobody is awaited, and `came_out` gets the outcome. A stage `between` hands begins the next one:
     until then the last one lies open.
     """
 
@@ -99,7 +99,7 @@ class Stage(Generic[S]):
     deeds: tuple[Deed[S], ...]
     then: Callable[[S], S] | None = None
     chance: Callable[[S], Chance | None] = _nobody
-    settled: Act[S] | None = None
+    came_out: Act[S] | None = None
     between: bool = False
     _by_word: dict[str, list[Deed[S]]] = field(init=False, repr=False, compare=False, default_factory=dict)
 
@@ -144,8 +144,8 @@ class Stage(Generic[S]):
         return self.key if isinstance(self.key, str) else self.key(state)
 
     def act(self, state: S, seat: int, action: Action) -> S:
-        """What the deed of this word does, or what chance has settled."""
-        do = self.settled if seat == TABLE else self._meant(state, seat, action.word)
+        """What the deed of this word does, or what is done with what chance has made."""
+        do = self.came_out if seat == TABLE else self._meant(state, seat, action.word)
         assert do is not None
         done = do(state, seat, action)
         return done if self.then is None else self.then(done)
@@ -171,13 +171,13 @@ def stage(
 
 def lot(
     chance: Callable[[S], Chance | None],
-    settled: Act[S],
+    came_out: Act[S],
     *,
     then: Callable[[S], S] | None = None,
     between: bool = False,
 ) -> Stage[S]:
-    """A stage of chance: things are put in an order, and `settled` gets the outcome."""
-    return Stage(ASIDE, _nobody, (), then, chance, settled, between)
+    """A stage of chance: things are put in an order, and `came_out` gets the outcome."""
+    return Stage(ASIDE, _nobody, (), then, chance, came_out, between)
 
 
 NOTHING_MORE: Stage[Any] = Stage(ASIDE, _nobody, ())

@@ -73,7 +73,7 @@ class Course(Screen[None]):
                 case Rest():
                     await self.look_over(state)
                 case Shuffling():
-                    self.follow(self.company.sitting.settle())
+                    self.follow(self.company.sitting.draw_lots())
                 case Listen(seats):
                     self.company.sitting.heard = state
                     self.follow(await asyncio.to_thread(self.company.claim, state, seats))

@@ -18,7 +18,7 @@ from textual.widgets import Static
 from tapete.cards import Card
 from tapete.laws.book import cite
 from tapete.lessons.course import after, course
-from tapete.lessons.lesson import MOVE, Lesson, Step
+from tapete.lessons.lesson import MOVE, Lesson, Task
 from tapete.lessons.playing import Reply, position, reply, seen
 from tapete.table.offer import Number
 from tapete.table.state import State
@@ -88,7 +88,7 @@ class LessonScreen(Screen[None]):
         self.call_after_refresh(self.draw)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Task:
         """The question that is asked."""
         return self.lesson.steps[self.number]
 
@@ -261,14 +261,14 @@ class LessonScreen(Screen[None]):
             "up": answering.cross,
             "down": answering.cross,
             "tab": answering.cross,
-            "enter": lambda: self.settle(answering.enter()),
-            "space": lambda: self.settle(answering.space()),
+            "enter": lambda: self.give(answering.enter()),
+            "space": lambda: self.give(answering.space()),
         }
         if key in done:
             done[key]()
         return key in done
 
-    def settle(self, action: object) -> None:
+    def give(self, action: object) -> None:
         """What has been decided is the answer."""
         if action is not None:
             said = str(action)
@@ -281,7 +281,7 @@ class LessonScreen(Screen[None]):
         elif key.startswith("say "):
             self.answer(key.removeprefix("say "))
         else:
-            self.settle(self.answering.press(key))
+            self.give(self.answering.press(key))
             self.draw()
 
     def on_drawn_touched(self, event: Drawn.Touched) -> None:
@@ -301,7 +301,7 @@ class LessonScreen(Screen[None]):
             word = next(iter(playable.values())).word
             self.answer(f"{word} {card.text}")
         else:
-            self.settle(self.answering.touch(card))
+            self.give(self.answering.touch(card))
 
     def action_laws(self) -> None:
         """The laws of what is seen, in full."""

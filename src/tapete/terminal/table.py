@@ -181,7 +181,7 @@ class TableScreen(Course):
         elif event.key in ("up", "down", "tab"):
             answering.cross()
         elif event.key in ("enter", "space"):
-            self.settle(answering.enter() if event.key == "enter" else answering.space(), answering.button)
+            self.give(answering.enter() if event.key == "enter" else answering.space(), answering.button)
             return
         elif event.character and event.character.isdigit() and answering.number is not None:
             answering.type(event.character)
@@ -197,11 +197,11 @@ class TableScreen(Course):
         """Press the button with this letter."""
         for button in self.query_one("#answers", Buttons).buttons:
             if button.letter == letter:
-                self.settle(self.answering.press(button.key), button.key)
+                self.give(self.answering.press(button.key), button.key)
                 return True
         return False
 
-    def settle(self, action: Action | None, pressed: str | None = None) -> None:
+    def give(self, action: Action | None, pressed: str | None = None) -> None:
         """Do what has been decided; or show how far the answer is."""
         if pressed == MORE:
             self.action_more()
@@ -215,11 +215,11 @@ class TableScreen(Course):
     def on_drawn_touched(self, event: Drawn.Touched) -> None:
         """A card, an answer or a key was touched."""
         if event.drawn.id == "hand":
-            self.settle(self.answering.touch(Card.parse(event.key)))
+            self.give(self.answering.touch(Card.parse(event.key)))
         elif event.key.startswith("action "):
             self.run_worker(self.run_action(event.key.removeprefix("action ")))
         else:
-            self.settle(self.answering.press(event.key), event.key)
+            self.give(self.answering.press(event.key), event.key)
 
     def on_click(self, event: Click) -> None:
         """A touch on the table hurries the others; one on the score opens the ledger."""
@@ -289,4 +289,4 @@ class TableScreen(Course):
         if self.company.state is not before and not offered(chosen, self.seen.prompt):
             self.notify(words.text("table-too-late"), severity="warning")
             return
-        self.settle(self.answering.take_up(chosen))
+        self.give(self.answering.take_up(chosen))

@@ -16,7 +16,7 @@ from tests.games.cientos.hands import DULL, Cientos, silent
 
 @pytest.mark.law("cie.42")
 def test_the_higher_card_by_the_order_of_this_game_is_mano_and_the_other_deals() -> None:
-    case = Cientos(dealer=None, names=("Ana", "Blas")).settle("9O 2E")
+    case = Cientos(dealer=None, names=("Ana", "Blas")).falls("9O 2E")
     assert case.people == ["blas", "ana"]
     assert (case.state.dealer, case.dealer) == (1, "ana")
     assert [(event.key, event.seat) for event in case.state.events] == [("lot", 0), ("first-mano", 0)]
@@ -32,20 +32,20 @@ def test_equal_ranks_cut_again_whatever_their_suit() -> None:
 def test_out_of_courtesy_a_lady_is_mano_whatever_she_lifts() -> None:
     table: dict[str, Any] = {"dealer": None, "names": ("Ana", "Blas"), "start": {"ladies": [0]}}
     for lifted, higher_lifted_by in (("1O 7E", "ana"), ("7E 1O", "blas")):
-        case = Cientos(courtesy=True, **table).settle(lifted)
+        case = Cientos(courtesy=True, **table).falls(lifted)
         assert case.people[0] == "ana"
         assert case.told("lot", "seat") == [higher_lifted_by]
-    assert Cientos(**table).settle("7E 1O").people[0] == "blas"
+    assert Cientos(**table).falls("7E 1O").people[0] == "blas"
 
 
 @pytest.mark.law("cie.43")
 def test_courtesy_is_told_only_where_it_changes_who_is_mano_and_two_ladies_cut_like_anybody() -> None:
     table: dict[str, Any] = {"dealer": None, "names": ("Ana", "Blas"), "courtesy": True}
-    lower = Cientos(**table, start={"ladies": [0]}).settle("7E 1O")
+    lower = Cientos(**table, start={"ladies": [0]}).falls("7E 1O")
     assert lower.told("courtesy") == [{"seat": "ana"}]
-    assert Cientos(**table, start={"ladies": [0]}).settle("1O 7E").told("courtesy") == []
-    assert Cientos(**table, start={"ladies": [0, 1]}).settle("7E 1O").people[0] == "blas"
-    assert Cientos(**table).settle("7E 1O").people[0] == "blas"
+    assert Cientos(**table, start={"ladies": [0]}).falls("1O 7E").told("courtesy") == []
+    assert Cientos(**table, start={"ladies": [0, 1]}).falls("7E 1O").people[0] == "blas"
+    assert Cientos(**table).falls("7E 1O").people[0] == "blas"
 
 
 @pytest.mark.law("cie.42")
@@ -53,11 +53,11 @@ def test_courtesy_is_told_only_where_it_changes_who_is_mano_and_two_ladies_cut_l
 def test_where_it_is_cut_for_the_next_game_all_stay_where_they_sit(lifted: str, mano: str, dealer: str) -> None:
     case = silent(**DULL, games=2, next_dealer="cut", start={"marks": [90, 0]}).having("e", 9).play("12C")
     assert case.phase == "lot"
-    case = case.settle(lifted)
+    case = case.falls(lifted)
     assert (case.people, case.dealer, case.state.dealer) == (["e", "y"], dealer, case.seat(dealer))
     assert case.told("first-mano", "seat")[-1] == mano
     assert case.phase == "shuffle"
-    assert case.settle().turn == mano
+    assert case.falls().turn == mano
 
 
 @pytest.mark.law("cie.44")
@@ -72,15 +72,15 @@ def test_stake_qualities_and_double_are_fixed_before_the_first_card() -> None:
 
 def ready() -> Cientos:
     """The pack is shuffled and the mano must cut."""
-    return Cientos().settle()
+    return Cientos().falls()
 
 
 @pytest.mark.law("cie.46", "cie.47")
 def test_the_mano_may_shuffle_once_and_the_dealer_last() -> None:
-    case = ready().do("e barajo").settle("12B")
+    case = ready().do("e barajo").falls("12B")
     assert case.offers("e") == []
     assert str(case.state.deck[0]) == "12B"
-    case = case.do("y barajo").settle("7E")
+    case = case.do("y barajo").falls("7E")
     assert str(case.state.deck[0]) == "7E"
     assert not case.allows("e barajo")
     assert case.allows("e cut 3")
@@ -89,7 +89,7 @@ def test_the_mano_may_shuffle_once_and_the_dealer_last() -> None:
 
 @pytest.mark.law("cie.47")
 def test_the_dealer_may_also_leave_it_and_then_the_mano_has_no_other_shuffle() -> None:
-    case = ready().do("e barajo").settle()
+    case = ready().do("e barajo").falls()
     assert not case.do("y paso").allows("e barajo")
 
 
@@ -105,7 +105,7 @@ def test_the_mano_must_cut_at_least_three_and_leave_three(lifted: int, good: boo
 @pytest.mark.law("cie.50", "cie.57", "cie.2")
 @pytest.mark.parametrize(("packets", "size"), [("threes", 3), ("twos", 2)])
 def test_twelve_cards_go_round_by_threes_or_by_twos_from_the_mano(packets: str, size: int) -> None:
-    case = Cientos(packets=packets).settle().do("e cut 3")
+    case = Cientos(packets=packets).falls().do("e cut 3")
     deck = (*PACK[3:], *PACK[:3])
     assert set(map(str, deck[:size])) <= set(case.held("e"))
     assert set(map(str, deck[size : 2 * size])) <= set(case.held("y"))
@@ -115,11 +115,11 @@ def test_twelve_cards_go_round_by_threes_or_by_twos_from_the_mano(packets: str, 
 
 @pytest.mark.law("cie.51", "cie.52")
 def test_the_dealer_chooses_between_the_two_ways_once_a_game() -> None:
-    case = Cientos(packets="chosen").settle().do("e cut 3")
+    case = Cientos(packets="chosen").falls().do("e cut 3")
     assert case.offers("y") == ["a-tres", "a-dos"]
     case = case.do("y a-dos")
     assert case.told("dealt", "packet")[-1] == 2
-    again = case.but(phase="shuffle", dealer=1).settle().do("e cut 3")
+    again = case.but(phase="shuffle", dealer=1).falls().do("e cut 3")
     assert again.phase == "blancas"
     assert again.told("dealt", "packet") == [2, 2]
 

@@ -27,12 +27,12 @@ from tests.games.cientos.hands import (
 
 @pytest.mark.law("cie.48", "cie.49")
 def test_too_small_a_cut_can_be_refused_by_the_dealer() -> None:
-    case = Cientos(table="open").do("y take-pack").settle().do("e cut 2")
+    case = Cientos(table="open").do("y take-pack").falls().do("e cut 2")
     assert case.allows("y recut")
     case = case.do("y recut")
     assert case.state.deck == PACK
     assert not case.do("e cut 3").allows("y recut")
-    assert Cientos(table="open").do("y take-pack").settle().do("e tap").allows("y recut")
+    assert Cientos(table="open").do("y take-pack").falls().do("e tap").allows("y recut")
 
 
 @pytest.mark.law("cie.51", "cie.52")
@@ -47,14 +47,14 @@ def test_dealing_by_fours_or_otherwise_than_before_is_dealt_again() -> None:
 
 @pytest.mark.law("cie.53")
 def test_who_deals_twice_running_must_give_the_deal_to_the_other() -> None:
-    case = Cientos(table="open", dealer="e").do("y take-pack").settle().do("e cut 3, y deal 3, e claim turn")
+    case = Cientos(table="open", dealer="e").do("y take-pack").falls().do("e cut 3, y deal 3, e claim turn")
     assert case.is_void("e")
     assert case.ruling == "cie.53"
 
 
 @pytest.mark.law("cie.54")
 def test_once_the_mano_has_drawn_it_is_too_late() -> None:
-    case = Cientos(table="open", dealer="e").do("y take-pack").settle().do("e cut 3, y deal 3, e paso, y paso")
+    case = Cientos(table="open", dealer="e").do("y take-pack").falls().do("e cut 3, y deal 3, e paso, y paso")
     case = case.do(f"e discard {case.held('e')[0]}")
     assert not case.allows("e paso")
     case = case.do("e draw 1")
@@ -64,7 +64,7 @@ def test_once_the_mano_has_drawn_it_is_too_late() -> None:
 
 @pytest.mark.law("cie.53", "cie.54")
 def test_between_discard_and_draw_it_is_not_too_late() -> None:
-    case = Cientos(table="open", dealer="e").do("y take-pack").settle().do("e cut 3, y deal 3, e paso, y paso")
+    case = Cientos(table="open", dealer="e").do("y take-pack").falls().do("e cut 3, y deal 3, e paso, y paso")
     case = case.do(f"e discard {case.held('e')[0]}")
     assert case.allows("e claim turn")
     assert case.do("y claim turn").is_void("e")
@@ -143,7 +143,7 @@ def test_cards_yet_to_be_drawn_are_not_missing_and_a_sixth_is_given_back_before_
     assert not kept.allows("y claim cards")
     case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6, y discard 12O 2O, y claim cards")
     assert case.ruling == "cie.73, cie.74"
-    case = case.settle()
+    case = case.falls()
     assert (case.phase, len(case.state.stock), len(case.held("e"))) == ("draw", 3, 12)
 
 
@@ -172,7 +172,7 @@ def test_a_card_too_many_from_the_draw_is_picked_out_blindly_before_play() -> No
     assert len(case.held("e")) == 13
     case = case.do("y claim cards")
     picked = case.held("e")[3]
-    case = case.settle(picked)
+    case = case.falls(picked)
     assert len(case.held("e")) == 12
     assert picked in case.thrown("e")
     assert case.phase == "discard"
@@ -183,7 +183,7 @@ def test_a_card_too_many_from_the_draw_is_picked_out_blindly_before_play() -> No
 def test_a_sixth_card_goes_back_to_the_stock_for_the_pie() -> None:
     case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6, y claim cards")
     first = case.held("e")[0]
-    case = case.settle()
+    case = case.falls()
     assert str(case.state.stock[0]) == first
     assert (len(case.state.stock), len(case.held("e"))) == (3, 12)
 
@@ -194,7 +194,7 @@ def test_a_sixth_card_goes_back_to_the_stock_though_the_pie_has_drawn() -> None:
     case = case.do("y claim cards")
     assert case.ruling == "cie.73, cie.74"
     picked = case.held("e")[0]
-    case = case.settle()
+    case = case.falls()
     assert [str(card) for card in case.state.stock] == [picked]
     assert (len(case.held("e")), len(case.thrown("e")), case.phase) == (12, 5, "announce")
 
@@ -204,7 +204,7 @@ def test_for_a_mano_with_thirteen_the_fifth_card_is_the_pies_already() -> None:
     case = dealing("misdeal 13 12").do("y claim cards, e go-on, e paso, y paso")
     case = case.do(f"e discard {case.some('e', 5)}, e draw 5, y claim cards")
     assert case.ruling == "cie.73, cie.74"
-    case = case.settle()
+    case = case.falls()
     assert (len(case.state.stock), len(case.held("e"))) == (3, 12)
 
 

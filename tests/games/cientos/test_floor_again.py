@@ -59,7 +59,7 @@ def test_who_was_let_keep_thirteen_and_draws_one_less_misses_none(how: str, who:
 
 @pytest.mark.law("cie.73", "cie.79")
 def test_a_card_put_to_the_pies_discard_after_it_was_turned_up_is_not_seen() -> None:
-    case = dealing().exchanged("1O 11O", 2, "12O 2O", 3).do("e uncover other, e claim cards").settle("8O")
+    case = dealing().exchanged("1O 11O", 2, "12O 2O", 3).do("e uncover other, e claim cards").falls("8O")
     assert (len(case.held("y")), case.thrown("y")[-1]) == (12, "8O")
     assert "8O" not in case.known("e") and {"12O", "2O"} <= case.known("e")
 
@@ -261,7 +261,7 @@ def test_what_he_has_claimed_and_does_not_hold_he_does_not_claim_again_after_a_t
 @pytest.mark.law("cie.120")
 def test_a_slip_is_mended_in_the_play_though_a_card_was_picked_before() -> None:
     case = dealing(E=RUNS_E, Y="9C 2C 11C 10C 1E 12E 10E 8E 1B 12B 1O 8O", stock="2E 11E")
-    case = case.do("e paso, y paso, e discard 9O, e draw 2, y claim cards").settle("11E")
+    case = case.do("e paso, y paso, e discard 9O, e draw 2, y claim cards").falls("11E")
     case = case.do("e paso, y discard, y draw 0, y paso, e paso, y paso, e quinta 12O, y bueno, e basta")
     case = case.do("e paso, y paso, e correct")
     assert (case.phase, case.turn, case.points) == ("play", "e", (4 + 3, 0))
@@ -301,10 +301,10 @@ def test_a_mano_who_leads_out_of_turn_is_charged_by_the_pie() -> None:
 def test_what_the_pie_draws_too_many_after_a_mano_who_drew_six_goes_to_his_discard() -> None:
     case = dealing().do("e paso, y paso, e discard 1O 11O 9O 7O 12C, e draw 6, y claim cards")
     assert case.ruling == "cie.73, cie.74"
-    case = case.settle(case.held("e")[0])
+    case = case.falls(case.held("e")[0])
     case = case.do("y discard 12O, y draw 2, e claim cards")
     assert case.ruling == "cie.73"
-    assert case.settle("2O").thrown("y") == ["12O", "2O"]
+    assert case.falls("2O").thrown("y") == ["12O", "2O"]
 
 
 @pytest.mark.law("cie.15", "cie.116")

@@ -76,7 +76,7 @@ def test_a_card_seen_in_the_other_hand_is_still_known_when_one_was_picked() -> N
     case = dealing("deal-showing 4", stock="10O 10C 1C 9E").do("e go-on, y go-on, e paso, y paso")
     (fallen,) = map(str, case.told("exposed", "card"))
     assert fallen in case.held("y")
-    case = case.do("e discard 7O, e draw 2, y claim cards").settle("10O")
+    case = case.do("e discard 7O, e draw 2, y claim cards").falls("10O")
     assert len(case.held("e")) == 12
     assert fallen in case.known("e") and fallen in map(str, case.seen("y", by="e").cards)
 
@@ -175,7 +175,7 @@ def test_who_turns_up_the_others_discard_sees_it_and_not_his_own() -> None:
 
 @pytest.mark.law("cie.73", "cie.79", "cie.80")
 def test_who_bares_his_own_discard_bares_what_was_put_to_it_unseen_too() -> None:
-    case = dealing().exchanged("1O 11O 9O 7O", 5, "12O 2O 8O", 3).do("y uncover other, y claim cards").settle("12C")
+    case = dealing().exchanged("1O 11O 9O 7O", 5, "12O 2O 8O", 3).do("y uncover other, y claim cards").falls("12C")
     assert "12C" not in case.known("y")
     case = case.do("e uncover own")
     assert "12C" in case.known("y")

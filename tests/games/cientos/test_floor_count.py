@@ -106,7 +106,7 @@ def test_who_no_longer_holds_the_suit_he_named_is_not_at_fault() -> None:
     e = "1O 11O 9O 7O 12O 2C 1E 11E 8E 10B 9B 10O"
     case = dealing(E=e, Y="2O 8O 11C 9C 7C 10E 2E 7E 1B 11B 8B 12C", stock="12B 2B")
     case = case.do("e paso, y paso, e discard 7O, e draw 2, e paso, y discard, y draw 0, y look, e name copas")
-    case = case.do("y claim cards").settle("2C").do(ALL_PASS).play("1O").do("y claim suit")
+    case = case.do("y claim cards").falls("2C").do(ALL_PASS).play("1O").do("y claim suit")
     assert case.told("not-proven") == [{"seat": "e", "what": "suit"}]
     assert [str(played.card) for played in case.state.trick] == ["1O"]
 
@@ -351,7 +351,7 @@ def test_what_the_mano_had_counted_before_it_was_struck_keeps_the_pie_from_a_rep
 
 @pytest.mark.law("cie.73", "cie.80")
 def test_a_card_put_to_a_discard_that_its_owner_had_bared_is_not_seen() -> None:
-    case = dealing().exchanged("1O 11O 9O 7O", 5, "12O 2O 8O", 3).do("e uncover own, y claim cards").settle("12C")
+    case = dealing().exchanged("1O 11O 9O 7O", 5, "12O 2O 8O", 3).do("e uncover own, y claim cards").falls("12C")
     assert case.thrown("e")[-1] == "12C"
     assert case.seen("e", by="y").discards[-1] is None and "12C" not in case.known("y")
     assert set(cards("1O 11O 9O 7O")) <= set(case.seen("e", by="y").discards)

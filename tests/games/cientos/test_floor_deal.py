@@ -20,19 +20,19 @@ def test_both_may_reach_for_the_pack_and_it_is_a_slip_of_him_whose_deal_it_is_no
     assert case.turn == "y"
     assert (case.slips("e"), case.slips("y")) == ({"take-pack"}, set())
     assert case.allows("y take-pack")
-    mine = case.do("y take-pack").settle()
+    mine = case.do("y take-pack").falls()
     assert (mine.turn, mine.phase, mine.dealer) == ("e", "cut", "y")
-    his = case.do("e take-pack").settle()
+    his = case.do("e take-pack").falls()
     assert (his.turn, his.phase, his.dealer) == ("y", "cut", "e")
     assert his.told("shuffled", "seat") == ["e"]
 
 
 @pytest.mark.law("cie.48", "cie.49")
 def test_the_mano_cuts_as_he_likes_or_not_at_all() -> None:
-    case = Cientos(table="open").do("y take-pack").settle()
+    case = Cientos(table="open").do("y take-pack").falls()
     assert case.bounds("e", "cut") == (1, 31, (10, 16, 22))
     assert case.slips("e") == {"tap"}
-    assert Cientos().settle().bounds("e", "cut") == (3, 29, (10, 16, 22))
+    assert Cientos().falls().bounds("e", "cut") == (3, 29, (10, 16, 22))
     assert case.do("e cut 9").state.deck == cut(PACK, 9)
     tapped = case.do("e tap")
     assert (tapped.phase, tapped.turn, tapped.told("taps")) == ("give", "y", [{"seat": "e"}])
@@ -60,11 +60,11 @@ def test_by_how_many_he_may_deal_and_which_are_slips() -> None:
 
 @pytest.mark.law("cie.51", "cie.52")
 def test_once_a_slip_has_cost_a_deal_he_deals_as_he_should() -> None:
-    case = dealing("deal 4").do("e claim manner, y take-pack").settle().do("e cut 5")
+    case = dealing("deal 4").do("e claim manner, y take-pack").falls().do("e cut 5")
     assert case.offers("y") == ["deal 3"]
-    chosen = dealing("deal 4", packets="chosen").do("e claim manner, y take-pack").settle().do("e cut 5")
+    chosen = dealing("deal 4", packets="chosen").do("e claim manner, y take-pack").falls().do("e cut 5")
     assert chosen.offers("y") == ["deal 3"]
-    twos = dealing("deal 2", packets="chosen").but(manners=(0, 2)).do("y turn-stock, y take-pack").settle()
+    twos = dealing("deal 2", packets="chosen").but(manners=(0, 2)).do("y turn-stock, y take-pack").falls()
     assert twos.do("e cut 5").offers("y") == ["deal 2"]
     assert twos.do("e cut 2").offers("y") == ["deal 2", "recut"]
 
@@ -73,11 +73,11 @@ def test_once_a_slip_has_cost_a_deal_he_deals_as_he_should() -> None:
 def test_the_manner_of_his_first_lawful_deal_is_the_one_he_keeps() -> None:
     case = dealing("deal 2", packets="chosen")
     assert not case.allows("e claim manner") and not case.allows("y claim manner")
-    again = case.but(phase="pack").do("y take-pack").settle().do("e cut 5")
+    again = case.but(phase="pack").do("y take-pack").falls().do("e cut 5")
     other = again.do("y deal 3, e claim manner")
     assert (other.ruling, other.is_void()) == ("cie.52", True)
     assert not again.do("y deal 2").allows("e claim manner")
-    fours = dealing("deal 4", packets="chosen").but(phase="pack").do("y take-pack").settle().do("e cut 5, y deal 2")
+    fours = dealing("deal 4", packets="chosen").but(phase="pack").do("y take-pack").falls().do("e cut 5, y deal 2")
     assert not fours.allows("e claim manner")
 
 
@@ -111,7 +111,7 @@ def test_the_dealer_may_give_some_too_many_and_some_too_few(mano: int, pie: int,
 
 
 def test_a_slip_in_dealing_is_not_offered_once_one_has_cost_a_deal() -> None:
-    case = dealing("misdeal 13 13").do("e claim cards, y take-pack").settle().do("e cut 5")
+    case = dealing("misdeal 13 13").do("e claim cards, y take-pack").falls().do("e cut 5")
     assert case.offers("y") == ["deal 3"]
     played = opened(**DULL).follow_out().do("e done, y done").ready_to_deal(**DULL)
     assert {"misdeal", "deal-showing"} <= played.words("e")

@@ -141,7 +141,7 @@ def test_a_hundred_made_with_a_card_too_many_goes_on_where_it_was_if_it_is_not_m
     case = dealing(E=e, Y=y, stock="9O 2E", start={"marks": [90, 0]}).exchanged("8O", 2)
     case = case.do("e paso, y paso, e quinta 12O, y bueno")
     assert (case.state.champion, case.phase) == (0, "inspect")
-    case = case.do("y claim cards").settle("9O")
+    case = case.do("y claim cards").falls("9O")
     assert (case.state.champion, case.phase) == (0, "inspect")
     case = case.do("y claim false")
     assert (case.points, case.phase, case.state.stage) == ((0, 4), "announce", 2)

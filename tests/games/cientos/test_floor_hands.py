@@ -69,12 +69,12 @@ def test_when_a_card_was_picked_nobody_knows_what_he_had_seen_in_that_hand() -> 
     (fallen,) = case.told("exposed", "card")
     case = case.do("e discard 7O, e draw 1, e paso, y discard 12O, y draw 2, e claim cards")
     assert case.state.stock == cards("9E 12E 12B 2B 7B")
-    case = case.settle("10C")
+    case = case.falls("10C")
     assert (case.thrown("y"), len(case.held("y"))) == (["12O", "10C"], 12)
     assert str(fallen) not in case.known("y")
     turned = exchanging().do("e discard 1O 11O 9O 7O 12C, e draw 5, e turn-stock, y go-on, y discard 12O 2O, y draw 3")
     assert "7B" in turned.known("e") and cards("7B")[0] in turned.seen("y", by="e").cards
-    turned = turned.do("e claim cards").settle("8O")
+    turned = turned.do("e claim cards").falls("8O")
     assert "7B" not in turned.known("e")
     assert set(turned.seen("y", by="e").cards) == {None}
 
@@ -83,7 +83,7 @@ def test_when_a_card_was_picked_nobody_knows_what_he_had_seen_in_that_hand() -> 
 def test_nor_what_he_had_looked_at_before_the_other_drew_it() -> None:
     case = exchanging().do("e discard 1O, e draw 1, e look, y discard 12O 2O, y draw 3")
     assert {"10C", "1C", "9E", "12E"} <= case.known("e")
-    case = case.do("e claim cards").settle("8O")
+    case = case.do("e claim cards").falls("8O")
     assert case.known("e") & {"10C", "1C", "9E", "12E"} == {"12E"}
     assert case.phase == "look"
     assert not case.allows("e claim cards")
@@ -94,7 +94,7 @@ def test_a_hand_that_was_shown_is_taken_up_again_when_a_card_is_picked_from_it()
     case = holding(**RICH, table="open").do("e punto copas, y bueno").with_one_more("e")
     case = case.do("e sexta 1C, y bueno, e basta, e catorce ases, y bueno, e basta, e show")
     assert case.state.shown[0]
-    drawn = case.do("y claim cards").settle()
+    drawn = case.do("y claim cards").falls()
     assert drawn.state.shown[0] == ()
     assert (drawn.phase, drawn.turn) == ("play", "e")
 
@@ -280,7 +280,7 @@ def test_to_lead_out_of_turn_is_a_slip_that_happens_once_in_a_hand() -> None:
 
 @pytest.mark.law("cie.123", "cie.53")
 def test_another_slip_is_not_taken_for_a_lead_out_of_turn() -> None:
-    case = Cientos(table="open", dealer="e").do("y take-pack").settle().do("e cut 3, y deal 3, e paso, y paso")
+    case = Cientos(table="open", dealer="e").do("y take-pack").falls().do("e cut 3, y deal 3, e paso, y paso")
     case = case.do(f"e discard {case.some('e', 1)}, e draw 1, e paso, y discard, y draw 0, y paso").do(ALL_PASS)
     case = case.play(case.held("e")[0])
     assert not case.allows("e claim lead") and not case.allows("y claim lead")

@@ -78,11 +78,11 @@ def test_a_hundred_made_in_a_void_hand_is_not_made() -> None:
 @pytest.mark.law("cie.53")
 def test_who_dealt_the_last_hand_and_deals_again_gives_the_pack_to_the_other_who_has_it_cut_anew() -> None:
     case = holding(**FIRM, table="open").do(ALL_PASS).follow_out().do("e done, y done")
-    case = case.do("y take-pack").settle().do("e cut 9, y deal 3, e claim turn")
+    case = case.do("y take-pack").falls().do("e cut 9, y deal 3, e claim turn")
     assert case.is_void("e")
     assert case.marks == (70, 0)
     assert not case.allows("y take-pack")
-    case = case.do("e take-pack").settle()
+    case = case.do("e take-pack").falls()
     assert (case.turn, case.phase) == ("y", "cut")
     assert not case.allows("e cut 9")
     case = case.do("y cut 5, e deal 3")
@@ -95,7 +95,7 @@ def test_who_dealt_the_last_hand_and_deals_again_gives_the_pack_to_the_other_who
 
 @pytest.mark.law("cie.53")
 def test_a_deal_out_of_turn_that_nobody_notices_is_that_players_deal() -> None:
-    case = Cientos(table="open", dealer="e").do("y take-pack").settle().do("e cut 9, y deal 3, e paso, y paso")
+    case = Cientos(table="open", dealer="e").do("y take-pack").falls().do("e cut 9, y deal 3, e paso, y paso")
     case = case.do(f"e discard {case.some('e', 1)}, e draw 1, e paso, y discard, y draw 0, y paso").do(ALL_PASS)
     case = case.follow_out().do("e done, y done")
     assert case.dealer == "e"

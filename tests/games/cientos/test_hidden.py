@@ -94,7 +94,7 @@ def test_at_the_open_table_too_what_one_throws_and_draws_is_told_to_him_alone() 
 
 @pytest.mark.law("cie.73")
 def test_a_card_given_up_to_the_discard_is_told_to_him_alone_who_held_it() -> None:
-    case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y claim cards").settle("12C")
+    case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y claim cards").falls("12C")
     assert case.thrown("e")[-1] == "12C"
     assert (case.told_to("picked"), case.told_to("gives-up")) == ([("y", ALL)], [("e", {"e"})])
     assert set(case.seen("e", by="y").discards) == set(case.seen("e").discards) == {None}
@@ -104,7 +104,7 @@ def test_a_card_given_up_to_the_discard_is_told_to_him_alone_who_held_it() -> No
 
 @pytest.mark.law("cie.74")
 def test_a_card_given_up_to_the_stock_is_told_to_him_alone_who_held_it() -> None:
-    case = on_the_floor().do("e discard 1O 11O 9O 7O 12C, e draw 6, y claim cards").settle("2C")
+    case = on_the_floor().do("e discard 1O 11O 9O 7O 12C, e draw 6, y claim cards").falls("2C")
     assert case.state.stock[0].text == "2C"
     assert case.told_to("gives-up") == [("e", {"e"})]
     assert case.view("e").stock == (*cards("2C"), None, None)
@@ -141,14 +141,14 @@ def test_who_turns_up_the_others_discard_sees_it_alone_and_his_own_he_bares_to_a
 @pytest.mark.law("cie.73", "cie.79")
 def test_who_has_turned_up_a_discard_does_not_see_the_card_that_is_put_to_it_unseen_later() -> None:
     case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y discard 12O 2O 8O, y draw 3, y uncover other")
-    case = case.do("y claim cards").settle("12C")
+    case = case.do("y claim cards").falls("12C")
     assert case.told_to("gives-up") == [("e", {"e"})]
     each_names(case, e="10O 10C 1C 9E 12E", y="1O 11O 9O 7O 12B 2B 7B")
 
 
 def test_but_who_bares_his_discard_himself_shows_all_of_it() -> None:
     case = on_the_floor().do("e discard 1O 11O 9O 7O, e draw 5, y discard 12O 2O 8O, y draw 3, y uncover other")
-    case = case.do("y claim cards").settle("12C").do("e uncover own")
+    case = case.do("y claim cards").falls("12C").do("e uncover own")
     assert "12C" in case.named("y") and "12C" in case.named(None)
 
 

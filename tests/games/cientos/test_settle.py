@@ -75,10 +75,10 @@ def test_in_the_next_game_all_is_counted_again_and_the_deal_goes_on_in_turn() ->
 @pytest.mark.law("cie.52", "cie.15")
 def test_in_the_next_game_each_chooses_anew_how_he_deals() -> None:
     case = silent(**DULL, games=2, packets="chosen", start={"marks": [90, 0]}).but(manners=(2, 2))
-    assert case.but(phase="shuffle", dealer=1).settle().do("e cut 3").phase == "blancas"
-    case = case.having("e", 9).play("12C").settle().do("y cut 3")
+    assert case.but(phase="shuffle", dealer=1).falls().do("e cut 3").phase == "blancas"
+    case = case.having("e", 9).play("12C").falls().do("y cut 3")
     assert (case.phase, case.turn) == ("packets", "e")
-    assert case.do("e a-tres").but(phase="shuffle", dealer=1).settle().do("e cut 3").phase == "packets"
+    assert case.do("e a-tres").but(phase="shuffle", dealer=1).falls().do("e cut 3").phase == "packets"
 
 
 @pytest.mark.law("cie.16", "cie.17")

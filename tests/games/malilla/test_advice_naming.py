@@ -96,7 +96,7 @@ def test_whole_hands_are_played_to_their_end(level: str) -> None:
         players = [bot(level, case.state.game, seed + seat) for seat in range(4)]
         while not case.state.over and case.state.hand < 3:
             if case.state.chance is not None:
-                case = case.settle()
+                case = case.falls()
             else:
                 turn = case.seat(case.turn)
                 case = case.do(f"{case.turn} {players[turn].choose(case.sight(str(case.turn))).action}")

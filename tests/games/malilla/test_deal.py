@@ -14,7 +14,7 @@ from tests.games.malilla.hands import ALL_FIVE, BARROTADA, COJA, CUBIERTAS, VIST
 def dealt_after(case: Malilla, lifted: int = 4) -> tuple[Malilla, list[str]]:
     """The hand dealt, and the pack as it lay after the cut."""
     pack = case.state.variant.pack
-    return case.settle().do(f"{case.cutter} cut {lifted}"), [card.text for card in cut(pack, lifted)]
+    return case.falls().do(f"{case.cutter} cut {lifted}"), [card.text for card in cut(pack, lifted)]
 
 
 def numbers(text: str) -> list[int]:
@@ -66,9 +66,9 @@ def test_one_shuffle_is_enough_and_any_order_of_the_pack_will_do() -> None:
     case = Malilla()
     assert case.state.chance is not None
     for seed in (b"one", b"two"):
-        shuffle = Seeded(seed).settle(case.state.chance)
+        shuffle = Seeded(seed).outcome(case.state.chance)
         assert case.do(f"* {shuffle}").turn == "clara"
-    assert case.settle().turn == "clara"
+    assert case.falls().turn == "clara"
 
 
 @pytest.mark.law("mal.62")
@@ -76,13 +76,13 @@ def test_one_shuffle_is_enough_and_any_order_of_the_pack_will_do() -> None:
     ("dealer", "cutter"), [("diego", "clara"), ("ana", "diego"), ("blas", "ana"), ("clara", "blas")]
 )
 def test_the_player_at_the_dealers_left_cuts(dealer: str, cutter: str) -> None:
-    case = Malilla(dealer=dealer).settle()
+    case = Malilla(dealer=dealer).falls()
     assert case.turn == cutter
 
 
 @pytest.mark.law("mal.62")
 def test_cutting_is_not_optional() -> None:
-    case = Malilla(substitutes="never").settle()
+    case = Malilla(substitutes="never").falls()
     assert str(case.prompt("clara")) == "cut (4 to 47)"
     assert case.acting == ["clara"]
     with pytest.raises(Illegal, match="turn of seat 2"):
@@ -102,7 +102,7 @@ def test_four_cards_lifted_are_enough_and_the_fourth_becomes_the_last() -> None:
 @pytest.mark.parametrize("lifted", [0, 1, 3])
 def test_fewer_than_four_are_not_lifted(lifted: int) -> None:
     with pytest.raises(Illegal, match=r"cut \(4 to 47\)"):
-        Malilla().settle().do(f"clara cut {lifted}")
+        Malilla().falls().do(f"clara cut {lifted}")
 
 
 @pytest.mark.law("mal.66")
@@ -116,7 +116,7 @@ def test_the_cutter_lifts_as_many_as_he_likes(lifted: int) -> None:
 @pytest.mark.law("mal.66")
 @pytest.mark.parametrize("name", [COJA, CUBIERTAS])
 def test_at_least_one_card_stays_whatever_the_pack(name: str) -> None:
-    case = Malilla(name).settle()
+    case = Malilla(name).falls()
     with pytest.raises(Illegal, match=r"cut \(4 to 35\)"):
         case.do(f"{case.cutter} cut 36")
 
@@ -218,7 +218,7 @@ def test_the_deal_passes_to_the_right_and_mano_deals_next(name: str) -> None:
     case = Malilla(name).deal().after_the_exchange()
     done = case.play_out()
     assert (case.dealer, done.dealer, done.mano) == (case.people[-1], "ana", "blas")
-    assert done.settle().turn == done.cutter == case.people[-1]
+    assert done.falls().turn == done.cutter == case.people[-1]
 
 
 # Five at a table.
@@ -237,9 +237,9 @@ def test_the_alcalde_deals_twelve_to_each_of_the_other_four_and_sits_out() -> No
 
 @pytest.mark.law("mal.barrotada.2")
 def test_the_player_at_the_alcaldes_left_is_pie_and_the_one_at_his_left_cuts() -> None:
-    case = Malilla(BARROTADA, alcalde=True).settle()
+    case = Malilla(BARROTADA, alcalde=True).falls()
     assert (case.pie, case.turn) == ("diego", "clara")
-    case = Malilla(BARROTADA, dealer="blas", alcalde=True).settle()
+    case = Malilla(BARROTADA, dealer="blas", alcalde=True).falls()
     assert (case.mano, case.pie, case.turn) == ("clara", "ana", "elena")
 
 
@@ -257,7 +257,7 @@ def test_there_are_exactly_four_unless_an_alcalde_is_agreed_on() -> None:
 
 @pytest.mark.law("mal.99")
 def test_one_refusal_keeps_a_substitute_away() -> None:
-    case = Malilla().settle().do("blas leave")
+    case = Malilla().falls().do("blas leave")
     assert case.acting == ["clara"]
     case = case.do("clara refuse")
     assert case.phase == "cut"
@@ -266,7 +266,7 @@ def test_one_refusal_keeps_a_substitute_away() -> None:
 
 @pytest.mark.law("mal.99")
 def test_with_the_consent_of_all_the_rest_another_may_sit_down() -> None:
-    case = Malilla().settle().do("blas leave, clara consent, diego consent")
+    case = Malilla().falls().do("blas leave, clara consent, diego consent")
     assert case.phase == "consent"
     assert case.told("leave-given") == []
     case = case.do("ana consent")
@@ -277,11 +277,11 @@ def test_with_the_consent_of_all_the_rest_another_may_sit_down() -> None:
 
 @pytest.mark.law("mal.99")
 def test_leave_is_asked_once_between_hands_and_not_where_it_was_ruled_out() -> None:
-    case = Malilla().settle().do("blas leave, clara refuse")
+    case = Malilla().falls().do("blas leave, clara refuse")
     with pytest.raises(Illegal):
         case.do("blas leave")
     with pytest.raises(Illegal):
-        Malilla(substitutes="never").settle().do("blas leave")
+        Malilla(substitutes="never").falls().do("blas leave")
     with pytest.raises(Illegal):
         Malilla().deal().do("ana leave")
 
@@ -352,6 +352,6 @@ def test_after_the_deal_no_card_is_left_but_the_stock_of_the_closed_game(of: str
 
 @pytest.mark.law("mal.99")
 def test_to_ask_leave_is_no_small_matter() -> None:
-    prompt = Malilla().settle().prompt("clara")
+    prompt = Malilla().falls().prompt("clara")
     assert prompt is not None
     assert [offer.grave for offer in prompt.every if isinstance(offer, Say) and offer.word == "leave"] == [True]

@@ -146,7 +146,7 @@ def test_in_the_open_game_for_two_a_mended_card_goes_back_on_its_pile() -> None:
 @pytest.mark.law("mal.64")
 def test_a_short_cut_is_made_again_if_somebody_asks() -> None:
     case = opened()
-    cut = case.do("diego take-pack").settle().do("clara cut 3")
+    cut = case.do("diego take-pack").falls().do("clara cut 3")
     assert cut.allows("ana recut")
     again = cut.do("ana recut")
     assert again.turn == "clara"
@@ -156,7 +156,7 @@ def test_a_short_cut_is_made_again_if_somebody_asks() -> None:
 
 @pytest.mark.law("mal.64")
 def test_a_short_cut_that_nobody_minds_stands() -> None:
-    dealt = opened().do("diego take-pack").settle().do("clara cut 3, diego deal")
+    dealt = opened().do("diego take-pack").falls().do("clara cut 3, diego deal")
     assert str(dealt.state.turned) == "3O"
 
 
@@ -397,7 +397,7 @@ def test_a_card_too_many_from_the_stock_is_drawn_blindly_and_put_aside_before_th
     claimed = case.do("blas claim cards ana")
     assert claimed.state.chance is not None and sorted(map(str, claimed.state.chance.items)) == sorted(case.held("ana"))
     drawn, *rest = case.held("ana")
-    mended = claimed.settle(drawn)
+    mended = claimed.falls(drawn)
     assert set(mended.held("ana")) == set(rest)
     assert set(mended.thrown("ana")) == {first, drawn}
     assert (mended.phase, mended.turn, mended.fined) == ("play", "ana", [])
@@ -406,7 +406,7 @@ def test_a_card_too_many_from_the_stock_is_drawn_blindly_and_put_aside_before_th
 @pytest.mark.law("mal.cubiertas.4")
 def test_a_card_too_many_found_before_the_dealers_exchange_leaves_him_his_turn() -> None:
     case = opened(CUBIERTAS, BLAS="5E")
-    case = case.do(f"ana discard {case.some('ana', 1)}, ana draw 2, blas claim cards ana").settle()
+    case = case.do(f"ana discard {case.some('ana', 1)}, ana draw 2, blas claim cards ana").falls()
     assert (case.phase, case.turn, len(case.held("ana"))) == ("exchange", "blas", 12)
 
 
@@ -552,7 +552,7 @@ def test_who_made_up_a_short_hand_from_the_stock_can_make_capote() -> None:
 
 @pytest.mark.law("mal.81")
 def test_a_pack_taken_out_of_turn_is_passed_on_before_the_deal_too() -> None:
-    case = opened(dealer="ana").do("blas take-pack").settle()
+    case = opened(dealer="ana").do("blas take-pack").falls()
     assert case.may("clara", "claim") == {"deal 1"}
     for before_the_deal in (case, case.do("ana cut 9")):
         righted = before_the_deal.do("clara claim deal blas")
@@ -561,7 +561,7 @@ def test_a_pack_taken_out_of_turn_is_passed_on_before_the_deal_too() -> None:
 
 @pytest.mark.law("mal.64")
 def test_the_dealer_too_may_ask_for_another_cut() -> None:
-    case = opened().do("diego take-pack").settle().do("clara cut 3")
+    case = opened().do("diego take-pack").falls().do("clara cut 3")
     assert case.do("diego recut").turn == "clara"
 
 

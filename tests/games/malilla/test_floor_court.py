@@ -248,7 +248,7 @@ def test_between_two_tricks_the_deal_out_of_turn_stands_too() -> None:
 
 @pytest.mark.law("mal.81")
 def test_before_the_deal_there_is_no_turn_up_to_give_back() -> None:
-    case = opened(dealer="ana").do("blas take-pack").settle()
+    case = opened(dealer="ana").do("blas take-pack").falls()
     for before_the_deal in (case, case.do("ana cut 9")):
         for line in ("clara claim deal blas", "blas own-up deal"):
             assert before_the_deal.do(line).state.ledger.entries == ()
@@ -303,7 +303,7 @@ def test_a_card_too_many_is_put_aside_though_the_stock_is_used_up() -> None:
     assert (len(case.held("ana")), len(case.state.stock)) == (13, 0)
     ruled = case.do("blas claim cards ana")
     assert ruled.told("ruling", "decision") == ["mended"]
-    assert len(ruled.settle().held("ana")) == 12
+    assert len(ruled.falls().held("ana")) == 12
 
 
 @pytest.mark.law("mal.74")

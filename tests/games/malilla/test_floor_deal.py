@@ -14,7 +14,7 @@ def test_the_dealer_is_awaited_and_anybody_can_take_the_pack(of: str) -> None:
     case = opened(of)
     assert (case.phase, case.turn) == ("pack", case.dealer)
     assert [each for each in case.people if case.allows(f"{each} take-pack")] == case.people
-    taken = case.do(f"{case.dealer} take-pack").settle()
+    taken = case.do(f"{case.dealer} take-pack").falls()
     assert taken.floor.slips == (), "it was his"
     assert case.do("ana take-pack").dealer == "ana"
 
@@ -23,7 +23,7 @@ def test_the_dealer_is_awaited_and_anybody_can_take_the_pack(of: str) -> None:
 @pytest.mark.parametrize(("of", "most"), [("malilla", 47), (COJA, 35)])
 def test_one_card_can_be_lifted_and_all_but_one(of: str, most: int) -> None:
     case = opened(of)
-    case = case.do(f"{case.dealer} take-pack").settle()
+    case = case.do(f"{case.dealer} take-pack").falls()
     for number, can in ((0, False), (1, True), (most, True), (most + 1, False)):
         assert case.allows(f"{case.cutter} cut {number}") is can
     assert [number for number in (1, 3, 4, 5) if case.do(f"{case.cutter} cut {number}").allows("ana recut")] == [1, 3]
@@ -31,7 +31,7 @@ def test_one_card_can_be_lifted_and_all_but_one(of: str, most: int) -> None:
 
 @pytest.mark.law("mal.62", "mal.64")
 def test_after_the_cut_the_dealer_deals_and_a_recut_gives_the_pack_back_to_the_cutter() -> None:
-    case = opened().do("diego take-pack").settle().do("clara cut 2")
+    case = opened().do("diego take-pack").falls().do("clara cut 2")
     assert (case.phase, case.turn) == ("give", "diego")
     assert not case.allows("ana deal")
     again = case.do("blas recut")
@@ -121,7 +121,7 @@ def test_the_card_drawn_blindly_leaves_the_hand_and_the_others_stay_where_they_w
     case = opened(CUBIERTAS, BLAS="5E")
     case = case.do(f"ana discard {case.some('ana', 3)}, ana draw 4, blas claim cards ana")
     before = case.held("ana")
-    after = case.settle(before[4])
+    after = case.falls(before[4])
     assert after.held("ana") == [*before[:4], *before[5:]]
     assert after.thrown("ana")[-1] == before[4]
     assert len(after.thrown("ana")) == 4
@@ -158,7 +158,7 @@ def test_a_bad_deal_and_a_look_at_the_stock_are_offered_as_against_the_law() -> 
 
 @pytest.mark.law("mal.63")
 def test_what_is_usually_lifted_or_drawn_is_named_first() -> None:
-    cut = opened().do("diego take-pack").settle().prompt("clara")
+    cut = opened().do("diego take-pack").falls().prompt("clara")
     case = opened(CUBIERTAS, BLAS="5E")
     drawing = case.do(f"ana discard {case.some('ana', 3)}").prompt("ana")
     usual = [offer.usual for prompt in (cut, drawing) if prompt for offer in prompt.every if isinstance(offer, Number)]

@@ -103,7 +103,7 @@ def test_a_missing_card_that_is_drawn_later_is_told_to_him_alone() -> None:
 def test_a_card_too_many_that_is_put_aside_is_seen_by_its_owner_alone() -> None:
     case = opened(CUBIERTAS, stock=STOCK, ANA=ANAS)
     before, (turned,) = hands(case), case.told("turn-up", "card")
-    case = case.do("ana discard 5C 6C, ana draw 3, blas discard, blas draw 0, blas claim cards ana").settle("9O")
+    case = case.do("ana discard 5C 6C, ana draw 3, blas discard, blas draw 0, blas claim cards ana").falls("9O")
     assert case.thrown("ana") == ["5C", "6C", "9O"]
     assert case.seen("ana", by="blas").discards == case.seen("ana").discards == (None,) * 3
     each_names(case, {"ana": before["ana"] | {"8O", "8C", "8E"}, "blas": before["blas"]}, turned.text)

@@ -208,7 +208,7 @@ def test_whole_matches_run_to_their_end_with_a_level_ledger(name: str) -> None:
     def decide(state: Any) -> Any:
         return state.turn, state.prompt(state.turn).any(chance)
 
-    state = match.run(Seeded(name.encode()).settle, decide)
+    state = match.run(Seeded(name.encode()).outcome, decide)
     assert state.hand == 2 * len(state.players)
     assert sum(Malilla.of(state).standing) == 0
 

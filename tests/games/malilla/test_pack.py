@@ -35,7 +35,7 @@ def test_what_a_variant_does_not_change_is_as_in_the_partnership_game(name: str)
     assert {option: variant.chosen[option] for option in silent} == {option: proper.chosen[option] for option in silent}
     assert type(variant.start()) is type(proper.start())
     with pytest.raises(tapete.Illegal, match=r"cut \(4 to"):
-        Malilla(name).settle().do(f"{Malilla(name).cutter} cut 3")
+        Malilla(name).falls().do(f"{Malilla(name).cutter} cut 3")
 
 
 @pytest.mark.law("mal.2")

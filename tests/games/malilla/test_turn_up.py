@@ -24,7 +24,7 @@ def test_the_last_card_of_the_pack_as_it_lies_after_the_cut_makes_trumps() -> No
 @pytest.mark.law("mal.7")
 @pytest.mark.parametrize("lifted", [4, 20, 33])
 def test_it_is_the_cut_that_decides_the_last_card(lifted: int) -> None:
-    case = Malilla().settle().do(f"clara cut {lifted}")
+    case = Malilla().falls().do(f"clara cut {lifted}")
     assert case.state.turned is case.state.variant.pack[lifted - 1]
 
 
@@ -44,7 +44,7 @@ def test_the_dealer_shows_it_to_all_and_plays_it_later_like_any_other_card() -> 
 def test_trumps_are_for_this_hand_only() -> None:
     first = turning("11B").counted(ANA=(6, "O C"), BLAS=(6, "rest"))
     assert first.dealer == "ana"
-    second = first.settle().do("diego cut 4")
+    second = first.falls().do("diego cut 4")
     assert second.state.trump is Suit.OROS
 
 

@@ -218,7 +218,7 @@ def test_without_money_the_tanto_is_the_unit() -> None:
 
 @pytest.mark.parametrize("name", ALL_FIVE)
 def test_every_card_of_the_pack_is_in_one_place_from_the_shuffle_to_the_end(name: str) -> None:
-    case = Malilla(name).settle()
+    case = Malilla(name).falls()
     while case.phase != "shuffle":
         lying = [card for zone in case.state.zones().values() for card in zone]
         assert sorted(lying) == sorted(case.state.variant.pack)

@@ -174,7 +174,7 @@ def test_chances_come_true_after_its_own_talk() -> None:
     stated, came_true = [], []
     for number in range(250):
         players = [Adviser(4 * number + seat) for seat in range(4)]
-        case = Mus().settle(written(Random(number).sample(PACK, 40))).do("north cut 20")
+        case = Mus().falls(written(Random(number).sample(PACK, 40))).do("north cut 20")
         while case.phase != GRANDE:
             case = case.any_step(Random(number)) if case.state.chance else case.do(_word(players, case))
         cutter = case.seat(case.told("no-hay-mus", "seat")[-1])
@@ -330,7 +330,7 @@ def test_it_claims_what_is_due() -> None:
 
 
 def test_it_objects_to_a_bad_cut_only() -> None:
-    case = Mus(table="open").settle()
+    case = Mus(table="open").falls()
     bad = case.do("north cut 2")
     good = case.do("north cut 20")
     assert str(Adviser(0).choose(bad.view("west")).action) == "bad-cut"

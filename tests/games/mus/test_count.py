@@ -42,7 +42,7 @@ def test_a_forgotten_stone_is_lost_when_the_pack_is_cut() -> None:
     before = manual().passed_out().do("south claim grande, south done, east claim punto, east done")
     assert before.stones == (1, 1)
     assert before.told("forgotten", "seat", "item", "number") == [("east", "chica", 1)]
-    case = before.settle()
+    case = before.falls()
     case = case.do(f"{case.turn} cut 20")
     assert not any(case.may(name, "claim") for name in case.people)
 
@@ -60,7 +60,7 @@ def test_the_cutter_may_close_the_count_over_the_others_heads() -> None:
     late = case.do("west cut 20")
     assert late.stones == (0, 2)
     # The pack has been cut: after the shuffle it is dealt at once.
-    case = late.settle()
+    case = late.falls()
     assert (case.phase, case.mano) == ("mus", "east")
 
 
@@ -150,7 +150,7 @@ def test_a_false_deje_that_was_given_back_does_not_spoil_a_true_one() -> None:
 @pytest.mark.law("mus.139", "mus.19")
 def test_a_cut_that_closed_the_count_serves_for_one_deal_only() -> None:
     case = manual().passed_out().do("east done, west cut 20").deal(**NOTHING).do("east no-hay-mus").passed_out()
-    case = case.do("east done, south done").settle()
+    case = case.do("east done, south done").falls()
     assert (case.phase, case.turn, case.dealer) == ("cut", "south", "east")
 
 

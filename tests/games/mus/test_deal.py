@@ -15,7 +15,7 @@ from tests.games.mus.hands import PLAIN, Mus, first_hand, lances
 
 def shuffled(**options: Any) -> Mus:
     """The pack in its plain order, ready to be cut."""
-    return Mus(**options).settle()
+    return Mus(**options).falls()
 
 
 @pytest.mark.law("mus.18")
@@ -75,9 +75,9 @@ def test_the_usual_cuts_are_ready_to_hand(table: str) -> None:
 @pytest.mark.law("mus.53")
 @pytest.mark.parametrize(("won", "number"), [((0, 0), 1), ((1, 0), 2), ((2, 1), 4)])
 def test_the_first_hand_of_a_game_says_which_game_it_is(won: tuple[int, int], number: int) -> None:
-    case = Mus({"hand_of_game": 1, "games": won}).settle()
+    case = Mus({"hand_of_game": 1, "games": won}).falls()
     assert case.told("game-begins", "number") == [number]
-    assert Mus({"hand_of_game": 2, "games": won}).settle().told("game-begins") == []
+    assert Mus({"hand_of_game": 2, "games": won}).falls().told("game-begins") == []
 
 
 @pytest.mark.law("mus.22", "mus.23", "mus.24")
@@ -92,7 +92,7 @@ def test_one_card_at_a_time_from_the_mano_to_the_right(lifted: int) -> None:
 
 @pytest.mark.law("mus.23")
 def test_with_another_mano_the_deal_begins_with_him() -> None:
-    case = Mus(dealer="north").settle().do("east cut 3")
+    case = Mus(dealer="north").falls().do("east cut 3")
     assert case.held("west")[0] == str(PACK[3])
     assert case.held("south")[0] == str(PACK[4])
 
@@ -256,13 +256,13 @@ def test_mus_visto_in_a_first_hand_makes_the_mano_dealer() -> None:
 @pytest.mark.law("mus.47")
 def test_accidents_by_chance_happen_one_deal_in_twenty() -> None:
     case = Mus(**PLAIN, accidents="random")
-    assert case.settle().phase == "mus"
+    assert case.falls().phase == "mus"
     # The twentieth lot is an accident; the next lot that is no higher than 16 says which card.
-    seen = case.settle("20 17 6")
+    seen = case.falls("20 17 6")
     assert seen.phase == "discard"
     assert seen.exposed == [seen.held("east")[1]]
-    assert case.settle("20 16").exposed == [seen.held("west")[3]]
-    assert case.settle("19 20").phase == "mus"
+    assert case.falls("20 16").exposed == [seen.held("west")[3]]
+    assert case.falls("19 20").phase == "mus"
     chance = case.state.chance
     assert chance is not None
     assert chance.items == tuple(range(1, 21))
@@ -314,7 +314,7 @@ def test_in_the_service_a_card_turned_up_is_as_agreed_for_the_service(manner: st
 def test_or_all_is_dealt_again_by_the_same_dealer_and_nothing_is_scored() -> None:
     case = turned_up(exposed_first="redeal", score=(10, 20))
     hand = case.state.hand
-    again = case.settle()
+    again = case.falls()
     assert (again.phase, again.turn, again.exposed) == ("cut", "north", [])
     assert (again.mano, again.dealer, again.stones, again.state.hand) == ("south", "west", (10, 20), hand)
     lying = [card for cards in again.state.zones().values() for card in cards]
@@ -328,7 +328,7 @@ def test_or_all_is_dealt_again_by_the_same_dealer_and_nothing_is_scored() -> Non
 @pytest.mark.law("mus.43", "mus.47")
 def test_dealt_again_a_first_hand_is_still_one_and_its_stones_stay() -> None:
     case = Mus({"hand_of_game": 1}, (10, 20), **PLAIN, accidents="judge", exposed_first="redeal")
-    again = case.do("west turned-up 3").settle().do("north cut 20, west face-down")
+    again = case.do("west turned-up 3").falls().do("north cut 20, west face-down")
     assert (again.mano, again.stones) == ("south", (10, 20))
     assert again.may("south", "pasa-la-baraja") == {""}
 

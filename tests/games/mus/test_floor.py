@@ -12,7 +12,7 @@ from tests.games.mus.hands import NOTHING, Mus
 
 def open_table() -> Mus:
     """The pack is shuffled at the open table."""
-    return Mus(table="open").settle()
+    return Mus(table="open").falls()
 
 
 def talk(**given: Any) -> Mus:
@@ -47,7 +47,7 @@ def test_who_has_objected_in_vain_may_object_to_the_next_cut() -> None:
     dealt = case.do("west deal")
     assert dealt.state.complained == ()
     # In the next hand he may say it again.
-    case = dealt.do("west face-down, south no-hay-mus, south órdago, east quiero").settle()
+    case = dealt.do("west face-down, south no-hay-mus, south órdago, east quiero").falls()
     assert "bad-cut" in case.do(f"{case.turn} cut 2").may("east")
 
 

@@ -120,19 +120,19 @@ def heard(case: Mus, who: str = "south") -> dict[str, Heard | None]:
 
 
 def test_who_cut_who_said_mus_and_who_was_not_asked() -> None:
-    case = Mus().settle().do("north cut 20, south mus, east no-hay-mus")
+    case = Mus().falls().do("north cut 20, south mus, east no-hay-mus")
     assert heard(case) == {
         "south": Heard(0, MUS), "east": Heard(1, CUT), "north": Heard(2, SILENT), "west": Heard(3, SILENT),
     }  # fmt: skip
 
 
 def test_nothing_is_told_before_the_cut() -> None:
-    case = Mus().settle().do("north cut 20, south mus")
+    case = Mus().falls().do("north cut 20, south mus")
     assert set(heard(case).values()) == {None}
 
 
 def test_the_last_discard_counts_and_two_rounds_are_many() -> None:
-    case = Mus().settle().do("north cut 20")
+    case = Mus().falls().do("north cut 20")
     for number in (1, 2):
         case = case.do("south mus, east mus, north mus, west mus")
         for name in case.order:
@@ -143,7 +143,7 @@ def test_the_last_discard_counts_and_two_rounds_are_many() -> None:
 
 
 def test_in_a_first_hand_the_place_in_the_talk_is_not_that_from_the_cutter() -> None:
-    case = first_hand().settle().do("north cut 20, south pasa-la-baraja, east pasa-la-baraja, north no-hay-mus")
+    case = first_hand().falls().do("north cut 20, south pasa-la-baraja, east pasa-la-baraja, north no-hay-mus")
     assert case.mano == "north"
     assert heard(case)["north"] == Heard(2, CUT)
     assert heard(case)["south"] == Heard(0, MUS)
@@ -151,14 +151,14 @@ def test_in_a_first_hand_the_place_in_the_talk_is_not_that_from_the_cutter() -> 
 
 def test_one_who_has_not_listened_from_the_beginning_knows_nothing() -> None:
     hearing = Hearing()
-    case = Mus().settle().do("north cut 20, south mus, east no-hay-mus")
+    case = Mus().falls().do("north cut 20, south mus, east no-hay-mus")
     for event in case.witness("south").events[-2:]:
         hearing.hear(event)
     assert hearing.of(1) is None
 
 
 def test_a_mus_that_nobody_asked_for_tells_nothing() -> None:
-    case = Mus(accidents="judge").settle().do("north cut 20, west turned-up 3")
+    case = Mus(accidents="judge").falls().do("north cut 20, west turned-up 3")
     for name in case.order:
         case = case.do(f"{name} discard {case.some(name, 2)}")
     case = case.do("west face-down, south no-hay-mus")

@@ -13,7 +13,7 @@ from tests.games.mus.hands import Mus
 
 def drawn(text: str, **options: Any) -> Mus:
     """Ana, Bea, Carla and Dora have drawn these cards in turn."""
-    return before_the_draw(**options).settle(text)
+    return before_the_draw(**options).falls(text)
 
 
 def before_the_draw(**options: Any) -> Mus:
@@ -78,7 +78,7 @@ def test_where_the_whole_pack_is_drawn_in_ties_all_draw_anew() -> None:
     by_rank = sorted(PACK, key=lambda card: {3: 12, 2: 1}.get(card.rank, card.rank))
     again = drawn(written(by_rank))
     assert (again.phase, again.told("draw-again", "seat")) == ("draw", [None])
-    assert again.settle("12O 7C 10E 4B").people == ["ana", "bea", "carla", "dora"]
+    assert again.falls("12O 7C 10E 4B").people == ["ana", "bea", "carla", "dora"]
 
 
 @pytest.mark.law("mus.16")

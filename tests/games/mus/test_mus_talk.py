@@ -104,7 +104,7 @@ def test_in_which_games_the_pack_moves(manner: str, first: bool, second: bool) -
 
 @pytest.mark.law("mus.43")
 def test_the_second_hand_is_an_ordinary_one() -> None:
-    case = first_hand(**PLAIN).do("south no-hay-mus").passed_out().settle()
+    case = first_hand(**PLAIN).do("south no-hay-mus").passed_out().falls()
     assert not case.state.pack_moves
 
 

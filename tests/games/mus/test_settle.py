@@ -74,7 +74,7 @@ def test_stones_beyond_the_goal_are_not_carried_over() -> None:
     case = case.passed().do("south envido 2, east quiero").passed_out()
     assert case.games == (0, 1)
     assert case.stones == (2, 45)  # Pares: 2 + 3 + 3
-    case = case.settle()
+    case = case.falls()
     assert case.stones == (0, 0)
     assert (case.state.game_hand, case.state.pack_moves) == (1, True)
 
@@ -363,13 +363,13 @@ def test_a_deje_in_mid_hand_is_no_time_for_adentro() -> None:
 def test_adentro_is_said_anew_in_the_next_game() -> None:
     case = lances(**NOTHING, score=(34, 0)).passed_out()
     assert case.state.adentro == (SN,)
-    case = case.deal(**NOTHING).do("east no-hay-mus, east órdago, north quiero").settle()
+    case = case.deal(**NOTHING).do("east no-hay-mus, east órdago, north quiero").falls()
     assert (case.state.game_hand, case.state.adentro) == (1, ())
 
 
 @pytest.mark.law("mus.111")
 def test_after_adentro_the_amarrakos_lie_in_the_middle_and_still_count() -> None:
-    case = lances(**NOTHING, score=(34, 0)).passed_out().settle()
+    case = lances(**NOTHING, score=(34, 0)).passed_out().falls()
     ours, theirs = case.view().scores
     assert (ours.total, ours.pieces) == (35, (Piece("adentro", 7),))
     assert (theirs.total, theirs.pieces) == (2, (Piece("stone", 2),))
@@ -377,7 +377,7 @@ def test_after_adentro_the_amarrakos_lie_in_the_middle_and_still_count() -> None
 
 @pytest.mark.law("mus.111")
 def test_after_adentro_of_the_second_pair_its_amarrakos_lie_in_the_middle() -> None:
-    ours, theirs = lances(**NOTHING, score=(6, 34)).passed_out().settle().view().scores
+    ours, theirs = lances(**NOTHING, score=(6, 34)).passed_out().falls().view().scores
     assert (ours.total, ours.pieces) == (7, (Piece("amarrako", 1), Piece("stone", 2)))
     assert (theirs.total, theirs.pieces) == (36, (Piece("adentro", 7), Piece("stone", 1)))
 
@@ -769,7 +769,7 @@ def test_what_a_false_declaration_costs_is_paid_by_the_law_of_the_showing() -> N
 
 @pytest.mark.law("mus.53", "mus.104")
 def test_stones_that_come_with_a_match_or_go_back_after_a_game_have_their_law_too() -> None:
-    case = lances(**NOTHING, score=(39, 5)).do(REFUSED).settle()
+    case = lances(**NOTHING, score=(39, 5)).do(REFUSED).falls()
     assert case.laws_of("brought-forward") == [("mus.104",)] * 2
     assert case.laws_of("new-game") == [("mus.53",)] * 2
     assert case.paid("new-game") == [(SN, BANK, 40), (EW, BANK, 5)]
@@ -887,6 +887,6 @@ def test_the_first_with_vacas_enough_wins_the_match() -> None:
 @pytest.mark.parametrize(("manner", "moves"), [("first-game-only", False), ("every-game", True)])
 def test_the_first_game_is_that_of_the_match_and_not_of_each_vaca(manner: str, moves: bool) -> None:
     case = lances(start={"games": (2, 1)}, **PLAIN, vacas=2, first_hand=manner).do("south órdago, east quiero")
-    assert case.settle().state.pack_moves is moves
+    assert case.falls().state.pack_moves is moves
     fresh = Mus({"hand_of_game": 1}, **PLAIN, vacas=2, first_hand=manner)
     assert fresh.state.pack_moves

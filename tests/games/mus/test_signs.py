@@ -258,12 +258,12 @@ def test_nobody_knows_the_lots_and_they_never_run_out() -> None:
 
 @pytest.mark.law("mus.91")
 def test_the_lots_are_drawn_with_the_pack_and_only_where_they_are_needed() -> None:
-    shuffled = Mus(signals="covert", sign_seen="chance").settle()
+    shuffled = Mus(signals="covert", sign_seen="chance").falls()
     chance = shuffled.state.chance
     assert chance is not None and sorted(map(str, chance.items)) == sorted(map(str, range(16)))
-    assert (shuffled.settle().phase, shuffled.settle().turn) == ("cut", "north")
+    assert (shuffled.falls().phase, shuffled.falls().turn) == ("cut", "north")
     for signals in ("covert", "open", "off"):
-        assert Mus(signals=signals).settle().phase == "cut"
+        assert Mus(signals=signals).falls().phase == "cut"
 
 
 @pytest.mark.law("mus.91")

@@ -55,10 +55,10 @@ def test_what_was_ruled_on_is_claimed_no_more() -> None:
 @pytest.mark.law("rev.69")
 def test_who_dealt_out_of_turn_once_may_deal_well_afterwards() -> None:
     again = opened().do("blas take-pack").ready_to_deal().do("blas deal, ana claim deal blas, diego take-pack")
-    deal = again.settle().do("clara cut 20, diego deal")
+    deal = again.falls().do("clara cut 20, diego deal")
     assert not deal.allows("ana claim deal diego") and deal.state.next_deal().dealer == 0
     passed = opened().do("blas take-pack").ready_to_deal().do("blas misdeal ana clara, clara decline")
-    following = passed.do("diego claim cards ana, ana take-pack").settle().do("diego cut 20, ana deal")
+    following = passed.do("diego claim cards ana, ana take-pack").falls().do("diego cut 20, ana deal")
     assert following.state.next_deal().dealer == 1
 
 

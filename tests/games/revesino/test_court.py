@@ -64,16 +64,16 @@ def test_who_changes_his_discard_takes_his_own_though_another_card_lies_beneath_
 
 @pytest.mark.law("rev.64", "rev.69")
 def test_what_fell_to_the_floor_is_gathered_with_the_pack() -> None:
-    case = opened().do("diego shuffle-once").settle().do("clara spill 20, ana claim shuffle diego")
+    case = opened().do("diego shuffle-once").falls().do("clara spill 20, ana claim shuffle diego")
     assert case.phase == "shuffle" and case.floor.deck == case.floor.lost == ()
-    hand = case.settle().do("clara cut 20, diego deal")
+    hand = case.falls().do("clara cut 20, diego deal")
     lying = [*(card for who in hand.people for card in hand.held(who)), *hand.asleep]
     assert len(lying) == len(set(lying)) == 48
 
 
 @pytest.mark.law("rev.69")
 def test_of_a_pack_from_which_one_fell_no_other_card_is_missing() -> None:
-    case = opened().do("diego take-pack").settle().do("clara spill 20, diego deal")
+    case = opened().do("diego take-pack").falls().do("clara spill 20, diego deal")
     lying = [*(card for who in case.people for card in case.held(who)), *case.asleep, *map(str, case.floor.lost)]
     assert len(case.floor.lost) == 1 and len(lying) == len(set(lying)) == 48
 
@@ -173,7 +173,7 @@ def test_a_second_card_out_of_turn_is_claimed_like_the_first() -> None:
 
 @pytest.mark.law("rev.124", "rev.111", "rev.ad.34")
 def test_with_four_at_fault_all_is_given_back_but_what_lies_on_the_table() -> None:
-    case = opened(platillo=True, pay_timing="at-once").do("blas take-pack").settle().but(rightful=3)
+    case = opened(platillo=True, pay_timing="at-once").do("blas take-pack").falls().but(rightful=3)
     last = case.last_trick("ana 9O 1E 8O 7O").but(revokers=(0, 1, 2, 3), pots=(Pot(8, 1, 0), Pot(4, 2, 1)))
     over = last.play("9O 1E 8O 7O").done()
     assert "ana blas 1 sold" in over.owed and over.paid("returned") == [(1, 0, 1)]

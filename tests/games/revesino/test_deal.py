@@ -14,7 +14,7 @@ PEOPLE = ("Ana", "Bea", "Carlos", "Diego")
 
 def drawn(lot: str, **given: object) -> Revesino:
     """The seats drawn so: the second person draws first, and the first keeps the last card."""
-    return Revesino(names=PEOPLE, dealer=None, **given).settle(lot)
+    return Revesino(names=PEOPLE, dealer=None, **given).falls(lot)
 
 
 @pytest.mark.law("rev.43", "rev.44", "rev.45")
@@ -55,8 +55,8 @@ def test_if_every_cut_is_equal_all_is_cut_once_more() -> None:
     alike = " ".join(f"{rank}{suit}" for rank in range(1, 13) for suit in "OCEB")
     again = drawn(alike, courtesy_seating=True, start={"ladies": [1, 3]})
     assert again.phase == "seating" and again.told("lot-again")
-    assert again.settle("2O 12C 5E 4B").people == ["carlos", "ana", "bea", "diego"]
-    assert again.settle("2O 2C 5E 4B 3O 12B 6E 6B 12C 2E 7O 4O").people == ["carlos", "ana", "diego", "bea"]
+    assert again.falls("2O 12C 5E 4B").people == ["carlos", "ana", "bea", "diego"]
+    assert again.falls("2O 2C 5E 4B 3O 12B 6E 6B 12C 2E 7O 4O").people == ["carlos", "ana", "diego", "bea"]
 
 
 @pytest.mark.law("rev.19", "rev.20", "rev.38")
@@ -98,7 +98,7 @@ def test_eleven_each_and_twelve_to_the_dealer() -> None:
 
 @pytest.mark.law("rev.64", "rev.65")
 def test_the_left_hand_player_lifts_four_at_least() -> None:
-    case = table().settle()
+    case = table().falls()
     assert (case.turn, case.dealer) == ("clara", "diego")
     assert not case.allows("clara cut 3") and case.allows("clara cut 4")
     assert case.allows("clara cut 44") and not case.allows("clara cut 45")
@@ -108,18 +108,18 @@ def test_the_left_hand_player_lifts_four_at_least() -> None:
 
 @pytest.mark.law("rev.66")
 def test_no_cut_only_by_consent_of_all() -> None:
-    case = table(shuffle_cut="by-consent").settle("1O 2O 3O").do("diego uncut, ana consent")
+    case = table(shuffle_cut="by-consent").falls("1O 2O 3O").do("diego uncut, ana consent")
     assert case.do("blas object").phase == "cut"
     assert not case.do("blas object").allows("diego uncut"), "he asks once"
     agreed = case.do("blas consent, clara consent")
     assert agreed.phase == "exchange"
     assert agreed.held("ana")[:3] == ["1O", "2O", "3O"]
-    assert not table().settle().allows("diego uncut"), "by law the pack is cut"
+    assert not table().falls().allows("diego uncut"), "by law the pack is cut"
 
 
 @pytest.mark.law("rev.64", "rev.65")
 def test_a_short_cut_is_made_again() -> None:
-    case = opened().do("diego take-pack").settle().do("clara cut 3")
+    case = opened().do("diego take-pack").falls().do("clara cut 3")
     assert case.allows("ana recut")
     again = case.do("ana recut")
     assert (again.phase, again.turn) == ("cut", "clara")

@@ -156,7 +156,7 @@ def test_the_revoker_pays_where_both_meet(tenth: str, eleventh: str, paid: list[
 @pytest.mark.law("rev.ad.34", "rev.ad.34.b")
 def test_the_premium_with_faults() -> None:
     def premium(hand: str, *guilty: int) -> list[str]:
-        case = opened(platillo=True).do("diego take-pack").settle()
+        case = opened(platillo=True).do("diego take-pack").falls()
         done = case.over(hand, rest="ana clara", faults={"revokers": guilty})
         return [line.rpartition(" ")[0] for line in done.owed if line.endswith(" premium")]
 
@@ -170,7 +170,7 @@ def test_the_premium_with_faults() -> None:
 @pytest.mark.law("rev.ad.33.b", "rev.61", "rev.124")
 def test_for_the_caballo_he_led_himself_the_winner_of_the_partida_has_no_premium() -> None:
     def premium(trick: str, *guilty: int) -> list[str]:
-        case = opened(platillo=True, platillo_led="partida").do("diego take-pack").settle()
+        case = opened(platillo=True, platillo_led="partida").do("diego take-pack").falls()
         done = case.over(trick, rest="ana blas", faults={"revokers": guilty})
         assert done.told("partida-by-faults", "seat") == ["diego"]
         return [line.rpartition(" ")[0] for line in done.owed if line.endswith(" premium")]

@@ -336,7 +336,7 @@ def _hands(*texts: str) -> tuple[object, ...]:
 @pytest.mark.law("rev.111", "rev.101")
 def test_what_was_paid_to_the_table_is_raffled_in_the_next_hand() -> None:
     case = dealt(BLAS="12B 1O").do("ana decline, blas discard 12B, blas change 1O, clara claim change blas")
-    again = case.do("diego take-pack").settle()
+    again = case.do("diego take-pack").falls()
     over = again.over("ana 9E 1E 12E 11E", rest="ana clara")
     assert over.paid("raffle-won") == [("raffle", 2, 8)]
 

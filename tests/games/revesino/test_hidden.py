@@ -197,7 +197,7 @@ def test_a_card_faced_in_dealing_is_seen_by_all() -> None:
 
 @pytest.mark.law("rev.69")
 def test_a_card_that_fell_from_the_pack_shows_only_in_the_stock() -> None:
-    before = opened().do("diego take-pack").settle()
+    before = opened().do("diego take-pack").falls()
     whole, short = before.do("clara cut 20"), before.do("clara spill 20")
     for viewer in whole.viewers:
         assert whole.view(viewer) == short.view(viewer), "nobody has seen it fall"

@@ -28,7 +28,7 @@ def test_the_first_and_the_last_round_are_double(round_: int, costs: int) -> Non
 @pytest.mark.law("rev.68", "rev.116")
 def test_the_deal_passes_to_the_right() -> None:
     case = table().over("ana 9O 8O 7O 6O")
-    assert case.dealer == "ana" and case.settle().state.cutter == 3
+    assert case.dealer == "ana" and case.falls().state.cutter == 3
 
 
 @pytest.mark.law("rev.51", "rev.52")
@@ -81,7 +81,7 @@ def test_what_is_told_of_the_round() -> None:
 
 def plated(**options: object) -> Revesino:
     """A table with a plate of thirty-two."""
-    return Revesino(platillo=True, **options).settle()
+    return Revesino(platillo=True, **options).falls()
 
 
 def premiums(case: Revesino) -> list[str]:
@@ -94,7 +94,7 @@ def test_the_plate_has_a_fund() -> None:
     case = plated()
     assert case.paid("ante") == [(seat, "plate", 8) for seat in range(4)]
     assert case.view().heaps[0].amount == 32
-    assert table().settle().view().heaps == ()
+    assert table().falls().view().heaps == ()
 
 
 @pytest.mark.law("rev.ad.33", "rev.ad.33.b", "rev.ad.34", "rev.ad.35")
@@ -142,8 +142,8 @@ def test_no_premium_in_a_revesino() -> None:
 @pytest.mark.law("rev.ad.34", "rev.40")
 def test_the_plate_is_filled_again_never_doubled_and_shared_out() -> None:
     case = plated(mari_perez=True).over("ana 9O 11C 8O 7O")
-    assert premiums(case) == ["plate blas 16"] and case.settle().paid("plate-filled") == []
-    empty = Revesino.of(case.settle().state).over("ana 9O 11C 8O 7O").settle()
+    assert premiums(case) == ["plate blas 16"] and case.falls().paid("plate-filled") == []
+    empty = Revesino.of(case.falls().state).over("ana 9O 11C 8O 7O").falls()
     assert empty.paid("plate-filled") == [(seat, "plate", 4) for seat in range(4)]
     last = plated(rounds=1, start={"deal": 4}).over("ana 9O 11C 8O 7O")
     assert last.paid("plate-shared") == [("plate", seat, 4) for seat in range(4)]
@@ -184,8 +184,8 @@ def test_or_the_best_king() -> None:
 def test_what_no_hand_decides_is_drawn_for_at_the_end() -> None:
     case = table(rounds=1, start={"deal": 4}).but(pots=(Pot(8, 0, 5),), hand=5).over("ana 9E 1E 12E 11E")
     assert case.phase == "raffle"
-    assert case.settle("12B 12C 2O").paid("raffle-won") == [("raffle", 2, 8)], "of equal ranks the first suit"
-    assert case.settle("2B 1C 3O").phase == "over"
+    assert case.falls("12B 12C 2O").paid("raffle-won") == [("raffle", 2, 8)], "of equal ranks the first suit"
+    assert case.falls("2B 1C 3O").phase == "over"
 
 
 # What each sees.
@@ -244,7 +244,7 @@ def test_the_premium_when_another_has_laid_down() -> None:
 
 @pytest.mark.law("rev.ad.34.b", "rev.124")
 def test_an_offender_pays_the_premium_drawn_from_him_alone() -> None:
-    case = opened(platillo=True).do("diego take-pack").settle()
+    case = opened(platillo=True).do("diego take-pack").falls()
     over = case.over("diego 4C 5C 11C 6C", rest="ana clara", faults={"revokers": (0, 1)})
     assert premiums(over) == ["blas diego 16"]
 
@@ -267,14 +267,14 @@ def test_two_pots_that_are_left_are_drawn_for_apart() -> None:
     case = raffled(table(rounds=1, start={"deal": 4}), Pot(8, 1, 2), Pot(4, 2, 2)).over("ana 9O 8O 7O 6O")
     assert case.phase == "raffle"
     # Ana, Clara and Diego draw for the first, then Ana, Blas and Diego for the second.
-    over = case.settle("2O 1C 3O 4O 5O 12O")
+    over = case.falls("2O 1C 3O 4O 5O 12O")
     assert over.paid("raffle-won") == [("raffle", 2, 8), ("raffle", 3, 4)]
 
 
 @pytest.mark.law("rev.116", "rev.19")
 def test_the_mano_leads_whoever_took_the_last_trick_of_the_hand_before() -> None:
     over = table().over("ana 9O 8O 10O 6O")
-    again = over.settle().do("diego cut 20")
+    again = over.falls().do("diego cut 20")
     assert over.state.between_hands and not again.state.between_hands
     assert opened().over("ana 9O 8O 10O 6O").state.between_hands
     assert again.dealer == "ana" and again.state.leader == 1 and again.state.deck == ()
@@ -282,7 +282,7 @@ def test_the_mano_leads_whoever_took_the_last_trick_of_the_hand_before() -> None
 
 @pytest.mark.law("rev.66")
 def test_only_the_dealer_asks_to_deal_uncut_and_each_is_heard() -> None:
-    case = table(shuffle_cut="by-consent").settle()
+    case = table(shuffle_cut="by-consent").falls()
     assert case.allows("diego uncut") and not case.allows("ana uncut")
     asked = case.do("diego uncut, ana consent, blas object")
     assert asked.told("consents", "seat") == ["ana"] and asked.told("objects", "seat") == ["blas"]

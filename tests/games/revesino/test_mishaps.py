@@ -42,11 +42,11 @@ def test_the_plain_hand() -> None:
 
 @pytest.mark.law("rev.64")
 def test_a_pack_shuffled_only_once_is_shuffled_again() -> None:
-    hasty = opened().do("diego shuffle-once").settle("12O 11O 10O")
+    hasty = opened().do("diego shuffle-once").falls("12O 11O 10O")
     assert hasty.told("shuffles-once", "seat") == ["diego"] and not hasty.allows("diego claim shuffle diego")
     again = hasty.do("clara cut 20, ana claim shuffle diego")
     assert again.ruling == "done-again rev.64" and again.phase == "shuffle" and again.net() == [0, 0, 0, 0]
-    shuffled = again.settle("2O 3O 4O")
+    shuffled = again.falls("2O 3O 4O")
     assert shuffled.phase == "cut" and not shuffled.allows("ana claim shuffle diego"), "now it has been done"
     hand = shuffled.do("clara cut 20, diego deal")
     assert hand.dealer == "diego" and [len(hand.held(who)) for who in hand.people] == [11, 11, 11, 12]
@@ -56,7 +56,7 @@ def test_a_pack_shuffled_only_once_is_shuffled_again() -> None:
 
 @pytest.mark.law("rev.64")
 def test_once_the_cards_are_seen_it_is_too_late() -> None:
-    hand = opened().do("diego shuffle-once").settle().do("clara cut 20, diego deal, ana claim shuffle diego")
+    hand = opened().do("diego shuffle-once").falls().do("clara cut 20, diego deal, ana claim shuffle diego")
     assert hand.ruling == "too-late rev.64" and hand.phase == "exchange"
     assert not hand.allows("blas claim shuffle diego")
     assert settled(hand.to_play()).dealer == "ana"
@@ -64,12 +64,12 @@ def test_once_the_cards_are_seen_it_is_too_late() -> None:
 
 @pytest.mark.law("rev.64")
 def test_well_shuffled_nobody_can_claim_it() -> None:
-    assert not opened().do("diego take-pack").settle().allows("ana claim shuffle diego")
+    assert not opened().do("diego take-pack").falls().allows("ana claim shuffle diego")
 
 
 def spilled(deal: str) -> Revesino:
     """In cutting Clara lets a card fall to the floor, and Diego deals."""
-    return opened().do("diego take-pack").settle("12O 11O 10O").do(f"clara spill 20, {deal}")
+    return opened().do("diego take-pack").falls("12O 11O 10O").do(f"clara spill 20, {deal}")
 
 
 @pytest.mark.law("rev.69", "rev.103")
@@ -78,7 +78,7 @@ def test_a_card_that_fell_from_the_pack_costs_nobody_the_deal() -> None:
     assert [len(case.held(who)) for who in case.people] == [11, 11, 11, 12] and len(case.asleep) == 2
     after = case.do("blas claim stock diego")
     assert after.ruling == "void rev.103 rev.69" and after.dealer == "diego" and after.state.deals == 0
-    again = after.do("diego take-pack").settle().do("clara cut 20, diego deal")
+    again = after.do("diego take-pack").falls().do("clara cut 20, diego deal")
     assert len(again.asleep) == 3, "the pack is whole again"
     assert settled(again.to_play()).dealer == "ana"
 
@@ -105,7 +105,7 @@ def test_what_nobody_noticed_is_found_at_the_end() -> None:
 
 @pytest.mark.law("rev.69")
 def test_a_card_does_not_fall_twice() -> None:
-    short = opened().do("diego take-pack").settle().do("clara spill 2, ana recut")
+    short = opened().do("diego take-pack").falls().do("clara spill 2, ana recut")
     assert short.turn == "clara" and short.words("clara") == {"cut"}
     assert len(short.do("clara cut 4, diego deal").asleep) == 2
 
@@ -311,7 +311,7 @@ def test_a_holder_of_the_four_aces_who_never_renounced_revokes_like_anybody() ->
 @pytest.mark.law("rev.68", "rev.64", "rev.101")
 def test_what_is_claimed_only_before_a_card_is_led() -> None:
     faced = opened().ready_to_deal(STOCK, **HANDS).do("diego face blas").to_play()
-    hasty = opened().do("diego shuffle-once").settle().do("clara cut 20, diego deal").to_play()
+    hasty = opened().do("diego shuffle-once").falls().do("clara cut 20, diego deal").to_play()
     changed = dealt().do(f"ana discard 1C, ana change 12E, ana draw 1, {ASIDE[13:]}, diego draw 0")
     for case, claim in ((faced, "faced diego"), (hasty, "shuffle diego"), (changed, "change ana")):
         assert case.phase == "play" and case.allows(f"blas claim {claim}")

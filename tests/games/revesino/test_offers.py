@@ -38,7 +38,7 @@ def test_the_pack_is_free_for_all() -> None:
 
 @pytest.mark.law("rev.65", "rev.69")
 def test_the_cut() -> None:
-    cut = opened().do("diego take-pack").settle()
+    cut = opened().do("diego take-pack").falls()
     assert cut.offers("clara") == ["cut (1 to 47)", "spill (1 to 46)"] and cut.acting == ["clara"]
     assert cut.do("clara cut 4").acting == ["diego"]
     for number in (1, 3, 45, 47):
@@ -292,8 +292,8 @@ def usual(case: Revesino, who: str) -> dict[str, tuple[int, ...]]:
 
 
 def test_which_numbers_are_usual() -> None:
-    assert usual(table().settle(), "clara") == {"cut": (12, 20, 28)}
-    assert usual(opened().do("diego take-pack").settle(), "clara") == {"cut": (12, 20, 28), "spill": (12,)}
+    assert usual(table().falls(), "clara") == {"cut": (12, 20, 28)}
+    assert usual(opened().do("diego take-pack").falls(), "clara") == {"cut": (12, 20, 28), "spill": (12,)}
     assert usual(dealt().do("ana discard 1C"), "ana") == {"draw": (1,)}
     assert usual(dealt().do("ana discard 1C 2C"), "ana") == {"draw": (2,)}, "as many as he laid away"
     dealer = dealt().do("ana decline, blas decline, clara decline, diego discard 11C")

@@ -138,7 +138,7 @@ def made_to_wait() -> Voltarete:
     """Clara's reposta of 72 waits behind Blas's remissa of 61, and the next hand is about to be cut."""
     start = {"pot": 67, "remissas": [[1, 61]]}
     case = reposta(Voltarete(start=start).deal(ANA=""), feito="clara", tricks=(4, 1, 4))
-    return case.settle()
+    return case.falls()
 
 
 @pytest.mark.law("vol.II.19.9")
@@ -170,7 +170,7 @@ def test_only_what_the_last_hand_made_to_wait_may_enter_so() -> None:
     for who in ("ana", "blas"):
         prompt = case.prompt(who)
         assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every]
-    dealt = case.do("clara cut 10").all_pass().do("blas passo, clara passo, ana passo").settle()
+    dealt = case.do("clara cut 10").all_pass().do("blas passo, clara passo, ana passo").falls()
     prompt = dealt.prompt("clara")
     assert prompt is None or "propose enter" not in [str(offer) for offer in prompt.every], (
         "a hand has been dealt since"
@@ -180,7 +180,7 @@ def test_only_what_the_last_hand_made_to_wait_may_enter_so() -> None:
 @pytest.mark.law("vol.II.16.3", "vol.II.19.9")
 def test_what_waits_for_another_reason_too_may_not_enter_so() -> None:
     def may_enter(case: Voltarete) -> set[str | None]:
-        ready = case.settle()
+        ready = case.falls()
         return {who for who in ready.people if "propose enter" in ready.may(who)}
 
     above = Voltarete(FOUR, cap=True, start={"pot": 116, "remissas": [[1, 61]]}).deal(ANA="")
@@ -195,7 +195,7 @@ def test_what_waits_for_another_reason_too_may_not_enter_so() -> None:
 
 @pytest.mark.law("vol.II.19.9")
 def test_what_the_debtor_left_of_his_own_will_stays_where_it_is() -> None:
-    case = reposta(hand(61)).do("ana leave").settle()
+    case = reposta(hand(61)).do("ana leave").falls()
     assert "propose enter" not in case.may("ana") and "propose divide" in case.may("ana")
 
 
@@ -220,7 +220,7 @@ def test_all_that_was_made_to_wait_may_enter_by_consent() -> None:
     case = Voltarete(start=start).deal(ANA="").come_out(suit="oros", tricks=(3, 3, 3), asked=True, refused=(1, 2))
     assert case.waiting == [("blas", 61), ("ana", 30), ("blas", 30), ("clara", 30)]
     assert [each.number for each in case.state.remissas] == [1, 2, 3, 4]
-    ready = case.settle()
+    ready = case.falls()
     for who in ready.people:
         assert "propose enter" in ready.may(who), who
     entered = ready.do("blas propose enter, clara consent, ana consent")

@@ -13,7 +13,7 @@ from tests.games.voltarete.hands import FOUR, Voltarete
 def before(recambos: int = 1, **start: Any) -> Voltarete:
     """Four have played a hand, which all passed; Ana deals now, and Diego is to cut."""
     case = Voltarete(FOUR, obligation="off", recambos=recambos, start=start).deal(ANA="").all_pass()
-    return case.do("ana passo, blas passo, clara passo, diego decline").settle()
+    return case.do("ana passo, blas passo, clara passo, diego decline").falls()
 
 
 def without(who: str, recambos: int = 1, **start: Any) -> Voltarete:

@@ -186,7 +186,7 @@ def test_seats_are_drawn_anew_and_everybody_takes_what_is_his_along() -> None:
     case = two()
     assert case.phase == "seats"
     before = dict(zip(case.people, case.standing, strict=True))
-    drawn = case.settle("5E 5B 5C")
+    drawn = case.falls("5E 5B 5C")
     assert drawn.people == ["clara", "blas", "ana"] and drawn.dealer == drawn.marker == "ana"
     assert dict(zip(drawn.people, drawn.standing, strict=True)) == before
     assert sum(drawn.standing) + drawn.pot + drawn.box == 0
@@ -194,16 +194,16 @@ def test_seats_are_drawn_anew_and_everybody_takes_what_is_his_along() -> None:
 
 @pytest.mark.law("vol.II.19.4")
 def test_what_each_has_more_or_less_than_the_last_on_his_seat_goes_through_the_middle() -> None:
-    assert two().settle("5E 5B 5C").paid("new-seats") == [(0, "middle", 75), ("middle", 2, 75)]
+    assert two().falls("5E 5B 5C").paid("new-seats") == [(0, "middle", 75), ("middle", 2, 75)]
     start = {"box": 10, "remissas": [[1, 50]], "score": [-40, -5, 35]}
     near = Voltarete(recambos=2, start=start).deal(ANA="").come_out(suit="oros", tricks=(5, 2, 2))
     assert near.standing == [29, -57, 28]
-    assert near.settle("5E 5B 5C").paid("new-seats") == [(0, "middle", 1), ("middle", 2, 1)], "were it but one tento"
+    assert near.falls("5E 5B 5C").paid("new-seats") == [(0, "middle", 1), ("middle", 2, 1)], "were it but one tento"
 
 
 @pytest.mark.law("vol.II.2.1", "vol.II.19.4")
 def test_who_sat_down_where_they_liked_draw_for_the_next_all_the_same() -> None:
-    assert two(places="free").settle("5E 5B 5C").people == ["clara", "blas", "ana"]
+    assert two(places="free").falls("5E 5B 5C").people == ["clara", "blas", "ana"]
 
 
 @pytest.mark.law("vol.II.19.4")
@@ -218,7 +218,7 @@ def test_who_paid_keeps_his_payments_when_seats_are_drawn_anew() -> None:
         return moves
 
     case = two()
-    drawn = case.settle("5E 5B 5C")
+    drawn = case.falls("5E 5B 5C")
     assert drawn.people != case.people and drawn.state.view(None).moved
     assert ("blas", "ana", 2, "licença") in paid(case)
     assert paid(drawn) == paid(case)
@@ -232,7 +232,7 @@ def test_remissas_go_along_too() -> None:
     case = Voltarete(recambos=2, start={"box": 10, "remissas": [[0, 20], [1, 50]]}).deal(ANA="")
     over = case.come_out(suit="oros", tricks=(5, 2, 2))
     assert over.waiting == [("ana", 20)]
-    assert over.settle("5E 5B 5C").waiting == [("ana", 20)]
+    assert over.falls("5E 5B 5C").waiting == [("ana", 20)]
 
 
 @pytest.mark.law("vol.II.19.4")
@@ -308,7 +308,7 @@ def before_cut(options: dict[str, Any] | None = None, **start: Any) -> Voltarete
         .deal(ANA="")
         .all_pass()
         .do("ana passo, blas passo, clara passo")
-        .settle()
+        .falls()
     )
 
 
@@ -337,11 +337,11 @@ def test_odd_tentos_go_from_the_right_of_him_who_dealt_last() -> None:
 
 def after_void_hand(**start: Any) -> Voltarete:
     """Ana's hand was void by her fault, and she is to deal again."""
-    case = opened(30, start=start).all_pass().do("ana passo, blas passo, clara passo").done().settle()
+    case = opened(30, start=start).all_pass().do("ana passo, blas passo, clara passo").done().falls()
     case = case.do(f"{case.turn} cut 10")
     case = case.do(f"{case.dealer} put-in")
     case = case.do(f"{case.dealer} deal").all_pass().do("ana segundo")
-    return case.do("ana leave").settle()
+    return case.do("ana leave").falls()
 
 
 @pytest.mark.law("vol.II.3.25", "vol.II.19.16")
@@ -357,7 +357,7 @@ def test_one_who_objects_is_enough_and_nobody_proposes_twice_before_a_hand() -> 
     case = before_cut(pot=25).do("blas propose divide, clara object")
     assert case.phase == "cut" and "propose" not in case.words("blas")
     assert "propose" in case.words("ana")
-    assert "propose" not in Voltarete().settle().words("ana"), "not before anything was played"
+    assert "propose" not in Voltarete().falls().words("ana"), "not before anything was played"
 
 
 @pytest.mark.law("vol.II.19.15")
@@ -395,7 +395,7 @@ def taken_up(case: Voltarete) -> Voltarete:
 
 @pytest.mark.law("vol.II.19.6", "vol.II.19.15")
 def test_whoever_takes_it_up_again_ends_the_recambo_with_the_same_pot() -> None:
-    case = Voltarete(start={"box": 10}).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo").settle()
+    case = Voltarete(start={"box": 10}).deal(ANA="").all_pass().do("ana passo, blas passo, clara passo").falls()
     assert case.state.has_ten
     for on in (case.do(f"{case.turn} cut 10"), taken_up(case).deal(ANA="")):
         won = on.come_out(suit="oros", tricks=(5, 2, 2))
@@ -510,7 +510,7 @@ def test_what_ends_a_sitting_is_asked_twice() -> None:
     grave = {str(offer): isinstance(offer, Say) and offer.grave for offer in prompt.beside}
     assert grave == {"propose divide": True, "propose adjourn": True}
     of_four = Voltarete(FOUR, obligation="off").deal(ANA="").all_pass()
-    of_four = of_four.do("ana passo, blas passo, clara passo, diego decline").settle()
+    of_four = of_four.do("ana passo, blas passo, clara passo, diego decline").falls()
     up = of_four.prompt("blas")
     assert up is not None and say("propose", "get-up", grave=True) in up.beside
 
@@ -518,7 +518,7 @@ def test_what_ends_a_sitting_is_asked_twice() -> None:
 @pytest.mark.law("vol.II.19.15")
 def test_of_four_three_must_agree() -> None:
     case = Voltarete(FOUR, obligation="off").deal(ANA="").all_pass()
-    case = case.do("ana passo, blas passo, clara passo, diego decline").settle()
+    case = case.do("ana passo, blas passo, clara passo, diego decline").falls()
     case = case.do("ana propose adjourn, blas consent")
     assert not case.state.over
     assert case.do("clara object, diego object").phase == "cut"

@@ -8,7 +8,7 @@ from tapete.cards import Card
 from tapete.table.event import Seat
 from tapete.table.offer import say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand
-from tests.games.voltarete.test_claims import playing
+from tests.games.voltarete.test_concluding import playing
 from tests.games.voltarete.test_recambo import before_cut
 
 
@@ -35,14 +35,14 @@ def written(case: Voltarete, detail: object) -> str:
 
 def test_the_deal() -> None:
     case = Voltarete()
-    assert story(case.settle().do("blas cut 10"), case) == [
+    assert story(case.falls().do("blas cut 10"), case) == [
         "ana shuffled",
         "blas cut 10",
         "clara medalhao 20",
         "clara dealt",
     ]
     again = before_cut(pot=25)
-    assert story(again.do("clara reshuffle").settle(), again) == ["clara reshuffles", "blas shuffled"]
+    assert story(again.do("clara reshuffle").falls(), again) == ["clara reshuffles", "blas shuffled"]
 
 
 @pytest.mark.law("vol.I.6.7")
@@ -201,7 +201,7 @@ def test_results() -> None:
 @pytest.mark.law("vol.II.19.6", "vol.II.19.16")
 def test_what_enters_and_what_is_over() -> None:
     start = {"box": 10, "remissas": [[0, 20], [1, 50]]}
-    case = Voltarete(start=start).settle()
+    case = Voltarete(start=start).falls()
     dealt = case.do("blas cut 1")
     assert story(dealt, case) == ["blas cut 1", "blas remissa-enters 50", "recambo-enters 10", "clara dealt"]
     over = ["ana result-win 65", "recambo-over"]
@@ -230,7 +230,7 @@ def test_so_many_hands_and_no_more() -> None:
 
 def test_new_seats() -> None:
     case = Voltarete(start={"box": 10}, recambos=2).deal(ANA="").come_out(suit="oros", tricks=(5, 2, 2))
-    assert story(case.settle("5E 5B 5C"), case) == [
+    assert story(case.falls("5E 5B 5C"), case) == [
         "lot-seats 5E+5B+5C",
         "seated Clara, Blas, Ana",
         "ana first-dealer",
@@ -251,6 +251,6 @@ def test_proposals() -> None:
     divided = case.do("blas propose divide, clara consent, ana consent")
     assert story(divided, case)[-2:] == ["divided", "match-over divide 1"]
     four = Voltarete(FOUR, obligation="off").deal(ANA="").all_pass()
-    four = four.do("ana passo, blas passo, clara passo, diego decline").settle()
+    four = four.do("ana passo, blas passo, clara passo, diego decline").falls()
     up = four.do("clara propose get-up, diego consent, ana consent, blas consent")
     assert story(up, four)[-1] == "clara gets-up"

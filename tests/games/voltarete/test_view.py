@@ -45,7 +45,7 @@ def test_between_two_hands_each_is_still_called_what_he_was_in_the_last() -> Non
     case = hand().come_out(suit="oros", tricks=(5, 2, 2))
     assert (case.phase, case.dealer) == ("shuffle", "ana"), "the deal has gone on"
     assert [case.seen(who).roles[0] for who in case.people] == ["mao", "contra-pe", "pe"]
-    begun = case.settle()
+    begun = case.falls()
     assert [begun.seen(who).roles[0] for who in begun.people] == ["pe", "mao", "contra-pe"]
 
 
@@ -280,5 +280,5 @@ def test_of_the_thirteen_nobody_bought_and_nothing_can_be_asked() -> None:
 
 
 def test_before_the_cards_are_dealt_nobody_has_any() -> None:
-    case = Voltarete(dealer="clara").settle()
+    case = Voltarete(dealer="clara").falls()
     assert case.phase == "cut" and [case.seen(who).cards for who in ("ana", "blas", "clara")] == [(), (), ()]

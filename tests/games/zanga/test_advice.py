@@ -175,7 +175,7 @@ def test_at_the_open_table_it_claims_a_revoke_that_comes_to_light() -> None:
 
 
 def test_it_asks_for_a_new_deal_when_the_cut_was_not_offered() -> None:
-    case = Zanga(table="open").settle().do("diego cut 5, diego deal, diego count")
+    case = Zanga(table="open").falls().do("diego cut 5, diego deal, diego count")
     found = Adviser().notice(witness(case.state, 0))
     assert found is not None and str(found.action) == "claim cut 3"
 

@@ -32,9 +32,9 @@ def test_thirty_two_vales_sixteen_to_each_pair() -> None:
 @pytest.mark.law("zan.art.12")
 def test_the_higher_number_deals_whatever_it_is_worth() -> None:
     case = fresh(dealer=None)
-    assert case.settle("1E 2O").dealer == "blas", "the espadilla is only an ace"
-    assert case.settle("12B 7O").dealer == "ana"
-    again = case.settle("7O 7E 3C 5B")
+    assert case.falls("1E 2O").dealer == "blas", "the espadilla is only an ace"
+    assert case.falls("12B 7O").dealer == "ana"
+    again = case.falls("7O 7E 3C 5B")
     assert (again.dealer, written(again.told("lot-deal", "cards")[0])) == ("blas", "7O 7E 3C 5B"), (
         "a tie is lifted again"
     )
@@ -42,7 +42,7 @@ def test_the_higher_number_deals_whatever_it_is_worth() -> None:
 
 @pytest.mark.law("zan.art.13", "zan.art.13.2")
 def test_the_dealer_cuts_and_then_his_left_neighbour_must() -> None:
-    case = Zanga().settle()
+    case = Zanga().falls()
     assert case.turn == "diego"
     offered = case.do("diego cut 10")
     assert offered.turn == "clara", "at his left"
@@ -53,8 +53,8 @@ def test_the_dealer_cuts_and_then_his_left_neighbour_must() -> None:
 
 @pytest.mark.law("zan.intro.12")
 def test_a_tap_replaces_the_cut_only_where_it_is_agreed() -> None:
-    assert not Zanga().settle().do("diego cut 10").allows("clara tap")
-    agreed = Zanga(cut="tap").settle()
+    assert not Zanga().falls().do("diego cut 10").allows("clara tap")
+    agreed = Zanga(cut="tap").falls()
     assert not agreed.allows("diego tap"), "the dealer's own cut is a cut"
     tapped = agreed.do("diego cut 10, clara tap")
     assert tapped.held("ana")[:4] == [card.text for card in cut(PACK, 10)[:4]]
@@ -63,14 +63,14 @@ def test_a_tap_replaces_the_cut_only_where_it_is_agreed() -> None:
 
 @pytest.mark.law("zan.intro.10")
 def test_to_cut_is_to_lay_the_lower_part_on_the_upper() -> None:
-    case = Zanga().settle().do("diego cut 15")
+    case = Zanga().falls().do("diego cut 15")
     assert case.state.deck == (*PACK[15:], *PACK[:15])
 
 
 @pytest.mark.law("zan.art.3", "zan.art.3.2", "zan.art.13.3")
 def test_four_at_a_time_from_the_dealers_right_in_two_rounds() -> None:
     # Two cuts of one card: the pack is dealt from its third card on.
-    case = Zanga().settle().do("diego cut 1, clara cut 1")
+    case = Zanga().falls().do("diego cut 1, clara cut 1")
     top = [card.text for card in (*PACK[2:], *PACK[:2])]
     for place, who in enumerate(("ana", "blas", "clara", "diego")):
         first, second = 4 * place, 16 + 4 * place
@@ -157,7 +157,7 @@ def test_partners_have_one_purse() -> None:
 
 
 def test_some_places_to_cut_at_are_ready_to_hand() -> None:
-    prompt = Zanga().settle().prompt("diego")
+    prompt = Zanga().falls().prompt("diego")
     assert prompt is not None and prompt.offers == (Number("cut", 1, 39, usual=(10, 20, 30)),)
 
 
@@ -170,7 +170,7 @@ def test_every_card_of_the_pack_lies_in_one_place() -> None:
 def test_people_look_at_the_last_hand_before_the_next_is_shuffled() -> None:
     over = begun().taken_by("ana").played("AAAAABBB").silent()
     assert over.phase == "shuffle" and over.state.between_hands
-    assert not over.settle().state.between_hands and not fresh().state.between_hands
+    assert not over.falls().state.between_hands and not fresh().state.between_hands
 
 
 @pytest.mark.law("zan.art.16.2")

@@ -34,7 +34,7 @@ def at_play(who: Any = "ana", alone: Any = False, trump: Any = "oros", **given: 
 
 @pytest.mark.law("zan.art.13.2", "zan.intro.11")
 def test_without_the_cut_the_others_may_have_a_new_deal_until_somebody_speaks() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5")
+    case = Zanga(table=OPEN).falls().do("diego cut 5")
     assert case.may("diego") >= {"offer", "deal"}
     dealt = case.do("diego deal, diego count")
     assert dealt.told("uncut", "seat") == ["diego"]
@@ -47,7 +47,7 @@ def test_without_the_cut_the_others_may_have_a_new_deal_until_somebody_speaks() 
 
 @pytest.mark.law("zan.art.15", "zan.intro.13")
 def test_nobody_picks_up_his_cards_before_the_zanga_is_counted() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego deal")
+    case = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5, diego deal")
     assert case.seen("blas", by="blas").cards == (None,) * 8
     assert case.known("blas") == set()
     counted = case.do("diego count")
@@ -61,7 +61,7 @@ def test_nobody_picks_up_his_cards_before_the_zanga_is_counted() -> None:
 
 @pytest.mark.law("zan.art.13.4")
 def test_if_the_dealer_does_not_count_eight_the_deal_does_not_stand() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego overdeal ana")
+    case = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5, diego overdeal ana")
     counted = case.do("diego count")
     assert counted.told("counts", "number") == [7]
     assert (counted.phase, counted.dealer, counted.decisions) == ("shuffle", "diego", ["deal-again"])
@@ -70,7 +70,7 @@ def test_if_the_dealer_does_not_count_eight_the_deal_does_not_stand() -> None:
 
 @pytest.mark.law("zan.art.13.4")
 def test_a_wrong_hand_found_after_the_auction_began_voids_it_and_all_is_given_back() -> None:
-    ready = Zanga(table=OPEN, start={"score": [12, 12]}).settle().do("diego cut 5, diego offer, clara cut 5")
+    ready = Zanga(table=OPEN, start={"score": [12, 12]}).falls().do("diego cut 5, diego offer, clara cut 5")
     case = ready.do("diego misdeal ana blas, diego count, ana paso, blas paso")
     assert case.vales == [7, 11, 14]
     void = case.do("clara claim cards ana")
@@ -82,7 +82,7 @@ def test_a_wrong_hand_found_after_the_auction_began_voids_it_and_all_is_given_ba
 
 def ready() -> Zanga:
     """Diego has the pack before him, cut."""
-    return Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5")
+    return Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5")
 
 
 @pytest.mark.law("zan.art.13.4")

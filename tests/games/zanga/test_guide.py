@@ -117,7 +117,7 @@ def test_what_the_estuche_brings_is_told_as_the_hand_went() -> None:
 @pytest.mark.law("zan.intro.12", "zan.art.13.2")
 def test_whoever_may_tap_the_pack_is_told_so() -> None:
     for agreed, tap in (("compulsory", False), ("tap", True)):
-        own = Zanga(cut=agreed).settle()
+        own = Zanga(cut=agreed).falls()
         assert says(own, "diego", NO_DEAL) and not says(own, "diego", TAP)
         offered = own.do("diego cut 5")
         assert says(offered, "clara", TAP) == tap and says(offered, "clara", NO_DEAL) == (not tap)

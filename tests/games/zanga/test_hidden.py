@@ -245,7 +245,7 @@ def test_the_zanga_is_shown_after_the_hand_only_where_it_is_agreed() -> None:
 
 def test_with_the_next_shuffle_all_is_hidden_again() -> None:
     over = five_made(alone=True, show_zanga=True).do("ana basta").silent()
-    again = over.settle()
+    again = over.falls()
     for viewer in again.viewers:
         assert again.named(viewer) == set()
 
@@ -255,7 +255,7 @@ def test_with_the_next_shuffle_all_is_hidden_again() -> None:
 
 @pytest.mark.law("zan.art.15", "zan.intro.13")
 def test_until_the_zanga_is_counted_nobody_sees_a_card_but_who_looks_sees_his_own() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego deal")
+    case = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5, diego deal")
     assert all(case.named(viewer) == set() == case.known(viewer) for viewer in case.viewers)
     looked = case.do("blas look")
     assert looked.told_to("looks") == [("blas", ALL)]
@@ -269,7 +269,7 @@ def test_until_the_zanga_is_counted_nobody_sees_a_card_but_who_looks_sees_his_ow
 
 @pytest.mark.law("zan.art.13.4")
 def test_a_card_that_went_to_the_wrong_hand_is_seen_only_there() -> None:
-    pack = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5")
+    pack = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5")
     right, case = pack.do("diego deal, diego count"), pack.do("diego misdeal ana blas, diego count")
     strayed = right.held("blas")[0]
     assert case.named("ana") == {*right.held("ana"), strayed}

@@ -127,7 +127,7 @@ def test_a_limit_of_hands_counts_each_once() -> None:
 
 @pytest.mark.law("zan.art.13.2", "zan.intro.10")
 def test_one_card_at_least_is_lifted_and_one_left() -> None:
-    case = Zanga().settle()
+    case = Zanga().falls()
     assert case.allows("diego cut 1") and case.allows("diego cut 39")
     assert not case.allows("diego cut 0") and not case.allows("diego cut 40")
 
@@ -145,14 +145,14 @@ def test_a_zanga_that_is_shown_lies_open() -> None:
 
 @pytest.mark.law("zan.intro.12")
 def test_a_tap_passes_the_pack_back_to_the_dealer() -> None:
-    case = Zanga(table=OPEN, cut="tap").settle().do("diego cut 5, diego offer, clara tap")
+    case = Zanga(table=OPEN, cut="tap").falls().do("diego cut 5, diego offer, clara tap")
     assert (case.phase, case.turn) == ("give", "diego")
     assert case.do("diego deal, diego count").phase == "speak"
 
 
 @pytest.mark.law("zan.art.13.4", "zan.art.15")
 def test_each_fault_of_the_deal_is_claimed_for_what_it_is() -> None:
-    start = Zanga(table=OPEN).settle().do("diego cut 5")
+    start = Zanga(table=OPEN).falls().do("diego cut 5")
     uncut = start.do("diego deal")
     assert uncut.known("diego") == set(), "who did not offer the cut has not looked for that"
     assert uncut.allows("ana claim cut diego") and not uncut.allows("ana claim look diego")
@@ -421,7 +421,7 @@ def test_a_card_out_of_turn_is_claimed_by_either_opponent_and_by_nobody_else(who
 
 @pytest.mark.law("zan.art.13.4")
 def test_a_wrong_hand_is_claimed_by_anybody_once_the_zanga_is_counted() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego misdeal ana blas")
+    case = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5, diego misdeal ana blas")
     assert not any(case.allows(f"{who} claim cards ana") for who in PEOPLE), "the dealer has not done yet"
     counted = case.do("diego count")
     for who in PEOPLE:

@@ -169,7 +169,7 @@ def reading(case: Zanga, who: str) -> Reading:
 
 
 def test_before_the_zanga_is_counted_one_has_seen_no_card() -> None:
-    case = Zanga(table=OPEN).settle().do("diego cut 5, diego offer, clara cut 5, diego deal")
+    case = Zanga(table=OPEN).falls().do("diego cut 5, diego offer, clara cut 5, diego deal")
     assert reading(case, "blas").hand == ()
     assert len(reading(case.do("diego count"), "blas").hand) == 8
 

@@ -34,7 +34,7 @@ def after_hand_101(**agreed: Any) -> Came:
 
 
 def how_the_pack_is_cut(**agreed: Any) -> Came:
-    return Zanga(**agreed).settle().do("diego cut 5").words("clara")
+    return Zanga(**agreed).falls().do("diego cut 5").words("clara")
 
 
 def who_deals_after_blas_had_the_seven(**agreed: Any) -> Came:

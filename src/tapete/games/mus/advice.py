@@ -29,7 +29,7 @@ from tapete.games.mus.seeing import (
     taking_part,
 )
 from tapete.games.mus.signs import WISHES, is_true
-from tapete.games.mus.stakes import Reading, answer, opening, ordago_answer
+from tapete.games.mus.stakes import Outlook, answer, opening, ordago_answer
 from tapete.games.mus.state import SEATS, pair_of
 from tapete.games.mus.table_talk import SURE, TableTalk, believed, encouragement
 from tapete.games.mus.worth import Facts, best_discard, cut_chance, made_chance, winning, worth
@@ -58,7 +58,7 @@ BETS = ("envido", "mas", "reenvido", "ordago")
 DECLARED = {PARES: (PARES, JUEGO, PUNTO), JUEGO: (JUEGO, PUNTO)}
 """The lances by which pares, and juego, have been declared."""
 
-Said = tuple[Action, Reading]
+Said = tuple[Action, Outlook]
 """A word, and the lance in which it is said."""
 
 FEW = 3
@@ -230,7 +230,7 @@ class Adviser:
         """How readily a word is said; a raise less and less, the longer the others have answered in kind."""
         return MANNER.get(action.word, 1.0) * (0.4 ** len(self._bets) if action.word == "más" else 1.0)
 
-    def _answer(self, view: View, reading: Reading) -> Iterator[tuple[Action, float]]:
+    def _answer(self, view: View, reading: Outlook) -> Iterator[tuple[Action, float]]:
         stake, deje, ordago = standing(view)
         bets, partner = max(1, self._their_bets(view)), partner_may_answer(view)
         return ordago_answer(reading, deje, bets, partner) if ordago else answer(reading, stake, deje, bets, partner)
@@ -239,7 +239,7 @@ class Adviser:
         """How often the others have bet in the lance."""
         return sum(pair_of(seat) != pair_of(seat_of(view)) for seat in self._bets)
 
-    def _reading(self, view: View) -> Reading:
+    def _reading(self, view: View) -> Outlook:
         seat, kings = seat_of(view), kings_of(view)
         own, hand = self._kind(view), strength_of(self._kind(view), kings)
         ours, theirs = _projected(view, self)
@@ -251,7 +251,7 @@ class Adviser:
         punto = 1.0 if view.phase == PUNTO else 0.0
         least = SURE if self._talk.urged else 0.0
         chance = max(least, self.chance(view, view.phase, own))
-        return Reading(
+        return Outlook(
             chance, ours, theirs, goal_of(view), mine + friends + punto, rivals + punto, self._counsel.follows(careful)
         )
 
@@ -266,7 +266,7 @@ class Adviser:
         facts = tuple(self._facts(view, other) for other in others)
         return winning(own, kings_of(view), lance, spots, facts, tuple(self._hearing.of(other) for other in others))
 
-    def _grounds(self, view: View, reading: Reading) -> Iterator[Note]:
+    def _grounds(self, view: View, reading: Outlook) -> Iterator[Note]:
         """Its chance, and what was heard that it has been weighed by."""
         yield Note("lance-chance", round(100 * reading.chance))
         seat, cutter = seat_of(view), self._hearing.cutter

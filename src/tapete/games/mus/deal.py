@@ -179,7 +179,7 @@ STAGES: dict[str, Stage[MusState]] = {
         exposure_turn,
         (deed("face-down", "turned-up", offers=exposure_offers, do=dealer_tells),),
         chance=exposure_chance,
-        settled=accident,
+        came_out=accident,
     ),
     VISTO: stage(
         "visto",

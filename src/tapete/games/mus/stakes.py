@@ -25,7 +25,7 @@ ORDAGO_CALLS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Outlook:
     """The lance as the player sees it: his chance to win it, the stones of both pairs, and what the lance gives."""
 
     chance: float
@@ -75,7 +75,7 @@ class Reading:
         return min(1.0, 2 * (1 - self.game())) ** 2
 
 
-def opening(reading: Reading) -> Iterator[tuple[Action, float]]:
+def opening(reading: Outlook) -> Iterator[tuple[Action, float]]:
     """What may be said first, with the game that may be hoped for."""
     # A pass leaves the others free to bet, and pays one stone or the values.
     free = 1 if reading.own_values == reading.their_values == 0 else 0
@@ -85,7 +85,7 @@ def opening(reading: Reading) -> Iterator[tuple[Action, float]]:
     yield Action("órdago"), ordago(reading, 1)
 
 
-def answer(reading: Reading, stake: int, deje: int, bets: int, partner: bool) -> Iterator[tuple[Action, float]]:
+def answer(reading: Outlook, stake: int, deje: int, bets: int, partner: bool) -> Iterator[tuple[Action, float]]:
     """What may be said to a bet: the others have bet so often, and the partner may still have a word."""
     doubt, folds = BET * bets, FOLDS / (1 + bets)
     kept = reading.played(stake, doubt)
@@ -96,7 +96,7 @@ def answer(reading: Reading, stake: int, deje: int, bets: int, partner: bool) ->
     yield Action("órdago"), ordago(reading, stake, bets)
 
 
-def ordago_answer(reading: Reading, deje: int, bets: int, partner: bool) -> Iterator[tuple[Action, float]]:
+def ordago_answer(reading: Outlook, deje: int, bets: int, partner: bool) -> Iterator[tuple[Action, float]]:
     """An órdago is accepted or refused; who says it in need may have less than one who says it freely."""
     kept = reading.doubted(BET * bets + ORDAGO_BET * reading.calm)
     yield Action("quiero"), kept
@@ -108,7 +108,7 @@ def _left(lost: float, kept: float, partner: bool) -> float:
     return 0.6 * lost + 0.4 * max(lost, kept) if partner else lost
 
 
-def ordago(reading: Reading, deje: int, bets: int = 0) -> float:
+def ordago(reading: Outlook, deje: int, bets: int = 0) -> float:
     """What one's own órdago is worth: few have cards to accept it with, and those who do have very good ones."""
     calls = min(0.9, ORDAGO_CALLS * (1 + bets) * (2 - reading.calm) * sqrt(1 - min(1.0, reading.chance)))
     won = reading.doubted((ORDAGO_CALLED + BET * bets) * reading.calm)

@@ -2,7 +2,7 @@
 
 from tapete.games.voltarete import aim as aims
 from tapete.games.voltarete import (
-    claims,
+    concluding,
     deal,
     debts,
     exchange,
@@ -40,7 +40,7 @@ CONTENTS = Contents(
             **exchange.STAGES,
             **order.STAGES,
             **play.STAGES,
-            **claims.STAGES,
+            **concluding.STAGES,
             **surrender.STAGES,
             **debts.STAGES,
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.voltarete import claims, settle
+from tapete.games.voltarete import concluding, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState
@@ -85,6 +85,6 @@ ASK_BOUGHT = beside(
 )
 
 STAGES: dict[str, Stage[Any]] = {
-    PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *claims.DEEDS, SURRENDER, ASK_BOUGHT),
+    PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *concluding.DEEDS, SURRENDER, ASK_BOUGHT),
     STOP: stage(STOP, _maker, deed("stop", "go-on", offers=stop_or_go_on, do=stopped)),
 }

@@ -66,9 +66,11 @@ async def rename(data: JSONBody[Rename], visitor: OurVisitor, person: OurPerson,
 
 
 @put("/me/settings", summary="Keep your settings")
-async def settle(data: JSONBody[Settings], visitor: OurVisitor, person: OurPerson, house: OurHouse) -> Response[Me]:
+async def change_settings(
+    data: JSONBody[Settings], visitor: OurVisitor, person: OurPerson, house: OurHouse
+) -> Response[Me]:
     """All of them at once."""
-    await house.accounts.settle(person.id, data)
+    await house.accounts.keep_settings(person.id, data)
     return await told_again(house, visitor)
 
 
@@ -153,7 +155,7 @@ async def delete_account(
 ROUTER = Router(
     "/",
     route_handlers=[
-        me, rename, settle, learn, register, login, logout, logout_everywhere, change_password, delete_account
+        me, rename, change_settings, learn, register, login, logout, logout_everywhere, change_password, delete_account
     ],
     opt={"as_it_is": True},
     tags=["you"],

@@ -164,6 +164,6 @@ def test_a_remissa_enters_whole() -> None:
 
 
 def test_it_wants_to_go_on() -> None:
-    case = hand().come_out(tricks=(6, 2, 1)).settle()
+    case = hand().come_out(tricks=(6, 2, 1)).falls()
     voting = case.do(f"{case.dealer} propose divide")
     assert voting.phase == "vote" and done(voting) == "object"

@@ -59,7 +59,7 @@ def laws(case: Voltarete) -> list[tuple[str, ...]]:
 def three_left(how: str) -> Voltarete:
     """Clara has got up after a hand that all passed; Ana deals to Blas, Diego and herself, and wrongly."""
     case = Voltarete(FOUR, table="open", obligation="off").deal(ANA="").all_pass()
-    case = case.do("ana passo, blas passo, clara passo, diego decline").done().settle()
+    case = case.do("ana passo, blas passo, clara passo, diego decline").done().falls()
     case = case.do("clara propose get-up")
     for _ in range(3):
         case = case.do(f"{case.turn} consent")

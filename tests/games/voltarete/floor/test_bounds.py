@@ -368,7 +368,7 @@ def test_a_card_that_goes_over_unseen_is_nowhere_else() -> None:
     case = licenca(opened()).do("ana draw 6")
     case = case.do(f"blas buy-early {case.some('blas', 3)}").do("ana claim cards ana")
     packet = case.state.zones()["packet 1"][0].text
-    done = case.settle(packet)
+    done = case.falls(packet)
     texts = [card.text for pile in done.state.zones().values() for card in pile]
     assert len(texts) == len(set(texts)) == 40 and packet in done.held("clara")
     assert floor(done).oversized is None

@@ -47,7 +47,7 @@ def test_what_somebody_did_is_claimed_by_the_others_and_once_it_is_ruled_on_by_n
     assert "faced 2" not in charged(ruled, "blas")
     four = misdealt("faced ana", of=FOUR)
     assert "faced 3" in charged(four, "ana")
-    entry = Voltarete(FOUR, table="open", pot=25).settle().do("clara cut 10, diego deal")
+    entry = Voltarete(FOUR, table="open", pot=25).falls().do("clara cut 10, diego deal")
     assert "entry 3" in charged(entry, "ana") and "entry 3" not in charged(entry, "diego")
 
 

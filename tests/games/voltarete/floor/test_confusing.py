@@ -60,10 +60,10 @@ def test_while_a_reposta_is_answered_nothing_is_answered_any_more() -> None:
 @pytest.mark.law("vol.II.3.25", "vol.II.12.20")
 def test_the_hand_that_is_dealt_again_for_it_is_played_and_in_the_next_it_may_happen_again() -> None:
     void = opened(30).make("ana", "licença", "espadas").do("blas confuse").done()
-    again = void.settle()
+    again = void.falls()
     again = again.do(f"{again.turn} cut 10, clara deal").make("ana", "licença", "espadas")
     assert not any(again.allows(f"{who} confuse") for who in again.people)
-    over = again.come_out_open((5, 2, 2)).settle()
+    over = again.come_out_open((5, 2, 2)).falls()
     following = over.do(f"{over.turn} cut 10, ana put-in, ana deal").make("blas", "licença", "espadas")
     assert following.allows("clara confuse")
 

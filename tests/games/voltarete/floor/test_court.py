@@ -80,7 +80,7 @@ def test_those_pay_and_are_paid_whom_the_law_means() -> None:
     assert blas.do("clara confuse").paid("payment") == [(2, 1, 12)], "for both, to the feito"
     assert blas.do("blas confuse").paid("payment") == [(1, 0, 6), (1, 2, 6)], "each of the others"
     assert [payee for _, payee, _ in order.do("ana peek leftovers, blas claim peek ana").paid("payment")] == [1, 2]
-    entry = Voltarete(FOUR, table="open", pot=25).settle().do("clara cut 10, diego deal, blas claim entry diego")
+    entry = Voltarete(FOUR, table="open", pot=25).falls().do("clara cut 10, diego deal, blas claim entry diego")
     assert entry.paid("entry") == [(3, "pot", 5)]
 
 

@@ -16,7 +16,7 @@ ACES = "1E 1B 12O 4O 5C 6C 3B 11E 2E"
 
 @pytest.mark.law("vol.II.18.4")
 def test_a_forgotten_entry_is_put_in_until_somebody_makes_himself() -> None:
-    dealt = Voltarete(table="open", pot=25).settle().do("blas cut 10, clara deal")
+    dealt = Voltarete(table="open", pot=25).falls().do("blas cut 10, clara deal")
     assert dealt.pot == 20
     asked = dealt.do("ana passo, blas claim entry clara")
     assert (asked.pot, asked.decisions) == (26, ["pays-now"])
@@ -26,7 +26,7 @@ def test_a_forgotten_entry_is_put_in_until_somebody_makes_himself() -> None:
 
 @pytest.mark.law("vol.II.18.4")
 def test_if_nobody_makes_himself_the_entry_is_due_until_the_pe_passes_for_the_last_time() -> None:
-    case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
+    case = Voltarete(FOUR, table="open", pot=25, obligation="off").falls()
     second = case.do(f"{case.turn} cut 10, diego deal").all_pass().do("ana passo, blas passo")
     assert second.do("ana claim entry diego").decisions == ["pays-now"]
     assert second.do("clara passo, ana claim entry diego").decisions == ["too-late"]
@@ -47,24 +47,24 @@ def test_more_than_ten_cards_void_the_hand_and_the_same_dealer_deals_again_for_t
     void = case.do("ana claim cards blas")
     assert (void.phase, void.dealer, void.pot, void.owed) == ("shuffle", "clara", 25, [])
     assert void.paid("pass-back") == [("pot", 0, 1)]
-    again = void.settle().do("blas cut 10")
+    again = void.falls().do("blas cut 10")
     assert not again.allows("clara put-in")
     assert again.do("clara deal").pot == 25
-    after = again.do("clara deal").all_pass().do("ana passo, blas passo, clara passo").done().settle()
+    after = again.do("clara deal").all_pass().do("ana passo, blas passo, clara passo").done().falls()
     assert after.do(f"{after.turn} cut 10").allows(f"{after.dealer} put-in"), "into the hand after it all is put in"
 
 
 @pytest.mark.law("vol.II.3.25", "vol.II.18.3", "vol.II.18.4")
 def test_what_the_dealer_forgot_before_a_void_hand_he_still_owes_after_it() -> None:
-    cut = Voltarete(table=OPEN).settle().do("blas cut 10")
+    cut = Voltarete(table=OPEN).falls().do("blas cut 10")
     void = cut.do("clara misdeal packet ana, ana claim cards ana")
     assert (void.phase, void.dealer, void.pot) == ("shuffle", "clara", 20)
-    again = void.settle().do("blas cut 10")
+    again = void.falls().do("blas cut 10")
     assert again.do("clara put-in").pot == 25
     assert again.do("clara deal, ana claim entry clara").pot == 25
-    twice = again.do("clara misdeal packet ana, ana claim cards ana").settle().do("blas cut 10")
+    twice = again.do("clara misdeal packet ana, ana claim cards ana").falls().do("blas cut 10")
     assert twice.allows("clara put-in"), "however often it is dealt"
-    paid = again.do("clara misdeal packet ana, blas claim entry clara, ana claim cards ana").settle().do("blas cut 10")
+    paid = again.do("clara misdeal packet ana, blas claim entry clara, ana claim cards ana").falls().do("blas cut 10")
     assert paid.pot == 25 and not paid.allows("clara put-in")
 
 
@@ -233,7 +233,7 @@ def test_to_deal_wrongly_is_a_mistake() -> None:
 
 @pytest.mark.law("vol.II.18.3", "vol.II.18.4")
 def test_the_dealer_puts_in_once_and_what_he_put_in_is_not_claimed() -> None:
-    cut = Voltarete(table="open", pot=25).settle().do("blas cut 10")
+    cut = Voltarete(table="open", pot=25).falls().do("blas cut 10")
     assert (cut.pot, cut.allows("clara put-in")) == (20, True)
     paid = cut.do("clara put-in")
     assert paid.pot == 25 and not paid.allows("clara put-in")
@@ -247,7 +247,7 @@ def test_the_dealer_puts_in_once_and_what_he_put_in_is_not_claimed() -> None:
     ("said", "wanted"), [("", "pays-now"), ("ana passo", "pays-now"), ("ana passo, blas passo", "pays-now")]
 )
 def test_an_entry_is_due_though_one_or_two_have_passed_again(said: str, wanted: str) -> None:
-    case = Voltarete(FOUR, table="open", pot=25, obligation="off").settle()
+    case = Voltarete(FOUR, table="open", pot=25, obligation="off").falls()
     second = case.do(f"{case.turn} cut 10, diego deal").all_pass()
     assert (second.do(said) if said else second).do("ana claim entry diego").decisions == [wanted]
 
@@ -256,16 +256,16 @@ def test_an_entry_is_due_though_one_or_two_have_passed_again(said: str, wanted: 
 def test_what_had_to_wait_may_enter_by_consent_only_before_the_next_cut() -> None:
     start = {"pot": 67, "remissas": [[1, 61]]}
     lost = Voltarete(table="open", start=start).deal(ANA="").come_out_open((4, 1, 4), feito="clara")
-    cut = lost.settle()
+    cut = lost.falls()
     assert cut.allows("clara propose enter")
     later = cut.do("clara cut 10").do(f"{cut.dealer} put-in, {cut.dealer} deal").all_pass()
-    after = later.do("blas passo, clara passo, ana passo").done().settle()
+    after = later.do("blas passo, clara passo, ana passo").done().falls()
     assert after.phase == "cut" and not after.allows("clara propose enter")
 
 
 @pytest.mark.law("vol.II.18.4", "vol.II.19.1")
 def test_who_wins_where_nothing_lies_in_the_pot_gives_no_tento_of_it() -> None:
-    empty = Voltarete(table="open", medalhao=0).settle().do("blas cut 10, clara deal")
+    empty = Voltarete(table="open", medalhao=0).falls().do("blas cut 10, clara deal")
     assert empty.pot == 0, "nothing forms it, and the entry was forgotten"
     won = empty.make("ana", "só", "espadas").come_out_open((5, 2, 2))
     assert (won.pot, won.box, won.paid("tento"), won.paid("lift")) == (0, 0, [], [])

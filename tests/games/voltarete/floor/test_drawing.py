@@ -40,10 +40,10 @@ def test_the_feitos_card_too_many_goes_round_blindly_and_nobody_pays() -> None:
     assert sizes(case) == [10, 9, 9]
     claimed = case.do("ana claim cards ana")
     assert claimed.decisions == ["nothing-owed"] and claimed.phase == "blind"
-    of_blas = claimed.settle(claimed.held("blas")[0])
+    of_blas = claimed.falls(claimed.held("blas")[0])
     taken = claimed.held("blas")[0]
     assert taken in of_blas.held("clara") and of_blas.phase == "blind"
-    done = of_blas.settle(of_blas.held("clara")[0])
+    done = of_blas.falls(of_blas.held("clara")[0])
     assert (sizes(done), done.phase, done.turn, done.owed) == ([9, 9, 9], "look", "ana", [])
     assert done.told("drawn-from", "card", to="clara") and not done.told("drawn-from", "card", to="ana")
 
@@ -51,7 +51,7 @@ def test_the_feitos_card_too_many_goes_round_blindly_and_nobody_pays() -> None:
 @pytest.mark.law("vol.II.7.13")
 def test_the_third_who_has_not_bought_throws_one_more() -> None:
     claimed = early(6, 3).do("blas claim cards ana")
-    drawn = claimed.settle()
+    drawn = claimed.falls()
     assert sizes(drawn) == [9, 9, 10]
     turn = drawn.do("ana order")
     bought = turn.do(f"clara discard {turn.some('clara', 3)}")
@@ -62,16 +62,16 @@ def test_the_third_who_has_not_bought_throws_one_more() -> None:
 @pytest.mark.law("vol.II.7.13")
 def test_if_the_next_passed_all_it_goes_to_the_third() -> None:
     claimed = early(6, 0, 4).do("ana claim cards ana")
-    done = claimed.settle(claimed.held("clara")[0])
+    done = claimed.falls(claimed.held("clara")[0])
     assert (sizes(done), done.owed) == ([9, 9, 9], [])
 
 
 @pytest.mark.law("vol.II.7.16")
 def test_the_card_he_lacks_is_drawn_from_who_bought_the_top_and_so_on() -> None:
     claimed = early(4, 4, 4).do("ana claim cards ana")
-    first = claimed.settle(claimed.held("blas")[0])
+    first = claimed.falls(claimed.held("blas")[0])
     assert claimed.held("blas")[0] in first.held("ana")
-    second = first.settle(first.held("clara")[0])
+    second = first.falls(first.held("clara")[0])
     assert (second.phase, second.turn) == ("throw", "clara")
     back = second.thrown("clara")[0]
     done = second.do(f"clara give {back}")
@@ -82,10 +82,10 @@ def test_the_card_he_lacks_is_drawn_from_who_bought_the_top_and_so_on() -> None:
 def test_the_next_takes_the_top_of_what_he_passed_and_a_third_who_bought_the_top_gives_it() -> None:
     passed = early(4, 3)
     top = passed.state.stock[0].text
-    taken = passed.do("blas claim cards ana").settle()
+    taken = passed.do("blas claim cards ana").falls()
     assert sizes(taken) == [9, 9, 9] and top not in [card.text for card in taken.state.stock]
     third = early(4, 0, 4).do("blas claim cards ana")
-    drawn = third.settle(third.held("clara")[0])
+    drawn = third.falls(third.held("clara")[0])
     assert third.held("clara")[0] in drawn.held("ana") and drawn.turn == "clara"
 
 
@@ -130,7 +130,7 @@ def test_what_was_seen_of_a_hand_is_forgotten_when_a_card_of_it_is_drawn_blindly
     shown = case.but(shown=(case.state.hands[1][0], case.state.hands[0][0]), peeked=((2, case.state.hands[1][1]),))
     first, second = shown.state.hands[1][0].text, shown.state.hands[1][1].text
     assert first in shown.known("clara") and second in shown.known("clara")
-    drawn = shown.do("ana claim cards ana").settle(shown.held("blas")[2])
+    drawn = shown.do("ana claim cards ana").falls(shown.held("blas")[2])
     assert first not in drawn.known("ana") and second not in drawn.known("clara")
     assert shown.state.hands[0][0].text in drawn.known("clara"), "another's is where it was"
 
@@ -139,12 +139,12 @@ def test_what_was_seen_of_a_hand_is_forgotten_when_a_card_of_it_is_drawn_blindly
 def test_who_gives_and_who_takes_learn_which_card_it_was() -> None:
     claimed = early(6, 3, 4).do("ana claim cards ana")
     card = claimed.held("blas")[0]
-    drawn = claimed.settle(card)
+    drawn = claimed.falls(card)
     assert [each.text for each in drawn.told("drawn-from", "card", to="blas")] == [card]
     assert [each.text for each in drawn.told("drew", "cards", to="clara")[-1]] == [card]
     assert drawn.told("drawn-from", "card", to="ana") == []
     packet = claimed.state.zones()["packet 1"][0].text
-    unseen = claimed.settle(packet)
+    unseen = claimed.falls(packet)
     assert unseen.told("drawn-from", "card", to="blas") == [], "he did not know it himself"
     assert drawn.told("draws-blindly", "seat") == ["blas"]
 
@@ -153,15 +153,15 @@ def test_who_gives_and_who_takes_learn_which_card_it_was() -> None:
 def test_the_last_card_that_goes_round_lies_among_those_that_nobody_bought() -> None:
     claimed = early(6, 0, 4).do("ana claim cards ana")
     card = claimed.held("clara")[0]
-    done = claimed.settle(card)
+    done = claimed.falls(card)
     assert card in [each.text for each in done.state.leftovers] and card not in done.held("clara")
 
 
 @pytest.mark.law("vol.II.7.16")
 def test_a_third_who_threw_nothing_has_nothing_to_take_back() -> None:
     claimed = early(4, 4, 0).do("ana claim cards ana")
-    first = claimed.settle(claimed.held("blas")[0])
-    done = first.settle(first.held("clara")[0])
+    first = claimed.falls(claimed.held("blas")[0])
+    done = first.falls(first.held("clara")[0])
     assert (done.phase, done.turn, sizes(done)) == ("look", "ana", [9, 9, 8])
 
 
@@ -171,8 +171,8 @@ def test_early_too_one_may_take_all_that_lies_there() -> None:
     case = early(4, 4)
     assert bounds(case, "clara") == (0, 5), "four were said to be left"
     claimed = early(4, 4, 5).do("ana claim cards ana")
-    first = claimed.settle(claimed.held("blas")[0])
-    second = first.settle(first.held("clara")[0])
+    first = claimed.falls(claimed.held("blas")[0])
+    second = first.falls(first.held("clara")[0])
     done = second.do(f"clara give {second.thrown('clara')[0]}")
     assert (sizes(done), done.owed, len(done.thrown("clara"))) == ([9, 9, 9], [], 4)
 

@@ -287,9 +287,9 @@ def test_only_who_has_told_of_his_ten_throws_nine() -> None:
 @pytest.mark.law("vol.II.7.13")
 def test_who_got_a_card_too_many_by_a_ruling_throws_it_though_nothing_is_left_to_buy() -> None:
     case = licenca(opened()).do("ana draw 6")
-    some = case.do(f"blas buy-early {case.some('blas', 3)}, ana claim cards ana").settle().do("ana order")
+    some = case.do(f"blas buy-early {case.some('blas', 3)}, ana claim cards ana").falls().do("ana order")
     assert (some.turn, most(some, "clara")) == ("clara", 6), "five are left, and one more"
-    all_bought = case.do(f"blas buy-early {case.some('blas', 7)}, ana claim cards ana").settle().do("ana order")
+    all_bought = case.do(f"blas buy-early {case.some('blas', 7)}, ana claim cards ana").falls().do("ana order")
     assert (all_bought.state.stock, all_bought.phase, all_bought.turn) == ((), "buy", "clara")
     thrown = all_bought.do(f"clara discard {all_bought.some('clara', 1)}, clara draw 0, clara pass-on")
     assert thrown.phase == "order" and len(thrown.held("clara")) == 9

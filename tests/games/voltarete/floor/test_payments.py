@@ -40,7 +40,7 @@ def on_to_the_cut(case: Voltarete) -> Voltarete:
     """Nobody asks for anything now, and the pack is shuffled."""
     while case.phase == "payments":
         case = case.do(f"{case.turn} done")
-    return case if case.phase == "cut" else case.done().settle()
+    return case if case.phase == "cut" else case.done().falls()
 
 
 def dealt(case: Voltarete) -> Voltarete:
@@ -54,7 +54,7 @@ def next_cut(case: Voltarete) -> Voltarete:
     """The hand that was dealt is passed out, and the pack lies ready for the one after it."""
     while case.phase in ("first-passage", "second-passage"):
         case = case.do(f"{case.turn} passo")
-    return case.done().settle()
+    return case.done().falls()
 
 
 @pytest.mark.law("vol.II.17.1")
@@ -450,7 +450,7 @@ def test_what_was_put_off_is_paid_too_when_the_recambo_ends_with_the_sitting(agr
 
 @pytest.mark.law("vol.II.17.5", "vol.II.19.4")
 def test_in_the_next_recambo_it_is_forgotten() -> None:
-    case = put_off_before_the_last_hand(recambos=2, keep_seats=True).settle()
+    case = put_off_before_the_last_hand(recambos=2, keep_seats=True).falls()
     assert case.phase == "cut" and not case.allows("ana ask-again blas")
     voted = case.do(f"{case.dealer} propose adjourn")
     assert voted.do(f"{voted.turn} consent").paid("payment") == []

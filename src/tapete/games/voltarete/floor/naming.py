@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.cards import SUIT_WORDS, SUITS, Suit
-from tapete.games.voltarete import claims, trump
+from tapete.games.voltarete import concluding, trump
 from tapete.games.voltarete.floor.names import LONGEST, RENAME, TRUMP_ASKED
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.words import LONGEST as NAMES
@@ -148,7 +148,7 @@ def _lengths(state: Floor, seat: int) -> dict[str, int]:
 @law("vol.II.12.1")
 def _as_won(state: Floor) -> Floor:
     question = Question(CLAIM, state.opponents, state.phase, about=state.feito)
-    return state.but(phase=CLAIM, claim=LaidDown(state.maker, claims.WON), question=question)
+    return state.but(phase=CLAIM, claim=LaidDown(state.maker, concluding.WON), question=question)
 
 
 def _longest(state: Floor, seat: int) -> list[Offer]:
@@ -190,7 +190,7 @@ SLIPS = (
 )
 """What can be said of the suit, and of what was thrown for it, while the cards are bought."""
 
-SPREAD: Deed[Any] = Deed(("spread",), _spreading, _spreads, agreed=claims.agreed)
+SPREAD: Deed[Any] = Deed(("spread",), _spreading, _spreads, agreed=concluding.agreed)
 
 NAMING: dict[str, Stage[Any]] = {
     TRUMP_ASKED: stage(TRUMP_ASKED, next_asked, deed("tell-trump", "stay-silent", offers=_tell_or_not, do=_answers)),

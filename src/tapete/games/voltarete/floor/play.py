@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.cards import Card
-from tapete.games.voltarete import claims, play, settle, surrender
+from tapete.games.voltarete import concluding, play, settle, surrender
 from tapete.games.voltarete.floor import demanding, signs
 from tapete.games.voltarete.floor.accidents import CONFUSING, DROPPING
 from tapete.games.voltarete.floor.court import COURT
@@ -173,9 +173,9 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.12.7", "vol.II.14.5")
 def _stops(state: Floor, seat: int, action: Action) -> Floor:
     """He who is made to play has not gone on for the geral; where no cards are laid down the hand is over."""
-    if action.word != "stop" or not claims.agreed(state.game):
+    if action.word != "stop" or not concluding.agreed(state.game):
         return play.stopped(state, seat, action)
-    return claims.laid_down(state.telling(event("stops", seat)), seat, Action("lay-down", (claims.WON,)))
+    return concluding.laid_down(state.telling(event("stops", seat)), seat, Action("lay-down", (concluding.WON,)))
 
 
 STOPPING: Stage[Any] = play.STAGES[STOP].with_(
@@ -191,9 +191,9 @@ PLAYING: dict[str, Stage[Any]] = {
         turn,
         out_of_turn("play", offers=_cards, do=_plays),
         deed("spill", offers=_spilling, do=_spills),
-        claims.LAY_DOWN,
+        concluding.LAY_DOWN,
         CONCEDE,
-        claims.GIVE_UP,
+        concluding.GIVE_UP,
         surrender.SURRENDER,
         play.ASK_BOUGHT,
         SPEAK_LATE,
@@ -202,8 +202,8 @@ PLAYING: dict[str, Stage[Any]] = {
     ),
     STOP: STOPPING,
     **ASKING,
-    CLAIM: claims.STAGES[CLAIM],
-    OFFERED: claims.STAGES[OFFERED],
+    CLAIM: concluding.STAGES[CLAIM],
+    OFFERED: concluding.STAGES[OFFERED],
     **surrender.STAGES,
     SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
     CHOOSE: stage(

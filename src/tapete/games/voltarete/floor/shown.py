@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tapete.games.voltarete import claims
+from tapete.games.voltarete import concluding
 from tapete.games.voltarete.floor import decided
 from tapete.games.voltarete.floor.kept import also
 from tapete.games.voltarete.floor.names import SHOWN, WORD
@@ -25,7 +25,7 @@ def _giving_codilho(state: Floor, seat: int) -> list[Offer]:
     said = seat in state.barred or any(slip.what == WORD for slip in state.slips)
     if seat != state.feito or said:
         return []
-    return [say("tell-codilho", each, grave=True) for each in claims.codilho_open_to(state)]
+    return [say("tell-codilho", each, grave=True) for each in concluding.codilho_open_to(state)]
 
 
 def _gives_codilho(state: Floor, seat: int, action: Action) -> Floor:
@@ -43,7 +43,7 @@ def given_up(state: Floor, case: Case) -> Floor:
 def _showing(state: Floor, seat: int) -> list[Offer]:
     """An opponent lays his hand open and says that the feito has won, who can do so still."""
     able = seat in state.opponents and seat not in state.open_hands and bool(state.hands[seat])
-    return [say("show-lost", grave=True)] if able and claims.can_win(state) else []
+    return [say("show-lost", grave=True)] if able and concluding.can_win(state) else []
 
 
 def _shows(state: Floor, seat: int, action: Action) -> Floor:
@@ -69,7 +69,7 @@ def _given_by_all(state: Floor) -> Floor:
     if len(given) < len(state.opponents):
         return state
     slips = tuple(replace(slip, kind="agreed") if slip.what == SHOWN else slip for slip in state.slips)
-    return claims.offered(_freed(state.but(slips=slips, conceding=given)))
+    return concluding.offered(_freed(state.but(slips=slips, conceding=given)))
 
 
 @law("vol.II.12.3")
@@ -81,11 +81,11 @@ def _freed(state: Floor) -> Floor:
 
 
 def _concedes(state: Floor, seat: int, action: Action) -> Floor:
-    return _given_by_all(claims.said_won(state, seat, action))
+    return _given_by_all(concluding.said_won(state, seat, action))
 
 
 def _conceding(state: Floor, seat: int) -> list[Offer]:
-    return [] if seat in dict(_given(state)) else claims.conceding(state, seat)
+    return [] if seat in dict(_given(state)) else concluding.conceding(state, seat)
 
 
 @law("vol.II.12.2", "vol.II.12.3")
@@ -99,6 +99,6 @@ SHOWING = (
     beside("tell-codilho", offers=_giving_codilho, do=_gives_codilho),
     beside("show-lost", offers=_showing, do=_shows),
 )
-CONCEDE: Deed[Any] = Deed(("concede",), _conceding, _concedes, agreed=claims.agreed, spans=claims.CONCEDED)
+CONCEDE: Deed[Any] = Deed(("concede",), _conceding, _concedes, agreed=concluding.agreed, spans=concluding.CONCEDED)
 
 EFFECTS: dict[str, Effect[Floor]] = {"given-up": given_up}

@@ -1,6 +1,6 @@
-"""Claims: to lay down one's cards as won, lost or codilho, and to tell the feito that he has won.
+"""Concluding a hand before its last card: laid down as won, lost or codilho, or the feito told that he has won.
 
-Each claims only at his own turn to play, and once in a trick; whoever does not accept makes the other play on.
+Each does so only at his own turn to play, and once in a trick; whoever does not accept makes the other play on.
 """
 
 from __future__ import annotations
