@@ -9,7 +9,7 @@ import pytest
 
 import tapete
 from tapete.arena.duel import Duel, compare
-from tapete.cards import cards
+from tapete.cards import Card, cards
 from tapete.games.revesino.advice import Adviser
 from tapete.games.revesino.advice.exchange import danger
 from tapete.games.revesino.pack import PACK, WORTH
@@ -80,7 +80,7 @@ def test_an_ace_in_company_is_not_put_to_sleep(hand: str, aside: str) -> None:
 
 @pytest.mark.law("rev.88", "rev.89", "rev.92")
 def test_fewer_than_a_third_of_its_discards_are_payment_cards() -> None:
-    chance, aside = Random(7), []
+    chance, aside = Random(7), list[Card]()
     for _ in range(100):
         hand = chance.sample(PACK, 11)
         aside += Adviser().choose(table(ANA=" ".join(card.text for card in hand)).witness("ana")).action.cards
