@@ -70,7 +70,7 @@ class VoltareteGame(Game):
 
     folder: ClassVar[str] = "voltarete"
     unit: ClassVar[str] = "tentos"
-    edition: ClassVar[int] = 2
+    edition: ClassVar[int] = 3
     pack: ClassVar[Cards] = PACK
     french: ClassVar[tuple[str, ...]] = ("pt",)
     shortest: ClassVar[Mapping[str, Value]] = {"hands_limit": 3}

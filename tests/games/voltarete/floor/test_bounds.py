@@ -277,7 +277,7 @@ def test_who_must_put_his_card_right_goes_first() -> None:
 def test_what_went_wrong_after_it_is_undone_with_the_cards_but_no_word_and_no_more() -> None:
     case = two_revokes().do("clara sign")
     slips = [(slip.what, slip.seat, slip.ruled) for slip in floor(case.do("ana claim revoke clara")).slips]
-    assert slips == [("revoke", 2, True), ("sign", 2, False), ("undone", 1, False)]
+    assert slips == [("replayed", 2, True), ("sign", 2, False), ("undone", 1, False)]
 
 
 @pytest.mark.law("vol.II.10.16", "vol.II.14.5")
@@ -532,7 +532,7 @@ def test_a_trick_that_the_revoker_would_have_taken_with_any_lawful_card_stays_hi
 def test_a_revoke_in_a_trick_that_lies_open_is_gone_with_it() -> None:
     case = ending(ANA="12C 4O 5O 2E", BLAS="5C 6O 7O 3E", CLARA="6C 4B 3O 7C").play("12C 5C 4B")
     again = case.do("clara play 3O, blas play 3E, ana claim revoke clara")
-    assert [(slip.what, slip.seat) for slip in floor(again).slips] == [("revoke", 2)]
+    assert [(slip.what, slip.seat) for slip in floor(again).slips] == [("replayed", 2)]
 
 
 @pytest.mark.law("vol.II.12.3", "vol.II.10.16")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tapete.table.matadores import PACK
-from tests.games.voltarete.floor.hands import against_thirteen, ending, floor, laws
+from tests.games.voltarete.floor.hands import against_thirteen, ending, floor, laws, two_revokes
 from tests.games.voltarete.hands import Voltarete, opened
 from tests.games.voltarete.search import Open
 
@@ -254,6 +254,46 @@ def test_her_second_revoke_she_may_still_admit_in_the_play() -> None:
     once = case.play("10C 4B 6C").do("clara play 5O, ana play 4O, blas play 3O, clara claim revoke clara")
     again = once.do("clara play 7C, ana play 6C, blas play 6E, clara play 5O")
     assert again.allows("clara claim revoke clara"), "it is another card"
+
+
+# What has been ruled on is not claimed again.
+
+
+def claimable(case: Voltarete) -> set[tuple[str, str]]:
+    """Who may claim a revoke of whom."""
+    names = ("ana", "blas", "clara")
+    return {(who, of) for who in names for of in names if case.allows(f"{who} claim revoke {of}")}
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.19")
+def test_a_revoke_that_was_ruled_on_late_is_offered_to_nobody_again_but_another_is() -> None:
+    case = ending(leader="blas", replay=1, ANA="6C 5E 3E 7E", BLAS="10C 2O 3O 4O", CLARA="4B 7C 4E 6E")
+    late = case.play("10C 4B 6C").play("7C 5E 2O")
+    ruled = late.do("ana claim revoke clara")
+    assert ruled.state.tricks == (0, 1, 1), "the trick is put right, and nothing is played again"
+    assert {of for _, of in claimable(late)} == {"ana", "blas", "clara"}
+    assert {of for _, of in claimable(ruled)} == {"ana", "blas"}, "of hers nothing is left to be claimed"
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.31")
+def test_when_it_is_played_again_only_another_that_had_counted_is_claimed() -> None:
+    once = ending(leader="blas", ANA="6C 7C 3E", BLAS="10C 5C 3O", CLARA="4B 11C 4E").play("10C 4B 6C")
+    back = once.do("clara play 4E").do("ana claim revoke clara")
+    assert back.decisions == ["revoked"] and claimable(back) == set(), "nobody else has laid anything off suit"
+    first = two_revokes().do("ana claim revoke clara")
+    assert claimable(first) == {(who, "blas") for who in ("ana", "blas", "clara")}, "his had counted too"
+    assert claimable(first.do("ana claim revoke blas")) == set()
+
+
+@pytest.mark.law("vol.II.10.16", "vol.II.10.20")
+def test_who_revoked_and_played_the_trick_again_rightly_may_win_it() -> None:
+    case = ending(leader="blas", replay=1, ANA="4B 7C 3E 7E", BLAS="10C 2O 3O 4O", CLARA="5E 12C 4E 6E")
+    again = case.do("blas play 10C, clara play 5E, ana claim revoke clara, clara play 12C")
+    late = again.do("ana play 4B, ana play 3E, blas play 2O, clara play 4E")
+    late = late.do(f"{late.turn} play {sorted(late.may(late.turn, 'play'))[0]}")
+    assert late.state.taken[0].winner == 0
+    ruled = late.do("blas claim revoke ana")
+    assert ruled.state.taken[0].holder == 2, "she has played the king as she should"
 
 
 def in_random_hand(chance: Random, pot: int) -> Voltarete:

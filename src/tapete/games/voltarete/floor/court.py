@@ -84,7 +84,7 @@ def _moment(state: Floor, seat: int, what: str, accused: int) -> str:
         return signs.waiting(number) if signs.sign_waits(state) else str(number)
     ruled = f"{len(state.owed)} {sum(slip.ruled for slip in state.slips)}"
     if what == REVOKE:
-        return f"{len(revoke.off_suit(state, accused))} {len(state.returned)} {ruled}"
+        return f"{revoke.off_suit(state, accused)} {revoke.gone_back(state, accused)} {len(state.returned)} {ruled}"
     if what == CARDS and _has_drawn_all(state, accused):
         return ruled
     return f"{state.phase} {len(state.taken)} {len(state.bought)} {ruled}"

@@ -145,11 +145,13 @@ class Righting:
 class Revokes:
     """Whose revoke in which trick had `counted` before the tricks after it were taken back.
 
+    Of what was `returned`, who had laid a card of another suit than the one led in which trick, and gone on.
     For those that were `overspent` a trick goes over to this seat, which spent a high trump, if it wins the hand by it;
     which tricks have so gone over, and whose each was.
     """
 
     counted: tuple[tuple[int, int], ...] = ()
+    returned: tuple[tuple[int, int], ...] = ()
     overspent: tuple[tuple[Slip, int], ...] = ()
     gone_over: tuple[tuple[int, int], ...] = ()
 

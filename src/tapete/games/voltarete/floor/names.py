@@ -42,8 +42,9 @@ PASSED = "passed"
 RUFF = "ruff"
 """The kind of a revoke with a trump in the place of the suit led."""
 
-UNDONE, MENDED = "undone", "mended"
-"""A revoke that counted before its trick was taken back for an earlier one, and is owed; and one put right in time."""
+UNDONE, MENDED, REPLAYED = "undone", "mended", "replayed"
+"""A revoke that counted before its trick was taken back for an earlier one, and is owed; one put right in time; and one
+on which it was ruled, and whose trick was played again."""
 
 STOCK = 40 - 3 * HAND
 

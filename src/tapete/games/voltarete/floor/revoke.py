@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.floor.kept import Righting
-from tapete.games.voltarete.floor.names import FEITO, MENDED, OPPONENT, REVOKE, RUFF, UNDONE
+from tapete.games.voltarete.floor.names import FEITO, MENDED, OPPONENT, REPLAYED, REVOKE, RUFF, UNDONE
 from tapete.games.voltarete.floor.trick import lawful_at, place_of, wins_by_tricks, won_by
 from tapete.games.voltarete.state import COUNT
 from tapete.laws.mark import law
@@ -44,25 +45,40 @@ def revoke_kind(state: Floor, seat: int, card: Card) -> str:
 
 
 @law("vol.II.10.10", "vol.II.10.12", "vol.II.10.13", "vol.II.10.14")
-def off_suit(state: Floor, seat: int) -> list[Card]:
-    """The cards of this seat that all have seen not to be of the suit led: one of it is never a revoke."""
+def off_suit(state: Floor, seat: int) -> list[tuple[int, Card]]:
+    """The cards of this seat that all have seen not to be of the suit led, and in which trick.
+
+    One of it is never a revoke, and what has been ruled on is not claimed again.
+    """
     suit, tricks = state.order.suit, (*[trick.plays for trick in state.taken], state.trick)
+    ruled = [slip.moment for slip in state.slips if slip.ruled and (slip.what, slip.seat) == (REVOKE, seat)]
     return [
-        played.card
-        for plays in tricks
+        (number, played.card)
+        for number, plays in enumerate(tricks)
         for played in plays
-        if played.seat == seat and suit[played.card] is not suit[plays[0].card]
+        if number not in ruled and played.seat == seat and suit[played.card] is not suit[plays[0].card]
     ]
+
+
+@law("vol.II.10.16", "vol.II.10.31")
+def gone_back(state: Floor, seat: int) -> list[int]:
+    """The tricks in which he had laid such a card, and played to the next, before they were taken back."""
+    ruled = Counter(slip.moment for slip in state.slips if slip.ruled and (slip.what, slip.seat) == (UNDONE, seat))
+    laid = Counter(number for who, number in state.revokes.returned if who == seat)
+    return sorted((laid - ruled).elements())
 
 
 @law("vol.II.10.15", "vol.II.10.16")
 def counts(state: Floor, slip: Slip) -> bool:
     """A revoke counts once its maker has played to the next trick, though that card be taken back."""
-    if slip.what != REVOKE:
-        return False
-    later = [*[trick.plays for trick in state.taken], state.trick][slip.moment + 1 :]
-    played = any(card.seat == slip.seat for plays in later for card in plays)
-    return played or (slip.seat, slip.moment) in state.revokes.counted
+    return slip.what == REVOKE and has_gone_on(state, slip.seat, slip.moment)
+
+
+def has_gone_on(state: Floor, seat: int, moment: int) -> bool:
+    """Whether he has played to the trick after this one."""
+    later = [*[trick.plays for trick in state.taken], state.trick][moment + 1 :]
+    played = any(card.seat == seat for plays in later for card in plays)
+    return played or (seat, moment) in state.revokes.counted
 
 
 def counted_before(state: Floor, gone: list[Slip]) -> tuple[list[Slip], tuple[tuple[int, int], ...]]:
@@ -73,6 +89,20 @@ def counted_before(state: Floor, gone: list[Slip]) -> tuple[list[Slip], tuple[tu
     return owed, tuple((slip.seat, slip.moment) for slip in left)
 
 
+def laid_before(state: Floor, number: int, place: int) -> tuple[tuple[int, int], ...]:
+    """What is known of cards off suit that were taken back, when all from this place of this trick on are too."""
+    back = [(seat, moment) for seat in state.active for moment, _ in off_suit(state, seat) if moment >= number]
+    found = [(seat, moment) for seat, moment in back if has_gone_on(state, seat, moment)]
+    first = (state.taken[number].plays if number < len(state.taken) else state.trick)[:place]
+    stays = [(played.seat, number) for played in first]
+    return (*state.revokes.returned, *(each for each in found if each not in stays))
+
+
+def replayed(slip: Slip) -> Slip:
+    """A revoke on which it was ruled stays so when its card goes back, but is in that trick no more."""
+    return replace(slip, what=REPLAYED) if slip.what == REVOKE else slip
+
+
 # Who may claim it, and the facts.
 
 
@@ -81,7 +111,7 @@ def who_may_have(state: Floor, seat: int) -> list[int]:
     """Anybody who has laid a card of another suit than the one led, himself too, though it was taken back."""
     if state.phase == COUNT or not state.may_examine(seat):
         return []
-    seen = [each for each in state.active if state.returned or (state.plays and off_suit(state, each))]
+    seen = [each for each in state.active if gone_back(state, each) or (state.plays and off_suit(state, each))]
     return [each for each in seen if each != seat or not _has_admitted(state, seat)]
 
 
@@ -106,7 +136,9 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     gone_by = slip.what == UNDONE or state.ending is not None or len(state.taken) > slip.moment + 1
     found = Found("revoker", accused, accused) if soon else found_late(state, slip)
     own_gain = not soon and seat == accused and gains(state, slip, found)
-    done = [each for each in state.slips if each.ruled and each.what in (REVOKE, UNDONE) and each.seat == accused]
+    done = [
+        each for each in state.slips if each.ruled and each.what in (REVOKE, UNDONE, REPLAYED) and each.seat == accused
+    ]
     facts: dict[str, Value] = {
         "kind": slip.kind,
         "covered": gone_by or counts(state, slip),

@@ -12,7 +12,7 @@ from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
 from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Revokes, Righting, Ruled
 from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, STOCK, WRONG_COUNT
 from tapete.games.voltarete.floor.owing import Owing
-from tapete.games.voltarete.floor.revoke import counted_before
+from tapete.games.voltarete.floor.revoke import counted_before, laid_before, replayed
 from tapete.games.voltarete.floor.signs import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
@@ -213,13 +213,15 @@ class OpenVoltarete(VoltareteState, FloorState):
         """What was wrong about a card that goes back is undone with it, if nothing was ruled on it; but no word is."""
         back = super().rewound(plays)
         number, place = len(back.taken), len(back.trick)
-        gone = self._undone(number, place)
-        kept = tuple(said_before(slip, number, place) for slip in self.slips if slip not in gone)
+        late = self._about(number, place)
+        gone = [slip for slip in late if not slip.ruled]
+        left = (replayed(slip) if slip in late else slip for slip in self.slips if slip not in gone)
+        kept = tuple(said_before(slip, number, place) for slip in left)
         owed, counted = counted_before(self, gone)
         return back.but(
             slips=(*kept, *owed),
             claims=tuple(made for made in self.claims if not was_decided(made, number)),
-            revokes=replace(self.revokes, counted=counted),
+            revokes=replace(self.revokes, counted=counted, returned=laid_before(self, number, place)),
             phase=PLAY,
             claimed=(),
             conceding=(),
@@ -228,15 +230,15 @@ class OpenVoltarete(VoltareteState, FloorState):
             at_geral=self.at_geral if number == HAND - 1 else replace(self.at_geral, cards=()),
         )
 
-    def _undone(self, number: int, place: int) -> list[Slip]:
-        """The slips that were about cards from this place of this trick on, as far as nothing was ruled on them."""
+    def _about(self, number: int, place: int) -> list[Slip]:
+        """The slips that were about cards from this place of this trick on."""
         trick = self.taken[number].plays if number < len(self.taken) else self.trick
         seats = {played.seat for played in trick[place:]}
 
         def is_late(slip: Slip) -> bool:
             return slip.moment > number or (slip.moment == number and slip.seat in seats)
 
-        return [slip for slip in self.slips if slip.what in OF_CARDS and not slip.ruled and is_late(slip)]
+        return [slip for slip in self.slips if slip.what in OF_CARDS and is_late(slip)]
 
     def _geral_after(self, number: int) -> str:
         """A geral for which he went on after the first five is no more, when these are taken back."""
