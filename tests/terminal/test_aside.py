@@ -16,7 +16,7 @@ import tapete
 from tapete.laws.book import LANGUAGES
 from tapete.terminal import browser
 from tapete.terminal.app import TapeteApp
-from tapete.terminal.aside import IncidentScreen, JudgeScreen, OddsScreen, PageScreen, PastScreen, ruling_text, told
+from tapete.terminal.aside import IncidentScreen, JudgeScreen, OddsScreen, PageScreen, PastScreen, ruling_text
 from tapete.terminal.book import BookScreen
 from tapete.terminal.browser import BrowserScreen
 from tapete.terminal.menu import MenuScreen
@@ -51,7 +51,7 @@ async def test_the_menu_shows_what_can_be_looked_up() -> None:
         await pilot.pause()
         keys = pilot.app.screen.query_one("#keys")
         labels = "".join(keys._painted().lines())  # type: ignore[attr-defined]
-        for word in ("Partidas jugadas", "El juez", "Probabilidades del mus", "Jugar en el navegador"):
+        for word in ("Partidas jugadas", "El juez", "Probabilidades", "Jugar en el navegador"):
             assert word in labels
         await pilot.press("b")
         assert isinstance(pilot.app.screen, BrowserScreen) and "tapete serve --open" in page(pilot)
@@ -107,15 +107,24 @@ def test_every_incident_is_answered_in_words(name: str, lang: str) -> None:
 
 async def test_the_odds_of_a_hand_are_counted() -> None:
     async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
-        await pilot.press("m")
-        assert isinstance(pilot.app.screen, OddsScreen) and "91390" in page(pilot, "#odds")
+        pilot.app.push_screen(OddsScreen("mus", Words("en", "mus")))
+        await pilot.pause()
+        assert "43776" in page(pilot, "#odds")
         pilot.app.screen.query_one(Input).value = "12o 12c 7e 4b"
         await pilot.press("enter")
         assert page(pilot, "#odds").startswith("Your hand: 12O 12C 7E 4B")
+        pilot.app.screen.query_one(Input).value = "12o"
+        await pilot.press("enter")
+        assert "4 different cards" in page(pilot, "#odds")
 
 
-def test_what_cannot_be_told_is_told_why() -> None:
-    assert "cuatro cartas distintas" in told("odds", Words("es", "mus"), game="mus", cards=["12O"], option=[])
+async def test_the_odds_are_those_of_the_game_under_the_cursor() -> None:
+    async with TapeteApp(lang="en").run_test(size=SMALL) as pilot:
+        await pilot.press("down", "m")
+        screen = pilot.app.screen
+        assert isinstance(screen, OddsScreen) and screen.rules.name == list(tapete.REGISTRY)[1]
+        assert "Malillas (nines) in the hand" in page(pilot, "#odds")
+        assert not screen.query(Input), "of a hand of Malilla nothing is counted"
 
 
 async def opened(pilot: Pilot[None], script: str, monkeypatch: pytest.MonkeyPatch) -> str:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # a folder brings these itself: to know which games there are
     from tapete.table.floor import Court
     from tapete.table.guide import Guide
     from tapete.table.ledger import Entry
+    from tapete.table.odds import Odds
     from tapete.table.offer import Prompt
     from tapete.table.player import Reader
     from tapete.table.regulation import Regulation
@@ -248,7 +249,8 @@ class Contents:
     is told by `hand_over`, as every game that is played in tricks settles it; what is searched with open cards by
     `aim`, and where that is not what the ledger says, what each side gains by such tricks by `gains`. Where words
     tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand; what
-    was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with.
+    was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with. The
+    `odds` are how often things come: what is counted, and what is looked for in hands that are played.
     """
 
     games: Mapping[str, type[Game]]
@@ -270,6 +272,7 @@ class Contents:
     gains: Callable[[Any, Any], Mapping[Account, float]] | None = None
     agrees: Callable[[Any, int | None, int, Cards], bool] | None = None
     explained: Callable[[Any, int | None], Sequence[RuledOut]] | None = None
+    odds: Odds | None = None
 
 
 REGISTRY: dict[str, str] = {}

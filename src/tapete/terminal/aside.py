@@ -20,6 +20,7 @@ from tapete.data_folder import data_folder
 from tapete.errors import TapeteError
 from tapete.laws.book import cite
 from tapete.table.game import REGISTRY, game
+from tapete.table.odds import odds_of
 from tapete.table.option import Value
 from tapete.table.ruling import Fact, Incident, Ruling
 from tapete.terminal.agree import turned
@@ -198,19 +199,25 @@ def ruling_text(ruling: Ruling, unit: str, words: Words) -> str:
     return "\n".join([*words.ruled(ruling, unit), "", *laws])
 
 
-# The odds of Mus.
+# The odds.
 
 
 class OddsScreen(Panel[None]):
-    """How often hands of Mus are what they are, and what one that is written may hope for."""
+    """How often things come in a game, and what a hand that is written may hope for where that is counted."""
 
     app: TapeteApp
 
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__()
+        self.rules, self.words = game(name), words
+
     def compose(self) -> ComposeResult:
         """A line to write a hand in, and the numbers."""
+        text = self.app.words.text
         with Vertical(classes="sheet"):
-            yield Static(self.app.words.text("odds-title"), classes="title", markup=False)
-            yield Input(placeholder=self.app.words.text("odds-write"))
+            yield Static(text("odds-title", game=self.words.game(self.rules.name)), classes="title", markup=False)
+            if odds_of(self.rules).of_hand is not None:
+                yield Input(placeholder=text("odds-write", cards=" ".join(map(str, self.rules.emblem))))
             with VerticalScroll():
                 yield Static(id="odds", markup=False)
 
@@ -223,7 +230,6 @@ class OddsScreen(Panel[None]):
         self.count(event.value)
 
     def count(self, hand: str) -> None:
-        """Tell the odds, those of the hand first."""
-        page = told("odds", self.app.words_for("mus"), game="mus", cards=hand.split(), option=[])
-        mine = page.find(f"\n{self.app.words_for('mus').text('odds-hand')}:")
-        self.query_one("#odds", Static).update(page if mine < 0 else f"{page[mine:].strip()}\n\n{page[:mine]}")
+        """Tell the odds, or those of the hand."""
+        asked = {"cards": hand.split(), "option": [], "throw": [], "bid": "", "hands": 0, "seed": 0, "jobs": 1}
+        self.query_one("#odds", Static).update(told("odds", self.words, game=self.rules.name, **asked))

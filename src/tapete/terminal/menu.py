@@ -164,8 +164,8 @@ class MenuScreen(Screen[None]):
         self.app.push_screen(PastScreen())
 
     def action_odds(self) -> None:
-        """The odds of Mus."""
-        self.app.push_screen(OddsScreen())
+        """The odds of the game under the cursor."""
+        self.app.push_screen(OddsScreen(self.chosen, self.app.words_for(self.chosen)))
 
     def action_browser(self) -> None:
         """The table in the browser."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Hashable
 from fractions import Fraction
@@ -13,12 +12,13 @@ from typing import Any
 
 import pytest
 
-import tapete
 from tapete.cards import Card, cards
-from tapete.cli import main
 from tapete.errors import BadOption
-from tapete.games.mus.odds import chances, kinds, report, sizes, tally, ways
+from tapete.games.mus.game import MusGame
+from tapete.games.mus.odds import chances, counted, kinds, looks, of_hand, sizes, tally, ways
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO
+from tapete.table.event import Event, event
+from tapete.table.odds import Played
 
 # Another way to say what cards are, which shares nothing with the game's own.
 
@@ -173,25 +173,62 @@ def test_the_mano_never_has_the_worse_chance() -> None:
             assert by_seat[0] >= by_seat[1] == by_seat[2] >= by_seat[3]
 
 
-# The command.
+# For people and programs.
 
 
-def test_the_command_tells_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["odds", "mus", "12O", "12C", "7E", "4B", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["hands"] == 91390
-    assert told["juego"]["31"] == 8384
-    assert told["chances"]["juego"]["mano"] == 1.0
-    assert main(["odds", "mus", "--option", "kings=4", "--lang", "es"]) == 0
-    assert "1630" in capsys.readouterr().out
+def test_what_is_told_is_what_was_counted() -> None:
+    pares, juego, punto = counted(MusGame.make())
+    assert {figure.key: figure.number for figure in pares.figures} == {
+        "none": 39680, "par": 43776, "medias": 4448, "duples": 3486,
+    }  # fmt: skip
+    assert [figure.key for figure in juego.figures] == ["31", "32", "40", "37", "36", "35", "34", "33"]
+    assert juego.figures[0].number == 8384 and juego.figures[0].of == 91390
+    assert sum(figure.number or 0 for figure in (*juego.figures, *punto.figures)) == 91390
+    assert counted(MusGame.make(kings=4))[0].figures[2].number == 10 * 4 * 36
+
+
+def test_the_chances_of_a_hand_are_told_lance_by_lance() -> None:
+    (section,) = of_hand(MusGame.make(), cards("12O 12C 7E 4B"), None)
+    told = {(figure.key, figure.by): figure.value for figure in section.figures}
+    assert told[JUEGO, "mano"] == 1.0 and told[PUNTO, "mano"] is None
+    assert told[GRANDE, "postre"] == float(chances(cards("12O 12C 7E 4B"), 8)[GRANDE][3])
 
 
 def test_what_is_no_hand_is_refused() -> None:
     for text in ("12O", "12O 12O 7E 4B", "8O 12C 7E 4B"):
         with pytest.raises(BadOption):
-            report(tapete.game("mus"), cards(text))
+            of_hand(MusGame.make(), cards(text), None)
+    with pytest.raises(BadOption):
+        of_hand(MusGame.make(real="on"), cards("7O 7C 7E 1B"), None)
 
 
-def test_a_game_without_odds_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["odds", "malilla"]) == 2
-    assert "There are no odds for malilla yet" in capsys.readouterr().err
+# What is seen.
+
+
+def said(*events: Event) -> dict[tuple[str, str], int | None]:
+    hand = Played(None, events, ())
+    return {(look.key, look.by): look.see(hand) for look in looks(MusGame.make())}
+
+
+def test_each_lance_is_seen_by_itself() -> None:
+    found = said(
+        event("no-hay-mus", 0),
+        event("lance", 0, lance=GRANDE), event("envido", 0, number=2), event("quiero", 1),
+        event("lance", 0, lance=CHICA), event("paso", 0), event("paso", 1), event("paso", 2), event("paso", 3),
+        event("lance", 0, lance=PARES),
+        event("lance", 0, lance=JUEGO), event("ordago", 2), event("no-quiero", 3),
+    )  # fmt: skip
+    assert (found["cut", ""], found["ordago", ""], found["closed", ""]) == (1, 1, 0)
+    assert [found[GRANDE, by] for by in ("played", "bet", "wanted")] == [1, 1, 1]
+    assert [found[CHICA, by] for by in ("played", "bet", "wanted")] == [1, 0, 0]
+    assert [found[PARES, by] for by in ("played", "bet", "wanted")] == [0, None, None]
+    assert [found[JUEGO, by] for by in ("played", "bet", "wanted")] == [1, 1, 0]
+
+
+def test_cards_changed_and_an_ordago_that_was_wanted() -> None:
+    found = said(event("served", 0), event("lance", 0, lance=GRANDE), event("ordago", 2), event("quiero", 3))
+    assert (found["cut", ""], found["ordago", ""], found["closed", ""]) == (0, 1, 1)
+
+
+def test_a_deal_that_came_to_no_lance_tells_nothing() -> None:
+    assert set(said(event("dealt", 0)).values()) == {None}

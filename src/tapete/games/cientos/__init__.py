@@ -9,6 +9,7 @@ from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
 from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
+from tapete.games.cientos.odds import ODDS
 from tapete.games.cientos.said import agrees, explained
 from tapete.games.cientos.state import CientosState
 from tapete.games.cientos.view import view_of
@@ -33,4 +34,5 @@ CONTENTS = Contents(
     gains=aims.gains,
     agrees=agrees,
     explained=explained,
+    odds=ODDS,
 )

@@ -99,17 +99,25 @@ DISCARDS = (at_the_end, three_alike, always("cie.83", said=True))
 """Else what is meant for the point is set apart, and the rest goes."""
 
 
-def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str | None]:
-    """The cards to throw, one after another whatever then promises least, and the maxim behind it."""
-    hand, counsel = reading.hand, reading.counsel
-    kept, left = point_suit(hand, bool(counsel.first((at_the_end,), reading)), counsel), hand
-    while len(hand) - len(left) < offer.most:
-        value, least = min((worth(card, left, kept, counsel), card) for card in left)
-        if value >= KEPT and len(hand) - len(left) >= offer.least:
+def to_throw(
+    hand: tuple[Card, ...], least: int, most: int, nearly_over: bool = False, counsel: Counsel = ALL
+) -> tuple[Card, ...]:
+    """The cards to throw: one after another whatever then promises least."""
+    kept, left = point_suit(hand, nearly_over, counsel), hand
+    while len(hand) - len(left) < most:
+        value, poorest = min((worth(card, left, kept, counsel), card) for card in left)
+        if value >= KEPT and len(hand) - len(left) >= least:
             break
-        left = tuple(card for card in left if card is not least)
+        left = tuple(card for card in left if card is not poorest)
+    return tuple(card for card in hand if card not in left)
+
+
+def thrown(reading: Reading, offer: Pick) -> tuple[tuple[Card, ...], str | None]:
+    """The cards to throw, and the maxim behind it."""
+    counsel = reading.counsel
+    nearly_over = bool(counsel.first((at_the_end,), reading))
     found = counsel.first(DISCARDS, reading)
-    return tuple(card for card in hand if card not in left), found[1] if found else None
+    return to_throw(reading.hand, offer.least, offer.most, nearly_over, counsel), found[1] if found else None
 
 
 # The play.

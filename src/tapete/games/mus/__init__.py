@@ -5,6 +5,7 @@ from tapete.games.mus.advice import BOOK, Adviser
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
+from tapete.games.mus.odds import ODDS
 from tapete.games.mus.said import agrees
 from tapete.games.mus.state import MusState
 from tapete.games.mus.view import view_of
@@ -32,4 +33,5 @@ CONTENTS = Contents(
     summary=summary,
     guide=GUIDE,
     agrees=agrees,
+    odds=ODDS,
 )

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
+from itertools import pairwise
 from math import comb, prod
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.errors import BadOption
@@ -29,7 +30,10 @@ from tapete.games.mus.ranking import (
     height_of,
     strength,
 )
-from tapete.table.game import Game
+from tapete.table.odds import Look, Odds, Played, Section, Sections, by_key, checked, exact, share
+
+if TYPE_CHECKING:
+    from tapete.games.mus.game import MusGame
 
 EACH = 4
 SUITS = 4
@@ -129,9 +133,7 @@ def chances(hand: Sequence[Card], kings: int) -> dict[str, tuple[Fraction, ...]]
     Both opponents' hands are counted together, from the cards not held. Ties go to the one nearer to the mano. Pares
     and juego are won only with pares or juego; punto only if no opponent has juego. The partner is left out of it.
     """
-    if len(set(hand)) != EACH or not all(card in PACK for card in hand):
-        written = " ".join(map(str, hand))
-        raise BadOption("bad-odds-hand", "A hand of mus is four different cards of the pack, not {hand}.", hand=written)
+    checked(tuple(hand), EACH, PACK)
     own = strength(hand, kings)
     pairs = _pairs(kind_of(hand, kings), kings)
     whole = sum(pairs.values())
@@ -185,25 +187,96 @@ def _pairs(own: Kind, kings: int) -> Mapping[tuple[Relation, Relation], int]:
 # For people and programs.
 
 
-def report(rules: Game, hand: Sequence[Card]) -> dict[str, Any]:
-    """All that is counted: the hands of four by what they are and, for a hand that is given, its chances."""
-    kings = int(rules.chosen["kings"])
-    if hand and rules.chosen["real"] != "off":
+def counted(rules: MusGame) -> Sections:
+    """The hands of four by what they are."""
+    found = tally(rules.kings)
+    pares = {name or "none": found.pares[name] for name in ("", "par", "medias", "duples")}
+    totals = [total for total in JUEGOS if total in found.juego], sorted(found.punto, reverse=True)
+    both = {**found.juego, **found.punto}
+    juego, punto = (tuple(exact(str(total), both[total], found.hands) for total in part) for part in totals)
+    return (
+        Section("pares", by_key(pares, pares), whole=True),
+        Section("juego", juego),
+        Section("punto", punto),
+    )
+
+
+def of_hand(rules: MusGame, hand: tuple[Card, ...], thrown: tuple[Card, ...] | None) -> Sections:
+    """How often a hand that is given beats both opponents, by its place."""
+    if rules.real != "off":
         raise BadOption("no-odds-of-real", "What a hand may hope for is counted without the real: leave real=off.")
-    counted = tally(kings)
-    found: dict[str, Any] = {
-        "kings": kings,
-        "hands": counted.hands,
-        "pares": {name or "none": counted.pares[name] for name in ("", "par", "medias", "duples")},
-        "juego": {str(total): counted.juego[total] for total in JUEGOS if total in counted.juego},
-        "punto": {str(total): counted.punto[total] for total in sorted(counted.punto, reverse=True)},
-    }
-    if hand:
-        wins, own = chances(hand, kings), strength(hand, kings)
-        found["hand"] = " ".join(map(str, hand))
-        found["chances"] = {
-            # Without pares or juego, or at punto with a juego, the lance is not played at all.
-            lance: None if own.keys[lance] == (0,) else dict(zip(SEATS, map(float, by_seat), strict=True))
-            for lance, by_seat in wins.items()
-        }
+    wins, own = chances(hand, rules.kings), strength(hand, rules.kings)
+    # Without pares or juego, or at punto with a juego, the lance is not played at all.
+    played = {lance: own.keys[lance] != (0,) for lance in wins}
+    return (
+        Section(
+            "chances",
+            tuple(
+                share(lance, chance if played[lance] else None, seat)
+                for lance, by_seat in wins.items()
+                for seat, chance in zip(SEATS, by_seat, strict=True)
+            ),
+        ),
+    )
+
+
+# What is seen in hands that are played.
+
+
+def looks(rules: MusGame) -> tuple[Look, ...]:
+    """How often mus is cut at once, and how often each lance is bet on, accepted, or all is bet."""
+    return (
+        *(Look("talk", key, see) for key, see in (("cut", _cut_at_once), ("ordago", _ordago), ("closed", _closed))),
+        *(
+            Look("bets", lance, partial(_said, lance, words), by)
+            for lance in _LANCES
+            for by, words in (("played", ()), ("bet", BET), ("wanted", ("quiero",)))
+        ),
+    )
+
+
+BET = ("envido", "ordago")
+
+
+def _cut_at_once(hand: Played) -> int | None:
+    """Whether nobody changed a card."""
+    return 1 - hand.has("served") if hand.has("lance") else None
+
+
+def _ordago(hand: Played) -> int | None:
+    return hand.has("ordago") if hand.has("lance") else None
+
+
+def _closed(hand: Played) -> int | None:
+    """Whether the game was over by an órdago that was wanted."""
+    if not hand.has("lance"):
+        return None
+    said = [each.key for each in hand.events if each.key in ("ordago", "quiero", "no-quiero", "paso", "envido", "mas")]
+    return int(any(pair == ("ordago", "quiero") for pair in pairwise(said)))
+
+
+def _said(lance: str, words: tuple[str, ...], hand: Played) -> int | None:
+    """Whether one of these words was said in the lance; without words, whether anything was."""
+    if not hand.has("lance"):
+        return None
+    said = _talk(hand).get(lance)
+    if not words:
+        return int(said is not None)
+    return None if said is None else int(any(word in said for word in words))
+
+
+def _talk(hand: Played) -> dict[str, set[str]]:
+    """What was said in each lance in which somebody was asked."""
+    found: dict[str, set[str]] = {}
+    now = ""
+    for each in hand.events:
+        if each.key == "lance":
+            now = str(each.get("lance"))
+        elif now and each.key in HEARD:
+            found.setdefault(now, set()).add(each.key)
     return found
+
+
+HEARD = ("paso", "envido", "mas", "reenvido", "ordago", "quiero", "no-quiero")
+
+ODDS = Odds(counted=counted, looks=looks, of_hand=of_hand, size=EACH)

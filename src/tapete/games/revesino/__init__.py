@@ -6,6 +6,7 @@ from tapete.games.revesino.advice import BOOK, Adviser
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.guide import GUIDE
 from tapete.games.revesino.judge import incidents
+from tapete.games.revesino.odds import ODDS
 from tapete.games.revesino.state import RevesinoState
 from tapete.games.revesino.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -27,4 +28,5 @@ CONTENTS = Contents(
     hand_over=settle.hand_over,
     aim=aims.aim,
     gains=aims.gains,
+    odds=ODDS,
 )

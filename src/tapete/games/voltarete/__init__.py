@@ -22,6 +22,7 @@ from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.guide import GUIDE
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.late import when_late
+from tapete.games.voltarete.odds import ODDS
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -57,4 +58,5 @@ CONTENTS = Contents(
     aim=aims.aim,
     gains=aims.gains,
     when_late=when_late,
+    odds=ODDS,
 )

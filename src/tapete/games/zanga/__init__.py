@@ -6,6 +6,7 @@ from tapete.games.zanga.advice import BOOK, Adviser
 from tapete.games.zanga.game import ZangaGame
 from tapete.games.zanga.guide import GUIDE
 from tapete.games.zanga.judge import incidents
+from tapete.games.zanga.odds import ODDS
 from tapete.games.zanga.state import ZangaState
 from tapete.games.zanga.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -27,4 +28,5 @@ CONTENTS = Contents(
     hand_over=play.hand_over,
     aim=aims.aim,
     gains=aims.gains,
+    odds=ODDS,
 )

@@ -62,3 +62,12 @@ cli-fast-compiling = Compiling, once: { $part ->
     [playouts] playouts
    *[search] the search
 } ({ $number } of { $count })
+
+## Odds
+
+odds-hand = Your hand
+odds-playing = Playing hands
+odds-never = it did not come
+odds-stated = the book: { $share } ({ $laws })
+odds-seen = What has an interval in parentheses was seen in hands played by those who follow the book; the interval holds the true figure 95 times in a hundred, each hand being taken as one by itself.
+odds-hint = All this is counted. To see what comes of hands that are played, add --hands 1000.

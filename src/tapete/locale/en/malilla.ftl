@@ -552,3 +552,20 @@ guide-play-friend-free = You have none of the suit and your partner is winning: 
 guide-play-vistas-lead = You lead with any of the cards on top of your piles. The one below is seen as soon as you have played.
 guide-play-vistas-follow = You show cards of the suit led: you must follow with one of them, but need not win.
 guide-play-vistas-free = You show no card of the suit led: play any of those on top; ruffing is no duty.
+
+## Odds
+
+odds-trumps = Trumps in the hand as dealt; the turn-up is the dealer’s
+odds-nines = Malillas (nines) in the hand
+odds-turn-up = Worth of the turn-up (the alce)
+odds-play = What each makes of a hand
+odds-row-points = points, on average
+odds-row-most = counts the most
+odds-row-capote = capote
+odds-by-others = the others
+odds-by-dealer = dealer
+odds-by-mano = mano
+odds-by-second = second
+odds-by-third = third
+odds-by-mano-pair = the mano’s pair
+odds-by-dealer-pair = the dealer’s pair

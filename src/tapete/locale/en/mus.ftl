@@ -779,8 +779,6 @@ party-middle = the plate
 
 ## Odds
 
-odds-kings = Kings and aces
-odds-hands = Possible four-card hands
 odds-pares = Pares
 odds-pares-none = none
 odds-pares-par = par
@@ -791,13 +789,25 @@ odds-juego = Juego, by its total
 odds-juego-total = in all
 odds-punto = Punto, by its total
 odds-punto-total = in all
-odds-hand = Your hand
 odds-chances = How often it beats both opponents, by seat
 odds-chances-punto-note = At punto it is the chance of both things together: that neither opponent has juego, and that it beats both; the partner is left out of it.
-odds-seat-mano = mano
-odds-seat-second = second
-odds-seat-third = third
-odds-seat-postre = last (postre)
+odds-by-mano = mano
+odds-by-second = second
+odds-by-third = third
+odds-by-postre = last (postre)
+odds-talk = What is said
+odds-row-cut = mus is cut at once
+odds-row-ordago = somebody says órdago
+odds-row-closed = an órdago is accepted
+odds-bets = Each lance: played; then, if played, bet on and accepted
+odds-row-grande = grande
+odds-row-chica = chica
+odds-row-pares = pares
+odds-row-juego = juego
+odds-row-punto = punto
+odds-by-played = played
+odds-by-bet = bet
+odds-by-wanted = accepted
 
 # How a lance ended, under its name.
 

@@ -606,3 +606,26 @@ guide-play-aces = You have the four aces (or three and the caballo): you need no
 guide-play-aces-equal = Take no trick and each pays you 4; take one and you pay each 4.
 guide-play-aces-classic = Take no trick and you are paid the partida and the payment cards; take one and you pay 12 to whoever led it.
 guide-play-last-pair = With caballo and king of copas as your last cards the law makes you take with the caballo, and lead the king next.
+
+## Odds
+
+odds-aces = Aces in the hand as dealt
+odds-payment-cards = Payment cards: the aces and the caballo de copas
+odds-napolitana = Napolitana
+odds-row-any = four payment cards or more
+odds-voids = Suits that are lacking
+odds-play = How the hand ends, and for whom
+odds-won = What each wins in a hand, on average
+odds-row-tantos = tantos
+odds-row-partida = partida won
+odds-row-revesino = Revesino made
+odds-row-cuts = Revesino cut
+odds-row-revesino-lost = Revesino lost
+odds-row-four-aces-won = four aces won
+odds-row-four-aces-lost = four aces lost
+odds-by-others = the others
+odds-by-dealer = dealer
+odds-by-mano = mano
+odds-by-second = second
+odds-by-third = third
+odds-by-any = any

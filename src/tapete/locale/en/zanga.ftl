@@ -463,3 +463,20 @@ guide-claims-nothing = Your pair had the estuche, but as the hand went it is not
 guide-cut-tap = Cut the pack wherever you like; or tap it, if you trust the dealer.
 guide-play-lead = You lead, with any card. To lead a trump (to draw trumps) makes the others play theirs.
 guide-play-exempt = A trump was led, but the only ones you hold are matadores, which need not answer it: play whatever you like.
+
+## Odds
+
+odds-trumps = Trumps in the best suit, in the eight cards dealt
+odds-black-aces = Black aces
+odds-kings = Kings
+odds-matadores = Matadores without a gap in the best suit (three are the estuche)
+odds-games = Which game is played
+odds-ends = How it ends for whoever plays it
+odds-tricks = Tricks of the side that plays, on average
+odds-row-juego = juego, with the partner
+odds-row-solo = solo
+odds-row-mando-solo = somebody is sent alone
+odds-row-zanga = the zanga is taken
+odds-by-hecha = made
+odds-by-puesta = puesta
+odds-by-codillo = codillo

@@ -31,7 +31,13 @@ error-cannot-read = No se puede leer { $file }: { $errno ->
    *[other] { $why }
 }.
 error-not-text = { $file } no es un archivo de texto: las partidas se guardan en UTF-8.
-error-no-odds = No hay probabilidades calculadas para { $game }: de momento solo para mus.
+error-no-odds = De { $game } no se cuentan probabilidades.
+error-no-odds-of-hand = En { $game } no se cuenta nada de una mano.
+error-no-given-hand = En { $game } no se juega una mano dada.
+error-needs-hand = { $option } necesita una mano.
+error-no-throw = En { $game } no se cuenta lo que trae un descarte.
+error-unknown-bid = Elige una declaración: { $known }.
+error-bad-odds-hand = Una mano son { $size } cartas distintas de la baraja, no «{ $hand }».
 error-law-of-another = { $law } no es una ley de { $game }.
 error-no-terminal = La mesa necesita una terminal interactiva: ábrela en tu consola, o juega en el navegador con tapete serve --open.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
@@ -103,3 +109,12 @@ error-no-solver = { $game } no se juega a bazas, así que no hay nada que resolv
 error-no-card-due = Aquí no toca jugar carta: para resolver, el registro se detiene en mitad de una mano.
 error-not-solved = No se resuelve una mano que se ha rendido, tomado por otro o reclamado, ni para los demás la que han rehusado.
 error-no-masks = Estos mundos no se pueden sacar con máscaras.
+
+## Probabilidades
+
+odds-hand = Tu mano
+odds-playing = Jugando manos
+odds-never = no se dio
+odds-stated = el libro: { $share } ({ $laws })
+odds-seen = Lo que lleva un intervalo entre paréntesis se vio en manos jugadas por quienes siguen el libro; el intervalo contiene la cifra verdadera 95 veces de cada cien, tomando cada mano por separado.
+odds-hint = Todo esto está contado. Para ver qué resulta de las manos que se juegan, añade --hands 1000.

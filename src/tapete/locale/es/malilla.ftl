@@ -569,3 +569,20 @@ guide-play-friend-free = No tienes del palo y la baza es de tu compañero: juega
 guide-play-vistas-lead = Sales tú, con cualquiera de las cartas de encima de tus montones. La de debajo se verá en cuanto la juegues.
 guide-play-vistas-follow = Enseñas cartas del palo que ha salido: debes servir con una de ellas, pero no hace falta ganar.
 guide-play-vistas-free = No enseñas ninguna carta del palo que ha salido: juega cualquiera de las de encima; fallar no es obligatorio.
+
+## Probabilidades
+
+odds-trumps = Triunfos en la mano repartida; la carta vuelta es del que da
+odds-nines = Malillas (nueves) en la mano
+odds-turn-up = Lo que vale la carta vuelta (el alce)
+odds-play = Lo que saca cada uno de una mano
+odds-row-points = puntos, de media
+odds-row-most = cuenta más que nadie
+odds-row-capote = capote
+odds-by-others = los otros
+odds-by-dealer = dador
+odds-by-mano = mano
+odds-by-second = segundo
+odds-by-third = tercero
+odds-by-mano-pair = pareja del mano
+odds-by-dealer-pair = pareja del dador

@@ -785,8 +785,6 @@ party-middle = el platillo
 
 ## Odds
 
-odds-kings = Reyes y ases
-odds-hands = Manos posibles de cuatro cartas
 odds-pares = Pares
 odds-pares-none = nada
 odds-pares-par = par
@@ -797,13 +795,25 @@ odds-juego = Juego, por su suma
 odds-juego-total = en total
 odds-punto = Punto, por su suma
 odds-punto-total = en total
-odds-hand = Tu mano
 odds-chances = Cuántas veces gana a los dos contrarios, según el puesto
 odds-chances-punto-note = Al punto es la probabilidad de las dos cosas juntas: que ningún contrario tenga juego y que gane a los dos; del compañero no se cuenta nada.
-odds-seat-mano = mano
-odds-seat-second = segundo
-odds-seat-third = tercero
-odds-seat-postre = postre
+odds-by-mano = mano
+odds-by-second = segundo
+odds-by-third = tercero
+odds-by-postre = postre
+odds-talk = Lo que se dice
+odds-row-cut = se corta el mus de entrada
+odds-row-ordago = alguien dice órdago
+odds-row-closed = se acepta un órdago
+odds-bets = Cada lance: se juega; y si se juega, se envida y se quiere
+odds-row-grande = grande
+odds-row-chica = chica
+odds-row-pares = pares
+odds-row-juego = juego
+odds-row-punto = punto
+odds-by-played = se juega
+odds-by-bet = se envida
+odds-by-wanted = se quiere
 
 ## Errors
 
@@ -815,7 +825,6 @@ error-unknown-start = Una partida de { $game } no puede empezar con «{ $name }�
 error-no-dealer = Todavía no se sabe quién da: indica un dealer, o sortead.
 error-not-a-list = { $name } tiene que ser una lista de números enteros.
 error-wrong-length = { $name } tiene que dar { $count } números.
-error-bad-odds-hand = Una mano de mus son cuatro cartas distintas de la baraja, no «{ $hand }».
 
 # How a lance ended, under its name.
 

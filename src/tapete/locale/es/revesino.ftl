@@ -611,3 +611,26 @@ guide-play-last-pair = Con el caballo y el rey de copas como últimas cartas, la
 
 error-no-quarters = Con un sobreprecio de { $premium }, cada uno pone en el platillo un múltiplo de { $quarter }, y { $ante } no lo es: cambia lo que se pone o el sobreprecio.
 error-stock-too-long = La baceta de { $game } tiene { $asleep } cartas, no { $given }.
+
+## Probabilidades
+
+odds-aces = Ases en la mano repartida
+odds-payment-cards = Cartas de pago: los ases y el caballo de copas
+odds-napolitana = Napolitana
+odds-row-any = cuatro cartas de pago o más
+odds-voids = Palos que faltan
+odds-play = Cómo acaba la mano, y para quién
+odds-won = Lo que gana cada uno en una mano, de media
+odds-row-tantos = tantos
+odds-row-partida = partida ganada
+odds-row-revesino = Revesino hecho
+odds-row-cuts = Revesino cortado
+odds-row-revesino-lost = Revesino perdido
+odds-row-four-aces-won = cuatro ases ganados
+odds-row-four-aces-lost = cuatro ases perdidos
+odds-by-others = los otros
+odds-by-dealer = dador
+odds-by-mano = mano
+odds-by-second = segundo
+odds-by-third = tercero
+odds-by-any = alguno

@@ -478,3 +478,20 @@ guide-claims-nothing = Tu pareja ha tenido el estuche, pero tal como ha ido la m
 guide-cut-tap = Corta por donde quieras; o da un toque a la baraja, si te fías de quien da.
 guide-play-lead = Sales tú, con la carta que quieras. Salir de triunfo (arrastrar) obliga a los demás a echar los suyos.
 guide-play-exempt = Ha salido un triunfo, pero los únicos que tienes son matadores, que ante ese no están obligados: juega la que quieras.
+
+## Probabilidades
+
+odds-trumps = Triunfos en el mejor palo, en las ocho cartas repartidas
+odds-black-aces = Ases negros
+odds-kings = Reyes
+odds-matadores = Matadores seguidos en el mejor palo (tres son el estuche)
+odds-games = Qué se juega
+odds-ends = Cómo acaba para quien lo juega
+odds-tricks = Bazas de quien juega, de media
+odds-row-juego = juego, con el compañero
+odds-row-solo = solo
+odds-row-mando-solo = se manda solo
+odds-row-zanga = se toma la zanga
+odds-by-hecha = hecha
+odds-by-puesta = puesta
+odds-by-codillo = codillo

@@ -31,7 +31,13 @@ error-cannot-read = Não se consegue ler { $file }: { $errno ->
    *[other] { $why }
 }.
 error-not-text = { $file } não é um ficheiro de texto: as partidas guardam-se em UTF-8.
-error-no-odds = Não há probabilidades calculadas para { $game }: por agora só para o mus.
+error-no-odds = De { $game } não se contam probabilidades.
+error-no-odds-of-hand = Em { $game } não se conta nada de uma mão.
+error-no-given-hand = Em { $game } não se joga uma mão dada.
+error-needs-hand = { $option } precisa de uma mão.
+error-no-throw = Em { $game } não se conta o que traz um descarte.
+error-unknown-bid = Escolhe uma declaração: { $known }.
+error-bad-odds-hand = Uma mão são { $size } cartas diferentes do baralho, não «{ $hand }».
 error-law-of-another = { $law } não é uma lei de { $game }.
 error-no-terminal = A mesa precisa de um terminal interativo: abre-a na consola, ou joga no navegador com tapete serve --open.
 error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
@@ -103,3 +109,12 @@ error-no-solver = { $game } não se joga a vazas, por isso não há nada a resol
 error-no-card-due = Aqui não há carta a jogar: para resolver, o registo pára a meio de uma mão.
 error-not-solved = Não se resolve uma mão que foi entregue, tomada por outro ou reclamada, nem para os outros a que recusaram.
 error-no-masks = Estes mundos não se podem tirar com máscaras.
+
+## Probabilidades
+
+odds-hand = A tua mão
+odds-playing = A jogar mãos
+odds-never = não aconteceu
+odds-stated = o livro: { $share } ({ $laws })
+odds-seen = O que traz um intervalo entre parênteses viu-se em mãos jogadas por quem segue o livro; o intervalo contém o valor verdadeiro 95 vezes em cem, tomando cada mão por si.
+odds-hint = Tudo isto está contado. Para ver o que resulta das mãos que se jogam, acrescenta --hands 1000.

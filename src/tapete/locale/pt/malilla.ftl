@@ -569,3 +569,20 @@ guide-play-friend-free = Não tens do naipe e a vaza é do teu parceiro: joga o 
 guide-play-vistas-lead = Sais tu, com qualquer das cartas de cima dos teus montes. A de baixo vê-se logo que jogues.
 guide-play-vistas-follow = Mostras cartas do naipe que saiu: tens de assistir com uma delas, mas não precisas de ganhar.
 guide-play-vistas-free = Não mostras nenhuma carta do naipe que saiu: joga qualquer das de cima; cortar não é obrigatório.
+
+## Probabilidades
+
+odds-trumps = Trunfos na mão dada; a carta virada é de quem dá
+odds-nines = Malilhas (noves) na mão
+odds-turn-up = O que vale a carta virada (o alce)
+odds-play = O que cada um tira de uma mão
+odds-row-points = pontos, em média
+odds-row-most = conta mais do que todos
+odds-row-capote = capote
+odds-by-others = os outros
+odds-by-dealer = dador
+odds-by-mano = mão
+odds-by-second = segundo
+odds-by-third = terceiro
+odds-by-mano-pair = dupla do mão
+odds-by-dealer-pair = dupla do dador

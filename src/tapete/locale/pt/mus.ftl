@@ -785,8 +785,6 @@ party-middle = o pratinho
 
 ## Odds
 
-odds-kings = Reis e ases
-odds-hands = Mãos de quatro cartas
 odds-pares = Pares
 odds-pares-none = nada
 odds-pares-par = par
@@ -797,13 +795,25 @@ odds-juego = Juego, pela soma
 odds-juego-total = no total
 odds-punto = Punto, pela soma
 odds-punto-total = no total
-odds-hand = A tua mão
 odds-chances = Quantas vezes ganha aos dois adversários, conforme o lugar
 odds-chances-punto-note = Ao punto é a probabilidade das duas coisas juntas: que nenhum adversário tenha juego e que ganhe a ambos; do parceiro não se conta nada.
-odds-seat-mano = mão
-odds-seat-second = segundo
-odds-seat-third = terceiro
-odds-seat-postre = pé
+odds-by-mano = mão
+odds-by-second = segundo
+odds-by-third = terceiro
+odds-by-postre = pé
+odds-talk = O que se diz
+odds-row-cut = corta-se o mus logo
+odds-row-ordago = alguém diz órdago
+odds-row-closed = aceita-se um órdago
+odds-bets = Cada lance: joga-se; e, se se joga, aposta-se e aceita-se
+odds-row-grande = grande
+odds-row-chica = chica
+odds-row-pares = pares
+odds-row-juego = juego
+odds-row-punto = punto
+odds-by-played = joga-se
+odds-by-bet = aposta-se
+odds-by-wanted = aceita-se
 
 ## Errors
 
@@ -815,7 +825,6 @@ error-unknown-start = Uma partida de { $game } não pode começar com «{ $name 
 error-no-dealer = Ainda não se sabe quem dá: indica um dealer, ou tirem à sorte.
 error-not-a-list = { $name } tem de ser uma lista de números inteiros.
 error-wrong-length = { $name } tem de dar { $count } números.
-error-bad-odds-hand = Uma mão de mus são quatro cartas diferentes do baralho, não «{ $hand }».
 
 # How a lance ended, under its name.
 

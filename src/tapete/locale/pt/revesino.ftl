@@ -611,3 +611,26 @@ guide-play-last-pair = Com o cavalo e o rei de copas como últimas cartas, a lei
 
 error-no-quarters = Com um sobrepreço de { $premium }, cada um põe no pratinho um múltiplo de { $quarter }, e { $ante } não o é: muda o que se põe ou o sobrepreço.
 error-stock-too-long = A baceta de { $game } tem { $asleep } cartas, não { $given }.
+
+## Probabilidades
+
+odds-aces = Ases na mão dada
+odds-payment-cards = Cartas de pagamento: os ases e o cavalo de copas
+odds-napolitana = Napolitana
+odds-row-any = quatro cartas de pagamento ou mais
+odds-voids = Naipes que faltam
+odds-play = Como acaba a mão, e para quem
+odds-won = O que cada um ganha numa mão, em média
+odds-row-tantos = tantos
+odds-row-partida = partida ganha
+odds-row-revesino = Revesino feito
+odds-row-cuts = Revesino cortado
+odds-row-revesino-lost = Revesino perdido
+odds-row-four-aces-won = quatro ases ganhos
+odds-row-four-aces-lost = quatro ases perdidos
+odds-by-others = os outros
+odds-by-dealer = dador
+odds-by-mano = mão
+odds-by-second = segundo
+odds-by-third = terceiro
+odds-by-any = algum

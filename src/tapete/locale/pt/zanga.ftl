@@ -478,3 +478,20 @@ guide-claims-nothing = A tua dupla teve o estuche, mas tal como a mão correu n�
 guide-cut-tap = Parte o baralho por onde quiseres; ou dá um toque no baralho, se confias em quem dá.
 guide-play-lead = Sais tu, com a carta que quiseres. Sair de trunfo (puxar trunfo) obriga os outros a jogar os seus.
 guide-play-exempt = Saiu um trunfo, mas os únicos que tens são matadores, que perante esse não estão obrigados: joga a que quiseres.
+
+## Probabilidades
+
+odds-trumps = Trunfos no melhor naipe, nas oito cartas dadas
+odds-black-aces = Ases pretos
+odds-kings = Reis
+odds-matadores = Matadores seguidos no melhor naipe (três são o estuche)
+odds-games = O que se joga
+odds-ends = Como acaba para quem joga
+odds-tricks = Vazas de quem joga, em média
+odds-row-juego = jogo, com o parceiro
+odds-row-solo = solo
+odds-row-mando-solo = manda-se a solo
+odds-row-zanga = pega-se na zanga
+odds-by-hecha = feita
+odds-by-puesta = reposta
+odds-by-codillo = codilho
