@@ -141,7 +141,7 @@ class _AnyMatch:
 
     def drawn(self, chance: Chance) -> None:
         """The lot falls."""
-        self.match.do(TABLE, chance.settled(self.lot.randbytes(8)))
+        self.match.do(TABLE, chance.outcome(self.lot.randbytes(8)))
 
 
 class _GivenHand(_AnyMatch):
