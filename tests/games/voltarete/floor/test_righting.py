@@ -288,7 +288,9 @@ def test_when_it_is_played_again_only_another_that_had_counted_is_claimed() -> N
 @pytest.mark.law("vol.II.10.16", "vol.II.10.20")
 def test_who_revoked_and_played_the_trick_again_rightly_may_win_it() -> None:
     case = ending(leader="blas", replay=1, ANA="4B 7C 3E 7E", BLAS="10C 2O 3O 4O", CLARA="5E 12C 4E 6E")
-    again = case.do("blas play 10C, clara play 5E, ana claim revoke clara, clara play 12C")
+    wrong = case.play("10C 5E 7C").do("blas play 2O, clara play 4E, ana claim revoke clara")
+    assert wrong.decisions == ["revoked"], "she had gone on"
+    again = wrong.do("clara play 12C")
     late = again.do("ana play 4B, ana play 3E, blas play 2O, clara play 4E")
     late = late.do(f"{late.turn} play {sorted(late.may(late.turn, 'play'))[0]}")
     assert late.state.taken[0].winner == 0
