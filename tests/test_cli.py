@@ -594,6 +594,8 @@ def test_a_program_gets_the_odds_with_their_intervals(capsys: pytest.CaptureFixt
 def test_what_was_seen_is_told_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
     out = Said(capsys, "odds", "zanga", "-n", "2", "--lang", "en").out
     assert "Which game is played" in out and re.search(r"0\.0% \(0\.0–65\.8\)", out)
+    once = Said(capsys, "odds", "zanga", "-n", "1", "--lang", "en").out
+    assert re.search(r"\d\.0 \(\?\)", once), "of one hand there is no interval"
     assert "--hands" not in out and "--hands" in Said(capsys, "odds", "zanga", "--lang", "en").out
 
 

@@ -89,6 +89,12 @@ def test_what_was_seen_becomes_figures_and_what_never_came_has_none() -> None:
     assert rare.figures[0].value is None and rare.figures[0].of == 0
 
 
+def test_of_a_mean_seen_once_no_interval_is_known() -> None:
+    (section,) = seen((Look("play", "points", nothing, mean=True),), [(7,), (None,)])
+    (points,) = section.figures
+    assert (points.value, points.low, points.high, points.of) == (7, None, None, 1)
+
+
 def test_where_nothing_was_played_nothing_is_known() -> None:
     (section,) = seen((Look("play", "won", nothing),), [])
     assert section.figures[0].value is None

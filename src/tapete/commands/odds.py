@@ -167,10 +167,12 @@ def label_of(section: Section, key: str, words: Words) -> str:
 
 
 def _cell(figure: Figure, section: Section, words: Words) -> str:
-    if figure.value is None or figure.low is None or figure.high is None:
+    if figure.value is None:
         return words.text("odds-never" if section.seen else "cli-not-played")
-    if figure.low == figure.value == figure.high:
+    if not section.seen:
         return decimal(f"{figure.value:7.2f}" if figure.mean else f"{figure.value:7.2%}", words.lang)
+    if figure.low is None or figure.high is None:
+        return decimal(f"{figure.value:.1f} (?)", words.lang)
     if figure.mean:
         return decimal(f"{figure.value:.1f} ({figure.low:.1f}–{figure.high:.1f})", words.lang)
     low, high = (f"{100 * bound:.1f}" for bound in (figure.low, figure.high))

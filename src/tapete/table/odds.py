@@ -245,7 +245,10 @@ def _figure(look: Look, values: Sequence[int]) -> Figure:
     value = total / of
     if not look.mean:
         return Figure(look.key, value, *wilson(total, of), look.by, number=total, of=of)
-    spread = sum((each - value) ** 2 for each in values) / max(1, of - 1)
+    if of == 1:
+        # Of one alone nobody knows how far the others lie from it.
+        return Figure(look.key, value, None, None, look.by, of=of, mean=True)
+    spread = sum((each - value) ** 2 for each in values) / (of - 1)
     half = Z_95 * sqrt(spread / of)
     return Figure(look.key, value, value - half, value + half, look.by, of=of, mean=True)
 
