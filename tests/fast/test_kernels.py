@@ -14,6 +14,7 @@ from tapete.fast import position, retrace, tables
 from tapete.fast.tables import Tables
 from tapete.games.malilla.settle import points_of
 from tapete.games.malilla.state import MalillaState
+from tapete.games.revesino.pack import WORTH
 from tapete.games.revesino.state import RevesinoState
 from tapete.soak.hands import Hand, hands, trick_games
 from tapete.soak.kernels import agrees
@@ -103,3 +104,23 @@ def test_what_a_play_cannot_say_is_refused() -> None:
     refused(lambda: tables(Play(state.play.seats, state.play.order, exact=False)), "not-exact")
     short = {seat: state.holding(seat)[seat:] for seat in state.play.seats}
     refused(lambda: position(made, short, 0), "unequal-hands")
+
+
+def test_a_payment_card_on_the_table_is_one_of_the_four() -> None:
+    """The mano who led his caballo and has three aces besides is free in the next trick: so its play says already."""
+    found = 0
+    for hand in islice(hands("revesino", 3000, mano_pardon=True), 400):
+        state = hand.begun
+        assert isinstance(state, RevesinoState)
+        if state.taken:
+            continue
+        for card in hand.cards[:3]:
+            laid = state.laid(state.to_play(), card)
+            if len(laid.trick) == 4:
+                break
+            whole = [*laid.hands[laid.trick[-1].seat], laid.trick[-1].card]
+            free = sum(each in WORTH for each in whole) >= 4
+            assert (laid.trick[-1].seat in laid.play.exempt) == free
+            found += free
+            state = laid
+    assert found

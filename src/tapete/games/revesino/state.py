@@ -138,7 +138,9 @@ class RevesinoState(TrickState):
     @law("rev.36", "rev.113", "rev.164", "rev.ad.25")
     def privileged(self, seat: int) -> bool:
         """Whether he holds, or began with, the four aces, and has not lost the right to renounce."""
-        course = self.course
+        # What he has laid to this trick he held too.
+        laid = [played.card for played in self.trick if played.seat == seat]
+        course = self.course if not laid else replace(self.course, left=self.given_back(seat, laid[0]).hands)
         return is_napolitana(course.held(seat)) and course.keeps_privilege(seat, len(self.taken))
 
     @law("rev.190")
