@@ -8,6 +8,7 @@ export function snug(baize: HTMLElement): { destroy: () => void } {
 
   /** From the widest on, so that it depends on nothing but what there is to show and the room for it. */
   function arrange(): void {
+    baize.removeAttribute('data-scrolls');
     for (let level = 0; level <= CLOSEST; level += 1) {
       baize.dataset.snug = String(level);
       if (fits()) break;
