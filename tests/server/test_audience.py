@@ -75,8 +75,7 @@ async def test_a_crowd_that_comes_talks_and_goes_costs_as_much_as_its_moments(
         for each in watching[1:]:
             table.leave(each)
         await until(lambda: table.audience._coming is None)
-        # Far fewer than those who left: a bot may move in the meantime, and all who stay are shown that.
-        assert made.count <= CROWD // 4
+        assert made.count <= 5
         table.leave(watching[0])
 
 

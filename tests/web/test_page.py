@@ -19,14 +19,6 @@ from tests.web.places import DRAWN, SIZES, STILL, resized
 PAGES = ("/", "/lobby", "/new/malilla", "/rules/malilla", "/rules/malilla?law=mal.23", "/judge/malilla", "/history")
 MORE = ("/account", "/settings", "/nowhere/at/all", "/learn/mus", "/lesson/mus-01")
 BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
-REACHED = """all => all.filter(e => e.offsetParent).map(e => {
-    // Answers for which their column has no room are scrolled to: then the column must be on the screen.
-    const box = e.getBoundingClientRect().toJSON();
-    const column = e.closest('.at-prompt');
-    if (column && column.scrollHeight > column.clientHeight + 1)
-        box.bottom = Math.min(box.bottom, column.getBoundingClientRect().bottom);
-    return box;
-})"""
 FEWER = "n => document.querySelectorAll('.at-hand [data-card]').length < n"
 COVERED = """() => {
     const box = element => element.getBoundingClientRect();
@@ -121,7 +113,7 @@ def test_every_table_fits_a_phone(name: str, visit: Callable[..., Visitor]) -> N
             resized(phone.page, (width, height))
             phone.page.evaluate(STILL)
             assert phone.sideways() <= 0
-            for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", REACHED):
+            for box in phone.page.eval_on_selector_all(".room button:not(.card), .room a", BOXES):
                 assert box["height"] >= 43.5 or box["width"] == 0, (width, box)
                 assert box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height + 1, (width, box)
             for box in phone.page.eval_on_selector_all(".at-hand .card", BOXES):
